@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+/** storefront.md section 4, 'Deal status codes'. */
+export const dealStatusCodes = [
+  'UNKNOWN',
+  'DPEN',
+  'LNSEL',
+  'LDEC',
+  'LTIM',
+  'LSEL',
+  'APEN',
+  'UACC',
+  'UDEC',
+  'SIGN',
+  'CANC',
+  'CSAV',
+  'CFAIL',
+  'VPEN',
+  'VEXP',
+  'VRFA',
+  'VRWR',
+  'VRFY',
+  'SUBS',
+  'PSIGN',
+  'SUBF',
+  'BOOK',
+  'FUND',
+  'PDOC',
+  'RTRN',
+] as const;
+
+export const DealStatusSchema = v.picklist(dealStatusCodes);
+export type DealStatus = v.InferOutput<typeof DealStatusSchema>;

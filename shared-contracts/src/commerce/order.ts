@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { PriceBreakdownSchema, PurchaseTypeSchema } from '../pricing/index.ts';
+
+/** The vehicle as it was when the order or the cart was made. */
+export const OrderVehicleSchema = v.object({
+  vin: v.string(),
+  stockNumber: v.string(),
+  year: v.number(),
+  make: v.string(),
+  model: v.string(),
+  trim: v.string(),
+  condition: v.picklist(['New', 'Used', 'Certified']),
+  mileage: v.number(),
+  priceCents: v.number(),
+  imageUrl: v.string(),
+  imageAlt: v.string(),
+  /** Path of the vehicle page. */
+  path: v.string(),
+});
+export type OrderVehicle = v.InferOutput<typeof OrderVehicleSchema>;
+
+/** Payment status values of checkout-tracker.md section 3. Read as text, so that a new value never breaks a page. */
+export const paymentStatuses = [
+  'PAYMENT_FAILED',
+  'PAYMENT_CAPTURED',
+  'PAYMENT_PENDING',
+  'PAYMENT_HOLD',
+  'DOWNPAYMENT_PAID',
+  'FULLY_PAID',
+] as const;
+
+/**
+ * An order as `GET /public/commerce/orders/{orderNumber}` answers it (checkout-tracker.md section 3).
+ * Statuses that come from other services are plain text: an unknown one has a defined meaning in the step rules.
+ */
+export const OrderSchema = v.object({
+  orderNumber: v.string(),
+  orderStatus: v.string(),
+  /** ISO 8601 instant, UTC. */
+  creationDate: v.string(),
+  deal: v.object({
+    type: PurchaseTypeSchema,
+    dealRefId: v.string(),
+    status: v.optional(v.string()),
+  }),
+  paymentInfo: v.optional(v.nullable(v.object({ status: v.string() }))),
+  delivery: v.optional(
+    v.nullable(
+      v.object({
+        type: v.optional(v.picklist(['DELIVERY', 'PICKUP'])),
+        /** ISO 8601 instant, UTC; absent until something is scheduled. */
+        appointmentTime: v.optional(v.nullable(v.string())),
+      }),
+    ),
+  ),
+  idVerification: v.optional(v.nullable(v.object({ status: v.string() }))),
+  vehicle: OrderVehicleSchema,
+  price: PriceBreakdownSchema,
+});
+export type Order = v.InferOutput<typeof OrderSchema>;
+
+/** One entry of an order's history, oldest first. */
+export const OrderHistoryEntrySchema = v.object({
+  id: v.string(),
+  at: v.string(),
+  values: v.object({ orderStatus: v.string() }),
+  /** Who moved the order: shown as the owner of a step. */
+  actor: v.optional(v.picklist(['buyer', 'dealer', 'lender', 'system'])),
+});
+export type OrderHistoryEntry = v.InferOutput<typeof OrderHistoryEntrySchema>;

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { fileKinds } from './document-file.ts';
+
+/** Keys of the two documents that signing needs (storefront.md section 3 'Documents', section 9). */
+export const driversLicenseKey = 'APP.DRIVERSLICENSE';
+export const insuranceCardKey = 'GEN.INSURANCECARD';
+/** Key of a proof of income that lenders ask for. */
+export const w2Key = 'APP.W2';
+
+/** The file behind a document. `isProtected` is one that opens with a password: stored, marked for the dealer, without a preview. */
+export const DocumentFileSchema = v.object({
+  name: v.string(),
+  kind: v.picklist(fileKinds),
+  sizeBytes: v.number(),
+  isProtected: v.boolean(),
+});
+
+/**
+ * One document of a deal: each uploaded file is one, and a document that is asked for and not there yet is one without `file`.
+ * `status` COMPLETE is the only word with a meaning in the step rule; FAIL is one that the dealer refused for `reason`.
+ * A complete document without a file was handed in otherwise, or deleted by age (60 days, storefront.md section 9).
+ */
+export const DocumentSchema = v.object({
+  id: v.string(),
+  key: v.string(),
+  name: v.string(),
+  status: v.string(),
+  addedAt: v.optional(v.nullable(v.string())),
+  file: v.optional(v.nullable(DocumentFileSchema)),
+  reason: v.optional(v.nullable(v.string())),
+});
+export type DealDocument = v.InferOutput<typeof DocumentSchema>;
+
+/** What the dealer has received of a deal so far; there is none before the first upload. */
+export const DocumentPackageSchema = v.object({
+  dealId: v.string(),
+  documentCount: v.number(),
+  updatedAt: v.string(),
+});
+export type DocumentPackage = v.InferOutput<typeof DocumentPackageSchema>;

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { mediaTypes } from './document-file.ts';
+import { DocumentPackageSchema, DocumentSchema } from './document-schema.ts';
+
+const DealIdSchema = v.pipe(v.string(), v.minLength(4), v.maxLength(64));
+const DocumentIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+const DocumentTypeSchema = v.pipe(v.string(), v.regex(/^[A-Z]+(\.[A-Z0-9]+)*$/), v.maxLength(64));
+
+/** Name of the repeated field of an upload (storefront.md section 7). */
+export const uploadFieldName = 'documents';
+
+/** Documents of a deal, for its owner (storefront.md section 7). */
+export const listDocuments = defineEndpoint({
+  id: 'documents.list',
+  method: 'GET',
+  path: '/api/documents/deals/:dealId/documents',
+  auth: 'required',
+  headersAsCookies: true,
+  params: v.object({ dealId: DealIdSchema }),
+  query: v.object({ excludeSystem: v.optional(v.picklist(['true', 'false']), 'true') }),
+  response: v.object({ documents: v.array(DocumentSchema) }),
+});
+
+/** The package that the dealer has received of a deal; null before the first upload. */
+export const getDocumentPackage = defineEndpoint({
+  id: 'documents.package',
+  method: 'GET',
+  path: '/api/documents/packages/deals/:dealId',
+  auth: 'required',
+  headersAsCookies: true,
+  params: v.object({ dealId: DealIdSchema }),
+  response: v.object({ data: v.nullable(DocumentPackageSchema) }),
+});
+
+/**
+ * Adds files to a document of a deal: multipart with {@link uploadFieldName} repeated, all of them or none. The same bytes for
+ * the same document are stored once, so that an upload whose answer was lost may be repeated. Each refusal names the file by
+ * its place, from 0, in `param`.
+ */
+export const uploadDocuments = defineEndpoint({
+  id: 'documents.upload',
+  method: 'PUT',
+  path: '/api/documents/deals/:dealId/documents/:docType',
+  auth: 'required',
+  headersAsCookies: true,
+  uploadField: uploadFieldName,
+  params: v.object({ dealId: DealIdSchema, docType: DocumentTypeSchema }),
+  response: v.object({ documents: v.array(DocumentSchema) }),
+  errors: {
+    'error.document.incomplete': 400,
+    'error.document.empty': 400,
+    'error.document.closed': 409,
+    'error.document.tooMany': 409,
+    'error.document.tooLarge': 413,
+    'error.document.kind': 415,
+    'error.document.content': 415,
+    'error.document.pixels': 422,
+    'error.document.unreadable': 422,
+  },
+});
+
+const documentParams = v.object({ dealId: DealIdSchema, docId: DocumentIdSchema });
+
+/** Deletes an uploaded file. Refused once the contract is signed, for it belongs to the deal from then on. */
+export const deleteDocument = defineEndpoint({
+  id: 'documents.delete',
+  method: 'DELETE',
+  path: '/api/documents/deals/:dealId/documents/:docId',
+  auth: 'required',
+  headersAsCookies: true,
+  params: documentParams,
+  response: v.object({ documents: v.array(DocumentSchema) }),
+  errors: { 'error.document.locked': 409 },
+});
+
+/** An uploaded file as it came. */
+export const downloadDocument = defineEndpoint({
+  id: 'documents.download',
+  method: 'GET',
+  path: '/api/documents/deals/:dealId/documents/:docId',
+  auth: 'required',
+  headersAsCookies: true,
+  params: documentParams,
+  response: v.pipe(v.blob(), v.mimeType([mediaTypes.pdf, mediaTypes.png, mediaTypes.jpg]), v.minSize(1)),
+});
+
+/** A small picture of a document, as SVG; an empty answer breaks the contract (storefront.md section 7). */
+export const getThumbnail = defineEndpoint({
+  id: 'documents.thumbnail',
+  method: 'GET',
+  path: '/api/documents/deals/:dealId/documents/:documentId/thumbnail',
+  auth: 'required',
+  headersAsCookies: true,
+  params: v.object({ dealId: DealIdSchema, documentId: DocumentIdSchema }),
+  response: v.pipe(v.blob(), v.mimeType(['image/svg+xml']), v.minSize(1)),
+  errors: { 'error.document.noThumbnail': 404 },
+});

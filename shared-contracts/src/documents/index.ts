@@ -1,0 +1,31 @@
+export {
+  fileFault,
+  fileKindOf,
+  fileKinds,
+  hasAllowedName,
+  largestFileBytes,
+  maxFileBytes,
+  maxFilePixels,
+  maxFilesPerDocument,
+  mediaTypes,
+  signatureBytes,
+} from './document-file.ts';
+export type { FileFacts, FileFault, FileKind } from './document-file.ts';
+export {
+  DocumentFileSchema,
+  DocumentPackageSchema,
+  DocumentSchema,
+  driversLicenseKey,
+  insuranceCardKey,
+  w2Key,
+} from './document-schema.ts';
+export type { DealDocument, DocumentPackage } from './document-schema.ts';
+export {
+  deleteDocument,
+  downloadDocument,
+  getDocumentPackage,
+  getThumbnail,
+  listDocuments,
+  uploadDocuments,
+  uploadFieldName,
+} from './documents-endpoints.ts';

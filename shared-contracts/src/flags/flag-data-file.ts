@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { readJson } from '../http/read-json.ts';
+import type { FlagValues } from './create-flag-store.ts';
+
+const DataFileSchema = v.object({ revision: v.string(), flags: v.record(v.string(), v.unknown()) });
+const timeoutMs = 20_000;
+
+/** The flag service's file as read; values that are no flag values are left out. */
+export interface FlagDataFile {
+  readonly revision: string;
+  readonly flags: FlagValues;
+  readonly etag: string | undefined;
+}
+
+/**
+ * Reads the data file, `GET {proxyEndpoint}/proxy/optimizelyDataFile` (checkout-tracker.md section 7).
+ * Undefined when it did not change since `etag`; rejects when it cannot be read whole within 20 s.
+ */
+export async function readFlagDataFile(
+  url: string,
+  etag: string | undefined,
+  fetchFile: typeof fetch,
+): Promise<FlagDataFile | undefined> {
+  const response = await fetchFile(url, {
+    headers: { accept: 'application/json', ...(etag && { 'if-none-match': etag }) },
+    cache: 'no-store',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (response.status === 304) return undefined;
+  const body = await readJson(response);
+  if (!response.ok || !body.ok) throw new Error(`flag data file: status ${response.status}`);
+  const { revision, flags } = v.parse(DataFileSchema, body.data);
+  return { revision, flags: flagValues(flags), etag: response.headers.get('etag') ?? undefined };
+}
+
+/** The entries that are flag values, of anything that a service may answer. */
+export function flagValues(raw: Readonly<Record<string, unknown>>): FlagValues {
+  const values: Record<string, FlagValues[string]> = {};
+  for (const [key, value] of Object.entries(raw)) {
+    const isFlagValue = ['boolean', 'string', 'number'].includes(typeof value);
+    if (isFlagValue) values[key] = value as FlagValues[string];
+  }
+  return values;
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createStoragePort } from '../storage/create-storage-port.ts';
+import { createFlagStore } from './create-flag-store.ts';
+import { cosmeticFlags } from './flag-definitions.ts';
+import { forcedFlags, parseForcedFlags } from './forced-flags.ts';
+
+function sessionPort() {
+  const values = new Map<string, string>();
+  return createStoragePort(
+    () => ({
+      getItem: (key) => values.get(key) ?? null,
+      setItem: (key, value) => void values.set(key, value),
+      removeItem: (key) => void values.delete(key),
+    }),
+    '',
+  );
+}
+
+describe('reading', () => {
+  test('before ready answers the default and logs an error', () => {
+    const log = vi.fn();
+    const flags = createFlagStore({}, log);
+    expect(flags.read('message_banner', false)).toBe(false);
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['the value of the service', { message_banner: true }, true],
+    ['the default without one', {}, false],
+    ['the default for a value of another type', { message_banner: 'yes' }, false],
+  ])('once ready answers %s', (_name, values, expected) => {
+    const log = vi.fn();
+    const flags = createFlagStore({}, log);
+    flags.accept(values);
+    expect(flags.read('message_banner', false)).toBe(expected);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test('a forced value lies over the service, after changes too', () => {
+    const flags = createFlagStore({ message_banner: false }, vi.fn());
+    flags.accept({ message_banner: true });
+    expect(flags.read('message_banner', true)).toBe(false);
+  });
+
+  test('listeners hear of changes only', () => {
+    const flags = createFlagStore({}, vi.fn());
+    const heard = vi.fn();
+    flags.accept({ message_banner: true });
+    flags.subscribe(heard);
+    flags.accept({ message_banner: true });
+    expect(heard).not.toHaveBeenCalled();
+    flags.accept({ message_banner: false });
+    expect(heard).toHaveBeenCalledOnce();
+    expect(flags.revision()).toBe(2);
+  });
+});
+
+describe('forced flags', () => {
+  test.each([
+    ['message_banner', { message_banner: true }],
+    ['message_banner=true,inline_compare_icons=false', { message_banner: true, inline_compare_icons: false }],
+    [' message_banner , ', { message_banner: true }],
+    ['message_banner=maybe', {}],
+    ['', {}],
+  ])('%j is %j', (list, forced) => {
+    expect(parseForcedFlags(list)).toEqual(forced);
+  });
+
+  test('persist for the session, and later ones join them', () => {
+    const session = sessionPort();
+    forcedFlags('?flags=message_banner', session, 'all');
+    forcedFlags('?flags=cart_cash_cobuyer=false', session, 'all');
+    expect(forcedFlags('', session, 'all')).toEqual({ message_banner: true, cart_cash_cobuyer: false });
+  });
+
+  test('in production only cosmetic ones work, even when stored before (T55)', () => {
+    const session = sessionPort();
+    const asked = '?flags=cart_cash_cobuyer,social_media_login_google,message_banner';
+    forcedFlags(asked, session, 'all');
+    expect(forcedFlags('', session, 'cosmetic')).toEqual({ message_banner: true });
+    expect(forcedFlags(asked, session, 'cosmetic')).toEqual({ message_banner: true });
+  });
+
+  test('no flag of money or identity is cosmetic', () => {
+    expect(cosmeticFlags.filter((key) => /cart|login|apple|payment|default_tenant/.test(key))).toEqual([]);
+  });
+
+  test('unknown keys are dropped', () => {
+    expect(forcedFlags('?flags=constructor,__proto__,made_up', sessionPort(), 'all')).toEqual({});
+  });
+});

@@ -1,0 +1,34 @@
+const whole = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** US dollars of whole cents: `$1,234`, or `$1,234.56` when there are odd cents (checkout-tracker.md section 9). */
+export function formatCurrency(amountCents: number): string {
+  return amountCents % 100 === 0 ? whole.format(amountCents / 100) : formatExactCurrency(amountCents);
+}
+
+/** US dollars always with cents: `$1,234.00`. */
+export function formatExactCurrency(amountCents: number): string {
+  return exact.format(amountCents / 100);
+}
+
+/** US dollars rounded to the dollar, for estimates and ranges: 123456 is `$1,235`. */
+export function formatRoundedCurrency(amountCents: number): string {
+  return whole.format(amountCents / 100);
+}
+
+/**
+ * Whole cents of what a person typed, `$1,234.5` or `1234.50`; undefined for anything that is no amount,
+ * has more than two decimals or is beyond the exact range.
+ */
+export function parseCurrency(text: string): number | undefined {
+  const match = /^(-?)\$?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{0,2}))?$/.exec(text.trim());
+  if (!match) return undefined;
+  const [, sign, dollars = '', cents = ''] = match;
+  const amountCents = Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));
+  if (!Number.isSafeInteger(amountCents)) return undefined;
+  return sign && amountCents !== 0 ? -amountCents : amountCents;
+}

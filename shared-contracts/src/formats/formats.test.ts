@@ -1,0 +1,84 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  formatCurrency,
+  formatDateAt,
+  formatDateOn,
+  formatExactCurrency,
+  formatMileage,
+  formatPercent,
+  formatPhone,
+  formatRoundedCurrency,
+  formatTimeWindow,
+  parseCurrency,
+  phoneHref,
+} from './index.ts';
+
+describe('currency', () => {
+  test.each([
+    [0, '$0'],
+    [123_400, '$1,234'],
+    [123_456, '$1,234.56'],
+    [5, '$0.05'],
+    [-123_450, '-$1,234.50'],
+  ])('%i cents are %s', (amountCents, text) => {
+    expect(formatCurrency(amountCents)).toBe(text);
+  });
+
+  test('exact and rounded forms', () => {
+    expect(formatExactCurrency(123_400)).toBe('$1,234.00');
+    expect(formatRoundedCurrency(123_456)).toBe('$1,235');
+  });
+
+  test.each(['', '$', 'abc', '1.234', '1,23', '1e3', '12 34', '99999999999999999', '--1', 'Infinity'])(
+    '%j is no amount',
+    (text) => {
+      expect(parseCurrency(text)).toBeUndefined();
+    },
+  );
+
+  test('P07: parse(format(n)) is n up to 999,999.99, in each form', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -99_999_999, max: 99_999_999 }), (amountCents) => {
+        expect(parseCurrency(formatCurrency(amountCents))).toBe(amountCents);
+        expect(parseCurrency(formatExactCurrency(amountCents))).toBe(amountCents);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['2075550178', '(207) 555 - 0178'],
+  ['+1 207-555-0178', '(207) 555 - 0178'],
+  ['555', '555'],
+])('phone %s is shown as %s', (phone, text) => {
+  expect(formatPhone(phone)).toBe(text);
+});
+
+test('numbers with their units', () => {
+  expect(formatMileage(12_345)).toBe('12,345 mi');
+  expect(formatPercent(6.9)).toBe('6.9%');
+  expect(formatPercent(6.999, 1)).toBe('7%');
+  expect(phoneHref('(207) 555-0178')).toBe('tel:+12075550178');
+});
+
+describe('dates', () => {
+  test('a calendar date never slips a day', () => {
+    expect(formatDateOn('2026-03-08')).toBe('Mar 8, 2026');
+  });
+
+  test.each([
+    ['America/New_York', 'Nov 20, 2026'],
+    ['Asia/Tokyo', 'Nov 21, 2026'],
+  ])('an instant in %s is %s', (timeZone, text) => {
+    expect(formatDateAt('2026-11-21T02:00:00Z', timeZone)).toBe(text);
+  });
+
+  test.each([
+    ['2026-11-21T14:00:00Z', '2026-11-21T16:30:00Z', '9:00 AM – 11:30 AM'],
+    ['2026-03-08T06:30:00Z', '2026-03-08T07:30:00Z', '1:30 AM – 3:30 AM'],
+    ['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z', '1:30 AM – 1:30 AM'],
+  ])('%s to %s in New York is %s (F60)', (startAt, endAt, text) => {
+    expect(formatTimeWindow(startAt, endAt, 'America/New_York')).toBe(text);
+  });
+});

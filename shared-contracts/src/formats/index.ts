@@ -1,0 +1,4 @@
+export { formatCurrency, formatExactCurrency, formatRoundedCurrency, parseCurrency } from './currency.ts';
+export { formatDateAt, formatDateOn, formatTimeAt, formatTimeWindow } from './date-time.ts';
+export { formatCount, formatMileage, formatPercent } from './number.ts';
+export { formatPhone, phoneDigits, phoneHref } from './phone.ts';

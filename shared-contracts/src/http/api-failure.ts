@@ -1,0 +1,60 @@
+/**
+ * Why a call of the API gave no data; the one union that screens branch on.
+ * `network`: no answer came. `timeout`: the whole answer, body included, took longer than the limit.
+ * `aborted`: the caller took the call back. `contract`: an answer came that is not what the endpoint declares
+ * (HTML, empty, truncated, too large, wrong schema); `issues` names paths and never values.
+ * `http`: the server refused; `code` is one of the endpoint's codes or the common ones, `error.unknown` without a readable body.
+ */
+export type ApiFailureReason =
+  | { readonly kind: 'network'; readonly correlationId: string }
+  | { readonly kind: 'timeout'; readonly correlationId: string }
+  | { readonly kind: 'aborted'; readonly correlationId: string }
+  | { readonly kind: 'contract'; readonly correlationId: string; readonly issues: readonly string[] }
+  | HttpFailure;
+
+/** A refusal by the server. `param` names the field at fault, `fields` holds message keys by field path. */
+export interface HttpFailure {
+  readonly kind: 'http';
+  readonly status: number;
+  readonly code: string;
+  readonly param?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  /** How long the server asked to wait. */
+  readonly retryAfterMs?: number;
+  /** Shown to the buyer, so that support finds the call. */
+  readonly correlationId: string;
+}
+
+/** The only error that the API client throws. `message` is for logs and holds no personal data. */
+export class ApiFailure extends Error {
+  readonly failure: ApiFailureReason;
+
+  constructor(failure: ApiFailureReason, endpointId: string) {
+    super(`${endpointId}: ${describe(failure)}`);
+    this.name = 'ApiFailure';
+    this.failure = failure;
+  }
+}
+
+/** Narrows an unknown error; true also for a failure made by a second copy of this module. */
+export function isApiFailure(error: unknown): error is ApiFailure {
+  return error instanceof Error && error.name === 'ApiFailure' && 'failure' in error;
+}
+
+/** The server's refusal inside an error, or undefined when the failure is of another kind. */
+export function httpFailure(error: unknown): HttpFailure | undefined {
+  return isApiFailure(error) && error.failure.kind === 'http' ? error.failure : undefined;
+}
+
+function describe(failure: ApiFailureReason): string {
+  switch (failure.kind) {
+    case 'http':
+      return `${failure.status} ${failure.code}`;
+    case 'contract':
+      return `contract: ${failure.issues.join('; ')}`;
+    case 'network':
+    case 'timeout':
+    case 'aborted':
+      return failure.kind;
+  }
+}

@@ -1,0 +1,99 @@
+import type { $Fetch } from 'ofetch';
+import * as v from 'valibot';
+import type { ApiFailureReason } from './api-failure.ts';
+import { ErrorBodySchema } from './error-body.ts';
+import type { ErrorBody } from './error-body.ts';
+import { readJson } from './read-json.ts';
+import type { JsonBody } from './read-json.ts';
+import type { ReadBody } from './read-blob.ts';
+import { retryAfterMs } from './retry-policy.ts';
+
+/** One request on the wire. `nowMs` reads a Retry-After date. */
+export interface AttemptRequest {
+  readonly fetcher: $Fetch;
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+  readonly signal: AbortSignal;
+  readonly correlationId: string;
+  readonly nowMs: () => number;
+  /** Reads the body of an answer that is no refusal; as JSON when absent. */
+  readonly read?: ((response: Response) => Promise<ReadBody>) | undefined;
+}
+
+/** A body as it came, not yet checked against a schema, or why there is none. */
+export type AttemptResult =
+  { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly failure: ApiFailureReason };
+
+/** Sends once and reads the whole answer. Never rejects: the signal's reason `timeout` tells a time-out from an abort. */
+export async function attempt(request: AttemptRequest): Promise<AttemptResult> {
+  const { signal, correlationId } = request;
+  try {
+    return await untilAborted(signal, exchange(request));
+  } catch {
+    if (!signal.aborted) return { ok: false, failure: { kind: 'network', correlationId } };
+    const kind = signal.reason === 'timeout' ? 'timeout' : 'aborted';
+    return { ok: false, failure: { kind, correlationId } };
+  }
+}
+
+async function exchange(request: AttemptRequest): Promise<AttemptResult> {
+  const response = await request.fetcher.raw(request.url, {
+    method: request.method,
+    headers: request.headers,
+    signal: request.signal,
+    credentials: 'include',
+    responseType: 'stream',
+    retry: false,
+    ignoreResponseError: true,
+    ...(request.body !== undefined && { body: request.body }),
+  });
+  return resultOf(response, request);
+}
+
+/** What an answer comes to: its body, the server's refusal, or a body that cannot be read. Rejects as the body's stream does. */
+export async function resultOf(
+  response: Response,
+  request: Pick<AttemptRequest, 'correlationId' | 'nowMs' | 'read'>,
+): Promise<AttemptResult> {
+  if (!response.ok) return { ok: false, failure: refusal(response, await readJson(response), request) };
+  const body = await (request.read ?? readJson)(response);
+  if (body.ok) return body;
+  return {
+    ok: false,
+    failure: { kind: 'contract', correlationId: request.correlationId, issues: [body.issue] },
+  };
+}
+
+function refusal(
+  response: Response,
+  body: JsonBody,
+  request: Pick<AttemptRequest, 'correlationId' | 'nowMs'>,
+): ApiFailureReason {
+  const { code, param, fields, correlationId } = errorOf(body, request.correlationId);
+  const waitMs = retryAfterMs(response.headers.get('retry-after'), request.nowMs());
+  return {
+    kind: 'http',
+    status: response.status,
+    code,
+    correlationId,
+    ...(param !== undefined && { param }),
+    ...(fields && { fields }),
+    ...(waitMs !== undefined && { retryAfterMs: waitMs }),
+  };
+}
+
+function errorOf(body: JsonBody, correlationId: string): Omit<ErrorBody['error'], 'message'> {
+  const parsed = v.safeParse(ErrorBodySchema, body.ok ? body.data : undefined);
+  return parsed.success ? parsed.output.error : { code: 'error.unknown', correlationId };
+}
+
+function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(new Error('aborted'));
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}

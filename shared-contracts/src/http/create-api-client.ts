@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import type { ApiClient } from './api-client.ts';
+import type { ApiClientParts } from './api-client-parts.ts';
+import { ApiFailure } from './api-failure.ts';
+import type { ApiFailureReason } from './api-failure.ts';
+import type { AttemptResult } from './attempt.ts';
+import type { Endpoint } from './endpoint.ts';
+import { endpointUrl } from './endpoint-url.ts';
+import { issuePaths } from './issue-paths.ts';
+import { createPrefetchedData } from './prefetched-data.ts';
+import { createSharedFlights } from './shared-flights.ts';
+import { createTransport } from './transport.ts';
+import type { TransportCall } from './transport.ts';
+import { readBlob } from './read-blob.ts';
+import { sendUpload } from './send-upload.ts';
+import type { UploadCall } from './send-upload.ts';
+
+interface LooseInput {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+  readonly idempotencyKey?: string | undefined;
+}
+
+type LooseUpload = LooseInput & Pick<UploadCall, 'files' | 'onProgress'>;
+type PreparedCall = Pick<TransportCall, 'endpoint' | 'url' | 'correlationId' | 'token'>;
+
+/**
+ * The one client of the API. Equal GETs under way share one request (F32), data in the page answers the first of them,
+ * and every answer is parsed by its endpoint's schema before anybody sees it (F27-F29).
+ */
+export function createApiClient(parts: ApiClientParts): ApiClient {
+  const transport = createTransport(parts);
+  const prefetched = createPrefetchedData(parts.prefetched ?? new Map(), parts.log);
+  const flights = createSharedFlights<AttemptResult>(() => ({
+    ok: false,
+    failure: { kind: 'aborted', correlationId: '' },
+  }));
+
+  function prepare(endpoint: Endpoint, input: LooseInput, token: string | undefined): PreparedCall {
+    const correlationId = `${parts.isTest() ? 'test-' : ''}${parts.uuid()}`;
+    if (endpoint.auth === 'required' && !token) {
+      throw new ApiFailure(missingToken(correlationId), endpoint.id);
+    }
+    return { endpoint, url: endpointUrl(endpoint, input), correlationId, token };
+  }
+
+  async function callEndpoint(endpoint: Endpoint, input: LooseInput = {}): Promise<unknown> {
+    const token = endpoint.auth === 'none' ? undefined : await parts.tokens.idToken();
+    const prepared = prepare(endpoint, input, token);
+    const early = token ? undefined : prefetched.take(endpoint, prepared.url);
+    if (early) return early.data;
+    const call: TransportCall = { ...prepared, ...written(endpoint, input) };
+    const result = await sendOrJoin(call, input.signal);
+    return parseResult(call, result, parts.log);
+  }
+
+  async function upload(endpoint: Endpoint, input: LooseUpload): Promise<unknown> {
+    const prepared = prepare(endpoint, input, await parts.tokens.idToken());
+    const { files, onProgress, signal } = input;
+    const result = await sendUpload(parts, { ...prepared, files, onProgress, signal });
+    return parseResult(prepared, result, parts.log);
+  }
+
+  async function download(endpoint: Endpoint, input: LooseInput): Promise<unknown> {
+    const prepared = prepare(endpoint, input, await parts.tokens.idToken());
+    const call = { ...prepared, body: undefined, idempotencyKey: undefined, read: readBlob };
+    return parseResult(prepared, await transport(call, input.signal), parts.log);
+  }
+
+  function written(endpoint: Endpoint, input: LooseInput) {
+    const body = input.body === undefined ? undefined : JSON.stringify(input.body);
+    const idempotencyKey = endpoint.idempotent ? (input.idempotencyKey ?? parts.uuid()) : undefined;
+    return { body, idempotencyKey };
+  }
+
+  function sendOrJoin(call: TransportCall, signal: AbortSignal | undefined) {
+    if (call.endpoint.method !== 'GET') return transport(call, signal);
+    const key = `${call.url} ${call.token ?? ''}`;
+    return flights.join(key, signal, (shared) => transport(call, shared));
+  }
+
+  return {
+    call: callEndpoint as ApiClient['call'],
+    upload: upload as ApiClient['upload'],
+    download: download as ApiClient['download'],
+  };
+}
+
+function parseResult(call: PreparedCall, result: AttemptResult, log: ApiClientParts['log']): unknown {
+  const { endpoint, correlationId } = call;
+  if (!result.ok) {
+    const failure = { ...result.failure, correlationId: result.failure.correlationId || correlationId };
+    if (failure.kind === 'contract') log(`${endpoint.id}: unreadable answer`, failure);
+    throw new ApiFailure(failure, endpoint.id);
+  }
+  const parsed = v.safeParse(endpoint.response, result.data);
+  if (parsed.success) return parsed.output;
+  const issues = issuePaths(parsed.issues);
+  log(`${endpoint.id}: answer breaks its contract`, { correlationId, issues });
+  throw new ApiFailure({ kind: 'contract', correlationId, issues }, endpoint.id);
+}
+
+function missingToken(correlationId: string): ApiFailureReason {
+  return { kind: 'http', status: 401, code: 'error.auth.missing', correlationId };
+}

@@ -1,0 +1,107 @@
+import type * as v from 'valibot';
+
+/** Any synchronous valibot schema; endpoints never need asynchronous ones. */
+export type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Who may call an endpoint: `none` never sends a token, `optional` sends one when a session exists,
+ * `required` fails before the network when nobody is signed in.
+ */
+export type EndpointAuth = 'none' | 'optional' | 'required';
+
+/** HTTP status by error code: the closed set of failures that an endpoint answers on purpose. */
+export type ErrorCodes = Readonly<Record<string, number>>;
+
+/**
+ * One call of the API, declared once. The typed client, the server's routes and the mock handlers derive from it.
+ *
+ * `path` holds `:name` parameters as in `/public/commerce/orders/:orderNumber`.
+ * `idempotent` says that the call is a creating one that carries an `Idempotency-Key` header.
+ * `headersAsCookies` says that correlation id and token go as cookies too (storefront.md section 7 'Documents service').
+ * `uploadField` is the repeated field of a multipart body; such an endpoint has no `body` and is called by `upload`.
+ */
+export interface Endpoint<
+  TParams extends Schema | undefined = Schema | undefined,
+  TQuery extends Schema | undefined = Schema | undefined,
+  TBody extends Schema | undefined = Schema | undefined,
+  TResponse extends Schema = Schema,
+  TErrors extends ErrorCodes = ErrorCodes,
+> {
+  readonly id: string;
+  readonly method: HttpMethod;
+  readonly path: string;
+  readonly auth: EndpointAuth;
+  readonly idempotent?: boolean;
+  readonly headersAsCookies?: boolean;
+  readonly uploadField?: string;
+  readonly params?: TParams;
+  readonly query?: TQuery;
+  readonly body?: TBody;
+  readonly response: TResponse;
+  readonly errors: TErrors;
+}
+
+interface EndpointInput<
+  TParams extends Schema | undefined,
+  TQuery extends Schema | undefined,
+  TBody extends Schema | undefined,
+  TResponse extends Schema,
+  TErrors extends ErrorCodes,
+> {
+  readonly id: string;
+  readonly method: HttpMethod;
+  readonly path: string;
+  readonly auth: EndpointAuth;
+  readonly idempotent?: boolean;
+  readonly headersAsCookies?: boolean;
+  readonly uploadField?: string;
+  readonly params?: TParams;
+  readonly query?: TQuery;
+  readonly body?: TBody;
+  readonly response: TResponse;
+  readonly errors?: TErrors;
+}
+
+/** Declares an endpoint and keeps the exact types of its parts. */
+export function defineEndpoint<
+  TResponse extends Schema,
+  TParams extends Schema | undefined = undefined,
+  TQuery extends Schema | undefined = undefined,
+  TBody extends Schema | undefined = undefined,
+  const TErrors extends ErrorCodes = Record<never, number>,
+>(
+  input: EndpointInput<TParams, TQuery, TBody, TResponse, TErrors>,
+): Endpoint<TParams, TQuery, TBody, TResponse, TErrors> {
+  return { ...input, errors: input.errors ?? ({} as TErrors) };
+}
+
+type Declared<T> = NonNullable<T>;
+type InputOf<T> = [Declared<T>] extends [never]
+  ? undefined
+  : Declared<T> extends Schema
+    ? v.InferInput<Declared<T>>
+    : undefined;
+type OutputOf<T> = [Declared<T>] extends [never]
+  ? undefined
+  : Declared<T> extends Schema
+    ? v.InferOutput<Declared<T>>
+    : undefined;
+
+/** What a caller passes for path parameters; `undefined` where the path has none. */
+export type EndpointParams<E extends Endpoint> = InputOf<E['params']>;
+/** What a caller passes as query; the server reads its parsed form, {@link EndpointParsedQuery}. */
+export type EndpointQuery<E extends Endpoint> = InputOf<E['query']>;
+/** Path parameters as the server reads them. */
+export type EndpointParsedParams<E extends Endpoint> = OutputOf<E['params']>;
+/** The query as the server reads it. */
+export type EndpointParsedQuery<E extends Endpoint> = OutputOf<E['query']>;
+/** What a caller sends as JSON body. */
+export type EndpointBody<E extends Endpoint> = InputOf<E['body']>;
+/** The body as the server reads it. */
+export type EndpointParsedBody<E extends Endpoint> = OutputOf<E['body']>;
+/** What a caller receives after parsing. */
+export type EndpointResponse<E extends Endpoint> = v.InferOutput<E['response']>;
+/** The codes that the endpoint may answer with, besides the common ones. */
+export type EndpointErrorCode<E extends Endpoint> = keyof E['errors'] & string;

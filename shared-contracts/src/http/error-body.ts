@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+/**
+ * Body of every failed answer of the API.
+ * `code` is one of the endpoint's declared codes or of {@link commonErrors}; `param` names the field or value at fault;
+ * `message` is for developers and logs, screens use their catalogue by `code`.
+ */
+export const ErrorBodySchema = v.object({
+  error: v.object({
+    code: v.string(),
+    message: v.string(),
+    param: v.optional(v.string()),
+    correlationId: v.string(),
+    /** Schema failures of a request: message key by field path. */
+    fields: v.optional(v.record(v.string(), v.string())),
+  }),
+});
+
+export type ErrorBody = v.InferOutput<typeof ErrorBodySchema>;
+
+/** Codes that any endpoint may answer, with their HTTP status. */
+export const commonErrors = {
+  'error.validation.request': 400,
+  'error.auth.missing': 401,
+  'error.auth.forbidden': 403,
+  'error.notFound': 404,
+  'error.conflict': 409,
+  'error.idempotency.mismatch': 422,
+  'error.rateLimited': 429,
+  'error.internal': 500,
+  'error.unavailable': 503,
+} as const;
+
+export type CommonErrorCode = keyof typeof commonErrors;

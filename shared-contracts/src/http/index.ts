@@ -1,0 +1,32 @@
+export { ApiFailure, httpFailure, isApiFailure } from './api-failure.ts';
+export type { ApiFailureReason, HttpFailure } from './api-failure.ts';
+export type {
+  ApiClient,
+  ApiInput,
+  ApiInputArgs,
+  DownloadInput,
+  UploadFile,
+  UploadInput,
+  UploadProgress,
+} from './api-client.ts';
+export { commonErrors, ErrorBodySchema } from './error-body.ts';
+export type { CommonErrorCode, ErrorBody } from './error-body.ts';
+export { defineEndpoint } from './endpoint.ts';
+export type {
+  Endpoint,
+  EndpointAuth,
+  EndpointBody,
+  EndpointErrorCode,
+  EndpointParams,
+  EndpointParsedBody,
+  EndpointParsedParams,
+  EndpointParsedQuery,
+  EndpointQuery,
+  EndpointResponse,
+  ErrorCodes,
+  HttpMethod,
+  Schema,
+} from './endpoint.ts';
+export { createApiClient } from './create-api-client.ts';
+export type { ApiClientParts, TokenSource } from './api-client-parts.ts';
+export { callerId, headerNames } from './request-headers.ts';

@@ -1,0 +1,48 @@
+/** Work under way that several callers wait for; it is called off when the last of them gives up. */
+export interface SharedFlights<T> {
+  /** Joins the flight of this key or starts it; the flight's own signal is aborted when every caller has left. */
+  join(key: string, signal: AbortSignal | undefined, start: (signal: AbortSignal) => Promise<T>): Promise<T>;
+}
+
+interface Flight<T> {
+  readonly result: Promise<T>;
+  readonly controller: AbortController;
+  waiting: number;
+}
+
+/** Flights by key (F32). `onAbort` is what a caller gets that takes its own call back while others still wait. */
+export function createSharedFlights<T>(onAbort: () => T): SharedFlights<T> {
+  const flights = new Map<string, Flight<T>>();
+
+  function launch(key: string, start: (signal: AbortSignal) => Promise<T>): Flight<T> {
+    const controller = new AbortController();
+    const flight: Flight<T> = { controller, waiting: 0, result: start(controller.signal) };
+    flights.set(key, flight);
+    const land = () => {
+      if (flights.get(key) === flight) flights.delete(key);
+    };
+    flight.result.then(land, land);
+    return flight;
+  }
+
+  return {
+    join(key, signal, start) {
+      const flight = flights.get(key) ?? launch(key, start);
+      flight.waiting += 1;
+      if (!signal) return flight.result;
+      return new Promise((resolve, reject) => {
+        const leave = () => {
+          flight.waiting -= 1;
+          if (flight.waiting === 0) {
+            flights.delete(key);
+            flight.controller.abort('aborted');
+          }
+          resolve(onAbort());
+        };
+        if (signal.aborted) return leave();
+        signal.addEventListener('abort', leave, { once: true });
+        flight.result.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+      });
+    },
+  };
+}

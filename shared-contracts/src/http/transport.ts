@@ -1,0 +1,113 @@
+import { createFetch } from 'ofetch';
+import type { $Fetch } from 'ofetch';
+import type { ApiClientParts } from './api-client-parts.ts';
+import { attempt } from './attempt.ts';
+import type { AttemptRequest, AttemptResult } from './attempt.ts';
+import type { Endpoint } from './endpoint.ts';
+import { outgoingHeaders } from './outgoing-headers.ts';
+import { createRetryBudget, retryWaitMs } from './retry-policy.ts';
+import type { RetryBudget } from './retry-policy.ts';
+
+/** Longest that a call may take with its body, its repeats and its waits (checkout-tracker.md section 9). */
+export const callTimeoutMs = 20_000;
+
+/** A call ready to be sent; `token` is undefined for guests and for endpoints that take none. */
+export interface TransportCall {
+  readonly endpoint: Endpoint;
+  readonly url: string;
+  readonly body: string | undefined;
+  readonly correlationId: string;
+  readonly idempotencyKey: string | undefined;
+  readonly token: string | undefined;
+  readonly read?: AttemptRequest['read'];
+}
+
+/** Sends a call until it is answered, refused, taken back or out of time. Never rejects. */
+export type Transport = (call: TransportCall, signal: AbortSignal | undefined) => Promise<AttemptResult>;
+
+interface Wire {
+  readonly parts: ApiClientParts;
+  readonly fetcher: $Fetch;
+  readonly budget: RetryBudget;
+}
+
+/**
+ * Repeats only GETs and calls with an Idempotency-Key, and only after no answer, 429, 502, 503 or 504.
+ * A 401 is answered by one refresh and one replay (F18), for writes too: the server refused before doing anything.
+ */
+export function createTransport(parts: ApiClientParts): Transport {
+  const wire: Wire = {
+    parts,
+    fetcher: createFetch({ fetch: parts.fetch }),
+    budget: createRetryBudget(),
+  };
+  return async (call, signal) => {
+    const controller = new AbortController();
+    const abort = () => controller.abort('aborted');
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort, { once: true });
+    const timer = setTimeout(() => controller.abort('timeout'), callTimeoutMs);
+    try {
+      return await withReplay(wire, call, controller.signal);
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    }
+  };
+}
+
+async function withReplay(wire: Wire, call: TransportCall, signal: AbortSignal): Promise<AttemptResult> {
+  const result = await withRetries(wire, call, signal);
+  const token = await freshToken(wire.parts, call.token, result);
+  return token ? send(wire, { ...call, token }, signal) : result;
+}
+
+/** A token for one replay when the server refused the old one, else undefined. */
+export async function freshToken(
+  { tokens }: Pick<ApiClientParts, 'tokens'>,
+  refused: string | undefined,
+  result: AttemptResult,
+): Promise<string | undefined> {
+  const isRefused = !result.ok && result.failure.kind === 'http' && result.failure.status === 401;
+  return isRefused && refused ? tokens.refresh(refused) : undefined;
+}
+
+async function withRetries(wire: Wire, call: TransportCall, signal: AbortSignal): Promise<AttemptResult> {
+  const isRepeatable = call.endpoint.method === 'GET' || call.idempotencyKey !== undefined;
+  wire.budget.earn();
+  for (let count = 1; ; count += 1) {
+    const result = await send(wire, call, signal);
+    if (result.ok || !isRepeatable || signal.aborted) return result;
+    const random = wire.parts.random();
+    const waitMs = retryWaitMs({ failure: result.failure, attempt: count, random });
+    if (waitMs === undefined || !wire.budget.spend()) return result;
+    await pause(waitMs, signal);
+  }
+}
+
+function send(wire: Wire, call: TransportCall, signal: AbortSignal): Promise<AttemptResult> {
+  const { parts, fetcher } = wire;
+  const hasBody = call.body !== undefined;
+  return attempt({
+    fetcher,
+    url: parts.baseUrl + call.url,
+    method: call.endpoint.method,
+    headers: outgoingHeaders(parts, call, hasBody),
+    body: call.body,
+    read: call.read,
+    signal,
+    correlationId: call.correlationId,
+    nowMs: parts.nowMs,
+  });
+}
+
+function pause(waitMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, waitMs);
+    const stop = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}

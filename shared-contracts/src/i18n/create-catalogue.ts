@@ -1,0 +1,62 @@
+import { createInstance } from 'i18next';
+import type { i18n, Resource, ResourceLanguage } from 'i18next';
+
+/** Texts of one remote: by locale, then namespace, then key. English must be complete. */
+export type CatalogueResources = Readonly<Record<string, Readonly<Record<string, CatalogueTexts>>>>;
+
+/** Texts by key; a key may hold further keys. */
+export interface CatalogueTexts {
+  readonly [key: string]: string | CatalogueTexts;
+}
+
+/** What a catalogue is made of. `tenantOverrides` maps `namespace.key` to the tenant's own text in this locale. */
+export interface CatalogueParts {
+  readonly locale: string;
+  readonly resources: CatalogueResources;
+  readonly tenantOverrides?: Readonly<Record<string, string>>;
+  /** Hears of a key that has no text; by default it is logged as an error, which fails a test. */
+  readonly onMissingKey?: (key: string) => void;
+}
+
+const defaultLocale = 'en';
+
+/**
+ * A translator of its own for each remote, ready at once. The default text of a missing translation is the English one (F71);
+ * text is never escaped here, since React does.
+ */
+export function createCatalogue(parts: CatalogueParts): i18n {
+  const report = parts.onMissingKey ?? ((key) => console.error(`no text for ${key}`));
+  const namespaces = Object.keys(parts.resources[defaultLocale] ?? {});
+  const catalogue = createInstance({
+    lng: parts.locale,
+    fallbackLng: defaultLocale,
+    initAsync: false,
+    ns: namespaces,
+    defaultNS: namespaces[0] ?? 'translation',
+    resources: mutableResources(parts.resources),
+    interpolation: { escapeValue: false },
+    returnNull: false,
+    saveMissing: true,
+    missingKeyHandler: (_locales, namespace, key) => report(`${namespace}:${key}`),
+    react: { useSuspense: false },
+  });
+  void catalogue.init();
+  for (const [path, text] of Object.entries(parts.tenantOverrides ?? {})) {
+    const [namespace = '', key = ''] = splitOnce(path);
+    if (namespaces.includes(namespace)) catalogue.addResource(parts.locale, namespace, key, text);
+  }
+  return catalogue;
+}
+
+function mutableResources(resources: CatalogueResources): Resource {
+  const copy: Resource = {};
+  for (const [locale, language] of Object.entries(resources)) {
+    copy[locale] = structuredClone(language) as ResourceLanguage;
+  }
+  return copy;
+}
+
+function splitOnce(path: string): readonly [string, string] {
+  const dot = path.indexOf('.');
+  return [path.slice(0, dot), path.slice(dot + 1)];
+}

@@ -1,0 +1,2 @@
+export { createCatalogue } from './create-catalogue.ts';
+export type { CatalogueParts, CatalogueResources, CatalogueTexts } from './create-catalogue.ts';

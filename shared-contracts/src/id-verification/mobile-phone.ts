@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { phoneDigits } from '../formats/phone.ts';
+
+const tollFreeCodes = ['800', '811', '822', '833', '844', '855', '866', '877', '888'];
+
+/** Whether ten digits begin with a toll-free area code of storefront.md section 5; such a number is no mobile. */
+export function isTollFree(digits: string): boolean {
+  return tollFreeCodes.includes(digits.slice(0, 3));
+}
+
+/**
+ * A mobile number in any usual spelling; its output is ten digits. The first and fourth digits are 2 to 9
+ * (checkout-tracker.md section 5), and a toll-free number is refused, since no text reaches it.
+ * Message keys: `validation.required`, `validation.phone`, `validation.tollFree`.
+ */
+export const MobilePhoneSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'validation.required'),
+  v.maxLength(30, 'validation.phone'),
+  v.regex(/^[\d\s().+-]+$/, 'validation.phone'),
+  v.transform(phoneDigits),
+  v.regex(/^[2-9]\d{2}[2-9]\d{6}$/, 'validation.phone'),
+  v.check((digits) => !isTollFree(digits), 'validation.tollFree'),
+);

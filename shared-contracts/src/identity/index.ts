@@ -1,0 +1,2 @@
+export { RegionSchema, chooseRegion } from './region-endpoint.ts';
+export type { Region } from './region-endpoint.ts';

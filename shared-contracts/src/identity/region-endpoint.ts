@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../http/endpoint.ts';
+
+/** Regions with a user pool; checkout-tracker.md 'Failover regions'. */
+export const RegionSchema = v.picklist(['us-east-1', 'us-west-2']);
+export type Region = v.InferOutput<typeof RegionSchema>;
+
+/**
+ * checkout-tracker.md section 7, 'POST /user/region': `region` is where the account lives, `activeRegion` where it can
+ * sign in now; they differ during a failover. Answers alike for known and unknown addresses.
+ */
+export const chooseRegion = defineEndpoint({
+  id: 'identity.chooseRegion',
+  method: 'POST',
+  path: '/user/region',
+  auth: 'none',
+  body: v.object({
+    email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('validation.email'), v.maxLength(60)),
+  }),
+  response: v.object({ region: RegionSchema, activeRegion: RegionSchema }),
+});

@@ -1,0 +1,31 @@
+export { ApiFailure, httpFailure, isApiFailure } from './http/api-failure.ts';
+export type { ApiFailureReason, HttpFailure } from './http/api-failure.ts';
+export type { ApiClient, ApiInput, ApiInputArgs, UploadFile, UploadProgress } from './http/api-client.ts';
+export type { EventBus, EventEnvelope } from './events/event-bus.ts';
+export type { EventName, EventPayload } from './events/event-definitions.ts';
+export { flagDefaults } from './flags/flag-definitions.ts';
+export type { FlagKey, FlagValue } from './flags/flag-definitions.ts';
+export type { Flags } from './flags/flags.ts';
+export type {
+  Navigation,
+  NavigationAction,
+  NavigationLocation,
+  NavigationUpdate,
+} from './navigation/navigation.ts';
+export type { Platform } from './platform/platform.ts';
+export type {
+  PasswordCredentials,
+  Session,
+  SessionState,
+  SessionUser,
+  SignInOutcome,
+} from './session/session.ts';
+export type { PlatformStorage, StoragePort } from './storage/storage-port.ts';
+export { createPlatform } from './platform/create-platform.ts';
+export type { OwnedPlatform } from './platform/create-platform.ts';
+export { memoryParts } from './platform/memory-parts.ts';
+export type { MemoryPlace } from './platform/memory-parts.ts';
+export type { PlatformParts } from './platform/platform-parts.ts';
+export { getPlatform, startPlatform } from './platform/start-platform.ts';
+export { startEmbeddedPlatform } from './platform/start-embedded-platform.ts';
+export { safeTarget } from './navigation/safe-target.ts';

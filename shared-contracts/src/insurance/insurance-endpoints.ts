@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../http/endpoint.ts';
+
+const OrderNumberSchema = v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{3,39}$/, 'validation.orderNumber'));
+const DateSchema = v.pipe(v.string(), v.isoDate('validation.date'));
+
+/**
+ * Where an order's insurance stands. `status` is NOT_INITIATED, IN_PROGRESS or another word of the service;
+ * `policyStatus` is absent until a policy was found, and read as text: unknown words have a meaning in the step rule.
+ */
+export const InsuranceProgressSchema = v.object({
+  status: v.string(),
+  policyStatus: v.optional(v.nullable(v.string())),
+  /** Whether consent is on record, so that a reload goes on at the policy. */
+  hasConsent: v.optional(v.boolean(), false),
+  carrier: v.optional(v.nullable(v.string())),
+  /** Last four characters of the policy number. */
+  policyNumberLast4: v.optional(v.nullable(v.string())),
+});
+export type InsuranceProgress = v.InferOutput<typeof InsuranceProgressSchema>;
+
+/** A policy as the buyer enters it. Dates are calendar dates. */
+export const PolicySchema = v.object({
+  orderNumber: OrderNumberSchema,
+  carrier: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(2, 'validation.required'),
+    v.maxLength(60, 'validation.tooLong'),
+  ),
+  policyNumber: v.pipe(
+    v.string(),
+    v.trim(),
+    v.toUpperCase(),
+    v.regex(/^[A-Z0-9][A-Z0-9-]{3,24}$/, 'validation.policyNumber'),
+  ),
+  effectiveOn: DateSchema,
+  expiresOn: DateSchema,
+});
+export type PolicyInput = v.InferInput<typeof PolicySchema>;
+
+/** checkout-tracker.md section 7. */
+export const getInsuranceProgress = defineEndpoint({
+  id: 'insurance.getProgress',
+  method: 'GET',
+  path: '/public/insurance-verification/progress/:orderNumber',
+  auth: 'required',
+  params: v.object({ orderNumber: OrderNumberSchema }),
+  response: InsuranceProgressSchema,
+});
+
+/** Records consent to look the policy up. Needed before a policy; giving it twice is fine. */
+export const giveInsuranceConsent = defineEndpoint({
+  id: 'insurance.giveConsent',
+  method: 'POST',
+  path: '/public/insurance-verification/consent',
+  auth: 'required',
+  body: v.object({
+    orderNumber: OrderNumberSchema,
+    termsVersion: v.literal(1),
+    consentLanguage: v.pipe(v.string(), v.regex(/^[a-z]{2}(-[A-Z]{2})?$/)),
+  }),
+  response: InsuranceProgressSchema,
+});
+
+/** Sends the policy for verification; the answer is the progress, which may still be IN_PROGRESS. */
+export const submitPolicy = defineEndpoint({
+  id: 'insurance.submitPolicy',
+  method: 'POST',
+  path: '/public/insurance-verification/policy',
+  auth: 'required',
+  idempotent: true,
+  body: PolicySchema,
+  response: InsuranceProgressSchema,
+  errors: {
+    'error.insurance.consentMissing': 409,
+    'error.insurance.policyExpired': 422,
+    'error.insurance.alreadyVerified': 409,
+  },
+});
+
+/** Reports that the policy could not be verified on the buyer's side, for example that the look-up failed. */
+export const reportPolicyError = defineEndpoint({
+  id: 'insurance.reportPolicyError',
+  method: 'POST',
+  path: '/public/insurance-verification/policy/error',
+  auth: 'required',
+  body: v.object({
+    orderNumber: OrderNumberSchema,
+    reason: v.picklist(['not-found', 'service-unavailable', 'timed-out', 'cancelled']),
+  }),
+  response: InsuranceProgressSchema,
+});

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { FeaturedSchema, SearchResultSchema, SuggestionSchema } from './search-result.ts';
+import { VehicleDetailSchema } from './vehicle-detail.ts';
+import { readVehicleSearch } from './vehicle-search.ts';
+import { VehicleSchema } from './vehicle.ts';
+
+const QuerySchema = v.fallback(v.record(v.string(), v.unknown()), {});
+
+/** Query parameters of a search, read by {@link readVehicleSearch}; no input is refused. */
+export const VehicleSearchQuerySchema = v.pipe(QuerySchema, v.transform(readVehicleSearch));
+
+const VinParamsSchema = v.object({ vin: v.pipe(v.string(), v.maxLength(40), v.trim(), v.toUpperCase()) });
+
+/** Pass `vehicleSearchQuery(search)` as query. Always answers, with an empty list when nothing fits. */
+export const searchVehicles = defineEndpoint({
+  id: 'inventory.search',
+  method: 'GET',
+  path: '/public/inventory/vehicles',
+  auth: 'none',
+  query: VehicleSearchQuerySchema,
+  response: SearchResultSchema,
+});
+
+/** One vehicle with everything; sold ones are answered too, deleted ones are `error.notFound`. */
+export const getVehicle = defineEndpoint({
+  id: 'inventory.vehicle',
+  method: 'GET',
+  path: '/public/inventory/vehicles/:vin',
+  auth: 'none',
+  params: VinParamsSchema,
+  response: VehicleDetailSchema,
+  errors: { 'error.notFound': 404 },
+});
+
+/** At most ten keywords for what was typed; blank input gives none (storefront.md section 5). */
+export const suggestKeywords = defineEndpoint({
+  id: 'inventory.suggestions',
+  method: 'GET',
+  path: '/public/inventory/suggestions',
+  auth: 'none',
+  query: v.object({ q: v.fallback(v.pipe(v.string(), v.trim()), '') }),
+  response: v.object({ suggestions: v.array(SuggestionSchema) }),
+});
+
+/** Up to twelve Available vehicles like this one, best first; works for sold vehicles. */
+export const listSimilarVehicles = defineEndpoint({
+  id: 'inventory.similar',
+  method: 'GET',
+  path: '/public/inventory/similar/:vin',
+  auth: 'none',
+  params: VinParamsSchema,
+  response: v.object({ vehicles: v.array(VehicleSchema) }),
+  errors: { 'error.notFound': 404 },
+});
+
+/** The landing page's share: a mix of vehicles worth a look, and what there is most of. */
+export const getFeatured = defineEndpoint({
+  id: 'inventory.featured',
+  method: 'GET',
+  path: '/public/inventory/featured',
+  auth: 'none',
+  response: FeaturedSchema,
+});

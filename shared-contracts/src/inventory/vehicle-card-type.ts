@@ -1,0 +1,15 @@
+import type { VehicleCondition } from './vehicle-words.ts';
+
+/** Card types of storefront.md section 3. */
+export type VehicleCardType = 'NEW' | 'CPO' | 'USED';
+
+const cardTypes: Readonly<Record<VehicleCondition, VehicleCardType>> = {
+  New: 'NEW',
+  Certified: 'CPO',
+  Used: 'USED',
+};
+
+/** The card type of a listing condition. */
+export function vehicleCardType(condition: VehicleCondition): VehicleCardType {
+  return cardTypes[condition];
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { VehicleSearchQuerySchema } from './inventory-endpoints.ts';
+import { readVehicleSearch, searchFromParams, searchToParams, vehicleSearchQuery } from './vehicle-search.ts';
+
+const roundTrip = (query: string) => searchToParams(searchFromParams(new URLSearchParams(query))).toString();
+
+describe('search parameters', () => {
+  it.each([
+    ['nothing', '', ''],
+    ['lists', 'make=Toyota,Honda&condition=used,new', 'condition=New%2CUsed&make=Honda%2CToyota'],
+    ['a repeated name', 'make=Toyota&make=Honda', 'make=Honda%2CToyota'],
+    ['an unknown body style', 'bodyStyle=spaceship', ''],
+    ['swapped bounds', 'priceMin=50000&priceMax=10000', 'priceMax=50000&priceMin=10000'],
+    ['a broken number', 'priceMin=1e9&yearMax=NaN&mileageMax=Infinity', ''],
+    ['a negative number', 'priceMax=-5', 'priceMax=0'],
+    ['a fraction', 'priceMax=100.6', 'priceMax=101'],
+    ['a page before the first', 'page=-3', ''],
+    ['a page size too large', 'pageSize=5000', 'pageSize=48'],
+    ['a short ZIP', 'zip=123&distance=50', ''],
+    ['a distance without a ZIP', 'distance=50&sort=distance', ''],
+    ['a ZIP with a distance', 'zip=60601&distance=50&sort=distance', 'distance=50&sort=distance&zip=60601'],
+    ['a blank keyword', 'keyword=%20%20', ''],
+    ['deleted vehicles', 'availability=Deleted', ''],
+    ['sold vehicles', 'availability=sold', 'availability=Sold'],
+    ['an unknown sort', 'sort=cheapest', ''],
+    ['a parameter of somebody else', 'utm_source=x', ''],
+  ])('reads %s', (_, query, expected) => {
+    expect(roundTrip(query)).toBe(expected);
+  });
+
+  it('reads any input without failing and gives the same after a round trip', () => {
+    const value = fc.oneof(fc.string(), fc.integer().map(String), fc.array(fc.string()), fc.constant(null));
+    const names = [
+      'make',
+      'condition',
+      'color',
+      'priceMin',
+      'priceMax',
+      'zip',
+      'distance',
+      'page',
+      'sort',
+      'keyword',
+    ];
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...names), value), (query) => {
+        const search = v.parse(VehicleSearchQuerySchema, query);
+        expect(readVehicleSearch(vehicleSearchQuery(search))).toEqual(search);
+      }),
+    );
+  });
+
+  it('refuses no input at all', () => {
+    fc.assert(
+      fc.property(fc.anything(), (input) => {
+        expect(v.is(VehicleSearchQuerySchema, input)).toBe(true);
+      }),
+    );
+  });
+});

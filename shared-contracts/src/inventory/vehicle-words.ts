@@ -1,0 +1,99 @@
+/** Body styles of the specification (storefront.md section 3 'Vehicle (card)'); each has its own picture set. */
+export const bodyStyles = [
+  'suv',
+  'cab',
+  'cargo',
+  'convertible',
+  'coupe',
+  'cutaway',
+  'hatchback',
+  'minivan',
+  'passenger',
+  'pickup',
+  'sedan',
+  'van',
+  'wagon',
+] as const;
+export type BodyStyle = (typeof bodyStyles)[number];
+
+/** Listing conditions (storefront.md section 3). Certified is a used vehicle with the maker's warranty. */
+export const vehicleConditions = ['New', 'Certified', 'Used'] as const;
+export type VehicleCondition = (typeof vehicleConditions)[number];
+
+/** Whether a vehicle can be bought (storefront.md section 4). Deleted ones are never answered by the API. */
+export const vehicleAvailabilities = ['Available', 'PendingSale', 'Sold', 'Deleted'] as const;
+export type VehicleAvailability = (typeof vehicleAvailabilities)[number];
+
+/** What a vehicle runs on. */
+export const fuelTypes = ['Gasoline', 'Hybrid', 'Plug-In Hybrid', 'Electric', 'Diesel', 'Hydrogen'] as const;
+export type FuelType = (typeof fuelTypes)[number];
+
+/** Which wheels are driven. */
+export const drivetrains = ['FWD', 'RWD', 'AWD', '4WD'] as const;
+export type Drivetrain = (typeof drivetrains)[number];
+
+/** The colour that a shopper would name; paints with makers' names belong to one of them. */
+export const colorFamilies = [
+  'Black',
+  'White',
+  'Silver',
+  'Gray',
+  'Blue',
+  'Red',
+  'Green',
+  'Brown',
+  'Beige',
+  'Orange',
+  'Yellow',
+  'Purple',
+] as const;
+export type ColorFamily = (typeof colorFamilies)[number];
+
+/** A swatch per colour family, for filters. */
+export const colorFamilyHex: Readonly<Record<ColorFamily, string>> = {
+  Black: '#16181b',
+  White: '#f4f4f1',
+  Silver: '#c3c7cb',
+  Gray: '#6c7177',
+  Blue: '#27508f',
+  Red: '#a81f2b',
+  Green: '#3a5d45',
+  Brown: '#5b4131',
+  Beige: '#cbb999',
+  Orange: '#d2691e',
+  Yellow: '#e9c02c',
+  Purple: '#553a6b',
+};
+
+/** Views that exist of every vehicle, in gallery order; the first is the card's picture. */
+export const vehicleAngles = ['side', 'front', 'rear', 'wheel', 'cabin'] as const;
+export type VehicleAngle = (typeof vehicleAngles)[number];
+
+/** Equipment that a shopper may look for; screens name each by `inventory.feature.{code}`. */
+export const featureCodes = [
+  'adaptive-cruise',
+  'android-auto',
+  'apple-carplay',
+  'backup-camera',
+  'blind-spot-monitor',
+  'captains-chairs',
+  'dc-fast-charging',
+  'head-up-display',
+  'heated-seats',
+  'heated-steering-wheel',
+  'keyless-entry',
+  'lane-keeping',
+  'leather-seats',
+  'navigation',
+  'panoramic-roof',
+  'parking-sensors',
+  'power-liftgate',
+  'premium-audio',
+  'remote-start',
+  'surround-camera',
+  'third-row-seats',
+  'tow-package',
+  'ventilated-seats',
+  'wireless-charging',
+] as const;
+export type FeatureCode = (typeof featureCodes)[number];

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import {
+  bodyStyles,
+  colorFamilies,
+  drivetrains,
+  featureCodes,
+  fuelTypes,
+  vehicleAvailabilities,
+  vehicleConditions,
+} from './vehicle-words.ts';
+
+const CentsSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** One paint: the maker's name, a hex colour with `#`, and the family that filters use. */
+export const PaintSchema = v.object({
+  name: v.string(),
+  hex: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),
+  family: v.picklist(colorFamilies),
+});
+export type Paint = v.InferOutput<typeof PaintSchema>;
+
+/** A picture with its natural size in pixels; `altText` names colour, year, make, model and view. */
+export const VehicleImageSchema = v.object({
+  url: v.string(),
+  altText: v.string(),
+  width: v.number(),
+  height: v.number(),
+});
+export type VehicleImage = v.InferOutput<typeof VehicleImageSchema>;
+
+/** The dealer that has the vehicle; `phone` is 10 digits. */
+export const VehicleDealerSchema = v.object({
+  name: v.string(),
+  city: v.string(),
+  state: v.string(),
+  phone: v.string(),
+});
+export type VehicleDealer = v.InferOutput<typeof VehicleDealerSchema>;
+
+/** Finance estimate with the tenant's default down payment, term and credit tier, taxes and fees of its home state. */
+export const EstimatedPaymentSchema = v.object({
+  monthlyPaymentCents: CentsSchema,
+  downPaymentCents: CentsSchema,
+  termMonths: v.number(),
+  aprPercent: v.number(),
+});
+export type EstimatedPayment = v.InferOutput<typeof EstimatedPaymentSchema>;
+
+/** Consumption in miles per gallon, or per gallon equivalent for electric vehicles; `rangeMiles` is the electric range. */
+export const EconomySchema = v.object({
+  cityMpg: v.optional(v.number()),
+  highwayMpg: v.optional(v.number()),
+  combinedMpg: v.optional(v.number()),
+  rangeMiles: v.optional(v.number()),
+});
+export type Economy = v.InferOutput<typeof EconomySchema>;
+
+/** A vehicle as cards and lists show it (storefront.md section 3 'Vehicle (card)'). */
+export const VehicleSchema = v.object({
+  vin: v.string(),
+  stockNumber: v.string(),
+  year: v.number(),
+  make: v.string(),
+  model: v.string(),
+  trim: v.string(),
+  bodyStyle: v.picklist(bodyStyles),
+  condition: v.picklist(vehicleConditions),
+  certifiedUsed: v.boolean(),
+  /** Odometer in miles. */
+  mileage: v.number(),
+  /** Asking price before incentives, taxes and fees. */
+  priceCents: CentsSchema,
+  /** List price when new. */
+  msrpCents: CentsSchema,
+  /** Incentives that apply today; 0 when there are none. Used vehicles have none. */
+  incentivesTotalCents: CentsSchema,
+  exteriorColor: PaintSchema,
+  interiorColor: v.string(),
+  fuelType: v.picklist(fuelTypes),
+  drivetrain: v.picklist(drivetrains),
+  transmission: v.string(),
+  engine: v.string(),
+  economy: EconomySchema,
+  features: v.array(v.picklist(featureCodes)),
+  availability: v.picklist(vehicleAvailabilities),
+  /** Absent while no photo was taken: cards then show the placeholder. */
+  image: v.optional(VehicleImageSchema),
+  /** Path of the vehicle page. */
+  path: v.string(),
+  /** Miles from the ZIP of the search; absent without one. */
+  distanceMiles: v.optional(v.number()),
+  /** Absent when nothing is to be financed. */
+  estimatedPayment: v.optional(EstimatedPaymentSchema),
+  dealer: VehicleDealerSchema,
+  /** Made for demonstration, not on any dealer's lot. */
+  isSample: v.boolean(),
+});
+export type Vehicle = v.InferOutput<typeof VehicleSchema>;

@@ -1,0 +1,84 @@
+import type { Navigation, NavigationLocation, NavigationUpdate } from './navigation.ts';
+import { safeTarget } from './safe-target.ts';
+import { createScrollMemory } from './scroll-memory.ts';
+import { createUpdateListeners } from './update-listeners.ts';
+
+/** What navigation needs of the browser. */
+export interface BrowserNavigationParts {
+  readonly window: Window;
+  readonly uuid: () => string;
+  readonly log: (message: string, detail: unknown) => void;
+}
+
+interface EntryState {
+  readonly key: string;
+  readonly state: unknown;
+}
+
+/**
+ * The page's history behind one port. single-spa answers each pushState with an artificial popstate, marked
+ * `event.singleSpa`; it is ignored here, so that listeners hear each change once and a push stays a push (federation trap T2).
+ * A listener object, not a function, so that single-spa does not hold the event back until unmounts end (T4).
+ */
+export function createBrowserNavigation(parts: BrowserNavigationParts): Navigation {
+  const { window } = parts;
+  const { history } = window;
+  const listeners = createUpdateListeners(parts.log);
+  const scroll = createScrollMemory(window);
+  let update: NavigationUpdate = { location: readLocation(window), action: 'pop' };
+  if (!entryState(history.state)) {
+    const { state } = update.location;
+    const key = parts.uuid();
+    history.replaceState({ key, state } satisfies EntryState, '');
+    update = { location: readLocation(window), action: 'pop' };
+  }
+
+  const arrive = (action: NavigationUpdate['action']) => {
+    update = { location: readLocation(window), action };
+    listeners.tell(update);
+    scroll.settle(update);
+  };
+  const onPop = {
+    handleEvent(event: Event) {
+      if ('singleSpa' in event && event.singleSpa === true) return;
+      scroll.leave(update.location.key);
+      arrive('pop');
+    },
+  };
+  window.addEventListener('popstate', onPop);
+
+  const move = (action: 'push' | 'replace', target: string, state: unknown) => {
+    const path = safeTarget(target, window.location.origin);
+    if (path === undefined) return parts.log('navigation to a foreign target was refused', { action });
+    scroll.leave(update.location.key);
+    const entry: EntryState = { key: parts.uuid(), state };
+    if (action === 'push') history.pushState(entry, '', path);
+    else history.replaceState(entry, '', path);
+    arrive(action);
+  };
+
+  return {
+    current: () => update,
+    push: (target, state = null) => move('push', target, state),
+    replace: (target, state = null) => move('replace', target, state),
+    go: (delta) => history.go(delta),
+    back: () => history.back(),
+    subscribe: listeners.add,
+    dispose() {
+      window.removeEventListener('popstate', onPop);
+      scroll.dispose();
+      listeners.clear();
+    },
+  };
+}
+
+function readLocation(window: Window): NavigationLocation {
+  const { pathname, search, hash } = window.location;
+  const entry = entryState(window.history.state);
+  return { pathname, search, hash, state: entry?.state ?? null, key: entry?.key ?? 'default' };
+}
+
+function entryState(value: unknown): EntryState | undefined {
+  const isEntry = typeof value === 'object' && value !== null && 'key' in value && 'state' in value;
+  return isEntry && typeof value.key === 'string' ? { key: value.key, state: value.state } : undefined;
+}

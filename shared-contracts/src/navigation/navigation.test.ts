@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createBrowserNavigation } from './create-browser-navigation.ts';
+import { createMemoryNavigation } from './create-memory-navigation.ts';
+import type { Navigation } from './navigation.ts';
+
+const log = vi.fn();
+let navigation: Navigation;
+let serial = 0;
+
+beforeEach(() => {
+  log.mockClear();
+  window.scrollTo = vi.fn() as typeof window.scrollTo;
+  window.history.replaceState(null, '', '/start');
+});
+afterEach(() => navigation.dispose());
+
+const kinds: [string, () => Navigation][] = [
+  ['browser', () => createBrowserNavigation({ window, uuid: () => `k${++serial}`, log })],
+  ['memory', () => createMemoryNavigation('/start', log)],
+];
+
+describe.each(kinds)('%s navigation', (_kind, create) => {
+  beforeEach(() => (navigation = create()));
+
+  test('tells each listener of a push once, with its state', () => {
+    const heard = vi.fn();
+    navigation.subscribe(heard);
+    navigation.push('/search?make=audi#top', { from: 'home' });
+    expect(heard).toHaveBeenCalledOnce();
+    expect(navigation.current()).toMatchObject({
+      action: 'push',
+      location: { pathname: '/search', search: '?make=audi', hash: '#top', state: { from: 'home' } },
+    });
+  });
+
+  test('goes back to where it was', async () => {
+    const before = navigation.current().location.key;
+    navigation.push('/search');
+    const arrived = new Promise((resolve) => navigation.subscribe(resolve));
+    navigation.back();
+    await arrived;
+    expect(navigation.current()).toMatchObject({
+      action: 'pop',
+      location: { pathname: '/start', key: before },
+    });
+  });
+
+  test('a replace takes the place of the entry', async () => {
+    navigation.push('/a');
+    navigation.replace('/b');
+    const arrived = new Promise((resolve) => navigation.subscribe(resolve));
+    navigation.back();
+    await arrived;
+    expect(navigation.current().location.pathname).toBe('/start');
+  });
+
+  test('refuses a foreign target and says so (T33)', () => {
+    const heard = vi.fn();
+    navigation.subscribe(heard);
+    navigation.push('//evil.example');
+    navigation.replace('javascript:alert(1)');
+    expect(heard).not.toHaveBeenCalled();
+    expect(navigation.current().location.pathname).toBe('/start');
+    expect(log).toHaveBeenCalledTimes(2);
+  });
+
+  test('a listener that throws keeps no other from hearing', () => {
+    const heard = vi.fn();
+    navigation.subscribe(() => {
+      throw new Error('broken');
+    });
+    navigation.subscribe(heard);
+    navigation.push('/a');
+    expect(heard).toHaveBeenCalledOnce();
+    expect(log).toHaveBeenCalledOnce();
+  });
+});
+
+test("single-spa's artificial popstate is ignored (trap T2)", () => {
+  navigation = createBrowserNavigation({ window, uuid: () => 'k', log });
+  const heard = vi.fn();
+  navigation.subscribe(heard);
+  window.dispatchEvent(Object.assign(new PopStateEvent('popstate'), { singleSpa: true }));
+  expect(heard).not.toHaveBeenCalled();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test('a push scrolls to the top, a replace stays', () => {
+  navigation = createBrowserNavigation({ window, uuid: () => `k${++serial}`, log });
+  navigation.replace('/a');
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  navigation.push('/b');
+  expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+});

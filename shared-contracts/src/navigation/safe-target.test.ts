@@ -1,0 +1,68 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { safeTarget } from './safe-target.ts';
+
+const origin = 'https://harbor.example';
+
+test.each([
+  ['/', '/'],
+  ['/search?make=audi#results', '/search?make=audi#results'],
+  ['/a/../b', '/b'],
+  [`${origin}/vehicles/1`, '/vehicles/1'],
+  ['/sign-in?return=https://evil.example', '/sign-in?return=https://evil.example'],
+])('%s leads to %s', (target, path) => {
+  expect(safeTarget(target, origin)).toBe(path);
+});
+
+test.each([
+  '',
+  'search',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  'https://evil.example/',
+  'https:/evil.example',
+  'https:evil.example',
+  `${origin}.evil.example/`,
+  `${origin}@evil.example/`,
+  `${origin}:8443/`,
+  'http://harbor.example/',
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'blob:https://harbor.example/x',
+  'file:///etc/passwd',
+  'mailto:a@b.example',
+  'tel:+12075550178',
+  'intent://x',
+  'about:blank',
+  'ws://harbor.example/',
+  '?a=1',
+  '#a',
+])('%j is refused (T33)', (target) => {
+  expect(safeTarget(target, origin)).toBeUndefined();
+});
+
+test('whatever passes stays on the origin when a browser resolves it', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.webUrl(),
+        fc.string(),
+        fc.string().map((text) => `/${text}`),
+      ),
+      (target) => {
+        const path = safeTarget(target, origin);
+        expect(path === undefined || new URL(path, origin).origin === origin).toBe(true);
+      },
+    ),
+  );
+});

@@ -1,0 +1,56 @@
+import type { NavigationUpdate } from './navigation.ts';
+
+/** Where each history entry was scrolled to. */
+export interface ScrollMemory {
+  /** Remembers the entry's position before the page leaves it. */
+  leave(key: string): void;
+  /** Scrolls where the new location belongs: a kept place, its hash target, or the top. A replace stays where it is. */
+  settle(update: NavigationUpdate): void;
+  dispose(): void;
+}
+
+const longestWaitMs = 2_000;
+
+/** Waits, up to two seconds, until the page is tall enough for a kept place; gives up when the person scrolls. */
+export function createScrollMemory(window: Window): ScrollMemory {
+  const places = new Map<string, number>();
+  let timer: number | undefined;
+  const stop = () => window.clearTimeout(timer);
+  window.history.scrollRestoration = 'manual';
+  window.addEventListener('wheel', stop, { passive: true });
+  window.addEventListener('touchstart', stop, { passive: true });
+
+  const scrollWhenTall = (topPx: number, untilMs: number) => {
+    const { documentElement } = window.document;
+    const isTall = documentElement.scrollHeight - window.innerHeight >= topPx;
+    if (isTall || Date.now() > untilMs) return window.scrollTo(0, topPx);
+    timer = window.setTimeout(() => scrollWhenTall(topPx, untilMs), 50);
+  };
+
+  return {
+    leave: (key) => void places.set(key, window.scrollY),
+    settle({ location, action }) {
+      stop();
+      if (action === 'replace') return;
+      const kept = action === 'pop' ? places.get(location.key) : undefined;
+      if (kept !== undefined) return scrollWhenTall(kept, Date.now() + longestWaitMs);
+      const target = location.hash ? window.document.getElementById(decodeHash(location.hash)) : undefined;
+      if (target) target.scrollIntoView();
+      else window.scrollTo(0, 0);
+    },
+    dispose() {
+      stop();
+      window.removeEventListener('wheel', stop);
+      window.removeEventListener('touchstart', stop);
+      window.history.scrollRestoration = 'auto';
+    },
+  };
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

@@ -1,0 +1,29 @@
+import type { NavigationUpdate } from './navigation.ts';
+
+/** Who hears of a change of location. */
+export interface UpdateListeners {
+  add(listener: (update: NavigationUpdate) => void): () => void;
+  tell(update: NavigationUpdate): void;
+  clear(): void;
+}
+
+/** A listener that throws is logged and keeps no other from hearing. */
+export function createUpdateListeners(log: (message: string, detail: unknown) => void): UpdateListeners {
+  const listeners = new Set<(update: NavigationUpdate) => void>();
+  return {
+    add(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    tell(update) {
+      for (const listener of [...listeners]) {
+        try {
+          listener(update);
+        } catch (error) {
+          log('a navigation listener threw', error);
+        }
+      }
+    },
+    clear: () => listeners.clear(),
+  };
+}

@@ -1,0 +1,45 @@
+import { createMemoryNavigation } from '../navigation/create-memory-navigation.ts';
+import type { RawStorage } from '../storage/create-storage-port.ts';
+import { logToConsole } from './log-to-console.ts';
+import type { PlatformParts } from './platform-parts.ts';
+import { createUuid } from './uuid.ts';
+
+/** Where a memory platform stands: the path it shows and, for calls, the origin in front of API paths. */
+export interface MemoryPlace {
+  readonly target: string;
+  readonly baseUrl: string;
+}
+
+/** The parts of a platform without a browser, for server rendering and tests. Nobody is signed in. */
+export function memoryParts({ target, baseUrl }: MemoryPlace): PlatformParts {
+  return {
+    navigation: createMemoryNavigation(target, logToConsole),
+    eventTarget: new EventTarget(),
+    openSession: memoryStorage(),
+    openLocal: memoryStorage(),
+    tabs: { send: () => undefined, listen: () => undefined, close: () => undefined },
+    withLock: (work) => work(),
+    loadIdentity: () => Promise.reject(new Error('identity needs a browser')),
+    fetch: (input, init) => globalThis.fetch(input, init),
+    openXhr: () => new globalThis.XMLHttpRequest(),
+    setCookie: () => undefined,
+    baseUrl,
+    placement: 'site',
+    search: new URL(target, 'https://memory.invalid').search,
+    prefetched: new Map(),
+    random: Math.random,
+    uuid: () => createUuid(globalThis.crypto),
+    nowMs: Date.now,
+    log: logToConsole,
+  };
+}
+
+function memoryStorage(): () => RawStorage {
+  const values = new Map<string, string>();
+  const storage: RawStorage = {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+  return () => storage;
+}

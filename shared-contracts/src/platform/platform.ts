@@ -1,0 +1,33 @@
+import type { EventBus } from '../events/event-bus.ts';
+import type { Flags } from '../flags/flags.ts';
+import type { ApiClient } from '../http/api-client.ts';
+import type { Navigation } from '../navigation/navigation.ts';
+import type { Environment } from '../page/index.ts';
+import type { ReleaseSet } from '../releases/index.ts';
+import type { Session } from '../session/session.ts';
+import type { PlatformStorage } from '../storage/storage-port.ts';
+import type { PublicTenant } from '../tenant/index.ts';
+
+/** Where a platform runs. */
+export type Placement = 'site' | 'embedded';
+
+/** What is one per page, for shell and remotes alike. */
+export interface Platform {
+  readonly tenant: PublicTenant;
+  readonly environment: Environment;
+  readonly client: ApiClient;
+  readonly session: Session;
+  readonly events: EventBus;
+  readonly flags: Flags;
+  readonly navigation: Navigation;
+  readonly storage: PlatformStorage;
+  /** Language of the page, `en`. */
+  readonly locale: string;
+  /** The tenant's own texts in this locale: `namespace.key` to text. */
+  readonly catalogueOverrides: Readonly<Record<string, string>>;
+  readonly releases: ReleaseSet;
+  /** `embedded` in a host dealer's page, where the address bar and the other remotes are not ours. */
+  readonly placement: Placement;
+  /** Origin in front of paths of the site (`/media/…`); empty on the site itself. */
+  readonly siteOrigin: string;
+}

@@ -1,0 +1,79 @@
+import type { PageContext } from '../page/index.ts';
+import { startFlagRefresh } from '../flags/start-flag-refresh.ts';
+import type { FlagStore } from '../flags/create-flag-store.ts';
+import type { LaunchDarklyConnection } from '../flags/launchdarkly/connect-launch-darkly.tsx';
+import { browserParts } from './browser-parts.ts';
+import { createPlatform } from './create-platform.ts';
+import type { Platform } from './platform.ts';
+import type { PlatformParts } from './platform-parts.ts';
+
+const registryKey = Symbol.for('forecourt.platform.v1');
+type Registry = { [registryKey]?: Platform };
+
+/**
+ * Makes the page's platform, registers it and sets it going: session, flag refresh, flag service after first idle.
+ * A page that already has one, made by this or another copy of the module, keeps it.
+ */
+export function startPlatform(page: PageContext): Platform {
+  const registered = registry()[registryKey];
+  if (registered) return registered;
+  const parts = browserParts(window, page.tenant.id);
+  const { platform, flagStore } = createPlatform(page, parts);
+  registry()[registryKey] = platform;
+  void platform.session.restore();
+  startFlags({ page, parts, flagStore, contextKey: platform.storage.sessionId });
+  return platform;
+}
+
+/** The page's platform. Throws before the shell or the embed loader has started it. */
+export function getPlatform(): Platform {
+  const registered = registry()[registryKey];
+  if (!registered) throw new Error('the platform is not started');
+  return registered;
+}
+
+function registry(): Registry {
+  return globalThis as Registry;
+}
+
+interface FlagStart {
+  readonly page: PageContext;
+  readonly parts: PlatformParts;
+  readonly flagStore: FlagStore;
+  readonly contextKey: string;
+}
+
+function startFlags({ page, parts, flagStore, contextKey }: FlagStart): void {
+  const { proxyEndpoint, flagsEnvironmentId } = page.tenant.consumer;
+  const proxyUrl = new URL(proxyEndpoint || '/', window.location.origin).href.replace(/\/$/, '');
+  let connection: LaunchDarklyConnection | undefined;
+  startFlagRefresh({
+    ...parts,
+    url: `${proxyUrl}/proxy/optimizelyDataFile`,
+    revision: page.flags.revision,
+    onChange(file) {
+      flagStore.accept(file.flags);
+      connection?.identify().catch((error: unknown) => parts.log('flags: identify failed', error));
+    },
+  });
+  whenIdle(async () => {
+    try {
+      const { connectLaunchDarkly } = await import('../flags/launchdarkly/connect-launch-darkly.tsx');
+      connection = await connectLaunchDarkly({
+        baseUrl: `${proxyUrl}/ld`,
+        environmentId: flagsEnvironmentId,
+        contextKey,
+        bootstrap: page.flags.flags,
+        onFlags: (flags) => flagStore.accept(flags),
+      });
+    } catch (error) {
+      parts.log('the flag service could not be reached', error);
+    }
+  });
+}
+
+function whenIdle(work: () => Promise<void>): void {
+  const run = () => void work();
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 10_000 });
+  else setTimeout(run, 2_000);
+}

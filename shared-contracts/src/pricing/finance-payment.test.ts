@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { financePayment, loanSchedule } from './finance-payment.ts';
+
+describe('financePayment', () => {
+  it.each([
+    [25_000_00, 6.5, 60, 489_15],
+    [25_000_00, 0, 72, 347_22],
+    [40_534_00, 4.88, 65, 710_91],
+    [27_500_00, 7.49, 72, 475_34],
+    [24_027_05, 7.49, 72, 415_31],
+    [31_227_05, 7.49, 72, 539_77],
+  ])(
+    '%i cents at %f %% over %i months is %i cents a month',
+    (amountCents, aprPercent, termMonths, expected) => {
+      expect(financePayment({ amountCents, aprPercent, termMonths })).toBe(expected);
+    },
+  );
+
+  it('is zero when nothing is financed', () => {
+    expect(financePayment({ amountCents: 0, aprPercent: 5, termMonths: 60 })).toBe(0);
+  });
+});
+
+describe('loanSchedule', () => {
+  it.each([
+    [25_000_00, 6.5, 60, 29_349_20, 4_349_20, 489_35],
+    [25_000_00, 0, 72, 25_000_00, 0, 347_38],
+    [24_027_05, 7.49, 72, 29_902_67, 5_875_62, 415_66],
+    [24_498_30, 7.49, 72, 30_489_10, 5_990_80, 423_44],
+  ])('%i cents at %f %% over %i months', (amountCents, aprPercent, termMonths, total, interest, last) => {
+    expect(loanSchedule({ amountCents, aprPercent, termMonths })).toMatchObject({
+      totalCents: total,
+      interestCents: interest,
+      lastPaymentCents: last,
+    });
+  });
+
+  it('pays back principal plus interest to the cent', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100_00, max: 200_000_00 }),
+        fc.integer({ min: 0, max: 2999 }),
+        fc.integer({ min: 12, max: 96 }),
+        (amountCents, basisPoints, termMonths) => {
+          const loan = { amountCents, aprPercent: basisPoints / 100, termMonths };
+          const schedule = loanSchedule(loan);
+          const paid = schedule.paymentCents * (termMonths - 1) + schedule.lastPaymentCents;
+          expect(paid).toBe(schedule.totalCents);
+          expect(schedule.totalCents).toBe(amountCents + schedule.interestCents);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import { driversLicenseKey, insuranceCardKey } from '../documents/index.ts';
+import type { ProgressSnapshot } from './progress-snapshot.ts';
+import type { StepStatus } from './step-status.ts';
+
+type Documents = ProgressSnapshot['documents'];
+
+function isComplete(document: Documents[number]): boolean {
+  return document.status === 'COMPLETE';
+}
+
+/** Whether both documents that signing needs, driver's license and insurance card, are complete. */
+export function hasRequiredDocuments(documents: Documents): boolean {
+  return [driversLicenseKey, insuranceCardKey].every((key) =>
+    documents.some((document) => document.key === key && isComplete(document)),
+  );
+}
+
+/**
+ * Upload documents (section 4): all complete: COMPLETED; none complete: READY; driver's license and insurance card complete but
+ * others not: NEEDS_ATTENTION; otherwise IN_PROGRESS. A deal that lists no document yet has none complete.
+ */
+export function documentsStatus({ documents }: Pick<ProgressSnapshot, 'documents'>): StepStatus {
+  const complete = documents.filter(isComplete).length;
+  if (complete === 0) return 'READY';
+  if (complete === documents.length) return 'COMPLETED';
+  return hasRequiredDocuments(documents) ? 'NEEDS_ATTENTION' : 'IN_PROGRESS';
+}

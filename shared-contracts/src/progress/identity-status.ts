@@ -1,0 +1,28 @@
+import type { ProgressSnapshot } from './progress-snapshot.ts';
+import type { StepStatus } from './step-status.ts';
+
+/**
+ * Verify ID (section 4): default READY; IN_PROGRESS if transactionsAmount above 0; NEEDS_ATTENTION if the order's ID status is ERROR
+ * or the verification is expired; COMPLETED if the order's ID status is COMPLETED. Later rules outrank earlier ones.
+ */
+export function identityStatus({
+  order,
+  identity,
+}: Pick<ProgressSnapshot, 'order' | 'identity'>): StepStatus {
+  if (order.idVerificationStatus === 'COMPLETED') return 'COMPLETED';
+  if (order.idVerificationStatus === 'ERROR' || identity.isExpired) return 'NEEDS_ATTENTION';
+  return identity.transactionsAmount > 0 ? 'IN_PROGRESS' : 'READY';
+}
+
+/**
+ * The status after a live answer of the poll: SUCCESSFUL sets COMPLETED; FAILED or expired sets NEEDS_ATTENTION;
+ * anything else leaves the status as it was (section 4).
+ */
+export function liveIdentityStatus(
+  status: StepStatus,
+  live: { readonly status?: string | null | undefined; readonly isExpired: boolean },
+): StepStatus {
+  if (live.status === 'SUCCESSFUL') return 'COMPLETED';
+  if (live.status === 'FAILED' || live.isExpired) return 'NEEDS_ATTENTION';
+  return status;
+}

@@ -1,0 +1,19 @@
+export { documentsStatus, hasRequiredDocuments } from './documents-status.ts';
+export { identityStatus, liveIdentityStatus } from './identity-status.ts';
+export { insuranceStatus } from './insurance-status.ts';
+export { isPaid, paymentStatus } from './payment-status.ts';
+export type { ProgressOrder, ProgressSnapshot, StepVisibility } from './progress-snapshot.ts';
+export {
+  activeStep,
+  isOfframp,
+  isOpen,
+  landingStep,
+  progressSteps,
+  stepSequence,
+  stepStatus,
+} from './progress-steps.ts';
+export type { ProgressStep } from './progress-steps.ts';
+export { scheduleStatus } from './schedule-status.ts';
+export { isReadyToSign, isSigned, signingStatus } from './signing-status.ts';
+export { stepIds } from './step-status.ts';
+export type { StepId, StepStatus } from './step-status.ts';

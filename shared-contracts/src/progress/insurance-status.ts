@@ -1,0 +1,14 @@
+import type { ProgressSnapshot } from './progress-snapshot.ts';
+import type { StepStatus } from './step-status.ts';
+
+/**
+ * Verify insurance (section 4): no policy status: READY; IN_PROGRESS: IN_PROGRESS; ACTIVE or PENDING_ACTIVATION: COMPLETED;
+ * anything else: NEEDS_ATTENTION. A verification that is running has no policy status yet, so IN_PROGRESS is read from either field.
+ */
+export function insuranceStatus({ insurance }: Pick<ProgressSnapshot, 'insurance'>): StepStatus {
+  const policyStatus = insurance.policyStatus ?? '';
+  if (policyStatus === 'ACTIVE' || policyStatus === 'PENDING_ACTIVATION') return 'COMPLETED';
+  if (policyStatus === 'IN_PROGRESS') return 'IN_PROGRESS';
+  if (policyStatus === '') return insurance.status === 'IN_PROGRESS' ? 'IN_PROGRESS' : 'READY';
+  return 'NEEDS_ATTENTION';
+}

@@ -1,0 +1,78 @@
+import { documentsStatus } from './documents-status.ts';
+import { identityStatus } from './identity-status.ts';
+import { insuranceStatus } from './insurance-status.ts';
+import { paymentStatus } from './payment-status.ts';
+import type { ProgressSnapshot, StepVisibility } from './progress-snapshot.ts';
+import { scheduleStatus } from './schedule-status.ts';
+import { signingStatus } from './signing-status.ts';
+import { stepIds, type StepId, type StepStatus } from './step-status.ts';
+
+/** A step of one order with its status. */
+export interface ProgressStep {
+  readonly id: StepId;
+  readonly status: StepStatus;
+}
+
+/**
+ * The steps of an order in their sequence (section 4): six; an offramp order omits payment, a Cash order includes it;
+ * under the feature toggle a tenant may hide the delivery or the payment step.
+ */
+export function stepSequence(isOfframp: boolean, visibility: StepVisibility): StepId[] {
+  return stepIds.filter((id) => {
+    if (id === 'payment') return !isOfframp && !(visibility.isToggleOn && !visibility.showPaymentStep);
+    if (id === 'schedule') return !(visibility.isToggleOn && !visibility.showDeliveryStep);
+    return true;
+  });
+}
+
+/** Status of one step. */
+export function stepStatus(id: StepId, snapshot: ProgressSnapshot): StepStatus {
+  switch (id) {
+    case 'insurance':
+      return insuranceStatus(snapshot);
+    case 'identity':
+      return identityStatus(snapshot);
+    case 'documents':
+      return documentsStatus(snapshot);
+    case 'signing':
+      return signingStatus(snapshot);
+    case 'payment':
+      return paymentStatus(snapshot);
+    case 'schedule':
+      return scheduleStatus(snapshot);
+  }
+}
+
+/** All steps of an order with their statuses. */
+export function progressSteps(snapshot: ProgressSnapshot, visibility: StepVisibility): ProgressStep[] {
+  return stepSequence(snapshot.order.isOfframp, visibility).map((id) => ({
+    id,
+    status: stepStatus(id, snapshot),
+  }));
+}
+
+/** Whether a step still wants something and can be worked on. */
+export function isOpen(step: ProgressStep): boolean {
+  return step.status !== 'COMPLETED' && step.status !== 'NOT_READY';
+}
+
+/**
+ * The active step: the first that is neither completed nor not ready; if none, the last completed one (section 4).
+ * Undefined when no step is open and none completed.
+ */
+export function activeStep(steps: readonly ProgressStep[]): ProgressStep | undefined {
+  return steps.find(isOpen) ?? steps.findLast((step) => step.status === 'COMPLETED');
+}
+
+/** Where an unknown path inside the tracker leads: the first incomplete step that is ready, defaulting to identity (section 2). */
+export function landingStep(steps: readonly ProgressStep[]): StepId {
+  return steps.find(isOpen)?.id ?? 'identity';
+}
+
+/** Whether an order has left the online path, by its own status or by its history (section 7). */
+export function isOfframp(
+  orderStatus: string,
+  history: readonly { values: { orderStatus: string } }[],
+): boolean {
+  return orderStatus === 'OFFRAMP' || history.some((entry) => entry.values.orderStatus === 'OFFRAMP');
+}

@@ -1,0 +1,37 @@
+import { hasRequiredDocuments } from './documents-status.ts';
+import type { ProgressSnapshot } from './progress-snapshot.ts';
+import type { StepStatus } from './step-status.ts';
+
+type SigningInput = Pick<ProgressSnapshot, 'order' | 'documents' | 'readiness' | 'signing' | 'local'>;
+
+/** Whether the contract is signed: status Signed, or the buyer among the signers who completed (storefront.md section 4). */
+export function isSigned(signing: ProgressSnapshot['signing']): boolean {
+  if (!signing) return false;
+  return (
+    signing.status === 'Signed' || signing.signersCompleted.some((signer) => signer.toLowerCase() === 'buyer')
+  );
+}
+
+/**
+ * Whether signing may begin: both required documents complete, or a signing notification was sent, or the service says ready.
+ * A failed readiness call is not ready (section 8).
+ */
+export function isReadyToSign({
+  readiness,
+  documents,
+}: Pick<SigningInput, 'readiness' | 'documents'>): boolean {
+  if (!readiness) return false;
+  return readiness.ready || readiness.isSigningNotificationSent || hasRequiredDocuments(documents);
+}
+
+/**
+ * Sign contract (section 4): COMPLETED if signing is complete; NEEDS_ATTENTION if the deal status is verification expired (VEXP)
+ * or signing status is Cancelled; READY if readiness holds and contract not yet started; IN_PROGRESS if ready and contract started;
+ * otherwise NOT_READY.
+ */
+export function signingStatus(input: SigningInput): StepStatus {
+  if (isSigned(input.signing)) return 'COMPLETED';
+  if (input.order.dealStatus === 'VEXP' || input.signing?.status === 'Cancelled') return 'NEEDS_ATTENTION';
+  if (!isReadyToSign(input)) return 'NOT_READY';
+  return input.local.isContractStarted ? 'IN_PROGRESS' : 'READY';
+}

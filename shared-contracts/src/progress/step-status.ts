@@ -1,0 +1,6 @@
+/** Status of one step of the order tracker (checkout-tracker.md section 4). */
+export type StepStatus = 'NOT_READY' | 'READY' | 'IN_PROGRESS' | 'COMPLETED' | 'NEEDS_ATTENTION';
+
+/** The six steps in their order. */
+export const stepIds = ['insurance', 'identity', 'documents', 'signing', 'payment', 'schedule'] as const;
+export type StepId = (typeof stepIds)[number];

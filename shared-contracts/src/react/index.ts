@@ -1,0 +1,42 @@
+export {
+  Link,
+  Navigate,
+  NavLink,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
+export {
+  dehydrate,
+  HydrationBoundary,
+  keepPreviousData,
+  queryOptions,
+  QueryClient,
+  QueryClientProvider,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+export { I18nextProvider, Trans, useTranslation } from 'react-i18next';
+export type { RemoteApp, RemoteAppProps } from './remote-app.ts';
+export { apiQuery, apiQueryKey } from './api-query.ts';
+export { createAppQueryClient } from './create-app-query-client.ts';
+export { createRemoteLifecycles } from './create-remote-lifecycles.tsx';
+export type {
+  LifecycleProps,
+  PrepareContext,
+  RemoteLifecycles,
+  RemoteModule,
+  RemoteOptions,
+} from './create-remote-lifecycles.tsx';
+export { NavigationRouter } from './navigation-router.tsx';
+export { PlatformProvider, usePlatform } from './platform-context.tsx';
+export { RemoteRoot } from './remote-root.tsx';
+export type { RemoteMount } from './remote-root.tsx';
+export { useApi, useFlag, useSession, useTenant } from './use-platform-parts.ts';

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { createTestPlatform } from '../testing/index.ts';
+import { Link, NavigationRouter, PlatformProvider, useFlag, useLocation, useSession } from './index.ts';
+
+afterEach(cleanup);
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+test('routes follow the navigation port, and links are real ones that move it', async () => {
+  const platform = await createTestPlatform({ target: '/start' });
+  render(
+    <NavigationRouter navigation={platform.navigation}>
+      <Where />
+      <Link to="/search?make=audi">Search</Link>
+    </NavigationRouter>,
+  );
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/search?make=audi');
+  fireEvent.click(screen.getByRole('link'));
+  expect(screen.getByRole('status').textContent).toBe('/search?make=audi');
+  expect(platform.navigation.current()).toMatchObject({ action: 'push' });
+});
+
+test('a view stays as it was while the page is at paths of others', async () => {
+  const platform = await createTestPlatform({ target: '/own/a' });
+  render(
+    <NavigationRouter navigation={platform.navigation} owns={(path) => path.startsWith('/own')}>
+      <Where />
+    </NavigationRouter>,
+  );
+  act(() => platform.navigation.push('/other'));
+  expect(screen.getByRole('status').textContent).toBe('/own/a');
+  act(() => platform.navigation.push('/own/b'));
+  expect(screen.getByRole('status').textContent).toBe('/own/b');
+});
+
+test('session and flags are followed', async () => {
+  const user = { sub: 'u1', email: 'demo@testdealer.example' };
+  const platform = await createTestPlatform({ signedInAs: user });
+  function Status() {
+    return <output>{`${useSession().status} ${String(useFlag('message_banner'))}`}</output>;
+  }
+  render(
+    <PlatformProvider platform={platform}>
+      <Status />
+    </PlatformProvider>,
+  );
+  expect(screen.getByRole('status').textContent).toBe('signed-in false');
+  await act(() => platform.session.signOut());
+  expect(screen.getByRole('status').textContent).toBe('guest false');
+});

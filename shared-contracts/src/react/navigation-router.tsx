@@ -1,0 +1,48 @@
+import { startTransition, useLayoutEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { createPath, NavigationType, Router } from 'react-router-dom';
+import type { Navigator } from 'react-router-dom';
+import type { Navigation, NavigationAction } from '../navigation/navigation.ts';
+
+interface NavigationRouterProps {
+  readonly navigation: Navigation;
+  /** Which paths are the remote's own; while the page is elsewhere, the view stays as it was until it is unmounted. */
+  readonly owns?: (pathname: string) => boolean;
+  readonly children: ReactNode;
+}
+
+const navigationTypes: Readonly<Record<NavigationAction, NavigationType>> = {
+  push: NavigationType.Push,
+  replace: NavigationType.Replace,
+  pop: NavigationType.Pop,
+};
+
+const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
+
+/** react-router on the page's one history. Remotes never make a router that listens to the window by itself (traps T2, T3). */
+export function NavigationRouter({ navigation, owns, children }: NavigationRouterProps) {
+  const [update, setUpdate] = useState(navigation.current);
+  useBrowserLayoutEffect(() => {
+    const follow = (next: typeof update) => {
+      if (!owns || owns(next.location.pathname)) startTransition(() => setUpdate(next));
+    };
+    follow(navigation.current());
+    return navigation.subscribe(follow);
+  }, [navigation, owns]);
+  const navigator = useMemo(() => navigatorOf(navigation), [navigation]);
+  return (
+    <Router location={update.location} navigationType={navigationTypes[update.action]} navigator={navigator}>
+      {children}
+    </Router>
+  );
+}
+
+function navigatorOf(navigation: Navigation): Navigator {
+  const path = (to: Parameters<Navigator['push']>[0]) => (typeof to === 'string' ? to : createPath(to));
+  return {
+    createHref: path,
+    push: (to, state: unknown) => navigation.push(path(to), state),
+    replace: (to, state: unknown) => navigation.replace(path(to), state),
+    go: (delta) => navigation.go(delta),
+  };
+}

@@ -1,0 +1,40 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { createCatalogue } from '../i18n/index.ts';
+import { createTestPlatform } from '../testing/index.ts';
+import {
+  createAppQueryClient,
+  RemoteRoot,
+  Route,
+  Routes,
+  useParams,
+  useSession,
+  useTranslation,
+} from './index.ts';
+
+function Vehicle() {
+  const { t } = useTranslation();
+  return <h1>{`${t('vehicle')} ${useParams()['vin'] ?? ''} ${useSession().status}`}</h1>;
+}
+
+function App() {
+  return (
+    <Routes>
+      <Route path="/vehicles/:vin" element={<Vehicle />} />
+    </Routes>
+  );
+}
+
+test('a remote renders on a server, where there is no window', async () => {
+  expect(typeof window).toBe('undefined');
+  const platform = await createTestPlatform({ target: '/vehicles/V1?from=search' });
+  const remote = {
+    name: 'mfe-test',
+    RemoteApp: App,
+    platform,
+    queryClient: createAppQueryClient(),
+    catalogue: createCatalogue({ locale: 'en', resources: { en: { main: { vehicle: 'Vehicle' } } } }),
+  };
+  const html = renderToString(<RemoteRoot remote={remote} onError={() => undefined} />);
+  expect(html).toContain('<h1>Vehicle V1 unknown</h1>');
+});

@@ -1,0 +1,56 @@
+import { Suspense, useCallback } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import type { Platform } from '../platform/platform.ts';
+import { matchRoute } from '../releases/match-route.ts';
+import { NavigationRouter } from './navigation-router.tsx';
+import { PlatformProvider } from './platform-context.tsx';
+import { RemoteBoundary } from './remote-boundary.tsx';
+import type { RemoteApp } from './remote-app.ts';
+
+/** One mount of a remote: what belongs to it alone. */
+export interface RemoteMount {
+  /** Release name, `mfe-checkout`. */
+  readonly name: string;
+  readonly RemoteApp: RemoteApp;
+  readonly platform: Platform;
+  readonly queryClient: QueryClient;
+  readonly catalogue: i18n;
+  readonly nonce?: string | undefined;
+  /** Where the design's style elements go when the remote stands in a shadow root. */
+  readonly styleContainer?: Node | undefined;
+}
+
+interface RemoteRootProps {
+  readonly remote: RemoteMount;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Everything around a remote's root component. Renders without a DOM, so that a server can send the first view. */
+export function RemoteRoot({ remote, onError }: RemoteRootProps) {
+  const { RemoteApp, platform, queryClient, catalogue, name, nonce, styleContainer } = remote;
+  const owns = useCallback(
+    (pathname: string) => {
+      const release = platform.releases.remotes.find((candidate) => candidate.name === name);
+      return !release || matchRoute(release.routes, pathname) !== undefined;
+    },
+    [platform, name],
+  );
+  return (
+    <RemoteBoundary phone={platform.tenant.contact.phone} onError={onError}>
+      <PlatformProvider platform={platform}>
+        <QueryClientProvider client={queryClient}>
+          <I18nextProvider i18n={catalogue}>
+            <NavigationRouter navigation={platform.navigation} owns={owns}>
+              <Suspense fallback={null}>
+                <RemoteApp {...{ platform, queryClient, nonce, styleContainer }} />
+              </Suspense>
+            </NavigationRouter>
+          </I18nextProvider>
+        </QueryClientProvider>
+      </PlatformProvider>
+    </RemoteBoundary>
+  );
+}

@@ -1,0 +1,79 @@
+/** The part of a route that matching needs. */
+export interface RoutePattern {
+  readonly path: string;
+}
+
+export interface RouteMatch<T extends RoutePattern> {
+  readonly route: T;
+  /** Decoded `:params` of the pattern. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+function segments(path: string): string[] {
+  return path.split('/').filter((part) => part !== '');
+}
+
+function decode(part: string): string | undefined {
+  try {
+    const text = decodeURIComponent(part);
+    return text.includes('/') || text.includes('\\') || text === '..' ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+function matchPattern(pattern: string, pathname: string): Record<string, string> | undefined {
+  const wanted = segments(pattern);
+  const given = segments(pathname);
+  const open = wanted.at(-1) === '*';
+  if (open) wanted.pop();
+  if (open ? given.length < wanted.length : given.length !== wanted.length) return undefined;
+  const params: Record<string, string> = {};
+  const parts: string[] = [];
+  for (const part of given) {
+    const text = decode(part);
+    if (text === undefined) return undefined;
+    parts.push(text);
+  }
+  for (const [at, part] of wanted.entries()) {
+    const text = parts[at] ?? '';
+    if (part.startsWith(':')) params[part.slice(1)] = text;
+    else if (part !== text) return undefined;
+  }
+  return params;
+}
+
+/** How specific a pattern is: fixed segments count most, then parameters, an open end least. */
+function rank(pattern: string): number {
+  return segments(pattern).reduce(
+    (sum, part) => sum + (part === '*' ? -1 : part.startsWith(':') ? 10 : 100),
+    0,
+  );
+}
+
+/**
+ * The most specific route that owns a path, or undefined when none does.
+ * Used alike by the edge, the shell and the publication gate, so that all agree on who owns a path.
+ * A path with an encoded slash, a backslash, a `..` or a broken escape matches nothing.
+ */
+export function matchRoute<T extends RoutePattern>(
+  routes: readonly T[],
+  pathname: string,
+): RouteMatch<T> | undefined {
+  let best: RouteMatch<T> | undefined;
+  for (const route of routes) {
+    const params = matchPattern(route.path, pathname);
+    if (params && (!best || rank(route.path) > rank(best.route.path))) best = { route, params };
+  }
+  return best;
+}
+
+/** Paths with their parameter names removed: two routes clash when their shapes are equal. */
+export function routeShape(path: string): string {
+  return (
+    '/' +
+    segments(path)
+      .map((part) => (part.startsWith(':') ? ':' : part))
+      .join('/')
+  );
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { RemoteRouteSchema } from './remote-config.ts';
+
+const Sha384Schema = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+
+/** One emitted file of a release. `bytes` is uncompressed, `brotliBytes` what a browser downloads. */
+export const ReleaseFileSchema = v.object({
+  path: v.pipe(v.string(), v.regex(/^[\w.@-]+(\/[\w.@-]+)*$/)),
+  integrity: Sha384Schema,
+  bytes: v.number(),
+  brotliBytes: v.number(),
+});
+
+/**
+ * A release: one package (a remote, or the shell) at one version, never changed once published.
+ * Paths are relative to the release's folder; its public address is `/assets/{name}/{version}/{path}`.
+ */
+export const ReleaseRecordSchema = v.object({
+  name: v.string(),
+  version: v.string(),
+  /** Rises with every publication of this name; a lower number never replaces a higher one unasked. */
+  number: v.number(),
+  /** Federation container, absent for the shell. */
+  container: v.optional(v.string()),
+  routes: v.array(RemoteRouteSchema),
+  /** Entry script: `remoteEntry.<hash>.js` of a remote, the main script of the shell. */
+  entry: v.string(),
+  /** Files to hint with the HTML when a route of this release is asked for: entry first, then its first chunks. */
+  initial: v.array(v.string()),
+  /** The same by route id, for chunks that only that route needs. */
+  initialByRoute: v.record(v.string(), v.array(v.string())),
+  /** Style sheets that the HTML links. */
+  styles: v.array(v.string()),
+  files: v.array(ReleaseFileSchema),
+  /** semver ranges of shared modules: provided versions (shell) or required ranges (remote). */
+  provides: v.record(v.string(), v.string()),
+  requires: v.record(v.string(), v.string()),
+  commit: v.string(),
+  /** ISO 8601 instant, UTC. */
+  builtAt: v.string(),
+});
+
+export type ReleaseFile = v.InferOutput<typeof ReleaseFileSchema>;
+export type ReleaseRecord = v.InferOutput<typeof ReleaseRecordSchema>;
+
+/** A record as stored: the record's exact JSON text and its Ed25519 signature (base64). */
+export const SignedReleaseSchema = v.object({
+  record: v.string(),
+  signature: v.string(),
+  keyId: v.string(),
+});
+export type SignedRelease = v.InferOutput<typeof SignedReleaseSchema>;
+
+/** A channel pointer file: which version of each release name visitors get. */
+export const ChannelSchema = v.object({
+  channel: v.string(),
+  revision: v.number(),
+  /** Version by release name. */
+  current: v.record(v.string(), v.string()),
+  /** Last good version by release name, for the fallback in the page. */
+  previous: v.record(v.string(), v.string()),
+  updatedAt: v.string(),
+});
+export type Channel = v.InferOutput<typeof ChannelSchema>;

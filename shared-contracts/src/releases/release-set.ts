@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { RemoteRouteSchema } from './remote-config.ts';
+
+/** One loadable version of a remote as the browser needs it. */
+export const LoadableReleaseSchema = v.object({
+  version: v.string(),
+  /** Absolute path or URL of the entry script. */
+  entryUrl: v.string(),
+  /** Hash of the entry; a remote without one is refused. */
+  integrity: v.string(),
+});
+
+/** A remote in the page's release set. `fallback` is the last good release, absent when there is none. */
+export const RemoteReleaseSchema = v.object({
+  name: v.string(),
+  container: v.string(),
+  routes: v.array(RemoteRouteSchema),
+  current: LoadableReleaseSchema,
+  fallback: v.optional(LoadableReleaseSchema),
+});
+
+/** Everything the shell knows about remotes. `revision` is the channel's. */
+export const ReleaseSetSchema = v.object({
+  channel: v.string(),
+  revision: v.number(),
+  remotes: v.array(RemoteReleaseSchema),
+});
+
+export type LoadableRelease = v.InferOutput<typeof LoadableReleaseSchema>;
+export type RemoteRelease = v.InferOutput<typeof RemoteReleaseSchema>;
+export type ReleaseSet = v.InferOutput<typeof ReleaseSetSchema>;

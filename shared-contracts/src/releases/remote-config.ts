@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+
+/**
+ * One public API call that the edge makes while it streams the HTML of a route, so that the first screen finds its data in the page.
+ * `path` may hold the route's `:params`; `query` names the keys of the page's query that the call takes: only those are handed on, sorted
+ * as the client asks, so that a campaign's `utm_source` costs no second call.
+ */
+export const RoutePrefetchSchema = v.object({
+  path: v.pipe(v.string(), v.startsWith('/public/')),
+  query: v.optional(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]*$/))), []),
+});
+
+/**
+ * One route of a remote. `path` is an exact path with `:params`, or ends in `/*` and owns everything below it.
+ * `skeleton` names the placeholder that the edge paints before any script has run.
+ */
+export const RemoteRouteSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+  path: v.pipe(v.string(), v.regex(/^\/[A-Za-z0-9/:*_-]*$/)),
+  titleKey: v.optional(v.string()),
+  skeleton: v.optional(v.picklist(['landing', 'grid', 'detail', 'form', 'list', 'tracker']), 'list'),
+  prefetch: v.optional(v.array(RoutePrefetchSchema), []),
+  /** Exposed chunk modules to hint, by webpack chunk name, besides the entry and `./app`. */
+  chunks: v.optional(v.array(v.string()), []),
+});
+
+/** What a remote declares about itself: data, published with each release. */
+export const RemoteConfigSchema = v.object({
+  /** Package and release name, `mfe-checkout`. */
+  name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
+  /** Module Federation container: a plain identifier, `checkout`. */
+  container: v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9]*$/)),
+  /** Exposed modules, `./app` to a source file. */
+  exposes: v.record(v.pipe(v.string(), v.startsWith('./')), v.string()),
+  routes: v.array(RemoteRouteSchema),
+});
+
+export type RoutePrefetch = v.InferOutput<typeof RoutePrefetchSchema>;
+export type RemoteRoute = v.InferOutput<typeof RemoteRouteSchema>;
+export type RemoteConfig = v.InferOutput<typeof RemoteConfigSchema>;
+
+/** Declares a remote; parsed at build time, so a mistake stops the build with the field's name. */
+export function defineRemote(config: v.InferInput<typeof RemoteConfigSchema>): RemoteConfig {
+  return v.parse(RemoteConfigSchema, config);
+}

@@ -1,0 +1,53 @@
+import type { IdentityPool } from '../tenant/index.ts';
+import type { IdentityAdapter, IdentityProvider } from './identity-adapter.ts';
+
+/** How identity is found. `regionOf` answers the pool region where an email belongs, undefined when it cannot be told. */
+export interface IdentityProviderParts {
+  readonly pools: readonly IdentityPool[];
+  readonly readLocal: (key: string) => string | null;
+  readonly regionOf: (email: string) => Promise<string | undefined>;
+  readonly load: (pool: IdentityPool) => Promise<IdentityAdapter>;
+  /** The region of the last sign-in, kept in the browser: pools of one tenant may share a client id. */
+  readonly region: { read(): string | undefined; write(region: string): void };
+}
+
+/**
+ * Pools of the tenant, the first being the primary. A stored session belongs to the pool whose client left its mark in
+ * local storage, in the region of the last sign-in where several have it, so a token goes back to its issuer (F36).
+ */
+export function createIdentityProvider(parts: IdentityProviderParts): IdentityProvider {
+  const storedPool = () => {
+    const marked = parts.pools.filter((pool) => parts.readLocal(storedSessionKey(pool)) !== null);
+    const region = marked.length > 1 ? parts.region.read() : undefined;
+    return marked.find((pool) => pool.region === region) ?? marked[0];
+  };
+  return {
+    hasStoredSession: () => storedPool() !== undefined,
+    async forStoredSession() {
+      const pool = storedPool();
+      return pool && parts.load(pool);
+    },
+    async forEmail(email) {
+      if (parts.pools.length === 0) return undefined;
+      const region = parts.pools.length > 1 ? await parts.regionOf(email) : undefined;
+      const pool = parts.pools.find((candidate) => candidate.region === region) ?? parts.pools[0];
+      return pool && rememberingRegion(await parts.load(pool), () => parts.region.write(pool.region));
+    },
+  };
+}
+
+/** The key that Amplify keeps while somebody is signed in through a pool's client. */
+export function storedSessionKey(pool: IdentityPool): string {
+  return `CognitoIdentityServiceProvider.${pool.userPoolClientId}.LastAuthUser`;
+}
+
+function rememberingRegion(adapter: IdentityAdapter, remember: () => void): IdentityAdapter {
+  return {
+    ...adapter,
+    async signIn(credentials) {
+      const outcome = await adapter.signIn(credentials);
+      if (outcome.kind === 'success') remember();
+      return outcome;
+    },
+  };
+}

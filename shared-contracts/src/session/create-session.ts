@@ -1,0 +1,139 @@
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+import type { TokenSource } from '../http/api-client-parts.ts';
+import type { IdentityAdapter, IdentityProvider, IdentityTokens } from './identity-adapter.ts';
+import type { PasswordCredentials, Session, SessionState, SignInOutcome } from './session.ts';
+import type { TabChannel } from './tab-channel.ts';
+import { createTokenKeeper } from './token-keeper.ts';
+import type { TokenKeeper } from './token-keeper.ts';
+
+/** What a session is made of. `withLock` runs work while no other tab runs its own (Web Locks where available). */
+export interface SessionParts {
+  readonly identity: IdentityProvider;
+  readonly tabs: TabChannel;
+  readonly withLock: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly nowMs: () => number;
+  readonly log: (message: string, detail: unknown) => void;
+}
+
+interface Core {
+  readonly parts: SessionParts;
+  readonly store: StoreApi<SessionState>;
+  readonly keeper: TokenKeeper;
+  adapter: IdentityAdapter | undefined;
+  restoring: Promise<SessionState> | undefined;
+}
+
+/**
+ * The page's session and, apart from it, the source of its tokens. Only the API client gets the source (T19).
+ * A sign-in or sign-out in another tab is followed here.
+ */
+export function createSession(parts: SessionParts): { session: Session; tokens: TokenSource } {
+  const store = createStore<SessionState>(() => ({ status: 'unknown' }));
+  const core: Core = {
+    parts,
+    store,
+    keeper: createTokenKeeper(parts.nowMs),
+    adapter: undefined,
+    restoring: undefined,
+  };
+  parts.tabs.listen((message) => {
+    core.restoring = undefined;
+    if (message === 'signed-out') return end(core, 'guest');
+    void restore(core);
+  });
+  const session: Session = {
+    getState: store.getState,
+    subscribe: (listener) => store.subscribe((state) => listener(state)),
+    restore: () => (core.restoring ??= restore(core)),
+    signIn: (credentials) => signIn(core, credentials),
+    signOut: () => signOut(core),
+  };
+  const tokens: TokenSource = {
+    async idToken() {
+      if (store.getState().status === 'unknown') await session.restore();
+      if (store.getState().status !== 'signed-in') return undefined;
+      return core.keeper.fresh() ?? renew(core, core.keeper.latest());
+    },
+    refresh: (refused) => renew(core, refused),
+  };
+  return { session, tokens };
+}
+
+async function restore(core: Core): Promise<SessionState> {
+  const { identity, withLock, log } = core.parts;
+  if (!identity.hasStoredSession()) {
+    end(core, 'guest');
+    return core.store.getState();
+  }
+  try {
+    core.adapter = await identity.forStoredSession();
+    const answer = await withLock(async () => core.adapter?.tokens(false));
+    if (answer?.kind === 'tokens') begin(core, answer.tokens);
+    else end(core, answer?.kind === 'unreachable' ? 'expired' : 'guest');
+  } catch (error) {
+    log('the stored session could not be restored', error);
+    end(core, 'guest');
+  }
+  return core.store.getState();
+}
+
+async function signIn(core: Core, credentials: PasswordCredentials): Promise<SignInOutcome> {
+  try {
+    const adapter = await core.parts.identity.forEmail(credentials.email);
+    if (!adapter) {
+      core.parts.log('identity pool configuration is missing', {});
+      return { kind: 'not-configured' };
+    }
+    const outcome = await adapter.signIn(credentials);
+    if (outcome.kind !== 'success') return outcome;
+    const answer = await adapter.tokens(false);
+    if (answer.kind !== 'tokens') return { kind: 'outage' };
+    core.adapter = adapter;
+    begin(core, answer.tokens);
+    core.parts.tabs.send('signed-in');
+    return { kind: 'success', user: answer.tokens.user };
+  } catch (error) {
+    core.parts.log('sign-in could not be loaded', error);
+    return { kind: 'outage' };
+  }
+}
+
+async function signOut(core: Core): Promise<void> {
+  const adapter = core.adapter ?? (await core.parts.identity.forStoredSession().catch(() => undefined));
+  end(core, 'guest');
+  core.parts.tabs.send('signed-out');
+  await adapter?.signOut();
+}
+
+function renew(core: Core, refused: string | undefined): Promise<string | undefined> {
+  return core.keeper.renewOnce(async () => {
+    const { adapter } = core;
+    if (!adapter) return undefined;
+    const answer = await core.parts.withLock(async () => {
+      const stored = await adapter.tokens(false);
+      const isNewer = stored.kind === 'tokens' && stored.tokens.idToken !== refused;
+      return isNewer ? stored : adapter.tokens(true);
+    });
+    if (core.adapter !== adapter) return undefined;
+    if (answer.kind === 'tokens') {
+      begin(core, answer.tokens);
+      return answer.tokens.idToken;
+    }
+    if (answer.kind === 'none') end(core, 'expired');
+    return undefined;
+  });
+}
+
+function begin(core: Core, tokens: IdentityTokens): void {
+  core.keeper.keep(tokens);
+  const before = core.store.getState();
+  if (before.status === 'signed-in' && before.user.sub === tokens.user.sub) return;
+  core.store.setState({ status: 'signed-in', user: tokens.user }, true);
+}
+
+function end(core: Core, status: 'guest' | 'expired'): void {
+  core.keeper.forget();
+  core.adapter = undefined;
+  if (core.store.getState().status !== status) core.store.setState({ status }, true);
+}

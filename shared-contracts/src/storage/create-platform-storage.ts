@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { createStoragePort } from './create-storage-port.ts';
+import type { RawStorage } from './create-storage-port.ts';
+import type { PlatformStorage } from './storage-port.ts';
+
+/** How a tenant's stores are opened; the functions may throw where storage is blocked. */
+export interface PlatformStorageParts {
+  readonly tenantId: string;
+  readonly openSession: () => RawStorage;
+  readonly openLocal: () => RawStorage;
+  readonly uuid: () => string;
+}
+
+const SessionIdSchema = v.pipe(v.string(), v.uuid());
+
+/** A tenant's two stores, and the tab's session id: made once, kept in session storage over reloads. */
+export function createPlatformStorage(parts: PlatformStorageParts): PlatformStorage {
+  const prefix = `forecourt.${parts.tenantId}.`;
+  const session = createStoragePort(parts.openSession, prefix);
+  const local = createStoragePort(parts.openLocal, prefix);
+  const stored = session.read('session-id', SessionIdSchema);
+  const sessionId = stored ?? parts.uuid();
+  if (!stored) session.write('session-id', sessionId);
+  return { session, local, sessionId };
+}

@@ -1,0 +1,38 @@
+import type { Theme } from './theme-schema.ts';
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+interface DisplayFace {
+  readonly family: string;
+  /** What stands in until the face is there, and where it cannot be had. */
+  readonly fallback: string;
+}
+
+const displayFaces: Readonly<Record<Theme['displayFont'], DisplayFace>> = {
+  archivo: { family: 'Archivo Variable', fallback: 'Arial,system-ui,sans-serif' },
+  fraunces: { family: 'Fraunces Variable', fallback: 'Georgia,serif' },
+  sora: { family: 'Sora Variable', fallback: 'Arial,system-ui,sans-serif' },
+};
+
+/** Family name of the tenant's display face, as its `@font-face` declares it. */
+export function displayFamily(theme: Pick<Theme, 'displayFont'>): string {
+  return displayFaces[theme.displayFont].family;
+}
+
+/**
+ * A tenant's theme as one CSS rule of custom properties, `--fc-brand` and so on, for the page's root and for shadow hosts.
+ * Every value is checked by {@link ThemeSchema}; nothing else of a tenant reaches CSS (T05).
+ */
+export function tenantCss(theme: Theme): string {
+  const colours = Object.entries(theme.palette).map(([name, value]) => `--fc-${kebab(name)}:${value}`);
+  const rest = [
+    `--fc-radius-control:${theme.radiusPx.control}px`,
+    `--fc-radius-card:${theme.radiusPx.card}px`,
+    `--fc-font-display:'${displayFamily(theme)}',${displayFaces[theme.displayFont].fallback}`,
+    `--fc-display-weight:${theme.displayWeight}`,
+    `color-scheme:${theme.colourScheme}`,
+  ];
+  return `:root,:host{${[...colours, ...rest].join(';')}}`;
+}

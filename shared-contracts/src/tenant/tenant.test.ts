@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { pageFixture } from '../testing/index.ts';
+import {
+  contrastFaults,
+  contrastRatio,
+  displayFamily,
+  publicTenant,
+  tenantCss,
+  TenantSchema,
+} from './index.ts';
+
+const { tenant } = pageFixture();
+const file = { ...tenant, hosts: ['dealer.example'], embeddingOrigins: [] };
+
+describe('contrastRatio (WCAG 2.2)', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    ['#767676', '#ffffff', 4.54],
+    ['#777777', '#ffffff', 4.48],
+  ])('%s on %s is %f', (one, other, expected) => {
+    expect(contrastRatio(one, other)).toBeCloseTo(expected, 2);
+    expect(contrastRatio(other, one)).toBeCloseTo(expected, 2);
+  });
+});
+
+describe('a tenant file', () => {
+  it('is taken as it is written', () => expect(v.safeParse(TenantSchema, file).success).toBe(true));
+
+  it('is refused when its text would be hard to read, with the pair and the ratio', () => {
+    const palette = { ...tenant.theme.palette, inkMuted: tenant.theme.palette.surface };
+    expect(contrastFaults(palette)[0]).toContain(
+      'inkMuted on surface has a contrast of 1.00, at least 4.5 is needed',
+    );
+    const result = v.safeParse(TenantSchema, { ...file, theme: { ...tenant.theme, palette } });
+    expect(result.success).toBe(false);
+  });
+
+  it.each([
+    [
+      'a colour that is CSS',
+      { theme: { ...tenant.theme, palette: { ...tenant.theme.palette, brand: 'red;}body{x:url(//evil)' } } },
+    ],
+    ['a mark that is markup', { logo: { width: 1, height: 1, path: 'M0 0"/><script>' } }],
+    ['an origin with a path', { embeddingOrigins: ['https://dealer.example/page'] }],
+    ['an origin that is no address', { embeddingOrigins: ['*'] }],
+    ['a host with a port', { hosts: ['dealer.example:80'] }],
+    ['no host', { hosts: [] }],
+    ['a phone of nine digits', { contact: { ...tenant.contact, phone: '207555017' } }],
+    ['half a cent', { payment: { ...tenant.payment, depositCents: 0.5 } }],
+  ])('is refused with %s', (_what, change) => {
+    expect(v.safeParse(TenantSchema, { ...file, ...change }).success).toBe(false);
+  });
+
+  it('tells browsers neither its hosts nor who may embed it', () => {
+    const told = publicTenant(v.parse(TenantSchema, file));
+    expect(Object.keys(told)).not.toContain('hosts');
+    expect(Object.keys(told)).not.toContain('embeddingOrigins');
+  });
+});
+
+describe('tenantCss', () => {
+  it('holds every colour under its name, and the display face', () => {
+    const css = tenantCss(tenant.theme);
+    expect(css).toContain(`--fc-surface-raised:${tenant.theme.palette.surfaceRaised}`);
+    expect(css).toContain(`--fc-font-display:'${displayFamily(tenant.theme)}',`);
+  });
+
+  it('T05: no theme that the schema takes can leave the rule', () => {
+    const text = fc.string({ maxLength: 30 });
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom('brand', 'ink', 'surface', 'line'), text), (colours) => {
+        const theme = { ...tenant.theme, palette: { ...tenant.theme.palette, ...colours } };
+        const parsed = v.safeParse(TenantSchema, { ...file, theme });
+        if (!parsed.success) return;
+        const css = tenantCss(parsed.output.theme);
+        expect(css.match(/[{}]/g)).toEqual(['{', '}']);
+        expect(css).not.toMatch(/url\(|<|@|\/\*/);
+      }),
+    );
+  });
+});

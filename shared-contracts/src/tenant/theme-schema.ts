@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { contrastRatio, HexColourSchema } from './colour.ts';
+
+/** Palette of a tenant. Each name is the custom property `--fc-{kebab-case name}` in the tenant's style sheet. */
+export const PaletteSchema = v.object({
+  brand: HexColourSchema,
+  /** Brand colour under the pointer. */
+  brandStrong: HexColourSchema,
+  /** Faint tint of the brand for selected rows and hints. */
+  brandSoft: HexColourSchema,
+  onBrand: HexColourSchema,
+  accent: HexColourSchema,
+  onAccent: HexColourSchema,
+  /** Page background. */
+  surface: HexColourSchema,
+  /** Cards, dialogs, fields. */
+  surfaceRaised: HexColourSchema,
+  /** Bands and wells. */
+  surfaceSunken: HexColourSchema,
+  ink: HexColourSchema,
+  inkMuted: HexColourSchema,
+  /** Hairlines between things. */
+  line: HexColourSchema,
+  /** Borders of fields and controls: 3:1 against both surfaces. */
+  lineStrong: HexColourSchema,
+  /** Text links and focus rings. */
+  link: HexColourSchema,
+  header: HexColourSchema,
+  onHeader: HexColourSchema,
+  /** Large dark or tinted areas: hero and footer. */
+  hero: HexColourSchema,
+  onHero: HexColourSchema,
+  positive: HexColourSchema,
+  positiveSoft: HexColourSchema,
+  warning: HexColourSchema,
+  warningSoft: HexColourSchema,
+  critical: HexColourSchema,
+  criticalSoft: HexColourSchema,
+  info: HexColourSchema,
+  infoSoft: HexColourSchema,
+});
+
+export type Palette = v.InferOutput<typeof PaletteSchema>;
+type ColourName = keyof Palette;
+
+/** Text colour, the ground it stands on, and the least contrast (WCAG 1.4.3 and 1.4.11). */
+export const contrastRules: readonly (readonly [ColourName, ColourName, number])[] = [
+  ['ink', 'surface', 4.5],
+  ['ink', 'surfaceRaised', 4.5],
+  ['ink', 'surfaceSunken', 4.5],
+  ['ink', 'brandSoft', 4.5],
+  ['inkMuted', 'surface', 4.5],
+  ['inkMuted', 'surfaceRaised', 4.5],
+  ['inkMuted', 'surfaceSunken', 4.5],
+  ['link', 'surface', 4.5],
+  ['link', 'surfaceRaised', 4.5],
+  ['onBrand', 'brand', 4.5],
+  ['onBrand', 'brandStrong', 4.5],
+  ['onAccent', 'accent', 4.5],
+  ['onHeader', 'header', 4.5],
+  ['onHero', 'hero', 4.5],
+  ['positive', 'positiveSoft', 4.5],
+  ['positive', 'surfaceRaised', 4.5],
+  ['warning', 'warningSoft', 4.5],
+  ['warning', 'surfaceRaised', 4.5],
+  ['critical', 'criticalSoft', 4.5],
+  ['critical', 'surfaceRaised', 4.5],
+  ['info', 'infoSoft', 4.5],
+  ['lineStrong', 'surfaceRaised', 3],
+  ['lineStrong', 'surface', 3],
+];
+
+/** One sentence per pair of colours that is too close, empty when the palette may be published. */
+export function contrastFaults(palette: Palette): string[] {
+  return contrastRules.flatMap(([text, ground, least]) => {
+    const ratio = contrastRatio(palette[text], palette[ground]);
+    return ratio >= least
+      ? []
+      : [`${text} on ${ground} has a contrast of ${ratio.toFixed(2)}, at least ${least} is needed`];
+  });
+}
+
+/** Look of a tenant. `displayFont` is one of the faces that shared-design ships; radii are CSS pixels. */
+export const ThemeSchema = v.object({
+  colourScheme: v.picklist(['light', 'dark']),
+  palette: v.pipe(
+    PaletteSchema,
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (dataset.typed) for (const message of contrastFaults(dataset.value)) addIssue({ message });
+    }),
+  ),
+  displayFont: v.picklist(['archivo', 'fraunces', 'sora']),
+  /** Weight and width of headings. */
+  displayWeight: v.pipe(v.number(), v.minValue(300), v.maxValue(900)),
+  radiusPx: v.object({
+    control: v.pipe(v.number(), v.minValue(0), v.maxValue(999)),
+    card: v.pipe(v.number(), v.minValue(0), v.maxValue(40)),
+  }),
+  /** Backdrop of vehicle pictures. */
+  vehicleBackdrop: v.picklist(['studio', 'dark', 'none']),
+});
+
+export type Theme = v.InferOutput<typeof ThemeSchema>;

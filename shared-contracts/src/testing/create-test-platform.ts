@@ -1,0 +1,45 @@
+import { createPlatform } from '../platform/create-platform.ts';
+import { memoryParts } from '../platform/memory-parts.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { PlatformParts } from '../platform/platform-parts.ts';
+import type { PageContext } from '../page/index.ts';
+import { pageFixture } from './page-fixture.ts';
+import { testOrigin } from './test-origin.ts';
+
+/** What a test changes of a platform; `signedInAs` gives it a session whose calls carry the token `test-token`. */
+export interface TestPlatformOptions {
+  readonly target?: string;
+  /** Origin in front of API paths, where msw answers. */
+  readonly baseUrl?: string;
+  readonly page?: Partial<PageContext>;
+  readonly parts?: Partial<PlatformParts>;
+  readonly signedInAs?: { readonly sub: string; readonly email: string; readonly givenName?: string };
+}
+
+/** A real platform in memory for tests of remotes and of the shell: only network, storage and identity service are replaced. */
+export async function createTestPlatform(options: TestPlatformOptions = {}): Promise<Platform> {
+  const { target = '/', baseUrl = testOrigin, signedInAs } = options;
+  const page = pageFixture(options.page);
+  const parts = memoryParts({ target, baseUrl });
+  const { platform } = createPlatform(page, {
+    ...parts,
+    ...(signedInAs && {
+      loadIdentity: async () => ({
+        signIn: async () => ({ kind: 'success' as const, user: signedInAs }),
+        signOut: async () => undefined,
+        tokens: async () => ({
+          kind: 'tokens' as const,
+          tokens: { idToken: 'test-token', lifetimeMs: 3_600_000, user: signedInAs },
+        }),
+      }),
+    }),
+    ...options.parts,
+  });
+  const [pool] = page.tenant.consumer.identityPools;
+  if (signedInAs && pool) {
+    const local = (options.parts?.openLocal ?? parts.openLocal)();
+    local.setItem(`CognitoIdentityServiceProvider.${pool.userPoolClientId}.LastAuthUser`, signedInAs.sub);
+  }
+  await platform.session.restore();
+  return platform;
+}

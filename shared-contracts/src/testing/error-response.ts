@@ -1,0 +1,20 @@
+import { HttpResponse } from 'msw';
+import type { ErrorBody } from '../http/error-body.ts';
+
+/** What a refusal says besides its status; `retryAfterSeconds` becomes the header. */
+export interface Refusal<C extends string = string> {
+  readonly code: C;
+  readonly param?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds?: number;
+}
+
+/** A failed answer as every server of the API writes it. */
+export function errorResponse(status: number, refusal: Refusal): Response {
+  const { retryAfterSeconds, ...error } = refusal;
+  const body: ErrorBody = { error: { message: 'refused by a test', correlationId: 'test-1', ...error } };
+  return HttpResponse.json(body, {
+    status,
+    ...(retryAfterSeconds !== undefined && { headers: { 'retry-after': String(retryAfterSeconds) } }),
+  });
+}

@@ -1,0 +1,12 @@
+export { answer } from './answer.ts';
+export type { AnsweredCall, EndpointAnswer } from './answer.ts';
+export { createTestPlatform } from './create-test-platform.ts';
+export type { TestPlatformOptions } from './create-test-platform.ts';
+export { orderFixture } from './order-fixture.ts';
+export { orderVehicleFixture } from './order-vehicle-fixture.ts';
+export { pageFixture } from './page-fixture.ts';
+export { priceFixture } from './price-fixture.ts';
+export { refuse } from './refuse.ts';
+export { startApi } from './start-api.ts';
+export type { TestApi } from './start-api.ts';
+export { testOrigin } from './test-origin.ts';

@@ -1,0 +1,20 @@
+import type { OrderVehicle } from '../commerce/index.ts';
+
+/** An invented vehicle as carts and orders keep it; `parts` replace its members. */
+export function orderVehicleFixture(parts: Partial<OrderVehicle> = {}): OrderVehicle {
+  return {
+    vin: '1HGCM82633A004352',
+    stockNumber: 'S-1',
+    year: 2023,
+    make: 'Volvo',
+    model: 'XC60',
+    trim: 'Ultimate',
+    condition: 'Used',
+    mileage: 12_345,
+    priceCents: 4_150_000,
+    imageUrl: '/media/vehicles/1HGCM82633A004352.svg',
+    imageAlt: 'Blue 2023 Volvo XC60, front three-quarter view',
+    path: '/vehicle/1HGCM82633A004352',
+    ...parts,
+  };
+}

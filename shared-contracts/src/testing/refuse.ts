@@ -1,0 +1,28 @@
+import { http } from 'msw';
+import type { HttpHandler } from 'msw';
+import type { Endpoint, EndpointErrorCode } from '../http/endpoint.ts';
+import type { commonErrors, CommonErrorCode } from '../http/error-body.ts';
+import { errorResponse } from './error-response.ts';
+import type { Refusal } from './error-response.ts';
+import { testOrigin } from './test-origin.ts';
+
+type Code<E extends Endpoint> = EndpointErrorCode<E> | CommonErrorCode;
+type StatusOf<E extends Endpoint, C extends string> = C extends keyof E['errors']
+  ? E['errors'][C]
+  : C extends CommonErrorCode
+    ? (typeof commonErrors)[C]
+    : never;
+
+/**
+ * An msw handler that refuses an endpoint with one of its declared codes or a common one.
+ * Status and code are checked against each other by their types, so that a test cannot invent a failure.
+ */
+export function refuse<E extends Endpoint, const C extends Code<E>>(
+  endpoint: E,
+  status: StatusOf<E, C>,
+  refusal: C | Refusal<C>,
+): HttpHandler {
+  const parts: Refusal = typeof refusal === 'string' ? { code: refusal } : refusal;
+  const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+  return http[method](testOrigin + endpoint.path, () => errorResponse(status as number, parts));
+}

@@ -1,0 +1,25 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { HttpHandler } from 'msw';
+
+/** The mocked network of one test file. `calls` are the calls of the running test in their order, as 'METHOD /path'; a test may empty it. */
+export interface TestApi {
+  use(...handlers: HttpHandler[]): void;
+  readonly calls: string[];
+}
+
+/** Mocks the network for the tests of the calling file. A call without a handler fails, and handlers last for one test. */
+export function startApi(): TestApi {
+  const server = setupServer();
+  const calls: string[] = [];
+  server.events.on('request:start', ({ request }) => {
+    calls.push(`${request.method} ${new URL(request.url).pathname}`);
+  });
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => {
+    server.resetHandlers();
+    calls.length = 0;
+  });
+  afterAll(() => server.close());
+  return { use: server.use.bind(server), calls };
+}
