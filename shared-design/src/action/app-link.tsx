@@ -1,0 +1,41 @@
+import type { AnchorHTMLAttributes, Ref } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { isExternalHref, safeHref } from '../provider/link-target.ts';
+import { useLinkClick } from '../provider/use-link-click.ts';
+
+const Root = chakra('a', {
+  base: {
+    color: 'link',
+    textDecorationLine: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.2em',
+    borderRadius: '2px',
+    cursor: 'pointer',
+    _hover: { textDecorationThickness: '2px' },
+  },
+  variants: {
+    variant: {
+      inline: {},
+      /** In menus and lists, where position says that it is a link. */
+      plain: { color: 'inherit', textDecorationLine: 'none', _hover: { textDecorationLine: 'underline' } },
+      strong: { fontWeight: 'semibold' },
+    },
+  },
+  defaultVariants: { variant: 'inline' },
+});
+
+export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  variant?: 'inline' | 'plain' | 'strong';
+  ref?: Ref<HTMLAnchorElement> | undefined;
+}
+
+/**
+ * Link inside the site (through the provider's `navigate`) or out of it. Addresses with a scheme other than mailto, tel,
+ * http and https get no `href` (storefront.md section 9 'Formats').
+ */
+export function AppLink({ href, onClick, rel, ...rest }: AppLinkProps) {
+  const handleClick = useLinkClick(href, onClick, rest.target);
+  const safeRel = isExternalHref(href) && rest.target === '_blank' ? 'noopener noreferrer' : rel;
+  return <Root href={safeHref(href)} rel={safeRel} onClick={handleClick} {...rest} />;
+}

@@ -1,0 +1,86 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+const focusRing = { outline: '3px solid var(--fc-link)', outlineOffset: '2px' };
+
+/** Look of buttons and of links that read as buttons. `quiet` is for the third action of a group. */
+export const buttonStyles = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    position: 'relative',
+    borderRadius: 'control',
+    border: '1.5px solid transparent',
+    fontWeight: 'semibold',
+    lineHeight: '1.2',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transition: 'background-color 150ms, border-color 150ms, color 150ms, box-shadow 150ms, transform 150ms',
+    _focusVisible: focusRing,
+    _active: { transform: 'translateY(1px)' },
+    '&[aria-disabled=true], &:disabled': {
+      cursor: 'not-allowed',
+      background: 'surfaceSunken',
+      color: 'inkMuted',
+      borderColor: 'line',
+      boxShadow: 'none',
+      transform: 'none',
+    },
+    '& svg': { flexShrink: '0' },
+  },
+  variants: {
+    variant: {
+      primary: { background: 'brand', color: 'onBrand', _hover: { background: 'brandStrong' } },
+      accent: {
+        background: 'accent',
+        color: 'onAccent',
+        _hover: { background: 'color-mix(in srgb, var(--fc-accent) 90%, #000)' },
+      },
+      secondary: {
+        background: 'surfaceRaised',
+        color: 'ink',
+        borderColor: 'lineStrong',
+        _hover: { borderColor: 'ink', background: 'surfaceSunken' },
+      },
+      quiet: { background: 'transparent', color: 'link', _hover: { background: 'brandSoft', color: 'ink' } },
+      critical: {
+        background: 'transparent',
+        color: 'critical',
+        borderColor: 'critical',
+        _hover: { background: 'criticalSoft' },
+      },
+      onDark: {
+        background: 'onHero',
+        color: 'hero',
+        _hover: { background: 'color-mix(in srgb, var(--fc-on-hero) 88%, var(--fc-hero))' },
+      },
+      onDarkOutline: {
+        background: 'transparent',
+        color: 'onHero',
+        borderColor: 'color-mix(in srgb, var(--fc-on-hero) 55%, transparent)',
+        _hover: { borderColor: 'onHero' },
+      },
+    },
+    size: {
+      sm: { minHeight: '36px', paddingInline: '3.5', paddingBlock: '1.5', fontSize: 'sm' },
+      md: { minHeight: '44px', paddingInline: '5', paddingBlock: '2.5', fontSize: 'md' },
+      lg: { minHeight: '52px', paddingInline: '7', paddingBlock: '3', fontSize: 'lg' },
+    },
+    fullWidth: { true: { width: 'full' } },
+  },
+  defaultVariants: { variant: 'primary', size: 'md' },
+});
+
+export type ButtonVariant =
+  'primary' | 'accent' | 'secondary' | 'quiet' | 'critical' | 'onDark' | 'onDarkOutline';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+/** What buttons and button-like links have in common. */
+export interface ButtonLook {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  fullWidth?: boolean | undefined;
+}

@@ -1,0 +1,28 @@
+import type { AnchorHTMLAttributes, Ref } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
+import { safeHref } from '../provider/link-target.ts';
+import { useLinkClick } from '../provider/use-link-click.ts';
+import { buttonStyles, type ButtonLook } from './button-styles.ts';
+
+const Root = chakra('a', buttonStyles);
+
+export interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement>, ButtonLook {
+  href: string;
+  icon?: IconName;
+  trailingIcon?: IconName;
+  ref?: Ref<HTMLAnchorElement> | undefined;
+}
+
+/** Link that looks like a button: for going somewhere, where a {@link Button} does something. */
+export function LinkButton({ href, icon, trailingIcon, children, onClick, ...rest }: LinkButtonProps) {
+  const handleClick = useLinkClick(href, onClick, rest.target);
+  return (
+    <Root href={safeHref(href)} onClick={handleClick} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+      {trailingIcon && <Icon name={trailingIcon} />}
+    </Root>
+  );
+}

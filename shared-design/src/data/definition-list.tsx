@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+
+const Root = chakra('dl', {
+  base: {
+    display: 'grid',
+    margin: '0',
+    '& > div': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      gap: '6',
+      paddingBlock: '3',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+    },
+    '& > div:last-of-type': { borderBottom: '0' },
+    '& dt': { color: 'inkMuted', fontSize: 'sm', minWidth: '0' },
+    '& dd': {
+      margin: '0',
+      textAlign: 'end',
+      fontWeight: 'medium',
+      fontVariantNumeric: 'tabular-nums',
+      minWidth: '0',
+    },
+  },
+  variants: {
+    look: {
+      rows: {},
+      /** Label above value, in columns. */
+      grid: {
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
+        columnGap: '6',
+        '& > div': { display: 'block' },
+        '& dd': { textAlign: 'start', marginTop: '0.5' },
+        '& > div, & > div:last-of-type': { borderBottom: '1px solid', borderColor: 'line' },
+      },
+    },
+  },
+  defaultVariants: { look: 'rows' },
+});
+
+export interface DefinitionRow {
+  id: string;
+  label: ReactNode;
+  value: ReactNode;
+}
+
+export interface DefinitionListProps {
+  rows: readonly DefinitionRow[];
+  look?: 'rows' | 'grid';
+}
+
+/** Facts as label and value: a vehicle's data, an applicant's answers. */
+export function DefinitionList({ rows, look }: DefinitionListProps) {
+  return (
+    <Root look={look}>
+      {rows.map(({ id, label, value }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Root>
+  );
+}

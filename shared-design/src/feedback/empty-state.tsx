@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
+
+const Root = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    textAlign: 'center',
+    gap: '2',
+    paddingBlock: { base: '10', md: '16' },
+    paddingInline: '6',
+    background: 'surfaceRaised',
+    border: '1px dashed',
+    borderColor: 'lineStrong',
+    borderRadius: 'card',
+    '& .fc-mark': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '72px',
+      height: '72px',
+      marginBottom: '3',
+      borderRadius: 'full',
+      background: 'brandSoft',
+      color: 'ink',
+    },
+    '& h2': { textStyle: 'heading', margin: '0' },
+    '& p': { margin: '0', color: 'inkMuted', maxWidth: '46ch' },
+    '& .fc-actions': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      gap: '3',
+      marginTop: '4',
+    },
+  },
+});
+
+export interface EmptyStateProps {
+  icon: IconName;
+  title: ReactNode;
+  text?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** What stands where a list would, when it has nothing: why, and what to do next. */
+export function EmptyState({ icon, title, text, actions }: EmptyStateProps) {
+  return (
+    <Root>
+      <span className="fc-mark">
+        <Icon name={icon} sizePx={32} />
+      </span>
+      <h2>{title}</h2>
+      {text && <p>{text}</p>}
+      {actions && <div className="fc-actions">{actions}</div>}
+    </Root>
+  );
+}

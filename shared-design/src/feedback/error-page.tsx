@@ -1,0 +1,58 @@
+import { useRef, type ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { LinkButton } from '../action/link-button.tsx';
+import { useArrivalFocus } from '../layout/use-arrival-focus.ts';
+import { useDesignText } from '../text/use-design-text.ts';
+import { RoadIllustration } from './road-illustration.tsx';
+
+const Root = chakra('section', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+    alignItems: 'center',
+    gap: { base: '8', md: '16' },
+    maxWidth: '1080px',
+    marginInline: 'auto',
+    paddingInline: { base: '4', sm: '6' },
+    paddingBlock: { base: '10', md: '20' },
+    '& .fc-code': { textStyle: 'eyebrow', color: 'inkMuted', margin: '0' },
+    '& h1': { textStyle: 'hero', fontSize: 'clamp(2rem, 1.5rem + 2vw, 3rem)', margin: '0', marginTop: '3' },
+    '& .fc-subtitle': { fontSize: 'lg', color: 'inkMuted', margin: '0', marginTop: '4', maxWidth: '44ch' },
+    '& .fc-action': { marginTop: '7', display: 'flex', flexWrap: 'wrap', gap: '3' },
+    '& .fc-picture': { order: { base: '-1', md: '0' } },
+    '& .fc-picture svg, & .fc-picture img': { width: 'full', height: 'auto', display: 'block' },
+  },
+});
+
+export interface ErrorPageProps {
+  code: 404 | 500;
+  title?: ReactNode;
+  /** Null hides it. */
+  subtitle?: ReactNode | null;
+  /** Replaces the home button; null hides it. */
+  action?: ReactNode | null;
+  homeHref?: string;
+  /** Address of a picture; the built-in one without it. */
+  imageUrl?: string | undefined;
+}
+
+/** Page for an address that is not there (404) or a failure of ours (500); each part can be replaced (storefront.md section 2). */
+export function ErrorPage({ code, title, subtitle, action, homeHref = '/', imageUrl }: ErrorPageProps) {
+  const text = useDesignText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrivalFocus(heading);
+  const home = <LinkButton href={homeHref}>{text(`errorPage.${code}.action`)}</LinkButton>;
+  return (
+    <Root>
+      <div>
+        <p className="fc-code">{text('errorPage.code', { code })}</p>
+        <h1 ref={heading} tabIndex={-1} data-page-heading>
+          {title ?? text(`errorPage.${code}.title`)}
+        </h1>
+        {subtitle !== null && <p className="fc-subtitle">{subtitle ?? text(`errorPage.${code}.subtitle`)}</p>}
+        {action !== null && <div className="fc-action">{action ?? home}</div>}
+      </div>
+      <div className="fc-picture">{imageUrl ? <img src={imageUrl} alt="" /> : <RoadIllustration />}</div>
+    </Root>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { useDesignText } from '../text/use-design-text.ts';
+import { Alert } from './alert.tsx';
+import type { Severity } from './tone.ts';
+
+const Root = chakra('div', {
+  base: {
+    position: 'fixed',
+    zIndex: 'snackbar',
+    top: '67px',
+    '@media (min-width: 960px)': { top: '104px' },
+    insetInlineEnd: { base: '4', sm: '6' },
+    insetInlineStart: { base: '4', sm: 'auto' },
+    bottom: 'auto',
+    width: { base: 'auto', sm: '400px' },
+    margin: '0',
+    padding: '0',
+    border: '0',
+    background: 'transparent',
+    overflow: 'visible',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    pointerEvents: 'none',
+    '& > *': {
+      pointerEvents: 'auto',
+      boxShadow: 'floating',
+      borderRadius: 'small',
+      animation: 'fc-rise 250ms cubic-bezier(0.2, 0, 0, 1)',
+    },
+  },
+});
+
+/** Default life of a snackbar (storefront.md section 9). */
+export const snackbarAutoHideMs = 8_000;
+
+export interface Snackbar {
+  id: string;
+  severity: Severity;
+  message: string;
+  title?: string;
+  /** Null keeps it until closed; {@link snackbarAutoHideMs} by default. */
+  autoHideMs?: number | null;
+}
+
+export interface SnackbarStackProps {
+  snackbars: readonly Snackbar[];
+  onClose: (id: string) => void;
+}
+
+/** Short messages over the page, newest last, below the header. They stand in the top layer, over open dialogs too. */
+export function SnackbarStack({ snackbars, onClose }: SnackbarStackProps) {
+  const text = useDesignText();
+  const stack = useRef<HTMLDivElement>(null);
+  const count = snackbars.length;
+  useEffect(() => {
+    const element = stack.current;
+    if (!element || count === 0 || typeof element.showPopover !== 'function') return;
+    if (element.matches(':popover-open')) element.hidePopover();
+    element.showPopover();
+  }, [count]);
+  return (
+    <Root ref={stack} popover="manual" role="region" aria-label={text('snackbars.label')} data-count={count}>
+      {snackbars.map(({ id, severity, message, title, autoHideMs = snackbarAutoHideMs }) => (
+        <div key={id}>
+          <Alert severity={severity} title={title} autoHideMs={autoHideMs} onClose={() => onClose(id)}>
+            {message}
+          </Alert>
+        </div>
+      ))}
+    </Root>
+  );
+}

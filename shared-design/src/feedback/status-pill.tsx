@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { toneVariants, type Tone } from './tone.ts';
+
+const Root = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    width: 'fit-content',
+    minHeight: '28px',
+    paddingInline: '3',
+    borderRadius: 'full',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    lineHeight: '1.2',
+    whiteSpace: 'nowrap',
+    _before: { content: '""', width: '8px', height: '8px', borderRadius: 'full', background: 'currentColor' },
+  },
+  variants: { tone: toneVariants },
+  defaultVariants: { tone: 'neutral' },
+});
+
+export interface StatusPillProps {
+  tone?: Tone;
+  children: ReactNode;
+}
+
+/** Status of a step, order or document, in words. */
+export function StatusPill({ tone = 'neutral', children }: StatusPillProps) {
+  return <Root tone={tone}>{children}</Root>;
+}

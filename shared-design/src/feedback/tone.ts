@@ -1,0 +1,23 @@
+import type { IconName } from '../icon/icon-paths.ts';
+
+/** What a message or status says about the world. */
+export type Severity = 'success' | 'error' | 'info' | 'warning';
+export type Tone = Severity | 'neutral' | 'brand';
+
+/** Icon of each severity. */
+export const severityIcons: Record<Severity, IconName> = {
+  success: 'success',
+  error: 'error',
+  info: 'info',
+  warning: 'warning',
+};
+
+/** Ground and text per tone, as recipe variants. */
+export const toneVariants = {
+  success: { background: 'positiveSoft', color: 'positive' },
+  error: { background: 'criticalSoft', color: 'critical' },
+  info: { background: 'infoSoft', color: 'info' },
+  warning: { background: 'warningSoft', color: 'warning' },
+  neutral: { background: 'surfaceSunken', color: 'ink', boxShadow: 'inset 0 0 0 1px var(--fc-line)' },
+  brand: { background: 'brandSoft', color: 'ink' },
+};

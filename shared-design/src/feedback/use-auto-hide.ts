@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Default life of an alert (storefront.md section 9). */
+export const alertAutoHideMs = 10_000;
+
+/** Handlers to spread on the alert; while the pointer or focus is on it the time stands still. */
+export interface AutoHide {
+  onMouseEnter: () => void;
+  onMouseLeave: () => void;
+  onFocus: () => void;
+  onBlur: () => void;
+}
+
+/** Calls `onHide` once `durationMs` have passed without pause; null never does. */
+export function useAutoHide(durationMs: number | null, onHide: (() => void) | undefined): AutoHide {
+  const [pauses, setPauses] = useState({ hover: false, focus: false });
+  const remainingMs = useRef(durationMs);
+  const hide = useRef(onHide);
+  useEffect(() => {
+    hide.current = onHide;
+  });
+  useEffect(() => {
+    remainingMs.current = durationMs;
+  }, [durationMs]);
+  const isPaused = pauses.hover || pauses.focus;
+  useEffect(() => {
+    const left = remainingMs.current;
+    if (isPaused || left === null) return undefined;
+    const startedMs = Date.now();
+    const timer = setTimeout(() => hide.current?.(), left);
+    return () => {
+      clearTimeout(timer);
+      remainingMs.current = Math.max(0, left - (Date.now() - startedMs));
+    };
+  }, [isPaused, durationMs]);
+  return {
+    onMouseEnter: () => setPauses((now) => ({ ...now, hover: true })),
+    onMouseLeave: () => setPauses((now) => ({ ...now, hover: false })),
+    onFocus: () => setPauses((now) => ({ ...now, focus: true })),
+    onBlur: () => setPauses((now) => ({ ...now, focus: false })),
+  };
+}

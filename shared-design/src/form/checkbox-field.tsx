@@ -1,0 +1,44 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { choiceStyles } from './choice-styles.ts';
+import { fieldId } from './field-id.ts';
+import { FieldMessage } from './field-message.tsx';
+import { fieldStyles } from './field-styles.ts';
+import type { FieldTexts } from './field-types.ts';
+
+const Root = chakra('div', { base: { ...fieldStyles, gap: '0', ...choiceStyles } });
+
+export interface CheckboxFieldProps
+  extends
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'type'>,
+    Pick<FieldTexts, 'label' | 'hint' | 'error'> {
+  name: string;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One box to tick, with its text as the target. */
+export function CheckboxField({ label, hint, error, ...input }: CheckboxFieldProps) {
+  const id = input.id ?? fieldId(input.name);
+  const described = [hint && `${id}-hint`, error && `${id}-message`].filter(Boolean).join(' ');
+  return (
+    <Root>
+      <label className="fc-choice" htmlFor={id}>
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          className="fc-mark"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+        />
+        <span>{label}</span>
+      </label>
+      {hint && (
+        <span id={`${id}-hint`} className="fc-hint">
+          {hint}
+        </span>
+      )}
+      {error && <FieldMessage id={`${id}-message`} tone="error" text={error} />}
+    </Root>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { useDesignText } from '../text/use-design-text.ts';
+import { fieldId } from './field-id.ts';
+import { useErrorTitle } from './use-error-title.ts';
+
+const Root = chakra('div', {
+  base: {
+    border: '2px solid',
+    borderColor: 'critical',
+    borderRadius: 'small',
+    background: 'criticalSoft',
+    color: 'ink',
+    padding: '5',
+    '&:focus': { outline: '3px solid var(--fc-link)', outlineOffset: '2px' },
+    '& h2': { textStyle: 'subheading', color: 'critical', margin: '0' },
+    '& ul': { listStyle: 'none', margin: '0', padding: '0', marginTop: '2' },
+    '& a': {
+      display: 'inline-block',
+      paddingBlock: '1',
+      color: 'critical',
+      fontWeight: 'semibold',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+    },
+  },
+});
+
+export interface ErrorSummaryProps {
+  /** Wrong fields in their order on the page, with the words that stand at the field. */
+  errors: readonly { name: string; message: string }[];
+  /** Raise it with each failed submit (react-hook-form's `submitCount`): focus moves here when it changes. */
+  submitCount: number;
+  title?: string;
+}
+
+/** 'There is a problem': takes focus after a failed submit, links to each field, and puts 'Error: ' before the page's title. Nothing while there are no errors. */
+export function ErrorSummary({ errors, submitCount, title }: ErrorSummaryProps) {
+  const text = useDesignText();
+  const box = useRef<HTMLDivElement>(null);
+  const isShown = errors.length > 0;
+  useErrorTitle(isShown, box);
+  useEffect(() => {
+    if (isShown && submitCount > 0) box.current?.focus();
+  }, [isShown, submitCount]);
+  if (!isShown) return null;
+  const focusField = (event: MouseEvent, name: string) => {
+    event.preventDefault();
+    const root = box.current?.getRootNode() as Document | ShadowRoot | undefined;
+    const field = root?.getElementById(fieldId(name));
+    field?.scrollIntoView?.({ block: 'center' });
+    field?.focus();
+  };
+  return (
+    <Root ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary-title">
+      <h2 id="error-summary-title">{title ?? text('errorSummary.title')}</h2>
+      <ul>
+        {errors.map(({ name, message }) => (
+          <li key={name}>
+            <a href={`#${fieldId(name)}`} onClick={(event) => focusField(event, name)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

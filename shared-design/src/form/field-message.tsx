@@ -1,0 +1,17 @@
+import { Icon } from '../icon/icon.tsx';
+
+export interface FieldMessageProps {
+  id: string;
+  tone: 'error' | 'success';
+  text: string;
+}
+
+/** Line under a field: what is wrong, or that it is right. Never told by colour alone. */
+export function FieldMessage({ id, tone, text }: FieldMessageProps) {
+  return (
+    <span id={id} className="fc-message" data-tone={tone}>
+      <Icon name={tone === 'error' ? 'error' : 'success'} sizePx={16} />
+      <span>{text}</span>
+    </span>
+  );
+}

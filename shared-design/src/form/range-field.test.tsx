@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderDesign } from '../testing/render-design.tsx';
+import { RangeField } from './range-field.tsx';
+import type { Range } from './range-rules.ts';
+
+function renderPrice(onCommit: (range: Range) => void) {
+  function Price() {
+    const [value, setValue] = useState<Range>([10_000, 40_000]);
+    const handleCommit = (range: Range) => {
+      setValue(range);
+      onCommit(range);
+    };
+    return (
+      <RangeField
+        label="Price"
+        bounds={{ min: 0, max: 80_000, step: 500 }}
+        value={value}
+        onCommit={handleCommit}
+      />
+    );
+  }
+  renderDesign(<Price />);
+  return {
+    lowThumb: screen.getByRole('slider', { name: 'Minimum Price' }),
+    highThumb: screen.getByRole('slider', { name: 'Maximum Price' }),
+    lowBox: screen.getByRole('textbox', { name: 'Minimum Price' }),
+    highBox: screen.getByRole('textbox', { name: 'Maximum Price' }),
+  };
+}
+
+test('dragging moves the box along and commits on release only', () => {
+  const onCommit = vi.fn();
+  const { lowThumb, lowBox } = renderPrice(onCommit);
+  fireEvent.input(lowThumb, { target: { value: '12000' } });
+  expect(lowBox).toHaveValue('12000');
+  expect(onCommit).not.toHaveBeenCalled();
+  fireEvent(lowThumb, new Event('change', { bubbles: true }));
+  expect(onCommit).toHaveBeenCalledExactlyOnceWith([12_000, 40_000]);
+});
+
+test.each([
+  ['on Enter', '{Enter}'],
+  ['on blur', '{Tab}'],
+])('a box commits %s', async (_, key) => {
+  const onCommit = vi.fn();
+  const { highBox, highThumb } = renderPrice(onCommit);
+  await userEvent.clear(highBox);
+  await userEvent.type(highBox, `35000${key}`);
+  expect(onCommit).toHaveBeenCalledExactlyOnceWith([10_000, 35_000]);
+  expect(highThumb).toHaveValue('35000');
+});
+
+test('an empty box goes back to its value', async () => {
+  const onCommit = vi.fn();
+  const { lowBox } = renderPrice(onCommit);
+  await userEvent.clear(lowBox);
+  await userEvent.tab();
+  expect(lowBox).toHaveValue('10000');
+  expect(onCommit).not.toHaveBeenCalled();
+});
+
+test('a box takes five characters', async () => {
+  const { highBox } = renderPrice(vi.fn());
+  await userEvent.clear(highBox);
+  await userEvent.type(highBox, '1234567');
+  expect(highBox).toHaveValue('12345');
+});
+
+test('a minimum above the maximum stops at it', async () => {
+  const onCommit = vi.fn();
+  const { lowBox } = renderPrice(onCommit);
+  await userEvent.clear(lowBox);
+  await userEvent.type(lowBox, '60000{Enter}');
+  expect(onCommit).toHaveBeenCalledExactlyOnceWith([40_000, 40_000]);
+});
+
+test.each([
+  ['{PageUp}', 15_000],
+  ['{PageDown}', 5_000],
+  ['{Home}', 0],
+  ['{End}', 40_000],
+])('the lower thumb answers %s', async (key, low) => {
+  const onCommit = vi.fn();
+  const { lowThumb } = renderPrice(onCommit);
+  lowThumb.focus();
+  await userEvent.keyboard(key);
+  expect(onCommit).toHaveBeenLastCalledWith([low, 40_000]);
+});

@@ -1,0 +1,58 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+
+export interface RangeThumbProps {
+  label: string;
+  value: number;
+  bounds: { min: number; max: number; step: number };
+  /** Ends of this thumb, set by the other one. */
+  limits: { low: number; high: number };
+  valueText: string;
+  onMove: (value: number) => void;
+  onCommit: () => void;
+}
+
+const pageSteps = 10;
+
+/** One thumb: a native slider over the whole track. Arrows one step, Page keys ten, Home and End to the other thumb. */
+export function RangeThumb({ label, value, bounds, limits, valueText, onMove, onCommit }: RangeThumbProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const commit = useRef(onCommit);
+  useEffect(() => {
+    commit.current = onCommit;
+  });
+  // React's onChange is the browser's `input`; only the browser's own `change` tells the release.
+  useEffect(() => {
+    const element = input.current;
+    const handleRelease = () => commit.current();
+    element?.addEventListener('change', handleRelease);
+    return () => element?.removeEventListener('change', handleRelease);
+  }, []);
+  const handleKey = (event: KeyboardEvent) => {
+    const target: Record<string, number> = {
+      PageUp: value + pageSteps * bounds.step,
+      PageDown: value - pageSteps * bounds.step,
+      Home: limits.low,
+      End: limits.high,
+    };
+    const next = target[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    onMove(Math.min(limits.high, Math.max(limits.low, next)));
+  };
+  return (
+    <input
+      ref={input}
+      type="range"
+      aria-label={label}
+      aria-valuetext={valueText}
+      min={bounds.min}
+      max={bounds.max}
+      step={bounds.step}
+      value={value}
+      onChange={(event) => onMove(Number(event.target.value))}
+      onKeyDown={handleKey}
+      onKeyUp={(event) => event.key !== 'Tab' && commit.current()}
+      onBlur={() => commit.current()}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useId, type ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { Button, type ButtonProps } from '../action/button.tsx';
+
+const Root = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '2',
+    '& > p': { margin: '0', fontSize: 'sm', color: 'inkMuted', lineHeight: 'snug' },
+  },
+  variants: { fullWidth: { true: { alignItems: 'stretch' } } },
+});
+
+export interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
+  /** Why the button does not work yet, in words ('Enter your email to continue'); shown while it is disabled. */
+  missing?: ReactNode;
+}
+
+/** Button that sends its form. Where a form keeps it disabled, the line beside it says what is still missing. */
+export function SubmitButton({ missing, disabled, fullWidth, ...rest }: SubmitButtonProps) {
+  const id = useId();
+  const explains = disabled === true && missing !== undefined && missing !== null && missing !== '';
+  return (
+    <Root fullWidth={fullWidth}>
+      <Button
+        {...rest}
+        type="submit"
+        fullWidth={fullWidth}
+        disabled={disabled}
+        aria-describedby={explains ? id : undefined}
+      />
+      <p id={id} aria-live="polite">
+        {explains ? missing : null}
+      </p>
+    </Root>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState, type ChangeEvent, type FocusEvent, type Ref, type TextareaHTMLAttributes } from 'react';
+import { FieldFrame } from './field-frame.tsx';
+import { fieldId } from './field-id.ts';
+import type { FieldTexts } from './field-types.ts';
+import { RemainingCharacters } from './remaining-characters.tsx';
+import { trimmedOnBlur } from './trimmed-on-blur.ts';
+
+export interface TextAreaFieldProps
+  extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'>, FieldTexts {
+  name: string;
+  /** Removes spaces at both ends when the field is left. */
+  trimOnBlur?: boolean;
+  ref?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+/** Text of several lines; with `maxLength` it says how many characters remain. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const {
+    label,
+    hint,
+    error,
+    success,
+    optional,
+    labelHidden,
+    trimOnBlur = false,
+    onChange,
+    onBlur,
+    ...area
+  } = props;
+  const id = area.id ?? fieldId(area.name);
+  const [length, setLength] = useState(String(area.value ?? area.defaultValue ?? '').length);
+  const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setLength(event.target.value.length);
+    onChange?.(event);
+  };
+  const handleBlur = (event: FocusEvent<HTMLTextAreaElement>) => {
+    if (trimOnBlur && trimmedOnBlur(event.target))
+      onChange?.(event as unknown as ChangeEvent<HTMLTextAreaElement>);
+    onBlur?.(event);
+  };
+  const footer = area.maxLength !== undefined && (
+    <RemainingCharacters id={`${id}-count`} maxLength={area.maxLength} length={length} />
+  );
+  return (
+    <FieldFrame
+      {...{ id, label, hint, error, success, optional, labelHidden, footer }}
+      describedBy={footer ? `${id}-count` : undefined}
+    >
+      {(wiring) => <textarea rows={4} {...area} {...wiring} onChange={handleChange} onBlur={handleBlur} />}
+    </FieldFrame>
+  );
+}

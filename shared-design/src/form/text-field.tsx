@@ -1,0 +1,68 @@
+import {
+  useState,
+  type ChangeEvent,
+  type FocusEvent,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { FieldFrame } from './field-frame.tsx';
+import { fieldId } from './field-id.ts';
+import type { FieldTexts } from './field-types.ts';
+import { RemainingCharacters } from './remaining-characters.tsx';
+import { trimmedOnBlur } from './trimmed-on-blur.ts';
+
+export interface TextFieldProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'prefix' | 'size'>, FieldTexts {
+  name: string;
+  /** Standing text or sign before the value, e.g. `$`. */
+  prefix?: ReactNode;
+  /** Sign or button after the value. */
+  suffix?: ReactNode;
+  /** Shows 'N characters remaining' below a field with `maxLength`. */
+  showRemaining?: boolean;
+  /** Removes spaces at both ends when the field is left. */
+  trimOnBlur?: boolean;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One-line text. Takes any attribute of `input` and react-hook-form's `register` result. */
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, success, optional, labelHidden, prefix, suffix, ...control } = props;
+  const { showRemaining = false, trimOnBlur = false, onChange, onBlur, ...input } = control;
+  const id = input.id ?? fieldId(input.name);
+  const [length, setLength] = useState(String(input.value ?? input.defaultValue ?? '').length);
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    setLength(event.target.value.length);
+    onChange?.(event);
+  };
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
+    if (trimOnBlur && trimmedOnBlur(event.target))
+      onChange?.(event as unknown as ChangeEvent<HTMLInputElement>);
+    onBlur?.(event);
+  };
+  const counts = showRemaining && input.maxLength !== undefined;
+  const footer = counts && (
+    <RemainingCharacters id={`${id}-count`} maxLength={input.maxLength ?? 0} length={length} />
+  );
+  return (
+    <FieldFrame
+      {...{ id, label, hint, error, success, optional, labelHidden, footer }}
+      describedBy={[counts && `${id}-count`, input['aria-describedby']].filter(Boolean).join(' ')}
+    >
+      {(wiring) => {
+        const field = (
+          <input type="text" {...input} {...wiring} onChange={handleChange} onBlur={handleBlur} />
+        );
+        if (!prefix && !suffix) return field;
+        return (
+          <span className="fc-affixed" data-suffix={Boolean(suffix)}>
+            {prefix && <span className="fc-prefix">{prefix}</span>}
+            {field}
+            {suffix && <span className="fc-suffix">{suffix}</span>}
+          </span>
+        );
+      }}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,7 @@
+/** Trims the value of a control in place; true when that changed something. */
+export function trimmedOnBlur(control: HTMLInputElement | HTMLTextAreaElement): boolean {
+  const trimmed = control.value.trim();
+  if (trimmed === control.value) return false;
+  control.value = trimmed;
+  return true;
+}

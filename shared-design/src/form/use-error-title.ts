@@ -1,0 +1,19 @@
+import { useEffect, type RefObject } from 'react';
+import { useDesignText } from '../text/use-design-text.ts';
+
+/**
+ * Puts 'Error: ' before the page's title while a refused form stands on it. With `within`, only where that element is in the document
+ * itself: a host dealer's page keeps its own title.
+ */
+export function useErrorTitle(isRefused: boolean, within?: RefObject<HTMLElement | null>): void {
+  const text = useDesignText();
+  useEffect(() => {
+    if (!isRefused || (within && within.current?.getRootNode() !== document)) return;
+    const { title } = document;
+    const refused = text('errorSummary.pageTitle', { title });
+    document.title = refused;
+    return () => {
+      if (document.title === refused) document.title = title;
+    };
+  }, [isRefused, text, within]);
+}

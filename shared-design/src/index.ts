@@ -1,0 +1,96 @@
+export {
+  Box,
+  Flex,
+  Grid,
+  GridItem,
+  Heading,
+  HStack,
+  SimpleGrid,
+  Stack,
+  Text,
+  VStack,
+  chakra,
+} from '@chakra-ui/react';
+
+export { DesignProvider, type DesignProviderProps } from './provider/design-provider.tsx';
+export { NavigationContext, type Navigate } from './provider/navigation-context.ts';
+export { isExternalHref, safeHref } from './provider/link-target.ts';
+export { designTexts, type DesignTextKey } from './text/design-texts.ts';
+export { breakpointsPx, layers } from './theme/design-tokens.ts';
+
+export { AppLink, type AppLinkProps } from './action/app-link.tsx';
+export { Button, type ButtonProps } from './action/button.tsx';
+export { type ButtonLook, type ButtonSize, type ButtonVariant } from './action/button-styles.ts';
+export { IconButton, type IconButtonProps } from './action/icon-button.tsx';
+export { LinkButton, type LinkButtonProps } from './action/link-button.tsx';
+
+export { DefinitionList, type DefinitionListProps, type DefinitionRow } from './data/definition-list.tsx';
+export { PriceLines, type PriceLine, type PriceLinesProps } from './data/price-lines.tsx';
+export { PriceTag, type PriceTagProps } from './data/price-tag.tsx';
+
+export { Alert, type AlertProps } from './feedback/alert.tsx';
+export { Badge, type BadgeProps } from './feedback/badge.tsx';
+export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';
+export { ErrorPage, type ErrorPageProps } from './feedback/error-page.tsx';
+export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar.tsx';
+export { RetryPanel, type RetryPanelProps } from './feedback/retry-panel.tsx';
+export { Skeleton } from './feedback/skeleton.tsx';
+export {
+  SnackbarStack,
+  snackbarAutoHideMs,
+  type Snackbar,
+  type SnackbarStackProps,
+} from './feedback/snackbar-stack.tsx';
+export { Spinner, type SpinnerProps } from './feedback/spinner.tsx';
+export { StatusPill, type StatusPillProps } from './feedback/status-pill.tsx';
+export { TextSkeleton, type TextSkeletonProps } from './feedback/text-skeleton.tsx';
+export { type Severity, type Tone } from './feedback/tone.ts';
+export { alertAutoHideMs } from './feedback/use-auto-hide.ts';
+
+export { CheckboxField, type CheckboxFieldProps } from './form/checkbox-field.tsx';
+export { EmailField, type EmailFieldProps } from './form/email-field.tsx';
+export { ErrorSummary, type ErrorSummaryProps } from './form/error-summary.tsx';
+export { FieldFrame, type ControlWiring, type FieldFrameProps } from './form/field-frame.tsx';
+export { fieldId } from './form/field-id.ts';
+export { type FieldTexts } from './form/field-types.ts';
+export { PasswordField, type PasswordFieldProps } from './form/password-field.tsx';
+export { RadioGroupField, type RadioGroupFieldProps, type RadioOption } from './form/radio-group-field.tsx';
+export { RangeField, type RangeFieldProps } from './form/range-field.tsx';
+export { boundedRange, rangeStep, type Range, type RangeBounds } from './form/range-rules.ts';
+export { SearchBox, type SearchBoxProps } from './form/search-box.tsx';
+export { SegmentedControl, type SegmentedControlProps } from './form/segmented-control.tsx';
+export { SelectField, type SelectFieldProps, type SelectOption } from './form/select-field.tsx';
+export { SubmitButton, type SubmitButtonProps } from './form/submit-button.tsx';
+export { TextAreaField, type TextAreaFieldProps } from './form/text-area-field.tsx';
+export { TextField, type TextFieldProps } from './form/text-field.tsx';
+export { useErrorTitle } from './form/use-error-title.ts';
+
+export { Icon, type IconProps } from './icon/icon.tsx';
+export { type IconName } from './icon/icon-paths.ts';
+
+export { Card, type CardProps } from './layout/card.tsx';
+export { Page, type PageProps } from './layout/page.tsx';
+export { PageHeading, type PageHeadingProps } from './layout/page-heading.tsx';
+export { useArrivalFocus } from './layout/use-arrival-focus.ts';
+export { usePageTitle } from './layout/use-page-title.ts';
+export { VisuallyHidden } from './layout/visually-hidden.tsx';
+
+export { Chip, type ChipProps } from './navigation/chip.tsx';
+export { Pagination, type PaginationProps } from './navigation/pagination.tsx';
+export { StepList, type Step, type StepListProps, type StepStatus } from './navigation/step-list.tsx';
+
+export { Dialog, type DialogProps } from './overlay/dialog.tsx';
+export { Drawer, type DrawerProps } from './overlay/drawer.tsx';
+export { Tooltip, type TooltipProps } from './overlay/tooltip.tsx';
+
+export {
+  cardPayment,
+  type CardPayment,
+  type PaymentFacts,
+  type PaymentTerms,
+} from './vehicle/card-payment.ts';
+export { type CardImage, type CardVehicle } from './vehicle/card-vehicle.ts';
+export { VehicleCard } from './vehicle/vehicle-card.tsx';
+export { type VehicleCardProps } from './vehicle/vehicle-card-props.ts';
+export { VehicleCardSkeleton } from './vehicle/vehicle-card-skeleton.tsx';
+export { VehicleMedia, type VehicleMediaProps } from './vehicle/vehicle-media.tsx';

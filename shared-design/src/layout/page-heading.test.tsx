@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderDesign } from '../testing/render-design.tsx';
+import { PageHeading } from './page-heading.tsx';
+
+function Site({ isMountedAnew = false }) {
+  const [path, setPath] = useState('/search');
+  return (
+    <>
+      <PageHeading key={isMountedAnew ? path : undefined} focusKey={path}>
+        {path}
+      </PageHeading>
+      <button onClick={() => setPath('/cart')}>Cart</button>
+    </>
+  );
+}
+
+test.each([
+  ['stays', false],
+  ['is mounted anew with its page', true],
+])(
+  'a heading that %s takes focus when the page changes, not on the first page of a visit',
+  async (_, anew) => {
+    renderDesign(<Site isMountedAnew={anew} />, { navigate: () => undefined });
+    expect(screen.getByRole('heading', { name: '/search' })).not.toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Cart' }));
+    expect(screen.getByRole('heading', { name: '/cart' })).toHaveFocus();
+  },
+);
+
+test('a heading that comes back on the same page leaves focus where it is', async () => {
+  const navigate = () => undefined;
+  renderDesign(<PageHeading focusKey="/cart">Loading</PageHeading>, { navigate }).unmount();
+  renderDesign(<PageHeading focusKey="/cart">Cart</PageHeading>, { navigate });
+  expect(screen.getByRole('heading', { name: 'Cart' })).not.toHaveFocus();
+});

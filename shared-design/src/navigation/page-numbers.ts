@@ -1,0 +1,13 @@
+/** A page to link to, or a gap between pages. */
+export type PageSlot = number | 'gap';
+
+/** First, last, current and its neighbours, with gaps where pages are left out. Pages count from 1. */
+export function pageNumbers(page: number, total: number): PageSlot[] {
+  const wanted = [1, page - 1, page, page + 1, total].filter((number) => number >= 1 && number <= total);
+  const numbers = [...new Set(wanted)].sort((a, b) => a - b);
+  return numbers.flatMap((number, index): PageSlot[] => {
+    const before = numbers[index - 1];
+    if (before === undefined || number - before === 1) return [number];
+    return number - before === 2 ? [number - 1, number] : ['gap', number];
+  });
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { AppLink } from '../action/app-link.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { useDesignText } from '../text/use-design-text.ts';
+import { stepListStyles } from './step-list-styles.ts';
+
+const Root = chakra('ol', { base: stepListStyles });
+
+/** How a step stands. Its words can be replaced per step. */
+export type StepStatus = 'complete' | 'current' | 'ready' | 'waiting' | 'attention';
+
+export interface Step {
+  id: string;
+  title: ReactNode;
+  status: StepStatus;
+  /** Words for the status where the page has better ones ('Waiting for the lender'). */
+  statusText?: string;
+  /** What it waits for, who owns it, when it was done. */
+  detail?: ReactNode;
+  /** Where it leads; a step that is not ready has none. */
+  href?: string | undefined;
+  isCurrent?: boolean;
+}
+
+export interface StepListProps {
+  label: string;
+  steps: readonly Step[];
+}
+
+/** Vertical tracker: an ordered list with each step's status in words and `aria-current` on the one in hand. */
+export function StepList({ label, steps }: StepListProps) {
+  const text = useDesignText();
+  return (
+    <Root aria-label={label}>
+      {steps.map((step, index) => (
+        <li key={step.id} data-status={step.status} aria-current={step.isCurrent ? 'step' : undefined}>
+          <span className="fc-step-mark" aria-hidden>
+            {step.status === 'complete' ? <Icon name="check" sizePx={16} strokeWidth={2.5} /> : index + 1}
+          </span>
+          <div>
+            <span className="fc-step-title">
+              {step.href ? (
+                <AppLink href={step.href} variant="plain">
+                  {step.title}
+                </AppLink>
+              ) : (
+                step.title
+              )}
+            </span>
+            <span className="fc-step-status">{step.statusText ?? text(`steps.status.${step.status}`)}</span>
+            {step.detail && <div className="fc-step-detail">{step.detail}</div>}
+          </div>
+        </li>
+      ))}
+    </Root>
+  );
+}

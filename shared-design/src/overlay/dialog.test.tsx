@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderDesign } from '../testing/render-design.tsx';
+import { Dialog } from './dialog.tsx';
+
+function Decline({ isClosable }: { isClosable: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setIsOpen(true)}>Decline</button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Decline the loan?"
+        isClosable={isClosable}
+      >
+        <button onClick={() => setIsOpen(false)}>Keep the loan</button>
+      </Dialog>
+    </>
+  );
+}
+
+async function openDialog(isClosable: boolean) {
+  renderDesign(<Decline isClosable={isClosable} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+  return screen.getByRole('dialog', { name: 'Decline the loan?' });
+}
+
+test('closes by its button and gives focus back to the opener', async () => {
+  await openDialog(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Decline' })).toHaveFocus();
+});
+
+test('Escape closes it where it is closable', async () => {
+  await openDialog(true);
+  screen.getByRole('button', { name: 'Keep the loan' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('where it is not closable it has no close button and Escape does nothing, however often', async () => {
+  const dialog = await openDialog(false);
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  screen.getByRole('button', { name: 'Keep the loan' }).focus();
+  await userEvent.keyboard('{Escape}{Escape}');
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+test('a click beside it does not close it', async () => {
+  const dialog = await openDialog(true);
+  await userEvent.click(dialog);
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});

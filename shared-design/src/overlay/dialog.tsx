@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { IconButton } from '../action/icon-button.tsx';
+import { useDesignText } from '../text/use-design-text.ts';
+import { panelStyles } from './panel-styles.ts';
+import { useModalElement } from './use-modal-element.ts';
+
+const Root = chakra('dialog', {
+  base: {
+    ...panelStyles,
+    zIndex: 'modal',
+    margin: 'auto',
+    marginBottom: { base: '0', sm: 'auto' },
+    width: { base: '100vw', sm: 'calc(100vw - 48px)' },
+    maxWidth: { base: '100vw', sm: '560px' },
+    maxHeight: { base: 'calc(100dvh - 32px)', sm: 'min(86dvh, 860px)' },
+    borderRadius: 'card',
+    borderBottomRadius: { base: '0', sm: 'card' },
+    animation: 'fc-rise 250ms cubic-bezier(0.2, 0, 0, 1)',
+  },
+  variants: {
+    size: { sm: { maxWidth: { sm: '440px' } }, md: {}, lg: { maxWidth: { sm: '840px' } } },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+export interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** False takes the close button and Escape away: then the content must offer a way out. */
+  isClosable?: boolean;
+  size?: 'sm' | 'md' | 'lg';
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Modal dialog (storefront.md section 2): never closed by a click beside it, by Escape only where it is closable. Focus goes
+ * in, stays in and returns to the opener. On small screens it stands at the bottom.
+ */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, isClosable = true, size, footer, children } = props;
+  const text = useDesignText();
+  const id = useId();
+  const dialog = useModalElement({ isOpen, isClosable, onClose });
+  if (!isOpen) return null;
+  return (
+    <Root ref={dialog} size={size} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {isClosable && <IconButton icon="close" label={text('dialog.close')} onClick={onClose} />}
+      </header>
+      <div className="fc-panel-body">{children}</div>
+      {footer && <footer>{footer}</footer>}
+    </Root>
+  );
+}

@@ -1,0 +1,40 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
+
+/** What dialogs and drawers have in common. */
+export const panelStyles: SystemStyleObject = {
+  border: '0',
+  padding: '0',
+  color: 'ink',
+  background: 'surfaceRaised',
+  boxShadow: 'floating',
+  flexDirection: 'column',
+  overscrollBehavior: 'contain',
+  '&[open]': { display: 'flex' },
+  '&::backdrop': { background: 'rgb(8 12 18 / 0.58)', animation: 'fc-fade 250ms' },
+  '& > header': {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '4',
+    padding: { base: '5', sm: '6' },
+    paddingBottom: { base: '3', sm: '3' },
+  },
+  '& > header h2': { flex: '1', minWidth: '0', textStyle: 'heading', margin: '0', paddingTop: '1' },
+  '& > header button': { marginBlock: '-1', marginInlineEnd: '-2' },
+  '& > .fc-panel-body': {
+    flex: '1 1 auto',
+    overflowY: 'auto',
+    paddingInline: { base: '5', sm: '6' },
+    paddingBlock: '2',
+    paddingBottom: { base: '5', sm: '6' },
+  },
+  '& > footer': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '3',
+    padding: { base: '4', sm: '5' },
+    paddingInline: { base: '5', sm: '6' },
+    borderTop: '1px solid',
+    borderColor: 'line',
+  },
+};

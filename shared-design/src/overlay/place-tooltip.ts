@@ -1,0 +1,23 @@
+export interface Rect {
+  top: number;
+  bottom: number;
+  left: number;
+  width: number;
+  height: number;
+}
+
+const gapPx = 8;
+const edgePx = 8;
+
+/** Where a bubble goes: centred above its anchor, below where there is no room, always inside the window. */
+export function placeTooltip(
+  anchor: Rect,
+  bubble: Rect,
+  window: { width: number },
+): { top: number; left: number } {
+  const above = anchor.top - bubble.height - gapPx;
+  const top = above >= edgePx ? above : anchor.bottom + gapPx;
+  const centred = anchor.left + anchor.width / 2 - bubble.width / 2;
+  const last = Math.max(edgePx, window.width - bubble.width - edgePx);
+  return { top, left: Math.min(Math.max(edgePx, centred), last) };
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+export interface ModalElementOptions {
+  isOpen: boolean;
+  /** Escape and the close button work; otherwise only what the content offers. */
+  isClosable: boolean;
+  onClose: () => void;
+}
+
+function deepActiveElement(): HTMLElement | null {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active instanceof HTMLElement ? active : null;
+}
+
+/** Where the browser has no modal dialogs the panel at least opens and takes focus. */
+function showModally(element: HTMLDialogElement): void {
+  if (typeof element.showModal === 'function') {
+    element.showModal();
+    return;
+  }
+  element.setAttribute('open', '');
+  element.tabIndex = -1;
+  element.focus();
+}
+
+/**
+ * Opens and closes a native `dialog` as a modal: the browser traps focus and makes the page inert; Escape is decided here;
+ * focus returns to the opener; the page behind does not scroll.
+ */
+export function useModalElement(options: ModalElementOptions): RefObject<HTMLDialogElement | null> {
+  const { isOpen, isClosable, onClose } = options;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !isOpen) return undefined;
+    const opener = deepActiveElement();
+    const overflow = document.documentElement.style.overflow;
+    showModally(element);
+    document.documentElement.style.overflow = 'hidden';
+    return () => {
+      document.documentElement.style.overflow = overflow;
+      element.close?.();
+      if (opener?.isConnected) opener.focus();
+    };
+  }, [isOpen]);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !isOpen) return undefined;
+    // A second Escape closes a dialog in spite of a cancelled `cancel`, so the key itself is stopped as well.
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && element.contains(event.target as Node)) {
+        event.preventDefault();
+        event.stopPropagation();
+        if (isClosable) onClose();
+      }
+    };
+    const handleCancel = (event: Event) => {
+      if (event.target !== element) return;
+      event.preventDefault();
+      if (isClosable) onClose();
+    };
+    element.addEventListener('keydown', handleKey);
+    element.addEventListener('cancel', handleCancel);
+    return () => {
+      element.removeEventListener('keydown', handleKey);
+      element.removeEventListener('cancel', handleCancel);
+    };
+  }, [isOpen, isClosable, onClose]);
+  return dialog;
+}

@@ -1,0 +1,31 @@
+import { useMemo, type ReactNode } from 'react';
+import { CacheProvider } from '@emotion/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { designSystem } from '../theme/design-system.ts';
+import { emotionCacheFor } from './emotion-cache.ts';
+import { NavigationContext, type Navigate } from './navigation-context.ts';
+
+export interface DesignProviderProps {
+  /** Nonce of the page's content security policy; without it styles are refused. */
+  nonce?: string | undefined;
+  /** Where style elements go: a shadow root (or an element in it); the document's head by default. */
+  container?: Node | undefined;
+  /** Called for links inside the site; without it they load a page. */
+  navigate?: Navigate | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Root of everything that uses shared-design. Each remote wraps its own root in its own copy, so that a remote with
+ * another version of this package still renders. Needs `designCss` and `tenantCss` linked in the page or shadow root.
+ */
+export function DesignProvider({ nonce, container, navigate, children }: DesignProviderProps) {
+  const cache = useMemo(() => emotionCacheFor(nonce, container), [nonce, container]);
+  return (
+    <CacheProvider value={cache}>
+      <ChakraProvider value={designSystem}>
+        <NavigationContext value={navigate ?? null}>{children}</NavigationContext>
+      </ChakraProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,1 @@
+export { renderDesign } from './render-design.tsx';

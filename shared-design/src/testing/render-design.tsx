@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { render, type RenderResult } from '@testing-library/react';
+import { DesignProvider } from '../provider/design-provider.tsx';
+import type { Navigate } from '../provider/navigation-context.ts';
+
+/** Renders inside a design provider, for tests of anything that uses this package. */
+export function renderDesign(ui: ReactNode, options: { navigate?: Navigate } = {}): RenderResult {
+  return render(ui, {
+    wrapper: ({ children }) => <DesignProvider navigate={options.navigate}>{children}</DesignProvider>,
+  });
+}

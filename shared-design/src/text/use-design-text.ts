@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import type { DesignTextKey } from './design-texts.ts';
+import { englishText } from './english-text.ts';
+import { interpolate } from './interpolate.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+type Translate = (key: string, options: Record<string, unknown>) => string;
+export type DesignText = (key: DesignTextKey, values?: Values) => string;
+
+/** Texts of this package: from the i18next namespace `design` where the page has one, else the built-in English. */
+export function useDesignText(): DesignText {
+  const { t, i18n } = useTranslation('design', { useSuspense: false });
+  return useCallback(
+    (key, values = {}) => {
+      const english = englishText(key, values['count']);
+      const options = { ...values, ns: 'design' };
+      const isTranslated = i18n?.isInitialized && i18n.exists(key, options);
+      return isTranslated ? (t as unknown as Translate)(key, options) : interpolate(english, values);
+    },
+    [t, i18n],
+  );
+}

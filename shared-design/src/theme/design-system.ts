@@ -1,0 +1,14 @@
+import { createSystem } from '@chakra-ui/react';
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { designConfig } from './design-config.ts';
+
+const system = createSystem(defaultBaseConfig, designConfig);
+
+/** The Chakra system with its preflight, global and token rules: only for writing the static style sheet. */
+export const staticSystem = system;
+
+/**
+ * The Chakra system that browsers use. Its global rules are empty because `designCss` has put them in the page's linked
+ * style sheet; otherwise each remote's provider would inject them again.
+ */
+export const designSystem: typeof system = Object.assign(Object.create(system), { _global: [] });

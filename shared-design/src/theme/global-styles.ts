@@ -1,0 +1,61 @@
+/** Styles of bare elements, and of the failure of a remote (shared-contracts has no styles of its own), emitted once per page by `designCss` and never at run time. */
+export const globalStyles = {
+  'html, :host': {
+    color: 'ink',
+    background: 'surface',
+    fontFamily: 'body',
+    fontSize: '100%',
+    lineHeight: 'normal',
+    textSizeAdjust: '100%',
+    WebkitFontSmoothing: 'antialiased',
+  },
+  body: { margin: '0', background: 'surface', color: 'ink', fontFamily: 'body', overflowWrap: 'break-word' },
+  'h1, h2, h3, h4': { fontFamily: 'display', fontWeight: 'display' },
+  'input, select, textarea, button': { font: 'inherit' },
+  'input, select, textarea': { fontSize: 'max(16px, 1rem)' },
+  'button, [role=button], summary, label[for], select': { touchAction: 'manipulation' },
+  ':focus-visible': { outline: '3px solid var(--fc-link)', outlineOffset: '2px' },
+  '[tabindex="-1"]:focus': { outline: 'none' },
+  '.forecourt-remote-failure': {
+    maxWidth: '760px',
+    margin: '24px auto',
+    padding: '24px',
+    background: 'surfaceRaised',
+    border: '1px solid var(--fc-line-strong)',
+    borderRadius: 'card',
+  },
+  '.forecourt-remote-failure p': { margin: '0 0 16px' },
+  '.forecourt-remote-failure a': { color: 'link', textDecoration: 'underline' },
+  '.forecourt-remote-failure button': {
+    minHeight: '44px',
+    paddingInline: '20px',
+    background: 'brand',
+    color: 'onBrand',
+    border: '0',
+    borderRadius: 'control',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+  },
+  '::placeholder': { color: 'inkMuted', opacity: '1' },
+  '::selection': { background: 'brand', color: 'onBrand' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, ::before, ::after, ::backdrop': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+};
+
+/** Named movements of spinners, skeletons and panels. */
+export const keyframes = {
+  'fc-spin': { to: { transform: 'rotate(360deg)' } },
+  'fc-shimmer': { from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '-100% 0' } },
+  'fc-rise': { from: { opacity: '0', transform: 'translateY(12px)' } },
+  'fc-fade': { from: { opacity: '0' } },
+  'fc-slide-start': { from: { transform: 'translateX(-100%)' } },
+  'fc-slide-end': { from: { transform: 'translateX(100%)' } },
+  'fc-slide-bottom': { from: { transform: 'translateY(100%)' } },
+  'fc-travel': { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } },
+};

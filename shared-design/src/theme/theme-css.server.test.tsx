@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { PaletteSchema } from '@forecourt/shared-contracts/tenant';
+import { Button, DesignProvider, VehicleCardSkeleton } from '../index.ts';
+import { designTokens } from './design-tokens.ts';
+import { designCss, fontFiles } from './theme-css.ts';
+
+const css = designCss();
+
+test('the style sheet orders the layers first', () => {
+  expect(css.startsWith('@layer reset, base, tokens, recipes;')).toBe(true);
+});
+
+test.each([
+  ['tokens at the root and in shadow roots', ':where(:root, :host)'],
+  ['the tenant colours', '--fd-colors-brand:var(--fc-brand)'],
+  ['the layer order', '--fd-z-index-modal:1300'],
+  ['the focus ring', ':focus-visible'],
+  ['less motion on request', 'prefers-reduced-motion: reduce'],
+  ['movements', '@keyframes fc-spin'],
+])('the style sheet has %s', (_, part) => expect(css).toContain(part));
+
+test('every colour of a tenant palette is a token', () => {
+  expect(Object.keys(designTokens.colors).sort()).toEqual(Object.keys(PaletteSchema.entries).sort());
+});
+
+test('each face in the style sheet has its file beside it', () => {
+  const named = [...css.matchAll(/url\(\.\/([^)]+)\)/g)].map((match) => match[1]);
+  expect(named).toEqual(fontFiles().map((file) => file.fileName));
+  for (const { path } of fontFiles()) expect(existsSync(path)).toBe(true);
+});
+
+test('a server renders with styles that carry the nonce and without the global rules', () => {
+  const html = renderToStaticMarkup(
+    <DesignProvider nonce="abc">
+      <Button>Continue</Button>
+      <VehicleCardSkeleton />
+    </DesignProvider>,
+  );
+  expect(html).toContain('Continue</button>');
+  const styles = [...html.matchAll(/<style[^>]*>/g)].map((match) => match[0]);
+  expect(styles.length).toBeGreaterThan(0);
+  for (const style of styles) expect(style).toContain('nonce="abc"');
+  expect(html).not.toContain('--fd-colors-brand:');
+});

@@ -1,0 +1,34 @@
+import { createRequire } from 'node:module';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import createCache from '@emotion/cache';
+import { CacheProvider, Global } from '@emotion/react';
+import { staticSystem } from './design-system.ts';
+import { fontFaceCss, fontFaces } from './font-faces.ts';
+
+function globalRules(): string {
+  const cache = createCache({ key: 'fc' });
+  const styles = createElement(Global, { styles: staticSystem._global });
+  const markup = renderToStaticMarkup(createElement(CacheProvider, { value: cache }, styles));
+  const rules = [...markup.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '');
+  return rules.join('');
+}
+
+/**
+ * The style sheet that every page and every shadow root links once: layer order, preflight, tokens, global styles and the
+ * display faces, whose files ({@link fontFiles}) lie beside it. The tenant's own values come from `tenantCss`.
+ * For Node only (edge, release tooling, tests).
+ */
+export function designCss(): string {
+  return `${staticSystem.layers.atRule}${fontFaceCss()}${globalRules()}`;
+}
+
+/** Absolute paths of the font files and the names under which the style sheet expects them beside it. */
+export function fontFiles(): { fileName: string; path: string; family: string }[] {
+  const require = createRequire(import.meta.url);
+  return fontFaces.map(({ fileName, packagePath, family }) => ({
+    fileName,
+    family,
+    path: require.resolve(packagePath),
+  }));
+}

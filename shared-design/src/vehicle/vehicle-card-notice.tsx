@@ -1,0 +1,98 @@
+import { formatCurrency } from '@forecourt/shared-contracts/formats';
+import { AppLink } from '../action/app-link.tsx';
+import { Button } from '../action/button.tsx';
+import { useDesignText } from '../text/use-design-text.ts';
+import type { VehicleCardProps } from './vehicle-card-props.ts';
+
+export type VehicleCardNoticeProps = Pick<
+  VehicleCardProps,
+  | 'vehicle'
+  | 'payment'
+  | 'dealerPhone'
+  | 'similarHref'
+  | 'onPersonalize'
+  | 'onAdjustDownPayment'
+  | 'onRemoveTrade'
+>;
+
+function AvailabilityNotice({ vehicle, similarHref }: VehicleCardNoticeProps) {
+  const text = useDesignText();
+  const isPending = vehicle.availability === 'PendingSale';
+  return (
+    <div className="fc-message fc-above">
+      {text(isPending ? 'vehicle.salePendingText' : 'vehicle.soldText')}{' '}
+      {similarHref && (
+        <AppLink href={similarHref} variant="strong">
+          {text(isPending ? 'vehicle.viewSimilar' : 'vehicle.seeSimilar')}
+        </AppLink>
+      )}
+    </div>
+  );
+}
+
+function AdjustNotice({ payment, onAdjustDownPayment, onRemoveTrade }: VehicleCardNoticeProps) {
+  const text = useDesignText();
+  if (payment.kind !== 'adjust') return null;
+  const { downPayment, removeTrade } = payment;
+  return (
+    <div className="fc-message fc-above">
+      {text('vehicle.adjustHint')}
+      <ul>
+        {downPayment && (
+          <li>
+            <button type="button" onClick={() => onAdjustDownPayment?.(downPayment.amountCents)}>
+              {text(
+                downPayment.change === 'raise' ? 'vehicle.raiseDownPayment' : 'vehicle.lowerDownPayment',
+                {
+                  amount: formatCurrency(downPayment.amountCents),
+                },
+              )}
+            </button>
+          </li>
+        )}
+        {removeTrade && (
+          <li>
+            <button type="button" onClick={onRemoveTrade}>
+              {text('vehicle.removeTrade')}
+            </button>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+/** What a card says instead of a payment: sold or pending, not qualified, what to adjust, or a way to personalise. */
+export function VehicleCardNotice(props: VehicleCardNoticeProps) {
+  const { vehicle, payment, dealerPhone, onPersonalize } = props;
+  const text = useDesignText();
+  if (vehicle.availability !== 'Available') return <AvailabilityNotice {...props} />;
+  switch (payment.kind) {
+    case 'notQualified':
+      return (
+        <div className="fc-message fc-above">
+          {text('vehicle.notQualified')}{' '}
+          {dealerPhone && (
+            <AppLink href={`tel:${dealerPhone.number}`} variant="strong">
+              {dealerPhone.label}
+            </AppLink>
+          )}
+        </div>
+      );
+    case 'adjust':
+      return <AdjustNotice {...props} />;
+    case 'personalize':
+      return onPersonalize ? (
+        <div className="fc-message fc-above">
+          <Button variant="secondary" size="sm" fullWidth onClick={onPersonalize}>
+            {text('vehicle.personalize')}
+          </Button>
+        </div>
+      ) : null;
+    case 'placeholder':
+      return <p className="fc-message">{text('vehicle.noPayment')}</p>;
+    case 'estimated':
+    case 'personalized':
+      return null;
+  }
+}

@@ -1,0 +1,150 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderDesign } from '../testing/render-design.tsx';
+import type { CardVehicle } from './card-vehicle.ts';
+import type { VehicleCardProps } from './vehicle-card-props.ts';
+import { VehicleCard } from './vehicle-card.tsx';
+
+const terms = { monthlyPaymentCents: 48_712, downPaymentCents: 250_000, termMonths: 72, aprPercent: 6.49 };
+const used: CardVehicle = {
+  vin: '1HGCV1F34LA000001',
+  year: 2023,
+  make: 'Volvo',
+  model: 'XC60',
+  condition: 'USED',
+  path: '/vehicle/1HGCV1F34LA000001',
+  stockLabel: 'H2041',
+  mileage: 12_480,
+  priceCents: 3_249_500,
+  distanceMiles: 14.6,
+  availability: 'Available',
+  image: { src: '/media/xc60.webp', alt: 'Blue Volvo XC60, front left' },
+};
+const fresh: CardVehicle = { ...used, condition: 'NEW', mileage: 12, msrpCents: 4_899_500 };
+
+function renderCard(props: Partial<VehicleCardProps> = {}, navigate = vi.fn()) {
+  renderDesign(<VehicleCard vehicle={used} payment={{ kind: 'estimated', ...terms }} {...props} />, {
+    navigate,
+  });
+  return screen.getByRole('article');
+}
+
+test('one link per car, named by it', async () => {
+  const navigate = vi.fn();
+  renderCard({}, navigate);
+  await userEvent.click(screen.getByRole('link', { name: 'Go to 2023 Volvo XC60' }));
+  expect(navigate).toHaveBeenCalledWith('/vehicle/1HGCV1F34LA000001');
+});
+
+test('an address outside the site opens in the top window', () => {
+  renderCard({ vehicle: { ...used, path: 'https://dealer.example/car' } });
+  expect(screen.getByRole('link')).toHaveAttribute('target', '_top');
+});
+
+test.each([
+  {
+    what: 'used: mileage, stock and rounded distance',
+    vehicle: used,
+    shown: ['12,480 mi', 'Stock H2041', '15 mi away'],
+    hidden: 'MSRP',
+  },
+  { what: 'new: MSRP, no mileage', vehicle: fresh, shown: ['$48,995 MSRP'], hidden: '12 mi' },
+  {
+    what: 'new with incentives',
+    vehicle: { ...fresh, incentivesCents: 350_000 },
+    shown: ['-$3,500 Incentives'],
+    hidden: 'MSRP',
+  },
+])('$what', ({ vehicle, shown, hidden }) => {
+  const card = renderCard({ vehicle: { ...vehicle, distanceMiles: vehicle === used ? 14.6 : undefined } });
+  for (const words of shown) expect(card).toHaveTextContent(words);
+  expect(card).not.toHaveTextContent(hidden);
+});
+
+test('an estimate states down payment, term and APR beside it', async () => {
+  const card = renderCard();
+  expect(card).toHaveTextContent('$487.12/mo Est. payment');
+  expect(card).toHaveTextContent('$2,500 down · 72 mo · 6.49% APR');
+  await userEvent.hover(screen.getByRole('button', { name: /How this payment is worked out/ }));
+  expect(screen.getByRole('button', { name: /How this payment/ })).toHaveAccessibleDescription(
+    /Estimated with \$2,500 down, 72 months at 6.49% APR/,
+  );
+});
+
+test('a personalised payment is not called an estimate', () => {
+  const card = renderCard({ payment: { kind: 'personalized', ...terms } });
+  expect(card).toHaveTextContent('$487.12/mo');
+  expect(card).not.toHaveTextContent('Est. payment');
+});
+
+test('without a payment one can personalise', async () => {
+  const onPersonalize = vi.fn();
+  renderCard({ payment: { kind: 'personalize' }, onPersonalize });
+  await userEvent.click(screen.getByRole('button', { name: 'Personalize your payments' }));
+  expect(onPersonalize).toHaveBeenCalledOnce();
+});
+
+test('not qualified gives the dealer phone as a link', () => {
+  renderCard({
+    payment: { kind: 'notQualified' },
+    dealerPhone: { number: '2075550178', label: '207-555-0178' },
+  });
+  expect(screen.getByRole('link', { name: '207-555-0178' })).toHaveAttribute('href', 'tel:2075550178');
+});
+
+test('a payment that needs changes offers them', async () => {
+  const onAdjustDownPayment = vi.fn();
+  const onRemoveTrade = vi.fn();
+  renderCard({
+    payment: { kind: 'adjust', downPayment: { change: 'raise', amountCents: 600_000 }, removeTrade: true },
+    onAdjustDownPayment,
+    onRemoveTrade,
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Raise the down payment to $6,000' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the trade-in' }));
+  expect(onAdjustDownPayment).toHaveBeenCalledWith(600_000);
+  expect(onRemoveTrade).toHaveBeenCalledOnce();
+});
+
+test('heart and compare are switches', async () => {
+  const toggleSaved = vi.fn();
+  const toggleCompared = vi.fn();
+  renderCard({
+    favourite: { isSaved: true, onToggle: toggleSaved },
+    compare: { isCompared: false, onToggle: toggleCompared },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Save 2023 Volvo XC60', pressed: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Compare 2023 Volvo XC60', pressed: false }));
+  expect(toggleSaved).toHaveBeenCalledOnce();
+  expect(toggleCompared).toHaveBeenCalledOnce();
+});
+
+test('a sold car has no heart, no compare, no chips, but similar ones', () => {
+  const card = renderCard({
+    vehicle: { ...used, condition: 'CPO', availability: 'Sold' },
+    favourite: { isSaved: false, onToggle: vi.fn() },
+    compare: { isCompared: false, onToggle: vi.fn() },
+    similarHref: '/search?make=Volvo&model=XC60',
+  });
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(card).not.toHaveTextContent('Certified Pre-Owned');
+  expect(card).toHaveTextContent('Sorry this one got away. Find another just like it.');
+  expect(screen.getByRole('link', { name: 'See Similar Vehicles' })).toHaveAttribute(
+    'href',
+    '/search?make=Volvo&model=XC60',
+  );
+});
+
+test('a pending sale says so and leads to similar ones', () => {
+  const card = renderCard({ vehicle: { ...used, availability: 'PendingSale' }, similarHref: '/search' });
+  expect(card).toHaveTextContent('Sale Pending');
+  expect(screen.getByRole('link', { name: 'View Similar' })).toBeVisible();
+});
+
+test('a picture that fails gives way to the placeholder', () => {
+  const card = renderCard();
+  fireEvent.error(screen.getByRole('img', { name: 'Blue Volvo XC60, front left' }));
+  expect(screen.queryByRole('img', { name: 'Blue Volvo XC60, front left' })).toBeNull();
+  expect(card).toHaveTextContent('Photos coming soon');
+});

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { AppLink } from '../action/app-link.tsx';
+import { isExternalHref } from '../provider/link-target.ts';
+import { useDesignText } from '../text/use-design-text.ts';
+import type { CardVehicle } from './card-vehicle.ts';
+import { VehicleCardFooter } from './vehicle-card-footer.tsx';
+import { VehicleCardMedia } from './vehicle-card-media.tsx';
+import { VehicleCardNotice } from './vehicle-card-notice.tsx';
+import type { VehicleCardProps } from './vehicle-card-props.ts';
+import { VehicleCardPrices } from './vehicle-card-prices.tsx';
+import { vehicleCardStyles, vehicleRowStyles } from './vehicle-card-styles.ts';
+
+const Root = chakra('article', {
+  base: vehicleCardStyles,
+  variants: { layout: { column: {}, row: vehicleRowStyles } },
+  defaultVariants: { layout: 'column' },
+});
+
+function factsOf(vehicle: CardVehicle, text: ReturnType<typeof useDesignText>): string[] {
+  const miles = vehicle.mileage?.toLocaleString('en-US');
+  return [
+    vehicle.condition !== 'NEW' && miles !== undefined ? text('vehicle.miles', { miles }) : '',
+    vehicle.stockLabel ? text('vehicle.stock', { label: vehicle.stockLabel }) : '',
+  ].filter((fact) => fact !== '');
+}
+
+/**
+ * The vehicle card of search, favourites, compare, cart and checkout: one link per car, heart and compare as switches,
+ * all payment and availability states of storefront.md section 4. A sold car has no heart and no compare.
+ */
+export function VehicleCard(props: VehicleCardProps) {
+  const { vehicle, payment, compare, layout, headingLevel: Name = 'h3', money, children, onOpen } = props;
+  const text = useDesignText();
+  const { year, make, model, availability } = vehicle;
+  const name = text('vehicle.name', { year, make, model });
+  const isGone = availability === 'Sold' || availability === 'Deleted';
+  const facts = factsOf(vehicle, text);
+  return (
+    <Root layout={layout} data-availability={availability} data-vin={vehicle.vin}>
+      <VehicleCardMedia {...props} name={name} />
+      <div className="fc-body">
+        <Name className="fc-name">
+          <AppLink
+            href={vehicle.path}
+            target={isExternalHref(vehicle.path) ? '_top' : undefined}
+            aria-label={text('vehicle.link', { year, make, model })}
+            onClick={onOpen}
+          >
+            {name}
+          </AppLink>
+        </Name>
+        {vehicle.trim && <p className="fc-trim">{vehicle.trim}</p>}
+        {facts.length > 0 && (
+          <ul className="fc-facts">
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
+        <div className="fc-money">
+          {money ?? (
+            <>
+              {!isGone && <VehicleCardPrices vehicle={vehicle} payment={payment} />}
+              <VehicleCardNotice {...props} />
+            </>
+          )}
+          {children && <div className="fc-above">{children}</div>}
+        </div>
+      </div>
+      {!isGone && <VehicleCardFooter vehicle={vehicle} compare={compare} name={name} />}
+    </Root>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { Icon } from '../icon/icon.tsx';
+import { useDesignText } from '../text/use-design-text.ts';
+import type { CardImage } from './card-vehicle.ts';
+
+const Root = chakra('div', {
+  base: {
+    position: 'relative',
+    width: 'full',
+    aspectRatio: '100 / 75.2',
+    overflow: 'hidden',
+    background:
+      'linear-gradient(180deg, var(--fc-surface-sunken), color-mix(in srgb, var(--fc-surface-sunken) 55%, var(--fc-surface-raised)))',
+    color: 'inkMuted',
+    '& img': { width: 'full', height: 'full', objectFit: 'cover', display: 'block' },
+    '&[data-fit=contain] img': { objectFit: 'contain' },
+    '& .fc-no-photo': {
+      position: 'absolute',
+      inset: '0',
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '2',
+      fontSize: 'sm',
+    },
+    '& .fc-on-small': { display: { base: 'inline', sm: 'none' } },
+    '& .fc-on-large': { display: { base: 'none', sm: 'inline' } },
+  },
+});
+
+export interface VehicleMediaProps {
+  image: CardImage | undefined;
+  /** Loads at once and first, for pictures of the first screen. */
+  eager?: boolean;
+  /** `contain` shows the whole picture. */
+  fit?: 'cover' | 'contain';
+}
+
+const widthPx = 640;
+const heightPx = 481;
+
+/** Picture of a vehicle at the ratio 75.2 %, or a placeholder when there is none or it fails to load. */
+export function VehicleMedia({ image, eager = false, fit = 'cover' }: VehicleMediaProps) {
+  const text = useDesignText();
+  const picture = useRef<HTMLImageElement>(null);
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const src = image?.src;
+  // A picture of server-sent HTML may have failed before React listened.
+  useEffect(() => {
+    const element = picture.current;
+    if (src && element?.complete && element.naturalWidth === 0 && element.currentSrc !== '')
+      setFailedSrc(src);
+  }, [src]);
+  return (
+    <Root data-fit={fit}>
+      {image && failedSrc !== image.src ? (
+        <img
+          ref={picture}
+          src={image.src}
+          srcSet={image.srcSet}
+          sizes={image.sizes}
+          alt={image.alt}
+          width={widthPx}
+          height={heightPx}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => setFailedSrc(image.src)}
+        />
+      ) : (
+        <span className="fc-no-photo">
+          <Icon name="car" sizePx={40} strokeWidth={1.25} />
+          <span className="fc-on-small">{text('vehicle.photosComingSoon')}</span>
+          <span className="fc-on-large">{text('vehicle.noPhoto')}</span>
+        </span>
+      )}
+    </Root>
+  );
+}
