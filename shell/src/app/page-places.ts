@@ -1,0 +1,33 @@
+/** The parts of the edge's HTML that the shell fills. */
+export interface PagePlaces {
+  readonly header: HTMLElement;
+  readonly main: HTMLElement;
+  /** Inside main: what the shell itself says there, beside the remotes. */
+  readonly status: HTMLElement;
+  readonly footer: HTMLElement;
+}
+
+function place(page: Document, id: string): HTMLElement {
+  const found = page.getElementById(id);
+  if (found) return found;
+  const made = page.createElement('div');
+  made.id = id;
+  page.body.append(made);
+  return made;
+}
+
+/** Finds the places, or makes those that the HTML lacks, in reading order. */
+export function pagePlaces(page: Document): PagePlaces {
+  const header = place(page, 'fc-header');
+  const main = place(page, 'fc-main');
+  const footer = place(page, 'fc-footer');
+  const status = page.createElement('div');
+  status.id = 'fc-status';
+  main.prepend(status);
+  return { header, main, status, footer };
+}
+
+/** Takes the edge's skeleton of the first view away, once. */
+export function removeSkeleton(main: HTMLElement): void {
+  for (const skeleton of main.querySelectorAll('[data-skeleton]')) skeleton.remove();
+}

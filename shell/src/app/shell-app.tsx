@@ -1,0 +1,46 @@
+import { useCallback, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { i18n } from 'i18next';
+import { DesignProvider } from '@forecourt/shared-design';
+import type { Platform } from '@forecourt/shared-contracts';
+import { I18nextProvider, NavigationRouter, PlatformProvider } from '@forecourt/shared-contracts/react';
+import { AlertStack } from '../features/alerts/index.ts';
+import { Footer } from '../features/footer/index.ts';
+import { Header } from '../features/header/index.ts';
+import { MainView } from '../features/main-view/index.ts';
+import type { ComposedRemotes } from '../features/remotes/index.ts';
+import { removeSkeleton, type PagePlaces } from './page-places.ts';
+
+interface ShellAppProps {
+  readonly platform: Platform;
+  readonly catalogue: i18n;
+  readonly places: PagePlaces;
+  readonly remotes: ComposedRemotes;
+  readonly nonce: string | undefined;
+}
+
+/** The shell's own React tree: header, main area, footer and alerts, each in its place of the page. */
+export function ShellApp({ platform, catalogue, places, remotes, nonce }: ShellAppProps) {
+  const [hasSkeleton, setSkeleton] = useState(true);
+  const handleSettled = useCallback(() => {
+    removeSkeleton(places.main);
+    setSkeleton(false);
+  }, [places.main]);
+  return (
+    <PlatformProvider platform={platform}>
+      <I18nextProvider i18n={catalogue}>
+        <DesignProvider nonce={nonce} navigate={platform.navigation.push}>
+          <NavigationRouter navigation={platform.navigation}>
+            {createPortal(<Header />, places.header)}
+            {createPortal(
+              <MainView remotes={remotes} hasSkeleton={hasSkeleton} onSettled={handleSettled} />,
+              places.status,
+            )}
+            {createPortal(<Footer today={new Date()} />, places.footer)}
+            <AlertStack />
+          </NavigationRouter>
+        </DesignProvider>
+      </I18nextProvider>
+    </PlatformProvider>
+  );
+}

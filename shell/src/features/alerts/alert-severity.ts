@@ -1,0 +1,20 @@
+import type { EventPayload } from '@forecourt/shared-contracts';
+
+type AlertKind = EventPayload<'alert:show'>['kind'];
+
+/** Severity of an alert bar type (storefront.md section 3 'Alert bar types'). */
+export function alertSeverity(kind: AlertKind): 'success' | 'error' | 'info' | 'warning' {
+  switch (kind) {
+    case 'success':
+      return 'success';
+    case 'resent':
+      return 'info';
+    case 'expired':
+    case 'warning':
+      return 'warning';
+    case 'wrongInput':
+    case 'internalError':
+    case 'error':
+      return 'error';
+  }
+}

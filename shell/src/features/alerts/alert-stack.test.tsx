@@ -1,0 +1,51 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderInShell } from '../../testing/render-in-shell.tsx';
+import { alertSeverity } from './alert-severity.ts';
+import { AlertStack } from './index.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('alert bars', () => {
+  test('shows what a remote raises, and hides it by itself after 10 s', async () => {
+    const { platform } = await renderInShell(<AlertStack />);
+    act(() => platform.events.emit('mfe-account', 'alert:show', { kind: 'success', message: 'Saved' }));
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    await pass(9_900);
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    await pass(200);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  test('each has its own time', async () => {
+    const { platform } = await renderInShell(<AlertStack />);
+    act(() => platform.events.emit('mfe-account', 'alert:show', { kind: 'resent', message: 'First' }));
+    await pass(6_000);
+    act(() => platform.events.emit('mfe-checkout', 'alert:show', { kind: 'error', message: 'Second' }));
+    await pass(5_000);
+    expect(screen.queryByText('First')).toBeNull();
+    expect(screen.getByText('Second')).toBeInTheDocument();
+  });
+
+  test('can be closed before', async () => {
+    const { platform, container } = await renderInShell(<AlertStack />);
+    act(() => platform.events.emit('mfe-account', 'alert:show', { kind: 'warning', message: 'Careful' }));
+    act(() => container.querySelector('button')?.click());
+    expect(screen.queryByText('Careful')).toBeNull();
+  });
+});
+
+describe('alertSeverity: storefront.md section 3, alert bar types', () => {
+  test.each([
+    ['expired', 'warning'],
+    ['resent', 'info'],
+    ['wrongInput', 'error'],
+    ['success', 'success'],
+    ['warning', 'warning'],
+    ['internalError', 'error'],
+    ['error', 'error'],
+  ] as const)('%s is %s', (kind, severity) => expect(alertSeverity(kind)).toBe(severity));
+});

@@ -1,0 +1,1 @@
+export { AlertStack } from './alert-stack.tsx';

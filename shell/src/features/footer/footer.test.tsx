@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { pageFixture } from '@forecourt/shared-contracts/testing';
+import { releaseFixture, releaseSetFixture } from '../../testing/release-fixture.ts';
+import { buyer, renderInShell } from '../../testing/render-in-shell.tsx';
+import { Footer } from './index.ts';
+
+const releases = releaseSetFixture(releaseFixture('mfe-account', ['/sign-in', '/account/orders']));
+const { environment } = pageFixture();
+const today = new Date('2026-11-21T12:00:00Z');
+
+test.each([
+  [undefined, ['Sign In']],
+  [buyer, ['Orders']],
+])('leads where released remotes are, for %o', async (signedInAs, names) => {
+  await renderInShell(<Footer today={today} />, { page: { releases }, ...(signedInAs && { signedInAs }) });
+  const nav = screen.getByRole('navigation', { name: 'Footer' });
+  expect(
+    within(nav)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(names);
+});
+
+test('names the dealer, its phone and email, and the legal line of the year', async () => {
+  await renderInShell(<Footer today={today} />);
+  expect(screen.getByText('Cars for tests')).toBeVisible();
+  expect(screen.getByRole('link', { name: '(207) 555 - 0178' })).toHaveAttribute('href', 'tel:+12075550178');
+  expect(screen.getByRole('link', { name: 'support@testdealer.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@testdealer.example',
+  );
+  expect(screen.getByText('Mon–Fri 9–6, Sat 9–5 EST')).toBeVisible();
+  expect(screen.getByText(/© 2026 Test Dealer, LLC/)).toBeVisible();
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('says that inventory and prices are samples only in a sandbox: %s', async (sandbox, count) => {
+  await renderInShell(<Footer today={today} />, { page: { environment: { ...environment, sandbox } } });
+  expect(screen.queryAllByText(/Sample inventory and prices for demonstration/)).toHaveLength(count);
+});

@@ -1,0 +1,92 @@
+import { AppLink, chakra } from '@forecourt/shared-design';
+import { usePlatform, useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { availableHeaderItems } from '../../domain/header-items.ts';
+import { zoneName } from '../../domain/zone-name.ts';
+import { formatPhone } from '@forecourt/shared-contracts/formats';
+
+const Root = chakra('div', { base: { background: 'hero', color: 'onHero', marginTop: 'auto' } });
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', md: '2fr 1fr 1fr' },
+    gap: { base: '8', md: '12' },
+    maxWidth: 'app',
+    marginInline: 'auto',
+    paddingInline: { base: '4', sm: '6', lg: '10' },
+    paddingBlock: { base: '10', md: '14' },
+    '& .fc-brand': { gridColumn: { sm: '1 / -1', md: 'auto' } },
+    '& h2': { textStyle: 'eyebrow', margin: '0', marginBottom: '2', opacity: '0.75' },
+    '& ul': { listStyle: 'none', margin: '0', padding: '0' },
+    '& li a, & li span': { display: 'inline-flex', alignItems: 'center', minHeight: '36px' },
+    '& .fc-name': { textStyle: 'heading', margin: '0' },
+    '& .fc-tagline': { margin: '0', marginTop: '2', opacity: '0.8', maxWidth: '40ch' },
+  },
+});
+const Legal = chakra('div', {
+  base: {
+    borderTop: '1px solid color-mix(in srgb, currentColor 18%, transparent)',
+    '& p': {
+      maxWidth: 'app',
+      margin: '0 auto',
+      paddingInline: { base: '4', sm: '6', lg: '10' },
+      paddingBlock: '5',
+      textStyle: 'small',
+      opacity: '0.8',
+    },
+  },
+});
+
+/** Footer of the site: the brand, its destinations, how to reach the dealer, and the legal line. */
+export function Footer({ today }: { today: Date }) {
+  const { t } = useTranslation('shell');
+  const tenant = useTenant();
+  const { releases, environment } = usePlatform();
+  const isMember = useSession().status === 'signed-in';
+  const items = availableHeaderItems(releases, isMember);
+  return (
+    <Root>
+      <Columns>
+        <div className="fc-brand">
+          <p className="fc-name">{tenant.brandName}</p>
+          <p className="fc-tagline">{tenant.tagline}</p>
+        </div>
+        <nav aria-label={t('footer.navigation')}>
+          <h2>{t('footer.shop')}</h2>
+          <ul>
+            {items.map((item) => (
+              <li key={item.id}>
+                <AppLink href={item.path} variant="plain">
+                  {t(item.labelKey)}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2>{t('footer.help')}</h2>
+          <ul>
+            <li>
+              <AppLink href={`tel:+1${tenant.contact.phone}`} variant="plain">
+                {formatPhone(tenant.contact.phone)}
+              </AppLink>
+            </li>
+            <li>
+              <AppLink href={`mailto:${tenant.contact.supportEmail}`} variant="plain">
+                {tenant.contact.supportEmail}
+              </AppLink>
+            </li>
+            <li>
+              <span>{t('footer.hours', { zone: zoneName(tenant.contact.timeZone, today) })}</span>
+            </li>
+          </ul>
+        </div>
+      </Columns>
+      <Legal>
+        <p>
+          {t('footer.legal', { year: today.getUTCFullYear(), legalName: tenant.legalName })}
+          {environment.sandbox && ` ${t('footer.sandbox')}`}
+        </p>
+      </Legal>
+    </Root>
+  );
+}

@@ -1,0 +1,29 @@
+import { AppLink, chakra } from '@forecourt/shared-design';
+import { useTenant } from '@forecourt/shared-contracts/react';
+
+const Mark = chakra('svg', { base: { height: '28px', width: 'auto', flexShrink: '0', color: 'brand' } });
+const Name = chakra('span', {
+  base: {
+    fontFamily: 'display',
+    fontWeight: 'display',
+    fontSize: { base: 'md', sm: 'lg' },
+    letterSpacing: 'tight',
+    whiteSpace: 'nowrap',
+  },
+});
+const Row = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2.5' } });
+
+/** The tenant's mark and name; leads to the landing page. */
+export function BrandLink() {
+  const { brandName, logo } = useTenant();
+  return (
+    <AppLink href="/" variant="plain">
+      <Row>
+        <Mark viewBox={`0 0 ${logo.width} ${logo.height}`} aria-hidden="true" focusable="false">
+          <path d={logo.path} fill="currentColor" />
+        </Mark>
+        <Name>{brandName}</Name>
+      </Row>
+    </AppLink>
+  );
+}

@@ -1,0 +1,3 @@
+export { composeRemotes } from './compose-remotes.ts';
+export { createRemoteStatusStore } from './remote-status-store.ts';
+export type { ComposedRemotes, LoadModule } from './compose-remotes.ts';

@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import type { RemoteRelease } from '@forecourt/shared-contracts/releases';
+import type { RemoteModule } from '../../platform/federation.ts';
+import { loadLimitMs, loadWithFallback } from './load-with-fallback.ts';
+
+const module: RemoteModule = { bootstrap: async () => {}, mount: async () => {}, unmount: async () => {} };
+const current = { version: '2.0.0', entryUrl: '/two.js', integrity: 'sha384-2' };
+const fallback = { version: '1.0.0', entryUrl: '/one.js', integrity: 'sha384-1' };
+const remote: RemoteRelease = { name: 'mfe-x', container: 'x', routes: [], current };
+
+function ports(answer: (version: string, attempt: number) => Promise<RemoteModule>) {
+  const tries: string[] = [];
+  const pauses: number[] = [];
+  return {
+    tries,
+    pauses,
+    load: (_container: string, release: { version: string }, attempt: number) => {
+      tries.push(`${release.version}#${attempt}`);
+      return answer(release.version, attempt);
+    },
+    sleep: (ms: number) => {
+      pauses.push(ms);
+      return ms === loadLimitMs ? new Promise<void>(() => {}) : Promise.resolve();
+    },
+    random: () => 0.5,
+  };
+}
+
+const gone = () => Promise.reject(new Error('404'));
+
+describe('loadWithFallback', () => {
+  it('loads the current release at the first try', async () => {
+    const held = ports(async () => module);
+    await expect(loadWithFallback(remote, { ports: held, attempt: 0 })).resolves.toEqual({
+      module,
+      version: '2.0.0',
+    });
+    expect(held.tries).toEqual(['2.0.0#0']);
+  });
+
+  it('F01: tries an entry that is gone three times, each under its own number, with jittered pauses', async () => {
+    const held = ports(gone);
+    await expect(loadWithFallback(remote, { ports: held, attempt: 3 })).rejects.toThrow('404');
+    expect(held.tries).toEqual(['2.0.0#3', '2.0.0#4', '2.0.0#5']);
+    expect(held.pauses.filter((ms) => ms !== loadLimitMs)).toEqual([125, 250]);
+  });
+
+  it('takes the last good release when the current one cannot be had', async () => {
+    const held = ports((version) => (version === '1.0.0' ? Promise.resolve(module) : gone()));
+    const loaded = await loadWithFallback({ ...remote, fallback }, { ports: held, attempt: 0 });
+    expect(loaded.version).toBe('1.0.0');
+  });
+
+  it('reports the current release’s failure when the last good one fails too', async () => {
+    const held = ports((version) => Promise.reject(new Error(`no ${version}`)));
+    await expect(loadWithFallback({ ...remote, fallback }, { ports: held, attempt: 0 })).rejects.toThrow(
+      'no 2.0.0',
+    );
+  });
+
+  it('F04: gives a hanging release up at the limit and does not try it again', async () => {
+    const held = ports((version) => (version === '1.0.0' ? Promise.resolve(module) : new Promise(() => {})));
+    const loading = loadWithFallback(
+      { ...remote, fallback },
+      {
+        ports: { ...held, sleep: () => Promise.resolve() },
+        attempt: 0,
+      },
+    );
+    await expect(loading).resolves.toMatchObject({ version: '1.0.0' });
+    expect(held.tries.filter((name) => name.startsWith('2.'))).toHaveLength(1);
+  });
+});

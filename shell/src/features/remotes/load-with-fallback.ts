@@ -1,0 +1,66 @@
+import type { LoadableRelease, RemoteRelease } from '@forecourt/shared-contracts/releases';
+import type { RemoteModule } from '../../platform/federation.ts';
+
+/** How a release is loaded and how time passes, so that tests hold both. */
+export interface LoadPorts {
+  readonly load: (container: string, release: LoadableRelease, attempt: number) => Promise<RemoteModule>;
+  /** Resolves after so many milliseconds. */
+  readonly sleep: (ms: number) => Promise<void>;
+  /** 0 to 1. */
+  readonly random: () => number;
+}
+
+export interface LoadedRemote {
+  readonly module: RemoteModule;
+  readonly version: string;
+}
+
+/** Limit of one release's load (F04): the runtime's own limit of 20 s is too long for a person. */
+export const loadLimitMs = 8000;
+const retries = 2;
+const firstPauseMs = 250;
+
+async function withinLimit<T>(work: Promise<T>, ports: LoadPorts, what: string): Promise<T> {
+  const late = ports.sleep(loadLimitMs).then(() => {
+    throw new LoadTimeout(`${what} did not load within ${loadLimitMs} ms`);
+  });
+  return Promise.race([work, late]);
+}
+
+class LoadTimeout extends Error {}
+
+async function loadRelease(remote: RemoteRelease, release: LoadableRelease, run: Run): Promise<RemoteModule> {
+  for (let retry = 0; ; retry += 1) {
+    try {
+      const loading = run.ports.load(remote.container, release, run.attempt + retry);
+      return await withinLimit(loading, run.ports, `${remote.name} ${release.version}`);
+    } catch (error) {
+      if (retry === retries || error instanceof LoadTimeout) throw error;
+      await run.ports.sleep(run.ports.random() * firstPauseMs * 2 ** retry);
+    }
+  }
+}
+
+interface Run {
+  readonly ports: LoadPorts;
+  /** Number of the first try, so that every try of the page's life has an address of its own. */
+  readonly attempt: number;
+}
+
+/**
+ * A remote's lifecycles: its current release with 2 jittered retries (F01), else its last good release once.
+ * A load that runs into the limit is not retried (F04). Rejects with the current release's failure when nothing loads.
+ */
+export async function loadWithFallback(remote: RemoteRelease, run: Run): Promise<LoadedRemote> {
+  try {
+    return { module: await loadRelease(remote, remote.current, run), version: remote.current.version };
+  } catch (failure) {
+    if (!remote.fallback) throw failure;
+    try {
+      const module = await loadRelease(remote, remote.fallback, run);
+      return { module, version: remote.fallback.version };
+    } catch {
+      throw failure;
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { LoadableRelease } from '@forecourt/shared-contracts/releases';
+import type { LifeCycles } from 'single-spa';
+import { useUpHints } from './use-up-hints.ts';
+
+/** A remote's `./app` module. */
+export type RemoteModule = LifeCycles;
+
+interface ContainerRelease {
+  readonly container: string;
+  readonly release: LoadableRelease;
+  /** 0 for the first try; a later try gets an address of its own, because a failed script stays failed. */
+  readonly attempt: number;
+}
+
+const integrityByUrl = new Map<string, string>();
+
+function entryScript(url: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  const integrity = integrityByUrl.get(url);
+  if (integrity) script.integrity = integrity;
+  script.src = url;
+  return script;
+}
+
+/**
+ * Makes the runtime load each entry with the hash of its signed release record, so that changed bytes never run (T11).
+ * Called once, before the first remote.
+ */
+export function guardRemoteEntries(): void {
+  registerPlugins([
+    {
+      name: 'entry-integrity',
+      createScript: ({ url }) => ({ script: entryScript(url), timeout: 20_000 }),
+    },
+  ]);
+}
+
+function isRemoteModule(value: unknown): value is RemoteModule {
+  return typeof value === 'object' && value !== null && 'mount' in value && 'unmount' in value;
+}
+
+/**
+ * Loads a remote's lifecycles from one release. Rejects when the entry cannot be had, has other bytes than its hash,
+ * asks for another contract than the page shares, or exposes no lifecycles.
+ */
+export async function loadRemoteModule({
+  container,
+  release,
+  attempt,
+}: ContainerRelease): Promise<RemoteModule> {
+  const url = new URL(release.entryUrl, location.origin);
+  if (!release.integrity) throw new Error(`${container} ${release.version} has no hash`);
+  if (attempt > 0) {
+    url.searchParams.set('attempt', String(attempt));
+    useUpHints(document, url);
+  }
+  integrityByUrl.set(url.href, release.integrity);
+  registerRemotes([{ name: container, entry: url.href }], { force: true });
+  const module = await loadRemote<unknown>(`${container}/app`);
+  if (!isRemoteModule(module)) throw new Error(`${container} ${release.version} exposes no lifecycles`);
+  return module;
+}

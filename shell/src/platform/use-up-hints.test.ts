@@ -1,0 +1,40 @@
+import { beforeEach, expect, it } from 'vitest';
+import { useUpHints } from './use-up-hints.ts';
+
+const entry = new URL('http://localhost:3000/assets/mfe-x/1.0.0/remoteEntry.js?attempt=1');
+
+beforeEach(() => {
+  document.head.innerHTML = [
+    '/assets/mfe-x/1.0.0/remoteEntry.js',
+    '/assets/mfe-x/1.0.0/root.js',
+    '/assets/mfe-x/1.0.0/search.js',
+    '/assets/mfe-x/1.0.1/root.js',
+    '/assets/shell/1.0.0/react.js',
+  ]
+    .map((href) => `<link rel="preload" as="script" href="${href}">`)
+    .join('');
+});
+
+const paths = (selector: string, name: 'src' | 'href') =>
+  [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+
+it('asks once for each hinted file of the release but its entry, and leaves other hints alone', () => {
+  useUpHints(document, entry);
+  expect(paths('script', 'src')).toEqual([
+    'http://localhost:3000/assets/mfe-x/1.0.0/root.js',
+    'http://localhost:3000/assets/mfe-x/1.0.0/search.js',
+  ]);
+  expect(paths('link', 'href')).toEqual([
+    '/assets/mfe-x/1.0.0/remoteEntry.js',
+    '/assets/mfe-x/1.0.1/root.js',
+    '/assets/shell/1.0.0/react.js',
+  ]);
+  useUpHints(document, entry);
+  expect(paths('script', 'src')).toHaveLength(2);
+});
+
+it('takes its scripts away when they have ended', () => {
+  useUpHints(document, entry);
+  for (const script of document.head.querySelectorAll('script')) script.dispatchEvent(new Event('error'));
+  expect(paths('script', 'src')).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createCatalogue } from '@forecourt/shared-contracts/i18n';
+import { I18nextProvider, NavigationRouter, PlatformProvider } from '@forecourt/shared-contracts/react';
+import { createTestPlatform, type TestPlatformOptions } from '@forecourt/shared-contracts/testing';
+import { DesignProvider, designTexts } from '@forecourt/shared-design';
+import english from '../app/locales/en.json';
+
+/** The buyer of the shell's tests. */
+export const buyer = { sub: 'buyer-1', email: 'buyer@example.com', givenName: 'Ada' };
+
+/** Renders a part of the shell inside what `ShellApp` puts around it. */
+export async function renderInShell(ui: ReactNode, options: TestPlatformOptions = {}) {
+  const platform = await createTestPlatform(options);
+  const catalogue = createCatalogue({
+    locale: 'en',
+    resources: { en: { shell: english, design: designTexts } },
+  });
+  const view = render(
+    <PlatformProvider platform={platform}>
+      <I18nextProvider i18n={catalogue}>
+        <DesignProvider navigate={platform.navigation.push}>
+          <NavigationRouter navigation={platform.navigation}>{ui}</NavigationRouter>
+        </DesignProvider>
+      </I18nextProvider>
+    </PlatformProvider>,
+  );
+  const path = () => platform.navigation.current().location.pathname;
+  return { ...view, platform, path, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
+}
