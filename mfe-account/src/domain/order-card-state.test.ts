@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { orderCardState } from './order-card-state.ts';
+
+describe('orderCardState (storefront.md section 4 "Order card states")', () => {
+  it.each([
+    ['ready to pick up where left off', ['SUBMITTED', undefined], 'ready'],
+    ['ready to pick up where left off', ['DOCS_UPLOADED', 'VRFY'], 'ready'],
+    ['ready: signed, delivery still to be scheduled', ['SOLD', 'SIGN'], 'ready'],
+    ['ready: a status of tomorrow', ['NEW_STATUS', 'NEWD'], 'ready'],
+    ['updates in progress: handed on', ['SUBMITTED_TO_UNIFI', undefined], 'updates-in-progress'],
+    ['updates in progress: decision pending', ['SUBMITTED', 'DPEN'], 'updates-in-progress'],
+    ['updates in progress: pending approval', ['SUBMITTED', 'APEN'], 'updates-in-progress'],
+    ['vehicle delivered', ['DELIVERED', 'FUND'], 'delivered'],
+    ['vehicle delivered', ['DELIVERED_NO_RETURN', undefined], 'delivered'],
+    ['cancelled by retailer', ['SUBMITTED', 'CANC'], 'cancelled'],
+    ['cancelled by retailer', ['CANCELED', undefined], 'cancelled'],
+    ['returned after delivery', ['DELIVERED', 'RTRN'], 'cancelled'],
+  ] as const)('%s: %j', (_, [orderStatus, status], expected) =>
+    expect(orderCardState({ orderStatus, deal: { type: 'Cash', dealRefId: 'D1', status } })).toBe(expected),
+  );
+});

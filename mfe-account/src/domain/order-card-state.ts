@@ -1,0 +1,21 @@
+import type { DealStatus, Order, OrderStatus } from '@forecourt/shared-contracts/commerce';
+
+/** What an order card says about its order (storefront.md section 4 'Order card states'). */
+export type OrderCardState = 'ready' | 'updates-in-progress' | 'delivered' | 'cancelled';
+
+const deliveredStatuses: readonly string[] = ['DELIVERED', 'DELIVERED_NO_RETURN'] satisfies OrderStatus[];
+const endedDeals: readonly string[] = ['CANC', 'RTRN'] satisfies DealStatus[];
+const movingStatuses: readonly string[] = ['SUBMITTED_TO_UNIFI'] satisfies OrderStatus[];
+const movingDeals: readonly string[] = ['DPEN', 'APEN', 'VPEN', 'SUBF'] satisfies DealStatus[];
+
+/**
+ * The state of an order's card. An order is being updated while it is handed on, or while its deal waits for a lender's or the
+ * dealer's answer; everything else that is neither over nor delivered can be picked up by the buyer. Unknown statuses are ready.
+ */
+export function orderCardState({ orderStatus, deal }: Pick<Order, 'orderStatus' | 'deal'>): OrderCardState {
+  const dealStatus = deal.status ?? '';
+  if (orderStatus === 'CANCELED' || endedDeals.includes(dealStatus)) return 'cancelled';
+  if (deliveredStatuses.includes(orderStatus)) return 'delivered';
+  if (movingStatuses.includes(orderStatus) || movingDeals.includes(dealStatus)) return 'updates-in-progress';
+  return 'ready';
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+
+/**
+ * The sign-in form: both fields required and trimmed, the email of a valid form, at most 60 characters and without a plus sign
+ * (storefront.md section 5). Messages are catalogue keys below `signIn.errors`.
+ */
+export const SignInFormSchema = v.object({
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('emailRequired'),
+    v.excludes('+', 'emailPlus'),
+    v.email('emailFormat'),
+    v.maxLength(60, 'emailLong'),
+  ),
+  password: v.pipe(v.string(), v.trim(), v.nonEmpty('passwordRequired')),
+});
+
+export type SignInForm = v.InferInput<typeof SignInFormSchema>;
+
+/** What still keeps the form from being sent; the line beside the button says it. */
+export type SignInMissing = 'both' | 'email' | 'email-wrong' | 'password' | 'nothing';
+
+/** The first thing that is missing in the form as it stands. */
+export function signInMissing({ email, password }: SignInForm): SignInMissing {
+  const hasEmail = email.trim() !== '';
+  const hasPassword = password.trim() !== '';
+  if (!hasEmail) return hasPassword ? 'email' : 'both';
+  if (!v.is(SignInFormSchema.entries.email, email)) return 'email-wrong';
+  return hasPassword ? 'nothing' : 'password';
+}

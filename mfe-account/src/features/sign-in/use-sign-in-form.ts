@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import type { SignInOutcome } from '@forecourt/shared-contracts';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { SignInFormSchema, signInMissing, type SignInForm } from './sign-in-form-schema.ts';
+
+/** Why a sign-in was refused. */
+export type SignInRefusal = Exclude<SignInOutcome['kind'], 'success'>;
+
+/** The sign-in form: its messages in words, what is still missing, and what came of the last try. */
+export function useSignInForm() {
+  const { t } = useTranslation('account');
+  const { session } = usePlatform();
+  const [refusal, setRefusal] = useState<SignInRefusal>();
+  const form = useForm<SignInForm>({
+    resolver: valibotResolver(SignInFormSchema),
+    defaultValues: { email: '', password: '' },
+    mode: 'onTouched',
+  });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const missing = signInMissing(form.watch());
+  const handleSubmit = form.handleSubmit(async (credentials) => {
+    setRefusal(undefined);
+    const outcome = await session.signIn(credentials);
+    if (outcome.kind !== 'success') setRefusal(outcome.kind);
+  });
+  return {
+    register: form.register,
+    handleSubmit,
+    isSending: isSubmitting,
+    isReady: missing === 'nothing' && isDirty,
+    missingText: missing === 'nothing' ? undefined : t(`signIn.missing.${missing}`),
+    messageOf: (name: keyof SignInForm) => {
+      const key = errors[name]?.message;
+      return key ? t(`signIn.errors.${key}`) : undefined;
+    },
+    refusal,
+    /** Writes an email into the form and moves on to the password. */
+    fillEmail: (email: string) => {
+      form.setValue('email', email, { shouldDirty: true, shouldValidate: true });
+      form.setFocus('password');
+    },
+  };
+}

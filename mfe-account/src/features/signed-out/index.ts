@@ -1,0 +1,1 @@
+export { SignedOut } from './signed-out.tsx';

@@ -1,0 +1,39 @@
+import { DesignProvider, designTexts } from '@forecourt/shared-design';
+import { Route, Routes, type RemoteAppProps } from '@forecourt/shared-contracts/react';
+import { IdentityResult } from '../features/identity/index.ts';
+import { OrderNotFound } from '../features/tracker/index.ts';
+import { SignedOut } from '../features/signed-out/index.ts';
+import english from './locales/en.json';
+import { SessionGate } from './session-gate.tsx';
+import { SigningEntry } from './signing-entry.tsx';
+import { StepRoute } from './step-route.tsx';
+
+/** Texts of this remote and of the design that it uses. */
+export const resources = { en: { checkout: english, design: designTexts } };
+
+/** The checkout remote: the order tracker and its steps. */
+export function RemoteApp({ platform, nonce, styleContainer }: RemoteAppProps) {
+  return (
+    <DesignProvider nonce={nonce} container={styleContainer} navigate={platform.navigation.push}>
+      <Routes>
+        <Route path="/progress/id-verification/complete" element={<IdentityResult isComplete />} />
+        <Route path="/progress/id-verification/incomplete" element={<IdentityResult isComplete={false} />} />
+        <Route path="*" element={<OrderRoutes />} />
+      </Routes>
+    </DesignProvider>
+  );
+}
+
+/** What belongs to an order, and so to a signed-in buyer. */
+function OrderRoutes() {
+  return (
+    <SessionGate signedOut={<SignedOut />}>
+      <Routes>
+        <Route path="/progress/:orderNumber/*" element={<StepRoute base="progress" />} />
+        <Route path="/fulfillment/:orderNumber/*" element={<StepRoute base="fulfillment" />} />
+        <Route path="/signing/*" element={<SigningEntry />} />
+        <Route path="*" element={<OrderNotFound />} />
+      </Routes>
+    </SessionGate>
+  );
+}

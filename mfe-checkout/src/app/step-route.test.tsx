@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { driversLicenseKey, insuranceCardKey, w2Key } from '@forecourt/shared-contracts/documents';
+import { startApi } from '@forecourt/shared-contracts/testing';
+import { openCheckout } from '../testing/open-checkout.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
+import { documentFixture, type TrackerAnswers } from '../testing/tracker-answers.ts';
+import { trackerHandlers } from '../testing/tracker-handlers.ts';
+
+const api = startApi();
+const base = '/progress/FC-1001';
+const insured = {
+  status: 'DONE',
+  policyStatus: 'ACTIVE',
+  hasConsent: true,
+  carrier: 'Acme',
+  policyNumberLast4: '1234',
+};
+const identified = { order: orderFixture({ idVerification: { status: 'COMPLETED' } }) };
+const documented = {
+  documents: [documentFixture(driversLicenseKey, 'COMPLETE'), documentFixture(insuranceCardKey, 'COMPLETE')],
+};
+const signed = { signing: { status: 'Signed', signersCompleted: ['buyer'] } };
+const finished: Partial<TrackerAnswers> = {
+  ...documented,
+  ...signed,
+  insurance: insured,
+  order: orderFixture({
+    idVerification: { status: 'COMPLETED' },
+    paymentInfo: { status: 'FULLY_PAID' },
+    delivery: { type: 'DELIVERY', appointmentTime: '2026-07-02T02:30:00.000Z' },
+  }),
+};
+
+describe('an address that opens no step leads to the first incomplete one', () => {
+  test.each<{ case: string; from: string; to: string; answers?: Partial<TrackerAnswers> }>([
+    { case: 'the tracker itself', from: base, to: `${base}/insurance-verification` },
+    { case: 'an unknown path', from: `${base}/nonsense/deep`, to: `${base}/insurance-verification` },
+    { case: 'a step that is not ready', from: `${base}/payment`, to: `${base}/insurance-verification` },
+    { case: 'scheduling not ready', from: '/fulfillment/FC-1001', to: `${base}/insurance-verification` },
+    { case: 'insurance done', from: base, to: `${base}/id-verification`, answers: { insurance: insured } },
+    {
+      case: 'identity done too',
+      from: base,
+      to: `${base}/doc-upload`,
+      answers: { insurance: insured, ...identified },
+    },
+    {
+      case: 'documents in too',
+      from: base,
+      to: `${base}/signing`,
+      answers: { insurance: insured, ...identified, ...documented },
+    },
+    {
+      case: 'everything done: identity by default',
+      from: `${base}/nonsense`,
+      to: `${base}/id-verification`,
+      answers: finished,
+    },
+  ])('$case', async ({ from, to, answers }) => {
+    api.use(...trackerHandlers(answers));
+    const { path } = await openCheckout(from);
+    await screen.findByRole('heading', { level: 1 });
+    expect(path()).toBe(to);
+  });
+
+  test('the address is replaced, so that Back does not return to it', async () => {
+    api.use(...trackerHandlers());
+    const { platform } = await openCheckout(base);
+    await screen.findByRole('heading', { level: 1 });
+    expect(platform.navigation.current().action).toBe('replace');
+  });
+});
+
+describe('each step has its screen', () => {
+  test.each([
+    [`${base}/insurance-verification`, 'Verify Insurance', 'Acme, policy ending in 1234.'],
+    [`${base}/id-verification`, 'Verify ID', 'Your identity is verified.'],
+    [`${base}/id-verification/complete`, 'Verify ID', 'Your identity is verified.'],
+    [`${base}/doc-upload/summary`, 'Upload Documents', 'What you have handed in for this order.'],
+    [`${base}/signing/thank-you`, 'Sign Contract', 'Your contract is signed.'],
+    [`${base}/payment`, 'Make a Payment', 'Your payment has arrived. Thank you.'],
+    ['/fulfillment/FC-1001', 'Schedule Delivery', 'Your delivery is on Jul 1, 2026 at 10:30 PM.'],
+  ])('%s', async (target, heading, text) => {
+    api.use(...trackerHandlers(finished));
+    const { path } = await openCheckout(target);
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(screen.getByText((content) => content.includes(text))).toBeVisible();
+    expect(path()).toBe(target);
+  });
+
+  test('documents: what is in and what is missing', async () => {
+    const documents = [documentFixture(driversLicenseKey, 'COMPLETE'), documentFixture(w2Key, 'MISSING')];
+    api.use(...trackerHandlers({ documents }));
+    await openCheckout(`${base}/doc-upload`);
+    const license = await screen.findByRole('region', { name: "Driver's license" });
+    expect(within(license).getByText('Submitted')).toBeVisible();
+    expect(
+      within(screen.getByRole('region', { name: 'Proof of income' })).getByText('Missing'),
+    ).toBeVisible();
+  });
+
+  test('documents: a deal that asks for none says so', async () => {
+    api.use(...trackerHandlers({ documents: [] }));
+    await openCheckout(`${base}/doc-upload`);
+    expect(await screen.findByText('No documents asked for yet')).toBeVisible();
+  });
+
+  test('payment: the lines of the price, the deposit and the balance', async () => {
+    api.use(...trackerHandlers({ ...documented, ...signed }));
+    await openCheckout(`${base}/payment`);
+    await screen.findByRole('heading', { level: 1, name: 'Make a Payment' });
+    for (const amount of ['$41,500.00', '$2,282.50', '$43,782.50', '$250.00', '$43,532.50']) {
+      expect(screen.getByText(amount)).toBeVisible();
+    }
+  });
+});

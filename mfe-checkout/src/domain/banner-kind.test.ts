@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import type { StepId } from '@forecourt/shared-contracts/progress';
+import { bannerKind } from './banner-kind.ts';
+
+test.each<[StepId, boolean | string, string]>([
+  ['insurance', true, 'timer'],
+  ['identity', 'timer', 'timer'],
+  ['documents', 'message', 'message'],
+  ['documents', 'none', 'none'],
+  ['documents', false, 'none'],
+  ['documents', 'a new word', 'none'],
+  ['signing', true, 'none'],
+  ['payment', 'timer', 'none'],
+  ['schedule', 'message', 'none'],
+])('%s with the flag %s shows %s', (step, flag, kind) => expect(bannerKind(step, flag)).toBe(kind));

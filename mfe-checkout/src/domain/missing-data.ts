@@ -1,0 +1,30 @@
+/** Answers that the tracker's state is made of; undefined or null where a call has brought nothing usable. */
+export interface TrackerParts {
+  readonly order: { readonly deal: { readonly dealRefId: string } } | null | undefined;
+  readonly insurance: unknown;
+  readonly identity: unknown;
+  readonly documents: unknown;
+  readonly readiness: unknown;
+  readonly signing: unknown;
+}
+
+const partErrors = [
+  ['insurance', 'Missing insurance data'],
+  ['identity', 'Missing identity data'],
+  ['documents', 'Missing document upload data'],
+  ['readiness', 'Missing readiness data'],
+  ['signing', 'Missing signing status data'],
+] as const;
+
+/**
+ * The loading errors for missing data, for the log (checkout-tracker.md section 8). Without an order number or a deal nothing else can
+ * be asked for, so that one stands alone.
+ */
+export function missingDataErrors(orderNumber: string, parts: TrackerParts): readonly string[] {
+  if (orderNumber === '' || !parts.order?.deal.dealRefId) {
+    return ['Not enough data to request Progress Tracker state'];
+  }
+  return partErrors.flatMap(([part, error]) =>
+    parts[part] === undefined || parts[part] === null ? [error] : [],
+  );
+}

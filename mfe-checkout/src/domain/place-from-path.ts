@@ -1,0 +1,29 @@
+import { stepIds, type StepId } from '@forecourt/shared-contracts/progress';
+import { stepChildPaths, stepPaths } from './step-paths.ts';
+
+/** A step and what of it an address means; `childPath` is empty for the step itself. */
+export interface StepPlace {
+  readonly step: StepId;
+  readonly childPath: string;
+}
+
+function placeOf(step: StepId, rest: readonly string[]): StepPlace | undefined {
+  const childPath = rest.join('/');
+  return childPath === '' || stepChildPaths[step].includes(childPath) ? { step, childPath } : undefined;
+}
+
+function segments(path: string): string[] {
+  return path.split('/').filter((part) => part !== '');
+}
+
+/** What a path below `/progress/{orderNumber}` names, undefined when it names nothing (checkout-tracker.md section 2). */
+export function placeFromPath(path: string): StepPlace | undefined {
+  const [first, ...rest] = segments(path);
+  const step = stepIds.find((id) => id !== 'schedule' && stepPaths[id] === first);
+  return step && placeOf(step, rest);
+}
+
+/** What a path below `/fulfillment/{orderNumber}` names. */
+export function schedulePlace(path: string): StepPlace | undefined {
+  return placeOf('schedule', segments(path));
+}

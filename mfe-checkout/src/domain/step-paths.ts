@@ -1,0 +1,36 @@
+import type { StepId } from '@forecourt/shared-contracts/progress';
+
+/** Path of each step below `/progress/{orderNumber}` (checkout-tracker.md section 2). */
+export const stepPaths: Readonly<Record<StepId, string>> = {
+  insurance: 'insurance-verification',
+  identity: 'id-verification',
+  documents: 'doc-upload',
+  signing: 'signing',
+  payment: 'payment',
+  schedule: 'schedule',
+};
+
+/** Paths below each step's own path that its component shows; any other is unknown (checkout-tracker.md section 2). */
+export const stepChildPaths: Readonly<Record<StepId, readonly string[]>> = {
+  insurance: [],
+  identity: ['complete', 'incomplete', 'next-steps'],
+  documents: ['summary'],
+  signing: ['review', 'hello-again', 'thank-you', 'contract-ready'],
+  payment: [],
+  schedule: [],
+};
+
+/** Path of the tracker of an order. */
+export function trackerPath(orderNumber: string): string {
+  return `/progress/${encodeURIComponent(orderNumber)}`;
+}
+
+/**
+ * Path of a step of an order, or of one of its children. Scheduling stands at `/fulfillment/{orderNumber}`, outside the tracker's
+ * own path (checkout-tracker.md section 2).
+ */
+export function stepPath(orderNumber: string, step: StepId, childPath = ''): string {
+  const child = childPath && `/${childPath}`;
+  if (step === 'schedule') return `/fulfillment/${encodeURIComponent(orderNumber)}${child}`;
+  return `${trackerPath(orderNumber)}/${stepPaths[step]}${child}`;
+}

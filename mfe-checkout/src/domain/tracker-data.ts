@@ -1,0 +1,64 @@
+import type { Order, OrderHistoryEntry } from '@forecourt/shared-contracts/commerce';
+import type { SigningReadiness, SigningStatus } from '@forecourt/shared-contracts/contracting';
+import type { DealDocument } from '@forecourt/shared-contracts/documents';
+import type { IdVerification } from '@forecourt/shared-contracts/id-verification';
+import type { InsuranceProgress } from '@forecourt/shared-contracts/insurance';
+import {
+  isOfframp,
+  liveIdentityStatus,
+  type ProgressSnapshot,
+  type ProgressStep,
+} from '@forecourt/shared-contracts/progress';
+
+/** Answers of the calls that the tracker makes. `readiness` and `signing` are undefined when their call failed. */
+export interface TrackerData {
+  readonly order: Order;
+  readonly history: readonly OrderHistoryEntry[];
+  readonly insurance: InsuranceProgress;
+  readonly identity: IdVerification;
+  readonly documents: readonly DealDocument[];
+  readonly readiness: SigningReadiness | undefined;
+  readonly signing: SigningStatus | undefined;
+}
+
+/** Hints of this browser for one order (checkout-tracker.md section 3 'Storage'). */
+export interface LocalOrderFlags {
+  readonly isCashPaid: boolean;
+  readonly isContractStarted: boolean;
+}
+
+/** What the step rules read, from the calls' answers and this browser's hints. */
+export function progressSnapshot(data: TrackerData, local: LocalOrderFlags): ProgressSnapshot {
+  const { order } = data;
+  return {
+    order: {
+      dealType: order.deal.type,
+      dealStatus: order.deal.status,
+      isOfframp: isOfframp(order.orderStatus, data.history),
+      paymentStatus: order.paymentInfo?.status,
+      appointmentTime: order.delivery?.appointmentTime ?? undefined,
+      idVerificationStatus: order.idVerification?.status,
+    },
+    insurance: data.insurance,
+    identity: data.identity,
+    documents: data.documents,
+    readiness: data.readiness,
+    signing: data.signing,
+    local,
+  };
+}
+
+/**
+ * The steps with the live result of identity verification, which a poll may bring before the order says so: SUCCESSFUL completes the
+ * step, FAILED or expired needs attention; what the order says is completed stays (checkout-tracker.md section 4).
+ */
+export function withLiveIdentity(
+  steps: readonly ProgressStep[],
+  identity: TrackerData['identity'],
+): readonly ProgressStep[] {
+  return steps.map((step) =>
+    step.id === 'identity' && step.status !== 'COMPLETED'
+      ? { ...step, status: liveIdentityStatus(step.status, identity) }
+      : step,
+  );
+}

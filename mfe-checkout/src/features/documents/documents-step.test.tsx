@@ -1,0 +1,297 @@
+import { http, HttpResponse } from 'msw';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  deleteDocument,
+  driversLicenseKey,
+  getDocumentPackage,
+  insuranceCardKey,
+  listDocuments,
+  uploadDocuments,
+  type DealDocument,
+} from '@forecourt/shared-contracts/documents';
+import { answer, refuse, startApi, testOrigin } from '@forecourt/shared-contracts/testing';
+import { openCheckout } from '../../testing/open-checkout.ts';
+import { shownSteps } from '../../testing/shown-steps.ts';
+import { trackerHandlers } from '../../testing/tracker-handlers.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const api = startApi();
+const step = '/progress/FC-1001/doc-upload';
+const at = `${testOrigin}/api/documents/deals/:dealId/documents`;
+
+beforeEach(() => {
+  URL.createObjectURL = vi.fn(() => 'blob:picture');
+  URL.revokeObjectURL = vi.fn();
+});
+afterEach(() => vi.useRealTimers());
+
+const missing = (key: string, name: string): DealDocument => ({
+  id: `ask-${key}`,
+  key,
+  name,
+  status: 'MISSING',
+});
+const submitted = (id: string, key: string, fileName: string): DealDocument => ({
+  id,
+  key,
+  name: key === driversLicenseKey ? "Driver's license" : 'Insurance card',
+  status: 'COMPLETE',
+  addedAt: '2026-06-16T03:30:00.000Z',
+  file: { name: fileName, kind: 'jpg', sizeBytes: 2048, isProtected: false },
+});
+
+/** A documents service that remembers; uploads get the ids doc-1, doc-2 and so on. */
+function documentsService(start: DealDocument[] = []) {
+  const asked = [missing(driversLicenseKey, "Driver's license"), missing(insuranceCardKey, 'Insurance card')];
+  const service = { stored: start, uploads: 0, isShown: true };
+  const listed = () =>
+    asked.flatMap((one) => {
+      const own = service.stored.filter(({ key }) => key === one.key);
+      return own.length > 0 && service.isShown ? own : [one];
+    });
+  api.use(...trackerHandlers());
+  api.use(
+    answer(listDocuments, () => ({ documents: listed() })),
+    answer(getDocumentPackage, () => ({
+      data: service.stored.length > 0 ? { dealId: 'deal-1001', documentCount: 1, updatedAt: 'x' } : null,
+    })),
+    answer(uploadDocuments, ({ params }) => {
+      service.uploads += 1;
+      const document = submitted(`doc-${service.uploads}`, params['docType']!, `file-${service.uploads}.jpg`);
+      service.stored = [...service.stored, document];
+      return { documents: [document] };
+    }),
+    answer(deleteDocument, ({ params }) => {
+      service.stored = service.stored.filter(({ id }) => id !== params['docId']);
+      return { documents: listed() };
+    }),
+    http.get(`${at}/:id/thumbnail`, () =>
+      HttpResponse.text('<svg xmlns="http://www.w3.org/2000/svg"/>', {
+        headers: { 'content-type': 'image/svg+xml' },
+      }),
+    ),
+    http.get(`${at}/:id`, () => HttpResponse.text('x', { headers: { 'content-type': 'image/jpeg' } })),
+  );
+  return service;
+}
+
+const fileOf = (name: string, head: number[] = [0xff, 0xd8, 0xff, 0xe0], sizeBytes = 600) =>
+  new File([Uint8Array.from(head), new Uint8Array(Math.max(0, sizeBytes - head.length))], name);
+const card = (name: string) => screen.findByRole('region', { name });
+const choose = async (user: UserEvent, name: string, ...files: File[]) =>
+  user.upload(within(await card(name)).getByLabelText(`Files for ${name}`), files);
+
+describe('uploading', () => {
+  test('goes from Missing to Submitted, and the two required documents open signing', async () => {
+    documentsService();
+    const { user } = await openCheckout(step);
+    const license = await card("Driver's license");
+    expect(within(license).getByText('Missing')).toBeVisible();
+    await choose(user, "Driver's license", fileOf('front.jpg'));
+    expect(await within(license).findByText('Submitted')).toBeVisible();
+    expect((await shownSteps())[2]).toMatchObject({ status: 'In Progress' });
+    await choose(user, 'Insurance card', fileOf('card.png', [0x89, 0x50, 0x4e, 0x47, 0xd, 0xa, 0x1a, 0xa]));
+    expect(await screen.findByText('All documents are in')).toBeVisible();
+    expect((await shownSteps())[2]).toMatchObject({ status: 'Completed' });
+    expect(screen.getByRole('link', { name: 'Continue to Sign Contract' })).toHaveAttribute(
+      'href',
+      '/progress/FC-1001/signing',
+    );
+  });
+
+  test('sends several files, each by its own call', async () => {
+    const service = documentsService();
+    const { user } = await openCheckout(step);
+    await choose(user, "Driver's license", fileOf('front.jpg'), fileOf('back.jpg'), fileOf('more.jpg'));
+    await waitFor(() => expect(service.stored).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByRole('img', { name: /^Preview of/ })).toHaveLength(3));
+  });
+
+  test('dropping files does the same', async () => {
+    const service = documentsService();
+    await openCheckout(step);
+    const area = within(await card("Driver's license")).getByText(/Or drop them here/).parentElement!
+      .parentElement!;
+    const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
+      dataTransfer: { files: [fileOf('front.jpg')] },
+    });
+    act(() => void area.dispatchEvent(drop));
+    await waitFor(() => expect(service.stored).toHaveLength(1));
+  });
+});
+
+describe('a file that this browser refuses', () => {
+  test.each([
+    [
+      '167 IMG_0001.HEIC',
+      fileOf('IMG_0001.HEIC'),
+      'This kind of file does not work. Use a PDF, PNG or JPG file.',
+    ],
+    ['170 invoice.pdf.exe', fileOf('invoice.pdf.exe'), 'This kind of file does not work.'],
+    ['171 w2.pdf with MZ', fileOf('w2.pdf', [0x4d, 0x5a]), 'This is not a PDF, PNG or JPG file'],
+    ['164 empty', new File([], 'a.pdf'), 'This file is empty.'],
+    [
+      '161 pdf over 4 MB',
+      fileOf('a.pdf', [0x25, 0x50, 0x44, 0x46, 0x2d], 4_194_305),
+      'This file is too large.',
+    ],
+  ])('%s is not sent, says why, and can only be removed', async (_row, file, words) => {
+    const service = documentsService();
+    const { user } = await openCheckout(step);
+    const license = await card("Driver's license");
+    const input = within(license).getByLabelText<HTMLInputElement>("Files for Driver's license");
+    input.removeAttribute('accept');
+    await user.upload(input, file);
+    expect(await within(license).findByRole('alert')).toHaveTextContent(words);
+    expect(within(license).getByText('Upload failed')).toBeVisible();
+    expect(within(license).queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(service.uploads).toBe(0);
+    await user.click(within(license).getByRole('button', { name: 'Remove' }));
+    expect(within(license).getByText('Missing')).toBeVisible();
+  });
+});
+
+describe('an upload that fails', () => {
+  test.each([
+    [413, 'error.document.tooLarge', 'A PDF may have 4 MB'],
+    [415, 'error.document.content', 'This is not a PDF, PNG or JPG file'],
+    [422, 'error.document.unreadable', 'This file is damaged'],
+    [500, 'error.internal', 'Something went wrong. Your file is kept here'],
+  ] as const)(
+    'with %i %s says why, keeps the file and is sent again on request (F22)',
+    async (status, code, words) => {
+      const service = documentsService();
+      api.use(refuse(uploadDocuments, status as never, code));
+      const { user } = await openCheckout(step);
+      await choose(user, "Driver's license", fileOf('front.jpg'));
+      const license = await card("Driver's license");
+      expect(await within(license).findByRole('alert')).toHaveTextContent(words);
+      expect(within(license).getByText('front.jpg')).toBeVisible();
+      documentsService(service.stored);
+      await user.click(within(license).getByRole('button', { name: 'Try again' }));
+      expect(await within(license).findByText('Submitted')).toBeVisible();
+    },
+  );
+
+  test('by a cut connection leaves the other file alone (F50)', async () => {
+    const service = documentsService();
+    let calls = 0;
+    api.use(
+      http.put(`${at}/:docType`, () => {
+        calls += 1;
+        return calls === 1 ? HttpResponse.error() : undefined;
+      }),
+    );
+    const { user } = await openCheckout(step);
+    await choose(user, "Driver's license", fileOf('front.jpg'), fileOf('back.jpg'));
+    const license = await card("Driver's license");
+    expect(await within(license).findByRole('alert')).toHaveTextContent('The connection was lost.');
+    await waitFor(() => expect(service.stored).toHaveLength(1));
+    await user.click(within(license).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(service.stored).toHaveLength(2));
+  });
+
+  test('can be cancelled on its way', async () => {
+    documentsService();
+    api.use(http.put(`${at}/:docType`, () => new Promise<never>(() => undefined)));
+    const { user } = await openCheckout(step);
+    await choose(user, "Driver's license", fileOf('front.jpg'));
+    const license = await card("Driver's license");
+    expect(await within(license).findByRole('progressbar', { name: 'front.jpg' })).toBeVisible();
+    await user.click(within(license).getByRole('button', { name: 'Cancel upload' }));
+    expect(within(license).getByText('Missing')).toBeVisible();
+    expect(within(license).getByRole('button', { name: "Choose files for Driver's license" })).toHaveFocus();
+  });
+});
+
+test('a list that never shows the upload is asked 1 + 10 times a second apart, then a retry is offered (F53)', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const service = documentsService();
+  service.isShown = false;
+  await openCheckout(step);
+  const lists = () =>
+    api.calls.filter((call) => call === 'GET /api/documents/deals/deal-1001/documents').length;
+  await vi.waitFor(() => expect(screen.getByRole('region', { name: "Driver's license" })).toBeVisible());
+  const before = lists();
+  const input = screen.getByLabelText("Files for Driver's license");
+  fireEvent.change(input, { target: { files: [fileOf('front.jpg')] } });
+  for (let second = 0; second < 11; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
+  await vi.waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No data of docupload status'));
+  expect(lists() - before).toBe(11);
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(lists() - before).toBe(11);
+  service.isShown = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await vi.waitFor(() => expect(screen.getByText('Submitted')).toBeVisible());
+  expect(service.uploads).toBe(1);
+});
+
+describe('a document that is there', () => {
+  const license = submitted('doc-9', driversLicenseKey, 'front.jpg');
+
+  test('is deleted after a question, and missing again', async () => {
+    const service = documentsService([license]);
+    const { user } = await openCheckout(step);
+    await user.click(await screen.findByRole('button', { name: 'Delete front.jpg' }));
+    const dialog = screen.getByRole('dialog', { name: 'Delete front.jpg?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+    expect(service.stored).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Delete front.jpg' }));
+    await user.click(screen.getByRole('button', { name: 'Delete file' }));
+    await waitFor(() => expect(screen.queryByText('front.jpg')).toBeNull());
+    expect(within(await card("Driver's license")).getByText('Missing')).toBeVisible();
+  });
+
+  test('that cannot be deleted stays and says so (FAIL_DELETE)', async () => {
+    documentsService([license]);
+    api.use(refuse(deleteDocument, 409, 'error.document.locked'));
+    const { user } = await openCheckout(step);
+    await user.click(await screen.findByRole('button', { name: 'Delete front.jpg' }));
+    await user.click(screen.getByRole('button', { name: 'Delete file' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('belongs to your signed contract');
+    expect(within(await card("Driver's license")).getByText('Upload failed')).toBeVisible();
+  });
+
+  test('is replaced: the new one comes, the old one goes', async () => {
+    const service = documentsService([license]);
+    const { user } = await openCheckout(step);
+    const click = vi.spyOn(HTMLInputElement.prototype, 'click');
+    await user.click(await screen.findByRole('button', { name: 'Replace front.jpg' }));
+    expect(click).toHaveBeenCalled();
+    await user.upload(screen.getByLabelText("Replacement for Driver's license"), fileOf('better.jpg'));
+    await waitFor(() => expect(service.stored.map(({ id }) => id)).toEqual(['doc-1']));
+    click.mockRestore();
+  });
+
+  test('is shown at full size, and a failure to load it can be retried', async () => {
+    documentsService([license]);
+    api.use(http.get(`${at}/:id`, () => new HttpResponse(null, { status: 500 }), { once: true }));
+    const { user } = await openCheckout(step);
+    await user.click(await screen.findByRole('button', { name: 'View front.jpg' }));
+    const dialog = await screen.findByRole('dialog', { name: 'front.jpg' });
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('could not be loaded');
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    expect(await within(dialog).findByRole('img', { name: 'front.jpg, full view' })).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Download' })).toBeVisible();
+  });
+
+  test('whose thumbnail is empty shows a plain sheet and says so', async () => {
+    documentsService([license]);
+    const empty = () => new HttpResponse('', { headers: { 'content-type': 'image/svg+xml' } });
+    api.use(http.get(`${at}/:id/thumbnail`, empty));
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await openCheckout(step);
+    expect(await screen.findByTitle('No data of thumbnails')).toBeVisible();
+    vi.mocked(console.error).mockRestore();
+  });
+});
+
+test('the summary shows what was handed in and leads back and on', async () => {
+  documentsService([submitted('doc-9', driversLicenseKey, 'front.jpg')]);
+  await openCheckout(`${step}/summary`);
+  expect(await screen.findByText(/^front.jpg, added/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add or change documents' })).toHaveAttribute('href', step);
+});

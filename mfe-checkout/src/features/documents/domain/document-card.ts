@@ -1,0 +1,31 @@
+import type { DealDocument } from '@forecourt/shared-contracts/documents';
+import { overallState, stateOfRemote, type OverallState } from './upload-state.ts';
+import type { UploadItem } from './upload-item.ts';
+
+/** A document that the deal asks for, with the files that the server has and those that are on their way. */
+export interface DocumentCardData {
+  readonly key: string;
+  readonly name: string;
+  readonly documents: readonly DealDocument[];
+  readonly items: readonly UploadItem[];
+  readonly overall: OverallState;
+}
+
+/** One card per document type in the order of the list; `failedDeletes` holds ids of documents that could not be deleted. */
+export function documentCards(
+  documents: readonly DealDocument[],
+  items: readonly UploadItem[],
+  failedDeletes: ReadonlySet<string>,
+): DocumentCardData[] {
+  const keys = [...new Set(documents.map(({ key }) => key))];
+  return keys.map((key) => {
+    const ofKey = documents.filter((document) => document.key === key);
+    const there = ofKey.filter(({ status }) => stateOfRemote(status) !== 'INITIALIZED');
+    const own = items.filter((item) => item.key === key);
+    const remote = there.map(({ id, status }) =>
+      failedDeletes.has(id) ? ('FAIL_DELETE' as const) : stateOfRemote(status),
+    );
+    const overall = overallState([...remote, ...own.map(({ state }) => state)]);
+    return { key, name: ofKey[0]?.name ?? key, documents: there, items: own, overall };
+  });
+}

@@ -1,0 +1,1 @@
+export { DocumentsStep } from './documents-step.tsx';

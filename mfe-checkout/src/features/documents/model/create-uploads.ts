@@ -1,0 +1,135 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { httpFailure, type ApiClient } from '@forecourt/shared-contracts';
+import { deleteDocument, uploadDocuments, type DealDocument } from '@forecourt/shared-contracts/documents';
+import { awaitArrival } from '../data/await-arrival.ts';
+import { judgeFile } from '../data/judge-file.ts';
+import { uploadFault } from '../domain/upload-fault.ts';
+import { createItemList, type ItemList, type UploadsState } from './item-list.ts';
+
+/** How many files are on their way at once. */
+const lanes = 2;
+
+/** Files that the buyer sends for one deal; they go on while other steps are looked at. */
+export interface Uploads {
+  readonly store: StoreApi<UploadsState>;
+  /** Judges files and sends the good ones; `replaces` is deleted when they have arrived. */
+  add(key: string, files: readonly File[], replaces?: string): Promise<void>;
+  /** Sends a failed file again, or asks again for one that the server has. */
+  retry(id: string): void;
+  /** Takes a file back, on its way or not. */
+  remove(id: string): void;
+  /** Deletes a document; a failure stays in the store. */
+  deleteDocument(documentId: string): Promise<void>;
+}
+
+/** What uploads need: where files go, and who is told the deal's documents when they have changed. */
+export interface UploadsParts {
+  readonly client: ApiClient;
+  readonly dealId: string;
+  readonly onDocuments: (documents: readonly DealDocument[] | undefined) => void;
+}
+
+interface Context extends UploadsParts {
+  readonly list: ItemList;
+  readonly running: Map<string, AbortController>;
+}
+
+type Work = (context: Context, id: string, signal: AbortSignal) => Promise<void>;
+
+/** The uploads of one deal. Starts nothing by itself. */
+export function createUploads(parts: UploadsParts): Uploads {
+  const list = createItemList();
+  const context: Context = { ...parts, list, running: new Map() };
+  let serial = 0;
+  return {
+    store: list.store,
+    async add(key, files, replaces) {
+      const drafts = files.map((file, index) => {
+        const name = file.name || `${key}${index}`;
+        const id = `upload-${++serial}`;
+        return { id, key, file, name, replaces, state: 'INITIALIZED' as const, percent: 0 };
+      });
+      list.append(await Promise.all(drafts.map(judgeFile)));
+      pump(context);
+    },
+    retry(id) {
+      const item = list.find(id);
+      if (!item || context.running.has(id)) return;
+      list.happen(id, item.arrivedIds ? 'recheck' : 'retry', { fault: undefined });
+      if (item.arrivedIds) void run(context, id, attach);
+      else pump(context);
+    },
+    remove(id) {
+      context.running.get(id)?.abort();
+      list.drop(id);
+    },
+    async deleteDocument(documentId) {
+      list.noteDelete(documentId, undefined);
+      parts.onDocuments(await withoutDocument(context, documentId));
+    },
+  };
+}
+
+function pump(context: Context): void {
+  const waiting = context.list.store.getState().items.filter(({ state }) => state === 'INITIALIZED');
+  const room = Math.max(0, lanes - context.running.size);
+  for (const { id } of waiting.slice(0, room)) void run(context, id, send);
+}
+
+async function run(context: Context, id: string, work: Work): Promise<void> {
+  const controller = new AbortController();
+  context.running.set(id, controller);
+  try {
+    await work(context, id, controller.signal);
+  } catch (error) {
+    if (!controller.signal.aborted) context.list.happen(id, 'fail', { fault: uploadFault(error) });
+  } finally {
+    context.running.delete(id);
+    pump(context);
+  }
+}
+
+async function send(context: Context, id: string, signal: AbortSignal): Promise<void> {
+  const { client, dealId, list } = context;
+  const item = list.find(id);
+  if (!item) return;
+  list.happen(id, 'start', { fault: undefined, percent: 0 });
+  const { documents } = await client.upload(uploadDocuments, {
+    params: { dealId, docType: item.key },
+    files: [{ file: item.file, name: item.name }],
+    signal,
+    onProgress: ({ sentBytes, totalBytes }) =>
+      list.tell(id, totalBytes > 0 ? (100 * sentBytes) / totalBytes : 0),
+  });
+  list.happen(id, 'answer', { percent: 100, arrivedIds: documents.map((document) => document.id) });
+  await attach(context, id, signal);
+}
+
+async function attach(context: Context, id: string, signal: AbortSignal): Promise<void> {
+  const { list } = context;
+  const { arrivedIds = [], replaces } = list.find(id) ?? {};
+  const documents = await awaitArrival({ ...context, documentIds: arrivedIds, signal });
+  if (!documents) return list.happen(id, 'fail', { fault: 'status' });
+  const isOldOneLeft = documents.some((document) => document.id === replaces);
+  const isReplacing = replaces !== undefined && isOldOneLeft && !arrivedIds.includes(replaces);
+  const left = isReplacing ? await withoutDocument(context, replaces) : undefined;
+  list.happen(id, 'attach');
+  context.onDocuments(left ?? documents);
+  list.drop(id);
+  return undefined;
+}
+
+/** Deletes a document; answers what is left, undefined when it is to be asked. One that is gone already counts as deleted. */
+async function withoutDocument(
+  { client, dealId, list }: Context,
+  docId: string,
+): Promise<readonly DealDocument[] | undefined> {
+  try {
+    return (await client.call(deleteDocument, { params: { dealId, docId } })).documents;
+  } catch (error) {
+    const http = httpFailure(error);
+    if (http?.status === 404) return undefined;
+    list.noteDelete(docId, http?.code === 'error.document.locked' ? 'locked' : 'delete');
+    return undefined;
+  }
+}

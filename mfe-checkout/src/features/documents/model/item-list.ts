@@ -1,0 +1,43 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { UploadItem } from '../domain/upload-item.ts';
+import { nextUploadState, type UploadEvent } from '../domain/upload-state.ts';
+
+/** A document that could not be deleted, and why: a key below `documents.fault`. */
+export type FailedDeletes = Readonly<Record<string, string>>;
+
+/** What of a deal's files is not the server's to tell. */
+export interface UploadsState {
+  readonly items: readonly UploadItem[];
+  readonly failedDeletes: FailedDeletes;
+}
+
+/** The chosen files, changed only along the states of the specification. */
+export interface ItemList {
+  readonly store: StoreApi<UploadsState>;
+  find(id: string): UploadItem | undefined;
+  append(items: readonly UploadItem[]): void;
+  tell(id: string, percent: number): void;
+  happen(id: string, event: UploadEvent, change?: Partial<UploadItem>): void;
+  drop(id: string): void;
+  noteDelete(documentId: string, fault: string | undefined): void;
+}
+
+/** An empty list. */
+export function createItemList(): ItemList {
+  const store = createStore<UploadsState>(() => ({ items: [], failedDeletes: {} }));
+  const patch = (id: string, change: (item: UploadItem) => UploadItem) =>
+    store.setState(({ items }) => ({ items: items.map((item) => (item.id === id ? change(item) : item)) }));
+  return {
+    store,
+    find: (id) => store.getState().items.find((item) => item.id === id),
+    append: (added) => store.setState(({ items }) => ({ items: [...items, ...added] })),
+    tell: (id, percent) => patch(id, (item) => ({ ...item, percent })),
+    happen: (id, event, change = {}) =>
+      patch(id, (item) => ({ ...item, ...change, state: nextUploadState(item.state, event) })),
+    drop: (id) => store.setState(({ items }) => ({ items: items.filter((item) => item.id !== id) })),
+    noteDelete: (documentId, fault) =>
+      store.setState(({ failedDeletes: { [documentId]: _gone, ...others } }) => ({
+        failedDeletes: fault === undefined ? others : { ...others, [documentId]: fault },
+      })),
+  };
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { DealDocument } from '@forecourt/shared-contracts/documents';
+import { usePlatform, useQueryClient, type QueryClient } from '@forecourt/shared-contracts/react';
+import { documentsQuery, trackerQueryKey, useTracker } from '../../tracker/index.ts';
+import { documentCards, type DocumentCardData } from '../domain/document-card.ts';
+import { createUploads, type Uploads } from './create-uploads.ts';
+import type { FailedDeletes } from './item-list.ts';
+
+/** Uploads by mount of the remote and deal, so that they go on while another step is looked at. */
+const registry = new WeakMap<QueryClient, Map<string, Uploads>>();
+
+/** The documents of the order around, with what is on its way. */
+export interface DealUploads {
+  readonly dealId: string;
+  readonly uploads: Uploads;
+  readonly cards: readonly DocumentCardData[];
+  readonly failedDeletes: FailedDeletes;
+}
+
+/** Joins the server's list and the files on their way; leaving the page while some are is asked about first. */
+export function useDealUploads(): DealUploads {
+  const { orderNumber, data } = useTracker();
+  const dealId = data.order.deal.dealRefId;
+  const uploads = useUploads(orderNumber, dealId);
+  const { items, failedDeletes } = useStore(uploads.store);
+  const cards = documentCards(data.documents, items, new Set(Object.keys(failedDeletes)));
+  useLeaveQuestion(cards.some(({ overall }) => overall === 'UPLOADING'));
+  return { dealId, uploads, cards, failedDeletes };
+}
+
+function useUploads(orderNumber: string, dealId: string): Uploads {
+  const { client } = usePlatform();
+  const queryClient = useQueryClient();
+  const byDeal = registry.get(queryClient) ?? new Map<string, Uploads>();
+  registry.set(queryClient, byDeal);
+  const known = byDeal.get(dealId);
+  if (known) return known;
+  const { queryKey } = documentsQuery(client, dealId);
+  const onDocuments = (documents: readonly DealDocument[] | undefined) => {
+    if (documents) queryClient.setQueryData(queryKey, [...documents]);
+    else void queryClient.invalidateQueries({ queryKey });
+    void queryClient.invalidateQueries({ queryKey: trackerQueryKey(orderNumber) });
+  };
+  const uploads = createUploads({ client, dealId, onDocuments });
+  byDeal.set(dealId, uploads);
+  return uploads;
+}
+
+function useLeaveQuestion(isUploading: boolean): void {
+  useEffect(() => {
+    if (!isUploading) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUploading]);
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button, Dialog } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+
+interface DeleteDialogProps {
+  readonly fileName: string;
+  readonly documentName: string;
+  /** Settles when it is done or has failed; either way the dialog closes. */
+  readonly onDelete: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks before a file is deleted, and says what follows. */
+export function DeleteDialog({ fileName, documentName, onDelete, onClose }: DeleteDialogProps) {
+  const { t } = useTranslation('checkout');
+  const [isBusy, setBusy] = useState(false);
+  const handleDelete = () => {
+    if (isBusy) return;
+    setBusy(true);
+    void onDelete().finally(onClose);
+  };
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={t('documents.deleteTitle', { name: fileName })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('documents.keep')}
+          </Button>
+          <Button icon="trash" busy={isBusy} onClick={handleDelete}>
+            {t('documents.deleteConfirm')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('documents.deleteText', { name: documentName })}</p>
+    </Dialog>
+  );
+}

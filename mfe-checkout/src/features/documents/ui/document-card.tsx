@@ -1,0 +1,132 @@
+import { useId, useRef, useState } from 'react';
+import { chakra, StatusPill, type Tone } from '@forecourt/shared-design';
+import type { DealDocument } from '@forecourt/shared-contracts/documents';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type { DocumentCardData } from '../domain/document-card.ts';
+import { displayStatus, type OverallState } from '../domain/upload-state.ts';
+import type { DealUploads } from '../model/use-deal-uploads.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { DocumentRow } from './document-row.tsx';
+import { FileChooser } from './file-chooser.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { UploadRow } from './upload-row.tsx';
+
+const Root = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    padding: { base: '4', sm: '5' },
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'card',
+    '& > header': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: '2',
+    },
+    '& h2': { margin: '0', textStyle: 'subheading' },
+    '& > ul': { listStyle: 'none', margin: '0', padding: '0' },
+  },
+});
+
+const tones: Readonly<Record<OverallState, Tone>> = {
+  INITIALIZED: 'neutral',
+  UPLOADING: 'info',
+  COMPLETE: 'success',
+  FAIL: 'error',
+};
+
+interface DocumentCardProps extends Pick<DealUploads, 'dealId' | 'uploads' | 'failedDeletes'> {
+  readonly card: DocumentCardData;
+}
+
+type Shown = { readonly kind: 'view' | 'delete'; readonly document: DealDocument };
+
+/** One document that the deal asks for: its status, its files, and adding, replacing and deleting them. */
+export function DocumentCard({ card, dealId, uploads, failedDeletes }: DocumentCardProps) {
+  const { t } = useTranslation('checkout');
+  const { contact } = useTenant();
+  const id = useId();
+  const [shown, setShown] = useState<Shown>();
+  const replacement = useRef<HTMLInputElement>(null);
+  const replaced = useRef<string>(undefined);
+  const choose = useRef<HTMLButtonElement>(null);
+  const close = () => setShown(undefined);
+  const handleReplacement = (input: HTMLInputElement) => {
+    const files = [...(input.files ?? [])];
+    input.value = '';
+    void uploads.add(card.key, files, replaced.current);
+  };
+  const askReplacement = (document: DealDocument) => {
+    replaced.current = document.id;
+    replacement.current?.click();
+  };
+  const nameOf = ({ file, name }: DealDocument) => file?.name ?? name;
+  return (
+    <Root aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{card.name}</h2>
+        <span role="status">
+          <StatusPill tone={tones[card.overall]}>
+            {t(`documents.status.${displayStatus(card.overall)}`)}
+          </StatusPill>
+        </span>
+      </header>
+      {card.documents.length + card.items.length > 0 && (
+        <ul>
+          {card.documents.map((document) => (
+            <DocumentRow
+              key={document.id}
+              dealId={dealId}
+              document={document}
+              deleteFault={failedDeletes[document.id]}
+              onView={() => setShown({ kind: 'view', document })}
+              onReplace={() => askReplacement(document)}
+              onDelete={() => setShown({ kind: 'delete', document })}
+            />
+          ))}
+          {card.items.map((item) => (
+            <UploadRow
+              key={item.id}
+              item={item}
+              phone={contact.phoneAbbreviation}
+              onRetry={() => uploads.retry(item.id)}
+              onRemove={() => {
+                uploads.remove(item.id);
+                choose.current?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <FileChooser
+        ref={choose}
+        documentName={card.name}
+        isFirst={card.documents.length + card.items.length === 0}
+        onFiles={(files) => void uploads.add(card.key, files)}
+      />
+      <input
+        ref={replacement}
+        type="file"
+        hidden
+        accept=".pdf,.png,.jpg,.jpeg"
+        aria-label={t('documents.replacementFor', { name: card.name })}
+        onChange={(event) => handleReplacement(event.currentTarget)}
+      />
+      {shown?.kind === 'view' && <PreviewDialog dealId={dealId} document={shown.document} onClose={close} />}
+      {shown?.kind === 'delete' && (
+        <DeleteDialog
+          fileName={nameOf(shown.document)}
+          documentName={card.name}
+          onDelete={() => uploads.deleteDocument(shown.document.id)}
+          onClose={() => {
+            close();
+            choose.current?.focus();
+          }}
+        />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from '@forecourt/shared-design';
+import type { DealDocument } from '@forecourt/shared-contracts/documents';
+import { formatDateAt } from '@forecourt/shared-contracts/formats';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { FileRow } from './file-row.tsx';
+import { fileSize } from './file-size.ts';
+import { Thumbnail } from './thumbnail.tsx';
+
+interface DocumentRowProps {
+  readonly dealId: string;
+  readonly document: DealDocument;
+  /** Why it could not be deleted: a key below `documents.fault`. */
+  readonly deleteFault: string | undefined;
+  readonly onView: () => void;
+  readonly onReplace: () => void;
+  readonly onDelete: () => void;
+}
+
+/** A file that the dealer has: picture, name, day, and looking at it, replacing and deleting it. */
+export function DocumentRow(props: DocumentRowProps) {
+  const { dealId, document, deleteFault, onView, onReplace, onDelete } = props;
+  const { t } = useTranslation('checkout');
+  const { contact } = useTenant();
+  const { file } = document;
+  const name = file?.name ?? document.name;
+  return (
+    <FileRow
+      picture={<Thumbnail dealId={dealId} document={document} />}
+      actions={
+        file && (
+          <>
+            <Button
+              size="sm"
+              variant="secondary"
+              icon="eye"
+              aria-label={t('documents.viewFile', { name })}
+              onClick={onView}
+            >
+              {t('documents.view')}
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={t('documents.replaceFile', { name })}
+              onClick={onReplace}
+            >
+              {t('documents.replace')}
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              icon="trash"
+              aria-label={t('documents.deleteFile', { name })}
+              onClick={onDelete}
+            >
+              {t('documents.delete')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <p className="fc-file">{name}</p>
+      <FileNotes document={document} />
+      {deleteFault && (
+        <p className="fc-fault" role="alert">
+          {t(`documents.fault.${deleteFault}`, { phone: contact.phoneAbbreviation })}
+        </p>
+      )}
+    </FileRow>
+  );
+}
+
+function FileNotes({ document }: { document: DealDocument }) {
+  const { t } = useTranslation('checkout');
+  const { timeZone } = useTenant().contact;
+  const { file, addedAt, status, reason } = document;
+  const date = addedAt ? formatDateAt(addedAt, timeZone) : '';
+  return (
+    <>
+      <p className="fc-note">
+        {file
+          ? t('documents.addedSize', { date, size: fileSize(file.sizeBytes) })
+          : t('documents.added', { date })}
+      </p>
+      {!file && <p className="fc-note">{t('documents.fileGone')}</p>}
+      {file?.isProtected && <p className="fc-note">{t('documents.protected')}</p>}
+      {status === 'FAIL' && <p className="fc-fault">{reason ?? t('documents.fault.refused')}</p>}
+    </>
+  );
+}

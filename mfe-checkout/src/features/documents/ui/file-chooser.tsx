@@ -1,0 +1,106 @@
+import { useRef, useState, type DragEvent, type Ref } from 'react';
+import { Button, chakra } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+
+const accept = '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg';
+
+const Area = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    padding: '4',
+    border: '1.5px dashed',
+    borderColor: 'lineStrong',
+    borderRadius: 'card',
+    background: 'surface',
+    '&[data-over=true]': { borderColor: 'brand', background: 'brandSoft' },
+    '& p': { margin: '0', flex: '1 1 220px', textStyle: 'small', color: 'inkMuted' },
+    '& .fc-camera': { display: 'none' },
+    '@media (pointer: coarse)': {
+      '& .fc-camera': { display: 'inline-flex' },
+      '& .fc-drop': { display: 'none' },
+    },
+  },
+});
+
+interface FileChooserProps {
+  /** What the files are for, for the spoken names. */
+  readonly documentName: string;
+  readonly isFirst: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** Chooses files by a button, by the camera where there is one, or by dropping them, which is never the only way. */
+export function FileChooser({ documentName, isFirst, onFiles, ref }: FileChooserProps) {
+  const { t } = useTranslation('checkout');
+  const files = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const handleChosen = (input: HTMLInputElement) => {
+    const chosen = [...(input.files ?? [])];
+    input.value = '';
+    if (chosen.length > 0) onFiles(chosen);
+  };
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const dropped = [...event.dataTransfer.files];
+    if (dropped.length > 0) onFiles(dropped);
+  };
+  const handleDragOver = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    <Area
+      data-over={isOver}
+      onDragOver={handleDragOver}
+      onDragLeave={() => setOver(false)}
+      onDrop={handleDrop}
+    >
+      <input
+        ref={files}
+        type="file"
+        hidden
+        multiple
+        accept={accept}
+        aria-label={t('documents.filesFor', { name: documentName })}
+        onChange={(event) => handleChosen(event.currentTarget)}
+      />
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        accept="image/*"
+        capture="environment"
+        aria-label={t('documents.photoFor', { name: documentName })}
+        onChange={(event) => handleChosen(event.currentTarget)}
+      />
+      <Button
+        ref={ref}
+        icon="upload"
+        variant={isFirst ? 'primary' : 'secondary'}
+        aria-label={t(isFirst ? 'documents.chooseFor' : 'documents.chooseMoreFor', { name: documentName })}
+        onClick={() => files.current?.click()}
+      >
+        {t(isFirst ? 'documents.choose' : 'documents.chooseMore')}
+      </Button>
+      <Button
+        className="fc-camera"
+        icon="image"
+        variant="secondary"
+        aria-label={t('documents.takePhotoOf', { name: documentName })}
+        onClick={() => camera.current?.click()}
+      >
+        {t('documents.takePhoto')}
+      </Button>
+      <p>
+        <span className="fc-drop">{t('documents.orDrop')} </span>
+        {t('documents.limits')}
+      </p>
+    </Area>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@forecourt/shared-design';
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '64px minmax(0, 1fr)',
+    columnGap: '4',
+    rowGap: '2',
+    alignItems: 'center',
+    paddingBlock: '3',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    '& .fc-file': { margin: '0', fontWeight: 'semibold', overflowWrap: 'anywhere' },
+    '& .fc-note': { margin: '0', textStyle: 'small', color: 'inkMuted' },
+    '& .fc-fault': { margin: '0', textStyle: 'small', color: 'critical', fontWeight: 'medium' },
+    '& .fc-text': { display: 'grid', gap: '1', minWidth: '0' },
+    '& .fc-actions': { gridColumn: { base: '1 / -1', sm: '2' }, display: 'flex', flexWrap: 'wrap', gap: '2' },
+  },
+});
+
+interface FileRowProps {
+  readonly picture: ReactNode;
+  readonly children: ReactNode;
+  readonly actions: ReactNode;
+}
+
+/** One file of a document: picture, words, and what can be done with it. */
+export function FileRow({ picture, children, actions }: FileRowProps) {
+  return (
+    <Row>
+      {picture}
+      <div className="fc-text">{children}</div>
+      <div className="fc-actions">{actions}</div>
+    </Row>
+  );
+}

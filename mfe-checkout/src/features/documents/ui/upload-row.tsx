@@ -1,0 +1,65 @@
+import { Button, chakra, Icon, ProgressBar } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import type { UploadItem } from '../domain/upload-item.ts';
+import { FileRow } from './file-row.tsx';
+import { fileSize } from './file-size.ts';
+
+const Picture = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '64px',
+    height: '64px',
+    borderRadius: 'small',
+    background: 'surfaceSunken',
+    color: 'inkMuted',
+  },
+});
+
+interface UploadRowProps {
+  readonly item: UploadItem;
+  readonly phone: string;
+  readonly onRetry: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A file on its way or one that failed: progress in words, and why it failed with a way on. */
+export function UploadRow({ item, phone, onRetry, onRemove }: UploadRowProps) {
+  const { t } = useTranslation('checkout');
+  const isFailed = item.state.startsWith('FAIL_');
+  const isUnderWay = item.state === 'UPLOADING' || item.state === 'ATTACHING';
+  return (
+    <FileRow
+      picture={
+        <Picture>
+          <Icon name={isFailed ? 'warning' : 'upload'} sizePx={26} />
+        </Picture>
+      }
+      actions={
+        <>
+          {item.state === 'FAIL_REMOTE' && (
+            <Button size="sm" icon="refresh" onClick={onRetry}>
+              {t('documents.retry', { name: item.name })}
+            </Button>
+          )}
+          <Button size="sm" variant="secondary" onClick={onRemove}>
+            {t(isFailed ? 'documents.discard' : 'documents.cancel', { name: item.name })}
+          </Button>
+        </>
+      }
+    >
+      <p className="fc-file">{item.name}</p>
+      <p className="fc-note">{fileSize(item.file.size)}</p>
+      {isFailed ? (
+        <p className="fc-fault" role="alert">
+          {t(`documents.fault.${item.fault ?? 'unknown'}`, { phone })}
+        </p>
+      ) : (
+        <p className="fc-note">{t(`documents.state.${item.state}`, { percent: Math.round(item.percent) })}</p>
+      )}
+      {isUnderWay && (
+        <ProgressBar label={item.name} percent={item.state === 'UPLOADING' ? item.percent : null} />
+      )}
+    </FileRow>
+  );
+}

@@ -1,0 +1,62 @@
+import type { IdVerification } from '@forecourt/shared-contracts/id-verification';
+import type { StepStatus } from '@forecourt/shared-contracts/progress';
+
+/** What the identity screen shows. */
+export type IdentityView = 'choose' | 'not-supported' | 'waiting' | 'expired' | 'failed' | 'complete';
+
+/** Why the last try brought nothing, as the screen words it. */
+export type IdentityFailure = 'not-verified' | 'cancelled' | 'timed-out';
+
+/**
+ * The screen for where identity verification stands. A try under way is waited for; residents of a state without ID capture are sent
+ * to the dealer's telephone (storefront.md sections 4 and 8 'ID verification').
+ */
+export function identityView(
+  status: StepStatus,
+  {
+    status: live,
+    isExpired,
+    isCaptureAllowed,
+  }: Pick<IdVerification, 'status' | 'isExpired' | 'isCaptureAllowed'>,
+): IdentityView {
+  if (status === 'COMPLETED') return 'complete';
+  if (!isCaptureAllowed) return 'not-supported';
+  if (isExpired) return 'expired';
+  if (live === 'INITIATED') return 'waiting';
+  return status === 'NEEDS_ATTENTION' ? 'failed' : 'choose';
+}
+
+/** The child of the step's path that a view stands at; empty for the step itself (checkout-tracker.md section 2). */
+export function identityChildPath(view: IdentityView): string {
+  switch (view) {
+    case 'complete':
+      return 'complete';
+    case 'waiting':
+      return 'next-steps';
+    case 'failed':
+    case 'expired':
+      return 'incomplete';
+    case 'choose':
+    case 'not-supported':
+      return '';
+  }
+}
+
+/** Whether a poll has nothing left to ask for: SUCCESSFUL, FAILED, or a link that has expired. */
+export function isIdentityOver({ status, isExpired }: Pick<IdVerification, 'status' | 'isExpired'>): boolean {
+  return status !== 'INITIATED' || isExpired;
+}
+
+/** The reason of a failed try; a word that nobody knows is 'not verified'. */
+export function identityFailure(reason: string | null | undefined): IdentityFailure {
+  switch (reason) {
+    case 'CANCELLED':
+    case 'cancelled':
+      return 'cancelled';
+    case 'TIMED_OUT':
+    case 'timed-out':
+      return 'timed-out';
+    default:
+      return 'not-verified';
+  }
+}

@@ -1,0 +1,34 @@
+import type { EndpointBody } from '@forecourt/shared-contracts/http';
+import { cancelIdVerification, startIdVerification } from '@forecourt/shared-contracts/id-verification';
+import { useMutation, usePlatform, useQueryClient } from '@forecourt/shared-contracts/react';
+import { trackerQueryKey } from '../tracker/index.ts';
+
+/** What a start is sent with; a repeated press sends the same key. */
+export interface IdentityStart {
+  readonly body: EndpointBody<typeof startIdVerification>;
+  readonly idempotencyKey: string;
+}
+
+/** Starts a try, then reads the order anew. `onStarted` is called when both are done. */
+export function useStartIdentity(orderNumber: string, onStarted: () => void) {
+  const { client } = usePlatform();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: IdentityStart) =>
+      client.call(startIdVerification, { body, idempotencyKey }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: trackerQueryKey(orderNumber) });
+      onStarted();
+    },
+  });
+}
+
+/** Gives the running try up, then reads the order anew. */
+export function useCancelIdentity(orderNumber: string) {
+  const { client } = usePlatform();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => client.call(cancelIdVerification, { body: { orderNumber } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: trackerQueryKey(orderNumber) }),
+  });
+}

@@ -1,0 +1,2 @@
+export { IdentityResult } from './identity-result.tsx';
+export { IdentityStep } from './identity-step.tsx';

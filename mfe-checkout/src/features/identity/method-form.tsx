@@ -1,0 +1,52 @@
+import { Alert, Button, chakra, ErrorSummary, RadioGroupField, TextField } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { useMethodForm } from './use-method-form.ts';
+
+const Form = chakra('form', { base: { display: 'grid', gap: '5', maxWidth: '560px' } });
+
+interface MethodFormProps {
+  readonly orderNumber: string;
+  /** Called when the try runs and the order has been read anew. */
+  readonly onStarted: () => void;
+}
+
+/** How the buyer wants to verify: a link to a mobile phone, or on this device. */
+export function MethodForm({ orderNumber, onStarted }: MethodFormProps) {
+  const { t } = useTranslation('checkout');
+  const form = useMethodForm(orderNumber, onStarted);
+  const options = (['text-link', 'on-device'] as const).map((method) => ({
+    value: method,
+    label: t(`identity.method.${method}.label`),
+    hint: t(`identity.method.${method}.hint`),
+  }));
+  return (
+    <Form noValidate onSubmit={(event) => void form.handleSubmit(event)}>
+      <ErrorSummary errors={form.summary} submitCount={form.submitCount} />
+      {form.failure && <Alert severity="error">{form.failure}</Alert>}
+      <RadioGroupField
+        {...form.method}
+        look="cards"
+        label={t('identity.method.legend')}
+        options={options}
+        defaultValue="text-link"
+      />
+      {form.isTextLink && (
+        <TextField
+          {...form.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          label={t('identity.phone')}
+          hint={t('identity.phoneHint')}
+          maxLength={20}
+          error={form.phoneError}
+        />
+      )}
+      <div>
+        <Button type="submit" busy={form.isSending}>
+          {t(form.isTextLink ? 'identity.sendLink' : 'identity.startHere')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

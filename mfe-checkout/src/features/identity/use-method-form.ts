@@ -1,0 +1,69 @@
+import { useRef } from 'react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { httpFailure } from '@forecourt/shared-contracts';
+import { formatPhone } from '@forecourt/shared-contracts/formats';
+import { MobilePhoneSchema, type startIdVerification } from '@forecourt/shared-contracts/id-verification';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useStartIdentity, type IdentityStart } from './identity.mutations.ts';
+
+const MethodFormSchema = v.variant('method', [
+  v.object({ method: v.literal('text-link'), mobilePhone: MobilePhoneSchema }),
+  v.object({ method: v.literal('on-device'), mobilePhone: v.string() }),
+]);
+
+type MethodForm = v.InferInput<typeof MethodFormSchema>;
+type Chosen = v.InferOutput<typeof MethodFormSchema>;
+type StartErrors = (typeof startIdVerification)['errors'];
+
+const failureKeys: Readonly<Record<keyof StartErrors, string>> = {
+  'error.idVerification.stateNotSupported': 'identity.failures.stateNotSupported',
+  'error.idVerification.alreadyVerified': 'identity.failures.alreadyVerified',
+};
+
+function failureKey(error: unknown): string {
+  const code = httpFailure(error)?.code ?? '';
+  return (failureKeys as Readonly<Record<string, string>>)[code] ?? 'identity.failures.other';
+}
+
+function startBody(orderNumber: string, { method, mobilePhone }: Chosen): IdentityStart['body'] {
+  return method === 'text-link' ? { orderNumber, method, mobilePhone } : { orderNumber, method };
+}
+
+/** The choice of a way to verify, with its messages in words, and what the server said about the last try. */
+export function useMethodForm(orderNumber: string, onStarted: () => void) {
+  const { t } = useTranslation('checkout');
+  const { contact } = useTenant();
+  const start = useStartIdentity(orderNumber, onStarted);
+  const sent = useRef({ text: '', key: '' });
+  const form = useForm<MethodForm, unknown, Chosen>({
+    resolver: valibotResolver(MethodFormSchema),
+    defaultValues: { method: 'text-link', mobilePhone: '' },
+    shouldFocusError: false,
+  });
+  const { errors, submitCount } = form.formState;
+  const phoneKey = errors.mobilePhone?.message;
+  const phoneError = phoneKey ? t(`identity.phoneErrors.${phoneKey.split('.').at(-1)}`) : undefined;
+  const handleSubmit = form.handleSubmit((chosen) => {
+    if (start.isPending) return;
+    const body = startBody(orderNumber, chosen);
+    const text = JSON.stringify(body);
+    if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
+    start.mutate({ body, idempotencyKey: sent.current.key });
+  });
+  const phone = form.register('mobilePhone', {
+    onBlur: () => form.setValue('mobilePhone', formatPhone(form.getValues('mobilePhone'))),
+  });
+  return {
+    method: form.register('method'),
+    phone,
+    isTextLink: form.watch('method') === 'text-link',
+    phoneError,
+    submitCount,
+    handleSubmit,
+    isSending: start.isPending,
+    summary: phoneError ? [{ name: 'mobilePhone', message: phoneError }] : [],
+    failure: start.error ? t(failureKey(start.error), { phone: contact.phoneAbbreviation }) : undefined,
+  };
+}

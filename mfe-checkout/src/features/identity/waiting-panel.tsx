@@ -1,0 +1,72 @@
+import { Alert, Button, chakra, LinkButton } from '@forecourt/shared-design';
+import { formatDateAt, formatTimeAt } from '@forecourt/shared-contracts/formats';
+import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useTracker } from '../tracker/index.ts';
+import { useCancelIdentity } from './identity.mutations.ts';
+import { PollStatus } from './poll-status.tsx';
+
+const Steps = chakra('ol', {
+  base: { margin: '0', paddingInlineStart: '6', listStyle: 'decimal', '& li': { paddingBlock: '1' } },
+});
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+
+function useExpiry(): string {
+  const { t } = useTranslation('checkout');
+  const { timeZone } = useTenant().contact;
+  const { expiresAt } = useTracker().data.identity;
+  if (!expiresAt) return t('identity.linkLife');
+  const date = formatDateAt(expiresAt, timeZone);
+  return t('identity.validUntil', { date, time: formatTimeAt(expiresAt, timeZone), timeZone });
+}
+
+/** A try under way: where it goes on, how long its link lives, and how it stands. */
+export function WaitingPanel({ onChooseAgain }: { onChooseAgain: () => void }) {
+  const { t } = useTranslation('checkout');
+  const { siteOrigin } = usePlatform();
+  const { contact } = useTenant();
+  const { orderNumber, data } = useTracker();
+  const { method, phoneLast4, providerUrl } = data.identity;
+  const cancel = useCancelIdentity(orderNumber);
+  const isHere = method === 'on-device';
+  const way = isHere ? 'on-device' : 'text-link';
+  return (
+    <>
+      <Alert
+        severity="info"
+        live="off"
+        title={t(`identity.waiting.${way}.title`, { last4: phoneLast4 ?? '····' })}
+      >
+        {useExpiry()}
+      </Alert>
+      <Steps>
+        {(['open', 'license', 'back'] as const).map((step) => (
+          <li key={step}>{t(`identity.waiting.${way}.${step}`)}</li>
+        ))}
+      </Steps>
+      {isHere && providerUrl && (
+        <div>
+          <LinkButton
+            href={providerUrl.startsWith('/') ? siteOrigin + providerUrl : providerUrl}
+            target="_blank"
+            rel="noopener"
+            trailingIcon="external"
+          >
+            {t('identity.openProvider')}
+          </LinkButton>
+        </div>
+      )}
+      <PollStatus orderNumber={orderNumber} />
+      {cancel.error && (
+        <Alert severity="error">{t('identity.failures.other', { phone: contact.phoneAbbreviation })}</Alert>
+      )}
+      <Actions>
+        <Button variant="secondary" onClick={onChooseAgain}>
+          {t(isHere ? 'identity.chooseAgain' : 'identity.sendAgain')}
+        </Button>
+        <Button variant="quiet" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+          {t('identity.cancel')}
+        </Button>
+      </Actions>
+    </>
+  );
+}

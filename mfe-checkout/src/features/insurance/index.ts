@@ -1,0 +1,1 @@
+export { InsuranceStep } from './insurance-step.tsx';

@@ -1,0 +1,254 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  getInsuranceProgress,
+  giveInsuranceConsent,
+  reportPolicyError,
+  submitPolicy,
+} from '@forecourt/shared-contracts/insurance';
+import { answer, refuse, startApi, type EndpointAnswer } from '@forecourt/shared-contracts/testing';
+import { openCheckout } from '../../testing/open-checkout.ts';
+import { shownSteps } from '../../testing/shown-steps.ts';
+import { trackerHandlers } from '../../testing/tracker-handlers.ts';
+
+type Progress = EndpointAnswer<typeof getInsuranceProgress>;
+
+const api = startApi();
+const step = '/progress/FC-1001/insurance-verification';
+const consented: Progress = { status: 'NOT_INITIATED', hasConsent: true };
+const running: Progress = { status: 'IN_PROGRESS', hasConsent: true };
+const rejected: Progress = { status: 'DONE', policyStatus: 'REJECTED', hasConsent: true };
+const active: Progress = {
+  status: 'DONE',
+  policyStatus: 'ACTIVE',
+  hasConsent: true,
+  carrier: 'Acme Mutual',
+  policyNumberLast4: '5678',
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** An insurance service that remembers: `afterPolicy` is where a policy leads. */
+function insuranceService(start: Progress, afterPolicy: Progress = active) {
+  const service = {
+    progress: start,
+    consents: [] as unknown[],
+    policies: [] as unknown[],
+    keys: [] as string[],
+  };
+  api.use(...trackerHandlers());
+  api.use(
+    answer(getInsuranceProgress, () => service.progress),
+    answer(giveInsuranceConsent, ({ body }) => {
+      service.consents.push(body);
+      return (service.progress = consented);
+    }),
+    answer(submitPolicy, ({ body, headers }) => {
+      service.policies.push(body);
+      service.keys.push(headers.get('idempotency-key') ?? '');
+      return (service.progress = afterPolicy);
+    }),
+  );
+  return service;
+}
+
+async function enter(user: UserEvent, label: RegExp, text: string): Promise<void> {
+  await user.click(screen.getByLabelText(label));
+  await user.paste(text);
+}
+
+async function fillPolicy(user: UserEvent, policyNumber = 'ab-1234-5678'): Promise<void> {
+  await screen.findByLabelText(/^Policy number/);
+  await enter(user, /^Insurance company/, 'Acme Mutual');
+  await enter(user, /^Policy number/, policyNumber);
+  await enter(user, /^Valid from/, '2026-01-01');
+  await enter(user, /^Valid until/, '2027-01-01');
+}
+
+const verify = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Verify my insurance' }));
+
+describe('consent', () => {
+  test('comes before the policy: without the tick nothing is sent', async () => {
+    const service = insuranceService({ status: 'NOT_INITIATED' });
+    const { user } = await openCheckout(step);
+    const agree = await screen.findByRole('button', { name: 'Agree and continue' });
+    expect(screen.getByText(/Test Dealer asks your insurer/)).toBeVisible();
+    await user.click(agree);
+    expect(screen.getByText('Tick the box to go on')).toBeVisible();
+    expect(service.consents).toEqual([]);
+    await user.click(screen.getByRole('checkbox', { name: /I agree that my policy may be looked up/ }));
+    expect(screen.queryByText('Tick the box to go on')).toBeNull();
+    await user.click(agree);
+    expect(await screen.findByLabelText(/^Policy number/)).toBeVisible();
+    expect(service.consents).toEqual([{ orderNumber: 'FC-1001', termsVersion: 1, consentLanguage: 'en' }]);
+  });
+
+  test('that could not be saved says so and keeps the tick', async () => {
+    insuranceService({ status: 'NOT_INITIATED' });
+    api.use(refuse(giveInsuranceConsent, 500, 'error.internal'));
+    const { user } = await openCheckout(step);
+    const box = await screen.findByRole('checkbox');
+    await user.click(box);
+    await user.click(screen.getByRole('button', { name: 'Agree and continue' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Please try again. Questions? Call 207-555-0178',
+    );
+    expect(box).toBeChecked();
+  });
+});
+
+describe('a wrong policy', () => {
+  test('gets an error summary that takes the focus and leads to each field; nothing is sent', async () => {
+    const service = insuranceService(consented);
+    const { user } = await openCheckout(step);
+    await user.type(await screen.findByLabelText(/^Policy number/), 'a!');
+    await verify(user);
+    const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(document.title).toBe('Error: Verify Insurance | Test Dealer');
+    const links = [...summary.querySelectorAll('a')];
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Enter the name of your insurance company',
+      'Enter your policy number: letters, digits and dashes',
+      'Enter the day your policy starts',
+      'Enter the day your policy ends; it must be after the start',
+    ]);
+    await user.click(links[1]!);
+    expect(screen.getByLabelText(/^Policy number/)).toHaveFocus();
+    expect(screen.getByLabelText(/^Policy number/)).toBeInvalid();
+    expect(service.policies).toEqual([]);
+  });
+
+  test('that ends before it starts is wrong at its end alone', async () => {
+    const service = insuranceService(consented);
+    const { user } = await openCheckout(step);
+    await fillPolicy(user);
+    await user.clear(screen.getByLabelText(/^Valid until/));
+    await enter(user, /^Valid until/, '2025-12-31');
+    await verify(user);
+    const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+    expect([...summary.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+      'Enter the day your policy ends; it must be after the start',
+    ]);
+    expect(service.policies).toEqual([]);
+  });
+
+  test.each([
+    ['error.insurance.policyExpired', 422, 'This policy has ended. Enter one that is valid today or later.'],
+    ['error.insurance.alreadyVerified', 409, 'Your insurance is verified already.'],
+    ['error.insurance.consentMissing', 409, 'Your consent is missing. Reload the page to give it.'],
+    ['error.internal', 500, 'Oops! Something happened on our end.'],
+  ] as const)('%s is said in words, and the form stays filled', async (code, status, words) => {
+    insuranceService(consented);
+    api.use(refuse(submitPolicy, status, code));
+    const { user } = await openCheckout(step);
+    await fillPolicy(user);
+    await verify(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByLabelText(/^Policy number/)).toHaveValue('ab-1234-5678');
+  });
+});
+
+describe('a good policy', () => {
+  test('is sent once as the contract wants it, and completes the step', async () => {
+    const service = insuranceService(consented);
+    const { user } = await openCheckout(step);
+    expect((await shownSteps())[0]?.status).toBe('Get Started');
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus();
+    await fillPolicy(user);
+    await verify(user);
+    expect(await screen.findByText('Insurance verified')).toBeVisible();
+    expect(screen.getByText('Acme Mutual, policy ending in 5678.')).toBeVisible();
+    expect((await shownSteps())[0]?.status).toBe('Completed');
+    expect(service.policies).toEqual([
+      {
+        orderNumber: 'FC-1001',
+        carrier: 'Acme Mutual',
+        policyNumber: 'AB-1234-5678',
+        effectiveOn: '2026-01-01',
+        expiresOn: '2027-01-01',
+      },
+    ]);
+    await user.click(screen.getByRole('link', { name: 'Continue to Verify ID' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify ID' })).toHaveFocus();
+  });
+
+  test('that is still being verified is asked about every 2 s until there is an answer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    const service = insuranceService(running);
+    await openCheckout(step);
+    const asked = () => api.calls.filter((call) => call.includes('/progress/')).length;
+    await vi.waitFor(() =>
+      expect(screen.getByRole('progressbar', { name: 'Asking your insurer' })).toBeVisible(),
+    );
+    const before = asked();
+    await vi.advanceTimersByTimeAsync(2000);
+    await vi.waitFor(() => expect(asked()).toBe(before + 1));
+    service.progress = active;
+    await vi.advanceTimersByTimeAsync(2000);
+    await vi.waitFor(() => expect(screen.getByText('Insurance verified')).toBeVisible());
+    const after = asked();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asked()).toBe(after);
+  });
+});
+
+describe('a policy that could not be verified', () => {
+  test('can be checked and tried again, and a second failure is said again', async () => {
+    const service = insuranceService(rejected, rejected);
+    const { user } = await openCheckout(step);
+    await user.click(await screen.findByRole('button', { name: 'Check and try again' }));
+    await fillPolicy(user);
+    await verify(user);
+    expect(await screen.findByText("We couldn't verify this policy")).toBeVisible();
+    expect(service.policies).toHaveLength(1);
+    expect((await shownSteps())[0]?.status).toBe('Needs Attention');
+    await user.click(screen.getByRole('button', { name: 'Check and try again' }));
+    expect(screen.getByLabelText(/^Policy number/)).toHaveValue('AB-1234-5678');
+  });
+
+  test('can be left for later: tells the service and goes on to the documents', async () => {
+    insuranceService(rejected);
+    const reports: unknown[] = [];
+    api.use(
+      answer(reportPolicyError, ({ body }) => {
+        reports.push(body);
+        return rejected;
+      }),
+    );
+    const { user, path } = await openCheckout(step);
+    await user.click(await screen.findByRole('link', { name: 'Upload a document later' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Upload Documents' })).toBeVisible();
+    expect(path()).toBe('/progress/FC-1001/doc-upload');
+    await waitFor(() => expect(reports).toEqual([{ orderNumber: 'FC-1001', reason: 'cancelled' }]));
+  });
+});
+
+test('a repeated press sends the same key for the same policy, and another for a changed one', async () => {
+  const keys: string[] = [];
+  insuranceService(consented);
+  api.use(
+    answer(submitPolicy, ({ headers }) => {
+      keys.push(headers.get('idempotency-key') ?? '');
+      return new Response(null, { status: 500 });
+    }),
+  );
+  const { user } = await openCheckout(step);
+  await fillPolicy(user);
+  for (const times of [1, 2]) {
+    await verify(user);
+    await waitFor(() => expect(keys).toHaveLength(times));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Verify my insurance' })).not.toHaveAttribute('aria-busy'),
+    );
+  }
+  await user.type(screen.getByLabelText(/^Policy number/), '9');
+  await verify(user);
+  await waitFor(() => expect(keys).toHaveLength(3));
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});

@@ -1,0 +1,26 @@
+import type { InsuranceProgress } from '@forecourt/shared-contracts/insurance';
+import type { StepStatus } from '@forecourt/shared-contracts/progress';
+
+/** What the insurance screen shows. */
+export type InsuranceView = 'consent' | 'policy' | 'verifying' | 'verified' | 'failed';
+
+/**
+ * The screen for where insurance stands. Consent comes before the policy; a verification that was not successful offers
+ * another try or uploading the card later (storefront.md section 4 'Insurance verification').
+ */
+export function insuranceView(
+  status: StepStatus,
+  progress: Pick<InsuranceProgress, 'hasConsent'>,
+): InsuranceView {
+  switch (status) {
+    case 'COMPLETED':
+      return 'verified';
+    case 'IN_PROGRESS':
+      return 'verifying';
+    case 'NEEDS_ATTENTION':
+      return 'failed';
+    case 'READY':
+    case 'NOT_READY':
+      return progress.hasConsent ? 'policy' : 'consent';
+  }
+}

@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { httpFailure } from '@forecourt/shared-contracts';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useSubmitPolicy } from './insurance.mutations.ts';
+import { PolicyFormSchema, type PolicyForm } from './policy-form-schema.ts';
+
+const order = ['carrier', 'policyNumber', 'effectiveOn', 'expiresOn'] as const;
+const knownCodes = [
+  'error.insurance.policyExpired',
+  'error.insurance.alreadyVerified',
+  'error.insurance.consentMissing',
+];
+
+/** What outlives the form: the policy as it was last sent, so that a buyer who tries again corrects it and types nothing twice. */
+export interface PolicyTry {
+  readonly orderNumber: string;
+  readonly lastSent: PolicyForm | undefined;
+  readonly onSend: (policy: PolicyForm) => void;
+  readonly onAnswered: () => void;
+}
+
+/** The policy form with its messages in words, and what the server said about the last try. */
+export function usePolicyForm({ orderNumber, lastSent, onSend, onAnswered }: PolicyTry) {
+  const { t } = useTranslation('checkout');
+  const { contact } = useTenant();
+  const submit = useSubmitPolicy(orderNumber, onAnswered);
+  const sent = useRef({ text: '', key: '' });
+  const form = useForm<PolicyForm>({
+    resolver: valibotResolver(PolicyFormSchema),
+    defaultValues: lastSent ?? { carrier: '', policyNumber: '', effectiveOn: '', expiresOn: '' },
+    shouldFocusError: false,
+  });
+  const { errors, submitCount } = form.formState;
+  const messageOf = (name: (typeof order)[number]) => {
+    const key = errors[name]?.message;
+    return key ? t(`insurance.errors.${name}`, { defaultValue: t(key) }) : undefined;
+  };
+  const handleSubmit = form.handleSubmit((policy) => {
+    const text = JSON.stringify(policy);
+    if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
+    onSend(policy);
+    submit.mutate({ policy, idempotencyKey: sent.current.key });
+  });
+  const code = httpFailure(submit.error)?.code;
+  const failureKey =
+    code && knownCodes.includes(code)
+      ? `insurance.failures.${code.split('.').at(-1)}`
+      : 'insurance.saveFailed';
+  return {
+    register: form.register,
+    messageOf,
+    submitCount,
+    handleSubmit,
+    isSending: submit.isPending,
+    summary: order.flatMap((name) => {
+      const message = messageOf(name);
+      return message ? [{ name, message }] : [];
+    }),
+    failure: submit.error ? t(failureKey, { phone: contact.phoneAbbreviation }) : undefined,
+  };
+}

@@ -1,0 +1,1 @@
+export { ScheduleStep } from './schedule-step.tsx';

@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import type { SignInOutcome } from '@forecourt/shared-contracts';
+import { chooseRegion } from '@forecourt/shared-contracts/identity';
+import { answer, startApi } from '@forecourt/shared-contracts/testing';
+import { buyer, openCheckout } from '../../testing/open-checkout.ts';
+import { shownSteps } from '../../testing/shown-steps.ts';
+import { trackerHandlers } from '../../testing/tracker-handlers.ts';
+
+const api = startApi();
+const order = '/progress/FC-1001';
+
+/** Opens an order inside a host's page for a guest whose sign-in ends as told. */
+async function openEmbedded(outcome: SignInOutcome) {
+  api.use(answer(chooseRegion, { region: 'us-east-1', activeRegion: 'us-east-1' }));
+  const credentials: unknown[] = [];
+  const view = await openCheckout(order, {
+    signedInAs: undefined,
+    parts: {
+      placement: 'embedded',
+      loadIdentity: async () => ({
+        signIn: async (given) => {
+          credentials.push(given);
+          return outcome;
+        },
+        signOut: async () => undefined,
+        tokens: async () => ({
+          kind: 'tokens',
+          tokens: { idToken: 'embedded-token', lifetimeMs: 3_600_000, user: buyer },
+        }),
+      }),
+    },
+  });
+  return { ...view, credentials };
+}
+
+async function signIn(user: UserEvent): Promise<void> {
+  await user.type(screen.getByLabelText(/^Email/), 'buyer@example.com');
+  await user.type(screen.getByLabelText(/^Password/), 'Secret1!');
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+
+describe('in a host dealer’s page', () => {
+  test('a guest signs in right here and sees the order, without leaving the address', async () => {
+    api.use(...trackerHandlers());
+    const { user, path, credentials } = await openEmbedded({ kind: 'success', user: buyer });
+    expect(screen.getByText(/Use your Test Dealer account/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
+    await signIn(user);
+    expect(await shownSteps()).toHaveLength(6);
+    expect(path()).toBe(`${order}/insurance-verification`);
+    expect(credentials).toEqual([{ email: 'buyer@example.com', password: 'Secret1!' }]);
+  });
+
+  test('the button waits for a valid form and says what is missing', async () => {
+    const { user } = await openEmbedded({ kind: 'success', user: buyer });
+    const button = screen.getByRole('button', { name: 'Sign In' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription('Enter your email and password to continue');
+    await user.type(screen.getByLabelText(/^Email/), 'buyer');
+    await user.type(screen.getByLabelText(/^Password/), 'x');
+    expect(button).toBeDisabled();
+    expect(await screen.findByText('Enter an email address like name@example.com')).toBeVisible();
+    await user.type(screen.getByLabelText(/^Email/), '@example.com');
+    await waitFor(() => expect(button).toBeEnabled());
+    expect(screen.queryByText('Enter an email address like name@example.com')).toBeNull();
+  });
+
+  test.each([
+    ['wrong-credentials', 'Your email and/or password are incorrect. Please try again.'],
+    [
+      'locked',
+      'Your account is locked after too many attempts. Reset your password on our site, or call 207-555-0178.',
+    ],
+    ['confirm-required', 'Your email address is not confirmed yet. Open the message that we sent you.'],
+    ['reset-required', 'Set a new password on our site before you sign in here.'],
+    ['further-step', 'Your account asks for a code. Please sign in on our site.'],
+    ['throttled', 'Too many attempts. Please try again in 30 minutes.'],
+    ['outage', 'Sign-in is not available right now. Please try again, or call 207-555-0178.'],
+    ['not-configured', 'Sign-in is not available right now. Please call 207-555-0178.'],
+  ] as const)('%s is said in words, and the email stays', async (kind, words) => {
+    const { user } = await openEmbedded({ kind });
+    await signIn(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('buyer@example.com');
+    expect(api.calls.filter((call) => call.includes('/commerce/'))).toEqual([]);
+  });
+});

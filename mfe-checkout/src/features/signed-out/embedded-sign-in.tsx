@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import {
+  Alert,
+  Card,
+  chakra,
+  EmailField,
+  PageHeading,
+  PasswordField,
+  SubmitButton,
+} from '@forecourt/shared-design';
+import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+
+const CredentialsSchema = v.object({
+  email: v.pipe(v.string(), v.trim(), v.email('signedOut.emailError')),
+  password: v.pipe(v.string(), v.minLength(1, 'signedOut.passwordError')),
+});
+type Credentials = v.InferInput<typeof CredentialsSchema>;
+
+const Form = chakra('form', { base: { display: 'grid', gap: '5', marginTop: '6' } });
+
+/** Sign-in inside a host dealer's page, where the site's own sign-in page cannot be reached without leaving the host. */
+export function EmbeddedSignIn({ title }: { title: string }) {
+  const { t } = useTranslation('checkout');
+  const { session } = usePlatform();
+  const { contact, brandName } = useTenant();
+  const [failure, setFailure] = useState<string>();
+  const { register, handleSubmit, formState } = useForm<Credentials>({
+    resolver: valibotResolver(CredentialsSchema),
+    mode: 'onTouched',
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isValid, isDirty, isSubmitting } = formState;
+  const messageOf = (name: keyof Credentials) => {
+    const key = errors[name]?.message;
+    return key ? t(key) : undefined;
+  };
+  const onSubmit = handleSubmit(async (credentials) => {
+    const outcome = await session.signIn(credentials);
+    if (outcome.kind !== 'success')
+      setFailure(t(`signedOut.outcome.${outcome.kind}`, { phone: contact.phoneAbbreviation }));
+  });
+  return (
+    <Card padding="lg">
+      <PageHeading lead={t('signedOut.embeddedText', { brandName })}>{title}</PageHeading>
+      <Form noValidate onSubmit={(event) => void onSubmit(event)}>
+        {failure && <Alert severity="error">{failure}</Alert>}
+        <EmailField
+          {...register('email')}
+          label={t('signedOut.email')}
+          autoComplete="username"
+          error={messageOf('email')}
+        />
+        <PasswordField
+          {...register('password')}
+          label={t('signedOut.password')}
+          autoComplete="current-password"
+          error={messageOf('password')}
+        />
+        <SubmitButton disabled={!isValid || !isDirty} missing={t('signedOut.missing')} busy={isSubmitting}>
+          {t('signedOut.action')}
+        </SubmitButton>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { EmptyState, LinkButton, Page } from '@forecourt/shared-design';
+import { useLocation, usePlatform, useSession, useTranslation } from '@forecourt/shared-contracts/react';
+import { EmbeddedSignIn } from './embedded-sign-in.tsx';
+
+/** For whoever opens an order without being signed in: leads to sign-in and back; in a host's page the form stands right here. */
+export function SignedOut() {
+  const { t } = useTranslation('checkout');
+  const { placement } = usePlatform();
+  const { pathname, search } = useLocation();
+  const isExpired = useSession().status === 'expired';
+  const title = t(isExpired ? 'signedOut.expiredTitle' : 'signedOut.title');
+  if (placement === 'embedded') {
+    return (
+      <Page width="narrow">
+        <EmbeddedSignIn title={title} />
+      </Page>
+    );
+  }
+  const returnTo = encodeURIComponent(pathname + search);
+  return (
+    <Page width="narrow">
+      <EmptyState
+        icon="lock"
+        title={title}
+        text={t('signedOut.text')}
+        actions={<LinkButton href={`/sign-in?returnTo=${returnTo}`}>{t('signedOut.action')}</LinkButton>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export { SigningStep } from './signing-step.tsx';

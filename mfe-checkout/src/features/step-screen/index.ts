@@ -1,0 +1,1 @@
+export { StepScreen } from './step-screen.tsx';

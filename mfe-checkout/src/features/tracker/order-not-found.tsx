@@ -1,0 +1,23 @@
+import { ErrorPage, LinkButton } from '@forecourt/shared-design';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+
+/** The tracker's catch-all page: no order of this buyer at this address (storefront.md section 8 'Order not found'). */
+export function OrderNotFound() {
+  const { t } = useTranslation('checkout');
+  const { contact } = useTenant();
+  return (
+    <ErrorPage
+      code={404}
+      title={t('notFound.title')}
+      subtitle={t('notFound.text', { phone: contact.phoneAbbreviation })}
+      action={
+        <>
+          <LinkButton href="/account/orders">{t('notFound.orders')}</LinkButton>
+          <LinkButton variant="secondary" href={`tel:+1${contact.phone}`} icon="phone">
+            {t('notFound.call', { phone: contact.phoneAbbreviation })}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

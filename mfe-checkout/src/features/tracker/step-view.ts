@@ -1,0 +1,28 @@
+import type { StepStatus as ShownStatus } from '@forecourt/shared-design';
+import type { ProgressStep, StepStatus } from '@forecourt/shared-contracts/progress';
+
+/** How the step list draws a status. */
+export function shownStatus(status: StepStatus): ShownStatus {
+  switch (status) {
+    case 'COMPLETED':
+      return 'complete';
+    case 'IN_PROGRESS':
+      return 'current';
+    case 'READY':
+      return 'ready';
+    case 'NEEDS_ATTENTION':
+      return 'attention';
+    case 'NOT_READY':
+      return 'waiting';
+  }
+}
+
+/** Catalogue key of what a step that is not ready waits for. */
+export function waitsForKey(step: ProgressStep): string | undefined {
+  return step.status === 'NOT_READY' ? `waitsFor.${step.id}` : undefined;
+}
+
+/** The step's place among all, from 1, as in 'n of total'. */
+export function stepNumber(steps: readonly ProgressStep[], id: string | undefined): number {
+  return steps.findIndex((step) => step.id === id) + 1;
+}

@@ -1,0 +1,17 @@
+import { isApiFailure } from '@forecourt/shared-contracts';
+
+/** What the tracker shows when its data cannot be loaded (checkout-tracker.md sections 2 and 8). */
+export type TrackerFailure =
+  /** 5xx, or no usable answer at all: 'Try Again' while fewer than 3 prior clicks. */
+  | 'retry'
+  /** The session ended: sign in over the kept page. */
+  | 'signed-out'
+  /** Anything else: the catch-all route. */
+  | 'catch-all';
+
+/** Which of the tracker's failure views an error leads to. */
+export function trackerFailure(error: unknown): TrackerFailure {
+  if (!isApiFailure(error) || error.failure.kind !== 'http') return 'retry';
+  if (error.failure.status >= 500) return 'retry';
+  return error.failure.status === 401 ? 'signed-out' : 'catch-all';
+}

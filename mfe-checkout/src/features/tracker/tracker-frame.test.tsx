@@ -1,0 +1,172 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import * as v from 'valibot';
+import { describe, expect, test, vi } from 'vitest';
+import { getOrder } from '@forecourt/shared-contracts/commerce';
+import { getInsuranceProgress, giveInsuranceConsent } from '@forecourt/shared-contracts/insurance';
+import { answer, pageFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { loggedErrors } from '../../testing/logged-errors.ts';
+import { openCheckout } from '../../testing/open-checkout.ts';
+import { orderFixture } from '../../testing/order-fixture.ts';
+import { shownSteps } from '../../testing/shown-steps.ts';
+import { trackerHandlers } from '../../testing/tracker-handlers.ts';
+
+const api = startApi();
+const base = '/progress/FC-1001';
+
+function withBanner(message_banner: boolean | string) {
+  return { page: { ...pageFixture(), flags: { revision: '1', flags: { message_banner } } } };
+}
+
+describe('one lands somewhere else, and reads why', () => {
+  test.each([
+    ['an unknown path', `${base}/nonsense`, 'There is nothing at that address in your order.'],
+    ['an unknown child', `${base}/doc-upload/nonsense`, 'There is nothing at that address in your order.'],
+    ['a step that is not ready', `${base}/payment`, 'Make a Payment is not ready yet'],
+    ['scheduling', '/fulfillment/FC-1001', 'Schedule Delivery is not ready yet'],
+    ['a child of a step that is not ready', `${base}/signing/review`, 'Sign Contract is not ready yet'],
+  ])('%s', async (_row, target, text) => {
+    api.use(...trackerHandlers());
+    const { path } = await openCheckout(target);
+    expect(await screen.findByText((content) => content.startsWith(text))).toBeVisible();
+    expect(path()).toBe(`${base}/insurance-verification`);
+  });
+
+  test('the tracker itself is no wrong address', async () => {
+    api.use(...trackerHandlers());
+    await openCheckout(base);
+    await screen.findByRole('heading', { level: 1, name: 'Verify Insurance' });
+    expect(screen.queryByText(/at the first step that is open/)).toBeNull();
+  });
+
+  test('going back to a step that is no longer ready leads on as well', async () => {
+    api.use(...trackerHandlers());
+    const { platform, path } = await openCheckout(`${base}/doc-upload`);
+    await screen.findByRole('heading', { level: 1, name: 'Upload Documents' });
+    act(() => platform.navigation.push(`${base}/payment`));
+    await screen.findByText(/Make a Payment is not ready yet/);
+    act(() => platform.navigation.back());
+    await waitFor(() => expect(path()).toBe(`${base}/doc-upload`));
+  });
+});
+
+describe('signing entry', () => {
+  test.each([
+    ['/signing?orderNumber=FC-1001', /Sign Contract is not ready yet/],
+    ['/signing/hello-again', /Welcome back/],
+    ['/signing/thank-you', /Thank you for signing/],
+    ['/signing', /We can't find this order/],
+  ])('%s', async (target, text) => {
+    api.use(...trackerHandlers());
+    await openCheckout(target);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});
+
+describe('the banner', () => {
+  test('is not there without the flag', async () => {
+    api.use(...trackerHandlers());
+    await openCheckout(base, withBanner(false));
+    await shownSteps();
+    expect(screen.queryByRole('complementary', { name: 'About your order' })).toBeNull();
+  });
+
+  test('a message alone', async () => {
+    api.use(...trackerHandlers());
+    await openCheckout(base, withBanner('message'));
+    expect(await screen.findByRole('complementary', { name: 'About your order' })).toBeVisible();
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  test("'Time spent' counts per order, can be hidden, and survives a reload", async () => {
+    api.use(...trackerHandlers());
+    const { user, platform } = await openCheckout(base, withBanner('timer'));
+    expect(await screen.findByRole('timer')).toHaveTextContent('00 h 00 min 00 s');
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('00 h 00 min 01 s'), {
+      timeout: 3000,
+    });
+    expect(platform.storage.session.read('time-spent.FC-1001', v.number())).toBeGreaterThanOrEqual(1);
+    await user.click(screen.getByRole('button', { name: 'Hide' }));
+    expect(screen.queryByRole('timer')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    expect(screen.getByRole('timer')).toBeVisible();
+  });
+
+  test('belongs to insurance, ID and documents alone', async () => {
+    api.use(
+      ...trackerHandlers({
+        signing: { status: 'Signed', signersCompleted: ['buyer'] },
+      }),
+    );
+    await openCheckout(`${base}/payment`, withBanner('timer'));
+    await screen.findByRole('heading', { level: 1, name: 'Make a Payment' });
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+});
+
+describe('changes while the page is open', () => {
+  test('a later failure of a call leaves the page as it is', async () => {
+    api.use(...trackerHandlers());
+    await openCheckout(base);
+    await shownSteps();
+    api.use(refuse(getInsuranceProgress, 500, 'error.internal'));
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+    const before = api.calls.length;
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(api.calls.length).toBeGreaterThan(before + 6));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify Insurance' })).toBeVisible();
+    expect(loggedErrors()).toEqual([]);
+  });
+
+  test('a second tab on the order follows what the first one does', async () => {
+    let hasConsent = false;
+    api.use(...trackerHandlers());
+    api.use(
+      answer(getInsuranceProgress, () => ({ status: 'NOT_INITIATED', hasConsent })),
+      answer(giveInsuranceConsent, () => {
+        hasConsent = true;
+        return { status: 'NOT_INITIATED', hasConsent };
+      }),
+    );
+    const first = await openCheckout(`${base}/insurance-verification`);
+    await screen.findByRole('button', { name: 'Agree and continue' });
+    await openCheckout(`${base}/insurance-verification`);
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: 'Agree and continue' })).toHaveLength(2),
+    );
+    const [consent] = screen.getAllByRole('checkbox');
+    const [agree] = screen.getAllByRole('button', { name: 'Agree and continue' });
+    if (!consent || !agree) throw new Error('no form');
+    await first.user.click(consent);
+    await first.user.click(agree);
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: 'Verify my insurance' })).toHaveLength(2),
+    );
+  });
+
+  test('a tab that knows the deal asks for its documents beside the order', async () => {
+    let release = () => {};
+    const held = new Promise<void>((done) => (release = done));
+    const values = new Map<string, string>();
+    const openSession = () => ({
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+      removeItem: (key: string) => void values.delete(key),
+    });
+    api.use(...trackerHandlers());
+    const first = await openCheckout(base, { parts: { openSession } });
+    await shownSteps();
+    first.unmount();
+    api.use(
+      answer(getOrder, async () => {
+        await held;
+        return { data: orderFixture() };
+      }),
+    );
+    api.calls.length = 0;
+    await openCheckout(base, { parts: { openSession } });
+    await waitFor(() => expect(api.calls).toContain('GET /api/documents/deals/deal-1001/documents'));
+    release();
+    await shownSteps();
+    expect(api.calls).toHaveLength(7);
+  });
+});

@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { getOrderHistory } from '@forecourt/shared-contracts/commerce';
+import { getSigningReadiness, getSigningStatus } from '@forecourt/shared-contracts/contracting';
+import { driversLicenseKey, insuranceCardKey, w2Key } from '@forecourt/shared-contracts/documents';
+import { answer, pageFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { loggedErrors } from '../../testing/logged-errors.ts';
+import { openCheckout } from '../../testing/open-checkout.ts';
+import { orderFixture } from '../../testing/order-fixture.ts';
+import { shownSteps } from '../../testing/shown-steps.ts';
+import { documentFixture } from '../../testing/tracker-answers.ts';
+import { trackerHandlers } from '../../testing/tracker-handlers.ts';
+
+const api = startApi();
+const base = '/progress/FC-1001';
+const bothComplete = [
+  documentFixture(driversLicenseKey, 'COMPLETE'),
+  documentFixture(insuranceCardKey, 'COMPLETE'),
+];
+const toggle = 'cec_c3_payment_and_schedule_delivery_toggles';
+
+async function statuses(): Promise<string[]> {
+  return (await shownSteps()).map((step) => step.status);
+}
+
+async function titles(): Promise<string[]> {
+  return (await shownSteps()).map((step) => step.title);
+}
+
+describe('the menu of steps', () => {
+  test('an order just placed: six steps, and no link to those that are not ready', async () => {
+    api.use(...trackerHandlers());
+    await openCheckout(base);
+    expect(await shownSteps()).toEqual([
+      { title: 'Verify Insurance', status: 'Get Started', href: `${base}/insurance-verification` },
+      { title: 'Verify ID', status: 'Get Started', href: `${base}/id-verification` },
+      { title: 'Upload Documents', status: 'Get Started', href: `${base}/doc-upload` },
+      { title: 'Sign Contract', status: 'Not Ready', href: null },
+      { title: 'Make a Payment', status: 'Not Ready', href: null },
+      { title: 'Schedule Delivery', status: 'Not Ready', href: null },
+    ]);
+  });
+
+  test('statuses come from the answers of all services', async () => {
+    api.use(
+      ...trackerHandlers({
+        order: orderFixture({ paymentInfo: { status: 'PAYMENT_PENDING' } }),
+        insurance: { status: 'DONE', policyStatus: 'ACTIVE', hasConsent: true },
+        identity: { isExpired: true, transactionsAmount: 1, isCaptureAllowed: true },
+        documents: [...bothComplete, documentFixture(w2Key, 'MISSING')],
+        signing: { status: 'Signed', signersCompleted: ['buyer'] },
+      }),
+    );
+    await openCheckout(base);
+    expect(await shownSteps()).toEqual([
+      { title: 'Verify Insurance', status: 'Completed', href: `${base}/insurance-verification` },
+      { title: 'Verify ID', status: 'Needs Attention', href: `${base}/id-verification` },
+      { title: 'Upload Documents', status: 'Needs Attention', href: `${base}/doc-upload` },
+      { title: 'Sign Contract', status: 'Completed', href: `${base}/signing` },
+      { title: 'Make a Payment', status: 'In Progress', href: `${base}/payment` },
+      { title: 'Schedule Delivery', status: 'Get Started', href: '/fulfillment/FC-1001' },
+    ]);
+  });
+
+  test('marks the step in hand, and opens another one at a press', async () => {
+    api.use(...trackerHandlers());
+    const { user, path } = await openCheckout(`${base}/insurance-verification`);
+    const list = await screen.findByRole('list', { name: 'Steps of your order' });
+    const current = () => within(list).getByRole('listitem', { current: 'step' });
+    expect(current()).toHaveTextContent('Verify Insurance');
+    await user.click(within(list).getByRole('link', { name: 'Upload Documents' }));
+    await screen.findByRole('heading', { level: 1, name: 'Upload Documents' });
+    expect(current()).toHaveTextContent('Upload Documents');
+    expect(path()).toBe(`${base}/doc-upload`);
+  });
+
+  test("on a small screen: 'n of total', and the list behind a button", async () => {
+    api.use(...trackerHandlers());
+    const { user } = await openCheckout(`${base}/doc-upload`);
+    const opener = await screen.findByRole('button', { name: 'Upload Documents 3 of 6' });
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await user.click(opener);
+    expect(opener).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getAllByRole('list', { name: 'Steps of your order' })).toHaveLength(2);
+  });
+
+  test('an order to be picked up says so', async () => {
+    api.use(...trackerHandlers({ order: orderFixture({ delivery: { type: 'PICKUP' } }) }));
+    await openCheckout(base);
+    expect((await titles()).at(-1)).toBe('Schedule Pickup');
+  });
+});
+
+describe('the sequence of steps', () => {
+  test('an offramp order has no payment, whether its status or its history says so', async () => {
+    api.use(...trackerHandlers({ order: orderFixture({ orderStatus: 'OFFRAMP' }) }));
+    const first = await openCheckout(base);
+    expect(await titles()).not.toContain('Make a Payment');
+    first.unmount();
+    api.use(
+      ...trackerHandlers({
+        history: [{ id: 'h1', at: '2026-06-15T14:30:00.000Z', values: { orderStatus: 'OFFRAMP' } }],
+      }),
+    );
+    await openCheckout(base);
+    expect(await titles()).toHaveLength(5);
+    expect(await titles()).not.toContain('Make a Payment');
+  });
+
+  test.each([
+    [true, true, ['Make a Payment', 'Schedule Delivery']],
+    [true, false, ['Make a Payment']],
+    [false, true, ['Schedule Delivery']],
+    [false, false, []],
+  ])('under the toggle, payment %s and delivery %s', async (showPaymentStep, showDeliveryStep, shown) => {
+    api.use(...trackerHandlers());
+    await openCheckout(base, { page: tenantPage({ showPaymentStep, showDeliveryStep }, true) });
+    expect((await titles()).slice(4)).toEqual(shown);
+  });
+
+  test('without the toggle the tenant’s flags hide nothing', async () => {
+    api.use(...trackerHandlers());
+    await openCheckout(base, {
+      page: tenantPage({ showPaymentStep: false, showDeliveryStep: false }, false),
+    });
+    expect(await titles()).toHaveLength(6);
+  });
+});
+
+describe('a failure of signing is an answer, never an error page', () => {
+  test('readiness that fails is not ready, even with both documents in', async () => {
+    api.use(...trackerHandlers({ documents: bothComplete }));
+    api.use(refuse(getSigningReadiness, 500, 'error.internal'));
+    await openCheckout(base);
+    expect((await statuses())[3]).toBe('Not Ready');
+    expect(loggedErrors()).toEqual(['Missing readiness data']);
+    expect(api.calls).toContain('GET /api/contracting/signing/FC-1001/readiness');
+  });
+
+  test('readiness that holds opens signing', async () => {
+    api.use(...trackerHandlers({ documents: bothComplete }));
+    await openCheckout(base);
+    expect((await statuses())[3]).toBe('Get Started');
+  });
+
+  test.each(['error.validation.transactionExpired', 'error.validation.wrongPackageStatus'] as const)(
+    'signing status %s is Cancelled',
+    async (code) => {
+      api.use(...trackerHandlers({ documents: bothComplete }));
+      api.use(refuse(getSigningStatus, 400, code));
+      await openCheckout(`${base}/signing`);
+      expect((await statuses())[3]).toBe('Needs Attention');
+      expect(screen.getByText(/The signing timed out or was cancelled/)).toBeVisible();
+    },
+  );
+
+  test('any other failure of the signing status is not signed', async () => {
+    api.use(...trackerHandlers({ documents: bothComplete }));
+    api.use(refuse(getSigningStatus, 500, 'error.internal'));
+    await openCheckout(base);
+    expect((await statuses()).slice(3)).toEqual(['Get Started', 'Not Ready', 'Not Ready']);
+    expect(loggedErrors()).toEqual(['Missing signing status data']);
+  });
+});
+
+test('the calls run side by side; the documents alone wait, for the order', async () => {
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  api.use(...trackerHandlers());
+  api.use(
+    answer(getOrderHistory, async () => {
+      await held;
+      return { history: [] };
+    }),
+  );
+  await openCheckout(base);
+  await waitFor(() => expect(api.calls).toHaveLength(7));
+  expect(api.calls.slice(0, 6).toSorted()).toEqual([
+    'GET /api/contracting/signing/FC-1001/readiness',
+    'GET /api/contracting/signing/FC-1001/status',
+    'GET /api/id-verification/doc-verification/consumer',
+    'GET /public/commerce/history/FC-1001',
+    'GET /public/commerce/orders/FC-1001',
+    'GET /public/insurance-verification/progress/FC-1001',
+  ]);
+  expect(api.calls[6]).toBe('GET /api/documents/deals/deal-1001/documents');
+  expect(screen.getByRole('status', { name: 'Loading your order' })).toBeVisible();
+  release();
+  expect(await shownSteps()).toHaveLength(6);
+});
+
+function tenantPage(
+  progressTracker: { readonly showPaymentStep: boolean; readonly showDeliveryStep: boolean },
+  isToggleOn: boolean,
+) {
+  const { tenant } = pageFixture();
+  return {
+    tenant: { ...tenant, consumer: { ...tenant.consumer, progressTracker } },
+    flags: { revision: '1', flags: { [toggle]: isToggleOn } },
+  };
+}

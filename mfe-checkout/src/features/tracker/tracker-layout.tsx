@@ -1,0 +1,107 @@
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { chakra, Page, Skeleton } from '@forecourt/shared-design';
+import { progressSteps, type StepId } from '@forecourt/shared-contracts/progress';
+import { Navigate, useFlag, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { bannerKind } from '../../domain/banner-kind.ts';
+import { progressSnapshot, withLiveIdentity } from '../../domain/tracker-data.ts';
+import { readOrderFlags } from '../../platform/order-flags.ts';
+import { LandingNotice } from './landing-notice.tsx';
+import { MessageBanner } from './message-banner.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { StepAnnouncer } from './step-announcer.tsx';
+import { StepMenu } from './step-menu.tsx';
+import { TrackerProvider, type TrackerContextValue } from './tracker-context.ts';
+import { trackerFailure } from './tracker-failure.ts';
+import { TrackerRetry } from './tracker-retry.tsx';
+import { useBannerFlag } from './use-banner-flag.ts';
+import { useOrderSync } from './use-order-sync.ts';
+import { useTrackerData, type TrackerLoad } from './use-tracker-data.ts';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' },
+    gap: { base: '5', md: '10' },
+    alignItems: 'start',
+  },
+});
+const Main = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6', minWidth: '0' },
+});
+
+interface TrackerLayoutProps {
+  readonly orderNumber: string;
+  readonly currentId: StepId | undefined;
+  /** The signed-out view, shown when the session ends on the way. */
+  readonly signedOut: ReactNode;
+  /** The screen of the step, or where to go. */
+  readonly children: (tracker: TrackerContextValue) => ReactNode;
+}
+
+function useTrackerValue(orderNumber: string, load: TrackerLoad): TrackerContextValue | undefined {
+  const platform = usePlatform();
+  const { progressTracker } = useTenant().consumer;
+  const isToggleOn = useFlag('cec_c3_payment_and_schedule_delivery_toggles');
+  const data = load.kind === 'loaded' ? load.data : undefined;
+  const flags = readOrderFlags(platform, orderNumber);
+  const { isCashPaid, isContractStarted } = flags;
+  const steps = useMemo(() => {
+    if (!data) return [];
+    const snapshot = progressSnapshot(data, { isCashPaid, isContractStarted });
+    return withLiveIdentity(progressSteps(snapshot, { isToggleOn, ...progressTracker }), data.identity);
+  }, [data, isCashPaid, isContractStarted, isToggleOn, progressTracker]);
+  return data && { orderNumber, data, steps };
+}
+
+/** A step's title; the last one is named after how the car comes to its buyer. */
+function useStepTitle(tracker: TrackerContextValue | undefined): (id: StepId) => string {
+  const { t } = useTranslation('checkout');
+  const kind = tracker?.data.order.delivery?.type === 'PICKUP' ? 'pickup' : 'delivery';
+  return useCallback((id) => t(id === 'schedule' ? `steps.schedule.${kind}` : `steps.${id}`), [t, kind]);
+}
+
+/** Frame of the order tracker: loads the order, shows its menu and vehicle, and the step in hand. */
+export function TrackerLayout({ orderNumber, currentId, signedOut, children }: TrackerLayoutProps) {
+  const { t } = useTranslation('checkout');
+  const load = useTrackerData(orderNumber);
+  const tracker = useTrackerValue(orderNumber, load);
+  const titleOf = useStepTitle(tracker);
+  const banner = bannerKind(currentId, useBannerFlag());
+  useOrderSync(orderNumber, tracker?.data.order.deal.dealRefId);
+  if (load.kind === 'failed') {
+    const failure = trackerFailure(load.error);
+    if (failure === 'signed-out') return signedOut;
+    return failure === 'retry' ? <TrackerRetry onRetry={load.retry} /> : <Navigate to="/progress" replace />;
+  }
+  if (!tracker) {
+    return (
+      <Page role="status" aria-label={t('tracker.loading')}>
+        <Columns>
+          <Skeleton height="420px" />
+          <Main>
+            <Skeleton height="130px" />
+            <Skeleton height="320px" />
+          </Main>
+        </Columns>
+      </Page>
+    );
+  }
+  return (
+    <TrackerProvider value={tracker}>
+      <Page>
+        <Columns>
+          <div>
+            {banner !== 'none' && <MessageBanner kind={banner} orderNumber={orderNumber} />}
+            <StepMenu {...{ orderNumber, currentId, titleOf }} steps={tracker.steps} />
+          </div>
+          <Main>
+            <OrderSummary order={tracker.data.order} />
+            <LandingNotice currentId={currentId} titleOf={titleOf} />
+            {children(tracker)}
+          </Main>
+        </Columns>
+        <StepAnnouncer steps={tracker.steps} titleOf={titleOf} />
+      </Page>
+    </TrackerProvider>
+  );
+}

@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { getOrder, getOrderHistory } from '@forecourt/shared-contracts/commerce';
+import { listDocuments } from '@forecourt/shared-contracts/documents';
+import { getIdVerification } from '@forecourt/shared-contracts/id-verification';
+import { getInsuranceProgress } from '@forecourt/shared-contracts/insurance';
+import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { loggedErrors } from '../../testing/logged-errors.ts';
+import { openCheckout } from '../../testing/open-checkout.ts';
+import { shownSteps } from '../../testing/shown-steps.ts';
+import { trackerHandlers } from '../../testing/tracker-handlers.ts';
+
+const api = startApi();
+const base = '/progress/FC-1001';
+const failedTitle = { level: 1, name: "We couldn't load your order" } as const;
+const tryAgain = { name: 'Try Again' } as const;
+
+describe('5xx while loading', () => {
+  test.each([
+    ['order', refuse(getOrder, 500, 'error.internal')],
+    ['history', refuse(getOrderHistory, 500, 'error.internal')],
+    ['insurance', refuse(getInsuranceProgress, 500, 'error.internal')],
+    ['identity', refuse(getIdVerification, 500, 'error.internal')],
+    ['documents', refuse(listDocuments, 500, 'error.internal')],
+    ['order, unavailable after its repeats', refuse(getOrder, 503, 'error.unavailable')],
+  ])('of the %s shows the failed view with the dealer’s phone', async (_, failing) => {
+    api.use(...trackerHandlers());
+    api.use(failing);
+    await openCheckout(base);
+    expect(await screen.findByRole('heading', failedTitle)).toBeVisible();
+    expect(screen.getByRole('button', tryAgain)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call 207-555-0178' })).toHaveAttribute(
+      'href',
+      'tel:+12075550178',
+    );
+  });
+
+  test('an answer that breaks its contract is a failed load too', async () => {
+    api.use(...trackerHandlers());
+    api.use(
+      answer(getOrder, () => new Response('<h1>Gateway</h1>', { headers: { 'content-type': 'text/html' } })),
+    );
+    await openCheckout(base, { parts: { log: () => undefined } });
+    expect(await screen.findByRole('heading', failedTitle)).toBeVisible();
+    expect(loggedErrors()).toEqual(['Not enough data to request Progress Tracker state']);
+  });
+
+  test('Try Again loads the tracker once the service is back, asking only for what failed', async () => {
+    api.use(...trackerHandlers());
+    api.use(refuse(getOrder, 500, 'error.internal'));
+    const { user } = await openCheckout(base);
+    const button = await screen.findByRole('button', tryAgain);
+    await waitFor(() => expect(api.calls).toHaveLength(6));
+    api.use(...trackerHandlers());
+    await user.click(button);
+    expect(await shownSteps()).toHaveLength(6);
+    expect(api.calls.slice(6)).toEqual([
+      'GET /public/commerce/orders/FC-1001',
+      'GET /api/documents/deals/deal-1001/documents',
+    ]);
+  });
+
+  test('is offered while fewer than 3 prior clicks were made; the count is kept in session storage', async () => {
+    api.use(...trackerHandlers());
+    api.use(refuse(getOrder, 500, 'error.internal'));
+    const orderCalls = () => api.calls.filter((call) => call.includes('/orders/')).length;
+    const { user, platform } = await openCheckout(base);
+    for (const clicks of [1, 2, 3]) {
+      await user.click(await screen.findByRole('button', tryAgain));
+      await waitFor(() => expect(orderCalls()).toBe(clicks + 1));
+      expect(platform.storage.session.read('tracker.try-again-clicks', v.number())).toBe(clicks);
+    }
+    await waitFor(() => expect(screen.queryByRole('button', tryAgain)).toBeNull());
+    expect(screen.getByRole('heading', failedTitle)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call 207-555-0178' })).toBeVisible();
+  });
+});
+
+describe('other failures of the order', () => {
+  test.each([
+    ['404', refuse(getOrder, 404, 'error.notFound')],
+    ['403', refuse(getOrder, 403, 'error.auth.forbidden')],
+  ])('%s leads to the catch-all route', async (_, failing) => {
+    api.use(...trackerHandlers());
+    api.use(failing);
+    const { path } = await openCheckout(base);
+    expect(await screen.findByRole('heading', { name: "We can't find this order" })).toBeVisible();
+    expect(path()).toBe('/progress');
+    expect(screen.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/account/orders');
+  });
+
+  test('401 shows the signed-out view, which leads back here', async () => {
+    api.use(...trackerHandlers());
+    api.use(refuse(getOrder, 401, 'error.auth.missing'));
+    const { path } = await openCheckout(`${base}/doc-upload`);
+    expect(await screen.findByRole('heading', { name: 'Sign in to see your order' })).toBeVisible();
+    expect(path()).toBe(`${base}/doc-upload`);
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/sign-in?returnTo=%2Fprogress%2FFC-1001%2Fdoc-upload',
+    );
+  });
+});

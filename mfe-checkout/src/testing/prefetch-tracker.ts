@@ -1,0 +1,25 @@
+import type { ApiClient } from '@forecourt/shared-contracts';
+import type { QueryClient } from '@forecourt/shared-contracts/react';
+import {
+  documentsQuery,
+  historyQuery,
+  identityQuery,
+  insuranceQuery,
+  orderQuery,
+  readinessQuery,
+  signingQuery,
+} from '../features/tracker/tracker.queries.ts';
+import type { TrackerAnswers } from './tracker-answers.ts';
+
+/** Puts the answers of an order into a cache, under the keys that the tracker reads. */
+export function prefetchTracker(queryClient: QueryClient, client: ApiClient, answers: TrackerAnswers): void {
+  const { order } = answers;
+  const { orderNumber, deal } = order;
+  queryClient.setQueryData(orderQuery(client, orderNumber).queryKey, order);
+  queryClient.setQueryData(historyQuery(client, orderNumber).queryKey, [...answers.history]);
+  queryClient.setQueryData(insuranceQuery(client, orderNumber).queryKey, answers.insurance);
+  queryClient.setQueryData(identityQuery(client, orderNumber).queryKey, answers.identity);
+  queryClient.setQueryData(documentsQuery(client, deal.dealRefId).queryKey, [...answers.documents]);
+  queryClient.setQueryData(readinessQuery(client, orderNumber).queryKey, answers.readiness);
+  queryClient.setQueryData(signingQuery(client, orderNumber).queryKey, answers.signing);
+}

@@ -1,0 +1,37 @@
+import {
+  driversLicenseKey,
+  insuranceCardKey,
+  w2Key,
+  type DealDocument,
+} from '@forecourt/shared-contracts/documents';
+import type { TrackerData } from '../domain/tracker-data.ts';
+import { orderFixture } from './order-fixture.ts';
+
+/** What each of the tracker's calls answers. */
+export type TrackerAnswers = { readonly [K in keyof TrackerData]: NonNullable<TrackerData[K]> };
+
+const names: Readonly<Record<string, string>> = {
+  [driversLicenseKey]: "Driver's license",
+  [insuranceCardKey]: 'Insurance card',
+  [w2Key]: 'Proof of income',
+};
+
+/** A document of the deal; the three keys that the rules know have names of their own. */
+export function documentFixture(key: string, status: 'COMPLETE' | 'MISSING'): DealDocument {
+  const addedAt = status === 'COMPLETE' ? '2026-06-16T03:30:00.000Z' : null;
+  return { id: key, key, name: names[key] ?? key, status, addedAt };
+}
+
+/** The answers for an order that was just placed; `parts` replace whole answers. */
+export function trackerAnswers(parts: Partial<TrackerAnswers> = {}): TrackerAnswers {
+  return {
+    order: orderFixture(),
+    history: [{ id: 'h1', at: '2026-06-15T14:30:00.000Z', values: { orderStatus: 'SUBMITTED' } }],
+    insurance: { status: 'NOT_INITIATED', hasConsent: false },
+    identity: { isExpired: false, transactionsAmount: 0, isCaptureAllowed: true },
+    documents: [documentFixture(driversLicenseKey, 'MISSING'), documentFixture(insuranceCardKey, 'MISSING')],
+    readiness: { ready: false, isSigningNotificationSent: false },
+    signing: { status: 'Created', signersCompleted: [] },
+    ...parts,
+  };
+}

@@ -1,0 +1,29 @@
+import { httpFailure, isApiFailure } from '@forecourt/shared-contracts';
+
+/** Why an order was not placed; each has its own words under `order.refused`. */
+export type OrderRefusal =
+  | 'price-changed'
+  | 'vehicle-unavailable'
+  | 'cart-empty'
+  | 'finance-needs-application'
+  | 'signed-out'
+  /** No answer came, so the order may exist: pressing again with the same key does not place a second one. */
+  | 'unanswered'
+  | 'other';
+
+const byCode: Readonly<Record<string, OrderRefusal>> = {
+  'error.order.priceChanged': 'price-changed',
+  'error.order.vehicleUnavailable': 'vehicle-unavailable',
+  'error.cart.empty': 'cart-empty',
+  'error.order.financeNeedsApplication': 'finance-needs-application',
+  'error.auth.missing': 'signed-out',
+};
+
+/** The reason inside the error of a call that was to place an order. */
+export function orderRefusal(error: unknown): OrderRefusal {
+  const code = httpFailure(error)?.code;
+  if (code !== undefined) return Object.hasOwn(byCode, code) ? (byCode[code] ?? 'other') : 'other';
+  const isUnanswered =
+    isApiFailure(error) && (error.failure.kind === 'network' || error.failure.kind === 'timeout');
+  return isUnanswered ? 'unanswered' : 'other';
+}

@@ -1,0 +1,34 @@
+import type { PriceBreakdown, PriceLine } from '@forecourt/shared-contracts/pricing';
+
+/** A row of the price table. Amounts are cents; negative ones lower the sum. Its label stands under `price.{id}`. */
+export interface PriceRow {
+  readonly id: PriceLine['code'] | 'total' | 'deposit' | 'balance' | 'down-payment' | 'financed';
+  readonly amountCents: number;
+  readonly kind: 'line' | 'credit' | 'subtotal' | 'total';
+}
+
+/**
+ * Every line of a price as the server made it, its total, and what follows from the way to buy: for cash the deposit and the
+ * balance, for finance the down payment and what is financed (storefront.md section 3 'Cart/order/receipt').
+ */
+export function priceRows(price: PriceBreakdown): PriceRow[] {
+  const lines = price.lines.map(({ code, amountCents }): PriceRow => ({
+    id: code,
+    amountCents,
+    kind: amountCents < 0 ? 'credit' : 'line',
+  }));
+  return [...lines, { id: 'total', amountCents: price.totalCents, kind: 'total' }, ...wayToPay(price)];
+}
+
+function wayToPay({ finance, dueTodayCents, balanceCents }: PriceBreakdown): PriceRow[] {
+  if (!finance) {
+    return [
+      { id: 'deposit', amountCents: dueTodayCents, kind: 'line' },
+      { id: 'balance', amountCents: balanceCents, kind: 'line' },
+    ];
+  }
+  return [
+    { id: 'down-payment', amountCents: -finance.downPaymentCents, kind: 'credit' },
+    { id: 'financed', amountCents: finance.financedCents, kind: 'subtotal' },
+  ];
+}

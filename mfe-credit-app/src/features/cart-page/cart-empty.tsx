@@ -1,0 +1,22 @@
+import { Alert, EmptyState, LinkButton, Stack } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+
+/** No vehicle in the cart: the way to the search, and what became of the one that was there. */
+export function CartEmpty({ wasRemoved }: { wasRemoved: boolean }) {
+  const { t } = useTranslation('creditApp');
+  return (
+    <Stack gap="5">
+      {wasRemoved && <Alert severity="success">{t('remove.done')}</Alert>}
+      <EmptyState
+        icon="cart"
+        title={t('cart.emptyTitle')}
+        text={t('cart.emptyText')}
+        actions={
+          <LinkButton href="/search" icon="search">
+            {t('cart.search')}
+          </LinkButton>
+        }
+      />
+    </Stack>
+  );
+}

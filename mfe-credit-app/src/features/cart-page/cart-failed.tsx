@@ -1,0 +1,23 @@
+import { RetryPanel } from '@forecourt/shared-design';
+import { phoneDigits } from '@forecourt/shared-contracts/formats';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+
+interface CartFailedProps {
+  readonly isTrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The price could not be loaded: reload, or the dealer's phone (storefront.md section 8 'Pricing and cart'). */
+export function CartFailed({ isTrying, onRetry }: CartFailedProps) {
+  const { t } = useTranslation('creditApp');
+  const { contact } = useTenant();
+  return (
+    <RetryPanel
+      title={t('cart.failedTitle')}
+      text={t('cart.failedText')}
+      busy={isTrying}
+      onRetry={onRetry}
+      phone={{ number: `+1${phoneDigits(contact.phone)}`, label: contact.phoneAbbreviation }}
+    />
+  );
+}

@@ -1,0 +1,253 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { deleteCart, getCart, listOrders, putCart, type Cart } from '@forecourt/shared-contracts/commerce';
+import { lookUpZip } from '@forecourt/shared-contracts/geo';
+import { answer, orderFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { cartFixture } from '../../testing/cart-fixture.ts';
+import { buyer, renderRemote } from '../../testing/render-remote.tsx';
+
+const server = startApi();
+
+async function openCart(cart: Cart | null, options: Parameters<typeof renderRemote>[0] = {}) {
+  server.use(answer(getCart, () => ({ cart })));
+  const page = await renderRemote({ target: '/cart', ...options });
+  await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading your cart' })).toBeNull());
+  return page;
+}
+
+/** Takes a put and answers with the cart that follows; keeps what was sent. */
+function takePut(next: Cart): unknown[] {
+  const sent: unknown[] = [];
+  server.use(
+    answer(putCart, ({ rawBody }) => {
+      sent.push(rawBody);
+      return { cart: next };
+    }),
+  );
+  return sent;
+}
+
+const amountOf = (label: RegExp) => {
+  const row = screen.getByRole('row', { name: label });
+  return within(row).getByRole('cell').textContent;
+};
+
+describe('the cart', () => {
+  it('shows the vehicle and every line of the price', async () => {
+    await openCart(cartFixture({ purchaseType: 'Cash', zipCode: '04101' }));
+    expect(screen.getByRole('link', { name: '2023 Volvo XC60' })).toHaveAttribute(
+      'href',
+      '/vehicle/1HGCM82633A004352',
+    );
+    expect(document.title).toBe('Your cart | Test Dealer');
+    expect(amountOf(/^Vehicle price/)).toBe('$41,500.00');
+    expect(amountOf(/^Sales tax ?5.5% in ME/)).toBe('$2,298.95');
+    expect(amountOf(/^Pickup or delivery/)).toBe('Included');
+    expect(amountOf(/^Total/)).toBe('$44,286.95');
+    expect(amountOf(/^Refundable deposit due today/)).toBe('$250.00');
+    expect(amountOf(/^Balance after the deposit/)).toBe('$44,036.95');
+  });
+
+  it('that is empty leads to the search', async () => {
+    await openCart(null);
+    expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search vehicles' })).toHaveAttribute('href', '/search');
+  });
+
+  it('that cannot be loaded says so with the phone, and loads on the next try', async () => {
+    server.use(refuse(getCart, 500, 'error.internal'));
+    const { user } = await renderRemote({ target: '/cart' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/trouble loading your price.*207-555-0178/);
+    server.use(answer(getCart, () => ({ cart: cartFixture() })));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: '2023 Volvo XC60' })).toBeVisible();
+  });
+
+  it('whose vehicle is gone offers similar ones and removal, and no order', async () => {
+    await openCart(cartFixture({ isAvailable: false }));
+    expect(screen.getByRole('alert')).toHaveTextContent('This vehicle is no longer available');
+    expect(screen.getByRole('link', { name: 'See Similar Vehicles' })).toHaveAttribute(
+      'href',
+      '/search?make=Volvo&model=XC60',
+    );
+    expect(screen.getByRole('button', { name: 'Remove' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Place cash order' })).toBeNull();
+  });
+
+  it('asks to sign in again when the session has expired', async () => {
+    const parts = {
+      loadIdentity: async () => ({
+        signIn: async () => ({ kind: 'outage' as const }),
+        signOut: async () => undefined,
+        tokens: async () => ({ kind: 'unreachable' as const }),
+      }),
+    };
+    await openCart(null, { signedInAs: buyer, parts });
+    expect(screen.getByRole('heading', { name: 'Your session has expired' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/sign-in?returnTo=%2Fcart',
+    );
+  });
+});
+
+describe('the number on the cart button', () => {
+  it('is that of the orders in progress of whoever is signed in', async () => {
+    const orders = [
+      orderFixture({ orderNumber: 'T-1' }),
+      orderFixture({ orderNumber: 'T-2', orderStatus: 'DELIVERED' }),
+      orderFixture({ orderNumber: 'T-3', orderStatus: 'CONTRACT_PENDING' }),
+    ];
+    server.use(answer(listOrders, () => ({ orders })));
+    const { platform } = await openCart(cartFixture(), { signedInAs: buyer });
+    await waitFor(() =>
+      expect(platform.events.last('cart:count-changed')).toMatchObject({
+        source: 'mfe-credit-app',
+        payload: { count: 2 },
+      }),
+    );
+  });
+
+  it('is 0 for a guest', async () => {
+    const { platform } = await openCart(cartFixture());
+    await waitFor(() => expect(platform.events.last('cart:count-changed')?.payload).toEqual({ count: 0 }));
+  });
+});
+
+describe('switching between finance and cash', () => {
+  const financed = cartFixture({ purchaseType: 'Finance', zipCode: '04101' });
+
+  it('is confirmed first, then sent, and brings the new price', async () => {
+    const sent = takePut(cartFixture({ purchaseType: 'Cash', zipCode: '04101' }));
+    const { user } = await openCart(financed);
+    await user.click(screen.getByRole('radio', { name: 'Cash' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Switch to cash?' }));
+    expect(sent).toEqual([]);
+    expect(screen.getByRole('radio', { name: 'Finance' })).toBeChecked();
+    await user.click(dialog.getByRole('button', { name: 'Switch to cash' }));
+    expect(await screen.findByRole('button', { name: 'Place cash order' })).toBeVisible();
+    expect(sent).toEqual([{ vin: financed.vehicle.vin, purchaseType: 'Cash', zipCode: '04101' }]);
+    expect(screen.getByText(/The total is \$44,286\.95/)).toBeInTheDocument();
+  });
+
+  it('can be called off, with Escape too', async () => {
+    const sent = takePut(financed);
+    const { user } = await openCart(financed);
+    for (const leave of [
+      () => user.click(screen.getByRole('button', { name: 'Stay with finance' })),
+      () => user.keyboard('{Escape}'),
+    ]) {
+      await user.click(screen.getByRole('radio', { name: 'Cash' }));
+      await leave();
+      expect(screen.queryByRole('dialog')).toBeNull();
+    }
+    expect(screen.getByRole('radio', { name: 'Finance' })).toBeChecked();
+    expect(sent).toEqual([]);
+  });
+
+  it('that fails says to try later or call, and keeps the price', async () => {
+    server.use(refuse(putCart, 500, 'error.internal'));
+    const { user } = await openCart(financed);
+    await user.click(screen.getByRole('button', { name: 'Switch to cash' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Switch to cash' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/couldn't switch.*207-555-0178/);
+    expect(screen.getByText('/mo Est. payment')).toBeVisible();
+  });
+
+  it('that finds the vehicle sold shows it as gone', async () => {
+    server.use(refuse(putCart, 409, 'error.cart.vehicleUnavailable'));
+    const { user } = await openCart(financed);
+    server.use(answer(getCart, () => ({ cart: { ...financed, isAvailable: false } })));
+    await user.click(screen.getByRole('button', { name: 'Switch to cash' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Switch to cash' }));
+    expect(await screen.findByText('This vehicle is no longer available')).toBeVisible();
+  });
+});
+
+describe('the ZIP code', () => {
+  const cart = cartFixture({ purchaseType: 'Cash', zipCode: '04101' });
+  const place = { zip: '04240', city: 'Lewiston', state: 'ME', county: 'X', latitude: 44, longitude: -70 };
+
+  it.each(['{Enter}', '{Tab}'])('is edited in place and committed by %s', async (key) => {
+    server.use(answer(lookUpZip, () => place));
+    const sent = takePut({ ...cart, zipCode: '04240' });
+    const { user } = await openCart(cart);
+    await user.click(screen.getByRole('button', { name: '04101 · Change' }));
+    const field = screen.getByRole('textbox', { name: 'Your ZIP code' });
+    await user.clear(field);
+    await user.type(field, `04240${key}`);
+    expect(await screen.findByRole('button', { name: '04240 · Change' })).toBeVisible();
+    expect(sent).toEqual([{ vin: cart.vehicle.vin, purchaseType: 'Cash', zipCode: '04240' }]);
+    if (key === '{Enter}') expect(screen.getByRole('button', { name: '04240 · Change' })).toHaveFocus();
+  });
+
+  it('stays open while it is not five digits, and goes back to what it was with Escape', async () => {
+    const sent = takePut(cart);
+    const { user } = await openCart(cart);
+    await user.click(screen.getByRole('button', { name: '04101 · Change' }));
+    const field = screen.getByRole('textbox', { name: 'Your ZIP code' });
+    await user.clear(field);
+    await user.type(field, '9021O{Enter}');
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('Enter 5 digits');
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: '04101 · Change' })).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  it('that lies nowhere changes nothing and says so', async () => {
+    server.use(refuse(lookUpZip, 404, 'error.geo.unknownZip'));
+    const sent = takePut(cart);
+    const { user } = await openCart(cart);
+    await user.click(screen.getByRole('button', { name: '04101 · Change' }));
+    const field = screen.getByRole('textbox', { name: 'Your ZIP code' });
+    await user.clear(field);
+    await user.type(field, '00000{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent("We can't find the ZIP code 00000.");
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('the financed cart', () => {
+  it('states payment, down payment, term and APR, and unfolds them', async () => {
+    const { user } = await openCart(cartFixture({ purchaseType: 'Finance' }));
+    expect(screen.getByText('$771.82')).toBeVisible();
+    expect(screen.getByText('$2,500 down · 72 months · 9.89% APR')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Why this number' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Why this number' }));
+    expect(sheet.getByRole('row', { name: /Amount financed/ })).toHaveTextContent('$41,786.95');
+    expect(sheet.getByText(/Very good credit/)).toBeVisible();
+  });
+
+  it('says how to go on: by phone, or as a cash order', async () => {
+    const { user } = await openCart(cartFixture({ purchaseType: 'Finance' }));
+    expect(screen.getByRole('link', { name: /Apply by phone/ })).toHaveAttribute('href', 'tel:+12075550178');
+    await user.click(screen.getByRole('button', { name: 'Switch to cash' }));
+    expect(screen.getByRole('dialog', { name: 'Switch to cash?' })).toBeVisible();
+  });
+});
+
+describe('removing the vehicle', () => {
+  it('is confirmed first and leaves an empty cart that says what happened', async () => {
+    server.use(answer(deleteCart, () => ({ cart: null })));
+    const { user } = await openCart(cartFixture());
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await user.click(
+      within(screen.getByRole('dialog', { name: 'Remove this vehicle?' })).getByRole('button', {
+        name: 'Remove vehicle',
+      }),
+    );
+    expect(await screen.findByText('The vehicle has been removed from your cart.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  });
+
+  it('that fails says so and keeps the vehicle', async () => {
+    server.use(refuse(deleteCart, 500, 'error.internal'));
+    const { user } = await openCart(cartFixture());
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await user.click(screen.getByRole('button', { name: 'Remove vehicle' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be removed.*207-555-0178/);
+    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(screen.getByRole('heading', { name: '2023 Volvo XC60' })).toBeVisible();
+  });
+});

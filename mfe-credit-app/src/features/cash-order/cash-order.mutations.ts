@@ -1,0 +1,36 @@
+import { createOrder, isInProgress, type Cart, type Order } from '@forecourt/shared-contracts/commerce';
+import { useMutation, usePlatform, useQueryClient, useSession } from '@forecourt/shared-contracts/react';
+import { orderRefusal } from '../../domain/order-refusal.ts';
+import { orderKey } from '../../platform/order-key.ts';
+import { cartHolder, cartKey, ordersKey } from '../cart-data/index.ts';
+
+/**
+ * Places a cash order for the cart as it is shown, then goes to its tracker. One cart gives one order, however often it is
+ * sent. When the server refuses because the cart is not what it was, the cart is read anew before the refusal is told.
+ */
+export function usePlaceOrder() {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  const holder = cartHolder(useSession());
+  return useMutation({
+    mutationFn: async (cart: Cart) => {
+      const body = { purchaseType: 'Cash', expectedTotalCents: cart.price.totalCents } as const;
+      const idempotencyKey = orderKey(platform, cart);
+      return (await platform.client.call(createOrder, { body, idempotencyKey })).data;
+    },
+    onSuccess: (order) => {
+      const known = queryClient.getQueryData<readonly Order[]>(ordersKey(holder)) ?? [];
+      const orders = [...known.filter(({ orderNumber }) => orderNumber !== order.orderNumber), order];
+      platform.events.emit('mfe-credit-app', 'cart:count-changed', {
+        count: orders.filter(isInProgress).length,
+      });
+      platform.navigation.push(`/progress/${encodeURIComponent(order.orderNumber)}`);
+    },
+    onError: async (error) => {
+      const refusal = orderRefusal(error);
+      if (refusal === 'price-changed' || refusal === 'vehicle-unavailable' || refusal === 'cart-empty') {
+        await queryClient.invalidateQueries({ queryKey: cartKey(holder) });
+      }
+    },
+  });
+}

@@ -1,0 +1,188 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { createOrder, getCart, listOrders, type Cart } from '@forecourt/shared-contracts/commerce';
+import { answer, orderFixture, refuse, startApi, testOrigin } from '@forecourt/shared-contracts/testing';
+import { cartFixture } from '../../testing/cart-fixture.ts';
+import { buyer, renderRemote } from '../../testing/render-remote.tsx';
+
+const server = startApi();
+const cash = cartFixture({ purchaseType: 'Cash', zipCode: '04101' });
+
+async function openReview(cart: Cart = cash) {
+  server.use(
+    answer(getCart, () => ({ cart })),
+    answer(listOrders, () => ({ orders: [orderFixture({ orderNumber: 'T-1' })] })),
+  );
+  const page = await renderRemote({ target: '/cart', signedInAs: buyer });
+  await page.user.click(await screen.findByRole('button', { name: 'Place cash order' }));
+  expect(await screen.findByRole('heading', { name: 'Review your cash order' })).toHaveFocus();
+  return page;
+}
+
+interface Sent {
+  readonly body: unknown;
+  readonly key: string | null;
+}
+
+/** Takes orders; keeps what was sent, and answers when `gate` lets it. */
+function takeOrders(gate: Promise<void> = Promise.resolve()): Sent[] {
+  const sent: Sent[] = [];
+  server.use(
+    answer(createOrder, async ({ rawBody, headers }) => {
+      sent.push({ body: rawBody, key: headers.get('idempotency-key') });
+      await gate;
+      return { data: orderFixture({ orderNumber: 'T-2' }) };
+    }),
+  );
+  return sent;
+}
+
+const agree = () => screen.getByRole('checkbox', { name: /agree to them/ });
+const placeOrder = () => screen.getByRole('button', { name: 'Place order' });
+
+describe('a guest', () => {
+  it('is asked to sign in before ordering, and can stay', async () => {
+    server.use(answer(getCart, () => ({ cart: cash })));
+    const { user, path } = await renderRemote({ target: '/cart' });
+    const button = await screen.findByRole('button', { name: 'Place cash order' });
+    await user.click(button);
+    expect(screen.getByRole('dialog', { name: 'Sign in to place your order' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to the cart' }));
+    expect(button).toHaveFocus();
+    await user.click(button);
+    await user.click(screen.getByRole('link', { name: 'Sign In' }));
+    expect(path()).toBe('/sign-in?returnTo=%2Fcart');
+  });
+
+  it('at the address of the review sees the cart', async () => {
+    server.use(answer(getCart, () => ({ cart: cash })));
+    await renderRemote({ target: '/cart?step=review' });
+    expect(await screen.findByRole('button', { name: 'Place cash order' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
+  });
+});
+
+describe('a member', () => {
+  it('reviews what is bought, the total and the refundable deposit', async () => {
+    const { path } = await openReview();
+    expect(path()).toBe('/cart?step=review');
+    expect(screen.getByRole('heading', { name: '2023 Volvo XC60' })).toBeVisible();
+    expect(screen.getByRole('row', { name: /^Total/ })).toHaveTextContent('$44,286.95');
+    expect(screen.getByRole('row', { name: /deposit due today.*100% refundable/ })).toHaveTextContent('$250');
+  });
+
+  it('must tick the terms; the summary takes focus and leads to the box', async () => {
+    const sent = takeOrders();
+    const { user } = await openReview();
+    await user.click(placeOrder());
+    const summary = screen.getByRole('alert', { name: 'There is a problem' });
+    expect(summary).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Tick the box to agree to the terms' }));
+    expect(agree()).toHaveFocus();
+    expect(agree()).toBeInvalid();
+    expect(sent).toEqual([]);
+  });
+
+  it('orders by keyboard alone, goes to the tracker, and the cart button counts the order', async () => {
+    const sent = takeOrders();
+    const { user, path, platform } = await openReview();
+    agree().focus();
+    await user.keyboard(' ');
+    await user.tab();
+    expect(placeOrder()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(path()).toBe('/progress/T-2'));
+    expect(sent).toEqual([
+      {
+        body: { purchaseType: 'Cash', expectedTotalCents: 4_428_695 },
+        key: expect.stringMatching(/^.{36}$/),
+      },
+    ]);
+    expect(platform.events.last('cart:count-changed')?.payload).toEqual({ count: 2 });
+  });
+
+  it('who clicks twice orders once, and sees that the order is prepared', async () => {
+    let open: () => void = () => undefined;
+    const sent = takeOrders(new Promise((resolve) => (open = resolve)));
+    const { user, path } = await openReview();
+    await user.click(agree());
+    await user.dblClick(placeOrder());
+    expect(await screen.findByText('Hold on while we prepare your order.')).toBeVisible();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    open();
+    await waitFor(() => expect(path()).toBe('/progress/T-2'));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('whose price has changed sees both figures and agrees anew', async () => {
+    server.use(refuse(createOrder, 409, 'error.order.priceChanged'));
+    const { user, path } = await openReview();
+    const dearer = cartFixture({ zipCode: '04101' }, { priceCents: 4_250_000 });
+    server.use(answer(getCart, () => ({ cart: dearer })));
+    await user.click(agree());
+    await user.click(placeOrder());
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('It was $44,286.95 and is now $45,341.95.');
+    expect(agree()).not.toBeChecked();
+    const sent = takeOrders();
+    await user.click(agree());
+    await user.click(placeOrder());
+    await waitFor(() => expect(path()).toBe('/progress/T-2'));
+    expect(sent[0]?.body).toEqual({ purchaseType: 'Cash', expectedTotalCents: 4_534_195 });
+  });
+
+  it('whose vehicle was sold meanwhile sees it as gone', async () => {
+    server.use(refuse(createOrder, 409, 'error.order.vehicleUnavailable'));
+    const { user } = await openReview();
+    server.use(answer(getCart, () => ({ cart: { ...cash, isAvailable: false } })));
+    await user.click(agree());
+    await user.click(placeOrder());
+    expect(await screen.findByText('This vehicle is no longer available')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See Similar Vehicles' })).toBeVisible();
+  });
+
+  it('whose cart was emptied in another window sees it empty', async () => {
+    server.use(refuse(createOrder, 409, 'error.cart.empty'));
+    const { user } = await openReview();
+    server.use(answer(getCart, () => ({ cart: null })));
+    await user.click(agree());
+    await user.click(placeOrder());
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  });
+
+  it.each([
+    ['error.order.financeNeedsApplication', /needs a credit application.*call 207-555-0178/, 409],
+    ['error.internal', /Oops! Something went wrong\. We're here to help\. Please call 207-555-0178\./, 500],
+  ] as const)('refused with %s is told why in place', async (code, expected, status) => {
+    server.use(refuse(createOrder, status, code));
+    const { user } = await openReview();
+    await user.click(agree());
+    await user.click(placeOrder());
+    expect(await screen.findByRole('alert')).toHaveTextContent(expected);
+    expect(placeOrder()).toBeEnabled();
+  });
+
+  it('who got no answer sends the same key again, from a new visit of the review too', async () => {
+    const keys: (string | null)[] = [];
+    server.use(
+      http.post(`${testOrigin}${createOrder.path}`, ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return HttpResponse.error();
+      }),
+    );
+    const { user } = await openReview();
+    await user.click(agree());
+    await user.click(placeOrder());
+    expect(await screen.findByRole('alert', undefined, { timeout: 8000 })).toHaveTextContent(
+      /placed once, however often you send it/,
+    );
+    await user.click(screen.getByRole('link', { name: 'Back to the cart' }));
+    await user.click(await screen.findByRole('button', { name: 'Place cash order' }));
+    const sent = takeOrders();
+    await user.click(agree());
+    await user.click(placeOrder());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(new Set([...keys, sent[0]?.key]).size).toBe(1);
+  }, 15_000);
+});

@@ -1,0 +1,72 @@
+import { Card, chakra, DefinitionList, VehicleMedia } from '@forecourt/shared-design';
+import type { Cart } from '@forecourt/shared-contracts/commerce';
+import { formatMileage } from '@forecourt/shared-contracts/formats';
+import { withBackdrop } from '@forecourt/shared-contracts/inventory';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { Columns, PriceTable } from '../purchase/index.ts';
+import { OrderLoader } from './order-loader.tsx';
+import { TermsForm } from './terms-form.tsx';
+import { useCashOrder } from './use-cash-order.ts';
+
+const Vehicle = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '5',
+    marginBottom: '4',
+    '& .fc-picture': { width: '140px', flexShrink: '0', borderRadius: 'small', overflow: 'hidden' },
+    '& h2': { textStyle: 'subheading', margin: '0' },
+    '& p': { margin: '0', color: 'inkMuted', textStyle: 'small' },
+  },
+});
+
+/** What is bought, what it costs and what is due today, and the terms to agree to. */
+export function CashReview({ cart }: { cart: Cart }) {
+  const { t } = useTranslation('creditApp');
+  const order = useCashOrder(cart);
+  const { theme } = useTenant();
+  const { vehicle } = cart;
+  const row = (id: string, value: string) => ({ id, label: t(`review.${id}`), value });
+  if (order.isPlacing) return <OrderLoader />;
+  return (
+    <Columns>
+      <Card padding="lg">
+        <Vehicle>
+          <div className="fc-picture">
+            <VehicleMedia
+              image={{ src: withBackdrop(vehicle.imageUrl, theme), alt: vehicle.imageAlt }}
+              eager
+            />
+          </div>
+          <div>
+            <h2>{`${vehicle.year} ${vehicle.make} ${vehicle.model}`}</h2>
+            <p>
+              {vehicle.trim} · {formatMileage(vehicle.mileage)}
+            </p>
+          </div>
+        </Vehicle>
+        <DefinitionList
+          rows={[
+            row('condition', t(`vehicle.condition.${vehicle.condition}`)),
+            row('vin', vehicle.vin),
+            row('type', t('purchaseType.Cash')),
+            ...(cart.zipCode ? [row('zip', cart.zipCode)] : []),
+            row('taxState', cart.price.state),
+          ]}
+        />
+      </Card>
+      <Card
+        as="section"
+        aria-label={t('price.label')}
+        gridColumn={{ md: '2' }}
+        gridRow={{ md: '1 / span 2' }}
+      >
+        <PriceTable price={cart.price} />
+      </Card>
+      <Card padding="lg">
+        <TermsForm cart={cart} order={order} />
+      </Card>
+    </Columns>
+  );
+}

@@ -1,0 +1,1 @@
+export { CashReview } from './cash-review.tsx';

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import type { Cart } from '@forecourt/shared-contracts/commerce';
+import { orderRefusal, type OrderRefusal } from '../../domain/order-refusal.ts';
+import { usePlaceOrder } from './cash-order.mutations.ts';
+
+/** The form of the review: the terms, and what came of placing the order. */
+export interface CashOrder {
+  readonly isAgreed: boolean;
+  readonly isTermsMissing: boolean;
+  readonly submitCount: number;
+  /** The order is being made, or is made and the page is on its way to it. */
+  readonly isPlacing: boolean;
+  readonly refusal: OrderRefusal | undefined;
+  /** The total that was refused, in cents. */
+  readonly refusedTotalCents: number | undefined;
+  agree(isAgreed: boolean): void;
+  submit(): void;
+}
+
+/** Places the order once the terms are ticked; a price that has changed must be agreed to anew. */
+export function useCashOrder(cart: Cart): CashOrder {
+  const place = usePlaceOrder();
+  const isSending = useRef(false);
+  const [isAgreed, setAgreed] = useState(false);
+  const [submitCount, setSubmitCount] = useState(0);
+  const [isTried, setTried] = useState(false);
+  const send = () => {
+    isSending.current = true;
+    place.mutate(cart, {
+      onError: () => {
+        isSending.current = false;
+        setAgreed(false);
+        setTried(false);
+      },
+    });
+  };
+  return {
+    isAgreed,
+    isTermsMissing: isTried && !isAgreed,
+    submitCount,
+    isPlacing: place.isPending || place.isSuccess,
+    refusal: place.error ? orderRefusal(place.error) : undefined,
+    refusedTotalCents: place.variables?.price.totalCents,
+    agree: setAgreed,
+    submit() {
+      setTried(true);
+      setSubmitCount(submitCount + 1);
+      if (isAgreed && !isSending.current) send();
+    },
+  };
+}

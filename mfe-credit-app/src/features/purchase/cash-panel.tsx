@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Button, Dialog, LinkButton, Stack, Text } from '@forecourt/shared-design';
+import { usePlatform, useSession, useTranslation } from '@forecourt/shared-contracts/react';
+
+/** Place cash order: members go on to the review, guests are asked to sign in, since a cash order needs an account. */
+export function CashPanel({ isChanging }: { isChanging: boolean }) {
+  const { t } = useTranslation('creditApp');
+  const { navigation } = usePlatform();
+  const { status } = useSession();
+  const [isAsking, setAsking] = useState(false);
+  const handleOrder = () => {
+    if (status === 'signed-in') navigation.push('/cart?step=review');
+    else setAsking(true);
+  };
+  return (
+    <Stack gap="3">
+      <Button size="lg" fullWidth busy={isChanging || status === 'unknown'} onClick={handleOrder}>
+        {t('cash.order')}
+      </Button>
+      <Text textStyle="small" color="inkMuted" margin="0">
+        {t('cash.note')}
+      </Text>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('signIn.title')}
+        size="sm"
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {t('signIn.back')}
+            </Button>
+            <LinkButton href="/sign-in?returnTo=%2Fcart">{t('signIn.action')}</LinkButton>
+          </>
+        }
+      >
+        {t('signIn.text')}
+      </Dialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { chakra } from '@forecourt/shared-design';
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.35fr) minmax(340px, 1fr)' },
+    gap: { base: '5', md: '8' },
+    alignItems: 'start',
+  },
+});
+
+/** What is bought on the left, what it costs on the right; one below the other on small screens. */
+export function Columns(props: ComponentProps<typeof Root>) {
+  return <Root {...props} />;
+}

@@ -1,0 +1,50 @@
+import { DefinitionList, Dialog, PriceLines, Stack, Text } from '@forecourt/shared-design';
+import { formatExactCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
+import { loanSchedule, type PriceBreakdown } from '@forecourt/shared-contracts/pricing';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+
+interface PaymentDerivationProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly finance: NonNullable<PriceBreakdown['finance']>;
+  readonly totalCents: number;
+}
+
+/** 'Why this number': the payment unfolded from the price to the last payment. */
+export function PaymentDerivation({ isOpen, onClose, finance, totalCents }: PaymentDerivationProps) {
+  const { t } = useTranslation('creditApp');
+  const { payment } = useTenant();
+  const tier = payment.creditTiers.find(({ name }) => name === payment.defaultCreditTier);
+  const { financedCents, downPaymentCents, aprPercent, termMonths } = finance;
+  const schedule = loanSchedule({ amountCents: financedCents, aprPercent, termMonths });
+  const row = (id: string, value: string) => ({ id, label: t(`derivation.${id}`), value });
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('derivation.title')}>
+      <Stack gap="5">
+        <PriceLines
+          caption={t('derivation.caption')}
+          lines={[
+            { id: 'total', label: t('price.total'), amountCents: totalCents },
+            { id: 'down', label: t('price.down-payment'), amountCents: -downPaymentCents, kind: 'credit' },
+            { id: 'financed', label: t('price.financed'), amountCents: financedCents, kind: 'subtotal' },
+          ]}
+        />
+        <DefinitionList
+          rows={[
+            row('apr', formatPercent(aprPercent)),
+            row('term', t('derivation.months', { months: termMonths })),
+            row('payment', formatExactCurrency(finance.monthlyPaymentCents)),
+            row('interest', formatExactCurrency(schedule.interestCents)),
+            row('paid', formatExactCurrency(schedule.totalCents)),
+            row('last', formatExactCurrency(schedule.lastPaymentCents)),
+          ]}
+        />
+        <Text textStyle="small" color="inkMuted" margin="0">
+          {tier
+            ? t('derivation.note', { tier: tier.displayName, low: tier.low, high: tier.high })
+            : t('derivation.noteWithoutTier')}
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button, Dialog } from '@forecourt/shared-design';
+import type { Cart } from '@forecourt/shared-contracts/commerce';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+
+interface SwitchDialogProps {
+  /** The way to buy that was asked for; closed while undefined. */
+  readonly wanted: Cart['purchaseType'] | undefined;
+  readonly onConfirm: (wanted: Cart['purchaseType']) => void;
+  readonly onCancel: () => void;
+}
+
+/** Confirms a switch between finance and cash, and says beforehand what it changes (storefront.md section 4 'Cart'). */
+export function SwitchDialog({ wanted, onConfirm, onCancel }: SwitchDialogProps) {
+  const { t } = useTranslation('creditApp');
+  if (!wanted) return null;
+  return (
+    <Dialog
+      isOpen
+      onClose={onCancel}
+      title={t(`switch.${wanted}.title`)}
+      size="sm"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            {t(`switch.${wanted}.keep`)}
+          </Button>
+          <Button onClick={() => onConfirm(wanted)}>{t(`switch.${wanted}.confirm`)}</Button>
+        </>
+      }
+    >
+      {t(`switch.${wanted}.text`)}
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** The inline editor of a ZIP code: display, then input, then display again. */
+export interface ZipDraft {
+  /** What is typed; undefined while the ZIP code is only displayed. */
+  readonly text: string | undefined;
+  readonly isWrong: boolean;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly opener: RefObject<HTMLButtonElement | null>;
+  open(): void;
+  type(text: string): void;
+  /** Ends the editing; `isByKey` gives focus back to the opener. Five digits are committed, an empty or equal field is not. */
+  commit(isByKey: boolean): void;
+  cancel(): void;
+}
+
+/** Click opens, blur or submit commits the value (checkout-tracker.md section 4 'Zip editor'); anything but five digits stays open. */
+export function useZipDraft(zipCode: string | undefined, onCommit: (zipCode: string) => void): ZipDraft {
+  const [text, setText] = useState<string>();
+  const [isWrong, setWrong] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const returnsFocus = useRef(false);
+  const isOpen = text !== undefined;
+  useEffect(() => {
+    if (isOpen) {
+      input.current?.focus();
+      input.current?.select();
+    } else if (returnsFocus.current) {
+      returnsFocus.current = false;
+      opener.current?.focus();
+    }
+  }, [isOpen]);
+  const close = (isByKey: boolean) => {
+    returnsFocus.current = isByKey;
+    setWrong(false);
+    setText(undefined);
+  };
+  return {
+    text,
+    isWrong,
+    input,
+    opener,
+    open: () => setText(zipCode ?? ''),
+    type: setText,
+    cancel: () => close(true),
+    commit(isByKey) {
+      if (text === undefined) return;
+      const typed = text.trim();
+      const isSame = typed === '' || typed === zipCode;
+      if (!isSame && !/^\d{5}$/.test(typed)) return setWrong(true);
+      close(isByKey);
+      if (!isSame) onCommit(typed);
+    },
+  };
+}

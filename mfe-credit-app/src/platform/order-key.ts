@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import type { Platform } from '@forecourt/shared-contracts';
+import type { Cart } from '@forecourt/shared-contracts/commerce';
+
+const KeptKeySchema = v.object({ cart: v.string(), key: v.string() });
+const storageKey = 'order-key';
+
+/**
+ * The idempotency key for ordering a cart just as it is. Kept for the tab, so that going back, pressing twice or reloading
+ * after a lost answer still places one order; another cart, choice or price gets another key.
+ */
+export function orderKey({ storage }: Pick<Platform, 'storage'>, cart: Cart): string {
+  const state = `${cart.id} ${cart.updatedAt} ${cart.price.totalCents}`;
+  const kept = storage.session.read(storageKey, KeptKeySchema);
+  if (kept?.cart === state) return kept.key;
+  const key = crypto.randomUUID();
+  storage.session.write(storageKey, { cart: state, key });
+  return key;
+}

@@ -1,0 +1,72 @@
+import {
+  facetNames,
+  rangeNames,
+  type Bounds,
+  type FacetName,
+  type ListedAvailability,
+  type RangeName,
+  type VehicleSearch,
+} from '@forecourt/shared-contracts/inventory';
+import { withDistance, withFacetToggled, withKeyword, withRange } from './search-changes.ts';
+import { everything } from './search-href.ts';
+
+/** What a filter in use is about; screens turn it into words. */
+export type ChipSubject =
+  | { readonly kind: 'facet'; readonly name: FacetName; readonly value: string }
+  | { readonly kind: 'range'; readonly name: RangeName; readonly bounds: Bounds }
+  | { readonly kind: 'keyword'; readonly keyword: string }
+  | { readonly kind: 'distance'; readonly miles: number; readonly zip: string }
+  | { readonly kind: 'availability'; readonly values: readonly ListedAvailability[] };
+
+/** One filter in use, and the search without it. */
+export interface FilterChip {
+  readonly id: string;
+  readonly subject: ChipSubject;
+  readonly without: VehicleSearch;
+}
+
+/** The filters in use, in the order of the filter column: one chip per value, one per range. Empty when nothing is filtered. */
+export function filterChips(search: VehicleSearch): readonly FilterChip[] {
+  return [
+    ...keywordChips(search),
+    ...distanceChips(search),
+    ...facetNames.flatMap((name) => facetChips(search, name)),
+    ...rangeNames.flatMap((name) => rangeChips(search, name)),
+    ...availabilityChips(search),
+  ];
+}
+
+function keywordChips(search: VehicleSearch): FilterChip[] {
+  const { keyword } = search;
+  if (keyword === undefined) return [];
+  return [{ id: 'keyword', subject: { kind: 'keyword', keyword }, without: withKeyword(search, '') }];
+}
+
+function distanceChips(search: VehicleSearch): FilterChip[] {
+  const { zip, distanceMiles: miles } = search;
+  if (zip === undefined || miles === undefined) return [];
+  return [
+    { id: 'distance', subject: { kind: 'distance', miles, zip }, without: withDistance(search, undefined) },
+  ];
+}
+
+function facetChips(search: VehicleSearch, name: FacetName): FilterChip[] {
+  return search.facets[name].map((value) => ({
+    id: `${name}-${value}`,
+    subject: { kind: 'facet', name, value },
+    without: withFacetToggled(search, name, value),
+  }));
+}
+
+function rangeChips(search: VehicleSearch, name: RangeName): FilterChip[] {
+  const bounds = search.ranges[name];
+  if (bounds.min === undefined && bounds.max === undefined) return [];
+  return [{ id: name, subject: { kind: 'range', name, bounds }, without: withRange(search, name, {}) }];
+}
+
+function availabilityChips(search: VehicleSearch): FilterChip[] {
+  const { availability: values } = search;
+  if (values.join() === everything.availability.join()) return [];
+  const without = { ...search, availability: everything.availability, page: 1 };
+  return [{ id: 'availability', subject: { kind: 'availability', values }, without }];
+}

@@ -1,0 +1,44 @@
+import { Button, chakra, Chip } from '@forecourt/shared-design';
+import type { VehicleSearch } from '@forecourt/shared-contracts/inventory';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { filterChips } from '../../domain/filter-chips.ts';
+import { withoutFilters } from '../../domain/search-changes.ts';
+import { chipLabel } from './chip-label.ts';
+
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    margin: '0',
+    padding: '0',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+  },
+});
+
+interface ActiveFiltersProps {
+  readonly search: VehicleSearch;
+  readonly onChange: (next: VehicleSearch) => void;
+}
+
+/** The filters in use as chips that take themselves away; nothing when there are none. */
+export function ActiveFilters({ search, onChange }: ActiveFiltersProps) {
+  const { t } = useTranslation('storefront');
+  const chips = filterChips(search);
+  if (chips.length === 0) return null;
+  return (
+    <List aria-label={t('filters.active')}>
+      {chips.map(({ id, subject, without }) => (
+        <li key={id}>
+          <Chip kind="remove" label={chipLabel(t, subject)} onClick={() => onChange(without)} />
+        </li>
+      ))}
+      <li>
+        <Button variant="quiet" size="sm" onClick={() => onChange(withoutFilters(search))}>
+          {t('filters.clearAll')}
+        </Button>
+      </li>
+    </List>
+  );
+}

@@ -1,0 +1,25 @@
+import type { chakra } from '@forecourt/shared-design';
+
+/** Looks of a list of boxes to tick, each with a count at its end. */
+export const checkRowStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] = {
+  listStyle: 'none',
+  margin: '0',
+  padding: '0',
+  '& label': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '40px',
+    paddingInline: '2',
+    marginInline: '-2',
+    borderRadius: 'small',
+    cursor: 'pointer',
+    fontSize: 'sm',
+  },
+  '& label:hover': { background: 'surfaceSunken' },
+  '& label:has(:focus-visible)': { outline: '3px solid var(--fc-link)', outlineOffset: '-1px' },
+  '& input': { width: '18px', height: '18px', margin: '0', accentColor: 'var(--fc-brand)', flexShrink: '0' },
+  '& input:focus-visible': { outline: 'none' },
+  '& .fc-text': { flex: '1', minWidth: '0' },
+  '& .fc-count': { color: 'inkMuted', fontVariantNumeric: 'tabular-nums' },
+};

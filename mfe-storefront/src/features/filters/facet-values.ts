@@ -1,0 +1,23 @@
+import type { FacetName, SearchResult, VehicleSearch } from '@forecourt/shared-contracts/inventory';
+
+/** One value of a filter with the vehicles that it would show. */
+export interface FacetValue {
+  readonly value: string;
+  readonly count: number;
+  readonly isChosen: boolean;
+}
+
+/** Values of a filter as the answer counts them; chosen ones that it does not list stand at the end with 0. */
+export function facetValues(
+  result: Pick<SearchResult, 'facets'>,
+  search: VehicleSearch,
+  name: FacetName,
+): readonly FacetValue[] {
+  const listed = result.facets.find((facet) => facet.name === name)?.values ?? [];
+  const chosen = search.facets[name];
+  const missing = chosen.filter((value) => !listed.some((one) => one.value === value));
+  return [...listed, ...missing.map((value) => ({ value, count: 0 }))].map((one) => ({
+    ...one,
+    isChosen: chosen.includes(one.value),
+  }));
+}

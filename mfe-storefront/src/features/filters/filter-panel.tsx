@@ -1,0 +1,28 @@
+import { AvailabilityFilter } from './availability-filter.tsx';
+import { ColorFilter } from './color-filter.tsx';
+import { FacetFilter } from './facet-filter.tsx';
+import type { FilterProps } from './filter-props.ts';
+import { PlaceFilter } from './place-filter.tsx';
+import { RangeFilter } from './range-filter.tsx';
+
+/** All filters of the search, for the column of wide screens and the drawer of small ones. */
+export function FilterPanel(props: FilterProps) {
+  return (
+    <>
+      <FacetFilter {...props} name="condition" isOpen />
+      <PlaceFilter {...props} />
+      <FacetFilter {...props} name="make" isOpen />
+      <FacetFilter {...props} name="model" isOpen />
+      <FacetFilter {...props} name="trim" />
+      <RangeFilter {...props} name="price" isOpen />
+      <RangeFilter {...props} name="payment" isOpen />
+      <FacetFilter {...props} name="bodyStyle" isOpen />
+      <RangeFilter {...props} name="year" />
+      <RangeFilter {...props} name="mileage" />
+      <ColorFilter {...props} />
+      <FacetFilter {...props} name="fuelType" />
+      <FacetFilter {...props} name="drivetrain" />
+      <AvailabilityFilter {...props} />
+    </>
+  );
+}

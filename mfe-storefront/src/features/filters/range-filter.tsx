@@ -1,0 +1,35 @@
+import { RangeField } from '@forecourt/shared-design';
+import type { RangeName } from '@forecourt/shared-contracts/inventory';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { chosenBounds, sliderBounds, thumbValues } from '../../domain/range-view.ts';
+import { withRange } from '../../domain/search-changes.ts';
+import { FilterGroup } from './filter-group.tsx';
+import type { FilterProps } from './filter-props.ts';
+import { rangeValueText } from './range-value-text.ts';
+
+interface RangeFilterProps extends FilterProps {
+  readonly name: RangeName;
+  readonly isOpen?: boolean;
+}
+
+/** Filter between two values; asks for the new search when a thumb is let go or a box is left, never while dragging. */
+export function RangeFilter({ name, isOpen = false, search, result, onChange }: RangeFilterProps) {
+  const { t } = useTranslation('storefront');
+  const slider = sliderBounds(name, result.ranges[name]);
+  if (slider.min >= slider.max) return null;
+  const chosen = search.ranges[name];
+  const isChosen = chosen.min !== undefined || chosen.max !== undefined;
+  const isMoney = name === 'price' || name === 'payment';
+  return (
+    <FilterGroup title={t(`inventory.filter.${name}`)} chosenCount={isChosen ? 1 : 0} isOpen={isOpen}>
+      <RangeField
+        label={t(`inventory.filter.${name}`)}
+        bounds={slider}
+        value={thumbValues(chosen, slider)}
+        onCommit={(range) => onChange(withRange(search, name, chosenBounds(range, slider)))}
+        formatValue={(value) => rangeValueText(t, name, value)}
+        {...(isMoney && { prefix: '$' })}
+      />
+    </FilterGroup>
+  );
+}

@@ -1,0 +1,85 @@
+import { chakra, IconButton, VehicleMedia } from '@forecourt/shared-design';
+import type { VehicleImage } from '@forecourt/shared-contracts/inventory';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { galleryStyles } from './gallery-styles.ts';
+import { useSlides } from './use-slides.ts';
+
+const Root = chakra('section', { base: galleryStyles });
+
+interface GalleryProps {
+  readonly images: readonly VehicleImage[];
+  /** Whose pictures these are. */
+  readonly name: string;
+}
+
+/** Pictures of one vehicle as a carousel: buttons before the slides, swiping, arrow keys and dots; a placeholder without pictures. */
+export function Gallery({ images, name }: GalleryProps) {
+  const { t } = useTranslation('storefront');
+  const { track, index, goTo, handleScroll, handleKeyDown } = useSlides(images.length);
+  if (images.length === 0) {
+    return (
+      <Root aria-label={t('gallery.label', { name })}>
+        <div className="fc-stage">
+          <VehicleMedia image={undefined} />
+        </div>
+      </Root>
+    );
+  }
+  const position = { n: index + 1, total: images.length };
+  return (
+    <Root aria-roledescription={t('gallery.carousel')} aria-label={t('gallery.label', { name })}>
+      <div className="fc-stage">
+        <div className="fc-arrows">
+          <IconButton
+            icon="chevronLeft"
+            variant="floating"
+            label={t('gallery.previous')}
+            disabled={index === 0}
+            onClick={() => goTo(index - 1)}
+          />
+          <IconButton
+            icon="chevronRight"
+            variant="floating"
+            label={t('gallery.next')}
+            disabled={index === images.length - 1}
+            onClick={() => goTo(index + 1)}
+          />
+        </div>
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a scrolling region must take arrow keys */}
+        <ul
+          ref={track}
+          className="fc-track"
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+          tabIndex={0}
+          aria-label={t('gallery.slides')}
+          onScroll={handleScroll}
+          onKeyDown={handleKeyDown}
+        >
+          {images.map((image, at) => (
+            <li key={image.url} aria-hidden={at !== index}>
+              <VehicleMedia image={{ src: image.url, alt: image.altText }} eager={at === 0} />
+            </li>
+          ))}
+        </ul>
+        <p className="fc-position" role="status" aria-label={t('gallery.position', position)}>
+          {position.n} / {position.total}
+        </p>
+      </div>
+      <ul className="fc-dots">
+        {images.map((image, at) => (
+          <li key={image.url}>
+            <button
+              type="button"
+              aria-label={t('gallery.goTo', { n: at + 1, text: image.altText })}
+              aria-current={at === index}
+              onClick={() => goTo(at)}
+            >
+              <span className="fc-dot" />
+              <img src={image.url} alt="" width={96} height={72} loading="lazy" decoding="async" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

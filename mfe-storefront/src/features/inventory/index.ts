@@ -1,0 +1,4 @@
+export { featuredQuery, searchQuery, similarQuery, vehicleQuery, zipQuery } from './inventory.queries.ts';
+export { InventoryCard } from './inventory-card.tsx';
+export { bodyStylePicture } from './body-style-picture.ts';
+export { VehicleShelf } from './vehicle-shelf.tsx';

@@ -1,0 +1,48 @@
+import { chakra, VehicleCardSkeleton } from '@forecourt/shared-design';
+import type { Vehicle } from '@forecourt/shared-contracts/inventory';
+import { InventoryCard } from './inventory-card.tsx';
+
+const skeletons = 4;
+
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    margin: '0',
+    padding: '0',
+    display: { base: 'flex', sm: 'grid' },
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(264px, 100%), 1fr))',
+    gap: { base: '3', sm: '4', md: '5' },
+    overflowX: { base: 'auto', sm: 'visible' },
+    scrollSnapType: { base: 'x proximity', sm: 'none' },
+    scrollbarWidth: 'none',
+    marginInline: { base: '-4', sm: '0' },
+    paddingInline: { base: '4', sm: '0' },
+    scrollPaddingInline: '4',
+    paddingBlock: { base: '1', sm: '0' },
+    '& > li': {
+      display: 'grid',
+      flex: { base: '0 0 min(84%, 320px)', sm: 'none' },
+      minWidth: '0',
+      scrollSnapAlign: 'start',
+    },
+  },
+});
+
+/** A few vehicles in a row: swiped sideways on small screens, a grid on others. Undefined shows their shapes. */
+export function VehicleShelf({ vehicles }: { vehicles: readonly Vehicle[] | undefined }) {
+  return (
+    <List>
+      {vehicles
+        ? vehicles.map((vehicle) => (
+            <li key={vehicle.vin}>
+              <InventoryCard vehicle={vehicle} />
+            </li>
+          ))
+        : Array.from({ length: skeletons }, (_, index) => (
+            <li key={index}>
+              <VehicleCardSkeleton />
+            </li>
+          ))}
+    </List>
+  );
+}

@@ -1,0 +1,1 @@
+export { KeywordSearch } from './keyword-search.tsx';

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { searchVehicles, suggestKeywords } from '@forecourt/shared-contracts/inventory';
+import { answer, startApi } from '@forecourt/shared-contracts/testing';
+import { renderStorefront } from '../../testing/render-storefront.tsx';
+import { searchResultFixture } from '../../testing/vehicle-fixture.ts';
+
+const server = startApi();
+const asked: (string | null)[] = [];
+const suggestion = (n: number) => ({
+  text: `Volvo ${n}`,
+  kind: 'model' as const,
+  count: n,
+  query: `make=Volvo&model=${n}`,
+});
+
+beforeEach(() => {
+  asked.length = 0;
+  server.use(
+    answer(searchVehicles, searchResultFixture()),
+    answer(suggestKeywords, ({ query }) => {
+      asked.push(query.get('q'));
+      return { suggestions: Array.from({ length: 12 }, (_, n) => suggestion(n)) };
+    }),
+  );
+});
+
+const suggestions = async () => within(await screen.findByRole('listbox', { name: 'Suggestions' }));
+const box = () => screen.getByRole('combobox', { name: 'Search by make, model or keyword' });
+
+test('typing asks once it stands still, and shows at most ten', async () => {
+  await renderStorefront('/search');
+  await userEvent.type(box(), 'vol');
+  expect((await suggestions()).getAllByRole('option')).toHaveLength(10);
+  expect(asked).toEqual(['vol']);
+  expect(box()).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('blank input asks nothing and searches nothing', async () => {
+  const platform = await renderStorefront('/search');
+  await userEvent.type(box(), '   {Enter}');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(asked).toEqual([]);
+  expect(platform.navigation.current().location.search).toBe('');
+});
+
+test('Down moves, Enter takes what is marked', async () => {
+  const platform = await renderStorefront('/search');
+  await userEvent.type(box(), 'vol');
+  await suggestions();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  const marked = (await suggestions()).getByRole('option', { selected: true });
+  expect(marked).toHaveTextContent('Volvo 1');
+  expect(box()).toHaveAttribute('aria-activedescendant', marked.id);
+  await userEvent.keyboard('{Enter}');
+  expect(platform.navigation.current().location.search).toBe('?make=Volvo&model=1');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('Escape closes the list, then clears the box; Tab leaves', async () => {
+  await renderStorefront('/search');
+  await userEvent.type(box(), 'vol');
+  await suggestions();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(box()).toHaveValue('vol');
+  await userEvent.keyboard('{Escape}');
+  expect(box()).toHaveValue('');
+  await userEvent.type(box(), 'vol');
+  await suggestions();
+  await userEvent.tab();
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('Enter without a mark searches for the words and keeps the filters', async () => {
+  const platform = await renderStorefront('/search?make=Volvo');
+  await userEvent.type(box(), ' tow package {Enter}');
+  await waitFor(() =>
+    expect(platform.navigation.current().location.search).toBe('?keyword=tow+package&make=Volvo'),
+  );
+  expect(box()).toHaveFocus();
+});

@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import { chakra, SearchBox } from '@forecourt/shared-design';
+import type { Suggestion } from '@forecourt/shared-contracts/inventory';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { SuggestionList } from './suggestion-list.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+const Root = chakra('div', { base: { position: 'relative', width: 'full' } });
+
+interface KeywordSearchProps {
+  /** What is searched for; when it changes, the box follows. */
+  readonly keyword?: string | undefined;
+  /** With the trimmed text, never blank. */
+  readonly onSearch: (keyword: string) => void;
+  /** The box was emptied by its button or by Escape. */
+  readonly onClear?: () => void;
+}
+
+/** Free-text search with suggestions; a suggestion leads to the search that shows exactly what it names. */
+export function KeywordSearch({ keyword = '', onSearch, onClear }: KeywordSearchProps) {
+  const { t } = useTranslation('storefront');
+  const { navigation } = usePlatform();
+  const listId = useId();
+  const [typed, setTyped] = useState(keyword);
+  const [given, setGiven] = useState(keyword);
+  if (given !== keyword) {
+    setGiven(keyword);
+    setTyped(keyword);
+  }
+  const take = (one: Suggestion) => {
+    setTyped('');
+    navigation.push(`/search?${one.query}`);
+  };
+  const clear = () => {
+    setTyped('');
+    if (typed !== '') onClear?.();
+  };
+  const suggestions = useSuggestions(typed, { take, clear });
+  const { list, isOpen, activeIndex, open, close, handleKeyDown } = suggestions;
+  return (
+    <Root>
+      <SearchBox
+        label={t('keyword.label')}
+        placeholder={t('keyword.placeholder')}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text);
+          open();
+        }}
+        onClear={onClear}
+        onSearch={(text) => {
+          close();
+          onSearch(text);
+        }}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-activedescendant={activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined}
+        maxLength={80}
+        onKeyDown={handleKeyDown}
+        onBlur={close}
+      />
+      {isOpen && (
+        <SuggestionList
+          id={listId}
+          list={list}
+          activeIndex={activeIndex}
+          onTake={(one) => {
+            close();
+            take(one);
+          }}
+        />
+      )}
+    </Root>
+  );
+}

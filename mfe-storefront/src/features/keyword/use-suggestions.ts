@@ -1,0 +1,65 @@
+import { useState, type KeyboardEvent } from 'react';
+import { maximumSuggestions, type Suggestion } from '@forecourt/shared-contracts/inventory';
+import { useApi, useQuery } from '@forecourt/shared-contracts/react';
+import { useDebounced } from '../../platform/use-debounced.ts';
+import { suggestionsQuery } from './keyword.queries.ts';
+
+const debounceMs = 200;
+
+/** The list under the keyword box. `activeIndex` is -1 while none is marked. */
+export interface Suggestions {
+  readonly list: readonly Suggestion[];
+  readonly isOpen: boolean;
+  readonly activeIndex: number;
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly handleKeyDown: (event: KeyboardEvent) => void;
+}
+
+/**
+ * Suggestions for what was typed, with the keys of a combobox: Down opens and moves, Enter takes, Escape closes and
+ * then clears, Tab leaves. Answers are kept by what was asked, so a late one never replaces a newer one.
+ */
+export function useSuggestions(
+  typed: string,
+  on: { readonly take: (one: Suggestion) => void; readonly clear: () => void },
+): Suggestions {
+  const client = useApi();
+  const asked = useDebounced(typed, debounceMs);
+  const [isWanted, setWanted] = useState(false);
+  const [activeIndex, setActiveIndex] = useState(-1);
+  const { data } = useQuery(suggestionsQuery(client, asked));
+  const isBlank = typed.trim() === '' || asked.trim() === '';
+  const list = isBlank ? [] : (data?.suggestions ?? []).slice(0, maximumSuggestions);
+  const isOpen = isWanted && list.length > 0;
+  const close = () => {
+    setWanted(false);
+    setActiveIndex(-1);
+  };
+  const move = (by: number) => {
+    setWanted(true);
+    if (list.length > 0)
+      setActiveIndex((at) => (at + by + (at < 0 && by < 0 ? 1 : 0) + list.length) % list.length);
+  };
+  const handleEscape = (event: KeyboardEvent) => {
+    event.preventDefault();
+    if (isOpen) close();
+    else on.clear();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const active = isOpen ? list[activeIndex] : undefined;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter' && active) {
+      event.preventDefault();
+      close();
+      on.take(active);
+    } else if (event.key === 'Escape') handleEscape(event);
+  };
+  const open = () => {
+    setWanted(true);
+    setActiveIndex(-1);
+  };
+  return { list, isOpen, activeIndex: isOpen ? activeIndex : -1, open, close, handleKeyDown };
+}

@@ -1,0 +1,69 @@
+import { chakra, Icon, LinkButton, type IconName } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { Section } from './section.tsx';
+
+const steps: readonly { readonly id: string; readonly icon: IconName }[] = [
+  { id: 'choose', icon: 'search' },
+  { id: 'order', icon: 'cart' },
+  { id: 'verify', icon: 'id' },
+  { id: 'sign', icon: 'pen' },
+  { id: 'drive', icon: 'car' },
+];
+
+const List = chakra('ol', {
+  base: {
+    listStyle: 'none',
+    margin: '0',
+    marginBottom: '8',
+    padding: '0',
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
+    gap: { base: '6', md: '6' },
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: { base: '52px 1fr', md: '1fr' },
+      gap: '4',
+      alignItems: 'start',
+    },
+    '& .fc-mark': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '52px',
+      height: '52px',
+      borderRadius: 'card',
+      background: 'brandSoft',
+      color: 'ink',
+    },
+    '& h3': { textStyle: 'subheading', margin: '0' },
+    '& .fc-number': { color: 'inkMuted', fontVariantNumeric: 'tabular-nums', marginInlineEnd: '2' },
+    '& p': { margin: '0', marginTop: '1.5', color: 'inkMuted' },
+  },
+});
+
+/** The five steps of buying here, in their order. */
+export function HowItWorks() {
+  const { t } = useTranslation('storefront');
+  return (
+    <Section title={t('landing.how.title')} lead={t('landing.how.lead')}>
+      <List>
+        {steps.map(({ id, icon }, index) => (
+          <li key={id}>
+            <span className="fc-mark">
+              <Icon name={icon} sizePx={24} />
+            </span>
+            <div>
+              <h3>
+                <span className="fc-number">{index + 1}</span>
+                {t(`landing.how.${id}.title`)}
+              </h3>
+              <p>{t(`landing.how.${id}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </List>
+      <LinkButton href="/search" size="lg" trailingIcon="arrowRight">
+        {t('landing.how.action')}
+      </LinkButton>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { chakra, PriceTag } from '@forecourt/shared-design';
+import { formatCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import type { PaymentQuote } from './payment-inputs.ts';
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    padding: '4',
+    borderRadius: 'small',
+    background: 'brandSoft',
+    color: 'ink',
+    '& small, & p': { color: 'ink' },
+    '& p': { margin: '0', textStyle: 'small' },
+  },
+});
+
+/** The calculator's result: the monthly payment with its down payment, term and APR, or the cash total. Announced when it changes. */
+export function PaymentHeadline({ quote }: { quote: PaymentQuote }) {
+  const { t } = useTranslation('storefront');
+  const { finance, totalCents } = quote.price;
+  return (
+    <Root role="status">
+      {finance ? (
+        <>
+          <PriceTag amountCents={finance.monthlyPaymentCents} unit={t('payment.perMonth')} size="lg" />
+          <p>
+            {t('payment.terms', {
+              down: formatCurrency(finance.downPaymentCents),
+              months: finance.termMonths,
+              apr: formatPercent(finance.aprPercent),
+            })}
+          </p>
+        </>
+      ) : (
+        <>
+          <PriceTag amountCents={totalCents} unit={t('payment.cashTotal')} size="lg" />
+          <p>{t('payment.cashText', { deposit: formatCurrency(quote.price.dueTodayCents) })}</p>
+        </>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
+import { useApi, usePlatform, useQuery, useTenant } from '@forecourt/shared-contracts/react';
+import type { ZipPlace } from '@forecourt/shared-contracts/geo';
+import { readShopperZip, rememberShopperZip } from '../../platform/shopper-zip.ts';
+import { zipQuery } from '../inventory/index.ts';
+import {
+  defaultPaymentInputs,
+  paymentQuote,
+  type PaymentInputs,
+  type PaymentQuote,
+} from './payment-inputs.ts';
+
+/** The calculator's choices, what they cost, and how to change them. */
+export interface PaymentControls {
+  readonly inputs: PaymentInputs;
+  readonly quote: PaymentQuote;
+  readonly change: (part: Partial<PaymentInputs>) => void;
+  readonly zip: string;
+  readonly setZip: (zip: string) => void;
+  /** The place of a known ZIP. */
+  readonly place: ZipPlace | undefined;
+  readonly isZipUnknown: boolean;
+}
+
+/** Choices of one vehicle's payment; the ZIP is the one that the shopper named before, in this browser. */
+export function usePaymentInputs(vehicle: VehicleDetail): PaymentControls {
+  const platform = usePlatform();
+  const { payment } = useTenant();
+  const [chosen, setChosen] = useState(() => defaultPaymentInputs(payment));
+  const [zip, setZip] = useState('');
+  const change = useCallback(
+    (part: Partial<PaymentInputs>) => setChosen((before) => ({ ...before, ...part })),
+    [],
+  );
+  useEffect(() => setZip((typed) => typed || (readShopperZip(platform) ?? '')), [platform]);
+  const { data: place, isError } = useQuery(zipQuery(useApi(), zip));
+  const known = zip.length === 5 ? place : undefined;
+  const inputs = { ...chosen, state: known?.state };
+  return {
+    inputs,
+    quote: paymentQuote(vehicle, inputs, payment),
+    change,
+    zip,
+    setZip: (next) => {
+      setZip(next);
+      if (next.length === 5) rememberShopperZip(platform, next);
+    },
+    place: known,
+    isZipUnknown: zip.length === 5 && isError,
+  };
+}

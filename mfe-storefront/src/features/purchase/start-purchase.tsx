@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { Alert, AppLink, Button, chakra } from '@forecourt/shared-design';
+import { formatCurrency } from '@forecourt/shared-contracts/formats';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type { StartPurchaseState } from './use-start-purchase.ts';
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    '& .fc-note': { margin: '0', textAlign: 'center', textStyle: 'small', color: 'inkMuted' },
+    '& .fc-failure': { scrollMarginBlock: '120px' },
+  },
+});
+
+interface StartPurchaseProps {
+  readonly purchase: StartPurchaseState;
+  /** Search for vehicles like this one. */
+  readonly similarHref: string;
+}
+
+/** The page's main action, with what went wrong beside it; the message takes focus, wherever the action was started from. */
+export function StartPurchase({ purchase, similarHref }: StartPurchaseProps) {
+  const { t } = useTranslation('storefront');
+  const { payment, contact } = useTenant();
+  const message = useRef<HTMLDivElement>(null);
+  const { failure, isBusy, start } = purchase;
+  useEffect(() => {
+    if (failure && !isBusy) message.current?.focus();
+  }, [failure, isBusy]);
+  return (
+    <Root>
+      {failure && (
+        <div ref={message} tabIndex={-1} className="fc-failure">
+          <Alert severity="error">
+            {failure === 'unavailable' ? (
+              <>
+                {t('purchase.unavailable')} <AppLink href={similarHref}>{t('purchase.seeSimilar')}</AppLink>
+              </>
+            ) : (
+              t('purchase.failed', { phone: contact.phoneAbbreviation })
+            )}
+          </Alert>
+        </div>
+      )}
+      <Button size="lg" fullWidth busy={isBusy} onClick={start}>
+        {failure === 'retry' ? t('purchase.tryAgain') : t('purchase.start')}
+      </Button>
+      <p className="fc-note">{t('purchase.note', { deposit: formatCurrency(payment.depositCents) })}</p>
+    </Root>
+  );
+}

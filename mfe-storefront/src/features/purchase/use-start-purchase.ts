@@ -1,0 +1,27 @@
+import { putCart, type CartChoices } from '@forecourt/shared-contracts/commerce';
+import { useApi, useMutation, usePlatform } from '@forecourt/shared-contracts/react';
+import { purchaseFailure, type PurchaseFailure } from './purchase-failure.ts';
+
+/** Starting a purchase: one call, then the cart. */
+export interface StartPurchaseState {
+  readonly start: () => void;
+  readonly isBusy: boolean;
+  readonly failure: PurchaseFailure | undefined;
+}
+
+/** Puts the vehicle with the shopper's choices into the cart and goes there. A failure stays on this page. */
+export function useStartPurchase(choices: CartChoices): StartPurchaseState {
+  const client = useApi();
+  const { navigation } = usePlatform();
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => client.call(putCart, { body: choices }),
+    onSuccess: () => navigation.push('/cart'),
+  });
+  return {
+    start: () => {
+      if (!isPending) mutate();
+    },
+    isBusy: isPending || isSuccess,
+    failure: error ? purchaseFailure(error) : undefined,
+  };
+}

@@ -1,0 +1,46 @@
+import { chakra, VehicleCardSkeleton } from '@forecourt/shared-design';
+import type { Vehicle } from '@forecourt/shared-contracts/inventory';
+import { InventoryCard } from '../inventory/index.ts';
+
+const skeletons = 9;
+const eagerCards = 3;
+
+const Grid = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    margin: '0',
+    padding: '0',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(276px, 100%), 1fr))',
+    gap: { base: '4', md: '5' },
+    transition: 'opacity 150ms',
+    '&[aria-busy=true]': { opacity: '0.55' },
+    '& > li': { display: 'grid', minWidth: '0' },
+  },
+});
+
+interface ResultGridProps {
+  /** Undefined while the first answer is under way. */
+  readonly vehicles: readonly Vehicle[] | undefined;
+  /** The cards belong to an earlier search. */
+  readonly isStale: boolean;
+}
+
+/** The vehicles of one page of results, or shapes of the same size before there are any. */
+export function ResultGrid({ vehicles, isStale }: ResultGridProps) {
+  return (
+    <Grid aria-busy={isStale || !vehicles}>
+      {vehicles
+        ? vehicles.map((vehicle, index) => (
+            <li key={vehicle.vin}>
+              <InventoryCard vehicle={vehicle} headingLevel="h2" eager={index < eagerCards} />
+            </li>
+          ))
+        : Array.from({ length: skeletons }, (_, index) => (
+            <li key={index}>
+              <VehicleCardSkeleton />
+            </li>
+          ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { chakra, Page, PageHeading, Skeleton } from '@forecourt/shared-design';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { withKeyword } from '../../domain/search-changes.ts';
+import { usePageMeta } from '../../platform/use-page-meta.ts';
+import { ActiveFilters, FilterDrawer, FilterPanel } from '../filters/index.ts';
+import { KeywordSearch } from '../keyword/index.ts';
+import { SearchResults } from './search-results.tsx';
+import { SearchToolbar } from './search-toolbar.tsx';
+import { useSearchTitle } from './use-search-title.ts';
+import { useVehicleSearch } from './use-vehicle-search.ts';
+
+const Layout = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '272px minmax(0, 1fr)' },
+    columnGap: { base: '6', lg: '10' },
+    rowGap: '6',
+    alignItems: 'start',
+    '& .fc-head': {
+      gridColumn: '1 / -1',
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(320px, 440px)' },
+      alignItems: 'center',
+      gap: { base: '4', md: '8' },
+    },
+    '& aside': {
+      display: { base: 'none', md: 'block' },
+      position: 'sticky',
+      top: '84px',
+      maxHeight: 'calc(100dvh - 100px)',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      paddingInline: '4',
+      marginInlineStart: '-4',
+      scrollbarWidth: 'thin',
+    },
+    '& aside h2': { textStyle: 'subheading', margin: '0', marginBottom: '1' },
+    '& .fc-main': { display: 'grid', gap: '5', minWidth: '0', minHeight: '70vh', alignContent: 'start' },
+  },
+});
+
+/** Search of the inventory. Everything that is chosen stands in the address, so it can be shared and gone back through. */
+export function SearchPage() {
+  const { t } = useTranslation('storefront');
+  const { brandName } = useTenant();
+  const [hasDrawer, setDrawer] = useState(false);
+  const state = useVehicleSearch();
+  const { search, result, apply } = state;
+  const title = useSearchTitle(search);
+  usePageMeta({
+    title: t('meta.title', { page: title, brandName }),
+    description: t('search.metaDescription', { title, brandName }),
+  });
+  const handleKeyword = (keyword: string) => apply(withKeyword(search, keyword));
+  return (
+    <Page>
+      <Layout>
+        <div className="fc-head">
+          <PageHeading>{title}</PageHeading>
+          <KeywordSearch
+            keyword={search.keyword}
+            onSearch={handleKeyword}
+            onClear={() => search.keyword !== undefined && handleKeyword('')}
+          />
+        </div>
+        <aside aria-label={t('filters.title')}>
+          <h2>{t('filters.title')}</h2>
+          {result ? (
+            <FilterPanel search={search} result={result} onChange={apply} />
+          ) : (
+            <Skeleton height="70vh" />
+          )}
+        </aside>
+        <div className="fc-main">
+          <SearchToolbar state={state} onOpenFilters={() => setDrawer(true)} />
+          <ActiveFilters search={search} onChange={apply} />
+          <SearchResults state={state} />
+        </div>
+      </Layout>
+      {result && (
+        <FilterDrawer
+          isOpen={hasDrawer}
+          onClose={() => setDrawer(false)}
+          search={search}
+          result={result}
+          onChange={apply}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, chakra, EmptyState, LinkButton, Pagination, RetryPanel } from '@forecourt/shared-design';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { filterChips } from '../../domain/filter-chips.ts';
+import { withoutFilters } from '../../domain/search-changes.ts';
+import { searchHref } from '../../domain/search-href.ts';
+import { ResultGrid } from './result-grid.tsx';
+import type { VehicleSearchState } from './use-vehicle-search.ts';
+
+const Foot = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    justifyItems: 'center',
+    textAlign: 'center',
+    '& p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
+  },
+});
+
+function NoResults({ search, apply }: VehicleSearchState) {
+  const { t } = useTranslation('storefront');
+  const last = filterChips(search).at(-1);
+  return (
+    <EmptyState
+      icon="car"
+      title={t('search.emptyTitle')}
+      text={t('search.emptyText')}
+      actions={
+        <>
+          {last && <Button onClick={() => apply(last.without)}>{t('search.removeLast')}</Button>}
+          {last ? (
+            <Button variant="secondary" onClick={() => apply(withoutFilters(search))}>
+              {t('search.clear')}
+            </Button>
+          ) : (
+            <LinkButton href="/">{t('search.home')}</LinkButton>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** What was found: cards and pages, nothing with ways out, or a failure with another try. */
+export function SearchResults({ state }: { state: VehicleSearchState }) {
+  const { t } = useTranslation('storefront');
+  const { contact } = useTenant();
+  const { search, result, isStale, isFailed, isFetching, retry } = state;
+  if (isFailed) {
+    return (
+      <RetryPanel
+        title={t('search.failed')}
+        onRetry={retry}
+        busy={isFetching}
+        phone={{ number: `+1${contact.phone}`, label: contact.phoneAbbreviation }}
+      />
+    );
+  }
+  if (result?.total === 0 && !isStale) return <NoResults {...state} />;
+  return (
+    <>
+      <ResultGrid vehicles={result?.vehicles} isStale={isStale} />
+      {result && (
+        <Foot>
+          <Pagination
+            page={result.page}
+            total={Math.ceil(result.total / result.pageSize)}
+            hrefFor={(page) => searchHref({ ...search, page })}
+            label={t('search.pages')}
+          />
+          <p>{t('search.estimates')}</p>
+          {result.vehicles.some((vehicle) => vehicle.isSample) && <p>{t('sample.many')}</p>}
+        </Foot>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, chakra, SelectField } from '@forecourt/shared-design';
+import { formatCount } from '@forecourt/shared-contracts/formats';
+import { searchSorts, type SearchSort } from '@forecourt/shared-contracts/inventory';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { filterChips } from '../../domain/filter-chips.ts';
+import { withSort } from '../../domain/search-changes.ts';
+import type { VehicleSearchState } from './use-vehicle-search.ts';
+
+const Root = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    '& .fc-count': {
+      margin: '0',
+      minHeight: '1.5em',
+      flex: { base: '1 0 100%', sm: '1 1 auto' },
+      fontWeight: 'semibold',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& .fc-filter': { display: { base: 'flex', md: 'none' }, flex: { base: '1', sm: 'none' } },
+    '& .fc-filter button': { width: 'full', minHeight: '48px' },
+    '& .fc-sort': { flex: { base: '1.4', sm: '0 0 230px' }, minWidth: '0' },
+  },
+});
+
+interface SearchToolbarProps {
+  readonly state: VehicleSearchState;
+  readonly onOpenFilters: () => void;
+}
+
+/** Number of results, order, and the way to the filters on small screens. The number is announced when it changes. */
+export function SearchToolbar({ state, onOpenFilters }: SearchToolbarProps) {
+  const { t } = useTranslation('storefront');
+  const { search, result, isStale, apply } = state;
+  const chipCount = filterChips(search).length;
+  const sorts = searchSorts.filter((sort) => sort !== 'distance' || search.zip !== undefined);
+  const total = result && !isStale ? result.total : undefined;
+  return (
+    <Root>
+      <p className="fc-count" role="status">
+        {total === undefined ? '' : t('search.count', { count: total, total: formatCount(total) })}
+      </p>
+      <div className="fc-filter">
+        <Button variant="secondary" icon="filter" onClick={onOpenFilters} disabled={!result}>
+          {chipCount === 0 ? t('filters.open') : t('filters.openCounted', { count: chipCount })}
+        </Button>
+      </div>
+      <div className="fc-sort">
+        <SelectField
+          name="sort"
+          label={t('search.sort')}
+          labelHidden
+          placeholder={null}
+          value={search.sort}
+          onChange={(event) => apply(withSort(search, event.target.value as SearchSort))}
+          options={sorts.map((sort) => ({ value: sort, label: t(`inventory.sort.${sort}`) }))}
+        />
+      </div>
+    </Root>
+  );
+}

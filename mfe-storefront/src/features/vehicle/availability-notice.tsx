@@ -1,0 +1,29 @@
+import { Alert, chakra, LinkButton } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+
+const Root = chakra('div', { base: { display: 'grid', gap: '4' } });
+
+interface AvailabilityNoticeProps {
+  readonly availability: 'PendingSale' | 'Sold' | 'Deleted';
+  readonly similarHref: string;
+}
+
+/** Why a vehicle cannot be bought now, and where to find others (storefront.md section 4 'Vehicle availability'). */
+export function AvailabilityNotice({ availability, similarHref }: AvailabilityNoticeProps) {
+  const { t } = useTranslation('storefront');
+  const isPending = availability === 'PendingSale';
+  return (
+    <Root>
+      <Alert
+        severity={isPending ? 'warning' : 'info'}
+        live="off"
+        title={isPending ? t('vehicle.salePending') : t('vehicle.sold')}
+      >
+        {isPending ? t('vehicle.salePendingText') : t('vehicle.soldText')}
+      </Alert>
+      <LinkButton href={similarHref} size="lg" fullWidth trailingIcon="arrowRight">
+        {isPending ? t('vehicle.viewSimilar') : t('vehicle.seeSimilar')}
+      </LinkButton>
+    </Root>
+  );
+}

@@ -1,0 +1,22 @@
+import { useId, type ReactNode } from 'react';
+import { chakra } from '@forecourt/shared-design';
+
+const Root = chakra('section', {
+  base: { display: 'grid', gap: '4', '& > h2': { textStyle: 'heading', margin: '0' } },
+});
+
+interface FactSectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One block of facts under its heading. */
+export function FactSection({ title, children }: FactSectionProps) {
+  const id = useId();
+  return (
+    <Root aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,40 @@
+import { chakra, PriceTag } from '@forecourt/shared-design';
+import { formatCurrency } from '@forecourt/shared-contracts/formats';
+import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { IncentiveList } from '../payment/index.ts';
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    '& .fc-price': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: '2',
+    },
+    '& .fc-msrp': { textStyle: 'small', color: 'inkMuted', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+/** Asking price; for new vehicles with MSRP and the incentives that hold today (storefront.md section 4). */
+export function PriceBlock({ vehicle }: { vehicle: VehicleDetail }) {
+  const { t } = useTranslation('storefront');
+  const { condition, priceCents, msrpCents, incentivesTotalCents, incentives } = vehicle;
+  return (
+    <Root>
+      <div className="fc-price">
+        <PriceTag amountCents={priceCents} unit={t('price.asking')} size="lg" />
+        {condition === 'New' && (
+          <span className="fc-msrp">{t('price.msrp', { amount: formatCurrency(msrpCents) })}</span>
+        )}
+      </div>
+      <IncentiveList incentives={incentives} />
+      {incentivesTotalCents > 0 && (
+        <PriceTag amountCents={priceCents - incentivesTotalCents} unit={t('price.afterIncentives')} />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { putCart } from '@forecourt/shared-contracts/commerce';
+import { lookUpZip } from '@forecourt/shared-contracts/geo';
+import { getVehicle, listSimilarVehicles, type VehicleDetail } from '@forecourt/shared-contracts/inventory';
+import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { renderStorefront } from '../../testing/render-storefront.tsx';
+import { cartFixture } from '../../testing/cart-fixture.ts';
+import { vehicleFixture } from '../../testing/vehicle-fixture.ts';
+
+const server = startApi();
+
+async function openVehicle(parts: Partial<VehicleDetail> = {}) {
+  const vehicle = vehicleFixture(parts);
+  server.use(answer(getVehicle, vehicle), answer(listSimilarVehicles, { vehicles: [] }));
+  const platform = await renderStorefront(vehicle.path);
+  await screen.findByRole('heading', { level: 1, name: '2023 Volvo XC60' });
+  return platform;
+}
+
+/** Takes a put and answers with the cart that follows; keeps what was sent. */
+function takePut(): unknown[] {
+  const sent: unknown[] = [];
+  server.use(
+    answer(putCart, ({ rawBody }) => {
+      sent.push(rawBody);
+      return { cart: cartFixture() };
+    }),
+  );
+  return sent;
+}
+
+const payment = () => within(screen.getByRole('region', { name: 'Your payment' }));
+const start = () => payment().getByRole('button', { name: 'Start your purchase' });
+
+test('the page states price, payment and its trigger terms, and names itself', async () => {
+  await openVehicle();
+  expect(payment().getByRole('status')).toHaveTextContent('$2,500 down, 72 months at 9.89% APR');
+  expect(document.title).toBe('2023 Volvo XC60 Plus | Test Dealer');
+  expect(screen.getByText(/Sample listing/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '(207) 555 - 0178' })).toHaveAttribute('href', 'tel:+12075550178');
+});
+
+test('starting a purchase puts the choices into the cart and goes there', async () => {
+  const platform = await openVehicle();
+  const sent = takePut();
+  await userEvent.click(payment().getByRole('radio', { name: '60' }));
+  await userEvent.click(start());
+  await waitFor(() => expect(platform.navigation.current().location.pathname).toBe('/cart'));
+  expect(sent).toEqual([
+    { vin: 'YV4L12RK5P1000012', purchaseType: 'Finance', downPaymentCents: 2_500_00, termMonths: 60 },
+  ]);
+});
+
+test('a cash purchase carries no loan terms', async () => {
+  await openVehicle();
+  const sent = takePut();
+  await userEvent.click(payment().getByRole('radio', { name: 'Cash' }));
+  expect(payment().getByRole('status')).toHaveTextContent('total, taxes and fees included');
+  await userEvent.click(start());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toEqual({ vin: 'YV4L12RK5P1000012', purchaseType: 'Cash' });
+});
+
+test('a vehicle that was just taken says so and leads to similar ones', async () => {
+  const platform = await openVehicle();
+  server.use(refuse(putCart, 409, 'error.cart.vehicleUnavailable'));
+  await userEvent.click(start());
+  expect(await screen.findByText(/has just been taken/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See Similar Vehicles' })).toHaveAttribute(
+    'href',
+    '/search?condition=Certified%2CUsed&make=Volvo&model=XC60',
+  );
+  expect(platform.navigation.current().location.pathname).toBe('/vehicle/YV4L12RK5P1000012');
+});
+
+test('another failure can be tried again, and the message has focus', async () => {
+  const platform = await openVehicle();
+  server.use(http.put('http://localhost/public/cart', () => HttpResponse.json({}, { status: 400 })));
+  await userEvent.click(start());
+  expect((await screen.findByRole('alert')).closest('[tabindex="-1"]')).toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveTextContent('207-555-0178');
+  server.use(answer(putCart, { cart: cartFixture() }));
+  await userEvent.click(payment().getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(platform.navigation.current().location.pathname).toBe('/cart'));
+});
+
+test('the down payment counts after a pause and stays below the most', async () => {
+  await openVehicle();
+  const field = payment().getByRole('textbox', { name: 'Down payment' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '4000');
+  expect(payment().getByRole('status')).toHaveTextContent('$2,500 down');
+  await waitFor(() => expect(payment().getByRole('status')).toHaveTextContent('$4,000 down'));
+  await userEvent.clear(field);
+  await userEvent.type(field, '900000');
+  expect(field).toBeInvalid();
+  await userEvent.tab();
+  expect(field).toHaveValue('29,786');
+  expect(payment().getByRole('status')).toHaveTextContent('$29,786 down');
+});
+
+test('the ZIP chooses taxes and says how far the vehicle is', async () => {
+  await openVehicle();
+  server.use(
+    answer(lookUpZip, {
+      zip: '04240',
+      city: 'Lewiston',
+      state: 'ME',
+      county: 'Androscoggin',
+      latitude: 44.09,
+      longitude: -70.19,
+    }),
+  );
+  await userEvent.type(payment().getByRole('textbox', { name: 'ZIP code where you register it' }), '04240');
+  expect(await payment().findByText('Lewiston, ME')).toBeVisible();
+  expect(screen.getByText('30 mi from 04240')).toBeVisible();
+});
+
+test("'Why this number' takes the payment apart", async () => {
+  await openVehicle();
+  await userEvent.click(payment().getByRole('button', { name: 'Why this number' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Why this number' }));
+  expect(dialog.getByRole('row', { name: 'Sales taxME, 5.5% $1,803.67' })).toBeVisible();
+  expect(dialog.getByRole('row', { name: /Amount financed/ })).toBeVisible();
+});
+
+test.each([
+  ['Sold', 'Sorry this one got away. Find another just like it.', 'See Similar Vehicles'],
+  ['PendingSale', 'Another customer is buying this vehicle.', 'View Similar'],
+] as const)('a %s vehicle cannot be bought, but leads to others', async (availability, words, link) => {
+  await openVehicle({ availability });
+  expect(screen.getByText(words, { exact: false })).toBeVisible();
+  expect(screen.getByRole('link', { name: link })).toHaveAttribute(
+    'href',
+    '/search?condition=Certified%2CUsed&make=Volvo&model=XC60',
+  );
+  expect(screen.queryByRole('button', { name: 'Start your purchase' })).toBeNull();
+});
+
+test('incentives show with the dates that they hold', async () => {
+  await openVehicle({
+    condition: 'New',
+    incentivesTotalCents: 1_500_00,
+    incentives: [
+      {
+        id: 'i1',
+        name: 'Winter bonus',
+        savingsCents: 1_500_00,
+        effectiveFromOn: '2026-11-01',
+        effectiveToOn: '2026-12-31',
+      },
+    ],
+  });
+  const list = screen.getByRole('list', { name: 'Incentives' });
+  expect(list).toHaveTextContent('Winter bonusNov 1, 2026 – Dec 31, 2026-$1,500');
+});
+
+test('pictures are walked through by buttons and keys', async () => {
+  await openVehicle();
+  const gallery = within(screen.getByRole('region', { name: 'Pictures of the 2023 Volvo XC60' }));
+  await userEvent.click(gallery.getByRole('button', { name: 'Next picture' }));
+  expect(gallery.getByRole('status')).toHaveTextContent('2 / 2');
+  expect(gallery.getByRole('button', { name: 'Next picture' })).toBeDisabled();
+  gallery.getByRole('list', { name: /Pictures, scroll/ }).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(gallery.getByRole('status')).toHaveTextContent('1 / 2');
+});
+
+test('an unknown VIN is a 404 page with ways on', async () => {
+  server.use(refuse(getVehicle, 404, 'error.notFound'));
+  await renderStorefront('/vehicle/NOSUCHVIN');
+  expect(await screen.findByRole('heading', { name: "We can't find that vehicle" })).toBeVisible();
+  expect(screen.getByText('Error 404')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Search all vehicles' })).toHaveAttribute('href', '/search');
+});

@@ -1,0 +1,52 @@
+import { httpFailure } from '@forecourt/shared-contracts';
+import { ErrorPage, LinkButton, Page, RetryPanel } from '@forecourt/shared-design';
+import { useApi, useParams, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { usePageMeta } from '../../platform/use-page-meta.ts';
+import { vehicleQuery } from '../inventory/index.ts';
+import { VehicleSkeleton } from './vehicle-skeleton.tsx';
+import { VehicleView } from './vehicle-view.tsx';
+
+function VehicleNotFound() {
+  const { t } = useTranslation('storefront');
+  const { brandName } = useTenant();
+  const title = t('vehicle.notFoundTitle');
+  usePageMeta({ title: t('meta.title', { page: title, brandName }), description: t('vehicle.notFoundText') });
+  return (
+    <ErrorPage
+      code={404}
+      title={title}
+      subtitle={t('vehicle.notFoundText')}
+      action={
+        <>
+          <LinkButton href="/search">{t('vehicle.searchAll')}</LinkButton>
+          <LinkButton href="/" variant="secondary">
+            {t('vehicle.home')}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
+/** The page of one vehicle by its VIN: loading, not found, failed, or the vehicle in any state of availability. */
+export function VehiclePage() {
+  const { t } = useTranslation('storefront');
+  const { contact } = useTenant();
+  const { vin = '' } = useParams();
+  const { data: vehicle, error, refetch, isFetching } = useQuery(vehicleQuery(useApi(), vin));
+  if (vehicle) return <VehicleView key={vehicle.vin} vehicle={vehicle} />;
+  if (httpFailure(error)?.status === 404) return <VehicleNotFound />;
+  if (error) {
+    return (
+      <Page>
+        <RetryPanel
+          title={t('vehicle.failed')}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+          phone={{ number: `+1${contact.phone}`, label: contact.phoneAbbreviation }}
+        />
+      </Page>
+    );
+  }
+  return <VehicleSkeleton />;
+}

@@ -1,0 +1,26 @@
+import { Page, Skeleton } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { VehicleColumns } from './vehicle-columns.tsx';
+
+/** A vehicle page that is not here yet, of the same shape. */
+export function VehicleSkeleton() {
+  const { t } = useTranslation('storefront');
+  return (
+    <Page role="status" aria-label={t('vehicle.loading')}>
+      <Skeleton height="20px" width="220px" marginBottom="5" />
+      <VehicleColumns>
+        <div className="fc-media-area">
+          <Skeleton aspectRatio="100 / 75.2" />
+        </div>
+        <div className="fc-buy">
+          <Skeleton height="40px" width="80%" />
+          <Skeleton height="20px" width="55%" marginTop="3" />
+          <Skeleton height="380px" marginTop="6" />
+        </div>
+        <div className="fc-facts-area">
+          <Skeleton height="220px" />
+        </div>
+      </VehicleColumns>
+    </Page>
+  );
+}

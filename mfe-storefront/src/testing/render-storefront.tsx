@@ -1,0 +1,22 @@
+import { act, configure, render } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { Platform } from '@forecourt/shared-contracts';
+import { RemoteRoot } from '@forecourt/shared-contracts/react';
+import { mountUnderTest } from '@forecourt/shared-contracts/react/testing';
+import { createTestPlatform, type TestPlatformOptions } from '@forecourt/shared-contracts/testing';
+import { prepare, RemoteApp, resources } from '../app/remote-app.tsx';
+
+// Whole pages in jsdom: computing visibility for each query by role takes most of a test's time.
+configure({ defaultHidden: true, asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+/** Mounts the whole remote at an address, as the shell does: prepared, with a real platform and a mocked network. */
+export async function renderStorefront(target: string, options: TestPlatformOptions = {}): Promise<Platform> {
+  const platform = await createTestPlatform({ ...options, target });
+  const remote = await mountUnderTest({ name: 'mfe-storefront', RemoteApp, resources, prepare }, platform);
+  const fail = (error: unknown) => {
+    throw error;
+  };
+  await act(async () => void render(<RemoteRoot remote={remote} onError={fail} />));
+  return platform;
+}
