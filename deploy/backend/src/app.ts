@@ -1,0 +1,66 @@
+import type { Hono } from 'hono';
+import { cartRoutes, orderRoutes, type CommerceDeps } from './commerce/index.ts';
+import { contractingRoutes } from './contracting/index.ts';
+import { documentRoutes, type PreviewMaker } from './documents/index.ts';
+import type { FileStore } from './files/index.ts';
+import { flagDataFileRoutes, flagSandboxRoutes, launchDarklyRoutes } from './flags/index.ts';
+import { geoRoutes, type ZipTable } from './geo/index.ts';
+import { createApp, type AppEnv, type HttpServices } from './http/index.ts';
+import { idVerificationRoutes, sandboxProvider, sandboxProviderRoutes } from './id-verification/index.ts';
+import { identityRoutes, regionRoutes, type IdentityDeps } from './identity/index.ts';
+import { insuranceRoutes, samplePolicyVerifier } from './insurance/index.ts';
+import { mediaRoutes } from './media/media.routes.ts';
+import type { Inventory } from './open-inventory.ts';
+import { outboxRoutes, type Outbox } from './outbox/index.ts';
+
+/** What the domains of the backend are made of. */
+export interface BackendParts {
+  readonly services: HttpServices;
+  readonly identity: IdentityDeps;
+  readonly inventory: Inventory;
+  readonly outbox: Outbox;
+  readonly zips: ZipTable;
+  readonly files: FileStore;
+  readonly previews: PreviewMaker;
+  /** Secret behind links that are sent to people, 256 bits in hexadecimal. */
+  readonly linkSecret: string;
+  /** Outbox page and changing flags by hand. */
+  readonly isSandbox: boolean;
+}
+
+/** Every call of the backend: one line per domain. */
+export function backendApp({
+  services,
+  identity,
+  inventory,
+  outbox,
+  zips,
+  files,
+  previews,
+  linkSecret,
+  isSandbox,
+}: BackendParts): Hono<AppEnv> {
+  const { clock, random } = services;
+  const { catalog } = inventory;
+  const stateOfZip = (zip: string) => zips.find(zip)?.state;
+  const commerce: CommerceDeps = { catalog, stateOfZip, outbox, clock, random };
+  const app = createApp(services);
+  app.route('/_sandbox/idp', identityRoutes(identity));
+  app.route('/', regionRoutes(identity));
+  app.route('/', mediaRoutes());
+  app.route('/', geoRoutes({ zips }));
+  app.route('/', inventory.routes);
+  app.route('/', cartRoutes(commerce));
+  app.route('/', orderRoutes(commerce));
+  app.route('/', insuranceRoutes({ clock, verifier: samplePolicyVerifier }));
+  const provider = isSandbox ? sandboxProvider : undefined;
+  app.route('/', idVerificationRoutes({ clock, random, outbox, provider, linkSecret }));
+  app.route('/', documentRoutes({ files, previews, clock, random }));
+  app.route('/', contractingRoutes({ clock }));
+  app.route('/', flagDataFileRoutes());
+  app.route('/', launchDarklyRoutes());
+  if (isSandbox) app.route('/', sandboxProviderRoutes({ clock, random }));
+  if (isSandbox) app.route('/', outboxRoutes());
+  if (isSandbox) app.route('/', flagSandboxRoutes());
+  return app;
+}

@@ -1,0 +1,229 @@
+import type { Cart, Order, OrderHistoryEntry } from '@forecourt/shared-contracts/commerce';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../db/index.ts';
+import { errorCode, type TestClient } from '../testing/client.ts';
+import { testEngines } from '../testing/engines.ts';
+import { testBackend, type TestBackend } from '../testing/test-backend.ts';
+import { testVin } from '../testing/test-catalog.ts';
+
+type CartAnswer = { cart: Cart };
+type OrderAnswer = { data: Order };
+
+const session = '0b6f1c86-5c1e-4d24-9a55-3f6d0a7d1a11';
+let sequence = 0;
+const fresh = (name: string) => `${name}-${(sequence += 1)}`;
+
+describe.each(testEngines)('buying on $engine', ({ open }) => {
+  let database: Database;
+  let backend: TestBackend;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+  beforeEach(() => {
+    backend = testBackend(database.db);
+    backend.stock(5);
+  });
+
+  const cash = (number: number, more: object = {}) => ({
+    vin: testVin(number),
+    purchaseType: 'Cash',
+    ...more,
+  });
+  const putCart = (client: TestClient, body: unknown) =>
+    client.send<CartAnswer>('PUT', '/public/cart', { body });
+  const place = (client: TestClient, expectedTotalCents: number, key = fresh('order-key')) =>
+    client.send<OrderAnswer>('POST', '/api/commerce/orders', {
+      body: { purchaseType: 'Cash', expectedTotalCents },
+      headers: { 'idempotency-key': key },
+    });
+  async function order(client: TestClient, number = 1) {
+    const { cart } = (await putCart(client, cash(number))).body;
+    return (await place(client, cart.price.totalCents)).body.data;
+  }
+
+  describe('cart', () => {
+    it('is priced by the shared rules for the state of the ZIP', async () => {
+      const { cart } = (await putCart(backend.client({ sessionId: session }), cash(1, { zipCode: '75201' })))
+        .body;
+      // Texas, sample rates: (28,995.00 + 85.00) × 6.25 % = 1,817.50; title and registration 335.00
+      expect(cart.price).toMatchObject({ state: 'TX', totalCents: 2_899_500 + 8_500 + 181_750 + 33_500 });
+      expect(cart.price.lines.reduce((sum, line) => sum + line.amountCents, 0)).toBe(cart.price.totalCents);
+    });
+
+    it('belongs to a visit, and to nobody else', async () => {
+      const sessionId = fresh('session');
+      await putCart(backend.client({ sessionId }), cash(1));
+      const read = async (visitor: object) =>
+        (await backend.client(visitor).get<CartAnswer>('/public/cart')).body;
+      expect((await read({ sessionId })).cart.vehicle.vin).toBe(testVin(1));
+      expect(await read({ sessionId: fresh('session') })).toEqual({ cart: null });
+      expect(await read({ sessionId, tenantId: 'harbor' })).toEqual({ cart: null });
+      expect(await read({})).toEqual({ cart: null });
+    });
+
+    it('follows a guest into their account, where the choice made last stays', async () => {
+      const sessionId = fresh('session');
+      const sub = fresh('ann');
+      await putCart(backend.client({ sub }), cash(1));
+      backend.clock.advance(1000);
+      await putCart(backend.client({ sessionId }), cash(2));
+      const client = backend.client({ sub, sessionId });
+      expect((await client.get<CartAnswer>('/public/cart')).body.cart.vehicle.vin).toBe(testVin(2));
+      expect((await backend.client({ sessionId }).get('/public/cart')).body).toEqual({ cart: null });
+      expect((await backend.client({ sub }).get<CartAnswer>('/public/cart')).body.cart.vehicle.vin).toBe(
+        testVin(2),
+      );
+    });
+
+    it('holds one vehicle, changes in place and empties', async () => {
+      const client = backend.client({ sub: fresh('ann') });
+      await putCart(client, cash(1));
+      await putCart(client, {
+        ...cash(2),
+        purchaseType: 'Finance',
+        downPaymentCents: 300_000,
+        termMonths: 60,
+      });
+      const { cart } = (await client.get<CartAnswer>('/public/cart')).body;
+      expect(cart).toMatchObject({ vehicle: { vin: testVin(2) }, purchaseType: 'Finance' });
+      expect(cart.price.finance).toMatchObject({ downPaymentCents: 300_000, termMonths: 60 });
+      expect((await client.send('DELETE', '/public/cart')).body).toEqual({ cart: null });
+      expect((await client.send('DELETE', '/public/cart')).status).toBe(200);
+      expect((await client.get('/public/cart')).body).toEqual({ cart: null });
+    });
+
+    it('tells when its vehicle was sold meanwhile', async () => {
+      const client = backend.client({ sub: fresh('ann') });
+      await putCart(client, cash(1));
+      backend.catalog.put(testVin(1), { availability: 'Sold' });
+      expect((await client.get<CartAnswer>('/public/cart')).body.cart.isAvailable).toBe(false);
+    });
+
+    it.each([
+      ['a vehicle that nobody has', testVin(404), 404, 'error.cart.unknownVehicle'],
+      ['a vehicle of a pending sale', testVin(90), 409, 'error.cart.vehicleUnavailable'],
+      ['a vehicle that was withdrawn', testVin(91), 404, 'error.cart.unknownVehicle'],
+      ['a VIN of another length', 'SHORT', 400, 'error.validation.request'],
+    ])('refuses %s', async (...[, vin, status, code]) => {
+      backend.catalog.put(testVin(90), { availability: 'PendingSale' });
+      backend.catalog.put(testVin(91), { availability: 'Deleted' });
+      const answer = await putCart(backend.client({ sub: fresh('ann') }), { vin, purchaseType: 'Cash' });
+      expect([answer.status, errorCode(answer)]).toEqual([status, code]);
+    });
+  });
+
+  describe('order of a cart', () => {
+    it('claims the vehicle, empties the cart, starts the history and tells the buyer', async () => {
+      const sub = fresh('ann');
+      const client = backend.client({ sub });
+      const made = await order(client);
+      expect(made).toMatchObject({
+        orderStatus: 'SUBMITTED',
+        deal: { type: 'Cash' },
+        vehicle: { vin: testVin(1) },
+      });
+      expect(made.orderNumber).toMatch(/^FC(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
+      expect(backend.catalog.availabilityOf(testVin(1))).toBe('PendingSale');
+      expect(backend.catalog.noted).toEqual([testVin(1)]);
+      expect((await client.get('/public/cart')).body).toEqual({ cart: null });
+      const { history } = (
+        await client.get<{ history: OrderHistoryEntry[] }>(`/public/commerce/history/${made.orderNumber}`)
+      ).body;
+      expect(history).toMatchObject([{ values: { orderStatus: 'SUBMITTED' }, actor: 'buyer' }]);
+      const { messages } = (
+        await client.get<{ messages: { body: string }[] }>(
+          `/_sandbox/outbox.json?recipient=${sub}@example.com`,
+        )
+      ).body;
+      expect(messages).toHaveLength(1);
+      expect(messages[0]?.body).toContain(made.orderNumber);
+    });
+
+    it('is made once for a repeated key, also by another copy of the server', async () => {
+      const sub = fresh('ann');
+      const client = backend.client({ sub });
+      const { cart } = (await putCart(client, cash(1))).body;
+      const key = fresh('order-key');
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => place(client, cart.price.totalCents, key)),
+      );
+      const later = await place(testBackend(database.db).client({ sub }), cart.price.totalCents, key);
+      const numbers = [...answers, later].map(({ body }) => body.data.orderNumber);
+      expect(new Set(numbers).size).toBe(1);
+      const { orders } = (await client.get<{ orders: Order[] }>('/api/commerce/orders')).body;
+      expect(orders).toHaveLength(1);
+    });
+
+    it('takes the cart that a guest filled before signing in', async () => {
+      const sessionId = fresh('session');
+      const { cart } = (await putCart(backend.client({ sessionId }), cash(3))).body;
+      const made = await place(backend.client({ sub: fresh('ann'), sessionId }), cart.price.totalCents);
+      expect(made.body.data.vehicle.vin).toBe(testVin(3));
+    });
+
+    it.each([
+      ['the cart is empty', 'error.cart.empty'],
+      ['the price has changed', 'error.order.priceChanged'],
+      ['somebody was faster', 'error.order.vehicleUnavailable'],
+    ])('is refused when %s, and leaves everything as it was', async (_, code) => {
+      const client = backend.client({ sub: fresh('ann') });
+      const { cart } = (await putCart(client, cash(1))).body;
+      const total = cart.price.totalCents;
+      if (code === 'error.cart.empty') await client.send('DELETE', '/public/cart');
+      if (code === 'error.order.priceChanged') backend.catalog.put(testVin(1), { priceCents: 2_700_000 });
+      if (code === 'error.order.vehicleUnavailable')
+        backend.catalog.put(testVin(1), { availability: 'PendingSale' });
+      const answer = await place(client, total);
+      expect([answer.status, errorCode(answer)]).toEqual([409, code]);
+      expect((await client.get('/api/commerce/orders')).body).toEqual({ orders: [] });
+      expect(backend.catalog.noted).toEqual([]);
+    });
+
+    it('is refused for finance, which needs an application', async () => {
+      const client = backend.client({ sub: fresh('ann') });
+      await putCart(client, cash(1));
+      const answer = await client.send('POST', '/api/commerce/orders', {
+        body: { purchaseType: 'Finance', expectedTotalCents: 1 },
+        headers: { 'idempotency-key': fresh('order-key') },
+      });
+      expect(errorCode(answer)).toBe('error.order.financeNeedsApplication');
+    });
+  });
+
+  describe('whose order it is (T35)', () => {
+    it.each([
+      '/public/commerce/orders',
+      '/public/commerce/history',
+      '/public/insurance-verification/progress',
+    ])('%s/{number} is for its owner alone; foreign and unknown are alike', async (path) => {
+      const owner = backend.client({ sub: fresh('ann') });
+      const { orderNumber } = await order(owner);
+      const ask = (client: TestClient, number = orderNumber) => client.get(`${path}/${number}`);
+      expect((await ask(owner)).status).toBe(200);
+      expect((await ask(backend.client())).status).toBe(401);
+      const foreign = await ask(backend.client({ sub: fresh('bob') }));
+      const elsewhere = await ask(backend.client({ sub: 'ann-1', tenantId: 'harbor' }));
+      const unknown = await ask(owner, 'FC-0000-0000-0000');
+      for (const answer of [foreign, elsewhere, unknown]) {
+        expect([answer.status, errorCode(answer)]).toEqual([404, 'error.notFound']);
+      }
+    });
+  });
+
+  it('lists the orders that the specification lists, oldest first', async () => {
+    backend.stock(200, 1000);
+    await backend.seed('northstar');
+    const { orders } = (
+      await backend.client({ sub: 'demo-northstar' }).get<{ orders: Order[] }>('/api/commerce/orders')
+    ).body;
+    expect(orders).toHaveLength(9);
+    const dates = orders.map(({ creationDate }) => creationDate);
+    expect(dates).toEqual([...dates].sort());
+    expect(
+      (await backend.client({ sub: 'demo-northstar', tenantId: 'harbor' }).get('/api/commerce/orders')).body,
+    ).toEqual({
+      orders: [],
+    });
+  });
+});

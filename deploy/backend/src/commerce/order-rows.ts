@@ -1,0 +1,72 @@
+import type { OrderStatus } from '@forecourt/shared-contracts/commerce';
+import { and, asc, eq } from 'drizzle-orm';
+import type { NewRow, TenantStore } from '../db/index.ts';
+import { orderHistory, orders } from './commerce.tables.ts';
+
+/** A stored order. */
+export type OrderRow = typeof orders.$inferSelect;
+/** A stored step of an order's life. */
+export type OrderHistoryRow = typeof orderHistory.$inferSelect;
+
+/** The order with this number if it is this account's; a foreign one and an unknown one are alike (T35). */
+export function findOwnOrder(
+  store: TenantStore,
+  orderNumber: string,
+  sub: string,
+): Promise<OrderRow | undefined> {
+  return store.findOne(orders, { where: and(eq(orders.orderNumber, orderNumber), eq(orders.ownerSub, sub)) });
+}
+
+/** The order of this deal if it is this account's. */
+export function findOwnDeal(
+  store: TenantStore,
+  dealRefId: string,
+  sub: string,
+): Promise<OrderRow | undefined> {
+  return store.findOne(orders, { where: and(eq(orders.dealRefId, dealRefId), eq(orders.ownerSub, sub)) });
+}
+
+/** All orders of an account, oldest first. */
+export function ownOrders(store: TenantStore, sub: string): Promise<OrderRow[]> {
+  return store.find(orders, {
+    where: eq(orders.ownerSub, sub),
+    orderBy: [asc(orders.createdAt), asc(orders.orderNumber)],
+  });
+}
+
+/** Every status that an order has had, oldest first. */
+export function historyOf(store: TenantStore, orderNumber: string): Promise<OrderHistoryRow[]> {
+  return store.find(orderHistory, {
+    where: eq(orderHistory.orderNumber, orderNumber),
+    orderBy: [asc(orderHistory.position)],
+  });
+}
+
+/** Stores a new order with the statuses that it has gone through. */
+export async function insertOrder(
+  store: TenantStore,
+  order: NewRow<typeof orders>,
+  history: readonly NewRow<typeof orderHistory>[],
+): Promise<void> {
+  await store.insert(orders, [order]);
+  await store.insert(orderHistory, history);
+}
+
+/** A step forward in an order's life. */
+interface OrderStep {
+  readonly id: string;
+  readonly status: OrderStatus;
+  readonly at: Date;
+  readonly actor: OrderHistoryRow['actor'];
+}
+
+/** Gives an order its next status and writes it down in its history. Call it within a transaction. */
+export async function noteOrderStatus(
+  store: TenantStore,
+  orderNumber: string,
+  step: OrderStep,
+): Promise<void> {
+  const { id, status, at, actor } = step;
+  await store.update(orders, { status }, eq(orders.orderNumber, orderNumber));
+  await store.insert(orderHistory, [{ id, orderNumber, at, orderStatus: status, actor }]);
+}

@@ -1,0 +1,25 @@
+import type { Order, OrderHistoryEntry } from '@forecourt/shared-contracts/commerce';
+import type { OrderHistoryRow, OrderRow } from './order-rows.ts';
+
+/** An order as its owner sees it. Payment, delivery and identity are null until there is something to say. */
+export function orderView(row: OrderRow): Order {
+  return {
+    orderNumber: row.orderNumber,
+    orderStatus: row.status,
+    creationDate: row.createdAt.toISOString(),
+    deal: { type: row.dealType, dealRefId: row.dealRefId, status: row.dealStatus ?? undefined },
+    paymentInfo: row.paymentStatus === null ? null : { status: row.paymentStatus },
+    delivery:
+      row.deliveryType === null
+        ? null
+        : { type: row.deliveryType, appointmentTime: row.appointmentAt?.toISOString() ?? null },
+    idVerification: row.idVerificationStatus === null ? null : { status: row.idVerificationStatus },
+    vehicle: row.vehicle,
+    price: row.price,
+  };
+}
+
+/** One step of an order's life as its owner sees it. */
+export function historyEntryView(row: OrderHistoryRow): OrderHistoryEntry {
+  return { id: row.id, at: row.at.toISOString(), values: { orderStatus: row.orderStatus }, actor: row.actor };
+}

@@ -1,0 +1,44 @@
+import {
+  createOrder,
+  getOrder,
+  getOrderHistory,
+  listedOrders,
+  listOrders,
+} from '@forecourt/shared-contracts/commerce';
+import { Hono } from 'hono';
+import { fail, isFailure, route, type AppEnv } from '../http/index.ts';
+import { cartHolder } from './cart.routes.ts';
+import type { CommerceDeps } from './commerce-deps.ts';
+import { findOwnOrder, historyOf, ownOrders } from './order-rows.ts';
+import { historyEntryView, orderView } from './order-view.ts';
+import { placeOrder } from './place-order.ts';
+
+/** Orders, each for its owner alone: one by number, its history, the list, and making one. */
+export function orderRoutes(deps: CommerceDeps): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+
+  route(app, getOrder, async ({ params, store, requireCaller }) => {
+    const order = await findOwnOrder(store, params.orderNumber, requireCaller().sub);
+    return order ? { data: orderView(order) } : fail('error.notFound');
+  });
+
+  route(app, getOrderHistory, async ({ params, store, requireCaller }) => {
+    const order = await findOwnOrder(store, params.orderNumber, requireCaller().sub);
+    if (!order) return fail('error.notFound');
+    return { history: (await historyOf(store, order.orderNumber)).map(historyEntryView) };
+  });
+
+  route(app, listOrders, async ({ store, requireCaller }) => {
+    const own = await ownOrders(store, requireCaller().sub);
+    return { orders: listedOrders(own.map(orderView)) };
+  });
+
+  route(app, createOrder, async (request) => {
+    await cartHolder(request);
+    const { store, tenant, body } = request;
+    const placed = await placeOrder(deps, { store, tenant, caller: request.requireCaller(), ...body });
+    return isFailure(placed) ? placed : { data: placed };
+  });
+
+  return app;
+}

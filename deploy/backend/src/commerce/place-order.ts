@@ -1,0 +1,96 @@
+import type { createOrder, Order } from '@forecourt/shared-contracts/commerce';
+import type { EndpointErrorCode } from '@forecourt/shared-contracts/http';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import type { TenantStore } from '../db/index.ts';
+import { requestDocuments } from '../documents/index.ts';
+import { fail, type Caller, type Failure } from '../http/index.ts';
+import { accountHolder, findCart, removeCart } from './cart-rows.ts';
+import type { CommerceDeps } from './commerce-deps.ts';
+import { drawDealRef, drawOrderNumber } from './order-number.ts';
+import { insertOrder, type OrderRow } from './order-rows.ts';
+import { orderView } from './order-view.ts';
+import { priceCart } from './price-cart.ts';
+
+interface Placing {
+  /** An open transaction: claim, order, documents and the emptied cart are one effect. */
+  readonly store: TenantStore;
+  readonly tenant: Tenant;
+  readonly caller: Caller;
+  readonly purchaseType: 'Cash' | 'Finance';
+  readonly expectedTotalCents: number;
+}
+
+/**
+ * Makes a cash order of the cart of the account. The vehicle is priced anew and claimed; whoever claims it second is refused.
+ * Finance needs a credit application, so it is refused here.
+ */
+export async function placeOrder(
+  deps: CommerceDeps,
+  placing: Placing,
+): Promise<Order | Failure<EndpointErrorCode<typeof createOrder>>> {
+  const { store, tenant, caller, purchaseType } = placing;
+  if (purchaseType === 'Finance') return fail('error.order.financeNeedsApplication');
+  const holder = accountHolder(caller.sub);
+  const cart = await findCart(store, holder);
+  if (!cart) return fail('error.cart.empty');
+  const found = await deps.catalog.findByVin(store.db, tenant.id, cart.vin);
+  if (found?.availability !== 'Available') return fail('error.order.vehicleUnavailable');
+  const state = cart.zipCode ? deps.stateOfZip(cart.zipCode) : undefined;
+  const { price } = priceCart({ row: { ...cart, purchaseType }, found, tenant, state });
+  if (price.totalCents !== placing.expectedTotalCents) return fail('error.order.priceChanged');
+
+  const now = deps.clock.now();
+  const order: OrderRow = {
+    tenantId: tenant.id,
+    orderNumber: drawOrderNumber(deps.random),
+    ownerSub: caller.sub,
+    status: 'SUBMITTED',
+    createdAt: now,
+    dealType: purchaseType,
+    dealRefId: drawDealRef(deps.random),
+    dealStatus: null,
+    paymentStatus: null,
+    deliveryType: null,
+    appointmentAt: null,
+    idVerificationStatus: null,
+    vin: cart.vin,
+    vehicle: found.vehicle,
+    price,
+  };
+  const claim = { tenantId: tenant.id, vin: cart.vin, orderNumber: order.orderNumber };
+  if (!(await deps.catalog.reserve(store.db, claim))) return fail('error.order.vehicleUnavailable');
+  await insertOrder(store, order, [
+    {
+      id: deps.random.uuid(),
+      orderNumber: order.orderNumber,
+      at: now,
+      orderStatus: order.status,
+      actor: 'buyer',
+    },
+  ]);
+  await requestDocuments(store, { dealRefId: order.dealRefId, dealType: purchaseType, random: deps.random });
+  await removeCart(store, holder);
+  await tellBuyer(deps, placing, order);
+  store.afterCommit(() => deps.catalog.noteChange(tenant.id, cart.vin));
+  return orderView(order);
+}
+
+async function tellBuyer(
+  deps: CommerceDeps,
+  { store, tenant, caller }: Placing,
+  order: OrderRow,
+): Promise<void> {
+  if (!caller.email) return;
+  const { year, make, model } = order.vehicle;
+  await deps.outbox.send(store.db, {
+    tenantId: tenant.id,
+    channel: 'email',
+    recipient: caller.email,
+    subject: `${tenant.brandName}: we have received your order`,
+    body: [
+      `Your order ${order.orderNumber} for the ${year} ${make} ${model} is received.`,
+      'Sign in to see your next steps.',
+      `Questions? Call ${tenant.contact.phoneAbbreviation}.`,
+    ].join('\n'),
+  });
+}

@@ -1,0 +1,35 @@
+import type { OrderVehicle } from '@forecourt/shared-contracts/commerce';
+import type { VehicleAvailability } from '@forecourt/shared-contracts/inventory';
+import type { Db } from '../db/index.ts';
+
+/** A vehicle as orders and carts copy it, with what its price depends on. */
+export interface CatalogVehicle {
+  readonly vehicle: OrderVehicle;
+  readonly availability: VehicleAvailability;
+  /** Manufacturer incentives in cents that a price may deduct; zero for used vehicles. */
+  readonly incentivesCents: number;
+}
+
+/** One vehicle claimed by one order. */
+export interface VehicleClaim {
+  readonly tenantId: string;
+  readonly vin: string;
+  readonly orderNumber: string;
+}
+
+/**
+ * What buying needs of the inventory. Every call works on the `db` it is given, which may be an open transaction:
+ * with the embedded engine a statement outside of it would wait for ever.
+ */
+export interface VehicleCatalog {
+  /** Undefined when this tenant has no such vehicle. */
+  findByVin(db: Db, tenantId: string, vin: string): Promise<CatalogVehicle | undefined>;
+  /** Turns an Available vehicle into PendingSale for this order. False, and no change, when it is not Available. */
+  reserve(db: Db, claim: VehicleClaim): Promise<boolean>;
+  /** Turns the vehicle that this order holds into Sold. */
+  markSold(db: Db, claim: VehicleClaim): Promise<void>;
+  /** VINs of Available vehicles in a fixed order (the same for the same inventory), for sample orders. */
+  listAvailable(db: Db, tenantId: string, count: number): Promise<readonly string[]>;
+  /** Called after a claim is committed, so that searches may take it up at once. */
+  noteChange(tenantId: string, vin: string): void;
+}

@@ -1,0 +1,1 @@
+export { contractingRoutes } from './contracting.routes.ts';

@@ -1,0 +1,46 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from './db.ts';
+import { lockDirectory } from './directory-lock.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+
+/**
+ * Opens the embedded engine and brings its tables up to date.
+ * `directory` persists across restarts and kills; undefined keeps everything in memory.
+ * It has one connection: within a transaction every statement must go through that transaction.
+ */
+export async function openPglite(directory: string | undefined): Promise<Database> {
+  const lock = directory === undefined ? undefined : lockDirectory(directory);
+  let client: PGlite | undefined;
+  try {
+    client = await PGlite.create(directory === undefined ? {} : { dataDir: cleanDataDir(directory) });
+    const db = drizzle(client);
+    await migrate(db, { migrationsFolder });
+    if (directory !== undefined) writeFileSync(madeMark(directory), '');
+    const opened = client;
+    return {
+      engine: 'pglite',
+      db,
+      async close() {
+        if (!opened.closed) await opened.close();
+        lock?.release();
+      },
+    };
+  } catch (error) {
+    if (client && !client.closed) await client.close();
+    lock?.release();
+    throw error;
+  }
+}
+
+const madeMark = (directory: string) => join(directory, 'made');
+
+/** A kill while the cluster was being made leaves a half that cannot be opened and holds nothing: it is made anew. */
+function cleanDataDir(directory: string): string {
+  const dataDir = join(directory, 'pgdata');
+  if (!existsSync(madeMark(directory))) rmSync(dataDir, { recursive: true, force: true });
+  return dataDir;
+}

@@ -1,0 +1,100 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from './db.ts';
+
+/** A table of which each row belongs to one tenant. */
+export type TenantTable = PgTable & { readonly tenantId: PgColumn };
+
+type Row<T extends TenantTable> = T['$inferSelect'];
+/** A new row without its tenant, which the store knows. */
+export type NewRow<T extends TenantTable> = Omit<T['$inferInsert'], 'tenantId'>;
+
+interface FindOptions {
+  readonly where?: SQL | undefined;
+  readonly orderBy?: readonly SQL[];
+  readonly limit?: number;
+  /** Locks the rows until the transaction ends. */
+  readonly forUpdate?: boolean;
+}
+
+/**
+ * The rows of one tenant. Repositories are built on it, so that no statement can forget whose rows it means:
+ * every read, change and removal is narrowed to the tenant, every insert carries it.
+ */
+export interface TenantStore {
+  readonly tenantId: string;
+  /** For ports of other domains that take the transaction; statements of the own domain go through the store. */
+  readonly db: Db;
+  find<T extends TenantTable>(table: T, options?: FindOptions): Promise<Row<T>[]>;
+  /** The first row, or undefined. */
+  findOne<T extends TenantTable>(table: T, options?: FindOptions): Promise<Row<T> | undefined>;
+  insert<T extends TenantTable>(table: T, rows: readonly NewRow<T>[]): Promise<void>;
+  /** Inserts what is not there yet by its unique keys; answers how many rows were new. */
+  insertMissing<T extends TenantTable>(table: T, rows: readonly NewRow<T>[]): Promise<number>;
+  /** Answers how many rows changed. */
+  update<T extends TenantTable>(
+    table: T,
+    change: Partial<NewRow<T>>,
+    where: SQL | undefined,
+  ): Promise<number>;
+  /** Answers how many rows went. */
+  remove<T extends TenantTable>(table: T, where: SQL | undefined): Promise<number>;
+  /** All or nothing; rejects with what `work` rejects with. Within a transaction it is a save point. */
+  transaction<R>(work: (store: TenantStore) => Promise<R>): Promise<R>;
+  /** Runs after the outermost transaction is committed, at once outside of one, never when it fails. */
+  afterCommit(work: () => void): void;
+}
+
+/** Opens the rows of a tenant. `afterCommit` is where an open transaction collects what follows it. */
+export function tenantStore(db: Db, tenantId: string, afterCommit?: (() => void)[]): TenantStore {
+  /** The brackets keep an `or` of a hand-written condition from reaching past the tenant. */
+  const own = (table: TenantTable, where?: SQL) =>
+    and(eq(table.tenantId, tenantId), where && sql`(${where})`);
+  const withTenant = (rows: readonly object[]) => rows.map((row) => ({ ...row, tenantId }));
+
+  async function find<T extends TenantTable>(table: T, options: FindOptions = {}): Promise<Row<T>[]> {
+    const query = db
+      .select()
+      .from(table as PgTable)
+      .where(own(table, options.where))
+      .$dynamic();
+    if (options.orderBy) query.orderBy(...options.orderBy);
+    if (options.limit !== undefined) query.limit(options.limit);
+    if (options.forUpdate) query.for('update');
+    return (await query) as Row<T>[];
+  }
+
+  return {
+    tenantId,
+    db,
+    find,
+    findOne: async (table, options) => (await find(table, { ...options, limit: 1 }))[0],
+    async insert(table, rows) {
+      if (rows.length > 0) await db.insert(table as PgTable).values(withTenant(rows));
+    },
+    async insertMissing(table, rows) {
+      if (rows.length === 0) return 0;
+      const query = db.insert(table as PgTable).values(withTenant(rows));
+      return (await query.onConflictDoNothing().returning({ tenantId: table.tenantId })).length;
+    },
+    async update(table, change, where) {
+      const query = db.update(table as PgTable).set({ ...change, tenantId });
+      return (await query.where(own(table, where)).returning({ tenantId: table.tenantId })).length;
+    },
+    async remove(table, where) {
+      const query = db.delete(table as PgTable).where(own(table, where));
+      return (await query.returning({ tenantId: table.tenantId })).length;
+    },
+    async transaction(work) {
+      const followers: (() => void)[] = [];
+      const result = await db.transaction((tx) => work(tenantStore(tx, tenantId, followers)));
+      if (afterCommit) afterCommit.push(...followers);
+      else for (const follow of followers) follow();
+      return result;
+    },
+    afterCommit(work) {
+      if (afterCommit) afterCommit.push(work);
+      else work();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+const longestName = 120;
+/** Control and direction characters, which could make a name read as another. */
+const unseen = /[\p{Cc}\p{Cf}]/gu;
+
+/**
+ * The name that a file is shown by: its own without folders and control characters, else the document type and its place
+ * (storefront.md section 7). Never part of a path of ours.
+ */
+export function displayName(sent: string | undefined, docType: string, index: number): string {
+  const base = (sent ?? '').split(/[/\\]/).at(-1) ?? '';
+  const clean = base.replace(unseen, '').trim();
+  if (clean === '' || clean === '.' || clean === '..') return `${docType}${index}`;
+  if (clean.length <= longestName) return clean;
+  const ending = /\.[^.]{1,5}$/.exec(clean)?.[0] ?? '';
+  return clean.slice(0, longestName - ending.length) + ending;
+}

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { instant } from '../db/instant.ts';
+
+/** The documents that a deal asks for, and those that were handed in otherwise than as a file. */
+export const dealDocuments = pgTable(
+  'deal_documents',
+  {
+    tenantId: text('tenant_id').notNull(),
+    id: text('id').notNull(),
+    dealRefId: text('deal_ref_id').notNull(),
+    /** Place in the list. */
+    position: integer('position').notNull(),
+    key: text('key').notNull(),
+    name: text('name').notNull(),
+    status: text('status').notNull().$type<'MISSING' | 'COMPLETE' | 'FAIL'>(),
+    addedAt: instant('added_at'),
+    /** Made by the dealer's systems; left out when a caller excludes them. */
+    isSystem: boolean('is_system').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('deal_documents_by_deal').on(table.tenantId, table.dealRefId, table.position),
+  ],
+);
+
+/**
+ * Uploaded files. A row exists only for a file that is stored whole; the same bytes are there once per document type,
+ * so that an upload may be repeated.
+ */
+export const documentFiles = pgTable(
+  'document_files',
+  {
+    tenantId: text('tenant_id').notNull(),
+    id: text('id').notNull(),
+    /** Order in which files came. */
+    position: bigserial('position', { mode: 'number' }).notNull(),
+    dealRefId: text('deal_ref_id').notNull(),
+    key: text('key').notNull(),
+    /** FAIL is one that the dealer has refused, for `refusalReason`. */
+    status: text('status').notNull().$type<'COMPLETE' | 'FAIL'>(),
+    refusalReason: text('refusal_reason'),
+    /** The buyer's own name of the file, for showing; null once the file is deleted. */
+    fileName: text('file_name'),
+    kind: text('kind').notNull().$type<'pdf' | 'png' | 'jpg'>(),
+    sizeBytes: integer('size_bytes').notNull(),
+    sha256: text('sha256').notNull(),
+    /** Opens with a password that we do not know: no preview. */
+    isProtected: boolean('is_protected').notNull(),
+    /** Where the bytes lie; null once they are deleted by age. */
+    fileKey: text('file_key'),
+    /** Where the thumbnail lies; null until it is made. */
+    thumbnailKey: text('thumbnail_key'),
+    addedAt: instant('added_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('document_files_by_deal').on(table.tenantId, table.dealRefId, table.addedAt),
+    uniqueIndex('document_files_once')
+      .on(table.tenantId, table.dealRefId, table.key, table.sha256)
+      .where(sql`file_key is not null`),
+    index('document_files_by_age')
+      .on(table.addedAt)
+      .where(sql`file_key is not null`),
+  ],
+);

@@ -1,0 +1,77 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Preview, PreviewMaker, PreviewRequest } from './preview.ts';
+
+/** Longest look into one file; a hostile one would take for ever. */
+const lookTimeoutMs = 15_000;
+const idleMs = 60_000;
+
+const typescriptLoader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+/** Looks into files in a process of its own, started when needed, ended after a minute without work or by a file that takes too long. */
+export function createPreviewMaker(timeoutMs = lookTimeoutMs): PreviewMaker {
+  let worker: ChildProcess | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let idle: NodeJS.Timeout | undefined;
+  let giveUpNow: (() => void) | undefined;
+  let isStopped = false;
+
+  function end(): void {
+    clearTimeout(idle);
+    const ending = worker;
+    worker = undefined;
+    ending?.kill('SIGKILL');
+  }
+
+  function look(request: PreviewRequest): Promise<Preview> {
+    if (isStopped) return Promise.resolve({ kind: 'unknown' });
+    clearTimeout(idle);
+    const child = (worker ??= startWorker());
+    return new Promise((resolve) => {
+      const settle = (preview: Preview) => {
+        clearTimeout(timer);
+        giveUpNow = undefined;
+        child.off('message', settle).off('error', giveUp).off('exit', giveUp);
+        idle = setTimeout(end, idleMs).unref();
+        resolve(preview);
+      };
+      const giveUp = () => {
+        settle({ kind: 'unknown' });
+        end();
+      };
+      const timer = setTimeout(giveUp, timeoutMs);
+      giveUpNow = giveUp;
+      child.once('message', settle);
+      child.once('error', giveUp);
+      child.once('exit', giveUp);
+      child.send(request);
+    });
+  }
+
+  return {
+    make(request) {
+      const turn = last.then(() => look(request));
+      last = turn;
+      return turn;
+    },
+    async stop() {
+      isStopped = true;
+      giveUpNow?.();
+      end();
+      await last;
+    },
+  };
+}
+
+function startWorker(): ChildProcess {
+  const child = fork(fileURLToPath(new URL('./preview-worker.ts', import.meta.url)), {
+    execArgv: ['--import', typescriptLoader],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  child.on('error', () => undefined);
+  child.unref();
+  child.channel?.unref();
+  return child;
+}

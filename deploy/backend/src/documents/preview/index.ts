@@ -1,0 +1,3 @@
+export { createPreviewMaker } from './create-preview-maker.ts';
+export type { Preview, PreviewMaker, PreviewPicture } from './preview.ts';
+export { thumbnailSvg } from './thumbnail-svg.ts';

@@ -1,0 +1,8 @@
+import type { PreviewPicture } from './preview.ts';
+
+/** A thumbnail as the documents service answers it: an SVG image with the picture in it (storefront.md section 7). */
+export function thumbnailSvg({ jpeg, widthPx, heightPx }: PreviewPicture): string {
+  const data = Buffer.from(jpeg).toString('base64');
+  const size = `width="${widthPx}" height="${heightPx}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${widthPx} ${heightPx}"><image ${size} href="data:image/jpeg;base64,${data}"/></svg>`;
+}

@@ -1,0 +1,97 @@
+import {
+  largestFileBytes,
+  maxFilesPerDocument,
+  uploadDocuments,
+  type FileFault,
+} from '@forecourt/shared-contracts/documents';
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FileStore } from '../files/index.ts';
+import type { Random } from '../ports/index.ts';
+import { displayName } from './display-name.ts';
+import { spoolFile, type SpooledFile } from './spool-file.ts';
+
+/** Why an upload was not taken; `index` is the place of the file at fault, from 0. */
+export interface ReceptionFault {
+  readonly fault: FileFault | 'incomplete' | 'tooMany';
+  readonly index?: number;
+}
+
+/** The files of an upload, all of them or none. */
+export type Reception = { readonly spooled: readonly SpooledFile[] } | ReceptionFault;
+
+interface Receiving {
+  readonly request: Request;
+  readonly docType: string;
+  readonly files: FileStore;
+  readonly random: Random;
+}
+
+interface Arrivals {
+  readonly works: Promise<SpooledFile | FileFault>[];
+  isOverLimit: boolean;
+  isCut: boolean;
+}
+
+/**
+ * Reads the files of a multipart request into the store, streaming. An upload that is cut at any byte, holds no file, or holds one
+ * that the rule refuses leaves nothing. Rejects when the store fails.
+ */
+export async function receiveFiles(receiving: Receiving): Promise<Reception> {
+  const arrivals = await arrive(receiving);
+  const results = await Promise.allSettled(arrivals.works);
+  const spooled = results.flatMap((result) =>
+    result.status === 'fulfilled' && typeof result.value === 'object' ? [result.value] : [],
+  );
+  const fault = arrivals.isCut ? { fault: 'incomplete' as const } : faultOf(results, arrivals);
+  if (!fault) return { spooled };
+  await Promise.all(spooled.map(({ spoolKey }) => receiving.files.remove(spoolKey)));
+  return fault;
+}
+
+function faultOf(
+  results: readonly PromiseSettledResult<SpooledFile | FileFault>[],
+  { isOverLimit }: Arrivals,
+): ReceptionFault | undefined {
+  for (const [index, result] of results.entries()) {
+    if (result.status === 'rejected') throw result.reason;
+    if (typeof result.value === 'string') return { fault: result.value, index };
+  }
+  if (isOverLimit) return { fault: 'tooMany' };
+  return results.length === 0 ? { fault: 'incomplete' } : undefined;
+}
+
+async function arrive({ request, docType, files, random }: Receiving): Promise<Arrivals> {
+  const arrivals: Arrivals = { works: [], isOverLimit: false, isCut: false };
+  const contentType = request.headers.get('content-type') ?? '';
+  if (!request.body || !/^multipart\/form-data\s*;.*boundary=/i.test(contentType)) {
+    return { ...arrivals, isCut: true };
+  }
+  const open = new Set<BusboyFileStream>();
+  const parser = new Busboy({
+    headers: { 'content-type': contentType },
+    limits: {
+      files: maxFilesPerDocument,
+      fields: 0,
+      parts: maxFilesPerDocument + 1,
+      fileSize: largestFileBytes + 1,
+    },
+  });
+  parser.on('filesLimit', () => (arrivals.isOverLimit = true));
+  parser.on('file', (field, stream, fileName) => {
+    if (field !== uploadDocuments.uploadField) return void stream.resume();
+    open.add(stream);
+    const name = displayName(fileName, docType, arrivals.works.length);
+    const spooling = spoolFile(stream, { files, spoolKey: `incoming/${random.uuid()}`, name });
+    arrivals.works.push(spooling);
+    spooling.catch(() => stream.resume()).finally(() => open.delete(stream));
+  });
+  try {
+    await pipeline(Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]), parser);
+  } catch {
+    arrivals.isCut = true;
+    for (const stream of open) stream.destroy(new Error('the upload was cut'));
+  }
+  return arrivals;
+}

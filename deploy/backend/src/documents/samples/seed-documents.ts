@@ -1,0 +1,60 @@
+import {
+  driversLicenseKey,
+  insuranceCardKey,
+  w2Key,
+  type FileKind,
+} from '@forecourt/shared-contracts/documents';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { TenantStore } from '../../db/index.ts';
+import type { FileStore } from '../../files/index.ts';
+import type { Random } from '../../ports/index.ts';
+import { documentFiles } from '../documents.tables.ts';
+
+interface Sample {
+  readonly fileName: string;
+  readonly kind: FileKind;
+}
+
+const samples: Readonly<Record<string, Sample>> = {
+  [driversLicenseKey]: { fileName: 'drivers-license.jpg', kind: 'jpg' },
+  [insuranceCardKey]: { fileName: 'insurance-card.png', kind: 'png' },
+  [w2Key]: { fileName: 'w2.pdf', kind: 'pdf' },
+};
+
+interface DocumentSeeding {
+  readonly dealRefId: string;
+  readonly keys: readonly string[];
+  readonly at: Date;
+  readonly files: FileStore;
+  readonly random: Random;
+}
+
+/** Gives a deal sample files for these documents, as if its buyer had uploaded them. Thumbnails are made when they are asked for. */
+export async function seedDocuments(store: TenantStore, seeding: DocumentSeeding): Promise<void> {
+  const { dealRefId, keys, at, files, random } = seeding;
+  for (const key of keys) {
+    const sample = samples[key];
+    if (!sample) throw new Error(`There is no sample file for ${key}`);
+    const bytes = await readFile(new URL(sample.fileName, import.meta.url));
+    const fileKey = `${store.tenantId}/${dealRefId}/${key}/${random.uuid()}`;
+    await files.put(fileKey, Readable.from([bytes]));
+    await store.insert(documentFiles, [
+      {
+        ...sample,
+        id: random.uuid(),
+        dealRefId,
+        key,
+        status: 'COMPLETE',
+        refusalReason: null,
+        sizeBytes: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+        isProtected: false,
+        fileKey,
+        thumbnailKey: null,
+        addedAt: at,
+      },
+    ]);
+  }
+}

@@ -1,0 +1,158 @@
+import { maxFilePixels, maxFilesPerDocument, type DealDocument } from '@forecourt/shared-contracts/documents';
+import { documentsStatus } from '@forecourt/shared-contracts/progress';
+import { eq } from 'drizzle-orm';
+import { orders } from '../commerce/commerce.tables.ts';
+import { noteOrderStatus, type OrderRow } from '../commerce/order-rows.ts';
+import type { TenantStore } from '../db/index.ts';
+import { fail, isFailure, type Failure } from '../http/index.ts';
+import { askedDocuments, documentsOf, filesOf, type DocumentFileRow } from './document-rows.ts';
+import type { DocumentsDeps } from './documents-deps.ts';
+import { documentFiles } from './documents.tables.ts';
+import type { Preview } from './preview/index.ts';
+import { receiveFiles } from './receive-files.ts';
+import type { SpooledFile } from './spool-file.ts';
+import { storeThumbnail } from './thumbnails.ts';
+
+/** Statuses that come before DOCS_UPLOADED; an order that is further on stays where it is. */
+const before: readonly string[] = [
+  'SUBMITTED_TO_UNIFI',
+  'SUBMITTED',
+  'PII_UPDATE_SUCCESSFUL',
+  'ID_VERIFICATION_COMPLETED',
+];
+
+interface Upload {
+  readonly store: TenantStore;
+  readonly order: OrderRow;
+  readonly docType: string;
+  readonly request: Request;
+}
+
+type UploadCode = `error.document.${
+  'incomplete' | 'empty' | 'closed' | 'tooMany' | 'tooLarge' | 'kind' | 'content' | 'pixels' | 'unreadable'}`;
+type UploadFailure = Failure<UploadCode | 'error.notFound'>;
+
+interface InspectedFile extends SpooledFile {
+  readonly preview: Preview;
+}
+
+/**
+ * Takes the files of an upload for a document that the deal asks for: read into the store, looked into, then one transaction.
+ * Before it nothing points to them, and a fault or a cut at any byte removes them. The same bytes for the same document are kept once.
+ * Answers the documents of the files, new or known.
+ */
+export async function takeUpload(
+  deps: DocumentsDeps,
+  { store, order, docType, request }: Upload,
+): Promise<DealDocument[] | UploadFailure> {
+  const asked = await askedDocuments(store, order.dealRefId, true);
+  if (!asked.some(({ key }) => key === docType)) return fail('error.notFound', 'docType');
+  if (order.status === 'CANCELED') return fail('error.document.closed');
+  const received = await receiveFiles({ ...deps, request, docType });
+  if ('fault' in received) return refusal(received.fault, received.index);
+  const left = new Set(received.spooled.map(({ spoolKey }) => spoolKey));
+  try {
+    const inspected = await inspect(deps, received.spooled);
+    if (isFailure(inspected)) return inspected;
+    const rows: NewFile[] = [];
+    for (const file of inspected) {
+      const fileKey = `${store.tenantId}/${order.dealRefId}/${docType}/${deps.random.uuid()}`;
+      await deps.files.move(file.spoolKey, fileKey);
+      left.delete(file.spoolKey);
+      left.add(fileKey);
+      rows.push(await newFile(deps, { file, fileKey, order, docType }));
+    }
+    return await commit(deps, { store, order, docType, rows, left });
+  } finally {
+    await Promise.all([...left].map((key) => deps.files.remove(key)));
+  }
+}
+
+function refusal(fault: string, index: number | undefined): UploadFailure {
+  return fail(`error.document.${fault}` as UploadCode, index === undefined ? undefined : String(index));
+}
+
+async function inspect(
+  { files, previews }: DocumentsDeps,
+  spooled: readonly SpooledFile[],
+): Promise<InspectedFile[] | UploadFailure> {
+  const inspected: InspectedFile[] = [];
+  for (const [index, file] of spooled.entries()) {
+    const bytes = await files.readBytes(file.spoolKey);
+    const preview = await previews.make({ kind: file.kind, bytes, maxPixels: maxFilePixels });
+    if (preview.kind === 'pixels' || preview.kind === 'unreadable') return refusal(preview.kind, index);
+    inspected.push({ ...file, preview });
+  }
+  return inspected;
+}
+
+type NewFile = Omit<DocumentFileRow, 'tenantId' | 'position'>;
+
+interface Placing {
+  readonly file: InspectedFile;
+  readonly fileKey: string;
+  readonly order: OrderRow;
+  readonly docType: string;
+}
+
+async function newFile(deps: DocumentsDeps, { file, fileKey, order, docType }: Placing): Promise<NewFile> {
+  const { preview, name, kind, sizeBytes, sha256 } = file;
+  const isPicture = preview.kind === 'picture';
+  return {
+    id: deps.random.uuid(),
+    dealRefId: order.dealRefId,
+    key: docType,
+    status: 'COMPLETE',
+    refusalReason: null,
+    fileName: name,
+    kind,
+    sizeBytes,
+    sha256,
+    isProtected: preview.kind === 'protected',
+    fileKey,
+    thumbnailKey: isPicture ? await storeThumbnail(deps.files, fileKey, preview) : null,
+    addedAt: deps.clock.now(),
+  };
+}
+
+interface Committing {
+  readonly store: TenantStore;
+  readonly order: OrderRow;
+  readonly docType: string;
+  readonly rows: readonly NewFile[];
+  /** Keys to be removed afterwards; those that a row names are taken out once the row is committed. */
+  readonly left: Set<string>;
+}
+
+async function commit(
+  { clock, random }: DocumentsDeps,
+  { store, order, docType, rows, left }: Committing,
+): Promise<DealDocument[] | UploadFailure> {
+  for (const { thumbnailKey } of rows) if (thumbnailKey) left.add(thumbnailKey);
+  const kept: NewFile[] = [];
+  const result = await store.transaction(async (tx) => {
+    const isThisOrder = eq(orders.orderNumber, order.orderNumber);
+    const locked = await tx.findOne(orders, { where: isThisOrder, forUpdate: true });
+    const known = (await filesOf(tx, order.dealRefId)).filter(
+      ({ key, fileKey }) => key === docType && fileKey !== null,
+    );
+    const fresh = rows.filter(({ sha256 }) => !known.some((file) => file.sha256 === sha256));
+    if (known.length + fresh.length > maxFilesPerDocument) return refusal('tooMany', undefined);
+    for (const row of fresh) if ((await tx.insertMissing(documentFiles, [row])) > 0) kept.push(row);
+    const documents = await documentsOf(tx, order.dealRefId, true);
+    if (documentsStatus({ documents }) === 'COMPLETED' && locked && before.includes(locked.status)) {
+      const step = { id: random.uuid(), status: 'DOCS_UPLOADED' as const, at: clock.now() };
+      await noteOrderStatus(tx, order.orderNumber, { ...step, actor: 'buyer' });
+    }
+    const hashes = new Set(rows.map(({ sha256 }) => sha256));
+    const sent = (await filesOf(tx, order.dealRefId)).filter(
+      ({ key, sha256 }) => key === docType && hashes.has(sha256),
+    );
+    return documents.filter(({ id }) => sent.some((file) => file.id === id));
+  });
+  for (const { fileKey, thumbnailKey } of kept) {
+    if (fileKey) left.delete(fileKey);
+    if (thumbnailKey) left.delete(thumbnailKey);
+  }
+  return result;
+}

@@ -1,0 +1,82 @@
+import { serve } from '@hono/node-server';
+import type { Order } from '@forecourt/shared-contracts/commerce';
+import type { DealDocument } from '@forecourt/shared-contracts/documents';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Database } from '../db/index.ts';
+import { openPglite } from '../db/open-pglite.ts';
+import { demoOrderNumber } from '../seed/demo-order-number.ts';
+import { testBackend, type TestBackend } from '../testing/test-backend.ts';
+import { testToken } from '../testing/test-tokens.ts';
+
+const jpg = readFileSync(new URL('samples/drivers-license.jpg', import.meta.url));
+const visitor = { tenantId: 'northstar', sub: 'demo-northstar' };
+let database: Database;
+let backend: TestBackend;
+let server: Server;
+let path: string;
+
+beforeAll(async () => {
+  database = await openPglite(undefined);
+  backend = testBackend(database.db);
+  backend.stock(900);
+  await backend.seed('northstar');
+  const orderPath = `/public/commerce/orders/${demoOrderNumber('northstar', 'insurance-ready')}`;
+  const { data } = (await backend.client(visitor).get<{ data: Order }>(orderPath)).body;
+  path = `/api/documents/deals/${data.deal.dealRefId}/documents`;
+  server = serve({ fetch: backend.app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
+  if (!server.listening) await once(server, 'listening');
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+  await database.close();
+});
+
+const documents = async () =>
+  (await backend.client(visitor).get<{ documents: DealDocument[] }>(path)).body.documents;
+
+/** Sends the first bytes of an upload over a connection of its own, and cuts it. */
+async function sendAndCut(request: Buffer, count: number): Promise<void> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  await new Promise((sent) => socket.write(request.subarray(0, count), sent));
+  await new Promise((next) => setTimeout(next, 10));
+  socket.destroy();
+}
+
+it('a connection that ends at any byte leaves no file, no document and no open call; the same upload then succeeds (F50)', async () => {
+  const before = await documents();
+  const keys = backend.files.keys();
+  const form = new FormData();
+  form.append('documents', new Blob([jpg]), 'license.jpg');
+  const whole = new Response(form);
+  const type = whole.headers.get('content-type')!;
+  const body = Buffer.from(await whole.arrayBuffer());
+  const head = [
+    `PUT ${path}/APP.DRIVERSLICENSE HTTP/1.1`,
+    'host: x',
+    'x-forecourt-tenant: northstar',
+    `x-auth-token: ${testToken('northstar', 'demo-northstar')}`,
+    `content-type: ${type}`,
+    `content-length: ${body.length}`,
+  ];
+  const request = Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]);
+  const begin = request.length - body.length;
+  const cuts = Array.from({ length: 25 }, (_, index) => begin + Math.floor((body.length * index) / 25));
+  for (const cut of [10, ...cuts, request.length - 1]) await sendAndCut(request, cut);
+  await vi.waitFor(() => expect(backend.files.keys()).toEqual(keys));
+  expect(await documents()).toEqual(before);
+  const { port } = server.address() as AddressInfo;
+  const again = await fetch(`http://127.0.0.1:${port}${path}/APP.DRIVERSLICENSE`, {
+    method: 'PUT',
+    headers: { 'x-forecourt-tenant': 'northstar', 'x-auth-token': testToken('northstar', 'demo-northstar') },
+    body: form,
+  });
+  expect(again.status).toBe(200);
+  expect((await documents()).find(({ file }) => file)?.file?.sizeBytes).toBe(jpg.length);
+});

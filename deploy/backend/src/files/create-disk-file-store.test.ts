@@ -1,0 +1,44 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, expect, it } from 'vitest';
+import { createDiskFileStore } from './create-disk-file-store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-files-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const text = (bytes: Uint8Array) => Buffer.from(bytes).toString();
+
+it('writes, reads, moves, lists and removes', async () => {
+  const store = await createDiskFileStore(join(folder, 'a/b'));
+  await store.put('incoming/1', Readable.from(['half ', 'and half']));
+  await store.move('incoming/1', 'north/deal-1/APP.W2/2');
+  expect(text(await store.readBytes('north/deal-1/APP.W2/2'))).toBe('half and half');
+  const keys: string[] = [];
+  for await (const { key, changedAt } of store.list()) {
+    keys.push(key);
+    expect(Math.abs(changedAt.getTime() - Date.now())).toBeLessThan(60_000);
+  }
+  expect(keys).toEqual(['north/deal-1/APP.W2/2']);
+  await store.remove('north/deal-1/APP.W2/2');
+  await store.remove('north/deal-1/APP.W2/2');
+  await expect(store.read('north/deal-1/APP.W2/2')).rejects.toThrow();
+});
+
+it('leaves nothing of a stream that breaks', async () => {
+  const store = await createDiskFileStore(join(folder, 'c'));
+  async function* broken() {
+    yield Buffer.alloc(100_000);
+    throw new Error('cut');
+  }
+  await expect(store.put('incoming/1', Readable.from(broken()))).rejects.toThrow();
+  expect(
+    readdirSync(join(folder, 'c'), { recursive: true, withFileTypes: true }).filter((one) => one.isFile()),
+  ).toEqual([]);
+});
+
+it('never leaves its folder', async () => {
+  const store = await createDiskFileStore(join(folder, 'd'));
+  await expect(store.put('../outside', Readable.from(['x']))).rejects.toThrow();
+  expect(readdirSync(folder)).not.toContain('outside');
+});

@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import { tenantStore } from '../db/index.ts';
+import type { AppEnv } from '../http/index.ts';
+import { jsonAnswer } from '../http/index.ts';
+import { flagSet } from './flag-rows.ts';
+
+/**
+ * `GET /proxy/optimizelyDataFile`: `{ revision, flags }` of the tenant (checkout-tracker.md section 7).
+ * Carries an ETag and answers 304 to the one that is current.
+ */
+export function flagDataFileRoutes(): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.get('/proxy/optimizelyDataFile', async (context) => {
+    const { services, tenant } = context.var;
+    const { revision, rows } = await flagSet(tenantStore(services.db, tenant.id));
+    const etag = `"${tenant.id}-${revision}"`;
+    context.header('etag', etag);
+    context.header('cache-control', 'no-cache');
+    const known = (context.req.header('if-none-match') ?? '')
+      .split(',')
+      .map((tag) => tag.trim().replace(/^W\//, ''));
+    if (known.includes(etag)) return context.body(null, 304);
+    return jsonAnswer(context, {
+      revision,
+      flags: Object.fromEntries(rows.map(({ key, value }) => [key, value])),
+    });
+  });
+  return app;
+}

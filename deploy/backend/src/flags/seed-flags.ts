@@ -1,0 +1,30 @@
+import type { FlagKey } from '@forecourt/shared-contracts';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import type { TenantStore } from '../db/index.ts';
+import { flags } from './flags.tables.ts';
+
+/** First value of each flag of storefront.md section 3, 'Feature flags'. */
+function firstValues(tenant: Tenant): Readonly<Record<FlagKey, boolean>> {
+  return {
+    social_media_login_google: tenant.consumer.socialLogin,
+    cec_camaro_appleid: false,
+    prevent_colored_spans: false,
+    inline_compare_icons: true,
+    is_default_tenant: tenant.isDefault,
+    shop_rex_kbb_widget_badges: false,
+    shop_srp_contain_images: false,
+    message_banner: true,
+    shop_hide_extra_menus: false,
+    shop_enhanced_logging: false,
+    cart_cash_cobuyer: false,
+    cart_finance_cobuyer: false,
+    cart_user_gold_resiliency: false,
+    cec_c3_payment_and_schedule_delivery_toggles: true,
+  };
+}
+
+/** Gives a tenant the flags that it does not have yet; values that were changed stay. */
+export async function seedFlags(store: TenantStore, tenant: Tenant): Promise<void> {
+  const rows = Object.entries(firstValues(tenant)).map(([key, value]) => ({ key, value, version: 1 }));
+  await store.insertMissing(flags, rows);
+}

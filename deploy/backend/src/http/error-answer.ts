@@ -1,0 +1,45 @@
+import { commonErrors, type ErrorBody } from '@forecourt/shared-contracts/http';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { AppEnv } from './app-env.ts';
+import { jsonAnswer } from './json-answer.ts';
+
+interface ErrorParts {
+  readonly code: string;
+  readonly status: number;
+  readonly param?: string | undefined;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** What a code means, for developers; screens use their catalogue. Never holds anything of the request. */
+const messages: Readonly<Record<string, string>> = {
+  'error.validation.request': 'The request does not match what this call accepts.',
+  'error.auth.missing': 'This call needs a valid identity token.',
+  'error.auth.forbidden': 'This account may not do that.',
+  'error.notFound': 'There is nothing here for this caller.',
+  'error.conflict': 'The state of the resource does not allow this now.',
+  'error.idempotency.mismatch': 'This idempotency key was used with another request.',
+  'error.rateLimited': 'Too many calls; wait before the next one.',
+  'error.internal': 'The server failed; the correlation id finds the reason.',
+  'error.unavailable': 'A part of the server does not answer now; try again.',
+  'error.tenant.unknown': 'No tenant answers to this request.',
+};
+
+/** Answers an error in the shape of the contract, under the request's correlation id. */
+export function errorAnswer(context: Context<AppEnv>, { code, status, param, fields }: ErrorParts): Response {
+  const body: ErrorBody = {
+    error: {
+      code,
+      message: messages[code] ?? code,
+      ...(param === undefined ? {} : { param }),
+      correlationId: context.var.correlationId,
+      ...(fields === undefined ? {} : { fields: { ...fields } }),
+    },
+  };
+  return jsonAnswer(context, body, status as ContentfulStatusCode);
+}
+
+/** Answers one of the common errors with its status. */
+export function commonErrorAnswer(context: Context<AppEnv>, code: keyof typeof commonErrors): Response {
+  return errorAnswer(context, { code, status: commonErrors[code] });
+}

@@ -1,0 +1,59 @@
+import type { Schema } from '@forecourt/shared-contracts/http';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+
+/** Message key by field path; never what the caller sent. */
+export type Fields = Readonly<Record<string, string>>;
+
+/** A part of a request that passed its schema, or what was wrong with it. */
+export type Parsed =
+  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly fields: Fields };
+
+/** Checks one part of a request; an absent schema takes nothing and gives undefined. */
+export function parsePart(schema: Schema | undefined, part: unknown): Parsed {
+  if (!schema) return { ok: true, value: undefined };
+  const parsed = v.safeParse(schema, part);
+  if (parsed.success) return { ok: true, value: parsed.output };
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.issues) fields[v.getDotPath(issue) ?? '(root)'] ??= messageKey(issue);
+  return { ok: false, fields };
+}
+
+/** Our own messages are keys of the catalogue; the library's hold the input, so they are replaced. */
+function messageKey(issue: v.BaseIssue<unknown>): string {
+  if (issue.message.startsWith('validation.')) return issue.message;
+  return issue.input === undefined ? 'validation.required' : 'validation.invalid';
+}
+
+/** The query: a key given once is a text, given several times a list; where the schema wants a list, one is a list too. */
+export function queryOf(context: Context, schema: Schema | undefined): Record<string, unknown> {
+  const lists = listKeys(schema);
+  const query: Record<string, unknown> = {};
+  for (const [key, values] of Object.entries(context.req.queries())) {
+    query[key] = values.length > 1 || lists.has(key) ? values : values[0];
+  }
+  return query;
+}
+
+function listKeys(schema: Schema | undefined): ReadonlySet<string> {
+  const { entries } = (schema ?? {}) as { entries?: Record<string, unknown> };
+  return new Set(Object.keys(entries ?? {}).filter((key) => isList(entries?.[key])));
+}
+
+function isList(schema: unknown): boolean {
+  const { type, wrapped } = schema as { type?: string; wrapped?: unknown };
+  return type === 'array' || (wrapped !== undefined && isList(wrapped));
+}
+
+/** The JSON body; undefined fields when it is not declared as JSON or cannot be read as JSON. */
+export async function bodyOf(context: Context): Promise<Parsed> {
+  const contentType = context.req.header('content-type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(contentType)) {
+    return { ok: false, fields: { 'content-type': 'validation.contentType' } };
+  }
+  try {
+    return { ok: true, value: await context.req.json() };
+  } catch {
+    return { ok: false, fields: { body: 'validation.json' } };
+  }
+}

@@ -1,0 +1,145 @@
+import {
+  commonErrors,
+  headerNames,
+  type CommonErrorCode,
+  type Endpoint,
+  type EndpointErrorCode,
+  type EndpointParsedBody,
+  type EndpointParsedParams,
+  type EndpointParsedQuery,
+} from '@forecourt/shared-contracts/http';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { tenantStore, type TenantStore } from '../db/index.ts';
+import { answerOnce } from '../idempotency/index.ts';
+import type { AppEnv } from './app-env.ts';
+import { callerOf } from './caller.ts';
+import { errorAnswer } from './error-answer.ts';
+import { isFailure, type Failure } from './failure.ts';
+import { jsonAnswer } from './json-answer.ts';
+import { siteOriginOf } from './site-origin.ts';
+import { bodyOf, parsePart, queryOf, type Fields, type Parsed } from './request-fields.ts';
+import type { Caller } from './token-verifier.ts';
+
+/** A request that has passed its contract. */
+export interface RouteRequest<E extends Endpoint> {
+  readonly tenant: Tenant;
+  readonly params: EndpointParsedParams<E>;
+  readonly query: EndpointParsedQuery<E>;
+  readonly body: EndpointParsedBody<E>;
+  /** Undefined for a guest, and on endpoints without auth. */
+  readonly caller: Caller | undefined;
+  /** The caller of an endpoint whose auth is `required`; throws on any other. */
+  requireCaller(): Caller;
+  /** The visit, as its browser names it; undefined when it names none. */
+  readonly sessionId: string | undefined;
+  readonly correlationId: string;
+  /** Origin of the site that was asked, as the edge told it, for links in messages. */
+  readonly siteOrigin: string;
+  /** The request itself, for bodies that are no JSON. */
+  readonly rawRequest: Request;
+  /** The tenant's rows; within the call's transaction where the endpoint is idempotent. */
+  readonly store: TenantStore;
+}
+
+/** A response, a whole answer where it is no JSON, or a failure that the endpoint declares or any may answer. */
+export type RouteResult<E extends Endpoint> =
+  v.InferInput<E['response']> | Response | Failure<EndpointErrorCode<E> | CommonErrorCode>;
+
+/** Answers one request. Rejects only for what nobody expects. */
+export type RouteHandler<E extends Endpoint> = (request: RouteRequest<E>) => Promise<RouteResult<E>>;
+
+const keyPattern = /^[\w-]{8,64}$/;
+const sessionIdPattern = /^[\w-]{8,64}$/;
+
+/**
+ * Serves an endpoint: method and path from the contract, auth, then params, query and body by their schemas.
+ * Refusals never repeat what was sent. The response passes its schema too, so that no column leaves by accident.
+ * Idempotent endpoints need an `Idempotency-Key` and run in one transaction.
+ */
+export function route<E extends Endpoint>(app: Hono<AppEnv>, endpoint: E, handler: RouteHandler<E>): void {
+  app.on(endpoint.method, endpoint.path, async (context) => {
+    const auth = await callerOf(context, endpoint.auth);
+    if (!auth.ok) return errorAnswer(context, { code: 'error.auth.missing', status: 401 });
+    const input = await readInput(context, endpoint);
+    if ('fields' in input) {
+      return errorAnswer(context, { code: 'error.validation.request', status: 400, fields: input.fields });
+    }
+    const { caller } = auth;
+    const sessionId = context.req.header(headerNames.sessionId);
+    const request = {
+      ...input,
+      tenant: context.var.tenant,
+      caller,
+      requireCaller() {
+        if (!caller) throw new Error(`${endpoint.id} may be called signed out`);
+        return caller;
+      },
+      sessionId: sessionId && sessionIdPattern.test(sessionId) ? sessionId : undefined,
+      correlationId: context.var.correlationId,
+      siteOrigin: siteOriginOf(context),
+      rawRequest: context.req.raw,
+      store: tenantStore(context.var.services.db, context.var.tenant.id),
+    } as RouteRequest<E>;
+    const result = await answer(context, endpoint, { request, handler });
+    if (isFailure(result)) return failureAnswer(context, endpoint, result);
+    return result instanceof Response
+      ? context.newResponse(result.body, result)
+      : jsonAnswer(context, result);
+  });
+}
+
+interface Work<E extends Endpoint> {
+  readonly request: RouteRequest<E>;
+  readonly handler: RouteHandler<E>;
+}
+
+async function answer<E extends Endpoint>(
+  context: Context<AppEnv>,
+  endpoint: E,
+  { request, handler }: Work<E>,
+): Promise<unknown> {
+  const respond = async (store: TenantStore) => {
+    const result: unknown = await handler({ ...request, store });
+    return isFailure(result) || result instanceof Response ? result : v.parse(endpoint.response, result);
+  };
+  if (!endpoint.idempotent) return respond(request.store);
+  return answerOnce(
+    request.store,
+    {
+      actor: request.caller ? `sub:${request.caller.sub}` : `session:${request.sessionId ?? ''}`,
+      endpointId: endpoint.id,
+      key: context.req.header(headerNames.idempotencyKey) ?? '',
+      input: { params: request.params, query: request.query, body: request.body },
+      at: context.var.services.clock.now(),
+    },
+    respond,
+  );
+}
+
+type Input = { params: unknown; query: unknown; body: unknown } | { fields: Fields };
+
+async function readInput(context: Context<AppEnv>, endpoint: Endpoint): Promise<Input> {
+  const key = context.req.header(headerNames.idempotencyKey);
+  if (endpoint.idempotent && !keyPattern.test(key ?? '')) {
+    return { fields: { [headerNames.idempotencyKey]: key ? 'validation.invalid' : 'validation.required' } };
+  }
+  const params = parsePart(endpoint.params, context.req.param());
+  const query = parsePart(endpoint.query, queryOf(context, endpoint.query));
+  const body = await readBody(context, endpoint);
+  if (!params.ok) return params;
+  if (!query.ok) return query;
+  return body.ok ? { params: params.value, query: query.value, body: body.value } : body;
+}
+
+async function readBody(context: Context<AppEnv>, endpoint: Endpoint): Promise<Parsed> {
+  const sent = endpoint.body ? await bodyOf(context) : undefined;
+  return sent?.ok === false ? sent : parsePart(endpoint.body, sent?.value);
+}
+
+function failureAnswer(context: Context<AppEnv>, endpoint: Endpoint, { code, param }: Failure): Response {
+  const status = { ...commonErrors, ...endpoint.errors }[code];
+  if (status === undefined) throw new Error(`${endpoint.id} does not declare ${code}`);
+  return errorAnswer(context, { code, status, param });
+}

@@ -1,0 +1,37 @@
+import type { IdVerification } from '@forecourt/shared-contracts/id-verification';
+import type { idVerificationTransactions } from './id-verification.tables.ts';
+
+/** A stored try. */
+export type IdVerificationRow = typeof idVerificationTransactions.$inferSelect;
+
+/** States whose residents cannot do ID capture (storefront.md section 8 'ID verification'). */
+const statesWithoutCapture: readonly string[] = ['IL'];
+
+/** Whether residents of a state, as two letters, may have their papers captured. */
+export function isCaptureAllowed(state: string): boolean {
+  return !statesWithoutCapture.includes(state);
+}
+
+/** Whether a try can still be finished. */
+export function isRunning(row: IdVerificationRow, now: Date): boolean {
+  return row.status === 'INITIATED' && row.expiresAt > now;
+}
+
+/** Where identity verification stands: the newest try counts, and an unfinished one expires with its link. */
+export function idVerificationState(
+  newestFirst: readonly IdVerificationRow[],
+  now: Date,
+): Omit<IdVerification, 'isCaptureAllowed' | 'providerUrl'> {
+  const [newest] = newestFirst;
+  if (!newest) return { status: null, isExpired: false, transactionsAmount: 0 };
+  return {
+    status: newest.status,
+    isExpired: newest.status === 'INITIATED' && newest.expiresAt <= now,
+    transactionsAmount: newestFirst.length,
+    method: newest.method,
+    phoneLast4: newest.phoneLast4,
+    startedAt: newest.startedAt.toISOString(),
+    expiresAt: newest.expiresAt.toISOString(),
+    failureReason: newest.failureReason,
+  };
+}

@@ -1,0 +1,64 @@
+import {
+  cancelIdVerification,
+  getIdVerification,
+  startIdVerification,
+  type IdVerification,
+} from '@forecourt/shared-contracts/id-verification';
+import { Hono } from 'hono';
+import { findOwnOrder, type OrderRow } from '../commerce/index.ts';
+import type { TenantStore } from '../db/index.ts';
+import { fail, route, type AppEnv } from '../http/index.ts';
+import { cancelVerification } from './end-verification.ts';
+import type { IdVerificationDeps } from './id-verification-deps.ts';
+import { triesOf } from './id-verification-rows.ts';
+import { idVerificationState, isCaptureAllowed, isRunning } from './id-verification-state.ts';
+import { linkToken } from './link-token.ts';
+import { startVerification } from './start-verification.ts';
+
+/** Identity verification of an order, for its owner: where it stands, starting it, giving it up. */
+export function idVerificationRoutes(deps: IdVerificationDeps): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+
+  route(app, getIdVerification, async ({ query, store, requireCaller }) => {
+    const order = await findOwnOrder(store, query.orderId, requireCaller().sub);
+    if (!order) return fail('error.notFound');
+    return { ...(await stateOf(deps, store, order)), providerUrl: await providerUrlOf(deps, store, order) };
+  });
+
+  route(app, startIdVerification, async ({ body, store, tenant, siteOrigin, requireCaller }) => {
+    const order = await findOwnOrder(store, body.orderNumber, requireCaller().sub);
+    if (!order) return fail('error.notFound');
+    const start = { store, order, body, brandName: tenant.brandName, siteOrigin };
+    return (await startVerification(deps, start)) ?? stateOf(deps, store, order);
+  });
+
+  route(app, cancelIdVerification, async ({ body, store, requireCaller }) => {
+    const order = await findOwnOrder(store, body.orderNumber, requireCaller().sub);
+    if (!order) return fail('error.notFound');
+    await cancelVerification(store, order.orderNumber, deps.clock.now());
+    return stateOf(deps, store, order);
+  });
+
+  return app;
+}
+
+async function stateOf(
+  { clock }: IdVerificationDeps,
+  store: TenantStore,
+  { orderNumber, price }: OrderRow,
+): Promise<IdVerification> {
+  const state = idVerificationState(await triesOf(store, orderNumber), clock.now());
+  return { ...state, isCaptureAllowed: isCaptureAllowed(price.state) };
+}
+
+/** Where a running on-device try goes on. A texted link is for the phone alone, so that nobody else can finish it. */
+async function providerUrlOf(
+  { clock, linkSecret, provider }: IdVerificationDeps,
+  store: TenantStore,
+  { orderNumber }: OrderRow,
+): Promise<string | null> {
+  const [newest] = await triesOf(store, orderNumber);
+  if (!newest || !provider || newest.method !== 'on-device') return null;
+  if (!isRunning(newest, clock.now())) return null;
+  return provider.pageOf(linkToken(linkSecret, store.tenantId, newest.id));
+}

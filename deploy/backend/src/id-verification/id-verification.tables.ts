@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from '../db/instant.ts';
+
+/** Tries to verify the buyer's identity for an order, one row each; the newest counts, and one at most is INITIATED. */
+export const idVerificationTransactions = pgTable(
+  'id_verification_transactions',
+  {
+    tenantId: text('tenant_id').notNull(),
+    id: text('id').notNull(),
+    orderNumber: text('order_number').notNull(),
+    status: text('status').notNull().$type<'INITIATED' | 'SUCCESSFUL' | 'FAILED'>(),
+    startedAt: instant('started_at').notNull(),
+    /** End of the link's life while the try is INITIATED. */
+    expiresAt: instant('expires_at').notNull(),
+    method: text('method').notNull().default('text-link').$type<'text-link' | 'on-device'>(),
+    phoneLast4: text('phone_last4'),
+    /** SHA-256 of the link's token, in hexadecimal; the token itself is nowhere. */
+    tokenHash: text('token_hash'),
+    failureReason: text('failure_reason').$type<IdFailureReason>(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('id_verification_by_order').on(table.tenantId, table.orderNumber, table.startedAt),
+    uniqueIndex('id_verification_by_token').on(table.tenantId, table.tokenHash),
+    uniqueIndex('id_verification_running')
+      .on(table.tenantId, table.orderNumber)
+      .where(sql`${table.status} = 'INITIATED'`),
+  ],
+);
+
+/** Why a try FAILED. REPLACED is one that ended because another was started, or whose link had expired by then. */
+export type IdFailureReason = 'NOT_VERIFIED' | 'CANCELLED' | 'TIMED_OUT' | 'REPLACED';

@@ -1,0 +1,73 @@
+import type { startIdVerification } from '@forecourt/shared-contracts/id-verification';
+import type { EndpointParsedBody } from '@forecourt/shared-contracts/http';
+import { eq } from 'drizzle-orm';
+import type { OrderRow } from '../commerce/index.ts';
+import { orders } from '../commerce/commerce.tables.ts';
+import type { TenantStore } from '../db/index.ts';
+import { fail, type Failure } from '../http/index.ts';
+import type { IdVerificationDeps } from './id-verification-deps.ts';
+import { endRunningTries } from './id-verification-rows.ts';
+import { isCaptureAllowed } from './id-verification-state.ts';
+import { idVerificationTransactions } from './id-verification.tables.ts';
+import { linkToken, tokenHash } from './link-token.ts';
+
+/** Life of a link (storefront.md section 9 'ID-verification text link'). */
+export const linkLifeMs = 24 * 60 * 60 * 1000;
+
+type StartFailure = Failure<
+  | 'error.idVerification.stateNotSupported'
+  | 'error.idVerification.alreadyVerified'
+  | 'error.unavailable'
+  | 'error.notFound'
+>;
+
+interface Start {
+  readonly store: TenantStore;
+  readonly order: OrderRow;
+  readonly body: EndpointParsedBody<typeof startIdVerification>;
+  readonly brandName: string;
+  /** Origin of the site, for the link in a text message. */
+  readonly siteOrigin: string;
+}
+
+/**
+ * Starts a try: ends the running one, takes a failure off the order, and texts the link where one is asked for. Runs in the call's
+ * transaction with the order locked, so that two presses give one try.
+ */
+export async function startVerification(
+  deps: IdVerificationDeps,
+  { store, order, body, brandName, siteOrigin }: Start,
+): Promise<StartFailure | undefined> {
+  if (!isCaptureAllowed(order.price.state)) return fail('error.idVerification.stateNotSupported');
+  if (!deps.provider) return fail('error.unavailable');
+  const sameOrder = eq(orders.orderNumber, order.orderNumber);
+  const locked = await store.findOne(orders, { where: sameOrder, forUpdate: true });
+  if (locked?.idVerificationStatus === 'COMPLETED') return fail('error.idVerification.alreadyVerified');
+  const now = deps.clock.now();
+  const id = deps.random.uuid();
+  const token = linkToken(deps.linkSecret, store.tenantId, id);
+  await endRunningTries(store, order.orderNumber, { reason: 'REPLACED', at: now });
+  await store.insert(idVerificationTransactions, [
+    {
+      id,
+      orderNumber: order.orderNumber,
+      status: 'INITIATED',
+      startedAt: now,
+      expiresAt: new Date(now.getTime() + linkLifeMs),
+      method: body.method,
+      phoneLast4: body.method === 'text-link' ? body.mobilePhone.slice(-4) : null,
+      tokenHash: tokenHash(token),
+    },
+  ]);
+  await store.update(orders, { idVerificationStatus: null }, sameOrder);
+  if (body.method === 'text-link') {
+    await deps.outbox.send(store.db, {
+      tenantId: store.tenantId,
+      channel: 'sms',
+      recipient: `+1${body.mobilePhone}`,
+      subject: '',
+      body: `${brandName}: verify your identity for your order here. The link works for 24 hours: ${new URL(deps.provider.pageOf(token), siteOrigin).href}`,
+    });
+  }
+  return undefined;
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { TenantStore } from '../db/index.ts';
+import { fail, isFailure, type Failure } from '../http/failure.ts';
+import { idempotentAnswers } from './idempotency.tables.ts';
+
+/** One sending of a creating call. `actor` is who sends it, `input` everything that the call was given. */
+export interface IdempotentCall {
+  readonly actor: string;
+  readonly endpointId: string;
+  readonly key: string;
+  readonly input: unknown;
+  readonly at: Date;
+}
+
+/** Carries an expected failure out of a transaction, so that everything is taken back. */
+class TakenBack extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.code);
+    this.failure = failure;
+  }
+}
+
+/**
+ * Runs `work` at most once for a key, in one transaction with the record of its answer: after a kill both are there or neither.
+ * The same key with the same input answers what the first one answered; with another input `error.idempotency.mismatch`.
+ * A sending that meets one in flight waits for it, `error.conflict` when that takes too long.
+ * An expected failure leaves no trace, so the same key may be tried again.
+ */
+export async function answerOnce(
+  store: TenantStore,
+  call: IdempotentCall,
+  work: (store: TenantStore) => Promise<unknown>,
+): Promise<unknown> {
+  const bodyHash = hashOf(call.input);
+  const { actor, endpointId, key } = call;
+  const isThisCall = and(
+    eq(idempotentAnswers.actor, actor),
+    eq(idempotentAnswers.endpointId, endpointId),
+    eq(idempotentAnswers.key, key),
+  );
+  try {
+    return await store.transaction(async (inner) => {
+      const row = { actor, endpointId, key, bodyHash, createdAt: call.at };
+      if ((await inner.insertMissing(idempotentAnswers, [row])) === 0) {
+        const stored = await inner.findOne(idempotentAnswers, { where: isThisCall });
+        return stored?.bodyHash === bodyHash ? stored.answer : fail('error.idempotency.mismatch');
+      }
+      const result = await work(inner);
+      if (isFailure(result)) throw new TakenBack(result);
+      await inner.update(idempotentAnswers, { answer: result }, isThisCall);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof TakenBack) return error.failure;
+    if (isLockTimeout(error)) return fail('error.conflict');
+    throw error;
+  }
+}
+
+function isLockTimeout(error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: unknown } };
+  return cause?.code === '55P03';
+}
+
+function hashOf(input: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(input)))
+    .digest('hex');
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
+}

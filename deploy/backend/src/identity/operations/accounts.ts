@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { IdentityError } from '../identity-error.ts';
+import type { PoolContext } from '../identity-deps.ts';
+import { poolName } from '../identity-deps.ts';
+import { passwordFault } from '../rules/password-policy.ts';
+import { passwordVerifier } from '../srp/password-verifier.ts';
+import type { PasswordVerifier } from '../srp/password-verifier.ts';
+import type { User } from '../store/identity-store.ts';
+import { verifyToken } from '../tokens/verify-token.ts';
+import type { VerifiedToken } from '../tokens/verify-token.ts';
+
+const EmailSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.email(),
+  v.maxLength(60),
+  v.excludes('+'),
+);
+
+/** The address as accounts keep it; refuses what storefront.md 'Email' refuses (format, 60 characters, plus sign). */
+export function accountEmail(text: string): string {
+  const result = v.safeParse(EmailSchema, text);
+  if (result.success) return result.output;
+  throw new IdentityError('InvalidParameterException', 'Invalid email address format.');
+}
+
+/** The account that a person or Amplify names: by email, by `sub`, or by a verified telephone number. */
+export function findAccount({ deps, tenant }: PoolContext, username: string): Promise<User | undefined> {
+  const name = username.trim();
+  if (name.includes('@')) return deps.store.findUserByEmail(tenant.id, name.toLowerCase());
+  if (name.startsWith('+')) return deps.store.findUserByPhone(tenant.id, name);
+  return deps.store.findUserBySub(tenant.id, name);
+}
+
+/** Salt and verifier of a new password; refuses a weak one. */
+export function newPassword(context: PoolContext, sub: string, password: string): PasswordVerifier {
+  const fault = passwordFault(password);
+  if (fault) {
+    throw new IdentityError('InvalidPasswordException', `Password did not conform with policy: ${fault}`);
+  }
+  const owner = { poolName: poolName(context.pool), sub };
+  return passwordVerifier(owner, password, context.deps.random.bytes(16));
+}
+
+/** The account behind an access token of this pool. */
+export async function requireSignedIn(context: PoolContext, accessToken: string): Promise<VerifiedToken> {
+  const verified = await verifyToken(context, accessToken, 'access');
+  if (verified) return verified;
+  throw new IdentityError('NotAuthorizedException', 'Access Token has been revoked or is invalid');
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { refreshTokenHash } from '../tokens/issue-tokens.ts';
+import { requireSignedIn } from './accounts.ts';
+import { FieldSchema, operation } from './operation.ts';
+import { refreshedTokens } from './refresh.ts';
+
+/** GetTokensFromRefreshToken: what Amplify refreshes with. */
+export const getTokensFromRefreshToken = operation(
+  v.object({ ClientId: FieldSchema, RefreshToken: FieldSchema }),
+  (context, input) => refreshedTokens(context, input.RefreshToken),
+);
+
+/** RevokeToken ends the session of a refresh token; of an unknown one it says the same. */
+export const revokeToken = operation(
+  v.object({ ClientId: FieldSchema, Token: FieldSchema }),
+  async (context, input) => {
+    const { deps, tenant, pool, now } = context;
+    const session = await deps.store.findSessionByToken(tenant.id, refreshTokenHash(input.Token));
+    if (session?.poolId === pool.userPoolId) await deps.store.revokeSession(tenant.id, session.id, now);
+    return {};
+  },
+);
+
+/** GlobalSignOut ends every session of the account, in all regions. */
+export const globalSignOut = operation(v.object({ AccessToken: FieldSchema }), async (context, input) => {
+  const { user } = await requireSignedIn(context, input.AccessToken);
+  await context.deps.store.revokeSessionsOf(context.tenant.id, user.sub, context.now);
+  return {};
+});

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { SignJWT } from 'jose';
+import type { JWTPayload } from 'jose';
+import type { PoolContext } from '../identity-deps.ts';
+import type { SignInSession, User } from '../store/identity-store.ts';
+import { poolIssuer } from './pool-issuer.ts';
+import { poolSigningKey, privateCryptoKey } from './pool-keys.ts';
+
+/** Seconds that an id or access token is good for. */
+export const tokenLifetimeSeconds = 3600;
+const refreshLifetimeMs = 30 * 24 * 3_600_000;
+
+/** `AuthenticationResult` of the protocol. Without `RefreshToken` the client goes on with the one it has. */
+export interface AuthenticationResult {
+  readonly AccessToken: string;
+  readonly IdToken: string;
+  readonly ExpiresIn: number;
+  readonly TokenType: 'Bearer';
+  readonly RefreshToken?: string;
+}
+
+/** Only this of a refresh token is stored. */
+export function refreshTokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Opens a session of 30 days in the pool of the request and issues its first tokens. */
+export async function openSession(context: PoolContext, user: User): Promise<AuthenticationResult> {
+  const { deps, tenant, pool, now } = context;
+  const token = Buffer.from(deps.random.bytes(64)).toString('base64url');
+  const session: SignInSession = {
+    id: deps.random.uuid(),
+    tenantId: tenant.id,
+    sub: user.sub,
+    poolId: pool.userPoolId,
+    refreshTokenHash: refreshTokenHash(token),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + refreshLifetimeMs),
+    revokedAt: null,
+  };
+  await deps.store.insertSession(session);
+  return { ...(await issueTokens(context, user, session)), RefreshToken: token };
+}
+
+/** Id and access token of an open session. */
+export async function issueTokens(
+  context: PoolContext,
+  user: User,
+  session: SignInSession,
+): Promise<AuthenticationResult> {
+  const { deps, pool } = context;
+  const shared = {
+    origin_jti: session.id,
+    event_id: deps.random.uuid(),
+    auth_time: seconds(session.createdAt),
+  };
+  const identity = { ...shared, token_use: 'id', aud: pool.userPoolClientId, ...identityClaims(user) };
+  const access = {
+    ...shared,
+    token_use: 'access',
+    client_id: pool.userPoolClientId,
+    scope: 'aws.cognito.signin.user.admin',
+    username: user.sub,
+  };
+  const [IdToken, AccessToken] = await Promise.all([
+    sign(context, user.sub, identity),
+    sign(context, user.sub, access),
+  ]);
+  return { AccessToken, IdToken, ExpiresIn: tokenLifetimeSeconds, TokenType: 'Bearer' };
+}
+
+function identityClaims(user: User): JWTPayload {
+  return {
+    'cognito:username': user.sub,
+    email: user.email,
+    email_verified: user.isEmailVerified,
+    ...(user.givenName && { given_name: user.givenName }),
+    ...(user.familyName && { family_name: user.familyName }),
+    ...(user.phoneNumber && {
+      phone_number: user.phoneNumber,
+      phone_number_verified: user.isPhoneVerified,
+    }),
+  };
+}
+
+async function sign({ deps, tenant, pool, now }: PoolContext, sub: string, claims: JWTPayload) {
+  const key = await poolSigningKey(deps, tenant.id, pool.userPoolId);
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'RS256', kid: key.kid })
+    .setSubject(sub)
+    .setIssuer(poolIssuer(pool))
+    .setJti(deps.random.uuid())
+    .setIssuedAt(seconds(now))
+    .setExpirationTime(seconds(now) + tokenLifetimeSeconds)
+    .sign(await privateCryptoKey(key));
+}
+
+function seconds(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000);
+}

@@ -1,0 +1,3 @@
+export { insuranceRoutes } from './insurance.routes.ts';
+export { saveInsurance } from './insurance-rows.ts';
+export { samplePolicyVerifier } from './sample-policy-verifier.ts';

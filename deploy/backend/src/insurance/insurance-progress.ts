@@ -1,0 +1,30 @@
+import type { InsuranceProgress } from '@forecourt/shared-contracts/insurance';
+import type { InsuranceRow } from './insurance-rows.ts';
+
+/** The policy's status now: a running look-up has none until its time has come. Null before a policy was found. */
+export function policyStatusAt(row: InsuranceRow | undefined, now: Date): string | null {
+  if (!row?.pendingUntil) return row?.policyStatus ?? null;
+  return row.pendingUntil <= now ? row.pendingStatus : null;
+}
+
+/** Whether a policy status completes the step (checkout-tracker.md section 4). */
+export function isVerified(policyStatus: string | null): boolean {
+  return policyStatus === 'ACTIVE' || policyStatus === 'PENDING_ACTIVATION';
+}
+
+/** Where an order's insurance stands, from what is stored of it. */
+export function insuranceProgress(row: InsuranceRow | undefined, now: Date): InsuranceProgress {
+  const policyStatus = policyStatusAt(row, now);
+  return {
+    status: statusOf(row, policyStatus),
+    policyStatus,
+    hasConsent: (row?.consentAt ?? null) !== null,
+    carrier: row?.carrier ?? null,
+    policyNumberLast4: row?.policyNumberLast4 ?? null,
+  };
+}
+
+function statusOf(row: InsuranceRow | undefined, policyStatus: string | null): string {
+  if (policyStatus !== null) return isVerified(policyStatus) ? 'COMPLETED' : 'FAILED';
+  return row?.pendingUntil ? 'IN_PROGRESS' : 'NOT_INITIATED';
+}

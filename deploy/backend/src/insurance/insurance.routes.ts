@@ -1,0 +1,64 @@
+import {
+  getInsuranceProgress,
+  giveInsuranceConsent,
+  reportPolicyError,
+  submitPolicy,
+} from '@forecourt/shared-contracts/insurance';
+import { Hono } from 'hono';
+import { findOwnOrder } from '../commerce/order-rows.ts';
+import { fail, isFailure, route, type AppEnv } from '../http/index.ts';
+import type { Clock } from '../ports/index.ts';
+import { insuranceProgress, isVerified, policyStatusAt } from './insurance-progress.ts';
+import { findInsurance, saveInsurance } from './insurance-rows.ts';
+import type { PolicyVerifier } from './policy-verifier.ts';
+import { verifyPolicy } from './verify-policy.ts';
+
+interface InsuranceDeps {
+  readonly clock: Clock;
+  readonly verifier: PolicyVerifier;
+}
+
+/** checkout-tracker.md section 7, insurance verification, for the owner of the order. */
+export function insuranceRoutes({ clock, verifier }: InsuranceDeps): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+
+  route(app, getInsuranceProgress, async ({ params, store, requireCaller }) => {
+    const order = await findOwnOrder(store, params.orderNumber, requireCaller().sub);
+    if (!order) return fail('error.notFound');
+    return insuranceProgress(await findInsurance(store, order.orderNumber), clock.now());
+  });
+
+  route(app, giveInsuranceConsent, async ({ body, store, requireCaller }) => {
+    const order = await findOwnOrder(store, body.orderNumber, requireCaller().sub);
+    if (!order) return fail('error.notFound');
+    const now = clock.now();
+    const known = await findInsurance(store, order.orderNumber);
+    if (known?.consentAt) return insuranceProgress(known, now);
+    const { termsVersion, consentLanguage } = body;
+    const consent = { consentAt: now, termsVersion, consentLanguage, updatedAt: now };
+    return insuranceProgress(await saveInsurance(store, order.orderNumber, consent), now);
+  });
+
+  route(app, submitPolicy, async ({ body, store, tenant, requireCaller }) => {
+    const order = await findOwnOrder(store, body.orderNumber, requireCaller().sub);
+    if (!order) return fail('error.notFound');
+    const now = clock.now();
+    const { timeZone } = tenant.contact;
+    const verified = await verifyPolicy(verifier, { store, policy: body, timeZone, now });
+    return isFailure(verified) ? verified : insuranceProgress(verified, now);
+  });
+
+  route(app, reportPolicyError, async ({ body, store, requireCaller }) => {
+    const order = await findOwnOrder(store, body.orderNumber, requireCaller().sub);
+    if (!order) return fail('error.notFound');
+    const now = clock.now();
+    const known = await findInsurance(store, order.orderNumber);
+    if (isVerified(policyStatusAt(known, now))) return insuranceProgress(known, now);
+    const report = { errorReason: body.reason, updatedAt: now };
+    const outcome = { policyStatus: body.reason === 'not-found' ? 'NOT_FOUND' : 'ERROR', pendingUntil: null };
+    const change = body.reason === 'cancelled' ? report : { ...report, ...outcome };
+    return insuranceProgress(await saveInsurance(store, order.orderNumber, change), now);
+  });
+
+  return app;
+}

@@ -1,0 +1,26 @@
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../db/instant.ts';
+
+/** Where the insurance of an order stands. Of the policy number only the last four characters are kept. */
+export const insuranceVerifications = pgTable(
+  'insurance_verifications',
+  {
+    tenantId: text('tenant_id').notNull(),
+    orderNumber: text('order_number').notNull(),
+    consentAt: instant('consent_at'),
+    termsVersion: integer('terms_version'),
+    consentLanguage: text('consent_language'),
+    policyStatus: text('policy_status'),
+    /** When the verifier of a policy that is IN_PROGRESS is asked again, and what it knows it by. */
+    pendingUntil: instant('pending_until'),
+    pendingStatus: text('pending_status'),
+    carrier: text('carrier'),
+    policyNumberLast4: text('policy_number_last4'),
+    effectiveOn: date('effective_on', { mode: 'string' }),
+    expiresOn: date('expires_on', { mode: 'string' }),
+    /** Why the buyer's side could not verify, as reported. */
+    errorReason: text('error_reason'),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.orderNumber] })],
+);

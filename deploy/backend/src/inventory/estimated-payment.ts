@@ -1,0 +1,31 @@
+import type { EstimatedPayment, VehicleCondition } from '@forecourt/shared-contracts/inventory';
+import { priceBreakdown } from '@forecourt/shared-contracts/pricing';
+import type { PaymentSettings } from '@forecourt/shared-contracts/tenant';
+
+interface PaymentQuestion {
+  readonly condition: VehicleCondition;
+  readonly priceCents: number;
+  readonly incentivesCents: number;
+}
+
+/**
+ * The payment that cards show before a shopper has said anything: price with taxes and fees of the tenant's home state,
+ * its default down payment, term and credit tier. Undefined when nothing is left to finance.
+ */
+export function estimatedPayment(
+  { condition, priceCents, incentivesCents }: PaymentQuestion,
+  settings: PaymentSettings,
+): EstimatedPayment | undefined {
+  const { finance } = priceBreakdown({
+    purchaseType: 'Finance',
+    priceCents,
+    incentivesCents: Math.min(incentivesCents, priceCents),
+    deliveryFeeCents: 0,
+    condition,
+    state: settings.homeState,
+    settings,
+  });
+  if (!finance || finance.monthlyPaymentCents <= 0) return undefined;
+  const { monthlyPaymentCents, downPaymentCents, termMonths, aprPercent } = finance;
+  return { monthlyPaymentCents, downPaymentCents, termMonths, aprPercent };
+}

@@ -1,0 +1,37 @@
+import {
+  maximumPageSize,
+  readVehicleSearch,
+  type FacetName,
+  type Featured,
+  type Vehicle,
+} from '@forecourt/shared-contracts/inventory';
+import type { InventoryDeps } from './inventory-deps.ts';
+import { vehicleViews, type InventoryVisit } from './search-vehicles-page.ts';
+
+const mostFeatured = 8;
+const mostMakes = 12;
+
+/** What the landing page shows: Available vehicles of different makes and body styles, and what there is most of. */
+export async function featuredVehicles(deps: InventoryDeps, visit: InventoryVisit): Promise<Featured> {
+  const index = await deps.indexes.get(visit.tenant);
+  const search = readVehicleSearch({ availability: 'Available', pageSize: String(maximumPageSize) });
+  const { total, ids, facets } = index.search({ search });
+  const values = (name: FacetName) => facets.find((facet) => facet.name === name)?.values ?? [];
+  return {
+    total,
+    vehicles: varied(await vehicleViews(deps, visit, { ids })),
+    bodyStyles: values('bodyStyle'),
+    makes: values('make').slice(0, mostMakes),
+  };
+}
+
+/** Vehicles of which no two share make and none a body style more than twice; filled up with the others. */
+function varied(vehicles: readonly Vehicle[]): Vehicle[] {
+  const chosen: Vehicle[] = [];
+  for (const vehicle of vehicles) {
+    const alike = chosen.filter((one) => one.bodyStyle === vehicle.bodyStyle).length;
+    if (alike < 2 && !chosen.some((one) => one.make === vehicle.make)) chosen.push(vehicle);
+  }
+  const others = vehicles.filter((vehicle) => !chosen.includes(vehicle));
+  return [...chosen, ...others].slice(0, mostFeatured);
+}

@@ -1,0 +1,81 @@
+import type { PaymentSettings, Tenant } from '@forecourt/shared-contracts/tenant';
+import type { Db } from '../db/index.ts';
+import type { Clock } from '../ports/index.ts';
+import { estimatedPayment } from './estimated-payment.ts';
+import { buildSearchIndex, type IndexedRow, type SearchIndex } from './search/index.ts';
+import { indexedRowsSince, inventoryVersion, savingsByVehicle } from './vehicle-rows.ts';
+
+/** The search indexes of all tenants, made at the first question and kept up to date. */
+export interface InventoryIndexes {
+  /** The tenant's index; at most two seconds behind what other processes committed. */
+  get(tenant: Tenant): Promise<SearchIndex>;
+  /** Makes the next question look for changes at once. */
+  noteChange(tenantId: string): void;
+}
+
+interface Kept {
+  readonly index: SearchIndex;
+  readonly savings: ReadonlyMap<number, number>;
+  readonly payment: PaymentSettings;
+  /** Calendar date in UTC that incentives were taken from. */
+  readonly day: string;
+  version: number;
+  checkedAtMs: number;
+}
+
+const pollMs = 2_000;
+
+/** Starts without any index. */
+export function createInventoryIndexes({ db, clock }: { db: Db; clock: Clock }): InventoryIndexes {
+  const kept = new Map<string, Kept>();
+  const queues = new Map<string, Promise<unknown>>();
+  const noted = new Set<string>();
+
+  async function refresh(tenant: Tenant): Promise<SearchIndex> {
+    const now = clock.now();
+    const day = now.toISOString().slice(0, 10);
+    const known = kept.get(tenant.id);
+    if (!known || known.day !== day || !isSame(known.payment, tenant.payment)) return rebuild(tenant, day);
+    if (!noted.delete(tenant.id) && now.getTime() - known.checkedAtMs < pollMs) return known.index;
+    known.checkedAtMs = now.getTime();
+    const version = await inventoryVersion(db, tenant.id);
+    if (version === known.version) return known.index;
+    const rows = await indexedRowsSince(db, tenant.id, known.version);
+    const indexed = rows.map((row) => indexedRow(row, known.savings.get(row.id) ?? 0, tenant.payment));
+    if (!indexed.every((row) => known.index.patch(row))) return rebuild(tenant, day);
+    known.version = version;
+    return known.index;
+  }
+
+  async function rebuild(tenant: Tenant, day: string): Promise<SearchIndex> {
+    const version = await inventoryVersion(db, tenant.id);
+    const savings = await savingsByVehicle(db, tenant.id, day);
+    const rows = await indexedRowsSince(db, tenant.id, 0);
+    const { payment } = tenant;
+    const index = buildSearchIndex(rows.map((row) => indexedRow(row, savings.get(row.id) ?? 0, payment)));
+    kept.set(tenant.id, { index, savings, payment, day, version, checkedAtMs: clock.now().getTime() });
+    return index;
+  }
+
+  return {
+    get(tenant) {
+      const before = queues.get(tenant.id) ?? Promise.resolve();
+      const next = before.catch(() => undefined).then(() => refresh(tenant));
+      queues.set(tenant.id, next);
+      return next;
+    },
+    noteChange: (tenantId) => void noted.add(tenantId),
+  };
+}
+
+function isSame(one: PaymentSettings, two: PaymentSettings): boolean {
+  return one === two || JSON.stringify(one) === JSON.stringify(two);
+}
+
+type Row = Awaited<ReturnType<typeof indexedRowsSince>>[number];
+
+function indexedRow(row: Row, incentivesCents: number, settings: PaymentSettings): IndexedRow {
+  const { condition, priceCents } = row;
+  const payment = estimatedPayment({ condition, priceCents, incentivesCents }, settings);
+  return { ...row, paymentCents: payment?.monthlyPaymentCents ?? 0 };
+}

@@ -1,0 +1,280 @@
+import {
+  facetNames,
+  readVehicleSearch,
+  searchVehicles,
+  VehicleDetailSchema,
+  vehicleSearchQuery,
+  type Featured,
+  type SearchResult,
+  type Suggestion,
+  type Vehicle,
+  type VehicleDetail,
+} from '@forecourt/shared-contracts/inventory';
+import { eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tenantStore, type Database } from '../db/index.ts';
+import { createZipTable, geoRoutes } from '../geo/index.ts';
+import { createApp } from '../http/index.ts';
+import { systemRandom } from '../ports/index.ts';
+import { errorCode, testClient, type TestClient } from '../testing/client.ts';
+import { testEngines } from '../testing/engines.ts';
+import { heldClock } from '../testing/held-ports.ts';
+import { testTenants } from '../testing/test-tenants.ts';
+import { testTokens } from '../testing/test-tokens.ts';
+import { createInventoryCatalog } from './inventory-catalog.ts';
+import { createInventoryIndexes } from './inventory-indexes.ts';
+import { inventoryRoutes } from './inventory.routes.ts';
+import { vehicles } from './inventory.tables.ts';
+import { loadSampleInventory } from './load-sample-inventory.ts';
+
+const zips = createZipTable();
+const clock = heldClock('2026-11-21T12:00:00.000Z');
+const count = 1_500;
+
+function inventoryOn({ db }: Database) {
+  const indexes = createInventoryIndexes({ db, clock });
+  const log = () => {};
+  const app = createApp({ db, tenants: testTenants, tokens: testTokens, clock, random: systemRandom, log });
+  app.route('/', inventoryRoutes({ indexes, zips, clock }));
+  app.route('/', geoRoutes({ zips }));
+  const load = (tenantId: string) =>
+    loadSampleInventory({ db, zips, tenantId, count, todayOn: '2026-11-21' });
+  return { app, load, catalog: createInventoryCatalog({ indexes, clock }) };
+}
+
+describe.each(testEngines)('inventory on $engine', ({ open }) => {
+  let database: Database;
+  let inventory: ReturnType<typeof inventoryOn>;
+  let client: TestClient;
+  beforeAll(async () => {
+    database = await open();
+    inventory = inventoryOn(database);
+    client = testClient(inventory.app);
+    expect(await inventory.load('northstar')).toBe(true);
+    expect(await inventory.load('ember')).toBe(true);
+  }, 60_000);
+  afterAll(() => database.close());
+
+  const search = async (query: string, from = client) =>
+    (await from.get<SearchResult>(`${searchVehicles.path}?${query}`)).body;
+  const countSql = async (where: ReturnType<typeof sql>) => {
+    const [row] = await database.db
+      .select({ count: sql<number>`count(*)::integer` })
+      .from(vehicles)
+      .where(sql`tenant_id = 'northstar' and availability in ('Available', 'PendingSale') and ${where}`);
+    return row?.count;
+  };
+
+  it('is filled once', async () => {
+    expect(await inventory.load('northstar')).toBe(false);
+  });
+
+  it.each([
+    ['all', '', sql`true`],
+    ['one make', 'make=toyota', sql`make = 'Toyota'`],
+    [
+      'makes and price',
+      'make=Toyota,Honda&priceMax=30000',
+      sql`make in ('Toyota', 'Honda') and price_cents <= 3000000`,
+    ],
+    ['electric SUVs', 'bodyStyle=suv&fuelType=Electric', sql`body_style = 'suv' and fuel_type = 'Electric'`],
+    [
+      'years and miles',
+      'yearMin=2020&yearMax=2022&mileageMax=40000',
+      sql`year between 2020 and 2022 and mileage <= 40000`,
+    ],
+    ['nobody', 'make=Nobody', sql`false`],
+  ])('finds as many as SQL: %s', async (_, query, where) => {
+    const result = await search(query);
+    expect(result.total).toBe(await countSql(where));
+    expect(result.facets.map((facet) => facet.name)).toEqual(facetNames);
+  });
+
+  it('counts a facet without its own filter', async () => {
+    const { facets } = await search('make=Toyota&fuelType=Electric');
+    const makes = facets.find((facet) => facet.name === 'make')?.values ?? [];
+    const honda = makes.find((one) => one.value === 'Honda')?.count;
+    expect(honda ?? 0).toBe(await countSql(sql`make = 'Honda' and fuel_type = 'Electric'`));
+    const fuels = facets.find((facet) => facet.name === 'fuelType')?.values ?? [];
+    const gasoline = fuels.find((one) => one.value === 'Gasoline')?.count;
+    expect(gasoline).toBe(await countSql(sql`make = 'Toyota' and fuel_type = 'Gasoline'`));
+  });
+
+  it('orders by price and pages without gaps', async () => {
+    const pages = await Promise.all(
+      ['1', '2', '3'].map((page) => search(`make=Toyota&sort=price-asc&pageSize=10&page=${page}`)),
+    );
+    const prices = pages.flatMap((page) => page.vehicles.map((vehicle) => vehicle.priceCents));
+    expect(prices).toEqual([...prices].sort((one, two) => one - two));
+    expect(new Set(pages.flatMap((page) => page.vehicles.map((vehicle) => vehicle.vin))).size).toBe(30);
+  });
+
+  it('answers the last page for one behind it', async () => {
+    const result = await search('page=9999');
+    expect(result.page).toBe(Math.ceil(result.total / 24));
+    expect(result.vehicles.length).toBeGreaterThan(0);
+  });
+
+  it('measures from a ZIP and keeps to the radius', async () => {
+    const { vehicles: near, origin } = await search('zip=60601&distance=100&sort=distance');
+    expect(origin).toEqual({ zip: '60601', city: 'Chicago', state: 'IL' });
+    const miles = near.map((vehicle) => vehicle.distanceMiles ?? -1);
+    expect(miles).toEqual([...miles].sort((one, two) => one - two));
+    expect(miles.every((one) => one >= 0 && one <= 100)).toBe(true);
+  });
+
+  it('ignores a ZIP that nobody knows', async () => {
+    const result = await search('zip=00000&distance=10');
+    expect(result.origin).toBeUndefined();
+    expect(result.total).toBe((await search('')).total);
+  });
+
+  it('filters by the payment that cards show', async () => {
+    const result = await search('paymentMax=400&sort=price-desc');
+    expect(result.total).toBeGreaterThan(0);
+    for (const { estimatedPayment } of result.vehicles) {
+      expect(estimatedPayment?.monthlyPaymentCents ?? 0).toBeLessThanOrEqual(400_00);
+    }
+  });
+
+  it('gives each tenant its own vehicles', async () => {
+    const [vehicle] = (await search('')).vehicles as [Vehicle];
+    const ember = testClient(inventory.app, { tenantId: 'ember' });
+    const answer = await ember.get(`/public/inventory/vehicles/${vehicle.vin}`);
+    expect([answer.status, errorCode(answer)]).toEqual([404, 'error.notFound']);
+    expect((await search(`keyword=${vehicle.vin}`, ember)).total).toBe(0);
+    expect((await search(`keyword=${vehicle.vin.toLowerCase()}`)).vehicles[0]?.vin).toBe(vehicle.vin);
+  });
+
+  it('shows a vehicle with pictures, figures and place', async () => {
+    const [card] = (await search('condition=New&fuelType=Electric')).vehicles as [Vehicle];
+    const detail = (await client.get<VehicleDetail>(`/public/inventory/vehicles/${card.vin.toLowerCase()}`))
+      .body;
+    expect(v.parse(VehicleDetailSchema, detail)).toEqual(detail);
+    expect(detail.images.map((image) => image.url)).toContain(card.image?.url);
+    expect(card.image?.altText).toBe(
+      `${card.exteriorColor.name} ${card.year} ${card.make} ${card.model}, side view`,
+    );
+    expect(detail.specifications.map((one) => one.code)).toContain('rangeMiles');
+    expect(detail.dealer.zip).toMatch(/^\d{5}$/);
+    expect(detail.isSample).toBe(true);
+  });
+
+  it('adds up the incentives that apply today', async () => {
+    const { vehicles: cards } = await search('condition=New&pageSize=48');
+    const some = cards.filter((card) => card.incentivesTotalCents > 0);
+    expect(some.length).toBeGreaterThan(0);
+    for (const card of some.slice(0, 5)) {
+      const { incentives } = (await client.get<VehicleDetail>(`/public/inventory/vehicles/${card.vin}`)).body;
+      expect(incentives.reduce((sum, one) => sum + one.savingsCents, 0)).toBe(card.incentivesTotalCents);
+      for (const one of incentives) {
+        expect(one.effectiveFromOn <= '2026-11-21' && one.effectiveToOn >= '2026-11-21').toBe(true);
+      }
+    }
+  });
+
+  it.each([
+    ['', 0],
+    ['%20%20', 0],
+    ['zzzz', 0],
+    ['t', 10],
+  ])('suggests for %j', async (typed, most) => {
+    const { suggestions } = (
+      await client.get<{ suggestions: Suggestion[] }>(`/public/inventory/suggestions?q=${typed}`)
+    ).body;
+    expect(suggestions).toHaveLength(most);
+    for (const { query, count: told } of suggestions) expect((await search(query)).total).toBe(told);
+  });
+
+  it('features different makes and lists similar vehicles without the one asked for', async () => {
+    const featured = (await client.get<Featured>('/public/inventory/featured')).body;
+    expect(new Set(featured.vehicles.map((vehicle) => vehicle.make)).size).toBe(8);
+    const [first] = featured.vehicles as [Vehicle];
+    const { vehicles: similar } = (
+      await client.get<{ vehicles: Vehicle[] }>(`/public/inventory/similar/${first.vin}`)
+    ).body;
+    expect(similar.length).toBeGreaterThan(3);
+    expect(similar.map((vehicle) => vehicle.vin)).not.toContain(first.vin);
+    expect(similar.every((vehicle) => vehicle.availability === 'Available')).toBe(true);
+  });
+
+  it('finds the place of a ZIP', async () => {
+    expect((await client.get('/public/geo/zip/60601')).body).toMatchObject({
+      city: 'Chicago',
+      county: 'Cook',
+    });
+    const unknown = await client.get('/public/geo/zip/00000');
+    expect([unknown.status, errorCode(unknown)]).toEqual([404, 'error.geo.unknownZip']);
+  });
+
+  describe('claims', () => {
+    const available = async () => {
+      const { vehicles: found } = await search('availability=Available&sort=price-desc&pageSize=1');
+      const [vehicle] = found as [Vehicle];
+      return vehicle.vin;
+    };
+    const shown = async (vin: string) =>
+      (await search(`keyword=${vin}&availability=Available,PendingSale,Sold`)).vehicles[0]?.availability;
+    const claimOf = (vin: string, orderNumber: string) => ({ tenantId: 'northstar', vin, orderNumber });
+
+    it('give a vehicle to one order of several at once, and back', async () => {
+      const { catalog } = inventory;
+      const vin = await available();
+      const results = await Promise.all(
+        ['A', 'B', 'C'].map((order) => catalog.reserve(database.db, claimOf(vin, order))),
+      );
+      expect(results.filter(Boolean)).toHaveLength(1);
+      catalog.noteChange('northstar', vin);
+      expect(await shown(vin)).toBe('PendingSale');
+      const winner = ['A', 'B', 'C'][results.indexOf(true)] ?? '';
+      await catalog.release(database.db, claimOf(vin, 'Z'));
+      expect((await catalog.findByVin(database.db, 'northstar', vin))?.availability).toBe('PendingSale');
+      await catalog.release(database.db, claimOf(vin, winner));
+      catalog.noteChange('northstar', vin);
+      expect(await shown(vin)).toBe('Available');
+      expect(await available()).toBe(vin);
+    });
+
+    it('are undone with their transaction', async () => {
+      const vin = await available();
+      const work = tenantStore(database.db, 'northstar').transaction(async (store) => {
+        expect(await inventory.catalog.reserve(store.db, claimOf(vin, 'A'))).toBe(true);
+        throw new Error('given up');
+      });
+      await expect(work).rejects.toThrow('given up');
+      expect((await inventory.catalog.findByVin(database.db, 'northstar', vin))?.availability).toBe(
+        'Available',
+      );
+    });
+
+    it('end as sold, which leaves the lists but not the page', async () => {
+      const vin = await available();
+      await inventory.catalog.reserve(database.db, claimOf(vin, 'A'));
+      await inventory.catalog.markSold(database.db, claimOf(vin, 'A'));
+      clock.advance(2_001);
+      expect((await search(`keyword=${vin}`)).total).toBe(0);
+      expect((await client.get<VehicleDetail>(`/public/inventory/vehicles/${vin}`)).body.availability).toBe(
+        'Sold',
+      );
+      const { total } = await search('');
+      expect(total).toBe(await countSql(sql`true`));
+    });
+
+    it('never touch a deleted vehicle, which nobody sees', async () => {
+      const vin = await available();
+      await tenantStore(database.db, 'northstar').update(
+        vehicles,
+        { availability: 'Deleted' },
+        eq(vehicles.vin, vin),
+      );
+      expect((await client.get(`/public/inventory/vehicles/${vin}`)).status).toBe(404);
+      expect(await inventory.catalog.reserve(database.db, claimOf(vin, 'A'))).toBe(false);
+    });
+  });
+
+  it('answers the query that a page writes', async () => {
+    const query = vehicleSearchQuery(readVehicleSearch({ make: 'Ford', zip: '60601', distance: '200' }));
+    expect((await search(new URLSearchParams(query).toString())).vehicles[0]?.make).toBe('Ford');
+  });
+});

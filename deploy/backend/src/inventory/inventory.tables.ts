@@ -1,0 +1,123 @@
+import type {
+  BodyStyle,
+  ColorFamily,
+  Drivetrain,
+  FeatureCode,
+  FuelType,
+  VehicleAvailability,
+  VehicleCondition,
+  VehicleHistory,
+} from '@forecourt/shared-contracts/inventory';
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/** Places where vehicles stand. `phone` is 10 digits, the position in degrees. */
+export const dealers = pgTable(
+  'dealers',
+  {
+    tenantId: text('tenant_id').notNull(),
+    id: integer('id').notNull(),
+    name: text('name').notNull(),
+    streetAddress: text('street_address').notNull(),
+    city: text('city').notNull(),
+    state: text('state').notNull(),
+    zip: text('zip').notNull(),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    phone: text('phone').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+);
+
+/** Every vehicle that a tenant has or had. `version` is the inventory version that last changed the row. */
+export const vehicles = pgTable(
+  'vehicles',
+  {
+    tenantId: text('tenant_id').notNull(),
+    /** Number within the tenant, in the order of loading; breaks ties in every sort order. */
+    id: integer('id').notNull(),
+    vin: text('vin').notNull(),
+    stockNumber: text('stock_number').notNull(),
+    year: integer('year').notNull(),
+    make: text('make').notNull(),
+    model: text('model').notNull(),
+    trim: text('trim').notNull(),
+    bodyStyle: text('body_style').notNull().$type<BodyStyle>(),
+    condition: text('condition').notNull().$type<VehicleCondition>(),
+    mileage: integer('mileage').notNull(),
+    priceCents: integer('price_cents').notNull(),
+    msrpCents: integer('msrp_cents').notNull(),
+    paintName: text('paint_name').notNull(),
+    paintHex: text('paint_hex').notNull(),
+    colorFamily: text('color_family').notNull().$type<ColorFamily>(),
+    interiorColor: text('interior_color').notNull(),
+    fuelType: text('fuel_type').notNull().$type<FuelType>(),
+    drivetrain: text('drivetrain').notNull().$type<Drivetrain>(),
+    transmission: text('transmission').notNull(),
+    engine: text('engine').notNull(),
+    cityMpg: integer('city_mpg'),
+    highwayMpg: integer('highway_mpg'),
+    combinedMpg: integer('combined_mpg'),
+    rangeMiles: integer('range_miles'),
+    features: text('features').array().notNull().$type<FeatureCode[]>(),
+    seatCount: integer('seat_count').notNull(),
+    doorCount: integer('door_count').notNull(),
+    hasPhotos: boolean('has_photos').notNull(),
+    dealerId: integer('dealer_id').notNull(),
+    listedOn: date('listed_on', { mode: 'string' }).notNull(),
+    ownerCount: integer('owner_count').notNull(),
+    accidentCount: integer('accident_count').notNull(),
+    serviceRecordCount: integer('service_record_count').notNull(),
+    usage: text('usage').notNull().$type<VehicleHistory['usage']>(),
+    availability: text('availability').notNull().$type<VehicleAvailability>(),
+    /** Order that claimed the vehicle; null while it is free. */
+    heldByOrder: text('held_by_order'),
+    isSample: boolean('is_sample').notNull(),
+    version: bigint('version', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.vin] }),
+    foreignKey({ columns: [table.tenantId, table.dealerId], foreignColumns: [dealers.tenantId, dealers.id] }),
+    uniqueIndex('vehicles_by_id').on(table.tenantId, table.id),
+    index('vehicles_by_price').on(table.tenantId, table.priceCents, table.id),
+    index('vehicles_by_mileage').on(table.tenantId, table.mileage, table.id),
+    index('vehicles_by_year').on(table.tenantId, table.year.desc(), table.id),
+    index('vehicles_by_model').on(table.tenantId, table.make, table.model),
+    index('vehicles_by_version').on(table.tenantId, table.version),
+  ],
+);
+
+/** Manufacturers' savings on one vehicle; both dates inclusive. */
+export const incentives = pgTable(
+  'incentives',
+  {
+    tenantId: text('tenant_id').notNull(),
+    id: text('id').notNull(),
+    vehicleId: integer('vehicle_id').notNull(),
+    name: text('name').notNull(),
+    savingsCents: integer('savings_cents').notNull(),
+    effectiveFromOn: date('effective_from_on', { mode: 'string' }).notNull(),
+    effectiveToOn: date('effective_to_on', { mode: 'string' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('incentives_by_vehicle').on(table.tenantId, table.vehicleId),
+  ],
+);
+
+/** Counts changes of a tenant's inventory, so that each process knows what its index misses. */
+export const inventoryVersions = pgTable('inventory_versions', {
+  tenantId: text('tenant_id').primaryKey(),
+  version: bigint('version', { mode: 'number' }).notNull(),
+});

@@ -1,0 +1,46 @@
+import type { incentives } from '../inventory.tables.ts';
+import type { SeededChance } from './seeded-chance.ts';
+
+/** An incentive without its tenant. */
+export type SampleIncentive = Omit<typeof incentives.$inferInsert, 'tenantId'>;
+
+const names = ['Customer Cash', 'Model Year Bonus', 'Conquest Bonus', 'Loyalty Bonus'] as const;
+
+interface IncentiveQuestion {
+  readonly vehicleId: number;
+  readonly make: string;
+  readonly priceCents: number;
+  readonly isElectric: boolean;
+  /** Calendar date of the sample. */
+  readonly todayOn: string;
+}
+
+/** None to two savings of a new vehicle; most apply today, some are over or yet to come. */
+export function sampleIncentives(
+  question: IncentiveQuestion,
+  chance: SeededChance,
+): readonly SampleIncentive[] {
+  if (!chance.happens(0.4)) return [];
+  const count = chance.happens(0.25) ? 2 : 1;
+  const first = chance.between(0, names.length - 1);
+  return Array.from({ length: count }, (_, index) => {
+    const kind =
+      question.isElectric && index === 0 ? 'Electric Vehicle Bonus' : names[(first + index) % names.length];
+    const startDays = chance.happens(0.9) ? -chance.between(1, 25) : chance.between(3, 15);
+    const lengthDays = chance.happens(0.95) ? 60 : 2;
+    const most = Math.min(7_500, Math.floor(question.priceCents / 100 / 12));
+    return {
+      id: `${question.vehicleId}-${index + 1}`,
+      vehicleId: question.vehicleId,
+      name: `${question.make} ${kind}`,
+      savingsCents: Math.max(1, Math.round(chance.between(500, Math.max(750, most)) / 250)) * 250_00,
+      effectiveFromOn: dayAfter(question.todayOn, startDays),
+      effectiveToOn: dayAfter(question.todayOn, startDays + lengthDays),
+    };
+  });
+}
+
+/** The calendar date a number of days later, earlier when negative. */
+export function dayAfter(dateOn: string, days: number): string {
+  return new Date(Date.parse(`${dateOn}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}

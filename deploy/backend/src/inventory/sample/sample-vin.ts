@@ -1,0 +1,32 @@
+import { vinCheckDigit } from '@forecourt/shared-contracts/inventory';
+import { hashOf } from './seeded-chance.ts';
+
+const yearCodes = 'HJKLMNPRSTVW';
+const alphabet = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
+
+interface VinParts {
+  readonly wmi: string;
+  readonly modelYear: number;
+  /** What kind of vehicle it is; equal texts give equal characters 4 to 8. */
+  readonly kind: string;
+  /** Who made the series; decides the plant character. */
+  readonly series: string;
+  /** Below one million; one per vehicle of a series. */
+  readonly serial: number;
+}
+
+/** A VIN with a right check digit. Unique within a series as long as serials are. Model years 2017 to 2028. */
+export function sampleVin({ wmi, modelYear, kind, series, serial }: VinParts): string {
+  const yearCode = yearCodes.charAt(modelYear - 2017);
+  const plant = letter(hashOf(series));
+  const hash = hashOf(kind);
+  const described = [0, 5, 10, 15, 20].map((shift) => letter(hash >>> shift)).join('');
+  const unchecked = `${wmi}${described}0${yearCode}${plant}${String(serial).padStart(6, '0')}`;
+  const digit = vinCheckDigit(unchecked);
+  if (digit === undefined) throw new RangeError(`no VIN: ${unchecked}`);
+  return `${unchecked.slice(0, 8)}${digit}${unchecked.slice(9)}`;
+}
+
+function letter(hash: number): string {
+  return alphabet.charAt(hash % alphabet.length);
+}

@@ -1,0 +1,25 @@
+import type { ListedAvailability, VehicleCondition } from '@forecourt/shared-contracts/inventory';
+
+/** What the search index knows of a vehicle. Money in cents, position in degrees, `payment` the estimated monthly one. */
+export interface IndexedRow {
+  readonly id: number;
+  readonly year: number;
+  readonly condition: VehicleCondition;
+  readonly make: string;
+  readonly model: string;
+  readonly trim: string;
+  readonly bodyStyle: string;
+  readonly fuelType: string;
+  readonly drivetrain: string;
+  readonly colorFamily: string;
+  readonly paintName: string;
+  readonly mileage: number;
+  readonly priceCents: number;
+  readonly paymentCents: number;
+  readonly listedOn: string;
+  readonly hasPhotos: boolean;
+  readonly availability: ListedAvailability | 'Deleted';
+  readonly dealerId: number;
+  readonly latitude: number;
+  readonly longitude: number;
+}

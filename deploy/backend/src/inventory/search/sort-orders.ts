@@ -1,0 +1,49 @@
+import type { SearchSort } from '@forecourt/shared-contracts/inventory';
+import type { Columns } from './columns.ts';
+
+/** Orders that are kept sorted; nearness depends on the question and is sorted then. */
+export type KeptSort = Exclude<SearchSort, 'distance'>;
+
+/** Negative when the first row comes first. Never 0 for two rows: the id decides at last. */
+export type RowOrder = (one: number, two: number) => number;
+
+const at = (column: Int32Array | Uint8Array, row: number) => column[row] ?? 0;
+
+/** How rows are ordered, by sort. `recommended` puts what can be bought first, and pictures before none. */
+export function rowOrders(columns: Columns): Readonly<Record<KeptSort, RowOrder>> {
+  const up = (column: Int32Array | Uint8Array) => (one: number, two: number) =>
+    at(column, one) - at(column, two) || one - two;
+  const down = (column: Int32Array | Uint8Array) => (one: number, two: number) =>
+    at(column, two) - at(column, one) || one - two;
+  return {
+    recommended: (one, two) =>
+      at(columns.availability, one) - at(columns.availability, two) ||
+      at(columns.hasPhotos, two) - at(columns.hasPhotos, one) ||
+      one - two,
+    'price-asc': up(columns.priceCents),
+    'price-desc': down(columns.priceCents),
+    'mileage-asc': up(columns.mileage),
+    'year-desc': down(columns.year),
+    newest: down(columns.listedDay),
+  };
+}
+
+/** All rows in an order. */
+export function sortedRows(size: number, order: RowOrder): Int32Array {
+  return Int32Array.from({ length: size }, (_, row) => row).sort(order);
+}
+
+/** Moves one row, whose values have changed, to its new place; all others are in order. */
+export function moveRow(sorted: Int32Array, row: number, order: RowOrder): void {
+  const place = sorted.indexOf(row);
+  sorted.copyWithin(place, place + 1);
+  let low = 0;
+  let high = sorted.length - 1;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (order(sorted[middle] ?? 0, row) < 0) low = middle + 1;
+    else high = middle;
+  }
+  sorted.copyWithin(low + 1, low, sorted.length - 1);
+  sorted[low] = row;
+}

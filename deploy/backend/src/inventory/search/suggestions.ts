@@ -1,0 +1,70 @@
+import { maximumSuggestions, type Suggestion } from '@forecourt/shared-contracts/inventory';
+import { availabilityCodes, type Columns } from './columns.ts';
+import { queryTokens, wordsOf } from './tokens.ts';
+
+/** A suggestion with the words that find it. */
+interface Entry extends Suggestion {
+  readonly words: readonly string[];
+}
+
+/** Offers keywords while somebody types. */
+export interface Suggester {
+  /** At most ten, fewest words first, then most vehicles; none for blank input. */
+  suggest(typed: string): Suggestion[];
+}
+
+const kindRanks = ['make', 'bodyStyle', 'model', 'trim', 'vehicle'] as const;
+
+/** Collects makes, body styles, models and trims of what is listed, with their numbers. */
+export function createSuggester(columns: Columns): Suggester {
+  const entries = collect(columns).sort(
+    (one, two) =>
+      kindRanks.indexOf(one.kind) - kindRanks.indexOf(two.kind) ||
+      two.count - one.count ||
+      (one.text < two.text ? -1 : 1),
+  );
+  return {
+    suggest(typed) {
+      const tokens = queryTokens(typed);
+      if (tokens.length === 0) return [];
+      const fits = ({ words }: Entry) =>
+        tokens.every((token) => words.some((word) => word.startsWith(token)));
+      const found = entries.filter(fits).slice(0, maximumSuggestions);
+      return found.map(({ text, kind, count, query }) => ({ text, kind, count, query }));
+    },
+  };
+}
+
+type Field = 'make' | 'model' | 'trim' | 'bodyStyle';
+
+const paths: readonly (readonly [Suggestion['kind'], readonly Field[]])[] = [
+  ['make', ['make']],
+  ['bodyStyle', ['bodyStyle']],
+  ['model', ['make', 'model']],
+  ['trim', ['make', 'model', 'trim']],
+];
+
+function collect(columns: Columns): Entry[] {
+  return paths.flatMap(([kind, fields]) => {
+    const counts = countPaths(columns, fields);
+    return [...counts].map(([key, count]) => {
+      const values = key.split('|');
+      const filters = fields.map((field, index) => [field, values[index] ?? ''] as [string, string]);
+      const query = new URLSearchParams(filters).toString();
+      return { kind, count, query, text: values.join(' '), words: wordsOf(values) };
+    });
+  });
+}
+
+function countPaths(columns: Columns, fields: readonly Field[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const sold = availabilityCodes.indexOf('Sold');
+  for (let row = 0; row < columns.size; row += 1) {
+    if ((columns.availability[row] ?? sold) >= sold) continue;
+    const key = fields
+      .map((field) => columns.facets[field].values[columns.facets[field].codes[row] ?? 0])
+      .join('|');
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,38 @@
+import { readVehicleSearch, type Vehicle } from '@forecourt/shared-contracts/inventory';
+import type { InventoryDeps } from './inventory-deps.ts';
+import { vehicleViews, type InventoryVisit } from './search-vehicles-page.ts';
+import type { VehicleRow } from './vehicle-rows.ts';
+
+const mostSimilar = 12;
+
+/**
+ * Available vehicles like the given one: first the same model of about the same year, then any year,
+ * then the same body style and fuel at a price within a third of its own.
+ */
+export async function similarVehicles(
+  deps: InventoryDeps,
+  visit: InventoryVisit,
+  vehicle: VehicleRow,
+): Promise<Vehicle[]> {
+  const index = await deps.indexes.get(visit.tenant);
+  const { make, model, bodyStyle, fuelType, year, id } = vehicle;
+  const dollars = vehicle.priceCents / 100;
+  const steps = [
+    { make, model, yearMin: `${year - 1}`, yearMax: `${year + 1}` },
+    { make, model },
+    { bodyStyle, fuelType, ...priceAround(dollars) },
+    { bodyStyle, ...priceAround(dollars) },
+  ];
+  const ids = new Set<number>();
+  for (const step of steps) {
+    if (ids.size > mostSimilar) break;
+    const search = readVehicleSearch({ ...step, availability: 'Available', pageSize: `${mostSimilar + 1}` });
+    for (const found of index.search({ search }).ids) ids.add(found);
+  }
+  ids.delete(id);
+  return vehicleViews(deps, visit, { ids: [...ids].slice(0, mostSimilar) });
+}
+
+function priceAround(dollars: number): { priceMin: string; priceMax: string } {
+  return { priceMin: String(Math.floor(dollars * 0.67)), priceMax: String(Math.ceil(dollars * 1.33)) };
+}

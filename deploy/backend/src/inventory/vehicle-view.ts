@@ -1,0 +1,91 @@
+import type {
+  Economy,
+  Vehicle,
+  VehicleDetail,
+  VehicleSpecification,
+} from '@forecourt/shared-contracts/inventory';
+import { distanceMiles, type Position } from '@forecourt/shared-contracts/geo';
+import type { PaymentSettings } from '@forecourt/shared-contracts/tenant';
+import { estimatedPayment } from './estimated-payment.ts';
+import { vehiclePicture, vehiclePictures } from './vehicle-pictures.ts';
+import type { VehicleRecord, VehicleRow } from './vehicle-rows.ts';
+
+/** Sum of the incentives of a record in cents. */
+export function savingsCents({ incentives }: VehicleRecord): number {
+  return incentives.reduce((sum, incentive) => sum + incentive.savingsCents, 0);
+}
+
+/** Path of a vehicle's page. */
+export function vehiclePath(vin: string): string {
+  return `/vehicle/${vin}`;
+}
+
+/** A record as cards show it; `origin` is where distances are measured from. */
+export function vehicleView(
+  record: VehicleRecord,
+  settings: PaymentSettings,
+  origin: Position | undefined,
+): Vehicle {
+  const { vehicle, dealer } = record;
+  const { condition, priceCents, paintName, paintHex, colorFamily } = vehicle;
+  const incentivesCents = savingsCents(record);
+  const payment = estimatedPayment({ condition, priceCents, incentivesCents }, settings);
+  return {
+    ...vehicle,
+    certifiedUsed: condition === 'Certified',
+    incentivesTotalCents: incentivesCents,
+    exteriorColor: { name: paintName, hex: paintHex, family: colorFamily },
+    economy: economyOf(vehicle),
+    ...(vehicle.hasPhotos && { image: vehiclePicture(vehicle, 'side') }),
+    path: vehiclePath(vehicle.vin),
+    ...(origin && { distanceMiles: Math.round(distanceMiles(origin, dealer) * 10) / 10 }),
+    ...(payment && { estimatedPayment: payment }),
+    dealer: { name: dealer.name, city: dealer.city, state: dealer.state, phone: dealer.phone },
+  };
+}
+
+/** A record as its page shows it. */
+export function vehicleDetailView(record: VehicleRecord, settings: PaymentSettings): VehicleDetail {
+  const { vehicle, dealer, incentives } = record;
+  const { ownerCount, accidentCount, serviceRecordCount, usage } = vehicle;
+  return {
+    ...vehicleView(record, settings, undefined),
+    images: vehiclePictures(vehicle),
+    specifications: specificationsOf(vehicle),
+    dealer,
+    incentives: [...incentives],
+    history: { ownerCount, accidentCount, serviceRecordCount, usage, hasCleanTitle: true },
+    listedOn: vehicle.listedOn,
+    seatCount: vehicle.seatCount,
+    doorCount: vehicle.doorCount,
+  };
+}
+
+function economyOf(vehicle: VehicleRow): Economy {
+  const { cityMpg, highwayMpg, combinedMpg, rangeMiles } = vehicle;
+  return {
+    ...(cityMpg !== null && { cityMpg }),
+    ...(highwayMpg !== null && { highwayMpg }),
+    ...(combinedMpg !== null && { combinedMpg }),
+    ...(rangeMiles !== null && { rangeMiles }),
+  };
+}
+
+function specificationsOf(vehicle: VehicleRow): VehicleSpecification[] {
+  const unit = vehicle.fuelType === 'Electric' || vehicle.fuelType === 'Hydrogen' ? 'MPGe' : 'MPG';
+  const measured = (value: number | null, suffix: string) =>
+    value === null ? undefined : `${value} ${suffix}`;
+  const all = [
+    ['performance', 'engine', vehicle.engine],
+    ['performance', 'transmission', vehicle.transmission],
+    ['performance', 'drivetrain', vehicle.drivetrain],
+    ['performance', 'fuelType', vehicle.fuelType],
+    ['economy', 'cityMpg', measured(vehicle.cityMpg, unit)],
+    ['economy', 'highwayMpg', measured(vehicle.highwayMpg, unit)],
+    ['economy', 'combinedMpg', measured(vehicle.combinedMpg, unit)],
+    ['economy', 'rangeMiles', measured(vehicle.rangeMiles, 'mi')],
+    ['dimensions', 'seats', String(vehicle.seatCount)],
+    ['dimensions', 'doors', String(vehicle.doorCount)],
+  ] as const;
+  return all.flatMap(([group, code, value]) => (value === undefined ? [] : [{ group, code, value }]));
+}

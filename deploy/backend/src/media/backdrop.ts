@@ -1,0 +1,44 @@
+/** What stands behind a vehicle: a bright studio, a dark studio, or the page itself. */
+export const backdrops = ['studio', 'dark', 'none'] as const;
+
+/** One of {@link backdrops}. */
+export type Backdrop = (typeof backdrops)[number];
+
+interface StudioTones {
+  readonly glow: string;
+  readonly wall: string;
+  readonly edge: string;
+  readonly horizon: string;
+  readonly floor: string;
+}
+
+const tones: Record<'studio' | 'dark', StudioTones> = {
+  studio: { glow: '#f4f6f8', wall: '#e2e7eb', edge: '#c9d1d8', horizon: '#d3dae0', floor: '#e9edf0' },
+  dark: { glow: '#737d87', wall: '#444c55', edge: '#20252a', horizon: '#2a3036', floor: '#5a636c' },
+};
+
+/** Lifts dark paint and tyres off a dark page; hardly seen on a white one. */
+const floorGlow =
+  '<radialGradient id="bw"><stop stop-color="#cfdceb" stop-opacity=".26"/><stop offset=".5" stop-color="#cfdceb" stop-opacity=".11"/><stop offset="1" stop-color="#cfdceb" stop-opacity="0"/></radialGradient><ellipse cx="320" cy="318" rx="320" ry="120" fill="url(#bw)"/>';
+
+/** Full-bleed backdrop markup of a 640 by 480 picture; for `none` just a faint glow on the floor. Uses the ids `bw` and `bf`. */
+export function backdropMarkup(backdrop: Backdrop): string {
+  if (backdrop === 'none') return floorGlow;
+  const { glow, wall, edge, horizon, floor } = tones[backdrop];
+  return (
+    `<radialGradient id="bw" gradientUnits="userSpaceOnUse" cx="320" cy="190" r="400"><stop stop-color="${glow}"/><stop offset=".55" stop-color="${wall}"/><stop offset="1" stop-color="${edge}"/></radialGradient>` +
+    `<linearGradient id="bf" x2="0" y2="1"><stop stop-color="${horizon}" stop-opacity="0"/><stop offset=".25" stop-color="${horizon}"/><stop offset="1" stop-color="${floor}"/></linearGradient>` +
+    '<path fill="url(#bw)" d="M0 0h640v480H0z"/><path fill="url(#bf)" d="M0 290h640v190H0z"/>'
+  );
+}
+
+/** Soft contact shadow on the floor under `fromX..toX` at height `y`, plus the dark core between tyres. Uses the id `sh`. */
+export function shadowMarkup(fromX: number, toX: number, y: number): string {
+  const centre = (fromX + toX) / 2;
+  const reach = (toX - fromX) / 2;
+  return (
+    '<radialGradient id="sh"><stop stop-color="#080b0e" stop-opacity=".8"/><stop offset=".72" stop-color="#080b0e" stop-opacity=".5"/><stop offset="1" stop-color="#080b0e" stop-opacity="0"/></radialGradient>' +
+    `<ellipse cx="${centre}" cy="${y + 2}" rx="${reach + 26}" ry="19" fill="url(#sh)" opacity=".55"/>` +
+    `<ellipse cx="${centre}" cy="${y - 1}" rx="${reach - 8}" ry="8" fill="url(#sh)"/>`
+  );
+}

@@ -1,0 +1,20 @@
+/**
+ * Measures of one body style seen from its front or rear: x counts from the centre line, y from the top,
+ * tyres stand on y = 404.
+ */
+export interface EndArt {
+  readonly half: number;
+  readonly roofHalf: number;
+  readonly beltHalf: number;
+  readonly roofY: number;
+  readonly glassTopY: number;
+  readonly beltY: number;
+  /** Leading edge of the bonnet. */
+  readonly noseY: number;
+  readonly bumperY: number;
+  readonly tyreWidth: number;
+  readonly tyreHeight: number;
+  readonly face: 'saloon' | 'electric' | 'sport' | 'truck' | 'van';
+  readonly tail: 'saloon' | 'liftgate' | 'truck' | 'barn' | 'frame' | 'box';
+  readonly top: 'plain' | 'rails' | 'lamps' | 'open' | 'box';
+}

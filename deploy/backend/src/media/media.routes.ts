@@ -1,0 +1,72 @@
+import { Hono, type Context } from 'hono';
+import * as v from 'valibot';
+import { createPictureCache } from './picture-cache.ts';
+import { BackdropQuerySchema, PictureRequestSchema } from './picture-request.ts';
+import { placeholderPicture } from './placeholder-picture.ts';
+import { vehiclePicture } from './vehicle-picture.ts';
+
+/** Part of every ETag: raise it whenever a drawing changes. */
+export const artVersion = 1;
+
+const rememberedPictures = 512;
+
+const headers = {
+  'content-type': 'image/svg+xml; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'cache-control': 'public, max-age=31536000, immutable',
+};
+
+const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  (ifNoneMatch ?? '')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === etag || tag === '*');
+
+const absent = (context: Context): Response =>
+  context.body(null, 404, { 'x-content-type-options': 'nosniff' });
+
+/** Several values stay a list, which no schema of a single value accepts. */
+function backdropOf(context: Context): unknown {
+  const values = context.req.queries('backdrop') ?? [];
+  return values.length > 1 ? values : values[0];
+}
+
+/**
+ * Pictures drawn by the server, the same for every tenant:
+ * `GET /media/vehicles/{bodyStyle}/{hex}/{angle}.svg` and `GET /media/vehicles/placeholder.svg`,
+ * each with `?backdrop=studio|dark|none`. Anything else is 404 without a body.
+ */
+export function mediaRoutes(): Hono {
+  const app = new Hono();
+  const cache = createPictureCache(rememberedPictures);
+
+  function send(context: Context, key: string, draw: () => string): Response {
+    const etag = `"art${artVersion}-${key}"`;
+    const sent = { ...headers, etag };
+    if (isKnown(context.req.header('if-none-match'), etag)) return context.body(null, 304, sent);
+    return context.body(cache.get(key, draw), 200, sent);
+  }
+
+  app.get('/media/vehicles/placeholder.svg', (context) => {
+    const backdrop = v.safeParse(BackdropQuerySchema, backdropOf(context));
+    if (!backdrop.success) return absent(context);
+    return send(context, `placeholder-${backdrop.output}`, () => placeholderPicture(backdrop.output));
+  });
+
+  app.get('/media/vehicles/:bodyStyle/:hex/:file', (context) => {
+    const { bodyStyle, hex, file } = context.req.param();
+    const asked = v.safeParse(PictureRequestSchema, {
+      bodyStyle,
+      hex,
+      angle: file.endsWith('.svg') ? file.slice(0, -'.svg'.length) : undefined,
+      backdrop: backdropOf(context),
+    });
+    if (!asked.success) return absent(context);
+    const { output } = asked;
+    const key = [output.bodyStyle, output.hex, output.angle, output.backdrop].join('-');
+    return send(context, key, () => vehiclePicture(output));
+  });
+
+  return app;
+}

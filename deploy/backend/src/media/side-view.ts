@@ -1,0 +1,98 @@
+import { shadowMarkup } from './backdrop.ts';
+import type { Paint } from './paint.ts';
+import type { SideArt } from './side/side-art.ts';
+import { wheelDefs, wheelMarkup, wheelPair } from './wheel-art.ts';
+
+const groundY = 360;
+
+function paintDefs(art: SideArt, paint: Paint): string {
+  const height = art.sillY - art.roofY;
+  const at = (y: number): string => ((y - art.roofY) / height).toFixed(2);
+  return (
+    `<linearGradient id="p" gradientUnits="userSpaceOnUse" x1="0" y1="${art.roofY}" x2="0" y2="${art.sillY}">` +
+    `<stop stop-color="${paint.glint}"/><stop offset=".07" stop-color="${paint.light}"/><stop offset="${at(art.beltY - 6)}" stop-color="${paint.base}"/>` +
+    `<stop offset="${at(art.beltY + 8)}" stop-color="${paint.light}"/><stop offset="${at(art.beltY + 34)}" stop-color="${paint.base}"/>` +
+    `<stop offset=".86" stop-color="${paint.shade}"/><stop offset="1" stop-color="${paint.deep}"/></linearGradient>` +
+    `<linearGradient id="u" x2="0" y2="1"><stop stop-color="${paint.deep}" stop-opacity=".5"/><stop offset=".5" stop-color="${paint.shade}" stop-opacity=".1"/><stop offset="1" stop-color="${paint.deep}" stop-opacity=".5"/></linearGradient>` +
+    '<linearGradient id="e"><stop stop-opacity=".42"/><stop offset=".13" stop-opacity="0"/><stop offset=".85" stop-opacity="0"/><stop offset="1" stop-opacity=".46"/></linearGradient>' +
+    `<linearGradient id="r" gradientUnits="userSpaceOnUse" x1="0" y1="${art.roofY}" x2="0" y2="${art.beltY + 40}"><stop stop-color="#fff" stop-opacity=".85"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>` +
+    `<linearGradient id="g" x2="0" y2="1"><stop stop-color="#56636e"/><stop offset=".45" stop-color="#222b32"/><stop offset="1" stop-color="#12181d"/></linearGradient>` +
+    '<linearGradient id="l" x2="0" y2="1"><stop stop-color="#f03a3a"/><stop offset="1" stop-color="#7d0a12"/></linearGradient>' +
+    wheelDefs +
+    `<clipPath id="b"><path d="${art.body}"/></clipPath><clipPath id="c"><path d="${art.glass}"/></clipPath>`
+  );
+}
+
+function archMarkup(art: SideArt, x: number): string {
+  const arch = art.tyreRadius + 5;
+  const y = groundY - art.tyreRadius;
+  const half = Math.sqrt(Math.max(0, arch ** 2 - (art.sillY + 2 - y) ** 2)).toFixed(1);
+  const trim = art.hasArchTrim ? `<circle cx="${x}" cy="${y}" r="${arch + 5}" fill="#25282b"/>` : '';
+  return (
+    trim +
+    `<path d="M${x - Number(half)} ${art.sillY + 2}A${arch} ${arch} 0 1 1 ${x + Number(half)} ${art.sillY + 2}Z" fill="#08090b"/>` +
+    `<circle cx="${x}" cy="${y}" r="${arch + 0.7}" fill="none" stroke="#fff" stroke-opacity=".2" stroke-width="1.4"/>`
+  );
+}
+
+function bodyMarkup(art: SideArt, paint: Paint): string {
+  const [from, to] = art.extent;
+  const span = `M${from} ${art.roofY - 4}H${to}V${art.sillY + 6}H${from}Z`;
+  return (
+    '<g clip-path="url(#b)">' +
+    `<path d="${span}" fill="url(#p)"/>` +
+    `<path d="${art.crease}V${art.sillY + 4}H${from}Z" fill="url(#u)"/>` +
+    `<path d="${span}" fill="url(#e)"/>` +
+    `<path d="${art.crease}" fill="none" stroke="${paint.glint}" stroke-width="1.6" stroke-opacity=".8"/>` +
+    `<path d="${art.crease}" transform="translate(0 -9)" fill="none" stroke="${paint.glint}" stroke-width="9" stroke-opacity=".17"/>` +
+    `<path d="${art.lowerCrease}" fill="none" stroke="${paint.glint}" stroke-width="3" stroke-opacity=".34" stroke-linecap="round"/>` +
+    `<path d="${art.body}" fill="none" stroke="url(#r)" stroke-width="4"/>` +
+    `<path d="${art.cladding}" fill="#1d2023"/>` +
+    archMarkup(art, art.frontX) +
+    archMarkup(art, art.rearX) +
+    '</g>'
+  );
+}
+
+function glassMarkup(art: SideArt): string {
+  return (
+    `<path d="${art.screens}" fill="#171d22"/>` +
+    `<path d="${art.glass}" fill="url(#g)" stroke="#0d0f11" stroke-width="3" stroke-linejoin="round"/>` +
+    '<g clip-path="url(#c)">' +
+    `<path d="${art.seats}" fill="#0a0d10" fill-opacity=".7"/>` +
+    '<path d="M300 90L200 270H250L350 90ZM370 90L270 270H284L384 90ZM520 90L420 270H490L590 90Z" fill="#fff" fill-opacity=".1"/>' +
+    `<path d="${art.pillars}" fill="none" stroke="#0d0f11" stroke-width="7"/>` +
+    '</g>' +
+    `<path d="${art.brightwork}" fill="none" stroke="#dfe4e8" stroke-width="1.6" stroke-linecap="round"/>`
+  );
+}
+
+function detailMarkup(art: SideArt, paint: Paint): string {
+  const handles = art.handles.map(([x, y]) => `M${x} ${y}h20a2 2 0 0 1 0 4.6h-20a2 2 0 0 1 0-4.6z`).join('');
+  const [x, y] = art.mirror;
+  return (
+    `<path d="${art.seams}" fill="none" stroke="${paint.seam}" stroke-width="1.3" stroke-opacity=".85" stroke-linecap="round"/>` +
+    `<path d="${handles}" fill="${paint.light}" stroke="${paint.seam}" stroke-width=".9"/>` +
+    `<path d="${art.headlamp}" fill="#2a3238" stroke="#0f1214" stroke-width=".8"/><path d="${art.headlampLine}" fill="none" stroke="#f6fbff" stroke-width="2.4" stroke-linecap="round"/>` +
+    `<path d="${art.tailLamp}" fill="url(#l)" stroke="#4a070c" stroke-width=".8"/><path d="${art.tailLampLine}" fill="none" stroke="#ff9c8f" stroke-width="1.8" stroke-linecap="round"/>` +
+    `<path d="M${x} ${y}l-9 5h14z" fill="#101214"/><path d="M${x - 17} ${y - 11}q1-6 9-6l9 1q3 8 0 14l-12 1q-7-2-6-10z" fill="${paint.base}" stroke="${paint.seam}" stroke-width=".8"/><path d="M${x - 16} ${y - 13}q2-4 8-4l8 1" fill="none" stroke="${paint.glint}" stroke-width="1.5"/>`
+  );
+}
+
+/** The vehicle from its left side, nose to the left, with its shadow; no backdrop. */
+export function sideView(art: SideArt, paint: Paint): string {
+  const [from, to] = art.extent;
+  const wheel = wheelMarkup(art.wheel, art.tyreRadius, art.rimRatio);
+  const wheelY = groundY - art.tyreRadius;
+  return (
+    paintDefs(art, paint) +
+    shadowMarkup(from, to, groundY) +
+    `<path d="M${art.frontX} ${art.sillY - 20}H${art.rearX}V${groundY - 8}H${art.frontX}Z" fill="#0a0c0e"/>` +
+    art.behind +
+    bodyMarkup(art, paint) +
+    glassMarkup(art) +
+    detailMarkup(art, paint) +
+    art.over +
+    wheelPair(wheel, [art.frontX, art.rearX], wheelY)
+  );
+}

@@ -1,0 +1,43 @@
+import { seatPath } from './seat-path.ts';
+import type { SideArt } from './side-art.ts';
+
+/** Double-cab pickup: upright nose, four doors, open bed. */
+export const pickupSide: SideArt = {
+  wheel: 'truck',
+  tyreRadius: 43,
+  rimRatio: 0.66,
+  frontX: 132,
+  rearX: 484,
+  roofY: 172,
+  beltY: 226,
+  sillY: 326,
+  extent: [38, 600],
+  body: 'M40 306C37 290 36 256 41 245C45 238 60 235 84 232C120 228 162 227 196 226C212 204 226 188 240 180C252 173 280 172 316 172C348 172 374 173 386 177C396 182 402 204 405 224L409 229H411L412 224H591C598 225 600 229 600 238V298C600 310 596 318 586 320L560 328L70 328C52 327 43 322 40 306Z',
+  glass:
+    'M218 226C230 207 242 192 254 186C262 182 290 181 316 181C344 181 366 182 374 185C382 190 387 204 389 216C389 220 387 222 382 222Z',
+  pillars: 'M312 172L312 230',
+  screens:
+    'M201 225C216 204 230 189 243 182L249 184C236 194 224 208 212 225ZM384 180C393 186 398 204 401 222L395 222C393 206 389 190 380 184Z',
+  crease: 'M70 250C190 242 400 238 602 242',
+  lowerCrease: 'M196 300C290 290 380 290 426 300',
+  seams:
+    'M206 229C200 254 200 290 208 314H312V226M316 314H392C398 290 398 250 394 226M409 229V318M84 236C124 232 164 230 202 229M578 226V300',
+  handles: [
+    [284, 242],
+    [366, 240],
+  ],
+  mirror: [232, 228],
+  headlamp: 'M40 250H84C86 260 82 270 74 272L39 274Z',
+  headlampLine: 'M44 254H78L80 268',
+  tailLamp: 'M600 242H584C580 252 580 270 584 282H600Z',
+  tailLampLine: 'M588 248V276',
+  cladding: 'M184 330L188 316H424L430 330ZM38 290L80 300V330H38ZM602 300H548V330H602Z',
+  brightwork: 'M219 227.5H384M38 300L78 306M548 304H598',
+  seats: seatPath([
+    [268, 192],
+    [344, 192],
+  ]),
+  hasArchTrim: true,
+  behind: '',
+  over: '<path d="M414 222H592Q598 222 599 226H413Z" fill="#1b1e20"/><path d="M200 330H400l6 5H194Z" fill="#2a2e31"/><path d="M200 330H400" stroke="#8b9298" stroke-width="1.5"/>',
+};

@@ -1,0 +1,43 @@
+import { seatPath } from './seat-path.ts';
+import type { SideArt } from './side-art.ts';
+
+/** Mid-size van: car-like nose, one glazed sliding door, closed load bay. */
+export const vanSide: SideArt = {
+  wheel: 'split',
+  tyreRadius: 38,
+  rimRatio: 0.68,
+  frontX: 140,
+  rearX: 486,
+  roofY: 140,
+  beltY: 236,
+  sillY: 338,
+  extent: [42, 600],
+  body: 'M46 320C42 304 42 284 46 272C50 260 64 252 86 246C106 241 122 238 136 235C162 203 190 173 214 158C230 148 254 143 294 141L566 140C584 140 592 144 594 156C598 200 601 260 600 308C599 328 594 338 580 340L78 341C58 340 50 334 46 320Z',
+  glass:
+    'M162 236C186 207 208 184 230 171C242 164 258 161 282 161C287 161 289 163 289 168L292 228C292 233 290 235 285 235C240 238 200 239 162 236ZM306 160H428C433 160 435 162 435 167V225C435 230 433 232 428 232L308 234C305 234 304 232 304 228V164C304 161 305 160 306 160Z',
+  pillars: 'M216 170L206 244',
+  screens: 'M142 234C168 202 194 174 217 161L224 164C200 180 178 205 156 234Z',
+  crease: 'M76 262C190 252 400 250 602 250',
+  lowerCrease: 'M194 326C300 314 390 314 434 322',
+  seams:
+    'M196 244C190 270 190 304 196 328H296L298 150M298 328H430L444 300V150M446 252H594M92 244C112 240 128 238 146 237M584 146C590 200 592 260 590 316',
+  handles: [
+    [266, 254],
+    [304, 254],
+  ],
+  mirror: [208, 238],
+  headlamp: 'M46 274C54 262 76 256 108 253C104 270 84 282 45 288Z',
+  headlampLine: 'M52 276C64 266 82 260 102 257',
+  tailLamp: 'M599 206L590 206C586 222 586 250 590 270H601Z',
+  tailLampLine: 'M594 212V264',
+  cladding:
+    'M184 342L188 330H438L442 342ZM40 314L88 322V342H40ZM602 308L540 322V342H602ZM196 276H440V283H196Z',
+  brightwork: '',
+  seats: seatPath([
+    [252, 178],
+    [368, 176],
+  ]),
+  hasArchTrim: false,
+  behind: '',
+  over: '<path d="M460 162H574Q580 162 580 168L582 226Q582 232 576 232H460Q454 232 454 226V168Q454 162 460 162Z" fill="#000" fill-opacity=".07" stroke="#000" stroke-opacity=".28"/><path d="M458 164Q459 163 461 163H574" fill="none" stroke="#fff" stroke-opacity=".35"/>',
+};

@@ -1,0 +1,11 @@
+import type { Paint } from './paint.ts';
+import type { SideArt } from './side/side-art.ts';
+import { sideView } from './side-view.ts';
+
+/** The front wheel and wing from close up, with the floor under them; no backdrop. */
+export function wheelView(art: SideArt, paint: Paint): string {
+  const scale = Math.round((136 / art.tyreRadius) * 100) / 100;
+  const x = Math.round(300 - art.frontX * scale);
+  const y = Math.round(424 - 360 * scale);
+  return `<g transform="translate(${x} ${y})scale(${scale})">${sideView(art, paint)}</g>`;
+}

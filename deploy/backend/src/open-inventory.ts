@@ -1,0 +1,46 @@
+import type { Hono } from 'hono';
+import type { VehicleCatalog } from './commerce/index.ts';
+import type { Db } from './db/index.ts';
+import type { ZipTable } from './geo/index.ts';
+import type { AppEnv } from './http/index.ts';
+import {
+  createInventoryCatalog,
+  createInventoryIndexes,
+  inventoryRoutes,
+  loadSampleInventory,
+} from './inventory/index.ts';
+import type { Clock } from './ports/index.ts';
+import type { TenantDirectory } from './tenants/index.ts';
+
+/** The inventory as the process mounts it: filled and indexed. */
+export interface Inventory {
+  readonly routes: Hono<AppEnv>;
+  readonly catalog: VehicleCatalog;
+}
+
+/** What opening the inventory is given. */
+export interface InventorySurroundings {
+  readonly db: Db;
+  readonly tenants: TenantDirectory;
+  readonly zips: ZipTable;
+  readonly clock: Clock;
+  /** How many sample vehicles a tenant without inventory gets; none where there are no sample data. */
+  readonly sampleVehicles: number;
+}
+
+/** Opens an inventory and answers when all of it can be searched. */
+export type OpenInventory = (surroundings: InventorySurroundings) => Promise<Inventory>;
+
+/** Fills tenants that have no inventory yet, and builds every tenant's search index. */
+export const openInventory: OpenInventory = async ({ db, tenants, zips, clock, sampleVehicles: count }) => {
+  const indexes = createInventoryIndexes({ db, clock });
+  const todayOn = clock.now().toISOString().slice(0, 10);
+  for (const tenant of tenants.all()) {
+    if (count > 0) await loadSampleInventory({ db, zips, tenantId: tenant.id, count, todayOn });
+    await indexes.get(tenant);
+  }
+  return {
+    routes: inventoryRoutes({ indexes, zips, clock }),
+    catalog: createInventoryCatalog({ indexes, clock }),
+  };
+};

@@ -1,0 +1,47 @@
+import { desc } from 'drizzle-orm';
+import { Hono, type Context } from 'hono';
+import { tenantStore } from '../db/index.ts';
+import { jsonAnswer, type AppEnv } from '../http/index.ts';
+import { outboxPage } from './outbox-page.ts';
+import { outboxMessages } from './outbox.tables.ts';
+
+const shownMessages = 200;
+
+/**
+ * The tenant's newest messages, newest first: `GET /_sandbox/outbox` as a page, `/_sandbox/outbox.json` as `{ messages }`,
+ * narrowed by `?recipient=`. To be mounted in a sandbox only, for it shows codes to whoever asks.
+ */
+export function outboxRoutes(): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.get('/_sandbox/outbox', async (context) => {
+    const messages = await newestMessages(context);
+    return context.html(outboxPage(context.var.tenant.brandName, messages), 200, {
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+    });
+  });
+  app.get('/_sandbox/outbox.json', async (context) => {
+    const messages = await newestMessages(context);
+    return jsonAnswer(context, {
+      messages: messages.map(({ id, channel, recipient, subject, body, createdAt }) => ({
+        id,
+        channel,
+        recipient,
+        subject,
+        body,
+        createdAt: createdAt.toISOString(),
+      })),
+    });
+  });
+  return app;
+}
+
+async function newestMessages(context: Context<AppEnv>) {
+  const { services, tenant } = context.var;
+  const recipient = context.req.query('recipient')?.toLowerCase();
+  const newest = await tenantStore(services.db, tenant.id).find(outboxMessages, {
+    orderBy: [desc(outboxMessages.position)],
+    limit: shownMessages,
+  });
+  return recipient ? newest.filter((message) => message.recipient.toLowerCase() === recipient) : newest;
+}

@@ -1,0 +1,16 @@
+/** A person to create for demonstration. */
+export interface DemoAccount {
+  readonly tenantId: string;
+  readonly email: string;
+  readonly password: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  /** E.164, `+12125550142`. */
+  readonly phoneNumber: string;
+}
+
+/** What seeding needs of the identity domain. */
+export interface DemoAccounts {
+  /** Creates a confirmed account in the tenant's first pool, or finds the one with this email; answers its `sub`. Its password stays if it exists. */
+  ensureAccount(account: DemoAccount): Promise<string>;
+}

@@ -1,0 +1,25 @@
+import type { DealStatus, OrderStatus } from '@forecourt/shared-contracts/commerce';
+
+/** One sample order of a tenant's demo buyer: what happened so far, in days before the seeding. */
+export interface DemoOrder {
+  /** Its name; with the tenant it makes the order number, the same at every seeding. */
+  readonly key: string;
+  readonly dealType: 'Cash' | 'Finance' | 'Lease';
+  readonly dealStatus?: DealStatus;
+  readonly madeDaysAgo: number;
+  /** Statuses after SUBMITTED, with how many days ago each came and who moved the order. */
+  readonly later?: readonly DemoStep[];
+  readonly policyStatus?: 'ACTIVE' | 'LAPSED';
+  readonly identity?: 'verified' | 'expired';
+  readonly completeDocuments?: readonly string[];
+  readonly signing?: 'notified' | 'signed' | 'cancelled';
+  readonly paymentStatus?: string;
+  readonly delivery?: { readonly type: 'DELIVERY' | 'PICKUP'; readonly inDays: number };
+}
+
+/** One status of an order's life. */
+export interface DemoStep {
+  readonly status: OrderStatus;
+  readonly daysAgo: number;
+  readonly actor: 'buyer' | 'dealer' | 'lender' | 'system';
+}

@@ -1,0 +1,3 @@
+export type { DemoAccount, DemoAccounts } from './demo-accounts.ts';
+export { seedTenant } from './seed-tenant.ts';
+export type { SeedDeps } from './seed-tenant.ts';

@@ -1,0 +1,3 @@
+export type { TenantDirectory } from './tenant-directory.ts';
+export { readTenants, tenantFolder } from './tenant-files.ts';
+export type { TenantFiles } from './tenant-files.ts';

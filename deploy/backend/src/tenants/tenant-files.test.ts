@@ -1,0 +1,66 @@
+import { copyFileSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { backendExitCodes } from '../start-fault.ts';
+import { readTenants, tenantFolder } from './tenant-files.ts';
+
+const sources = fileURLToPath(new URL('../../../releases/tenants', import.meta.url));
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forecourt-tenants-'));
+  file = join(folder, 'harbor.json');
+  copyFileSync(join(sources, 'harbor.json'), file);
+});
+
+/** Changes the file, with a time stamp that differs also on a fast machine. */
+function rewrite(text: string) {
+  writeFileSync(file, text);
+  utimesSync(file, new Date(), new Date(Date.now() + 5000));
+}
+const renamed = (brandName: string) =>
+  JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), brandName });
+
+describe('tenant files', () => {
+  it('prefers published files to their sources', () => {
+    const empty = mkdtempSync(join(tmpdir(), 'forecourt-tenants-'));
+    expect(tenantFolder([folder, sources])).toBe(folder);
+    expect(tenantFolder([join(empty, 'absent'), empty, sources])).toBe(sources);
+    expect(() => tenantFolder([empty])).toThrow(`No tenant file was found in ${empty}.`);
+  });
+
+  it('takes up a changed file when asked', () => {
+    const tenants = readTenants(folder);
+    rewrite(renamed('Harbour Renamed'));
+    expect(tenants.byId('harbor')?.brandName).not.toBe('Harbour Renamed');
+    tenants.refresh();
+    expect(tenants.byId('harbor')?.brandName).toBe('Harbour Renamed');
+  });
+
+  it.each([
+    ['is no JSON', '{', 'it is not JSON'],
+    ['lacks a field', '{"id":"harbor"}', 'brandName'],
+  ])('keeps the last good state of a file that %s, and says so once', (_, text, fault) => {
+    const tenants = readTenants(folder);
+    const good = tenants.byId('harbor');
+    rewrite(text);
+    tenants.refresh();
+    tenants.refresh();
+    expect(tenants.byId('harbor')).toBe(good);
+    expect(vi.mocked(console.error).mock.calls).toEqual([[expect.stringContaining(fault)]]);
+    vi.mocked(console.error).mockClear();
+  });
+
+  it('refuses to start with a wrong file, naming file and field', () => {
+    rewrite(renamed(''));
+    expect(() => readTenants(folder)).toThrow(
+      expect.objectContaining({
+        exitCode: backendExitCodes.badSetting,
+        message: expect.stringMatching(/harbor\.json is wrong: brandName/) as string,
+      }),
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import { TenantSchema, type Tenant } from '@forecourt/shared-contracts/tenant';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { backendExitCodes, StartFault } from '../start-fault.ts';
+import type { TenantDirectory } from './tenant-directory.ts';
+
+/** A directory of tenants that reads its files again when asked. */
+export interface TenantFiles extends TenantDirectory {
+  /**
+   * Takes up changed files. A file that has become wrong is reported and its last good state stays;
+   * a new tenant is left for the next start, which makes its inventory.
+   */
+  refresh(): void;
+}
+
+/** The first of the directories that holds tenant files: the published ones, else their sources. */
+export function tenantFolder(folders: readonly string[]): string {
+  const folder = folders.find((one) => existsSync(one) && filesOf(one).length > 0);
+  if (folder) return folder;
+  throw new StartFault(`No tenant file was found in ${folders.join(' or ')}.`, backendExitCodes.badSetting);
+}
+
+/** Reads every tenant of a folder. Throws a StartFault that names file and field when one is wrong. */
+export function readTenants(folder: string): TenantFiles {
+  const tenants = new Map<string, Tenant>();
+  const stamps = new Map<string, number>();
+  for (const file of filesOf(folder)) {
+    const path = join(folder, file);
+    stamps.set(path, statSync(path).mtimeMs);
+    const { tenant, fault } = readTenant(path);
+    if (!tenant)
+      throw new StartFault(`The tenant file ${path} is wrong: ${fault}`, backendExitCodes.badSetting);
+    tenants.set(tenant.id, tenant);
+  }
+  function refreshFile(path: string) {
+    const stamp = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+    if (stamp === undefined || stamps.get(path) === stamp) return;
+    stamps.set(path, stamp);
+    const { tenant, fault } = readTenant(path);
+    if (!tenant) console.error(`The tenant file ${path} is wrong, its last good state stays: ${fault}`);
+    else if (tenants.has(tenant.id)) tenants.set(tenant.id, tenant);
+  }
+  return {
+    byId: (tenantId) => tenants.get(tenantId),
+    all: () => [...tenants.values()],
+    refresh() {
+      for (const path of stamps.keys()) refreshFile(path);
+    },
+  };
+}
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort();
+}
+
+function readTenant(path: string): { tenant?: Tenant; fault?: string } {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return { fault: 'it is not JSON' };
+  }
+  const parsed = v.safeParse(TenantSchema, content);
+  if (parsed.success) return { tenant: parsed.output };
+  const [issue] = parsed.issues;
+  return { fault: `${v.getDotPath(issue) ?? '(root)'}: ${issue.message}` };
+}

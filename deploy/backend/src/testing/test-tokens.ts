@@ -1,0 +1,16 @@
+import type { TokenVerifier } from '../http/index.ts';
+
+/** A token that {@link testTokens} accepts for this tenant alone. */
+export function testToken(tenantId: string, sub: string): string {
+  return `${tenantId}.${sub}`;
+}
+
+/** A verifier for tests that are not about tokens. */
+export const testTokens: TokenVerifier = {
+  verify(token, tenantId) {
+    const [tenant, sub] = token.split('.');
+    if (tenant !== tenantId || !sub) return Promise.resolve(undefined);
+    const email = `${sub}@example.com`;
+    return Promise.resolve({ sub, email, givenName: 'Test', familyName: 'Buyer' });
+  },
+};

@@ -1,0 +1,130 @@
+import { fileURLToPath } from 'node:url';
+import { facetNames, readVehicleSearch, type FacetName } from '@forecourt/shared-contracts/inventory';
+import { tenantStore, type Db } from '../../backend/src/db/index.ts';
+import { openPglite } from '../../backend/src/db/open-pglite.ts';
+import { createZipTable } from '../../backend/src/geo/index.ts';
+import { createInventoryIndexes, loadSampleInventory } from '../../backend/src/inventory/index.ts';
+import { searchVehiclesPage } from '../../backend/src/inventory/search-vehicles-page.ts';
+import { systemClock as clock } from '../../backend/src/ports/index.ts';
+import { readTenants } from '../../backend/src/tenants/index.ts';
+
+/**
+ * Searches with facets, by kind of query: the index as the server uses it against the same answer from SQL alone.
+ * Usage: `tsx deploy/bench/src/inventory-search.ts [vehicles ...]`, by default 10000 and 100000. Prints milliseconds, p50 / p95.
+ */
+interface QueryKind {
+  readonly name: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** The same filters in SQL, by facet; `others` is no facet. */
+  readonly filters: Readonly<Partial<Record<FacetName | 'others', string>>>;
+}
+
+const kinds: readonly QueryKind[] = [
+  { name: 'no filter', query: {}, filters: {} },
+  {
+    name: 'make, model, price',
+    query: { make: 'Toyota', model: 'Camry,RAV4', priceMax: '35000' },
+    filters: {
+      make: "make = 'Toyota'",
+      model: "model in ('Camry', 'RAV4')",
+      others: 'price_cents <= 3500000',
+    },
+  },
+  {
+    name: 'body, fuel, year, price',
+    query: { bodyStyle: 'suv', fuelType: 'Gasoline', yearMin: '2020', priceMax: '40000' },
+    filters: {
+      bodyStyle: "body_style = 'suv'",
+      fuelType: "fuel_type = 'Gasoline'",
+      others: 'year >= 2020 and price_cents <= 4000000',
+    },
+  },
+  {
+    name: 'keywords',
+    query: { keyword: 'toyota xle red' },
+    filters: { others: "make = 'Toyota' and trim ~* '\\mxle' and color_family = 'Red'" },
+  },
+  {
+    name: 'page 50 of new',
+    query: { condition: 'New', page: '50' },
+    filters: { condition: "condition = 'New'" },
+  },
+];
+
+const columns: Readonly<Record<FacetName, string>> = {
+  condition: 'condition',
+  make: 'make',
+  model: 'model',
+  trim: 'trim',
+  bodyStyle: 'body_style',
+  fuelType: 'fuel_type',
+  drivetrain: 'drivetrain',
+  color: 'color_family',
+};
+
+async function searchSql(db: Db, { filters, query }: QueryKind): Promise<void> {
+  const where = (without?: FacetName) =>
+    Object.entries(filters)
+      .filter(([name]) => name !== without)
+      .map(([, condition]) => condition)
+      .concat("tenant_id = 'northstar'", "availability in ('Available', 'PendingSale')")
+      .join(' and ');
+  const offset = (Number(query.page ?? 1) - 1) * 24;
+  await db.execute(
+    `select * from vehicles where ${where()} order by price_cents, id limit 24 offset ${offset}`,
+  );
+  await db.execute(`select count(*) from vehicles where ${where()}`);
+  for (const name of facetNames) {
+    await db.execute(`select ${columns[name]}, count(*) from vehicles where ${where(name)} group by 1`);
+  }
+}
+
+async function measure(rounds: number, work: () => Promise<unknown>): Promise<string> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds + 2; round += 1) {
+    const begunMs = performance.now();
+    await work();
+    if (round >= 2) times.push(performance.now() - begunMs);
+  }
+  times.sort((one, two) => one - two);
+  const at = (share: number) => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(1);
+  return `${at(0.5)} / ${at(0.95)}`;
+}
+
+async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const begunMs = performance.now();
+  const result = await work();
+  console.log(`${name}: ${((performance.now() - begunMs) / 1000).toFixed(2)} s`);
+  return result;
+}
+
+async function bench(count: number): Promise<void> {
+  const tenant = readTenants(fileURLToPath(new URL('../../releases/tenants', import.meta.url))).byId(
+    'northstar',
+  );
+  if (!tenant) throw new Error('the tenant northstar is missing');
+  const { db, close } = await openPglite(undefined);
+  const zips = createZipTable();
+  const indexes = createInventoryIndexes({ db, clock });
+  const todayOn = clock.now().toISOString().slice(0, 10);
+  console.log(`\n${count} vehicles`);
+  await timed('make and load', () => loadSampleInventory({ db, zips, tenantId: tenant.id, count, todayOn }));
+  await db.execute('analyze');
+  await timed('build the index', () => indexes.get(tenant));
+  const visit = { tenant, store: tenantStore(db, tenant.id) };
+  const rows: Record<string, object> = {};
+  for (const kind of kinds) {
+    const search = readVehicleSearch({ ...kind.query, sort: 'price-asc' });
+    const index = await indexes.get(tenant);
+    rows[kind.name] = {
+      'index alone': await measure(40, () => Promise.resolve(index.search({ search }))),
+      'index and rows': await measure(40, () => searchVehiclesPage({ indexes, zips, clock }, visit, search)),
+      SQL: await measure(10, () => searchSql(db, kind)),
+    };
+  }
+  console.table(rows);
+  await close();
+}
+
+const counts = process.argv.slice(2).map(Number);
+for (const count of counts.length > 0 ? counts : [10_000, 100_000]) await bench(count);

@@ -1,0 +1,17 @@
+import { buildEmbed } from '../build-embed.ts';
+import { buildRemote } from '../build-remote.ts';
+import { buildShell } from '../build-shell.ts';
+import type { ReleaseDraft } from '../releases/release-draft.ts';
+import type { TargetKind } from './targets.ts';
+
+/** Builds one package as what it is. Throws what the build throws. */
+export function buildTarget(kind: TargetKind, dir: string): Promise<ReleaseDraft> {
+  switch (kind) {
+    case 'shell':
+      return buildShell(dir);
+    case 'remote':
+      return buildRemote(dir);
+    case 'embed':
+      return buildEmbed(dir);
+  }
+}

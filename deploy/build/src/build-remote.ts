@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
+import { RemoteConfigSchema, type RemoteConfig } from '@forecourt/shared-contracts/releases';
+import { readPackage, type PackageInfo } from './package-info.ts';
+import { writeReleaseDraft, type ReleaseDraft } from './releases/release-draft.ts';
+import { sharedModules } from './shared-modules.ts';
+import { compile } from './webpack/compile.ts';
+import { consumedModules, namedChunks, scriptsOfChunks } from './webpack/first-view.ts';
+import { exposeChunkName, remoteWebpackConfig } from './webpack/remote-webpack-config.ts';
+
+/**
+ * Loads a package's `remote.config.ts` (default export of `defineRemote`). Throws an Error when there is none, a ValiError when a
+ * field is wrong, and an Error when its name is not the package's.
+ */
+export async function readRemoteConfig(pkg: PackageInfo): Promise<RemoteConfig> {
+  const path = join(pkg.dir, 'remote.config.ts');
+  if (!existsSync(path)) throw new Error(`${pkg.releaseName} has no remote.config.ts.`);
+  const module = (await import(pathToFileURL(path).href)) as { default: unknown };
+  const exported = module.default as { default?: unknown };
+  const config = v.parse(RemoteConfigSchema, exported.default ?? exported);
+  if (config.name !== pkg.releaseName) {
+    throw new Error(`remote.config.ts calls itself ${config.name}, but the package is ${pkg.releaseName}.`);
+  }
+  return config;
+}
+
+function requiredRanges(pkg: PackageInfo, used: ReadonlySet<string>): Record<string, string> {
+  const ranges = Object.entries(sharedModules(pkg)).map(
+    ([request, { requiredVersion }]) => [request, requiredVersion] as const,
+  );
+  return Object.fromEntries(ranges.filter(([request]) => used.has(request)));
+}
+
+/**
+ * Builds a remote into its `dist` folder and writes the draft of its release record there. `initial` is what the browser fetches
+ * of this remote in a page whose shell provides the shared modules: the container's entry and the `./app` chunk; a route's own
+ * chunks (`route.chunks`) stand under `initialByRoute`.
+ */
+export async function buildRemote(packageDir: string): Promise<ReleaseDraft> {
+  const pkg = readPackage(packageDir);
+  const remote = await readRemoteConfig(pkg);
+  const compilation = await compile(remoteWebpackConfig(pkg, remote));
+  const scripts = (name: string) => scriptsOfChunks(compilation, namedChunks(compilation, name), 'from-page');
+  const [entry] = scripts(remote.container);
+  if (entry === undefined) throw new Error(`${pkg.releaseName} built no container.`);
+  const initial = [
+    ...new Set([entry, ...('./app' in remote.exposes ? scripts(exposeChunkName('./app')) : [])]),
+  ];
+  const initialByRoute = Object.fromEntries(
+    remote.routes.map((route) => {
+      const files = new Set(route.chunks.flatMap(scripts));
+      return [route.id, [...files].filter((file) => !initial.includes(file))];
+    }),
+  );
+  return writeReleaseDraft(pkg, {
+    container: remote.container,
+    routes: remote.routes,
+    entry,
+    initial,
+    initialByRoute,
+    styles: [],
+    provides: {},
+    requires: requiredRanges(pkg, consumedModules(compilation)),
+  });
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { readPackage } from './package-info.ts';
+import { writeDesignFiles, type DesignSource } from './releases/design-files.ts';
+import { writeReleaseDraft, type ReleaseDraft } from './releases/release-draft.ts';
+import { compile } from './webpack/compile.ts';
+import { namedChunks, providedChunks, providedModules, scriptsOfChunks } from './webpack/first-view.ts';
+import { shellWebpackConfig } from './webpack/shell-webpack-config.ts';
+
+async function sharedDesign(): Promise<DesignSource> {
+  const { designCss, fontFiles } = await import('@forecourt/shared-design/theme-css');
+  return { css: designCss(), fonts: fontFiles() };
+}
+
+/**
+ * Builds the shell into its `dist` folder, with the static design style sheet and its fonts, and writes the draft of its release
+ * record. `initial` is its main script and every shared module that it provides. `design` is shared-design's unless given.
+ * `provides` is what it really offers: remotes are hinted without their own copies, so publication compares it with `requires`.
+ */
+export async function buildShell(packageDir: string, design?: DesignSource): Promise<ReleaseDraft> {
+  const pkg = readPackage(packageDir);
+  const source = design ?? (await sharedDesign());
+  const compilation = await compile(shellWebpackConfig(pkg));
+  const main = namedChunks(compilation, 'main');
+  const [entry] = scriptsOfChunks(compilation, main, 'from-page');
+  if (entry === undefined) throw new Error(`${pkg.releaseName} built no main script.`);
+  const style = writeDesignFiles(join(pkg.dir, 'dist'), source);
+  return writeReleaseDraft(pkg, {
+    routes: [],
+    entry,
+    initial: scriptsOfChunks(compilation, [...main, ...providedChunks(compilation)], 'own'),
+    initialByRoute: {},
+    styles: [style],
+    provides: providedModules(compilation),
+    requires: {},
+  });
+}

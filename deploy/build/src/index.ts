@@ -1,0 +1,12 @@
+export { buildAll } from './batch/build-all.ts';
+export type { BuildOutcome } from './batch/build-all.ts';
+export { buildEmbed } from './build-embed.ts';
+export { buildMonolith } from './build-monolith.ts';
+export type { Monolith, MonolithRequest } from './build-monolith.ts';
+export { buildRemote, readRemoteConfig } from './build-remote.ts';
+export { buildShell } from './build-shell.ts';
+export { ReleaseDraftSchema } from './releases/release-draft.ts';
+export type { ReleaseDraft } from './releases/release-draft.ts';
+export { integrityOf, releaseFiles } from './releases/release-files.ts';
+export { bundledRemotesModule, monolithConfig } from './webpack/monolith-config.ts';
+export type { MonolithOptions } from './webpack/monolith-config.ts';

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { ReleaseFile } from '@forecourt/shared-contracts/releases';
+
+const compressible = /\.(js|css|svg|json|html)$/;
+const compress = promisify(brotliCompress);
+
+/** `sha384-…` of some bytes, as the `integrity` attribute takes it. */
+export function integrityOf(bytes: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+async function describe(distDir: string, path: string): Promise<ReleaseFile> {
+  const bytes = readFileSync(join(distDir, path));
+  const described = { path, integrity: integrityOf(bytes), bytes: bytes.byteLength };
+  if (!compressible.test(path)) return { ...described, brotliBytes: bytes.byteLength };
+  const options = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
+  };
+  const brotli = await compress(bytes, options);
+  writeFileSync(join(distDir, `${path}.br`), brotli);
+  return { ...described, brotliBytes: brotli.byteLength };
+}
+
+/**
+ * Describes every file below `distDir`, sorted by path, and writes a brotli copy (`.br`, quality 11) beside each that compresses;
+ * the copies are not listed. Files that do not compress count their plain size as `brotliBytes`.
+ */
+export async function releaseFiles(distDir: string): Promise<ReleaseFile[]> {
+  const entries = readdirSync(distDir, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.br') && entry.name !== 'build.json')
+    .map((entry) => relative(distDir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+  return Promise.all(paths.map((path) => describe(distDir, path)));
+}

@@ -1,0 +1,71 @@
+import { installedVersion, type PackageInfo } from './package-info.ts';
+
+type SharePolicy = 'singleton' | 'strict-singleton' | 'own-copy-on-mismatch';
+
+interface ShareRule {
+  readonly request: string;
+  readonly packageName: string;
+  readonly policy: SharePolicy;
+}
+
+const rules: readonly ShareRule[] = [
+  { request: 'react', packageName: 'react', policy: 'singleton' },
+  { request: 'react/jsx-runtime', packageName: 'react', policy: 'singleton' },
+  { request: 'react-dom', packageName: 'react-dom', policy: 'singleton' },
+  { request: 'react-dom/client', packageName: 'react-dom', policy: 'singleton' },
+  {
+    request: '@forecourt/shared-contracts',
+    packageName: '@forecourt/shared-contracts',
+    policy: 'strict-singleton',
+  },
+  {
+    request: '@forecourt/shared-contracts/react',
+    packageName: '@forecourt/shared-contracts',
+    policy: 'own-copy-on-mismatch',
+  },
+  {
+    request: '@forecourt/shared-design',
+    packageName: '@forecourt/shared-design',
+    policy: 'own-copy-on-mismatch',
+  },
+];
+
+/** How one request is shared, in the words of Module Federation. `requiredVersion` is a semver range, `version` what is built in. */
+export interface SharedModule {
+  readonly singleton: boolean;
+  readonly strictVersion: boolean;
+  readonly requiredVersion: string;
+  readonly version: string;
+}
+
+/**
+ * The range that a package asks of a shared one: its peerDependencies when they name it, else the minor that it was built with,
+ * because a minor may add what the package uses and a patch adds nothing.
+ */
+export function requiredRange(pkg: PackageInfo, packageName: string): string {
+  const peer = pkg.peerDependencies[packageName];
+  if (peer !== undefined) return peer;
+  const [major, minor] = installedVersion(packageName, pkg.dir).split('.');
+  return `^${major}.${minor}.0`;
+}
+
+/**
+ * What a package shares, by request, out of the few modules that the architecture shares at all; those whose package it does not
+ * depend on are left out. Every request is listed exactly: other sub-paths of shared-contracts are bundled into each user.
+ */
+export function sharedModules(pkg: PackageInfo): Record<string, SharedModule> {
+  const used = rules.filter(
+    ({ packageName }) => packageName in pkg.dependencies || packageName in pkg.peerDependencies,
+  );
+  return Object.fromEntries(
+    used.map(({ request, packageName, policy }) => [
+      request,
+      {
+        singleton: policy !== 'own-copy-on-mismatch',
+        strictVersion: policy === 'strict-singleton',
+        requiredVersion: requiredRange(pkg, packageName),
+        version: installedVersion(packageName, pkg.dir),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import type { PackageInfo } from '../package-info.ts';
+import { inputsHash } from '../batch/inputs-hash.ts';
+import { cacheDir, workspaceDir } from '../workspace.ts';
+
+const sources = fileURLToPath(new URL('..', import.meta.url));
+const loader = (request: string) => fileURLToPath(import.meta.resolve(request));
+
+function sourceRules(): NonNullable<Configuration['module']> {
+  return {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        use: {
+          loader: loader('swc-loader'),
+          options: {
+            swcrc: false,
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic' } },
+              target: 'es2022',
+            },
+          },
+        },
+      },
+      {
+        test: /[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](theme[\\/]index|preset|preset-base)\.js$/,
+        use: fileURLToPath(new URL('./pure-theme-loader.mjs', import.meta.url)),
+      },
+    ],
+  };
+}
+
+function sourceMaps(pkg: PackageInfo): webpack.WebpackPluginInstance[] {
+  if (process.env.FORECOURT_SOURCE_MAPS !== '1') return [];
+  const filename = `${join(cacheDir, 'source-maps', pkg.releaseName, pkg.version)}/[file].map`;
+  return [new webpack.SourceMapDevToolPlugin({ filename, append: false })];
+}
+
+function minimizer() {
+  return new MinimizerPlugin({
+    minify: MinimizerPlugin.swcMinify,
+    extractComments: false,
+    parallel: false,
+    minimizerOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
+  });
+}
+
+/** Name of a build, its own for any change of source: two releases of one remote on a page must not share a chunk registry. */
+function buildName(pkg: PackageInfo): string {
+  const sources = inputsHash(pkg, workspaceDir).slice(0, 8);
+  return `${pkg.releaseName}_${pkg.version}_${sources}`.replace(/\W/g, '_');
+}
+
+/**
+ * What every build has in common: TypeScript and JSX by swc, swc minification, content-hashed names, es2022 for browsers.
+ * With FORECOURT_SOURCE_MAPS=1 source maps are written to `.cache/source-maps`, never beside what is published.
+ */
+export function baseConfig(pkg: PackageInfo): Configuration & { plugins: webpack.WebpackPluginInstance[] } {
+  return {
+    mode: 'production',
+    context: pkg.dir,
+    target: ['web', 'es2022'],
+    devtool: false,
+    infrastructureLogging: { level: 'error' },
+    performance: false,
+    output: {
+      path: join(pkg.dir, 'dist'),
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      uniqueName: buildName(pkg),
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    module: sourceRules(),
+    optimization: { minimizer: [minimizer()], chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    plugins: sourceMaps(pkg),
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(cacheDir, 'webpack'),
+      name: `${pkg.releaseName}-${pkg.version}`,
+      buildDependencies: { preset: [sources] },
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { AsyncDependenciesBlock, Chunk, ChunkGroup, Compilation, Module } from 'webpack';
+
+/** Which shared modules a chunk takes along: the build's own copies (shell), or none because the page has them (remote). */
+export type SharedCopies = 'own' | 'from-page';
+
+const consumeType = 'consume-shared-module';
+const provideType = 'provide-module';
+
+interface ProvidedModule extends Module {
+  readonly _name: string;
+  readonly _version: string;
+}
+
+function chunksOfBlocks(compilation: Compilation, module: Module): Chunk[] {
+  return module.blocks.flatMap((block) => {
+    const group = compilation.chunkGraph.getBlockChunkGroup(block as AsyncDependenciesBlock);
+    return group ? group.chunks : [];
+  });
+}
+
+/**
+ * The scripts that the browser fetches before the given chunks can run, in order, without those that are only imported later.
+ * A module that is federated costs its own file with `own`, and nothing with `from-page`.
+ */
+export function scriptsOfChunks(
+  compilation: Compilation,
+  chunks: Iterable<Chunk>,
+  shared: SharedCopies,
+): string[] {
+  const seen = new Set<Chunk>(chunks);
+  for (const chunk of seen) {
+    if (shared === 'from-page') break;
+    for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
+      if (!isConsumed(module)) continue;
+      for (const needed of chunksOfBlocks(compilation, module)) seen.add(needed);
+    }
+  }
+  const files = [...seen].flatMap((chunk) => [...chunk.files]);
+  return [...new Set(files.filter((file) => file.endsWith('.js')))];
+}
+
+/** The chunks behind a `webpackChunkName` or an entry. Throws an Error with the names that exist when there is none. */
+export function namedChunks(compilation: Compilation, name: string): Chunk[] {
+  const group: ChunkGroup | undefined =
+    compilation.entrypoints.get(name) ?? compilation.namedChunkGroups.get(name);
+  if (group) return group.chunks;
+  const known = [...compilation.namedChunkGroups.keys()].join(', ');
+  throw new Error(`No chunk is named "${name}". Named chunks of this build: ${known}.`);
+}
+
+interface ConsumedModule extends Module {
+  readonly options: { readonly shareKey: string };
+}
+
+function isConsumed(module: Module): module is ConsumedModule {
+  return module.type === consumeType;
+}
+
+/** The requests of the shared modules that a build really uses. */
+export function consumedModules(compilation: Compilation): Set<string> {
+  return new Set([...compilation.modules].filter(isConsumed).map((module) => module.options.shareKey));
+}
+
+function isProvided(module: Module): module is ProvidedModule {
+  return module.type === provideType;
+}
+
+/** Version by request of the shared modules that a build really offers to the page. */
+export function providedModules(compilation: Compilation): Record<string, string> {
+  const provided = [...compilation.modules].filter(isProvided);
+  return Object.fromEntries(provided.map((module) => [module._name, module._version]));
+}
+
+/** The chunks of every shared module that a build offers: with the shell's entry they are what each page fetches from it. */
+export function providedChunks(compilation: Compilation): Chunk[] {
+  return [...compilation.modules].filter(isProvided).flatMap((module) => chunksOfBlocks(compilation, module));
+}

@@ -1,0 +1,42 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import type { RemoteConfig } from '@forecourt/shared-contracts/releases';
+import type { PackageInfo } from '../package-info.ts';
+import { sharedModules } from '../shared-modules.ts';
+import { baseConfig } from './base-config.ts';
+import { sharedChunkGroups } from './chunk-groups.ts';
+import { NamedSharedChunks } from './named-shared-chunks.ts';
+
+/** Chunk name of an exposed module: `./app` is `expose-app`. */
+export function exposeChunkName(exposed: string): string {
+  return `expose-${exposed.replace(/^\.\//, '').replace(/\W/g, '-')}`;
+}
+
+/** webpack configuration of a remote: a federation container that borrows its runtime core from the page. */
+export function remoteWebpackConfig(pkg: PackageInfo, remote: RemoteConfig): Configuration {
+  const base = baseConfig(pkg);
+  const exposes = Object.fromEntries(
+    Object.entries(remote.exposes).map(([key, file]) => [key, { import: file, name: exposeChunkName(key) }]),
+  );
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, publicPath: 'auto' },
+    optimization: { ...base.optimization, splitChunks: sharedChunkGroups },
+    plugins: [
+      ...base.plugins,
+      new NamedSharedChunks(),
+      new ModuleFederationPlugin({
+        name: remote.container,
+        filename: 'remoteEntry.[contenthash:8].js',
+        exposes,
+        shared: sharedModules(pkg),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { asyncStartup: true, externalRuntime: true, optimization: { target: 'web' } },
+      }),
+    ],
+  };
+}

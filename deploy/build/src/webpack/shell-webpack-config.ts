@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import type { PackageInfo } from '../package-info.ts';
+import { sharedModules } from '../shared-modules.ts';
+import { baseConfig } from './base-config.ts';
+import { sharedChunkGroups } from './chunk-groups.ts';
+import { NamedSharedChunks } from './named-shared-chunks.ts';
+import { mainModule } from './main-module.ts';
+
+const provideCore = fileURLToPath(new URL('../runtime/provide-core.ts', import.meta.url));
+
+/** webpack configuration of the shell: no container, the owner of the shared modules and of the federation runtime. */
+export function shellWebpackConfig(pkg: PackageInfo): Configuration {
+  const base = baseConfig(pkg);
+  return {
+    ...base,
+    entry: { main: mainModule(pkg) },
+    output: { ...base.output, publicPath: 'auto' },
+    optimization: { ...base.optimization, splitChunks: sharedChunkGroups },
+    plugins: [
+      ...base.plugins,
+      new NamedSharedChunks(),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shared: sharedModules(pkg),
+        runtimePlugins: [provideCore],
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { asyncStartup: true, optimization: { target: 'web' } },
+      }),
+    ],
+  };
+}

@@ -1,0 +1,8 @@
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+
+/** Folder of the checkout, absolute. */
+export const workspaceDir = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
+
+/** Where builds keep what may be deleted at any time. */
+export const cacheDir = join(workspaceDir, '.cache');

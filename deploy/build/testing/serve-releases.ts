@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join, normalize } from 'node:path';
+import type { AddressInfo } from 'node:net';
+
+/** A page on a free loopback port with releases below it, as the edge lays them out. `requested` are asset paths, in order. */
+export interface ReleaseServer {
+  readonly url: string;
+  readonly requested: string[];
+  close(): Promise<void>;
+}
+
+/** Serves one HTML page at `/` and each release's `dist` at `/assets/{name}/{version}/`. */
+export async function serveReleases(html: string, distDirs: Record<string, string>): Promise<ReleaseServer> {
+  const requested: string[] = [];
+  const server: Server = createServer((request, response) => {
+    const path = normalize(request.url ?? '/');
+    const [, folder = '', file = ''] = /^(\/assets\/[^/]+\/[^/]+)\/(.+)$/.exec(path) ?? [];
+    const distDir = distDirs[folder];
+    if (distDir === undefined) {
+      response
+        .writeHead(path === '/' ? 200 : 404, { 'content-type': 'text/html' })
+        .end(path === '/' ? html : '');
+      return;
+    }
+    requested.push(path);
+    response.writeHead(200, { 'content-type': 'text/javascript' }).end(readFileSync(join(distDir, file)));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    requested,
+    close: () => new Promise((done) => server.close(() => done())),
+  };
+}

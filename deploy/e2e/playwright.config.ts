@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunch } from './src/stack/index.ts';
+
+export default defineConfig({
+  testDir: './src/flows',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../.cache/test-results',
+  globalSetup: './src/stack/publish-builds.ts',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env.CI
+    ? [['line'], ['html', { open: 'never', outputFolder: '../../.cache/playwright-report' }]]
+    : [['list']],
+  use: {
+    launchOptions: browserLaunch(),
+    viewport: { width: 1440, height: 900 },
+    timezoneId: 'America/Los_Angeles',
+    locale: 'en-US',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

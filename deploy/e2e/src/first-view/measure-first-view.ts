@@ -1,0 +1,57 @@
+import type { Browser } from '@playwright/test';
+import { observeRequests } from './observe-requests.ts';
+import { requestWaves, type WavedRequest } from './request-waves.ts';
+
+/** What the first view of a page costs, in a browser with an empty cache. Bytes are bodies as transferred. */
+export interface FirstView {
+  readonly requests: readonly WavedRequest[];
+  readonly scriptBytes: number;
+  readonly scriptCount: number;
+  readonly totalBytes: number;
+  /** Length of the longest chain of requests that wait for each other, the document included. */
+  readonly waves: number;
+}
+
+/** A page to measure: its address, and the level-one heading and link by which its first view is known to be complete. */
+export interface FirstViewPage {
+  readonly url: string;
+  /** CSS selector of content that only the finished view has. */
+  readonly completeWhen: string;
+}
+
+function isScript({ type, url }: WavedRequest): boolean {
+  return type === 'Script' || new URL(url).pathname.endsWith('.js');
+}
+
+function sum(requests: readonly WavedRequest[]): number {
+  return requests.reduce((bytes, { bodyBytes }) => bytes + bodyBytes, 0);
+}
+
+/**
+ * Opens the page in a fresh browser context and measures until its content stands and everything asked for has arrived.
+ * Work that the page puts off until the browser is idle (`requestIdleCallback`) is not part of a first view and is held back.
+ */
+export async function measureFirstView(browser: Browser, target: FirstViewPage): Promise<FirstView> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    const observed = await observeRequests(page);
+    await page.goto(target.url);
+    await page.locator(target.completeWhen).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const requests = requestWaves(observed().filter(({ url }) => !url.endsWith('/favicon.svg')));
+    const scripts = requests.filter(isScript);
+    return {
+      requests,
+      scriptBytes: sum(scripts),
+      scriptCount: scripts.length,
+      totalBytes: sum(requests),
+      waves: Math.max(0, ...requests.map(({ wave }) => wave)),
+    };
+  } finally {
+    await context.close();
+  }
+}

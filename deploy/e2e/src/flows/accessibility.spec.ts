@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import type { Site } from '../fixtures/site.ts';
+import { tenantIds, type TenantId } from '../stack/index.ts';
+import { sampleOrderNumber } from './sample-orders.ts';
+
+const widths = [390, 1440];
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Every violation in one line each: rule, what it is, and the elements. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return found.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
+  );
+}
+
+async function expectNone(page: Page, what: string): Promise<void> {
+  await test.step(`axe on ${what}`, async () => {
+    expect.soft(await violations(page), what).toEqual([]);
+  });
+}
+
+async function publicPages(site: Site): Promise<void> {
+  const { page } = site;
+  await page.goto('/');
+  await expect(page.getByRole('main').locator('article[data-vin]').first()).toBeVisible();
+  await expectNone(page, 'the landing page');
+  await site.search.open();
+  await expectNone(page, 'the search');
+  await page.goto('/search?make=Honda&priceMax=1');
+  await expect(page.getByText('No vehicle fits all of this')).toBeVisible();
+  await expectNone(page, 'a search without results');
+  await site.search.open();
+  await site.search.openFirstAvailable();
+  await expectNone(page, 'a vehicle');
+  await site.vehicle.choose('Cash');
+  await site.vehicle.start.click();
+  await expect(site.cart.orderForCash).toBeVisible();
+  await expectNone(page, 'the cart');
+  await site.signIn.open();
+  await expectNone(page, 'sign-in');
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: "We can't find that page" })).toBeVisible();
+  await expectNone(page, 'the 404 page');
+}
+
+const steps = [
+  ['insurance-ready', 'insurance-verification', 'Verify Insurance'],
+  ['insurance-ready', 'id-verification', 'Verify ID'],
+  ['documents-partly', 'doc-upload', 'Upload Documents'],
+  ['lease', 'signing', 'Sign Contract'],
+  ['contract-signed', 'payment', 'Make a Payment'],
+] as const;
+
+async function memberPages(site: Site, tenant: TenantId): Promise<void> {
+  const { page } = site;
+  await site.signIn.open();
+  await site.signIn.asDemoBuyer(tenant);
+  await expect(site.orders.cards.first()).toBeVisible();
+  await expectNone(page, 'the orders');
+  await site.cart.open();
+  if (await site.cart.orderForCash.isVisible()) {
+    await site.cart.review();
+    await expectNone(page, 'the review of an order');
+  }
+  for (const [key, path, heading] of steps) {
+    await page.goto(`/progress/${sampleOrderNumber(tenant, key)}/${path}`);
+    await expect(site.tracker.heading).toHaveText(heading);
+    await expectNone(page, `the tracker: ${heading} (${key})`);
+  }
+  await page.goto(`/fulfillment/${sampleOrderNumber(tenant, 'contract-signed')}`);
+  await expect(site.tracker.heading).toHaveText('Schedule Delivery');
+  await expectNone(page, 'the tracker: Schedule Delivery');
+}
+
+for (const tenant of tenantIds) {
+  for (const width of widths) {
+    test.describe(`${tenant} at ${width} px`, () => {
+      test.use({ tenant, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+      test.describe.configure({ timeout: 240_000 });
+
+      test('has no accessibility violations that axe can find: what everybody sees', async ({
+        site,
+        complaints,
+      }) => {
+        complaints.allow(/status of 404/);
+        await publicPages(site);
+      });
+
+      test('has no accessibility violations that axe can find: what a buyer sees', async ({
+        site,
+        tenant: own,
+      }) => {
+        await memberPages(site, own);
+      });
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { demoEmail, demoPassword } from '../pages/sign-in-page.ts';
+
+const mostTabs = 200;
+
+/** Presses Tab until the element has focus, as somebody without a mouse does; fails when it is never reached or focus is not shown. */
+async function tabTo(page: Page, target: Locator, what: string): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < mostTabs; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      expect(
+        await target.evaluate((element) => element.matches(':focus-visible')),
+        `${what} shows its focus`,
+      ).toBe(true);
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${what} was not reached within ${mostTabs} presses of Tab`);
+}
+
+test('search, vehicle, cart, sign-in and order by keyboard alone', async ({ site, tenant, page }) => {
+  test.setTimeout(180_000);
+  await page.goto('/');
+  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }), 'the skip link');
+  await page.keyboard.press('Enter');
+  await tabTo(page, site.search.keyword, 'the keyword box');
+  await page.keyboard.type('Honda');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/keyword=Honda/);
+  await site.search.cards.first().waitFor();
+
+  const card = site.search.main.locator('article[data-availability="Available"]').first();
+  const link = card.getByRole('link', { name: /^Go to/ });
+  await tabTo(page, link, 'the first vehicle');
+  await page.keyboard.press('Enter');
+  await site.vehicle.start.waitFor();
+
+  await tabTo(page, site.vehicle.payment.getByRole('radio', { name: 'Finance' }), 'finance or cash');
+  await page.keyboard.press('ArrowRight');
+  await expect(site.vehicle.payment.getByRole('radio', { name: 'Cash' })).toBeChecked();
+  await tabTo(page, site.vehicle.start, 'Start your purchase');
+  await page.keyboard.press('Enter');
+  await site.cart.heading.waitFor();
+
+  await tabTo(page, site.cart.orderForCash, 'Place cash order');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('dialog').getByRole('link', { name: 'Sign In' }), 'Sign In');
+  await page.keyboard.press('Enter');
+
+  await tabTo(page, site.signIn.email, 'Email');
+  await page.keyboard.type(demoEmail(tenant));
+  await tabTo(page, site.signIn.password, 'Password');
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press('Enter');
+  await site.cart.heading.waitFor();
+
+  await tabTo(page, site.cart.orderForCash, 'Place cash order');
+  await page.keyboard.press('Enter');
+  await site.cart.reviewHeading.waitFor();
+  await tabTo(page, site.cart.terms, 'the terms');
+  await page.keyboard.press('Space');
+  await expect(site.cart.terms).toBeChecked();
+  await tabTo(page, site.cart.placeOrder, 'Place order');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/progress\/FC-/);
+  await expect(site.tracker.steps).toHaveCount(6);
+  await tabTo(page, site.tracker.step('Upload Documents').getByRole('link'), 'a step of the tracker');
+  await page.keyboard.press('Enter');
+  await expect(site.tracker.heading).toHaveText('Upload Documents');
+  await expect(site.tracker.heading).toBeFocused();
+});

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { requestWaves } from '../first-view/request-waves.ts';
+import { withSingleBundle } from '../first-view/serve-single-bundle.ts';
+
+const request = (url: string, type: string, ...causes: string[]) => ({
+  url,
+  type,
+  causes,
+  bodyBytes: 1,
+  status: 200,
+});
+const page = 'http://a/search';
+
+test('a request comes one wave after the latest thing that asked for it', () => {
+  const waved = requestWaves([
+    request(page, 'Document'),
+    request('http://a/main.js', 'Script', page),
+    request('http://a/hinted.js', 'Script', page),
+    request('http://a/late.js', 'Script', 'http://a/main.js', page),
+    request('http://a/later.json', 'Fetch', 'http://a/late.js', 'http://a/main.js'),
+    request('http://a/inline.json', 'Fetch', 'chrome-extension://unknown.js'),
+  ]);
+  expect(waved.map(({ url, wave }) => [url, wave])).toEqual([
+    [page, 1],
+    ['http://a/main.js', 2],
+    ['http://a/hinted.js', 2],
+    ['http://a/late.js', 3],
+    ['http://a/later.json', 4],
+    ['http://a/inline.json', 2],
+  ]);
+});
+
+test('the single bundle takes the place of the shell’s script and of every script hint, and of nothing else', () => {
+  const html =
+    '<link rel="preload" as="font" href="/f.woff2"><script defer nonce="n1" integrity="sha384-x" src="/assets/shell/1/main.js"></script>' +
+    '<link rel="preload" as="script" href="/assets/shell/1/react.js"><style nonce="n1"></style>';
+  expect(withSingleBundle(html, ['/m/main.js'], ['/m/search.js'])).toBe(
+    '<link rel="preload" as="font" href="/f.woff2"><link rel="preload" as="script" href="/m/search.js">' +
+      '<script defer nonce="n1" src="/m/main.js"></script><style nonce="n1"></style>',
+  );
+  expect(() => withSingleBundle('<html></html>', [], [])).toThrow('no script of the shell');
+});

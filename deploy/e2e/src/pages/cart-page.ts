@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The cart with its price, and the review of a cash order. */
+export class CartPage {
+  readonly page: Page;
+  readonly main: Locator;
+  readonly heading: Locator;
+  readonly price: Locator;
+  readonly orderForCash: Locator;
+  readonly reviewHeading: Locator;
+  readonly terms: Locator;
+  readonly placeOrder: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.main = page.getByRole('main');
+    this.heading = this.main.getByRole('heading', { level: 1, name: 'Your cart' });
+    this.price = this.main.getByRole('region', { name: 'Price' });
+    this.orderForCash = this.main.getByRole('button', { name: 'Place cash order' });
+    this.reviewHeading = this.main.getByRole('heading', { level: 1, name: 'Review your cash order' });
+    this.terms = this.main.getByRole('checkbox', { name: 'I have read these terms and agree to them.' });
+    this.placeOrder = this.main.getByRole('button', { name: 'Place order' });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/cart');
+    await this.heading.waitFor();
+  }
+
+  /** A line of the price by its words, with its amount. */
+  priceLine(label: string): Locator {
+    return this.price.getByRole('row', { name: new RegExp(`^${label}`) });
+  }
+
+  /** As a guest: asks for the order, is told that it needs an account, and goes to sign in. */
+  async goToSignIn(): Promise<void> {
+    await this.orderForCash.click();
+    await this.page.getByRole('dialog').getByRole('link', { name: 'Sign In' }).click();
+  }
+
+  /** As a member: to the review, agrees to the terms. */
+  async review(): Promise<void> {
+    await this.orderForCash.click();
+    await this.reviewHeading.waitFor();
+    await this.terms.check();
+  }
+}

@@ -1,0 +1,37 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A policy as the buyer types it. Dates are `2026-11-21`. */
+export interface Policy {
+  readonly carrier: string;
+  readonly number: string;
+  readonly effectiveOn: string;
+  readonly expiresOn: string;
+}
+
+/** The step 'Verify Insurance' of the tracker. */
+export class InsuranceStep {
+  readonly main: Locator;
+  readonly consent: Locator;
+  readonly agree: Locator;
+  readonly verify: Locator;
+
+  constructor(page: Page) {
+    this.main = page.getByRole('main');
+    this.consent = this.main.getByRole('checkbox', { name: /I agree that my policy may be looked up/ });
+    this.agree = this.main.getByRole('button', { name: 'Agree and continue' });
+    this.verify = this.main.getByRole('button', { name: 'Verify my insurance' });
+  }
+
+  async giveConsent(): Promise<void> {
+    await this.consent.check();
+    await this.agree.click();
+  }
+
+  async enterPolicy({ carrier, number, effectiveOn, expiresOn }: Policy): Promise<void> {
+    await this.main.getByLabel('Insurance company').fill(carrier);
+    await this.main.getByLabel('Policy number').fill(number);
+    await this.main.getByLabel('Valid from').fill(effectiveOn);
+    await this.main.getByLabel('Valid until').fill(expiresOn);
+    await this.verify.click();
+  }
+}

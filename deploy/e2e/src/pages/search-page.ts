@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Search of the inventory. */
+export class SearchPage {
+  readonly page: Page;
+  readonly main: Locator;
+  readonly heading: Locator;
+  readonly filters: Locator;
+  readonly chips: Locator;
+  /** The number of vehicles found, in words. */
+  readonly count: Locator;
+  readonly cards: Locator;
+  readonly sort: Locator;
+  readonly keyword: Locator;
+  readonly pages: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.main = page.getByRole('main');
+    this.heading = this.main.getByRole('heading', { level: 1 });
+    this.filters = this.main.getByRole('complementary', { name: 'Filters' });
+    this.chips = this.main.getByRole('list', { name: 'Filters in use' });
+    this.count = this.main.getByRole('status').filter({ hasText: /\d/ });
+    this.cards = this.main.locator('article[data-vin]');
+    this.sort = this.main.getByRole('combobox', { name: 'Sort by' });
+    this.keyword = this.main.getByRole('combobox', { name: 'Search by make, model or keyword' });
+    this.pages = this.main.getByRole('navigation', { name: 'Pages of results' });
+  }
+
+  /** Opens the search with a query (`make=Toyota`) and waits for its first card. */
+  async open(query = ''): Promise<void> {
+    await this.page.goto(`/search${query && `?${query}`}`);
+    await this.cards.first().waitFor();
+  }
+
+  /** How many vehicles were found. */
+  async total(): Promise<number> {
+    const words = (await this.count.textContent()) ?? '';
+    return Number(words.replace(/\D/g, ''));
+  }
+
+  /** A filter's value by its words, with its number. */
+  filterValue(value: string): Locator {
+    return this.filters.getByRole('checkbox', { name: new RegExp(`^${value}\\b`) });
+  }
+
+  /** Names of the vehicles shown, `2023 Volvo XC60`. */
+  async names(): Promise<string[]> {
+    return this.cards.getByRole('heading').allTextContents();
+  }
+
+  /** Prices of the vehicles shown, whole dollars. */
+  async pricesDollars(): Promise<number[]> {
+    const texts = await this.cards.evaluateAll((cards) =>
+      cards.map((card) => card.querySelector('.fc-prices > div:first-child')?.textContent ?? ''),
+    );
+    return texts.map((text) => Number(/\$([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')));
+  }
+
+  card(vin: string): Locator {
+    return this.main.locator(`article[data-vin="${vin}"]`);
+  }
+
+  /** Opens the page of the first vehicle that can be bought and answers its VIN. */
+  async openFirstAvailable(): Promise<string> {
+    const card = this.main.locator('article[data-availability="Available"]').first();
+    const vin = (await card.getAttribute('data-vin')) ?? '';
+    await card.getByRole('link', { name: /^Go to/ }).click();
+    await this.main.getByText(`VIN ${vin}`).waitFor();
+    return vin;
+  }
+}

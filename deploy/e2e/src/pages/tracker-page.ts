@@ -1,0 +1,42 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A step of the tracker as it is shown: its title and its status in words. */
+export interface ShownStep {
+  readonly title: string;
+  readonly status: string;
+}
+
+/** The order tracker with its menu of steps. */
+export class TrackerPage {
+  readonly page: Page;
+  readonly main: Locator;
+  readonly steps: Locator;
+  readonly heading: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.main = page.getByRole('main');
+    this.steps = page.getByRole('list', { name: 'Steps of your order' }).getByRole('listitem');
+    this.heading = this.main.getByRole('heading', { level: 1 });
+  }
+
+  /** Opens an order's tracker, or one of its steps by its path (`doc-upload`). */
+  async open(orderNumber: string, step = ''): Promise<void> {
+    await this.page.goto(`/progress/${orderNumber}${step && `/${step}`}`);
+    await this.steps.first().waitFor();
+  }
+
+  step(title: string): Locator {
+    return this.steps.filter({ hasText: title });
+  }
+
+  /** Every step in its order, as `Verify Insurance: Get Started`. */
+  async shownSteps(): Promise<string[]> {
+    return this.steps.evaluateAll((items) =>
+      items.map((item) => {
+        const words = (part: string) => item.querySelector(part)?.textContent.trim() ?? '';
+        return `${words('.fc-step-title')}: ${words('.fc-step-status')}`;
+      }),
+    );
+  }
+}

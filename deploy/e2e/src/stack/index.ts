@@ -1,0 +1,8 @@
+export { browserLaunch } from './browser-launch.ts';
+export { freePorts } from './free-ports.ts';
+export { runScript } from './service.ts';
+export { startStack } from './start-stack.ts';
+export type { Stack, StackOptions } from './start-stack.ts';
+export { brandOf, tenantIds } from './tenants.ts';
+export type { Brand, TenantId } from './tenants.ts';
+export { workspaceDir } from './workspace.ts';

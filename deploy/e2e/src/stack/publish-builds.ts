@@ -1,0 +1,36 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runScript } from './service.ts';
+import { workspaceDir } from './workspace.ts';
+
+/** The packages whose builds the site is made of. */
+const built = ['shell', 'mfe-storefront', 'mfe-checkout', 'mfe-account', 'mfe-credit-app', 'deploy/embed'];
+const sharedStore = 'FORECOURT_E2E_STORE';
+
+function requireBuilds(): void {
+  const missing = built.filter((name) => !existsSync(join(workspaceDir, name, 'dist/build.json')));
+  if (missing.length > 0) throw new Error(`Not built yet: ${missing.join(', ')}. Run pnpm build first.`);
+}
+
+/**
+ * Fills a release store with the builds of this checkout: a copy of the run's own store when there is one, else by publishing.
+ * Throws when a package is not built, since an old build or none would be tested instead.
+ */
+export async function publishBuilds(dataDir: string): Promise<void> {
+  const store = process.env[sharedStore];
+  if (store) {
+    cpSync(join(store, 'releases'), join(dataDir, 'releases'), { recursive: true });
+    return;
+  }
+  requireBuilds();
+  await runScript('deploy/releases/src/cli.ts', ['publish', 'all', '--promote'], { FORECOURT_DATA: dataDir });
+}
+
+/** Playwright's global set-up: one publication for all workers, so that a run tests the same builds from its first test to its last. */
+export default async function publishOnce(): Promise<() => void> {
+  const store = mkdtempSync(join(tmpdir(), 'forecourt-e2e-store-'));
+  await publishBuilds(store);
+  process.env[sharedStore] = store;
+  return () => rmSync(store, { recursive: true, force: true });
+}

@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { workspaceDir } from './workspace.ts';
+
+/** A process of the site. `log` is the last of what it said. */
+export interface Service {
+  readonly name: string;
+  readonly process: ChildProcess;
+  log(): string;
+  /** Ends it by the given signal and resolves when it is gone; SIGTERM is followed by SIGKILL after 5 s. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+const keptCharacters = 20_000;
+const graceMs = 5_000;
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** Starts a TypeScript module as a process of its own in the checkout, with these variables on top of the environment. */
+export function startService(name: string, script: string, env: Readonly<Record<string, string>>): Service {
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    cwd: workspaceDir,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_OPTIONS: '', ...env },
+  });
+  running.add(child);
+  let said = '';
+  const keep = (bytes: Buffer) => {
+    said = (said + bytes.toString()).slice(-keptCharacters);
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const gone = new Promise<void>((done) => {
+    child.once('close', () => {
+      running.delete(child);
+      done();
+    });
+  });
+  return {
+    name,
+    process: child,
+    log: () => said,
+    async end(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return gone;
+      child.kill(signal);
+      const kill = setTimeout(() => child.kill('SIGKILL'), graceMs);
+      await gone;
+      clearTimeout(kill);
+    },
+  };
+}
+
+/** Runs a TypeScript module to its end. Throws an Error with what it said when its exit code is not 0. */
+export async function runScript(
+  script: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    cwd: workspaceDir,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_OPTIONS: '', ...env },
+  });
+  running.add(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (bytes: Buffer) => (said += bytes.toString()));
+  }
+  const code = await new Promise<number | null>((done) => child.once('close', done));
+  running.delete(child);
+  if (code !== 0) throw new Error(`${script} ${args.join(' ')} ended with exit code ${code}:\n${said}`);
+}

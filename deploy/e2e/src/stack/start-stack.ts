@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePorts } from './free-ports.ts';
+import { publishBuilds } from './publish-builds.ts';
+import { runScript, startService, type Service } from './service.ts';
+import { writeTenantFiles, type TenantId } from './tenants.ts';
+import { waitHealthy } from './wait-healthy.ts';
+
+/** How a site is started. `vehicles` is the number per tenant. */
+export interface StackOptions {
+  readonly vehicles: number;
+}
+
+/** A whole site on ports and data of its own. */
+export interface Stack {
+  /** Folder with database and release store; gone after `stop`. */
+  readonly dataDir: string;
+  readonly sitePort: number;
+  /** Address of a tenant's site without a slash at its end; any other name gives the address of a host that nobody has. */
+  siteUrl(tenant: TenantId | (string & {})): string;
+  /** Address of the host dealer's page, another origin, for a tenant and an order. */
+  hostPageUrl(tenant: TenantId, orderNumber: string): string;
+  /** `kill` is kill -9; `start` resolves when it is healthy again. Both may be called in any state. */
+  readonly backend: { kill(): Promise<void>; start(): Promise<void> };
+  /** Ends every process and deletes the data. */
+  stop(): Promise<void>;
+}
+
+const healthTimeoutMs = 120_000;
+
+function environment(dataDir: string, ports: readonly number[], options: StackOptions) {
+  const [sitePort = 0, backendPort = 0, hostPort = 0] = ports;
+  return {
+    PORT: String(sitePort),
+    BACKEND_PORT: String(backendPort),
+    HOST_PORT: String(hostPort),
+    BACKEND_URL: `http://127.0.0.1:${backendPort}`,
+    FORECOURT_DATA: dataDir,
+    FORECOURT_VEHICLES: String(options.vehicles),
+    DATABASE_URL: '',
+  };
+}
+
+async function publishSite(dataDir: string, env: Record<string, string>): Promise<void> {
+  await publishBuilds(dataDir);
+  const files = writeTenantFiles(join(dataDir, 'tenant-files'), `http://localhost:${env['HOST_PORT']}`);
+  await runScript('deploy/releases/src/cli.ts', ['publish-tenant', ...files], env);
+}
+
+/**
+ * Starts backend, edge and host page on free ports with fresh data in a temporary folder, from the builds of this checkout.
+ * Rejects, with everything ended, when one of them does not become healthy.
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const ports = await freePorts(3);
+  const [sitePort = 0, backendPort = 0, hostPort = 0] = ports;
+  const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-e2e-'));
+  const env = environment(dataDir, ports, options);
+  const services = new Map<string, Service>();
+  const serve = (name: string, script: string) => services.set(name, startService(name, script, env));
+  const endAll = async () => {
+    await Promise.all([...services.values()].map((service) => service.end('SIGTERM')));
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const healthy = (url: string) => waitHealthy(url, [...services.values()], healthTimeoutMs);
+  try {
+    await publishSite(dataDir, env);
+    serve('backend', 'deploy/backend/src/main.ts');
+    serve('edge', 'deploy/edge/src/main.ts');
+    serve('host page', 'deploy/local/host-page.ts');
+    await healthy(`http://127.0.0.1:${sitePort}/healthz`);
+    await healthy(`http://localhost:${hostPort}/`);
+  } catch (error) {
+    await endAll();
+    throw error;
+  }
+  return {
+    dataDir,
+    sitePort,
+    siteUrl: (tenant) => `http://${tenant}.localhost:${sitePort}`,
+    hostPageUrl: (tenant, orderNumber) =>
+      `http://localhost:${hostPort}/?tenant=${tenant}&order=${encodeURIComponent(orderNumber)}`,
+    backend: {
+      kill: async () => services.get('backend')?.end('SIGKILL'),
+      async start() {
+        const backend = services.get('backend');
+        if (backend?.process.exitCode === null && backend.process.signalCode === null) return;
+        serve('backend', 'deploy/backend/src/main.ts');
+        await healthy(`http://127.0.0.1:${backendPort}/healthz`);
+      },
+    },
+    stop: endAll,
+  };
+}

@@ -1,0 +1,68 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { ReleaseStore } from '@forecourt/releases';
+import type { ReleaseRecord } from '@forecourt/shared-contracts/releases';
+import { acceptedEncoding } from '../html/encoded-stream.ts';
+
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+};
+const compressible = /\.(js|css|json|svg)$/;
+const compress = promisify(gzip);
+
+/** Headers of a file whose name holds its hash: for a year, for everybody, without credentials. */
+export function immutableHeaders(path: string): Record<string, string> {
+  const extension = path.slice(path.lastIndexOf('.') + 1);
+  return {
+    'content-type': types[extension] ?? 'application/octet-stream',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    vary: 'Accept-Encoding',
+  };
+}
+
+/** A body with the best coding that the client takes. `brotli` is the copy made at build time. */
+export async function encodedAnswer(
+  path: string,
+  bytes: Uint8Array,
+  choice: { readonly accepted: string | undefined; readonly brotli?: Uint8Array | undefined },
+): Promise<Response> {
+  const headers = immutableHeaders(path);
+  const answer = (body: Uint8Array, coding?: string) =>
+    new Response(body as Uint8Array<ArrayBuffer>, {
+      headers: {
+        ...headers,
+        'content-length': String(body.byteLength),
+        ...(coding && { 'content-encoding': coding }),
+      },
+    });
+  const encoding = acceptedEncoding(choice.accepted);
+  if (encoding === 'br' && choice.brotli) return answer(choice.brotli, 'br');
+  const takesGzip =
+    encoding === 'gzip' || acceptedEncoding(choice.accepted?.replace(/\bbr\b/g, '')) === 'gzip';
+  return compressible.test(path) && takesGzip ? answer(await compress(bytes), 'gzip') : answer(bytes);
+}
+
+/** A file of a release; undefined when the record does not list it, so that nothing else in the store can be had (T60). */
+export async function releaseFile(
+  store: ReleaseStore,
+  wanted: { readonly record: ReleaseRecord; readonly path: string },
+  accepted: string | undefined,
+): Promise<Response | undefined> {
+  const { record, path } = wanted;
+  if (!record.files.some((file) => file.path === path)) return undefined;
+  const bytes = await store.file(record, path);
+  if (!bytes) return undefined;
+  const brotli = acceptedEncoding(accepted) === 'br' ? await store.file(record, `${path}.br`) : undefined;
+  return encodedAnswer(path, bytes, { accepted, brotli });
+}

@@ -1,0 +1,287 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { PageContextSchema } from '@forecourt/shared-contracts/page';
+import { json, startBackend } from './testing/fake-backend.ts';
+import { sampleBuilds, setUpEdge } from './testing/set-up-edge.ts';
+
+function block(html: string, id: string): unknown {
+  const found = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(html);
+  return JSON.parse(found?.[1] ?? 'null');
+}
+
+const strangers = [
+  'unknown.localhost',
+  'northstar.localhost.',
+  'NORTHSTAR.localhost',
+  'Harbor.localhost',
+  'northstar.localhost.evil.com',
+  'evil.com',
+  'xn--northstr-9za.localhost',
+  '127.0.0.2',
+  '0.0.0.0',
+  '10.0.0.1',
+  '[::1]',
+  '2130706433',
+  '0x7f.1',
+  'localhost.',
+  'localhost.localdomain',
+  'notlocalhost',
+  'northstar',
+  'harbor',
+  'a.northstar.localhost',
+  'northstar.localhost:8080:8080',
+  'northstar.localhost@evil.com',
+  'northstar.localhost/evil',
+  ' ',
+  'northstar,localhost',
+  'northstar.localhost,harbor.localhost',
+  'user:pw@northstar.localhost',
+  'northstar_localhost',
+  'northstar.localhost?x',
+  'www.northstar.localhost',
+];
+
+it('T10: an unknown host gets 404 without assets', async () => {
+  const { get } = await setUpEdge();
+  expect(strangers.length).toBeGreaterThanOrEqual(29);
+  for (const host of strangers) {
+    for (const path of ['/', '/search', '/tenant-data/bundle.js', '/favicon.svg', '/api/x']) {
+      const response = await get(path, { host });
+      expect([host, response.status]).toEqual([host, 404]);
+      expect(await response.text()).not.toMatch(/<script|<link|Northstar|Harbor|Ember/);
+    }
+  }
+});
+
+it.each([
+  ['northstar.localhost:8080', 'Northstar Motors'],
+  ['localhost:8080', 'Northstar Motors'],
+  ['localhost', 'Northstar Motors'],
+  ['harbor.localhost:8080', 'Harbor Auto Group'],
+  ['ember.localhost', 'Ember EV'],
+])('serves %s its own brand', async (host, brand) => {
+  const { get } = await setUpEdge();
+  const html = await (await get('/search', { host })).text();
+  expect(html).toContain(`<title>${brand} | `);
+});
+
+it.each([
+  [{ 'x-forwarded-host': 'harbor.localhost' }, ''],
+  [{ forwarded: 'host=harbor.localhost' }, ''],
+  [{ 'x-host': 'harbor.localhost' }, ''],
+  [{ 'x-forecourt-tenant': 'harbor' }, ''],
+  [{ 'x-original-host': 'harbor.localhost' }, ''],
+  [{ origin: 'http://harbor.localhost' }, ''],
+  [{ referer: 'http://harbor.localhost/' }, ''],
+  [{ cookie: 'tenant=harbor' }, ''],
+  [{}, '?tenant=harbor'],
+  [{}, '?host=harbor.localhost'],
+  [{}, '//harbor.localhost'],
+  [{ 'x-rewrite-url': 'http://harbor.localhost/' }, ''],
+])('T01: %j%s does not fetch another tenant', async (headers, suffix) => {
+  const { get } = await setUpEdge();
+  const html = await (await get(`/search${suffix}`, headers as Record<string, string>)).text();
+  expect(html).toContain('Northstar Motors');
+  expect(html).not.toMatch(/harbor auto group|harbor\.example/i);
+});
+
+it('sends a document that carries the context, hints, skeleton and policy of the page', async () => {
+  const backend = await startBackend({
+    '/public/inventory/vehicles/V1': json({
+      name: '</script><b>',
+      images: ['/media/vehicles/suv/fff/front.svg', '/media/vehicles/suv/fff/rear.svg'],
+    }),
+    '/proxy/optimizelyDataFile': json({ revision: '7', flags: { a_flag: true, odd: { x: 1 } } }),
+  });
+  const { get } = await setUpEdge({ backendUrl: backend.url });
+  const response = await get('/vehicle/V1', { cookie: 'session=secret', 'x-auth-token': 'secret' });
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  const nonce = /<meta name="csp-nonce" content="([^"]+)">/.exec(html)?.[1] ?? '';
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'`);
+  expect(policy).toContain(
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors http://localhost:8090",
+  );
+  expect(policy).not.toMatch(/unsafe/);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  });
+  expect(response.headers.has('strict-transport-security')).toBe(false);
+  expect(html).toMatch(/<link rel="preload" as="script" href="\/assets\/shell\/[^"]+\/react\.bbbbbbbb\.js">/);
+  expect(html).toMatch(
+    /<link rel="preload" as="script" href="[^"]+remoteEntry\.11111111\.js" integrity="sha384-/,
+  );
+  expect(html).toMatch(/<link rel="preload" as="script" href="[^"]+vehicle\.33333333\.js">/);
+  expect(html).toMatch(/as="font" type="font\/woff2" crossorigin href="\/assets\/shell\/[^"]+archivo-latin/);
+  expect(html).toMatch(
+    /<script defer nonce="[^"]+" integrity="sha384-[^"]+" src="\/assets\/shell\/[^"]+main\.aaaaaaaa\.js">/,
+  );
+  expect(html).not.toContain('late.44444444.js');
+  expect(html).not.toMatch(/ style=|maximum-scale|secret/);
+  expect(html).toContain(
+    'data-url="/public/inventory/vehicles/V1">{"name":"\\u003c/script\\u003e\\u003cb\\u003e"',
+  );
+  expect(html).toContain(
+    '<link rel="preload" as="image" href="/media/vehicles/suv/fff/front.svg?backdrop=studio">',
+  );
+  expect(html).not.toContain('as="image" href="/media/vehicles/suv/fff/rear.svg');
+  const context = v.parse(PageContextSchema, block(html, 'forecourt-page'));
+  expect(context.releases.remotes.map(({ name }) => name).sort()).toEqual([
+    'mfe-account',
+    'mfe-checkout',
+    'mfe-credit-app',
+    'mfe-storefront',
+  ]);
+  expect(context.flags).toEqual({ revision: '7', flags: { a_flag: true } });
+  expect(context.tenant).not.toHaveProperty('hosts');
+  const asked = backend.received.find(({ url }) => url.startsWith('/public/'));
+  expect(asked?.headers).toMatchObject({ 'x-forecourt-tenant': 'northstar', 'x-caller-id': 'forecourt-web' });
+  expect(asked?.headers).not.toHaveProperty('cookie');
+  expect(asked?.headers).not.toHaveProperty('x-auth-token');
+});
+
+it('hands the query of the page on and leaves a failed answer out', async () => {
+  const backend = await startBackend({
+    '/public/inventory/vehicles': (response) => void response.writeHead(500).end('{}'),
+  });
+  const { get } = await setUpEdge({ backendUrl: backend.url });
+  const html = await (await get('/search?make=Ford&page=2')).text();
+  expect(backend.received.map(({ url }) => url)).toContain('/public/inventory/vehicles?make=Ford&page=2');
+  expect(html).not.toContain('forecourt-data');
+  expect(html).toContain('id="forecourt-page"');
+  expect(html.endsWith('</body></html>')).toBe(true);
+});
+
+it.each(['br', 'gzip', 'identity'] as const)(
+  'sends the head before the data is there (%s)',
+  async (encoding) => {
+    let release = () => {};
+    const backend = await startBackend({
+      '/public/inventory/vehicles': (response) => void (release = () => json({ total: 1 })(response)),
+    });
+    const { get } = await setUpEdge({ backendUrl: backend.url });
+    const response = await get('/search', { 'accept-encoding': encoding });
+    const reader = response.body!.getReader();
+    const parts: Uint8Array[] = [];
+    while (Buffer.concat(parts).byteLength < 200) parts.push((await reader.read()).value!);
+
+    while (!backend.received.some(({ url }) => url === '/public/inventory/vehicles'))
+      await new Promise((next) => setTimeout(next, 5));
+    release();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) parts.push(part.value);
+    const bytes = Buffer.concat(parts);
+    const html =
+      encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes;
+    expect(html.toString()).toContain('data-url="/public/inventory/vehicles">{"total":1}</script>');
+    expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+  },
+);
+
+it('T06: hostile text in a tenant file stays text', async () => {
+  const brandName = '</script><script>__pwn=1</script>\u2028"\'&';
+  const { get } = await setUpEdge({ tenants: { northstar: { brandName } } });
+  for (const path of ['/search', '/tenant-data/bundle.js']) {
+    const text = await (await get(path)).text();
+    expect(text).not.toContain('<script>__pwn');
+    if (path.endsWith('.js')) expect(text).not.toContain('\u2028');
+  }
+  const html = await (await get('/search')).text();
+  expect((block(html, 'forecourt-page') as { tenant: { brandName: string } }).tenant.brandName).toBe(
+    brandName,
+  );
+});
+
+it('T07: a tenant without embedding origins is framed by nobody', async () => {
+  const { get } = await setUpEdge({ tenants: { ember: { embeddingOrigins: [] } } });
+  const policy = (host: string) =>
+    get('/', { host }).then((response) => response.headers.get('content-security-policy'));
+  expect(await policy('ember.localhost')).toContain("frame-ancestors 'none'");
+});
+
+it('holds zooming by focus on iOS alone, and asks for HTTPS only behind it', async () => {
+  const { get } = await setUpEdge({ isHttps: true });
+  const response = await get('/search', {
+    'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)',
+  });
+  expect(await response.text()).toContain('maximum-scale=1');
+  expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+});
+
+it('the platform scripts carry what the HTML carries', async () => {
+  const { get } = await setUpEdge();
+  const context = block(await (await get('/search')).text(), 'forecourt-page') as {
+    tenant: unknown;
+    environment: unknown;
+  };
+  const read = async (path: string, name: string) => {
+    const text = await (await get(path)).text();
+    return JSON.parse(text.slice(`window.${name} = `.length, -2)) as unknown;
+  };
+  expect(await read('/tenant-data/bundle.js', 'TENANT_DATA')).toEqual(context.tenant);
+  expect(await read('/common-env/env.js', 'COMMON_ENV')).toEqual(context.environment);
+});
+
+it('answers an unknown path with the shell and 404, other methods with 405', async () => {
+  const { get } = await setUpEdge();
+  const response = await get('/nowhere');
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('main.aaaaaaaa.js');
+  expect((await get('/search', {}, { method: 'POST' })).status).toBe(405);
+  const head = await get('/search', {}, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+});
+
+it('says that the site is being set up while no shell is live', async () => {
+  const { get } = await setUpEdge({ builds: [] });
+  const response = await get('/search');
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await response.text()).not.toMatch(/<script|<link/);
+});
+
+it('is healthy when everything is live, and else names what is missing', async () => {
+  const backend = await startBackend({});
+  const whole = await setUpEdge({ backendUrl: backend.url });
+  expect((await whole.get('/healthz', { host: '127.0.0.1:8080' })).status).toBe(200);
+  await backend.stop();
+  const part = await setUpEdge({ backendUrl: backend.url, builds: sampleBuilds.slice(0, 2) });
+  const response = await part.get('/healthz');
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({
+    missing: ['mfe-checkout', 'mfe-account', 'mfe-credit-app', 'backend (it does not answer)'],
+  });
+});
+
+it('takes a promotion at the next refresh and keeps the last good state when a file is broken', async () => {
+  const { get, site, release, dataDir, logged } = await setUpEdge();
+  await release([{ ...sampleBuilds[0]!, files: { 'main.99999999.js': 'new' } }]);
+  await site.refresh();
+  expect(await (await get('/sign-in')).text()).toContain('main.99999999.js');
+  writeFileSync(join(dataDir, 'releases/channels/stable.json'), '{');
+  writeFileSync(join(dataDir, 'releases/tenants/northstar.json'), '{"id":');
+  await site.refresh();
+  await site.refresh();
+  expect((await get('/sign-in')).status).toBe(200);
+  expect(logged).toHaveLength(2);
+  expect(logged.join()).toMatch(/tenant northstar is broken.*channel stable cannot be read/);
+});
+
+it('logs one line per request, without query', async () => {
+  const { get, accessed } = await setUpEdge();
+  await get('/search?email=a@b.example', { 'x-correlation-id': 'bad\tid' });
+  expect(accessed).toEqual([
+    expect.objectContaining({
+      method: 'GET',
+      path: '/search',
+      status: 200,
+      tenant: 'northstar',
+      correlationId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    }),
+  ]);
+});

@@ -1,0 +1,88 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono, type Context, type Next } from 'hono';
+import { assetRoutes } from './assets/asset-routes.ts';
+import { createThemeSheets } from './assets/theme-sheets.ts';
+import type { EdgeEnv, EdgeParts, EdgeState } from './edge-parts.ts';
+import { embedRoutes } from './embed/embed-routes.ts';
+import { health } from './health.ts';
+import { pageRoutes } from './html/page-routes.ts';
+import { plainPage } from './html/plain-page.ts';
+import { platformScripts } from './html/platform-scripts.ts';
+import { securityHeaders } from './html/security-headers.ts';
+import { correlationIdOf } from './proxy/backend-headers.ts';
+import { proxyRoutes } from './proxy/proxy-routes.ts';
+import { createFlagReader } from './site/create-flag-reader.ts';
+import { tenantOfHost } from './site/tenant-of-host.ts';
+
+function clientAddress(c: Context<EdgeEnv>): string {
+  const hasConnection = typeof c.env === 'object' && c.env !== null && 'incoming' in c.env;
+  const address = hasConnection ? getConnInfo(c).remote.address : undefined;
+  return address?.replace(/^::ffff:/, '') ?? 'unknown';
+}
+
+function stateOf(parts: EdgeParts): EdgeState {
+  const readFlagFile = async (tenantId: string): Promise<unknown> => {
+    const url = new URL('/proxy/optimizelyDataFile', parts.backendUrl);
+    const headers = { accept: 'application/json', 'x-forecourt-tenant': tenantId };
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(2000) });
+    return response.json();
+  };
+  return {
+    ...parts,
+    sheets: createThemeSheets(parts.store),
+    flagReader: createFlagReader(readFlagFile, () => performance.now()),
+  };
+}
+
+function describeRequest(parts: EdgeParts) {
+  return async (c: Context<EdgeEnv>, next: Next) => {
+    const begun = performance.now();
+    c.set('correlationId', correlationIdOf(c.req.header('x-correlation-id')));
+    c.set('clientAddress', clientAddress(c));
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders(parts.isHttps)))
+      c.res.headers.set(name, value);
+    c.res.headers.set('x-correlation-id', c.get('correlationId'));
+    parts.access({
+      method: c.req.method,
+      path: new URL(c.req.url).pathname,
+      status: c.res.status,
+      tenant: (c.get('tenant') as { id: string } | undefined)?.id,
+      correlationId: c.get('correlationId'),
+      durationMs: Math.round(performance.now() - begun),
+    });
+  };
+}
+
+function requireTenant(parts: EdgeParts) {
+  return async (c: Context<EdgeEnv>, next: Next) => {
+    const tenant = tenantOfHost(parts.site.snapshot().tenants.values(), c.req.header('host'));
+    if (!tenant) return plainPage(404, 'No dealer here', 'There is no dealer at this address.');
+    c.set('tenant', tenant);
+    await next();
+    return undefined;
+  };
+}
+
+/** The edge as a request handler without state of its own: any number of copies serve the same site. */
+export function createEdge(parts: EdgeParts): Hono<EdgeEnv> {
+  const state = stateOf(parts);
+  const app = new Hono<EdgeEnv>();
+  app.onError((error) => {
+    parts.log(`a request failed: ${error.stack ?? error.message}`);
+    return plainPage(
+      503,
+      'We will be right back',
+      'Something went wrong on our side. Please try again in a moment.',
+    );
+  });
+  app.use(describeRequest(parts));
+  app.get('/healthz', () => health(state));
+  app.use(requireTenant(parts));
+  app.route('/', proxyRoutes(state));
+  app.route('/', assetRoutes(state));
+  app.route('/', platformScripts(state));
+  app.route('/', embedRoutes(state));
+  app.route('/', pageRoutes(state));
+  return app;
+}

@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import { shellName } from '@forecourt/releases';
+import { displayFamily } from '@forecourt/shared-contracts/tenant';
+import { releaseFile } from '../assets/asset-answer.ts';
+import type { EdgeEnv, EdgeState } from '../edge-parts.ts';
+import { displayFontUrl } from '../html/preload-links.ts';
+import { pageContextOf } from '../html/page-context-of.ts';
+import { corsHeaders, isAllowedOrigin, preflight } from '../proxy/cross-origin.ts';
+
+const embedName = 'embed';
+
+function notReady(): Response {
+  return Response.json(
+    { error: { code: 'error.unavailable', message: 'The checkout is not released.' } },
+    { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } },
+  );
+}
+
+/**
+ * What a host dealer's page needs: `/embed.js`, the live loader at an address that never changes, and `/embed/context.json`, the page
+ * context with the tenant's style sheet, for the tenant's embedding origins only.
+ */
+export function embedRoutes(state: EdgeState): Hono<EdgeEnv> {
+  const app = new Hono<EdgeEnv>();
+  app.get('/embed.js', async (c) => {
+    const record = state.site.snapshot().releases.get(embedName)?.current;
+    const answer =
+      record &&
+      (await releaseFile(state.store, { record, path: record.entry }, c.req.header('accept-encoding')));
+    if (!answer) return notReady();
+    answer.headers.set('cache-control', 'public, max-age=60');
+    return answer;
+  });
+  app.options('/embed/context.json', (c) => preflight(c.get('tenant'), c.req.header('origin')));
+  app.get('/embed/context.json', async (c) => {
+    const tenant = c.get('tenant');
+    const origin = c.req.header('origin');
+    const shell = state.site.snapshot().releases.get(shellName)?.current;
+    if (origin !== undefined && !isAllowedOrigin(tenant, origin)) {
+      return Response.json(
+        { error: { code: 'error.auth.forbidden', message: 'This origin may not embed the checkout.' } },
+        { status: 403, headers: { vary: 'Origin', 'cache-control': 'no-store' } },
+      );
+    }
+    if (!shell) return notReady();
+    const page = await pageContextOf(state, tenant, shell);
+    const { url } = await state.sheets.of(tenant, shell);
+    const fontUrl = displayFontUrl(shell, tenant.theme);
+    const fonts = fontUrl ? [{ family: displayFamily(tenant.theme), url: fontUrl }] : [];
+    return Response.json(
+      { page, styles: [url], fonts },
+      { headers: { ...corsHeaders(tenant, origin), vary: 'Origin', 'cache-control': 'no-store' } },
+    );
+  });
+  return app;
+}

@@ -1,0 +1,46 @@
+import type { RequestOrigin } from '../proxy/backend-headers.ts';
+import { backendHeaders } from '../proxy/backend-headers.ts';
+import type { PageAnswer } from './page-data.ts';
+
+const timeoutMs = 2000;
+const largestBytes = 512 * 1024;
+
+/** Reads public answers of the backend for the page. */
+export interface BackendReader {
+  readonly backendUrl: string;
+  readonly log: (message: string) => void;
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.ok || !type.startsWith('application/json'))
+    throw new Error(`answered ${response.status} ${type}`);
+  const text = await response.text();
+  if (text.length > largestBytes) throw new Error('answered more than a page may carry');
+  return JSON.parse(text) as unknown;
+}
+
+/**
+ * One public GET on behalf of a visitor, without cookies or tokens, so that nothing private can enter the page. Undefined when it is
+ * not answered whole within 2 s with JSON; the browser then asks by itself.
+ */
+export async function readPublic(
+  { backendUrl, log }: BackendReader,
+  url: string,
+  origin: RequestOrigin,
+): Promise<PageAnswer | undefined> {
+  try {
+    const headers = backendHeaders(
+      new Headers({ accept: 'application/json', 'x-caller-id': 'forecourt-web' }),
+      origin,
+    );
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(new URL(url, backendUrl), { headers, signal, redirect: 'manual' });
+    return { url, data: await readJson(response) };
+  } catch (error) {
+    log(
+      `${url.split('?')[0]} is left out of the page: ${error instanceof Error ? error.message : String(error)}`,
+    );
+    return undefined;
+  }
+}

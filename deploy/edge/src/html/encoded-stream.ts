@@ -1,0 +1,51 @@
+import { Readable, type Transform } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+
+/** Content codings that the edge makes, best first. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The best coding of an `Accept-Encoding` header. A coding with `q=0` is refused by the client. */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  const accepted = new Map(
+    (header ?? '').split(',').map((part) => {
+      const [name = '', ...rest] = part.trim().toLowerCase().split(';');
+      const weight = rest.find((item) => item.trim().startsWith('q='));
+      return [name.trim(), weight === undefined ? 1 : Number(weight.trim().slice(2))];
+    }),
+  );
+  const takes = (name: string) => (accepted.get(name) ?? 0) > 0;
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
+}
+
+/** A compressor for text that is made while it is read. */
+export function streamCompressor(encoding: 'br' | 'gzip'): Transform & { flush(done: () => void): void } {
+  return encoding === 'gzip'
+    ? createGzip({ level: 6 })
+    : createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+}
+
+async function compress(
+  parts: AsyncIterable<string>,
+  compressor: ReturnType<typeof streamCompressor>,
+): Promise<void> {
+  const closed = new Promise<void>((done) => compressor.once('close', done));
+  try {
+    for await (const part of parts) {
+      if (compressor.destroyed) return;
+      compressor.write(part);
+      await Promise.race([closed, new Promise<void>((done) => compressor.flush(done))]);
+    }
+    compressor.end();
+  } catch (error) {
+    compressor.destroy(error instanceof Error ? error : new Error(String(error)));
+  }
+}
+
+/** The parts as a body in a coding; each part is sent on before the next is asked for, so that the browser sees it at once. */
+export function encodedStream(parts: AsyncIterable<string>, encoding: Encoding): ReadableStream<Uint8Array> {
+  if (encoding === 'identity')
+    return Readable.toWeb(Readable.from(parts, { objectMode: false })) as ReadableStream<Uint8Array>;
+  const compressor = streamCompressor(encoding);
+  void compress(parts, compressor);
+  return Readable.toWeb(compressor) as ReadableStream<Uint8Array>;
+}

@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import { publicTenant } from '@forecourt/shared-contracts/tenant';
+import type { EdgeEnv, EdgeState } from '../edge-parts.ts';
+import { scriptJson } from './escape-html.ts';
+import { favicon } from './favicon.ts';
+
+function script(name: string, value: unknown): Response {
+  const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' };
+  return new Response(`window.${name} = ${scriptJson(value)};\n`, { headers });
+}
+
+/** The tenant and environment scripts of storefront.md 'Other outbound', with exactly what the HTML carries, and the tenant's icon. */
+export function platformScripts({ environment }: EdgeState): Hono<EdgeEnv> {
+  const app = new Hono<EdgeEnv>();
+  app.get('/tenant-data/bundle.js', (c) => script('TENANT_DATA', publicTenant(c.get('tenant'))));
+  app.get('/common-env/env.js', () => script('COMMON_ENV', environment));
+  app.get('/favicon.svg', (c) => {
+    const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' };
+    return new Response(favicon(c.get('tenant')), { headers });
+  });
+  return app;
+}

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { openFolderStore } from '@forecourt/releases';
+import { createEdge } from './create-edge.ts';
+import { edgeSettings, SettingsFault, type EdgeSettings } from './settings.ts';
+import { createLiveSite } from './site/create-live-site.ts';
+
+/** Longest that a whole request may take to arrive: an upload has 420 s (storefront.md section 9), Node would cut it at 300. */
+const requestTimeoutMs = 450_000;
+
+const refreshMs = 2000;
+const exitCodes = { badSetting: 1, portInUse: 11, noStore: 16 };
+
+function stop(message: string, exitCode: number): never {
+  console.error(message);
+  process.exit(exitCode);
+}
+
+function readSettings(): EdgeSettings {
+  try {
+    return edgeSettings(process.env);
+  } catch (error) {
+    if (error instanceof SettingsFault) stop(error.message, exitCodes.badSetting);
+    throw error;
+  }
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings();
+  const log = (message: string) => console.error(message);
+  if (!existsSync(join(settings.dataDir, 'releases'))) {
+    stop(
+      `There is no release store in ${settings.dataDir}. Publish releases first, or name its folder with FORECOURT_DATA.`,
+      exitCodes.noStore,
+    );
+  }
+  const store = openFolderStore(settings.dataDir);
+  const site = createLiveSite({ store, channel: settings.channel, log });
+  await site.refresh();
+  setInterval(() => void site.refresh(), refreshMs).unref();
+  const { backendUrl, isHttps, environment } = settings;
+  const access = (entry: object) => console.log(JSON.stringify(entry));
+  const edge = createEdge({ site, store, backendUrl, isHttps, environment, log, access });
+  const server = serve({
+    fetch: edge.fetch,
+    port: settings.port,
+    ...(settings.host && { hostname: settings.host }),
+    serverOptions: { requestTimeout: requestTimeoutMs },
+  });
+  server.once('listening', () => console.log(`The edge listens on port ${settings.port}.`));
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    stop(
+      `Port ${settings.port} is in use. Stop what listens there, or choose another with PORT.`,
+      exitCodes.portInUse,
+    );
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      server.close(() => process.exit(0));
+      setTimeout(() => process.exit(0), 2000).unref();
+    });
+  }
+}
+
+await start();

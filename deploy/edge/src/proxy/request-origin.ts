@@ -1,0 +1,14 @@
+import type { Context } from 'hono';
+import type { EdgeEnv } from '../edge-parts.ts';
+import type { RequestOrigin } from './backend-headers.ts';
+
+/** Where a request came from, after the host has been found to be a tenant's. */
+export function originOf(c: Context<EdgeEnv>, isHttps: boolean): RequestOrigin {
+  return {
+    tenantId: c.get('tenant').id,
+    host: c.req.header('host') ?? '',
+    clientAddress: c.get('clientAddress'),
+    correlationId: c.get('correlationId'),
+    isHttps,
+  };
+}

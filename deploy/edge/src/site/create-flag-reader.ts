@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { FlagValueSchema, type FlagSnapshot } from '@forecourt/shared-contracts/page';
+
+/** A tenant's flags for the page. */
+export interface FlagReader {
+  /** The last read flags; only the very first page of a tenant waits for them, at most 300 ms. */
+  flags(tenantId: string): Promise<FlagSnapshot>;
+}
+
+/** Reads the data file of a tenant (`/proxy/optimizelyDataFile` of the backend); rejects when it cannot. */
+export type ReadFlagFile = (tenantId: string) => Promise<unknown>;
+
+const DataFileSchema = v.object({ revision: v.string(), flags: v.record(v.string(), v.unknown()) });
+const freshMs = 5000;
+const firstWaitMs = 300;
+const none: FlagSnapshot = { revision: '', flags: {} };
+
+interface Kept {
+  readonly snapshot: FlagSnapshot;
+  readonly readAtMs: number;
+}
+
+function parse(file: unknown): FlagSnapshot {
+  const { revision, flags } = v.parse(DataFileSchema, file);
+  const known = Object.entries(flags).flatMap(([key, value]) => {
+    const parsed = v.safeParse(FlagValueSchema, value);
+    return parsed.success ? [[key, parsed.output] as const] : [];
+  });
+  return { revision, flags: Object.fromEntries(known) };
+}
+
+/**
+ * Flags as they were a few seconds ago: pages never wait for the flag service once it has answered, and keep its last answer while it
+ * is away. `nowMs` is a monotonic clock.
+ */
+export function createFlagReader(read: ReadFlagFile, nowMs: () => number): FlagReader {
+  const kept = new Map<string, Kept>();
+  const running = new Map<string, Promise<void>>();
+  const refresh = (tenantId: string) => {
+    const work =
+      running.get(tenantId) ??
+      read(tenantId)
+        .then((file) => void kept.set(tenantId, { snapshot: parse(file), readAtMs: nowMs() }))
+        .catch(() => undefined)
+        .finally(() => running.delete(tenantId));
+    running.set(tenantId, work);
+    return work;
+  };
+  return {
+    async flags(tenantId) {
+      const before = kept.get(tenantId);
+      if (before && nowMs() - before.readAtMs < freshMs) return before.snapshot;
+      const work = refresh(tenantId);
+      if (before) return before.snapshot;
+      await Promise.race([work, new Promise((done) => setTimeout(done, firstWaitMs).unref())]);
+      return kept.get(tenantId)?.snapshot ?? none;
+    },
+  };
+}

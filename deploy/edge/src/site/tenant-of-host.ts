@@ -1,0 +1,21 @@
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
+
+const hostHeader = /^([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)(?::\d{1,5})?$/;
+
+/** Host name of a `Host` header without its port; undefined when it is not spelled as browsers spell it (T10). */
+export function hostName(header: string | undefined): string | undefined {
+  return header === undefined ? undefined : hostHeader.exec(header)?.[1];
+}
+
+/**
+ * The tenant that answers to a host, by its exact name and nothing else of the request (T01); bare `localhost` belongs to the default
+ * tenant. Undefined for everybody else's host.
+ */
+export function tenantOfHost(tenants: Iterable<Tenant>, header: string | undefined): Tenant | undefined {
+  const host = hostName(header);
+  if (host === undefined) return undefined;
+  for (const tenant of tenants) {
+    if (tenant.hosts.includes(host) || (host === 'localhost' && tenant.isDefault)) return tenant;
+  }
+  return undefined;
+}

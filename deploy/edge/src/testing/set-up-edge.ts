@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import {
+  folderSigner,
+  openFolderStore,
+  promote,
+  publish,
+  publishTenant,
+  readBuild,
+} from '@forecourt/releases';
+import {
+  route,
+  sampleTenant,
+  temporaryFolder,
+  writeSampleBuild,
+  type SampleBuild,
+} from '@forecourt/releases/testing';
+import { createEdge } from '../create-edge.ts';
+import type { AccessEntry } from '../edge-parts.ts';
+import { createLiveSite } from '../site/create-live-site.ts';
+
+/** The shell and four remotes as small builds. */
+export const sampleBuilds: readonly SampleBuild[] = [
+  {
+    name: 'shell',
+    files: {
+      'main.aaaaaaaa.js': `/* shell */${' '.repeat(2000)}`,
+      'react.bbbbbbbb.js': '/* react */',
+      'design.cccccccc.css':
+        "@font-face{src:url(./archivo-latin-wght-normal.dddddddd.woff2) format('woff2')}",
+      'archivo-latin-wght-normal.dddddddd.woff2': 'font',
+    },
+    provides: { react: '19.3.1' },
+  },
+  {
+    name: 'mfe-storefront',
+    container: 'storefront',
+    files: {
+      'remoteEntry.11111111.js': 'entry',
+      'app.22222222.js': 'app',
+      'vehicle.33333333.js': 'vehicle',
+      'late.44444444.js': 'late',
+    },
+    initial: ['remoteEntry.11111111.js', 'app.22222222.js'],
+    initialByRoute: { vehicle: ['vehicle.33333333.js'] },
+    routes: [
+      route('/search', {
+        id: 'search',
+        skeleton: 'grid',
+        prefetch: [{ path: '/public/inventory/vehicles', query: ['make', 'page'] }],
+      }),
+      route('/vehicle/:vin', {
+        id: 'vehicle',
+        skeleton: 'detail',
+        prefetch: [{ path: '/public/inventory/vehicles/:vin', query: [] }],
+      }),
+    ],
+  },
+  { name: 'mfe-checkout', container: 'checkout', routes: [route('/progress/*')] },
+  { name: 'mfe-account', container: 'account', routes: [route('/sign-in')] },
+  { name: 'mfe-credit-app', container: 'creditApp', routes: [route('/cart')] },
+];
+
+/** Changes of a sample tenant file, by tenant id. */
+export type TenantChanges = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+interface EdgeOptions {
+  readonly backendUrl?: string;
+  readonly tenants?: TenantChanges;
+  readonly isHttps?: boolean;
+  readonly builds?: readonly SampleBuild[];
+}
+
+/** An edge over a release store of its own. `get` asks it like a browser of the given host. */
+export async function setUpEdge(options: EdgeOptions = {}) {
+  const dataDir = temporaryFolder();
+  const store = openFolderStore(dataDir);
+  const signer = folderSigner(join(dataDir, 'releases/keys'));
+  const release = async (builds: readonly SampleBuild[]) => {
+    for (const build of builds) writeSampleBuild(dataDir, build);
+    const read = await Promise.all(builds.map(({ name }) => readBuild(name, join(dataDir, name, 'dist'))));
+    const { published } = await publish(
+      { store, signer, channel: 'stable' },
+      read.map((build) => ({ build })),
+    );
+    const target = { store, channel: 'stable', now: new Date('2026-11-21T06:00:00.000Z'), allowOlder: true };
+    await promote(
+      target,
+      published.map(({ record }) => ({ name: record.name, version: record.version })),
+    );
+  };
+  for (const id of ['northstar', 'harbor', 'ember']) {
+    const reading = await publishTenant(store, JSON.stringify(sampleTenant(id, options.tenants?.[id])));
+    if (!reading.ok) throw new Error(reading.faults.join('; '));
+  }
+  const builds = options.builds ?? sampleBuilds;
+  if (builds.length > 0) await release(builds);
+  const logged: string[] = [];
+  const accessed: AccessEntry[] = [];
+  const site = createLiveSite({ store, channel: 'stable', log: (message) => void logged.push(message) });
+  await site.refresh();
+  const edge = createEdge({
+    site,
+    store,
+    backendUrl: options.backendUrl ?? 'http://127.0.0.1:9',
+    isHttps: options.isHttps ?? false,
+    environment: { name: 'local', sandbox: true, forcedFlags: 'all' },
+    log: (message) => void logged.push(message),
+    access: (entry) => void accessed.push(entry),
+  });
+  const get = async (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
+    edge.request(path, { ...init, headers: { host: 'northstar.localhost', ...headers } });
+  return { edge, get, site, store, dataDir, release, logged, accessed };
+}

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { promote } from '../publication/promote.ts';
+import { publish } from '../publication/publish.ts';
+import { readBuild } from '../publication/read-build.ts';
+import { UsageFault } from './arguments.ts';
+import { defaultChannel, type Command } from './command.ts';
+
+const embedName = 'embed';
+
+/** Folder of a released package: top-level, but for the loader that host dealers link. */
+function packageDir(workspaceDir: string, name: string): string {
+  return name === embedName ? join(workspaceDir, 'deploy', embedName) : join(workspaceDir, name);
+}
+
+/** Every package of the workspace that is released: those with a `remote.config.ts`, and the embed loader where it is built. */
+function allReleased(workspaceDir: string): string[] {
+  const remotes = readdirSync(workspaceDir).filter((name) =>
+    existsSync(join(workspaceDir, name, 'remote.config.ts')),
+  );
+  const hasEmbed = existsSync(join(packageDir(workspaceDir, embedName), 'dist/build.json'));
+  return [...remotes.sort(), ...(hasEmbed ? [embedName] : [])];
+}
+
+function wantedNames(
+  workspaceDir: string,
+  words: readonly string[],
+  version: string | undefined,
+): readonly string[] {
+  const names = words.includes('all') ? allReleased(workspaceDir) : words;
+  if (names.length === 0) throw new UsageFault('publish needs the names of packages, or all.');
+  if (version !== undefined && names.length > 1) throw new UsageFault('--version is for one package.');
+  return names;
+}
+
+/** `publish <name…|all>`: builds become releases; with `--promote` they are live at once, together. */
+export const publishCommand: Command = {
+  usage: 'publish <name…|all> [--version x.y.z] [--promote] [--channel stable]',
+  options: { values: ['version', 'channel'], flags: ['promote'] },
+  async run(context, { words, values, flags }) {
+    const version = values.get('version');
+    const names = wantedNames(context.workspaceDir, words, version);
+    const channel = values.get('channel') ?? defaultChannel;
+    const builds = await Promise.all(
+      names.map((name) => readBuild(name, join(packageDir(context.workspaceDir, name), 'dist'))),
+    );
+    const target = { store: context.store, signer: context.signer(), channel };
+    const result = await publish(
+      target,
+      builds.map((build) => ({ build, version })),
+    );
+    for (const { record, unchanged } of result.published) {
+      context.print(
+        `${record.name} ${record.version} ${unchanged ? 'is unchanged' : `published as number ${record.number}`}`,
+      );
+    }
+    for (const warning of result.warnings) context.complain(`Note: ${warning}`);
+    if (!flags.has('promote')) return 0;
+    const ids = result.published.map(({ record }) => ({ name: record.name, version: record.version }));
+    const promotion = { store: context.store, channel, now: context.now(), allowOlder: true };
+    const { channel: pointers, changed } = await promote(promotion, ids);
+    context.print(`${channel} ${changed ? 'is now at' : 'stays at'} revision ${pointers.revision}`);
+    return 0;
+  },
+};

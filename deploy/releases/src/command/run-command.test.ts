@@ -1,0 +1,244 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { folderSigner } from '../signing/folder-signer.ts';
+import { openFolderStore } from '../store/open-folder-store.ts';
+import { route, sampleTenant, temporaryFolder, writeSampleBuild } from '../testing/index.ts';
+import { runCommand } from './run-command.ts';
+
+const shell = { name: 'shell', provides: { react: '19.3.1' } };
+const storefront = {
+  name: 'mfe-storefront',
+  container: 'storefront',
+  routes: [route('/search', { id: 'search' })],
+  requires: { react: '^19.0.0' },
+};
+
+function setUp() {
+  const dir = temporaryFolder();
+  const printed: string[] = [];
+  const complaints: string[] = [];
+  const store = openFolderStore(dir);
+  const context = {
+    store,
+    signer: () => folderSigner(join(dir, 'releases/keys')),
+    workspaceDir: dir,
+    callerDirs: [dir],
+    now: () => new Date('2026-11-21T06:00:00.000Z'),
+    print: (line: string) => void printed.push(line),
+    complain: (line: string) => void complaints.push(line),
+  };
+  const run = (line: string) => {
+    printed.length = 0;
+    complaints.length = 0;
+    return runCommand(context, line.split(' ').filter(Boolean));
+  };
+  return { dir, store, printed, complaints, run };
+}
+
+it('publishes, promotes and shows what is live', async () => {
+  const { dir, store, printed, run } = setUp();
+  writeSampleBuild(dir, shell);
+  writeSampleBuild(dir, storefront);
+  expect(await run('publish all')).toBe(0);
+  expect(await store.channel('stable')).toBeUndefined();
+  const [version = ''] = await store.versions('shell');
+  expect(version).toMatch(/^1\.0\.0-[0-9a-f]{8}$/);
+  expect(await run(`promote shell ${version}`)).toBe(0);
+  expect(await store.channel('stable')).toEqual({
+    channel: 'stable',
+    revision: 1,
+    current: { shell: version },
+    previous: {},
+    updatedAt: '2026-11-21T06:00:00.000Z',
+  });
+  expect(await run('status')).toBe(0);
+  expect(printed[0]).toContain('channel stable, revision 1');
+  expect(printed[0]).toMatch(new RegExp(`shell +${version} +1 +- +2026-11-21T05:00:00.000Z +c0ffee00 +1`));
+  expect(printed[0]).toMatch(/mfe-storefront +- +-/);
+});
+
+it('publishes an unchanged build once, whatever its commit and time', async () => {
+  const { dir, store, printed, run } = setUp();
+  writeSampleBuild(dir, shell);
+  await run('publish shell --promote');
+  writeSampleBuild(dir, { ...shell, commit: 'another', builtAt: '2027-01-01T00:00:00.000Z' });
+  expect(await run('publish shell --promote')).toBe(0);
+  expect(printed).toEqual([expect.stringContaining('is unchanged'), 'stable stays at revision 1']);
+  expect(await store.versions('shell')).toHaveLength(1);
+});
+
+it('keeps what was live as the fallback, and numbers rise', async () => {
+  const { dir, store, run } = setUp();
+  writeSampleBuild(dir, shell);
+  await run('publish shell --version 1.0.0 --promote');
+  writeSampleBuild(dir, { ...shell, files: { 'entry.11111111.js': 'two' } });
+  await run('publish shell --version 1.0.1 --promote');
+  expect(await store.channel('stable')).toMatchObject({
+    revision: 2,
+    current: { shell: '1.0.1' },
+    previous: { shell: '1.0.0' },
+  });
+  expect(await store.release({ name: 'shell', version: '1.0.1' })).toMatchObject({ record: { number: 2 } });
+});
+
+it('refuses other content under a published version and leaves the first as it was', async () => {
+  const { dir, store, complaints, run } = setUp();
+  writeSampleBuild(dir, shell);
+  await run('publish shell --version 1.0.0');
+  writeSampleBuild(dir, { ...shell, files: { 'entry.0a1b2c3d.js': 'changed' } });
+  expect(await run('publish shell --version 1.0.0')).toBe(1);
+  expect(complaints).toEqual([
+    'shell 1.0.0 has been published with other content, and a release never changes; give it another version.',
+  ]);
+  const bytes = await store.file({ name: 'shell', version: '1.0.0' }, 'entry.0a1b2c3d.js');
+  expect(new TextDecoder().decode(bytes)).toBe('/* shell */');
+});
+
+it('T16: an older release replaces a newer one only when that is said', async () => {
+  const { dir, complaints, run } = setUp();
+  writeSampleBuild(dir, shell);
+  await run('publish shell --version 1.0.0 --promote');
+  writeSampleBuild(dir, { ...shell, files: { 'entry.11111111.js': 'two' } });
+  await run('publish shell --version 1.0.1 --promote');
+  expect(await run('promote shell 1.0.0')).toBe(1);
+  expect(complaints[0]).toContain('is older than the live 1.0.1 (number 2)');
+  expect(await run('promote shell 1.0.0 --older')).toBe(0);
+});
+
+it.each([
+  [
+    'a changed file',
+    (dist: string) => appendFileSync(join(dist, 'entry.0a1b2c3d.js'), ' '),
+    'entry.0a1b2c3d.js of shell has other bytes than its hash says; build it again.',
+  ],
+  [
+    'a changed brotli copy',
+    (dist: string) => writeFileSync(join(dist, 'entry.0a1b2c3d.js.br'), brotliCompressSync('other')),
+    'entry.0a1b2c3d.js.br of shell does not unpack to entry.0a1b2c3d.js; build it again.',
+  ],
+  [
+    'no record',
+    (dist: string) => writeFileSync(join(dist, 'build.json'), '{"name":"shell"}'),
+    'The build of shell has no valid record: version',
+  ],
+])('refuses %s', async (_, damage, sentence) => {
+  const { dir, store, complaints, run } = setUp();
+  damage(writeSampleBuild(dir, shell));
+  expect(await run('publish shell')).toBe(1);
+  expect(complaints[0]).toContain(sentence);
+  expect(await store.names()).toEqual([]);
+});
+
+it('refuses a package without a build', async () => {
+  const { complaints, run } = setUp();
+  expect(await run('publish shell')).toBe(1);
+  expect(complaints[0]).toMatch(/^shell has no build in .*; build it first\.$/);
+});
+
+it('refuses a route of another live remote', async () => {
+  const { dir, complaints, run } = setUp();
+  writeSampleBuild(dir, shell);
+  writeSampleBuild(dir, storefront);
+  await run('publish all --promote');
+  writeSampleBuild(dir, { name: 'mfe-other', container: 'other', routes: [route('/search')] });
+  expect(await run('publish mfe-other')).toBe(1);
+  expect(complaints[0]).toMatch(
+    /^mfe-other 1\.0\.0-\w{8} claims the route \/search, which belongs to mfe-storefront\.$/,
+  );
+});
+
+it('refuses a remote that the live shell cannot serve, and a shell that would leave a live remote behind', async () => {
+  const { dir, complaints, run } = setUp();
+  writeSampleBuild(dir, shell);
+  writeSampleBuild(dir, storefront);
+  await run('publish all --promote');
+  writeSampleBuild(dir, { ...storefront, requires: { react: '^20.0.0' } });
+  expect(await run('publish mfe-storefront')).toBe(1);
+  expect(complaints[0]).toMatch(/needs react \^20\.0\.0, but shell 1\.0\.0-\w{8} provides 19\.3\.1\.$/);
+  writeSampleBuild(dir, { ...shell, provides: { react: '20.0.0' } });
+  expect(await run('publish shell')).toBe(1);
+  expect(await run('publish all --promote')).toBe(0);
+});
+
+it('promotes nothing without a shell, nothing unknown and nothing unsigned', async () => {
+  const { dir, store, complaints, run } = setUp();
+  writeSampleBuild(dir, storefront);
+  expect(await run('publish mfe-storefront --promote')).toBe(1);
+  expect(complaints[0]).toContain('No shell is live');
+  expect(await run('promote mfe-storefront 9.9.9')).toBe(1);
+  expect(complaints[0]).toBe('mfe-storefront 9.9.9 has not been published.');
+  const [version = ''] = await store.versions('mfe-storefront');
+  const path = join(dir, `releases/remotes/mfe-storefront/${version}/release.json`);
+  const stored = JSON.parse(readFileSync(path, 'utf8')) as { record: string };
+  writeFileSync(path, JSON.stringify({ ...stored, record: stored.record.replace('/search', '/evil') }));
+  expect(await run(`promote mfe-storefront ${version}`)).toBe(1);
+  expect(complaints[0]).toBe(`mfe-storefront ${version} is not signed by a trusted key.`);
+  expect(await store.channel('stable')).toBeUndefined();
+});
+
+it.each([
+  ['', 'Usage: pnpm release'],
+  ['frobnicate', 'There is no command "frobnicate".'],
+  ['publish', 'publish needs the names of packages, or all.'],
+  ['publish all --version', '--version needs a value.'],
+  ['publish a b --version 1.0.0', '--version is for one package.'],
+  ['promote shell', 'promote needs a name and a version.'],
+  ['status --loud', 'There is no option --loud here.'],
+])('does not understand "%s"', async (line, sentence) => {
+  const { complaints, run } = setUp();
+  expect(await run(line)).toBe(2);
+  expect(complaints[0]).toContain(sentence);
+});
+
+function theme(changes: Record<string, unknown>) {
+  const { theme: sample } = sampleTenant('harbor') as { theme: { palette: object } };
+  return { ...sample, palette: { ...sample.palette, ...changes } };
+}
+
+it.each([
+  [
+    'low contrast',
+    { theme: theme({ ink: '#cccccc', surface: '#ffffff' }) },
+    'theme.palette: ink on surface has a contrast of',
+  ],
+  [
+    'T05: CSS in a colour',
+    { theme: theme({ brand: 'red;}body{display:none' }) },
+    'theme.palette.brand: must be a colour like #1a2b3c',
+  ],
+  ['a wrong host', { hosts: ['Harbor.localhost'] }, 'hosts.0: must be a host name in lower case'],
+  [
+    'a host of another tenant',
+    { hosts: ['northstar.localhost'] },
+    'hosts.0: northstar.localhost belongs to tenant northstar',
+  ],
+  ['a second default', { isDefault: true }, 'isDefault: tenant northstar is the default already'],
+])('refuses a tenant file with %s and keeps the last good one', async (_, changes, sentence) => {
+  const { dir, store, complaints, run } = setUp();
+  writeFileSync(join(dir, 'northstar.json'), JSON.stringify(sampleTenant('northstar')));
+  writeFileSync(join(dir, 'harbor.json'), JSON.stringify(sampleTenant('harbor')));
+  expect(await run('publish-tenant northstar.json harbor.json')).toBe(0);
+  const good = await store.tenant('harbor');
+  writeFileSync(join(dir, 'harbor.json'), JSON.stringify(sampleTenant('harbor', changes)));
+  expect(await run('publish-tenant harbor.json')).toBe(1);
+  expect(complaints[0]).toBe('harbor.json is refused, and the last good file stays:');
+  expect(complaints.join('\n')).toContain(sentence);
+  expect(await store.tenant('harbor')).toEqual(good);
+});
+
+it('refuses a file that is missing, no JSON, or names a setting that is not there', async () => {
+  const { dir, complaints, run } = setUp();
+  expect(await run('publish-tenant nowhere.json')).toBe(1);
+  expect(complaints).toEqual(['nowhere.json cannot be read.']);
+  writeFileSync(join(dir, 'bad.json'), '{');
+  expect(await run('publish-tenant bad.json')).toBe(1);
+  expect(complaints[1]).toContain('  file: ');
+  const { payment } = sampleTenant('ember') as { payment: object };
+  const ember = sampleTenant('ember', { payment: { ...payment, homeState: 'ZZ' } });
+  writeFileSync(join(dir, 'ember.json'), JSON.stringify(ember));
+  expect(await run('publish-tenant ember.json')).toBe(1);
+  expect(complaints[1]).toBe('  payment.homeState: "ZZ" is none of the states');
+  expect(existsSync(join(dir, 'releases/tenants'))).toBe(false);
+});

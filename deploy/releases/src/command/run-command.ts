@@ -1,0 +1,42 @@
+import { PublicationFault } from '../publication/publication-fault.ts';
+import { readArguments, UsageFault } from './arguments.ts';
+import type { Command, CommandContext } from './command.ts';
+import { promoteCommand } from './promote-command.ts';
+import { publishCommand } from './publish-command.ts';
+import { publishTenantCommand } from './publish-tenant-command.ts';
+import { statusCommand } from './status-command.ts';
+
+const commands: ReadonlyMap<string, Command> = new Map([
+  ['publish', publishCommand],
+  ['promote', promoteCommand],
+  ['status', statusCommand],
+  ['publish-tenant', publishTenantCommand],
+]);
+
+function usage(): string {
+  return ['Usage: pnpm release', ...[...commands.values()].map((command) => `  ${command.usage}`)].join('\n');
+}
+
+/**
+ * Runs `pnpm release …`. Answers the exit code: 0 done, 1 refused (the reason is printed as one sentence), 2 not understood.
+ * Rejects only for what nobody foresaw.
+ */
+export async function runCommand(context: CommandContext, argv: readonly string[]): Promise<number> {
+  const [name = '', ...rest] = argv;
+  const command = commands.get(name);
+  if (!command) {
+    context.complain(name ? `There is no command "${name}".\n${usage()}` : usage());
+    return 2;
+  }
+  try {
+    return await command.run(context, readArguments(rest, command.options));
+  } catch (error) {
+    if (error instanceof PublicationFault) {
+      context.complain(error.message);
+      return 1;
+    }
+    if (!(error instanceof UsageFault)) throw error;
+    context.complain(`${error.message}\nUsage: pnpm release ${command.usage}`);
+    return 2;
+  }
+}

@@ -1,0 +1,104 @@
+import type { ReleaseRecord } from '@forecourt/shared-contracts/releases';
+import type { FolderSigner } from '../signing/folder-signer.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { liveRecords, withReplaced } from './live-records.ts';
+import { PublicationFault } from './publication-fault.ts';
+import type { Build } from './read-build.ts';
+import { contentVersion, releaseContent } from './release-draft.ts';
+import { releaseSetFaults, releaseSetWarnings, type Composable } from './release-set-faults.ts';
+
+/** What publication works on. `channel` is the one whose live set the releases must fit. */
+export interface PublishTarget {
+  readonly store: ReleaseStore;
+  readonly signer: FolderSigner;
+  readonly channel: string;
+}
+
+/** One build to publish. `version` replaces the one that is derived from the content. */
+export interface Publication {
+  readonly build: Build;
+  readonly version?: string | undefined;
+}
+
+/** `unchanged` says that this very release had been published before. */
+export interface Published {
+  readonly record: ReleaseRecord;
+  readonly unchanged: boolean;
+}
+
+/** Result of a publication. `warnings` are sentences about what works but costs. */
+export interface PublishResult {
+  readonly published: readonly Published[];
+  readonly warnings: readonly string[];
+}
+
+function versionOf({ build, version }: Publication): string {
+  return version ?? contentVersion(build.draft);
+}
+
+async function nextNumber(store: ReleaseStore, name: string): Promise<number> {
+  const versions = await store.versions(name);
+  const stored = await Promise.all(versions.map((version) => store.release({ name, version })));
+  return 1 + Math.max(0, ...stored.map((release) => (release.ok ? release.record.number : 0)));
+}
+
+async function alreadyPublished(
+  store: ReleaseStore,
+  publication: Publication,
+): Promise<Published | undefined> {
+  const { name } = publication.build.draft;
+  const version = versionOf(publication);
+  const stored = await store.release({ name, version });
+  if (!stored.ok) {
+    if (stored.fault === 'missing') return undefined;
+    throw new PublicationFault(`${name} ${version} is in the store, but its record is ${stored.fault}.`);
+  }
+  if (releaseContent(stored.record) === releaseContent(publication.build.draft)) {
+    return { record: stored.record, unchanged: true };
+  }
+  throw new PublicationFault(
+    `${name} ${version} has been published with other content, and a release never changes; give it another version.`,
+  );
+}
+
+async function add({ store, signer }: PublishTarget, publication: Publication): Promise<Published> {
+  const { draft, files } = publication.build;
+  const record: ReleaseRecord = {
+    ...draft,
+    version: versionOf(publication),
+    number: await nextNumber(store, draft.name),
+  };
+  const text = JSON.stringify(record);
+  const signed = { record: text, signature: signer.sign(text), keyId: signer.keyId };
+  if (await store.addRelease({ name: record.name, version: record.version }, signed, files)) {
+    return { record, unchanged: false };
+  }
+  throw new PublicationFault(`${record.name} ${record.version} was published by somebody else just now.`);
+}
+
+/**
+ * Publishes builds as signed, immutable releases; nobody sees them before they are promoted. All are checked before the first is
+ * written: against the live set of the channel with these releases in it, and against what was published under the same version.
+ * Rejects with a {@link PublicationFault}; publishing an unchanged build again does nothing.
+ */
+export async function publish(
+  target: PublishTarget,
+  publications: readonly Publication[],
+): Promise<PublishResult> {
+  const { store, signer } = target;
+  const live: Composable[] = await liveRecords(store, await store.channel(target.channel));
+  const offered = publications.map((publication) => ({
+    ...publication.build.draft,
+    version: versionOf(publication),
+  }));
+  const set = withReplaced(live, offered);
+  const [fault] = releaseSetFaults(set);
+  if (fault) throw new PublicationFault(fault);
+  const before = await Promise.all(publications.map((publication) => alreadyPublished(store, publication)));
+  await store.trust(signer.publicKey);
+  const published: Published[] = [];
+  for (const [at, publication] of publications.entries()) {
+    published.push(before[at] ?? (await add(target, publication)));
+  }
+  return { published, warnings: releaseSetWarnings(set) };
+}

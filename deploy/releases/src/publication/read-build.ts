@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import * as v from 'valibot';
+import { ReleaseDraftSchema, type ReleaseDraft } from './release-draft.ts';
+import { PublicationFault } from './publication-fault.ts';
+
+/** A finished build: what it says about itself, and the bytes to publish by path (brotli copies as `{path}.br`). */
+export interface Build {
+  readonly draft: ReleaseDraft;
+  readonly files: ReadonlyMap<string, Uint8Array>;
+}
+
+async function readOptional(path: string): Promise<Uint8Array | undefined> {
+  return readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+}
+
+function integrityOf(bytes: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+function unpacked(brotli: Uint8Array): Uint8Array {
+  try {
+    return brotliDecompressSync(brotli);
+  } catch {
+    return new Uint8Array();
+  }
+}
+
+async function readDraft(name: string, distDir: string): Promise<ReleaseDraft> {
+  const bytes = await readOptional(join(distDir, 'build.json'));
+  if (!bytes) throw new PublicationFault(`${name} has no build in ${distDir}; build it first.`);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ReleaseDraftSchema), bytes.toString());
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    throw new PublicationFault(
+      `The build of ${name} has no valid record: ${v.getDotPath(issue) ?? 'build.json'}: ${issue.message}`,
+    );
+  }
+  if (parsed.output.name === name) return parsed.output;
+  throw new PublicationFault(`The build in ${distDir} calls itself ${parsed.output.name}, not ${name}.`);
+}
+
+function requireListed(draft: ReleaseDraft): void {
+  const listed = new Set(draft.files.map(({ path }) => path));
+  const named = [
+    draft.entry,
+    ...draft.initial,
+    ...Object.values(draft.initialByRoute).flat(),
+    ...draft.styles,
+  ];
+  const missing = named.find((path) => !listed.has(path));
+  if (missing) throw new PublicationFault(`${draft.name} names ${missing}, which is not among its files.`);
+}
+
+/**
+ * Reads the build of `name` from its dist folder and holds every file against the hash in `build.json`, brotli copies too.
+ * Rejects with a {@link PublicationFault} that names the first file or field at fault.
+ */
+export async function readBuild(name: string, distDir: string): Promise<Build> {
+  const draft = await readDraft(name, distDir);
+  requireListed(draft);
+  const files = new Map<string, Uint8Array>();
+  for (const { path, integrity } of draft.files) {
+    const bytes = await readOptional(join(distDir, path));
+    if (!bytes) throw new PublicationFault(`${name} lists ${path}, but the build does not hold it.`);
+    if (integrityOf(bytes) !== integrity) {
+      throw new PublicationFault(`${path} of ${name} has other bytes than its hash says; build it again.`);
+    }
+    files.set(path, bytes);
+    const brotli = await readOptional(join(distDir, `${path}.br`));
+    if (!brotli) continue;
+    if (integrityOf(unpacked(brotli)) !== integrity) {
+      throw new PublicationFault(`${path}.br of ${name} does not unpack to ${path}; build it again.`);
+    }
+    files.set(`${path}.br`, brotli);
+  }
+  return { draft, files };
+}

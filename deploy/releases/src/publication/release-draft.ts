@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { ReleaseRecordSchema, type ReleaseRecord } from '@forecourt/shared-contracts/releases';
+
+/** `dist/build.json`: a release record before publication gives it its version and number. */
+export const ReleaseDraftSchema = v.object({
+  ...v.omit(ReleaseRecordSchema, ['number']).entries,
+  name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
+  version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/)),
+});
+
+export type ReleaseDraft = v.InferOutput<typeof ReleaseDraftSchema>;
+
+/** What makes two releases the same to a visitor: everything but version, number, commit and time of the build. */
+export function releaseContent(draft: ReleaseDraft | ReleaseRecord): string {
+  const { name, container, routes, entry, initial, initialByRoute, styles, provides, requires } = draft;
+  const files = [...draft.files].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return JSON.stringify([
+    ...[name, container ?? null, routes, entry, initial, sorted(initialByRoute), styles],
+    ...[sorted(provides), sorted(requires), files.map(({ path, integrity }) => [path, integrity])],
+  ]);
+}
+
+function sorted(record: Readonly<Record<string, unknown>>): [string, unknown][] {
+  return Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/**
+ * `{package version}-{first 8 hex digits of the content's SHA-256}`, so that an unchanged build is the same release again. A version
+ * that ends in such a hash already, because the build knew it, stays.
+ */
+export function contentVersion(draft: ReleaseDraft): string {
+  if (/-[0-9a-f]{8}$/.test(draft.version)) return draft.version;
+  const hash = createHash('sha256').update(releaseContent(draft)).digest('hex').slice(0, 8);
+  return `${draft.version}-${hash}`;
+}

@@ -1,0 +1,94 @@
+import type { KeyObject } from 'node:crypto';
+import * as v from 'valibot';
+import {
+  ChannelSchema,
+  ReleaseRecordSchema,
+  SignedReleaseSchema,
+  type SignedRelease,
+} from '@forecourt/shared-contracts/releases';
+import { isSignedBy, keyIdOf, readPublicKey } from '../signing/release-keys.ts';
+import type { ObjectStore } from './object-store.ts';
+import type { ReleaseId, ReleaseStore, StoredRelease } from './release-store.ts';
+
+const keySuffix = '.public.pem';
+const SignedTextSchema = v.pipe(v.string(), v.parseJson(), SignedReleaseSchema);
+const RecordTextSchema = v.pipe(v.string(), v.parseJson(), ReleaseRecordSchema);
+const ChannelTextSchema = v.pipe(v.string(), v.parseJson(), ChannelSchema);
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const pretty = (value: unknown) => bytesOf(`${JSON.stringify(value, null, 2)}\n`);
+const releaseKey = ({ name, version }: ReleaseId, path: string) => `remotes/${name}/${version}/${path}`;
+
+async function readText(objects: ObjectStore, key: string): Promise<string | undefined> {
+  const bytes = await objects.read(key);
+  return bytes && new TextDecoder().decode(bytes);
+}
+
+async function trustedKeys(objects: ObjectStore): Promise<Map<string, KeyObject>> {
+  const names = (await objects.names('keys/')).filter((name) => name.endsWith(keySuffix));
+  const keys = new Map<string, KeyObject>();
+  for (const name of names) {
+    const key = readPublicKey((await readText(objects, `keys/${name}`)) ?? '');
+    if (key) keys.set(keyIdOf(key), key);
+  }
+  return keys;
+}
+
+async function readRelease(objects: ObjectStore, id: ReleaseId): Promise<StoredRelease> {
+  const text = await readText(objects, releaseKey(id, 'release.json'));
+  if (text === undefined) return { ok: false, fault: 'missing' };
+  const signed = v.safeParse(SignedTextSchema, text);
+  if (!signed.success) return { ok: false, fault: 'malformed' };
+  if (!isSignedBy(await trustedKeys(objects), signed.output)) return { ok: false, fault: 'unsigned' };
+  const parsed = v.safeParse(RecordTextSchema, signed.output.record);
+  if (!parsed.success || parsed.output.name !== id.name || parsed.output.version !== id.version) {
+    return { ok: false, fault: 'malformed' };
+  }
+  return { ok: true, record: parsed.output };
+}
+
+async function addRelease(
+  objects: ObjectStore,
+  id: ReleaseId,
+  content: { readonly signed: SignedRelease; readonly files: ReadonlyMap<string, Uint8Array> },
+): Promise<boolean> {
+  if ((await objects.stamp(releaseKey(id, 'release.json'))) !== undefined) return false;
+  for (const [path, bytes] of content.files) await objects.write(releaseKey(id, path), bytes);
+  return objects.writeNew(releaseKey(id, 'release.json'), pretty(content.signed));
+}
+
+/** The layout of a release store on top of a folder or a bucket. */
+export function createReleaseStore(objects: ObjectStore): ReleaseStore {
+  return {
+    names: () => objects.names('remotes/'),
+    versions: (name) => objects.names(`remotes/${name}/`),
+    release: (id) => readRelease(objects, id),
+    file: (id, path) => objects.read(releaseKey(id, path)),
+    addRelease: (id, signed, files) => addRelease(objects, id, { signed, files }),
+    async channel(name) {
+      const text = await readText(objects, `channels/${name}.json`);
+      if (text === undefined) return undefined;
+      const parsed = v.safeParse(ChannelTextSchema, text);
+      if (!parsed.success)
+        throw new Error(`The file of channel ${name} is broken: ${parsed.issues[0].message}`);
+      return parsed.output;
+    },
+    writeChannel: (channel) => objects.write(`channels/${channel.channel}.json`, pretty(channel)),
+    channelStamp: (name) => objects.stamp(`channels/${name}.json`),
+    async tenantIds() {
+      const names = await objects.names('tenants/');
+      return names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
+    },
+    async tenant(id) {
+      const stamp = await objects.stamp(`tenants/${id}.json`);
+      const text = await readText(objects, `tenants/${id}.json`);
+      return stamp === undefined || text === undefined ? undefined : { text, stamp };
+    },
+    writeTenant: (id, text) => objects.write(`tenants/${id}.json`, bytesOf(text)),
+    trust: (key) =>
+      objects.write(
+        `keys/${keyIdOf(key)}${keySuffix}`,
+        bytesOf(String(key.export({ type: 'spki', format: 'pem' }))),
+      ),
+  };
+}

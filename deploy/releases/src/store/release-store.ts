@@ -1,0 +1,48 @@
+import type { KeyObject } from 'node:crypto';
+import type { Channel, ReleaseRecord, SignedRelease } from '@forecourt/shared-contracts/releases';
+
+/** One version of one release name. */
+export interface ReleaseId {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** Why a stored release is not used: nothing is there, its text is no record, or nobody trusted signed it. */
+export type ReleaseFault = 'missing' | 'malformed' | 'unsigned';
+
+/** A stored release after its signature and shape were checked. */
+export type StoredRelease =
+  | { readonly ok: true; readonly record: ReleaseRecord }
+  | { readonly ok: false; readonly fault: ReleaseFault };
+
+/** A text as stored, with a stamp that changes with every write. */
+export interface StampedText {
+  readonly text: string;
+  readonly stamp: string;
+}
+
+/**
+ * Releases, channel pointers, tenant files and public keys, wherever they lie. Releases never change once written; pointers and
+ * tenant files are replaced as a whole. Every call rejects when the storage fails.
+ */
+export interface ReleaseStore {
+  names(): Promise<string[]>;
+  versions(name: string): Promise<string[]>;
+  /** Checks signature and shape; a record of another name or version counts as malformed. */
+  release(id: ReleaseId): Promise<StoredRelease>;
+  /** Bytes of a file of a release, undefined when it is not there. Whether the record lists it is the caller's question. */
+  file(id: ReleaseId, path: string): Promise<Uint8Array | undefined>;
+  /** Writes the files, then the record, which makes the release exist. False when the version exists already: nothing is changed. */
+  addRelease(id: ReleaseId, signed: SignedRelease, files: ReadonlyMap<string, Uint8Array>): Promise<boolean>;
+  /** Undefined when the channel has no pointers yet; rejects with an Error naming it when its file is broken. */
+  channel(name: string): Promise<Channel | undefined>;
+  writeChannel(channel: Channel): Promise<void>;
+  /** Changes whenever the channel is written; undefined when there is none. */
+  channelStamp(name: string): Promise<string | undefined>;
+  tenantIds(): Promise<string[]>;
+  /** Text of a published tenant file. */
+  tenant(id: string): Promise<StampedText | undefined>;
+  writeTenant(id: string, text: string): Promise<void>;
+  /** Publishes the public half of a signing key. */
+  trust(key: KeyObject): Promise<void>;
+}
