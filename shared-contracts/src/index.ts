@@ -21,6 +21,7 @@ export type {
   SignInOutcome,
 } from './session/session.ts';
 export type { PlatformStorage, StoragePort } from './storage/storage-port.ts';
+export { createUuid } from './platform/uuid.ts';
 export { createPlatform } from './platform/create-platform.ts';
 export type { OwnedPlatform } from './platform/create-platform.ts';
 export { memoryParts } from './platform/memory-parts.ts';

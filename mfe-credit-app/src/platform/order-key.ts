@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Platform } from '@forecourt/shared-contracts';
+import { createUuid, type Platform } from '@forecourt/shared-contracts';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 
 const KeptKeySchema = v.object({ cart: v.string(), key: v.string() });
@@ -13,7 +13,7 @@ export function orderKey({ storage }: Pick<Platform, 'storage'>, cart: Cart): st
   const state = `${cart.id} ${cart.updatedAt} ${cart.price.totalCents}`;
   const kept = storage.session.read(storageKey, KeptKeySchema);
   if (kept?.cart === state) return kept.key;
-  const key = crypto.randomUUID();
+  const key = createUuid(globalThis.crypto);
   storage.session.write(storageKey, { cart: state, key });
   return key;
 }

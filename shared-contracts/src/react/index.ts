@@ -39,4 +39,5 @@ export { NavigationRouter } from './navigation-router.tsx';
 export { PlatformProvider, usePlatform } from './platform-context.tsx';
 export { RemoteRoot } from './remote-root.tsx';
 export type { RemoteMount } from './remote-root.tsx';
+export { useIdempotencyKey } from './use-idempotency-key.ts';
 export { useApi, useFlag, useSession, useTenant } from './use-platform-parts.ts';

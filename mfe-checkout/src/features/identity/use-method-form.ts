@@ -1,11 +1,10 @@
-import { useRef } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { httpFailure } from '@forecourt/shared-contracts';
 import { formatPhone } from '@forecourt/shared-contracts/formats';
 import { MobilePhoneSchema, type startIdVerification } from '@forecourt/shared-contracts/id-verification';
-import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useIdempotencyKey, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useStartIdentity, type IdentityStart } from './identity.mutations.ts';
 
 const MethodFormSchema = v.variant('method', [
@@ -36,7 +35,7 @@ export function useMethodForm(orderNumber: string, onStarted: () => void) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
   const start = useStartIdentity(orderNumber, onStarted);
-  const sent = useRef({ text: '', key: '' });
+  const keyFor = useIdempotencyKey();
   const form = useForm<MethodForm, unknown, Chosen>({
     resolver: valibotResolver(MethodFormSchema),
     defaultValues: { method: 'text-link', mobilePhone: '' },
@@ -48,9 +47,7 @@ export function useMethodForm(orderNumber: string, onStarted: () => void) {
   const handleSubmit = form.handleSubmit((chosen) => {
     if (start.isPending) return;
     const body = startBody(orderNumber, chosen);
-    const text = JSON.stringify(body);
-    if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
-    start.mutate({ body, idempotencyKey: sent.current.key });
+    start.mutate({ body, idempotencyKey: keyFor(body) });
   });
   const phone = form.register('mobilePhone', {
     onBlur: () => form.setValue('mobilePhone', formatPhone(form.getValues('mobilePhone'))),

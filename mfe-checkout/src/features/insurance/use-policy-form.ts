@@ -1,8 +1,7 @@
-import { useRef } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { httpFailure } from '@forecourt/shared-contracts';
-import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useIdempotencyKey, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useSubmitPolicy } from './insurance.mutations.ts';
 import { PolicyFormSchema, type PolicyForm } from './policy-form-schema.ts';
 
@@ -26,7 +25,7 @@ export function usePolicyForm({ orderNumber, lastSent, onSend, onAnswered }: Pol
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
   const submit = useSubmitPolicy(orderNumber, onAnswered);
-  const sent = useRef({ text: '', key: '' });
+  const keyFor = useIdempotencyKey();
   const form = useForm<PolicyForm>({
     resolver: valibotResolver(PolicyFormSchema),
     defaultValues: lastSent ?? { carrier: '', policyNumber: '', effectiveOn: '', expiresOn: '' },
@@ -38,10 +37,8 @@ export function usePolicyForm({ orderNumber, lastSent, onSend, onAnswered }: Pol
     return key ? t(`insurance.errors.${name}`, { defaultValue: t(key) }) : undefined;
   };
   const handleSubmit = form.handleSubmit((policy) => {
-    const text = JSON.stringify(policy);
-    if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
     onSend(policy);
-    submit.mutate({ policy, idempotencyKey: sent.current.key });
+    submit.mutate({ policy, idempotencyKey: keyFor(policy) });
   });
   const code = httpFailure(submit.error)?.code;
   const failureKey =
