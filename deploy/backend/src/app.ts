@@ -1,5 +1,12 @@
 import type { Hono } from 'hono';
-import { cartRoutes, orderRoutes, type CommerceDeps } from './commerce/index.ts';
+import {
+  cartRoutes,
+  lenderDecisionRoutes,
+  lenderSandboxRoutes,
+  orderRoutes,
+  sampleLender,
+  type CommerceDeps,
+} from './commerce/index.ts';
 import { contractingRoutes } from './contracting/index.ts';
 import { documentRoutes, type PreviewMaker } from './documents/index.ts';
 import type { FileStore } from './files/index.ts';
@@ -7,11 +14,12 @@ import { flagDataFileRoutes, flagSandboxRoutes, launchDarklyRoutes } from './fla
 import { geoRoutes, type ZipTable } from './geo/index.ts';
 import { createApp, type AppEnv, type HttpServices } from './http/index.ts';
 import { idVerificationRoutes, sandboxProvider, sandboxProviderRoutes } from './id-verification/index.ts';
-import { identityRoutes, regionRoutes, type IdentityDeps } from './identity/index.ts';
+import { createUser, identityRoutes, regionRoutes, type IdentityDeps } from './identity/index.ts';
 import { insuranceRoutes, samplePolicyVerifier } from './insurance/index.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import type { Inventory } from './open-inventory.ts';
 import { outboxRoutes, type Outbox } from './outbox/index.ts';
+import { sampleOrderRoutes, type DemoAccounts } from './seed/index.ts';
 
 /** What the domains of the backend are made of. */
 export interface BackendParts {
@@ -43,7 +51,8 @@ export function backendApp({
   const { clock, random } = services;
   const { catalog } = inventory;
   const stateOfZip = (zip: string) => zips.find(zip)?.state;
-  const commerce: CommerceDeps = { catalog, stateOfZip, outbox, clock, random };
+  const lender = isSandbox ? sampleLender : undefined;
+  const commerce: CommerceDeps = { catalog, stateOfZip, lender, outbox, clock, random };
   const app = createApp(services);
   app.route('/_sandbox/idp', identityRoutes(identity));
   app.route('/', regionRoutes(identity));
@@ -52,6 +61,7 @@ export function backendApp({
   app.route('/', inventory.routes);
   app.route('/', cartRoutes(commerce));
   app.route('/', orderRoutes(commerce));
+  app.route('/', lenderDecisionRoutes(commerce));
   app.route('/', insuranceRoutes({ clock, verifier: samplePolicyVerifier }));
   const provider = isSandbox ? sandboxProvider : undefined;
   app.route('/', idVerificationRoutes({ clock, random, outbox, provider, linkSecret }));
@@ -62,5 +72,9 @@ export function backendApp({
   if (isSandbox) app.route('/', sandboxProviderRoutes({ clock, random }));
   if (isSandbox) app.route('/', outboxRoutes());
   if (isSandbox) app.route('/', flagSandboxRoutes());
+  if (isSandbox) app.route('/', lenderSandboxRoutes(commerce));
+  const accounts: DemoAccounts = { ensureAccount: (account) => createUser(identity, account) };
+  const seeding = { db: services.db, catalog, accounts, files, clock, random };
+  if (isSandbox) app.route('/', sampleOrderRoutes(seeding));
   return app;
 }

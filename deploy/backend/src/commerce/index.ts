@@ -1,7 +1,12 @@
 export { cartRoutes } from './cart.routes.ts';
 export type { CommerceDeps } from './commerce-deps.ts';
+export { lenderDecisionRoutes } from './lender-decision.routes.ts';
+export { noteApplication, seedDecision } from './lender-decision-rows.ts';
+export { lenderSandboxRoutes } from './lender-sandbox.routes.ts';
 export { orderRoutes } from './order.routes.ts';
+export { sampleLender } from './sample-lender.ts';
+export type { LenderDesk } from './sample-lender.ts';
 export { findOwnOrder, insertOrder } from './order-rows.ts';
 export type { OrderRow } from './order-rows.ts';
-export { drawDealRef, orderNumberOf } from './order-number.ts';
+export { drawDealRef, drawOrderNumber, orderNumberOf } from './order-number.ts';
 export type { CatalogVehicle, VehicleCatalog, VehicleClaim } from './vehicle-catalog.ts';

@@ -4,4 +4,5 @@ export type { DocumentsDeps } from './documents-deps.ts';
 export { createPreviewMaker } from './preview/index.ts';
 export type { PreviewMaker } from './preview/index.ts';
 export { seedDocuments } from './samples/seed-documents.ts';
+export type { RefusedSample } from './samples/seed-documents.ts';
 export { sweepFiles } from './sweep-files.ts';

@@ -1,4 +1,7 @@
 import type { DealStatus, OrderStatus } from '@forecourt/shared-contracts/commerce';
+import type { RefusedSample } from '../documents/index.ts';
+import type { IdentitySample } from '../id-verification/index.ts';
+import type { InsuranceSample } from '../insurance/index.ts';
 
 /** One sample order of a tenant's demo buyer: what happened so far, in days before the seeding. */
 export interface DemoOrder {
@@ -9,9 +12,10 @@ export interface DemoOrder {
   readonly madeDaysAgo: number;
   /** Statuses after SUBMITTED, with how many days ago each came and who moved the order. */
   readonly later?: readonly DemoStep[];
-  readonly policyStatus?: 'ACTIVE' | 'LAPSED';
-  readonly identity?: 'verified' | 'expired';
+  readonly insurance?: InsuranceSample;
+  readonly identity?: IdentitySample;
   readonly completeDocuments?: readonly string[];
+  readonly refusedDocuments?: readonly RefusedSample[];
   readonly signing?: 'notified' | 'signed' | 'cancelled';
   readonly paymentStatus?: string;
   readonly delivery?: { readonly type: 'DELIVERY' | 'PICKUP'; readonly inDays: number };

@@ -1,3 +1,4 @@
 export type { DemoAccount, DemoAccounts } from './demo-accounts.ts';
+export { sampleOrderRoutes } from './sample-order.routes.ts';
+export type { SeedDeps } from './seed-order.ts';
 export { seedTenant } from './seed-tenant.ts';
-export type { SeedDeps } from './seed-tenant.ts';

@@ -1,10 +1,17 @@
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
-import { drawDealRef, insertOrder, type CatalogVehicle, type OrderRow } from '../commerce/index.ts';
+import {
+  drawDealRef,
+  insertOrder,
+  sampleLender,
+  seedDecision,
+  type CatalogVehicle,
+  type OrderRow,
+} from '../commerce/index.ts';
 import { signingPackages } from '../contracting/contracting.tables.ts';
 import type { TenantStore } from '../db/index.ts';
 import { requestDocuments, seedDocuments } from '../documents/index.ts';
-import { idVerificationTransactions } from '../id-verification/id-verification.tables.ts';
-import { saveInsurance } from '../insurance/index.ts';
+import { identityOrderStatus, seedIdentity } from '../id-verification/index.ts';
+import { seedInsurance } from '../insurance/index.ts';
 import type { FileStore } from '../files/index.ts';
 import type { Random } from '../ports/index.ts';
 import type { DemoOrder } from './demo-order.ts';
@@ -30,6 +37,7 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 /** Stores a sample order with its history, documents, insurance, identity and contract. */
 export async function insertDemoOrder(placing: DemoPlacing): Promise<void> {
   const { store, demo, orderNumber, files, now, random } = placing;
+  const { insurance, identity, completeDocuments: keys = [], refusedDocuments: refused = [] } = demo;
   const order = orderRow(placing);
   const steps = [
     { status: 'SUBMITTED', daysAgo: demo.madeDaysAgo, actor: 'buyer' as const },
@@ -44,12 +52,20 @@ export async function insertDemoOrder(placing: DemoPlacing): Promise<void> {
   }));
   await insertOrder(store, order, history);
   await requestDocuments(store, { dealRefId: order.dealRefId, dealType: demo.dealType, random });
-  const keys = demo.completeDocuments ?? [];
   const at = daysBefore(now, demo.madeDaysAgo - 1);
-  await seedDocuments(store, { dealRefId: order.dealRefId, keys, at, files, random });
-  await insertInsurance(placing);
-  await insertIdentity(placing);
+  await seedDocuments(store, { dealRefId: order.dealRefId, keys, refused, at, files, random });
+  const began = daysBefore(now, demo.madeDaysAgo - 0.6);
+  if (insurance) await seedInsurance(store, { orderNumber, sample: insurance, at: began });
+  if (identity) await seedIdentity(store, { orderNumber, sample: identity, at: began, now, random });
   await insertSigning(placing);
+  await insertDecision(placing, order.createdAt);
+}
+
+/** What the lenders said of a financed order, as its deal status tells. */
+async function insertDecision({ store, demo, orderNumber }: DemoPlacing, submittedAt: Date): Promise<void> {
+  const { dealType, dealStatus } = demo;
+  if (dealType !== 'Finance' || !dealStatus) return;
+  await seedDecision(store, { orderNumber, submittedAt, dealStatus, lenderName: sampleLender.name });
 }
 
 function orderRow({ tenant, demo, orderNumber, ownerSub, found, now, random }: DemoPlacing): OrderRow {
@@ -66,41 +82,11 @@ function orderRow({ tenant, demo, orderNumber, ownerSub, found, now, random }: D
     paymentStatus: demo.paymentStatus ?? null,
     deliveryType: delivery?.type ?? null,
     appointmentAt: delivery ? daysBefore(now, -delivery.inDays) : null,
-    idVerificationStatus: demo.identity === 'verified' ? 'COMPLETED' : null,
+    idVerificationStatus: demo.identity ? identityOrderStatus[demo.identity] : null,
     vin: found.vehicle.vin,
     vehicle: found.vehicle,
     price: demoPrice(tenant, found, demo.dealType),
   };
-}
-
-async function insertInsurance({ store, demo, orderNumber, now }: DemoPlacing): Promise<void> {
-  if (!demo.policyStatus) return;
-  const at = daysBefore(now, demo.madeDaysAgo - 0.5);
-  await saveInsurance(store, orderNumber, {
-    consentAt: at,
-    termsVersion: 1,
-    consentLanguage: 'en',
-    policyStatus: demo.policyStatus,
-    carrier: 'Prairie Mutual',
-    policyNumberLast4: '4417',
-    effectiveOn: daysBefore(now, 200).toISOString().slice(0, 10),
-    expiresOn: daysBefore(now, -165).toISOString().slice(0, 10),
-    updatedAt: at,
-  });
-}
-
-async function insertIdentity({ store, demo, orderNumber, now, random }: DemoPlacing): Promise<void> {
-  if (!demo.identity) return;
-  const startedAt = daysBefore(now, demo.madeDaysAgo - 0.6);
-  await store.insert(idVerificationTransactions, [
-    {
-      id: random.uuid(),
-      orderNumber,
-      status: demo.identity === 'verified' ? 'SUCCESSFUL' : 'INITIATED',
-      startedAt,
-      expiresAt: new Date(startedAt.getTime() + dayMs),
-    },
-  ]);
 }
 
 const signingStates = {

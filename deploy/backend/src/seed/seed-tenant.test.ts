@@ -63,7 +63,16 @@ async function snapshot(tenantId: string, key: string) {
 
 describe('sample orders', () => {
   it.each([
+    ['application-received', ['READY', 'READY', 'READY', 'NOT_READY', 'NOT_READY', 'NOT_READY']],
+    ['lender-approved', ['READY', 'READY', 'READY', 'NOT_READY', 'NOT_READY', 'NOT_READY']],
+    ['lender-declined', ['READY', 'READY', 'READY', 'NOT_READY', 'NOT_READY', 'NOT_READY']],
     ['insurance-ready', ['READY', 'READY', 'READY', 'NOT_READY', 'NOT_READY', 'NOT_READY']],
+    ['insurance-checking', ['IN_PROGRESS', 'IN_PROGRESS', 'READY', 'NOT_READY', 'NOT_READY', 'NOT_READY']],
+    [
+      'insurance-not-found',
+      ['NEEDS_ATTENTION', 'NEEDS_ATTENTION', 'READY', 'NOT_READY', 'NOT_READY', 'NOT_READY'],
+    ],
+    ['insurance-pending', ['COMPLETED', 'COMPLETED', 'NEEDS_ATTENTION', 'READY', 'NOT_READY', 'NOT_READY']],
     ['insurance-done', ['COMPLETED', 'READY', 'READY', 'NOT_READY', 'NOT_READY', 'NOT_READY']],
     ['documents-partly', ['COMPLETED', 'COMPLETED', 'IN_PROGRESS', 'NOT_READY', 'NOT_READY', 'NOT_READY']],
     [
@@ -100,13 +109,27 @@ describe('sample orders', () => {
         .client({ tenantId: 'harbor', sub: 'demo-harbor' })
         .get<{ orders: Order[] }>('/api/commerce/orders')
     ).body;
-    expect(orders).toHaveLength(9);
-    expect(new Set(orders.map(({ vehicle }) => vehicle.vin)).size).toBe(9);
+    expect(orders).toHaveLength(demoOrders.length);
+    expect(new Set(orders.map(({ vehicle }) => vehicle.vin)).size).toBe(demoOrders.length);
   });
 
   it('have numbers that are the same at every seeding and differ between tenants', () => {
     expect(demoOrderNumber('northstar', 'cash')).toMatchInlineSnapshot(`"FC-DETD-Q1JA-14Z5"`);
     expect(demoOrderNumber('harbor', 'cash')).not.toBe(demoOrderNumber('northstar', 'cash'));
+  });
+
+  it('are made afresh for whoever wants to change one', async () => {
+    const client = backend.client({ tenantId: 'ember' });
+    const ask = (key: string) =>
+      client.send<{ orderNumber: string }>('POST', '/_sandbox/sample-orders', { body: { key } });
+    const [one, other] = [await ask('documents-partly'), await ask('documents-partly')];
+    expect([one.status, other.status]).toEqual([201, 201]);
+    expect(one.body.orderNumber).not.toBe(other.body.orderNumber);
+    expect((await ask('no-such-order')).status).toBe(400);
+    const owner = backend.client({ tenantId: 'ember', sub: 'demo-ember' });
+    const { data } = (await owner.get<{ data: Order }>(`/public/commerce/orders/${one.body.orderNumber}`))
+      .body;
+    expect(data.idVerification).toEqual({ status: 'COMPLETED' });
   });
 
   it('are all listed in the README', () => {

@@ -1,5 +1,11 @@
 import { createApp, type HttpServices } from '../http/index.ts';
-import { cartRoutes, orderRoutes } from '../commerce/index.ts';
+import {
+  cartRoutes,
+  lenderDecisionRoutes,
+  lenderSandboxRoutes,
+  orderRoutes,
+  sampleLender,
+} from '../commerce/index.ts';
 import { contractingRoutes } from '../contracting/index.ts';
 import type { Db } from '../db/index.ts';
 import { documentRoutes, type PreviewMaker } from '../documents/index.ts';
@@ -9,7 +15,7 @@ import { flagDataFileRoutes, flagSandboxRoutes, launchDarklyRoutes } from '../fl
 import { idVerificationRoutes, sandboxProvider, sandboxProviderRoutes } from '../id-verification/index.ts';
 import { insuranceRoutes, samplePolicyVerifier } from '../insurance/index.ts';
 import { createOutbox, outboxRoutes } from '../outbox/index.ts';
-import { seedTenant } from '../seed/index.ts';
+import { sampleOrderRoutes, seedTenant, type SeedDeps } from '../seed/index.ts';
 import { heldClock } from './held-ports.ts';
 import { testCatalog, testVin } from './test-catalog.ts';
 import { testTenants } from './test-tenants.ts';
@@ -34,11 +40,18 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
     random,
     log: () => {},
   };
-  const commerce = { catalog, stateOfZip: (zip: string) => zips[zip], outbox, clock, random };
+  const stateOfZip = (zip: string) => zips[zip];
+  const commerce = { catalog, stateOfZip, lender: sampleLender, outbox, clock, random };
+  const accounts = {
+    ensureAccount: ({ tenantId }: { tenantId: string }) => Promise.resolve(`demo-${tenantId}`),
+  };
+  const seeding: SeedDeps = { db, catalog, accounts, files, clock, random };
   const app = createApp(services);
   const routes = [
     cartRoutes(commerce),
     orderRoutes(commerce),
+    lenderDecisionRoutes(commerce),
+    lenderSandboxRoutes(commerce),
     insuranceRoutes({ clock, verifier: samplePolicyVerifier }),
     idVerificationRoutes({ clock, random, outbox, provider: sandboxProvider, linkSecret: 'test' }),
     sandboxProviderRoutes({ clock, random }),
@@ -48,6 +61,7 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
     launchDarklyRoutes(),
     flagSandboxRoutes(),
     outboxRoutes(),
+    sampleOrderRoutes(seeding),
   ];
   for (const domain of routes) app.route('/', domain);
   return {
@@ -60,8 +74,7 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
     async seed(tenantId: string) {
       const tenant = testTenants.byId(tenantId);
       if (!tenant) throw new Error(`no tenant ${tenantId}`);
-      const accounts = { ensureAccount: () => Promise.resolve(`demo-${tenantId}`) };
-      await seedTenant({ db, catalog, accounts, files, clock, random }, tenant);
+      await seedTenant(seeding, tenant);
     },
     stock(count: number, from = 1) {
       const vins = Array.from({ length: count }, (_, index) => testVin(from + index));

@@ -54,6 +54,11 @@ export function testCatalog(): TestCatalog {
       move(claim, 'PendingSale');
       return Promise.resolve(true);
     },
+    release(_db, claim) {
+      const isHeld = vehicles.get(claim.vin)?.availability === 'PendingSale';
+      if (isHeld && holders.get(claim.vin) === claim.orderNumber) move(claim, 'Available');
+      return Promise.resolve();
+    },
     markSold(_db, claim) {
       if (holders.get(claim.vin) === claim.orderNumber) move(claim, 'Sold');
       return Promise.resolve();

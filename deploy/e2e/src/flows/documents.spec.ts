@@ -7,7 +7,7 @@ import type { Site } from '../fixtures/site.ts';
 import { DocumentsStep, type SentFile } from '../pages/documents-step.ts';
 import type { TenantId } from '../stack/index.ts';
 import { workspaceDir } from '../stack/workspace.ts';
-import { sampleOrderNumber } from './sample-orders.ts';
+import { freshOrder } from './fresh-order.ts';
 
 const mimeTypes = { jpg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf' } as const;
 
@@ -24,7 +24,7 @@ const w2 = sample('w2.pdf');
 async function openDocuments(site: Site, tenant: TenantId, key: string): Promise<DocumentsStep> {
   await site.signIn.open();
   await site.signIn.asDemoBuyer(tenant);
-  await site.tracker.open(sampleOrderNumber(tenant, key), 'doc-upload');
+  await site.tracker.open(await freshOrder(site.page, key), 'doc-upload');
   return new DocumentsStep(site.page);
 }
 

@@ -23,9 +23,17 @@ const samples: Readonly<Record<string, Sample>> = {
   [w2Key]: { fileName: 'w2.pdf', kind: 'pdf' },
 };
 
+/** A sample document that the dealer has refused, and why in words. */
+export interface RefusedSample {
+  readonly key: string;
+  readonly reason: string;
+}
+
 interface DocumentSeeding {
   readonly dealRefId: string;
   readonly keys: readonly string[];
+  /** Documents that the dealer has refused. */
+  readonly refused: readonly RefusedSample[];
   readonly at: Date;
   readonly files: FileStore;
   readonly random: Random;
@@ -33,28 +41,34 @@ interface DocumentSeeding {
 
 /** Gives a deal sample files for these documents, as if its buyer had uploaded them. Thumbnails are made when they are asked for. */
 export async function seedDocuments(store: TenantStore, seeding: DocumentSeeding): Promise<void> {
-  const { dealRefId, keys, at, files, random } = seeding;
-  for (const key of keys) {
-    const sample = samples[key];
-    if (!sample) throw new Error(`There is no sample file for ${key}`);
-    const bytes = await readFile(new URL(sample.fileName, import.meta.url));
-    const fileKey = `${store.tenantId}/${dealRefId}/${key}/${random.uuid()}`;
-    await files.put(fileKey, Readable.from([bytes]));
-    await store.insert(documentFiles, [
-      {
-        ...sample,
-        id: random.uuid(),
-        dealRefId,
-        key,
-        status: 'COMPLETE',
-        refusalReason: null,
-        sizeBytes: bytes.length,
-        sha256: createHash('sha256').update(bytes).digest('hex'),
-        isProtected: false,
-        fileKey,
-        thumbnailKey: null,
-        addedAt: at,
-      },
-    ]);
-  }
+  for (const key of seeding.keys) await seedDocument(store, seeding, { key, reason: null });
+  for (const refused of seeding.refused) await seedDocument(store, seeding, refused);
+}
+
+async function seedDocument(
+  store: TenantStore,
+  { dealRefId, at, files, random }: DocumentSeeding,
+  { key, reason }: { readonly key: string; readonly reason: string | null },
+): Promise<void> {
+  const sample = samples[key];
+  if (!sample) throw new Error(`There is no sample file for ${key}`);
+  const bytes = await readFile(new URL(sample.fileName, import.meta.url));
+  const fileKey = `${store.tenantId}/${dealRefId}/${key}/${random.uuid()}`;
+  await files.put(fileKey, Readable.from([bytes]));
+  await store.insert(documentFiles, [
+    {
+      ...sample,
+      id: random.uuid(),
+      dealRefId,
+      key,
+      status: reason === null ? 'COMPLETE' : 'FAIL',
+      refusalReason: reason,
+      sizeBytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      isProtected: false,
+      fileKey,
+      thumbnailKey: null,
+      addedAt: at,
+    },
+  ]);
 }

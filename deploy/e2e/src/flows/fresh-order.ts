@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Makes the demo buyer an order of the test's own, in the state of the sample order `key`, and answers its number. A test that changes an
+ * order takes one of these: the sample orders are shared by all tests of a worker. The page must stand on a page of the tenant's site.
+ */
+export function freshOrder(page: Page, key: string): Promise<string> {
+  return page.evaluate(async (wanted) => {
+    const answer = await fetch('/_sandbox/sample-orders', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ key: wanted }),
+    });
+    if (answer.status !== 201) throw new Error(`no order like ${wanted}: ${answer.status}`);
+    const { orderNumber } = (await answer.json()) as { orderNumber: string };
+    return orderNumber;
+  }, key);
+}
