@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 
-const OrderParamsSchema = v.object({
+/** An order named in a path. */
+export const OrderParamsSchema = v.object({
   orderNumber: v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{3,39}$/, 'validation.orderNumber')),
 });
 

@@ -5,3 +5,15 @@ export {
   SigningStatusSchema,
 } from './contracting-endpoints.ts';
 export type { SigningReadiness, SigningStatus } from './contracting-endpoints.ts';
+export {
+  askForContract,
+  downloadContract,
+  getContract,
+  giveElectronicConsent,
+  startSigning,
+  withdrawElectronicConsent,
+} from './contract-endpoints.ts';
+export { ContractSchema, ContractStateSchema, electronicConsentVersion } from './contract-schema.ts';
+export type { Contract, ContractState } from './contract-schema.ts';
+export { contractTerms, ContractTermsSchema, financeDisclosure } from './contract-terms.ts';
+export type { ContractTerms, FinanceDisclosure } from './contract-terms.ts';

@@ -1,20 +1,115 @@
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { ContractTerms } from '@forecourt/shared-contracts/contracting';
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { instant } from '../db/instant.ts';
 
-/** The contract package of an order and who has signed it. */
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** Why a contract ended unsigned. */
+export type ContractEnding = 'DECLINED' | 'TIMED_OUT' | 'EXPIRED' | 'CANCELLED';
+
+/** The contract packages of an order, one row per envelope; the one with the highest `position` counts. */
 export const signingPackages = pgTable(
   'signing_packages',
   {
     tenantId: text('tenant_id').notNull(),
     orderNumber: text('order_number').notNull(),
+    envelopeId: text('envelope_id').notNull().default(''),
+    position: bigserial('position', { mode: 'number' }).notNull(),
     status: text('status')
       .notNull()
       .$type<'Draft' | 'DocumentsSubmittedForSigning' | 'Signed' | 'Cancelled' | 'Verified'>(),
     signersCompleted: text('signers_completed').array().notNull(),
     notificationSentAt: instant('notification_sent_at'),
-    /** End of the signing transaction's life while it is not signed. */
+    /** End of the signing transaction's life while it is not signed; null once the buyer has signed. */
     expiresAt: instant('expires_at'),
     updatedAt: instant('updated_at').notNull(),
+    madeAt: instant('made_at'),
+    /** What the contract says; null while the dealer has sent a package whose contract nobody has opened. */
+    terms: jsonb('terms').$type<ContractTerms>(),
+    /** When the buyer first came to the signing page. */
+    begunAt: instant('begun_at'),
+    buyerName: text('buyer_name'),
+    buyerEmail: text('buyer_email'),
+    buyerSignedAt: instant('buyer_signed_at'),
+    /** When the stand-in countersigns; null where a person at the dealer does. */
+    countersignDueAt: instant('countersign_due_at'),
+    dealerName: text('dealer_name'),
+    dealerSignedAt: instant('dealer_signed_at'),
+    endedAs: text('ended_as').$type<ContractEnding>(),
+    /** The buyer's own words when declining. */
+    endedNote: text('ended_note'),
+    endedAt: instant('ended_at'),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.orderNumber] })],
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.orderNumber, table.envelopeId] }),
+    index('signing_packages_by_order').on(table.tenantId, table.orderNumber, table.position),
+  ],
+);
+
+/** The PDFs of a package: as made, and with both signatures. They are part of the deal and are never swept. */
+export const signingFiles = pgTable(
+  'signing_files',
+  {
+    tenantId: text('tenant_id').notNull(),
+    envelopeId: text('envelope_id').notNull(),
+    copy: text('copy').notNull().$type<'unsigned' | 'final'>(),
+    sha256: text('sha256').notNull(),
+    content: bytes('content').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.envelopeId, table.copy] })],
+);
+
+/** Times at the signing page, one row each; one at most per order is not ended. */
+export const signingCeremonies = pgTable(
+  'signing_ceremonies',
+  {
+    tenantId: text('tenant_id').notNull(),
+    id: text('id').notNull(),
+    orderNumber: text('order_number').notNull(),
+    envelopeId: text('envelope_id').notNull(),
+    /** SHA-256 of the link's token, in hexadecimal; the token itself is nowhere. */
+    tokenHash: text('token_hash').notNull(),
+    startedAt: instant('started_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+    outcome: text('outcome').$type<'SIGNED' | 'DECLINED' | 'TIMED_OUT' | 'REPLACED' | 'WITHDRAWN'>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('signing_ceremonies_by_token').on(table.tenantId, table.tokenHash),
+    uniqueIndex('signing_ceremonies_running')
+      .on(table.tenantId, table.orderNumber)
+      .where(sql`${table.endedAt} is null`),
+  ],
+);
+
+/** Consents to electronic records, with the version of the words; one at most per order is not withdrawn. */
+export const electronicConsents = pgTable(
+  'electronic_consents',
+  {
+    tenantId: text('tenant_id').notNull(),
+    id: text('id').notNull(),
+    orderNumber: text('order_number').notNull(),
+    termsVersion: integer('terms_version').notNull(),
+    consentLanguage: text('consent_language').notNull(),
+    givenAt: instant('given_at').notNull(),
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('electronic_consents_standing')
+      .on(table.tenantId, table.orderNumber)
+      .where(sql`${table.withdrawnAt} is null`),
+  ],
 );

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { PriceBreakdown } from '../pricing/index.ts';
+import { contractTerms, financeDisclosure } from './contract-terms.ts';
+
+const loan = { downPaymentCents: 250_000, aprPercent: 6.5, termMonths: 60 };
+
+describe('what a finance contract discloses (finance.md section 1)', () => {
+  it.each([
+    ['25,000.00 at 6.50 % for 60 months', 2_500_000, 6.5, 60, 48_915, 2_934_920, 434_920, 48_935],
+    ['25,000.00 at 0 % for 72 months', 2_500_000, 0, 72, 34_722, 2_500_000, 0, 34_738],
+    ['24,027.05 at 7.49 % for 72 months', 2_402_705, 7.49, 72, 41_531, 2_990_267, 587_562, 41_566],
+  ])('%s', (_row, financedCents, aprPercent, termMonths, payment, total, charge, last) => {
+    const terms = { ...loan, financedCents, aprPercent, termMonths, monthlyPaymentCents: payment };
+    expect(financeDisclosure(terms)).toEqual({
+      aprPercent,
+      termMonths,
+      downPaymentCents: 250_000,
+      amountFinancedCents: financedCents,
+      monthlyPaymentCents: payment,
+      lastPaymentCents: last,
+      totalOfPaymentsCents: total,
+      financeChargeCents: charge,
+      totalSalePriceCents: 250_000 + total,
+    });
+  });
+
+  it('refuses a payment that is not the loan’s', () =>
+    expect(() =>
+      financeDisclosure({ ...loan, financedCents: 2_500_000, monthlyPaymentCents: 48_914 }),
+    ).toThrow(RangeError));
+});
+
+describe('terms of a contract', () => {
+  const price: PriceBreakdown = {
+    purchaseType: 'Cash',
+    state: 'ME',
+    salesTaxPercent: 5.5,
+    lines: [
+      { code: 'vehicle-price', amountCents: 4_150_000 },
+      { code: 'sales-tax', amountCents: 228_250 },
+    ],
+    totalCents: 4_378_250,
+    dueTodayCents: 25_000,
+    balanceCents: 4_353_250,
+  };
+  const source = {
+    orderNumber: 'FC-1001',
+    dealRefId: 'deal-1001',
+    contractOn: '2026-06-15',
+    seller: { legalName: 'Northstar Motors LLC', brandName: 'Northstar', phone: '1-800' },
+    buyer: { name: 'Ada Buyer', email: 'ada@example.com' },
+    vehicle: {
+      vin: 'V',
+      stockNumber: 'S',
+      year: 2024,
+      make: 'Volvo',
+      model: 'XC60',
+      trim: 'Core',
+      condition: 'Used' as const,
+      mileage: 12,
+    },
+    price,
+  };
+
+  it('cash: the order’s own figures, and no loan', () =>
+    expect(contractTerms({ ...source, dealType: 'Cash' })).toMatchObject({
+      kind: 'Cash',
+      lines: price.lines,
+      totalCents: 4_378_250,
+      depositCents: 25_000,
+      balanceCents: 4_353_250,
+      finance: null,
+    }));
+
+  it('a lease carries no loan, whatever its price holds', () =>
+    expect(contractTerms({ ...source, dealType: 'Lease' }).finance).toBeNull());
+});

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { loanSchedule, PriceLineSchema, PurchaseTypeSchema, type PriceBreakdown } from '../pricing/index.ts';
+
+const CentsSchema = v.pipe(v.number(), v.integer());
+
+/** What a finance contract discloses (12 CFR 1026.18), in cents, percent and months. The last payment absorbs what rounding left over. */
+export const FinanceDisclosureSchema = v.object({
+  aprPercent: v.number(),
+  financeChargeCents: CentsSchema,
+  amountFinancedCents: CentsSchema,
+  totalOfPaymentsCents: CentsSchema,
+  /** Down payment and all payments together. */
+  totalSalePriceCents: CentsSchema,
+  downPaymentCents: CentsSchema,
+  termMonths: v.number(),
+  monthlyPaymentCents: CentsSchema,
+  lastPaymentCents: CentsSchema,
+});
+export type FinanceDisclosure = v.InferOutput<typeof FinanceDisclosureSchema>;
+
+/** Everything that a contract says in figures and names, fixed when the contract is made. `contractOn` is a date at the dealer's place. */
+export const ContractTermsSchema = v.object({
+  kind: PurchaseTypeSchema,
+  orderNumber: v.string(),
+  dealRefId: v.string(),
+  contractOn: v.string(),
+  seller: v.object({ legalName: v.string(), brandName: v.string(), phone: v.string() }),
+  /** `name` is empty where the account has none; `email` null likewise. */
+  buyer: v.object({ name: v.string(), email: v.nullable(v.string()) }),
+  vehicle: v.object({
+    vin: v.string(),
+    stockNumber: v.string(),
+    year: v.number(),
+    make: v.string(),
+    model: v.string(),
+    trim: v.string(),
+    condition: v.picklist(['New', 'Used', 'Certified']),
+    mileage: v.number(),
+  }),
+  state: v.string(),
+  salesTaxPercent: v.number(),
+  lines: v.array(PriceLineSchema),
+  totalCents: CentsSchema,
+  depositCents: CentsSchema,
+  balanceCents: CentsSchema,
+  finance: v.optional(v.nullable(FinanceDisclosureSchema)),
+});
+export type ContractTerms = v.InferOutput<typeof ContractTermsSchema>;
+
+/**
+ * The disclosure of an order's loan: the schedule that is really paid back (finance.md section 1) under the payment that the order
+ * shows. Throws a RangeError when that payment is not the engine's, for a contract must not differ from its order by a cent.
+ */
+export function financeDisclosure(finance: NonNullable<PriceBreakdown['finance']>): FinanceDisclosure {
+  const { aprPercent, downPaymentCents, financedCents, monthlyPaymentCents, termMonths } = finance;
+  const schedule = loanSchedule({ amountCents: financedCents, aprPercent, termMonths });
+  if (schedule.paymentCents !== monthlyPaymentCents) {
+    throw new RangeError('The payment of the order is not the payment of its loan');
+  }
+  return {
+    aprPercent,
+    financeChargeCents: schedule.interestCents,
+    amountFinancedCents: financedCents,
+    totalOfPaymentsCents: schedule.totalCents,
+    totalSalePriceCents: downPaymentCents + schedule.totalCents,
+    downPaymentCents,
+    termMonths,
+    monthlyPaymentCents,
+    lastPaymentCents: schedule.lastPaymentCents,
+  };
+}
+
+/** Where the terms of a contract come from. */
+export interface ContractSource extends Pick<
+  ContractTerms,
+  'orderNumber' | 'dealRefId' | 'contractOn' | 'seller' | 'buyer'
+> {
+  readonly dealType: ContractTerms['kind'];
+  readonly vehicle: ContractTerms['vehicle'];
+  readonly price: PriceBreakdown;
+}
+
+/** The terms of an order's contract. Every figure is the order's own, or follows from it; nothing is priced anew. */
+export function contractTerms({ dealType, vehicle, price, ...rest }: ContractSource): ContractTerms {
+  const { vin, stockNumber, year, make, model, trim, condition, mileage } = vehicle;
+  return {
+    ...rest,
+    kind: dealType,
+    vehicle: { vin, stockNumber, year, make, model, trim, condition, mileage },
+    state: price.state,
+    salesTaxPercent: price.salesTaxPercent,
+    lines: price.lines,
+    totalCents: price.totalCents,
+    depositCents: price.dueTodayCents,
+    balanceCents: price.balanceCents,
+    finance: dealType === 'Finance' && price.finance ? financeDisclosure(price.finance) : null,
+  };
+}
