@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { CartChoicesSchema, CartPurchaseTypeSchema, CartSchema } from './cart.ts';
+import { LenderDecisionSchema } from './lender-decision.ts';
 import { OrderHistoryEntrySchema, OrderSchema } from './order.ts';
 
 const OrderParamsSchema = v.object({
@@ -57,6 +58,46 @@ export const createOrder = defineEndpoint({
     'error.order.priceChanged': 409,
     'error.order.financeNeedsApplication': 409,
   },
+});
+
+/** The lender's decision on a financed order, for its owner; `error.notFound` for an order that no lender decides about. */
+export const getLenderDecision = defineEndpoint({
+  id: 'commerce.getLenderDecision',
+  method: 'GET',
+  path: '/api/commerce/orders/:orderNumber/lender-decision',
+  auth: 'required',
+  params: OrderParamsSchema,
+  response: LenderDecisionSchema,
+});
+
+/**
+ * Accepts the approved terms: the deal is UACC and the steps go on. Accepting what is accepted changes nothing and answers the same;
+ * in every other phase `error.decision.notOpen` (storefront.md section 4 'Credit application').
+ */
+export const acceptLenderDecision = defineEndpoint({
+  id: 'commerce.acceptLenderDecision',
+  method: 'POST',
+  path: '/api/commerce/orders/:orderNumber/lender-decision/accept',
+  auth: 'required',
+  idempotent: true,
+  params: OrderParamsSchema,
+  response: LenderDecisionSchema,
+  errors: { 'error.decision.notOpen': 409 },
+});
+
+/**
+ * Declines the approved terms: the deal is UDEC, the order CANCELED and its vehicle free again. Declining twice is once; in every
+ * other phase `error.decision.notOpen`.
+ */
+export const declineLenderDecision = defineEndpoint({
+  id: 'commerce.declineLenderDecision',
+  method: 'POST',
+  path: '/api/commerce/orders/:orderNumber/lender-decision/decline',
+  auth: 'required',
+  idempotent: true,
+  params: OrderParamsSchema,
+  response: LenderDecisionSchema,
+  errors: { 'error.decision.notOpen': 409 },
 });
 
 /** The cart of this visitor: of the account when signed in, else of the session. Null when empty. */

@@ -63,7 +63,11 @@ export type Order = v.InferOutput<typeof OrderSchema>;
 export const OrderHistoryEntrySchema = v.object({
   id: v.string(),
   at: v.string(),
-  values: v.object({ orderStatus: v.string() }),
+  values: v.object({
+    orderStatus: v.string(),
+    /** Deal status code where the deal moved with this entry. */
+    dealStatus: v.optional(v.string()),
+  }),
   /** Who moved the order: shown as the owner of a step. */
   actor: v.optional(v.picklist(['buyer', 'dealer', 'lender', 'system'])),
 });

@@ -50,12 +50,32 @@ export const orderHistory = pgTable(
     orderNumber: text('order_number').notNull(),
     at: instant('at').notNull(),
     orderStatus: text('order_status').notNull(),
+    /** Deal status that came with this step; null where the deal did not move. */
+    dealStatus: text('deal_status'),
     actor: text('actor').notNull().$type<'buyer' | 'dealer' | 'lender' | 'system'>(),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('order_history_by_order').on(table.tenantId, table.orderNumber, table.position),
   ],
+);
+
+/** What lenders and buyer have said about the application of a financed order; where it stands is the order's deal status. */
+export const lenderDecisions = pgTable(
+  'lender_decisions',
+  {
+    tenantId: text('tenant_id').notNull(),
+    orderNumber: text('order_number').notNull(),
+    lenderName: text('lender_name'),
+    submittedAt: instant('submitted_at').notNull(),
+    /** By when the buyer is promised an answer. */
+    dueAt: instant('due_at').notNull(),
+    /** When the buyer first looked: from then on the sample lender takes its time. */
+    firstReadAt: instant('first_read_at'),
+    decidedAt: instant('decided_at'),
+    respondedAt: instant('responded_at'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.orderNumber] })],
 );
 
 /** One cart per holder: `sub:…` of an account, or `session:…` of a guest's visit. Prices are never stored. */

@@ -1,6 +1,7 @@
 import type { Cart, Order, OrderHistoryEntry } from '@forecourt/shared-contracts/commerce';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/index.ts';
+import { demoOrders } from '../seed/demo-orders.ts';
 import { errorCode, type TestClient } from '../testing/client.ts';
 import { testEngines } from '../testing/engines.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
@@ -217,7 +218,7 @@ describe.each(testEngines)('buying on $engine', ({ open }) => {
     const { orders } = (
       await backend.client({ sub: 'demo-northstar' }).get<{ orders: Order[] }>('/api/commerce/orders')
     ).body;
-    expect(orders).toHaveLength(9);
+    expect(orders).toHaveLength(demoOrders.length);
     const dates = orders.map(({ creationDate }) => creationDate);
     expect(dates).toEqual([...dates].sort());
     expect(

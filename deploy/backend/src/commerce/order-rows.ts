@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@forecourt/shared-contracts/commerce';
+import type { DealStatus } from '@forecourt/shared-contracts/commerce';
 import { and, asc, eq } from 'drizzle-orm';
 import type { NewRow, TenantStore } from '../db/index.ts';
 import { orderHistory, orders } from './commerce.tables.ts';
@@ -52,10 +52,17 @@ export async function insertOrder(
   await store.insert(orderHistory, history);
 }
 
+/** The same order with its row locked until the transaction ends. */
+export function lockOrder(store: TenantStore, orderNumber: string): Promise<OrderRow | undefined> {
+  return store.findOne(orders, { where: eq(orders.orderNumber, orderNumber), forUpdate: true });
+}
+
 /** A step forward in an order's life. */
 interface OrderStep {
   readonly id: string;
-  readonly status: OrderStatus;
+  readonly status: string;
+  /** Where the deal moves too. */
+  readonly dealStatus?: DealStatus;
   readonly at: Date;
   readonly actor: OrderHistoryRow['actor'];
 }
@@ -66,7 +73,11 @@ export async function noteOrderStatus(
   orderNumber: string,
   step: OrderStep,
 ): Promise<void> {
-  const { id, status, at, actor } = step;
-  await store.update(orders, { status }, eq(orders.orderNumber, orderNumber));
-  await store.insert(orderHistory, [{ id, orderNumber, at, orderStatus: status, actor }]);
+  const { id, status, dealStatus, at, actor } = step;
+  await store.update(
+    orders,
+    { status, ...(dealStatus && { dealStatus }) },
+    eq(orders.orderNumber, orderNumber),
+  );
+  await store.insert(orderHistory, [{ id, orderNumber, at, orderStatus: status, dealStatus, actor }]);
 }

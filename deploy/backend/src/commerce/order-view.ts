@@ -21,5 +21,10 @@ export function orderView(row: OrderRow): Order {
 
 /** One step of an order's life as its owner sees it. */
 export function historyEntryView(row: OrderHistoryRow): OrderHistoryEntry {
-  return { id: row.id, at: row.at.toISOString(), values: { orderStatus: row.orderStatus }, actor: row.actor };
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    values: { orderStatus: row.orderStatus, dealStatus: row.dealStatus ?? undefined },
+    actor: row.actor,
+  };
 }

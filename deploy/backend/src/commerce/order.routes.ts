@@ -4,6 +4,7 @@ import {
   getOrderHistory,
   listedOrders,
   listOrders,
+  type Order,
 } from '@forecourt/shared-contracts/commerce';
 import { Hono } from 'hono';
 import { fail, isFailure, route, type AppEnv } from '../http/index.ts';
@@ -12,6 +13,7 @@ import type { CommerceDeps } from './commerce-deps.ts';
 import { findOwnOrder, historyOf, ownOrders } from './order-rows.ts';
 import { historyEntryView, orderView } from './order-view.ts';
 import { placeOrder } from './place-order.ts';
+import { settledOrder } from './settle-decision.ts';
 
 /** Orders, each for its owner alone: one by number, its history, the list, and making one. */
 export function orderRoutes(deps: CommerceDeps): Hono<AppEnv> {
@@ -19,7 +21,7 @@ export function orderRoutes(deps: CommerceDeps): Hono<AppEnv> {
 
   route(app, getOrder, async ({ params, store, requireCaller }) => {
     const order = await findOwnOrder(store, params.orderNumber, requireCaller().sub);
-    return order ? { data: orderView(order) } : fail('error.notFound');
+    return order ? { data: orderView(await settledOrder(deps, store, order)) } : fail('error.notFound');
   });
 
   route(app, getOrderHistory, async ({ params, store, requireCaller }) => {
@@ -30,7 +32,9 @@ export function orderRoutes(deps: CommerceDeps): Hono<AppEnv> {
 
   route(app, listOrders, async ({ store, requireCaller }) => {
     const own = await ownOrders(store, requireCaller().sub);
-    return { orders: listedOrders(own.map(orderView)) };
+    const settled: Order[] = [];
+    for (const order of own) settled.push(orderView(await settledOrder(deps, store, order)));
+    return { orders: listedOrders(settled) };
   });
 
   route(app, createOrder, async (request) => {

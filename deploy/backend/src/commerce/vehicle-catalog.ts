@@ -26,6 +26,8 @@ export interface VehicleCatalog {
   findByVin(db: Db, tenantId: string, vin: string): Promise<CatalogVehicle | undefined>;
   /** Turns an Available vehicle into PendingSale for this order. False, and no change, when it is not Available. */
   reserve(db: Db, claim: VehicleClaim): Promise<boolean>;
+  /** Makes the vehicle that this order holds Available again; nothing happens when it holds none or it was sold. */
+  release(db: Db, claim: VehicleClaim): Promise<void>;
   /** Turns the vehicle that this order holds into Sold. */
   markSold(db: Db, claim: VehicleClaim): Promise<void>;
   /** VINs of Available vehicles in a fixed order (the same for the same inventory), for sample orders. */

@@ -1,5 +1,4 @@
 export { createInventoryCatalog } from './inventory-catalog.ts';
-export type { InventoryCatalog } from './inventory-catalog.ts';
 export type { InventoryDeps } from './inventory-deps.ts';
 export { createInventoryIndexes } from './inventory-indexes.ts';
 export type { InventoryIndexes } from './inventory-indexes.ts';

@@ -8,19 +8,13 @@ import { placeholderUrl, vehiclePicture } from './vehicle-pictures.ts';
 import { findRecordByVin, raiseVersion, type VehicleRecord } from './vehicle-rows.ts';
 import { savingsCents, vehiclePath } from './vehicle-view.ts';
 
-/** The inventory as buying sees it, with the way back for orders that are given up. */
-export interface InventoryCatalog extends VehicleCatalog {
-  /** Makes the vehicle that this order holds Available again; nothing happens when it holds none or it was sold. */
-  release(db: Db, claim: VehicleClaim): Promise<void>;
-}
-
 interface CatalogDeps {
   readonly indexes: InventoryIndexes;
   readonly clock: Clock;
 }
 
 /** Claims change the row and the tenant's inventory version in the transaction that they are given. */
-export function createInventoryCatalog({ indexes, clock }: CatalogDeps): InventoryCatalog {
+export function createInventoryCatalog({ indexes, clock }: CatalogDeps): VehicleCatalog {
   return {
     async findByVin(db, tenantId, vin) {
       const todayOn = clock.now().toISOString().slice(0, 10);

@@ -1,0 +1,62 @@
+import type { DealStatus } from '@forecourt/shared-contracts/commerce';
+import { eq } from 'drizzle-orm';
+import type { TenantStore } from '../db/index.ts';
+import { lenderDecisions } from './commerce.tables.ts';
+
+/** What is stored about the application of an order. */
+export type LenderDecisionRow = typeof lenderDecisions.$inferSelect;
+
+/** How soon a lender's answer is promised: a day after the application, in the absence of a figure in the specification. */
+export const decisionPromiseMs = 24 * 60 * 60 * 1000;
+
+/** The application of an order, undefined when none was sent. */
+export function findDecision(
+  store: TenantStore,
+  orderNumber: string,
+): Promise<LenderDecisionRow | undefined> {
+  return store.findOne(lenderDecisions, { where: eq(lenderDecisions.orderNumber, orderNumber) });
+}
+
+/** Changes what is stored about the application of an order. */
+export async function updateDecision(
+  store: TenantStore,
+  orderNumber: string,
+  change: Partial<Pick<LenderDecisionRow, 'lenderName' | 'firstReadAt' | 'decidedAt' | 'respondedAt'>>,
+): Promise<void> {
+  await store.update(lenderDecisions, change, eq(lenderDecisions.orderNumber, orderNumber));
+}
+
+interface Application {
+  readonly orderNumber: string;
+  readonly submittedAt: Date;
+}
+
+/** Notes that the application of an order was sent to the lenders; fine when that is known. The order's deal is DPEN with it. */
+export async function noteApplication(
+  store: TenantStore,
+  { orderNumber, submittedAt }: Application,
+): Promise<void> {
+  const dueAt = new Date(submittedAt.getTime() + decisionPromiseMs);
+  await store.insertMissing(lenderDecisions, [{ orderNumber, submittedAt, dueAt }]);
+}
+
+interface DecisionSample extends Application {
+  readonly dealStatus: DealStatus;
+  readonly lenderName: string;
+}
+
+const unanswered: readonly DealStatus[] = ['UNKNOWN', 'DPEN', 'APEN', 'LNSEL', 'CSAV', 'CFAIL'];
+const withoutLender: readonly DealStatus[] = [...unanswered, 'LDEC', 'LTIM'];
+const withoutResponse: readonly DealStatus[] = [...withoutLender, 'LSEL'];
+
+/** The application of a sample order, with the answers that its deal status tells of: the lender's after an hour, the buyer's after two. */
+export async function seedDecision(store: TenantStore, sample: DecisionSample): Promise<void> {
+  const { orderNumber, submittedAt, dealStatus, lenderName } = sample;
+  const hours = (count: number) => new Date(submittedAt.getTime() + count * 60 * 60 * 1000);
+  await noteApplication(store, { orderNumber, submittedAt });
+  await updateDecision(store, orderNumber, {
+    lenderName: withoutLender.includes(dealStatus) ? null : lenderName,
+    decidedAt: unanswered.includes(dealStatus) ? null : hours(1),
+    respondedAt: withoutResponse.includes(dealStatus) ? null : hours(2),
+  });
+}

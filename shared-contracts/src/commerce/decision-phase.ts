@@ -1,0 +1,70 @@
+import type { DealStatus } from './deal-status.ts';
+
+/**
+ * Where the lender's decision on an order stands. `none` when nobody decides: a cash order, a lease (its terms are the dealer's), an
+ * application that was never sent, or an order that the dealer has taken over by hand (OFFRAMP).
+ */
+export type DecisionPhase =
+  | 'none'
+  /** The lender has not answered yet. */
+  | 'pending'
+  /** A lender approves: the buyer accepts or declines. */
+  | 'approved'
+  | 'accepted'
+  /** The buyer declined, so the loan is declined. */
+  | 'declined'
+  | 'lenders-declined'
+  | 'timed-out'
+  | 'canceled';
+
+/** What the phase is read from. Statuses are text, so that an unknown one breaks no page. */
+export interface DecisionFacts {
+  readonly dealType: string;
+  readonly dealStatus: string | null | undefined;
+  readonly orderStatus: string;
+}
+
+const phases: Readonly<Record<DealStatus, DecisionPhase>> = {
+  UNKNOWN: 'none',
+  CSAV: 'none',
+  CFAIL: 'none',
+  DPEN: 'pending',
+  APEN: 'pending',
+  LNSEL: 'pending',
+  LSEL: 'approved',
+  LDEC: 'lenders-declined',
+  LTIM: 'timed-out',
+  UACC: 'accepted',
+  UDEC: 'declined',
+  CANC: 'canceled',
+  RTRN: 'canceled',
+  SIGN: 'accepted',
+  VPEN: 'accepted',
+  VEXP: 'accepted',
+  VRFA: 'accepted',
+  VRWR: 'accepted',
+  VRFY: 'accepted',
+  SUBS: 'accepted',
+  PSIGN: 'accepted',
+  SUBF: 'accepted',
+  BOOK: 'accepted',
+  FUND: 'accepted',
+  PDOC: 'accepted',
+};
+
+/**
+ * The phase by deal status code (storefront.md section 4 'Deal status codes' and 'Credit application'): decision pending, pending
+ * approval and 'lender not selected' are waited for; 'lender selected' is the approval; every code that follows acceptance is accepted.
+ */
+export function decisionPhase({ dealType, dealStatus, orderStatus }: DecisionFacts): DecisionPhase {
+  if (dealStatus === 'UDEC') return 'declined';
+  if (orderStatus === 'CANCELED') return 'canceled';
+  if (dealType !== 'Finance' || orderStatus === 'OFFRAMP') return 'none';
+  return phases[dealStatus as DealStatus] ?? 'none';
+}
+
+/** Whether the loan is open: no lender has answered, or the buyer has not answered the lender. Nothing may be signed meanwhile. */
+export function isDecisionOpen(facts: DecisionFacts): boolean {
+  const phase = decisionPhase(facts);
+  return phase === 'pending' || phase === 'approved';
+}
