@@ -36,5 +36,4 @@ export function startShell(page: Document, loadModule: LoadModule): void {
       <ShellApp platform={platform} catalogue={catalogue} places={places} remotes={remotes} nonce={nonce} />,
     );
   });
-  void platform.session.restore();
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { bodyStyles } from '@forecourt/shared-contracts/inventory';
-import { vehicleAngles } from './angles.ts';
+import { bodyStyles, vehicleAngles } from '@forecourt/shared-contracts/inventory';
 import { backdrops } from './backdrop.ts';
 
 /** `?backdrop=`: at most one value, `studio` when absent. */

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { bodyStyles } from '@forecourt/shared-contracts/inventory';
-import { vehicleAngles } from './angles.ts';
+import { bodyStyles, vehicleAngles } from '@forecourt/shared-contracts/inventory';
 import { backdrops } from './backdrop.ts';
 import { paintFromHex } from './paint.ts';
 import { placeholderPicture } from './placeholder-picture.ts';

@@ -1,5 +1,4 @@
-import type { BodyStyle } from '@forecourt/shared-contracts/inventory';
-import type { VehicleAngle } from './angles.ts';
+import type { BodyStyle, VehicleAngle } from '@forecourt/shared-contracts/inventory';
 import { backdropMarkup, type Backdrop } from './backdrop.ts';
 import { cabinView } from './cabin-view.ts';
 import { endArt } from './ends/end-art-by-body-style.ts';

@@ -10,6 +10,9 @@ export interface ObservedRequest {
   /** Bytes of the body as transferred, compression included; 0 while it is under way. */
   readonly bodyBytes: number;
   readonly status: number;
+  /** Seconds on the browser's monotonic clock: when the page asked, and when the body had arrived (`Infinity` until then). */
+  readonly startedAt: number;
+  readonly endedAt: number;
 }
 
 interface CallFrame {
@@ -46,6 +49,8 @@ interface Draft {
   headerBytes: number;
   bodyBytes: number;
   status: number;
+  startedAt: number;
+  endedAt: number;
 }
 
 /**
@@ -55,7 +60,7 @@ interface Draft {
 export async function observeRequests(page: Page): Promise<() => readonly ObservedRequest[]> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const drafts = new Map<string, Draft>();
-  session.on('Network.requestWillBeSent', ({ requestId, request, type, initiator }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, initiator, timestamp }) => {
     if (!/^https?:/.test(request.url)) return;
     const causes = causesOf(initiator as Initiator);
     drafts.set(requestId, {
@@ -65,6 +70,8 @@ export async function observeRequests(page: Page): Promise<() => readonly Observ
       headerBytes: 0,
       bodyBytes: 0,
       status: 0,
+      startedAt: timestamp,
+      endedAt: Infinity,
     });
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => drafts.delete(requestId));
@@ -74,9 +81,11 @@ export async function observeRequests(page: Page): Promise<() => readonly Observ
     draft.status = response.status;
     draft.headerBytes = response.encodedDataLength;
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     const draft = drafts.get(requestId);
-    if (draft) draft.bodyBytes = Math.max(0, encodedDataLength - draft.headerBytes);
+    if (!draft) return;
+    draft.bodyBytes = Math.max(0, encodedDataLength - draft.headerBytes);
+    draft.endedAt = timestamp;
   });
   await session.send('Network.enable');
   return () => [...drafts.values()].map(({ headerBytes: _, ...request }) => request);

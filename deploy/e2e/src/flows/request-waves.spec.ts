@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { callRounds } from '../first-view/call-rounds.ts';
 import { requestWaves } from '../first-view/request-waves.ts';
 import { withSingleBundle } from '../first-view/serve-single-bundle.ts';
 
@@ -8,6 +9,8 @@ const request = (url: string, type: string, ...causes: string[]) => ({
   causes,
   bodyBytes: 1,
   status: 200,
+  startedAt: 0,
+  endedAt: 1,
 });
 const page = 'http://a/search';
 
@@ -27,6 +30,24 @@ test('a request comes one wave after the latest thing that asked for it', () => 
     ['http://a/late.js', 3],
     ['http://a/later.json', 4],
     ['http://a/inline.json', 2],
+  ]);
+});
+
+test('a call belongs to the round after the latest answer that was there when it was made', () => {
+  const call = (url: string, startedAt: number, endedAt: number) => ({ url, startedAt, endedAt });
+  const calls = [
+    call('order', 0, 10),
+    call('history', 0.1, 4),
+    call('identity', 3.9, 12),
+    call('documents', 10.5, 20),
+    call('thumbnail', 20.1, 30),
+  ];
+  expect(callRounds(calls).map(({ url, round }) => [url, round])).toEqual([
+    ['order', 1],
+    ['history', 1],
+    ['identity', 1],
+    ['documents', 2],
+    ['thumbnail', 3],
   ]);
 });
 

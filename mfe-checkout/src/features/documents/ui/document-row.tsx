@@ -23,38 +23,29 @@ export function DocumentRow(props: DocumentRowProps) {
   const { contact } = useTenant();
   const { file } = document;
   const name = file?.name ?? document.name;
+  const actions = [
+    { id: 'view', icon: 'eye', onClick: onView },
+    { id: 'replace', icon: undefined, onClick: onReplace },
+    { id: 'delete', icon: 'trash', onClick: onDelete },
+  ] as const;
   return (
     <FileRow
       picture={<Thumbnail dealId={dealId} document={document} />}
       actions={
         file && (
           <>
-            <Button
-              size="sm"
-              variant="secondary"
-              icon="eye"
-              aria-label={t('documents.viewFile', { name })}
-              onClick={onView}
-            >
-              {t('documents.view')}
-            </Button>
-            <Button
-              size="sm"
-              variant="quiet"
-              aria-label={t('documents.replaceFile', { name })}
-              onClick={onReplace}
-            >
-              {t('documents.replace')}
-            </Button>
-            <Button
-              size="sm"
-              variant="quiet"
-              icon="trash"
-              aria-label={t('documents.deleteFile', { name })}
-              onClick={onDelete}
-            >
-              {t('documents.delete')}
-            </Button>
+            {actions.map(({ id, icon, onClick }) => (
+              <Button
+                key={id}
+                size="sm"
+                variant={id === 'view' ? 'secondary' : 'quiet'}
+                icon={icon}
+                aria-label={t(`documents.${id}File`, { name })}
+                onClick={onClick}
+              >
+                {t(`documents.${id}`)}
+              </Button>
+            ))}
           </>
         )
       }

@@ -1,0 +1,49 @@
+import type { Browser, Page } from '@playwright/test';
+import { siteIn } from '../fixtures/site.ts';
+import { sampleOrderNumber } from '../flows/sample-orders.ts';
+import type { Stack, TenantId } from '../stack/index.ts';
+import { callRounds } from './call-rounds.ts';
+import { observeRequests, type ObservedRequest } from './observe-requests.ts';
+
+/** A call of the tracker with the round trip that it belongs to, from 1. */
+export interface TrackerCall extends ObservedRequest {
+  readonly round: number;
+}
+
+/** The data calls of a tracker's first view: in a tab that sees the order for the first time, and after a reload there. */
+export interface TrackerCalls {
+  readonly first: readonly TrackerCall[];
+  readonly again: readonly TrackerCall[];
+}
+
+const isCall = ({ url }: ObservedRequest) => /^\/(api|public)\//.test(new URL(url).pathname);
+
+async function callsOf(page: Page, open: () => Promise<unknown>): Promise<readonly TrackerCall[]> {
+  const observed = await observeRequests(page);
+  await open();
+  await siteIn(page).tracker.steps.first().waitFor();
+  await page.waitForLoadState('networkidle');
+  return callRounds(observed().filter(isCall));
+}
+
+/** Signs the demo buyer in and opens the tracker of a sample order, then opens it again in the same tab. */
+export async function measureTracker(
+  browser: Browser,
+  stack: Stack,
+  order: { readonly tenant: TenantId; readonly key: string },
+): Promise<TrackerCalls> {
+  const context = await browser.newContext({ baseURL: stack.siteUrl(order.tenant) });
+  try {
+    const page = await context.newPage();
+    const { signIn } = siteIn(page);
+    await signIn.open();
+    await signIn.asDemoBuyer(order.tenant);
+    const path = `/progress/${sampleOrderNumber(order.tenant, order.key)}`;
+    const tab = await context.newPage();
+    const first = await callsOf(tab, () => tab.goto(path));
+    const again = await callsOf(tab, () => tab.reload());
+    return { first, again };
+  } finally {
+    await context.close();
+  }
+}
