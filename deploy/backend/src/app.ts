@@ -11,6 +11,7 @@ import { contractingRoutes } from './contracting/index.ts';
 import { documentRoutes, type PreviewMaker } from './documents/index.ts';
 import type { FileStore } from './files/index.ts';
 import { flagDataFileRoutes, flagSandboxRoutes, launchDarklyRoutes } from './flags/index.ts';
+import { fulfillmentRoutes } from './fulfillment/index.ts';
 import { geoRoutes, type ZipTable } from './geo/index.ts';
 import { createApp, type AppEnv, type HttpServices } from './http/index.ts';
 import { idVerificationRoutes, sandboxProvider, sandboxProviderRoutes } from './id-verification/index.ts';
@@ -67,6 +68,7 @@ export function backendApp({
   app.route('/', idVerificationRoutes({ clock, random, outbox, provider, linkSecret }));
   app.route('/', documentRoutes({ files, previews, clock, random }));
   app.route('/', contractingRoutes({ clock }));
+  app.route('/', fulfillmentRoutes({ zips, outbox, clock, random }));
   app.route('/', flagDataFileRoutes());
   app.route('/', launchDarklyRoutes());
   if (isSandbox) app.route('/', sandboxProviderRoutes({ clock, random }));

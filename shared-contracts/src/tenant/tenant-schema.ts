@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FulfillmentSettingsSchema } from './fulfillment-settings.ts';
 import { ThemeSchema } from './theme-schema.ts';
 
 const TextSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
@@ -134,6 +135,8 @@ export const TenantSchema = v.object({
   isDefault: v.optional(v.boolean(), false),
   /** Origins of pages that may mount or frame this tenant's checkout. */
   embeddingOrigins: v.array(OriginSchema),
+  /** How vehicles are handed over. The server reads it; browsers are told what follows from it for an order. */
+  fulfillment: FulfillmentSettingsSchema,
 });
 export type Tenant = v.InferOutput<typeof TenantSchema>;
 

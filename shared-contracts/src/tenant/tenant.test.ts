@@ -12,7 +12,22 @@ import {
 } from './index.ts';
 
 const { tenant } = pageFixture();
-const file = { ...tenant, hosts: ['dealer.example'], embeddingOrigins: [] };
+const open = { opens: '09:00', closes: '18:00' };
+const fulfillment = {
+  dealership: { line1: '1 Main Street', city: 'Portland', state: 'ME', zip: '04101' },
+  hours: {
+    sunday: null,
+    monday: open,
+    tuesday: open,
+    wednesday: open,
+    thursday: open,
+    friday: open,
+    saturday: open,
+  },
+  delivery: { states: ['ME'], bands: [{ upToMiles: 100, feeCents: 14_900 }] },
+  pickup: {},
+};
+const file = { ...tenant, hosts: ['dealer.example'], embeddingOrigins: [], fulfillment };
 
 describe('contrastRatio (WCAG 2.2)', () => {
   it.each([
@@ -49,6 +64,30 @@ describe('a tenant file', () => {
     ['a host with a port', { hosts: ['dealer.example:80'] }],
     ['no host', { hosts: [] }],
     ['a phone of nine digits', { contact: { ...tenant.contact, phone: '207555017' } }],
+    [
+      'a day that closes before it opens',
+      {
+        fulfillment: {
+          ...fulfillment,
+          hours: { ...fulfillment.hours, monday: { opens: '18:00', closes: '09:00' } },
+        },
+      },
+    ],
+    [
+      'delivery fees out of order',
+      {
+        fulfillment: {
+          ...fulfillment,
+          delivery: {
+            states: ['ME'],
+            bands: [
+              { upToMiles: 200, feeCents: 1 },
+              { upToMiles: 100, feeCents: 2 },
+            ],
+          },
+        },
+      },
+    ],
     ['half a cent', { payment: { ...tenant.payment, depositCents: 0.5 } }],
   ])('is refused with %s', (_what, change) => {
     expect(v.safeParse(TenantSchema, { ...file, ...change }).success).toBe(false);
@@ -56,6 +95,7 @@ describe('a tenant file', () => {
 
   it('tells browsers neither its hosts nor who may embed it', () => {
     const told = publicTenant(v.parse(TenantSchema, file));
+    expect(Object.keys(told)).not.toContain('fulfillment');
     expect(Object.keys(told)).not.toContain('hosts');
     expect(Object.keys(told)).not.toContain('embeddingOrigins');
   });

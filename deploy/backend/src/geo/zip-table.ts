@@ -5,16 +5,26 @@ import type { ZipPlace } from '@forecourt/shared-contracts/geo';
 /** Answers where a ZIP is; undefined for anything that is no ZIP in use. */
 export interface ZipTable {
   find(zip: string): ZipPlace | undefined;
+  /** Every ZIP of a state, by its two letters; none for an unknown one. */
+  inState(state: string): readonly ZipPlace[];
 }
 
 /** The table that ships with the backend (data: GeoNames, CC BY 4.0), read at the first question. */
 export function createZipTable(): ZipTable {
   let lines: Map<string, string> | undefined;
+  const states = new Map<string, readonly ZipPlace[]>();
+  const allLines = () => (lines ??= readLines());
   return {
     find(zip) {
-      lines ??= readLines();
-      const line = lines.get(zip);
+      const line = allLines().get(zip);
       return line === undefined ? undefined : placeOf(line);
+    },
+    inState(state) {
+      const known = states.get(state);
+      if (known) return known;
+      const places = [...allLines().values()].map(placeOf).filter((place) => place.state === state);
+      if (places.length > 0) states.set(state, places);
+      return places;
     },
   };
 }

@@ -11,6 +11,8 @@ import type { Db } from '../db/index.ts';
 import { documentRoutes, type PreviewMaker } from '../documents/index.ts';
 import { createDrawingPreviewMaker } from './drawing-preview-maker.ts';
 import { memoryFileStore } from './memory-file-store.ts';
+import { fulfillmentRoutes } from '../fulfillment/index.ts';
+import { createZipTable } from '../geo/index.ts';
 import { flagDataFileRoutes, flagSandboxRoutes, launchDarklyRoutes } from '../flags/index.ts';
 import { idVerificationRoutes, sandboxProvider, sandboxProviderRoutes } from '../id-verification/index.ts';
 import { insuranceRoutes, samplePolicyVerifier } from '../insurance/index.ts';
@@ -57,6 +59,7 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
     sandboxProviderRoutes({ clock, random }),
     documentRoutes({ files, previews, clock, random }),
     contractingRoutes({ clock }),
+    fulfillmentRoutes({ zips: createZipTable(), outbox, clock, random }),
     flagDataFileRoutes(),
     launchDarklyRoutes(),
     flagSandboxRoutes(),

@@ -1,0 +1,122 @@
+import {
+  canChangeAppointment,
+  isFulfillmentClosed,
+  type bookAppointment as bookEndpoint,
+  type Slot,
+} from '@forecourt/shared-contracts/fulfillment';
+import type { EndpointErrorCode, EndpointParsedBody } from '@forecourt/shared-contracts/http';
+import { eq } from 'drizzle-orm';
+import { orders } from '../commerce/commerce.tables.ts';
+import type { TenantStore } from '../db/index.ts';
+import { fail, isFailure, type Failure } from '../http/index.ts';
+import { refusalOfStep } from '../progress/step-guard.ts';
+import { endAppointment, lockSlot, standingAppointment } from './appointment-rows.ts';
+import type { FulfillmentDeps } from './fulfillment-deps.ts';
+import { appointments } from './fulfillment.tables.ts';
+import { fulfillmentView, telephoneAppointmentId } from './fulfillment-view.ts';
+import { freeDays, slotAt } from './free-days.ts';
+import type { OrderSite } from './order-site.ts';
+import { resolveWish, type ResolvedWish } from './resolve-wish.ts';
+
+type BookFailure = Failure<EndpointErrorCode<typeof bookEndpoint>>;
+type ChangeFailure = Failure<
+  | 'error.step.notReady'
+  | 'error.fulfillment.closed'
+  | 'error.fulfillment.tooLate'
+  | 'error.fulfillment.changedMeanwhile'
+>;
+
+/** A booking that passed. */
+export interface Booked {
+  readonly slot: Slot;
+  readonly resolved: ResolvedWish;
+  readonly isRescheduled: boolean;
+}
+
+/**
+ * Why the appointment of an order may not be changed now. `seenId` is the appointment that the buyer saw, null for none.
+ * The order must be locked.
+ */
+export async function refusalOfChange(
+  store: TenantStore,
+  site: OrderSite,
+  { seenId, now }: { readonly seenId: string | null; readonly now: Date },
+): Promise<ChangeFailure | undefined> {
+  const { order, tenant } = site;
+  if (isFulfillmentClosed(order.status)) return fail('error.fulfillment.closed');
+  const refusal = await refusalOfStep(store, { order, step: 'schedule', now });
+  if (refusal) return refusal;
+  const { appointment } = await fulfillmentView(store, site, now);
+  if ((appointment?.id ?? null) !== seenId) return fail('error.fulfillment.changedMeanwhile');
+  const { changeCutoffHours } = tenant.fulfillment;
+  const isTooLate = appointment && !canChangeAppointment(appointment, changeCutoffHours, now);
+  return isTooLate ? fail('error.fulfillment.tooLate') : undefined;
+}
+
+/**
+ * Books a slot for a locked order, moving the appointment that stands. Runs in the call's transaction: the slot is locked before its
+ * bookings are counted, so that of two buyers who want the last place one gets it and the other is told (T51, F21).
+ */
+export async function bookSlot(
+  deps: FulfillmentDeps,
+  store: TenantStore,
+  { site, body }: { readonly site: OrderSite; readonly body: EndpointParsedBody<typeof bookEndpoint> },
+): Promise<Booked | BookFailure> {
+  const now = deps.clock.now();
+  const refusal = await refusalOfChange(store, site, { seenId: body.replaces, now });
+  if (refusal) return refusal;
+  const resolved = resolveWish(site, body.wish, deps.zips);
+  if (isFailure(resolved)) return resolved;
+  if (resolved.feeCents !== body.expectedFeeCents) return fail('error.fulfillment.feeChanged');
+  const kind = { type: resolved.type, location: resolved.location ?? undefined };
+  await lockSlot(store, resolved.type, new Date(body.startAt));
+  const slot = slotAt(await freeDays(store, site, { kind, now }), body.startAt);
+  if (!slot) return fail('error.fulfillment.slotTaken', 'startAt');
+  const instructions = resolved.type === 'DELIVERY' ? body.instructions : '';
+  await storeAppointment(deps, store, { site, slot, resolved, instructions });
+  return { slot, resolved, isRescheduled: body.replaces !== null };
+}
+
+interface Storing {
+  readonly site: OrderSite;
+  readonly slot: Slot;
+  readonly resolved: ResolvedWish;
+  readonly instructions: string;
+}
+
+async function storeAppointment(
+  { clock, random }: FulfillmentDeps,
+  store: TenantStore,
+  { site, slot, resolved, instructions }: Storing,
+): Promise<void> {
+  const now = clock.now();
+  const { orderNumber } = site.order;
+  const standing = await standingAppointment(store, orderNumber);
+  if (standing) await endAppointment(store, standing.id, { because: 'RESCHEDULED', at: now });
+  const startAt = new Date(slot.startAt);
+  await store.insert(appointments, [
+    {
+      ...resolved,
+      id: random.uuid(),
+      orderNumber,
+      instructions,
+      startAt,
+      endAt: new Date(slot.endAt),
+      bookedAt: now,
+    },
+  ]);
+  await store.update(
+    orders,
+    { deliveryType: resolved.type, appointmentAt: startAt },
+    eq(orders.orderNumber, orderNumber),
+  );
+}
+
+/** Gives the appointment of a locked order up, also one that the dealer made by telephone. */
+export async function cancelStanding(
+  store: TenantStore,
+  { orderNumber, id, now }: { readonly orderNumber: string; readonly id: string; readonly now: Date },
+): Promise<void> {
+  if (id !== telephoneAppointmentId) await endAppointment(store, id, { because: 'CANCELLED', at: now });
+  await store.update(orders, { appointmentAt: null }, eq(orders.orderNumber, orderNumber));
+}

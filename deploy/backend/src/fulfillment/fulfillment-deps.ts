@@ -1,0 +1,11 @@
+import type { ZipTable } from '../geo/index.ts';
+import type { Outbox } from '../outbox/index.ts';
+import type { Clock, Random } from '../ports/index.ts';
+
+/** What scheduling needs of its surroundings. */
+export interface FulfillmentDeps {
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly outbox: Outbox;
+  readonly zips: ZipTable;
+}

@@ -1,0 +1,74 @@
+import {
+  canChangeAppointment,
+  changeUntil,
+  fulfillmentStatus,
+  isFulfillmentClosed,
+  type Appointment,
+  type Fulfillment,
+} from '@forecourt/shared-contracts/fulfillment';
+import type { TenantStore } from '../db/index.ts';
+import { appointmentsOf, type AppointmentRow } from './appointment-rows.ts';
+import { pickupPlaces, type OrderSite } from './order-site.ts';
+
+/** How an order is and can be handed over, as its owner sees it at `now`. */
+export async function fulfillmentView(store: TenantStore, site: OrderSite, now: Date): Promise<Fulfillment> {
+  const { order, tenant, otherStore } = site;
+  const { delivery, changeCutoffHours } = tenant.fulfillment;
+  const rows = await appointmentsOf(store, order.orderNumber);
+  const standing = rows.find(({ endedAt }) => endedAt === null);
+  const appointment = standing ? appointmentView(standing, changeCutoffHours) : madeByTelephone(site);
+  const wasCancelled = rows.length > 0;
+  const isClosed = isFulfillmentClosed(order.status);
+  return {
+    orderNumber: order.orderNumber,
+    status: fulfillmentStatus({ orderStatus: order.status, appointment, wasCancelled }, now),
+    orderKind: otherStore ? 'TRANSFER' : 'REGULAR',
+    isDeliveryOffered: delivery.isOffered,
+    pickupPlaces: pickupPlaces(site),
+    includedMiles: tenant.inventory.deliveryIncludedMiles,
+    maxMiles: delivery.bands.at(-1)?.upToMiles ?? tenant.inventory.deliveryIncludedMiles,
+    changeCutoffHours,
+    appointment,
+    canChange: !isClosed && (!appointment || canChangeAppointment(appointment, changeCutoffHours, now)),
+  };
+}
+
+function appointmentView(row: AppointmentRow, cutoffHours: number): Appointment {
+  const startAt = row.startAt.toISOString();
+  return {
+    id: row.id,
+    type: row.type,
+    location: row.location,
+    place: row.place,
+    feeCents: row.feeCents,
+    distanceMiles: row.distanceMiles,
+    instructions: row.instructions,
+    startAt,
+    endAt: row.endAt.toISOString(),
+    changeUntil: changeUntil(startAt, cutoffHours).toISOString(),
+  };
+}
+
+/** Id of an appointment that stands on the order alone. */
+export const telephoneAppointmentId = 'by-telephone';
+
+/** An appointment that the dealer wrote on the order by other means: its time, and nothing of a place or a fee. */
+function madeByTelephone({ order, tenant }: OrderSite): Appointment | null {
+  if (!order.appointmentAt) return null;
+  const { delivery, pickup, changeCutoffHours } = tenant.fulfillment;
+  const type = order.deliveryType ?? 'DELIVERY';
+  const minutes = type === 'DELIVERY' ? delivery.windowMinutes : pickup.windowMinutes;
+  const startAt = order.appointmentAt.toISOString();
+  return {
+    id: telephoneAppointmentId,
+    type,
+    location: null,
+    place: null,
+    feeCents: 0,
+    distanceMiles: null,
+    instructions: '',
+    startAt,
+    endAt: new Date(order.appointmentAt.getTime() + minutes * 60_000).toISOString(),
+    changeUntil: changeUntil(startAt, changeCutoffHours).toISOString(),
+  };
+}

@@ -1,0 +1,123 @@
+import {
+  bookAppointment,
+  cancelAppointment,
+  getFulfillment,
+  listSlots,
+  quoteFulfillment,
+} from '@forecourt/shared-contracts/fulfillment';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import { and, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { orders } from '../commerce/commerce.tables.ts';
+import { findOwnOrder } from '../commerce/index.ts';
+import type { TenantStore } from '../db/index.ts';
+import { fail, isFailure, route, type AppEnv } from '../http/index.ts';
+import { bookedMail, cancelledMail, type AppointmentMail } from './appointment-mail.ts';
+import { bookSlot, cancelStanding, refusalOfChange } from './book-appointment.ts';
+import type { FulfillmentDeps } from './fulfillment-deps.ts';
+import { fulfillmentView } from './fulfillment-view.ts';
+import { freeDays } from './free-days.ts';
+import { orderSite, type OrderSite } from './order-site.ts';
+import { resolveWish } from './resolve-wish.ts';
+
+/** Whose order is asked for. */
+interface Asked {
+  readonly tenant: Tenant;
+  readonly params: { readonly orderNumber: string };
+  requireCaller(): { readonly sub: string };
+}
+
+async function ownSite(store: TenantStore, asked: Asked): Promise<OrderSite | undefined> {
+  const order = await findOwnOrder(store, asked.params.orderNumber, asked.requireCaller().sub);
+  return order && orderSite(store, asked.tenant, order);
+}
+
+/** As {@link ownSite}, with the order locked until the transaction ends. */
+async function lockedSite(store: TenantStore, asked: Asked): Promise<OrderSite | undefined> {
+  const { sub } = asked.requireCaller();
+  const where = and(eq(orders.orderNumber, asked.params.orderNumber), eq(orders.ownerSub, sub));
+  const order = await store.findOne(orders, { where, forUpdate: true });
+  return order && orderSite(store, asked.tenant, order);
+}
+
+function mailOf({ order, tenant }: OrderSite, siteOrigin: string): AppointmentMail {
+  const { year, make, model } = order.vehicle;
+  return { tenant, orderNumber: order.orderNumber, vehicleName: `${year} ${make} ${model}`, siteOrigin };
+}
+
+interface Mail {
+  /** Undefined for an account without an address, which gets no mail. */
+  readonly recipient: string | undefined;
+  readonly subject: string;
+  readonly body: string;
+}
+
+async function sendMail(
+  { outbox }: FulfillmentDeps,
+  store: TenantStore,
+  { recipient, ...mail }: Mail,
+): Promise<void> {
+  if (!recipient) return;
+  await outbox.send(store.db, { tenantId: store.tenantId, channel: 'email', recipient, ...mail });
+}
+
+/** Scheduling the hand-over of an order, for its owner: how it stands, fees, free slots, booking, moving, giving up. */
+export function fulfillmentRoutes(deps: FulfillmentDeps): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  readingRoutes(app, deps);
+
+  route(app, bookAppointment, async (request) => {
+    const { store, body, siteOrigin, requireCaller } = request;
+    const site = await lockedSite(store, request);
+    if (!site) return fail('error.notFound');
+    const booked = await bookSlot(deps, store, { site, body });
+    if (isFailure(booked)) return booked;
+    await sendMail(deps, store, {
+      recipient: requireCaller().email,
+      ...bookedMail(mailOf(site, siteOrigin), booked),
+    });
+    return fulfillmentView(store, (await ownSite(store, request)) ?? site, deps.clock.now());
+  });
+
+  route(app, cancelAppointment, (request) =>
+    request.store.transaction(async (store) => {
+      const site = await lockedSite(store, request);
+      if (!site) return fail('error.notFound');
+      const now = deps.clock.now();
+      const id = request.body.appointmentId;
+      const refusal = await refusalOfChange(store, site, { seenId: id, now });
+      if (refusal) return refusal;
+      await cancelStanding(store, { orderNumber: site.order.orderNumber, id, now });
+      await sendMail(deps, store, {
+        recipient: request.requireCaller().email,
+        ...cancelledMail(mailOf(site, request.siteOrigin)),
+      });
+      return fulfillmentView(store, (await ownSite(store, request)) ?? site, now);
+    }),
+  );
+
+  return app;
+}
+
+function readingRoutes(app: Hono<AppEnv>, deps: FulfillmentDeps): void {
+  route(app, getFulfillment, async (request) => {
+    const site = await ownSite(request.store, request);
+    return site ? fulfillmentView(request.store, site, deps.clock.now()) : fail('error.notFound');
+  });
+
+  route(app, quoteFulfillment, async (request) => {
+    const site = await ownSite(request.store, request);
+    return site ? resolveWish(site, request.body, deps.zips) : fail('error.notFound');
+  });
+
+  route(app, listSlots, async (request) => {
+    const { store, query, tenant } = request;
+    const site = await ownSite(store, request);
+    if (!site) return fail('error.notFound');
+    const days = await freeDays(store, site, { kind: query, now: deps.clock.now() });
+    return {
+      timeZone: tenant.contact.timeZone,
+      days: days.map((day) => ({ ...day, slots: [...day.slots] })),
+    };
+  });
+}

@@ -1,0 +1,49 @@
+import type {
+  FulfillmentPlace,
+  FulfillmentType,
+  PickupLocation,
+} from '@forecourt/shared-contracts/fulfillment';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from '../db/instant.ts';
+
+/** Appointments of orders, one row per booking; an order has one at most that is not ended. */
+export const appointments = pgTable(
+  'appointments',
+  {
+    tenantId: text('tenant_id').notNull(),
+    id: text('id').notNull(),
+    orderNumber: text('order_number').notNull(),
+    type: text('type').notNull().$type<FulfillmentType>(),
+    location: text('location').$type<PickupLocation>(),
+    place: jsonb('place').notNull().$type<FulfillmentPlace>(),
+    feeCents: integer('fee_cents').notNull(),
+    distanceMiles: real('distance_miles'),
+    instructions: text('instructions').notNull(),
+    startAt: instant('start_at').notNull(),
+    endAt: instant('end_at').notNull(),
+    bookedAt: instant('booked_at').notNull(),
+    endedAt: instant('ended_at'),
+    /** Why it does not stand any more: moved to another slot, or given up. */
+    endedBecause: text('ended_because').$type<'RESCHEDULED' | 'CANCELLED'>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('appointments_by_order').on(table.tenantId, table.orderNumber, table.bookedAt),
+    index('appointments_by_start').on(table.tenantId, table.type, table.startAt),
+    uniqueIndex('appointments_standing')
+      .on(table.tenantId, table.orderNumber)
+      .where(sql`${table.endedAt} is null`),
+  ],
+);
+
+/** One row per slot that was ever asked for: what bookings of the same slot lock, so that the last place goes once. */
+export const appointmentSlots = pgTable(
+  'appointment_slots',
+  {
+    tenantId: text('tenant_id').notNull(),
+    type: text('type').notNull().$type<FulfillmentType>(),
+    startAt: instant('start_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.type, table.startAt] })],
+);

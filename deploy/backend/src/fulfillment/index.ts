@@ -1,0 +1,4 @@
+export type { FulfillmentDeps } from './fulfillment-deps.ts';
+export { fulfillmentRoutes } from './fulfillment.routes.ts';
+export { seedAppointment } from './seed-appointment.ts';
+export type { AppointmentSample } from './seed-appointment.ts';

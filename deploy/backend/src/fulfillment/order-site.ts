@@ -1,0 +1,56 @@
+import type { FulfillmentPlace, PickupPlace, SlotPlan } from '@forecourt/shared-contracts/fulfillment';
+import type { FulfillmentType, PickupLocation } from '@forecourt/shared-contracts/fulfillment';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import type { OrderRow } from '../commerce/index.ts';
+import type { TenantStore } from '../db/index.ts';
+import { dealershipOf, otherStoreOf } from './vehicle-store.ts';
+
+/** An order with everything about places that its hand-over depends on. */
+export interface OrderSite {
+  readonly order: OrderRow;
+  readonly tenant: Tenant;
+  readonly dealership: FulfillmentPlace;
+  /** The other store where the vehicle stands: a TRANSFER order. Undefined makes it REGULAR. */
+  readonly otherStore: FulfillmentPlace | undefined;
+}
+
+/** Looks up where an order's vehicle stands. */
+export async function orderSite(store: TenantStore, tenant: Tenant, order: OrderRow): Promise<OrderSite> {
+  const otherStore = await otherStoreOf(store, tenant, order.vin);
+  return { order, tenant, dealership: dealershipOf(tenant), otherStore };
+}
+
+/** Where the buyer can fetch the vehicle; none when the tenant offers no pickup. */
+export function pickupPlaces({ tenant, dealership, otherStore }: OrderSite): PickupPlace[] {
+  const { isOffered, feeCents, transferFeeCents } = tenant.fulfillment.pickup;
+  if (!isOffered) return [];
+  const atDealership = { location: 'DEALERSHIP_LOCATION', place: dealership } as const;
+  if (!otherStore) return [{ ...atDealership, feeCents }];
+  return [
+    { ...atDealership, feeCents: transferFeeCents },
+    { location: 'TRANSFER_LOCATION', place: otherStore, feeCents },
+  ];
+}
+
+/** How a hand-over is to be planned. */
+export interface PlannedKind {
+  readonly type: FulfillmentType;
+  /** Undefined for a delivery. */
+  readonly location?: PickupLocation | undefined;
+}
+
+/** What decides about the slots of a hand-over; a vehicle that is brought to the dealership first takes longer. */
+export function slotPlan(
+  { tenant, otherStore }: Pick<OrderSite, 'tenant' | 'otherStore'>,
+  { type, location }: PlannedKind,
+): SlotPlan & { readonly capacity: number } {
+  const { delivery, pickup, hours, blackoutDates, horizonDays } = tenant.fulfillment;
+  const shared = { timeZone: tenant.contact.timeZone, hours, blackoutDates, horizonDays };
+  if (type === 'DELIVERY') {
+    const { windowMinutes, leadHours, capacity } = delivery;
+    return { ...shared, windowMinutes, leadHours, capacity };
+  }
+  const isTransfer = otherStore !== undefined && location !== 'TRANSFER_LOCATION';
+  const leadHours = isTransfer ? pickup.transferLeadHours : pickup.leadHours;
+  return { ...shared, windowMinutes: pickup.windowMinutes, leadHours, capacity: pickup.capacity };
+}

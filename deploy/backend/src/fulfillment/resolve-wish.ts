@@ -1,0 +1,93 @@
+import {
+  comparableCity,
+  deliveryFee,
+  type DeliveryAddress,
+  type FulfillmentPlace,
+  type FulfillmentType,
+  type FulfillmentWish,
+  type PickupLocation,
+  type quoteFulfillment,
+} from '@forecourt/shared-contracts/fulfillment';
+import { distanceMiles, type ZipPlace } from '@forecourt/shared-contracts/geo';
+import type { ZipTable } from '../geo/index.ts';
+import { fail, type Failure } from '../http/index.ts';
+import { pickupPlaces, type OrderSite } from './order-site.ts';
+
+export type WishFailure = Failure<keyof (typeof quoteFulfillment)['errors']>;
+
+/** A wish that can be fulfilled. */
+export interface ResolvedWish {
+  readonly type: FulfillmentType;
+  readonly location: PickupLocation | null;
+  readonly place: FulfillmentPlace;
+  readonly feeCents: number;
+  /** Between the centres of the two ZIP areas, to a tenth of a mile. Null for a pickup. */
+  readonly distanceMiles: number | null;
+}
+
+/** Addresses of the armed forces and the territories, where no car is driven to. */
+const statesOutOfReach: readonly string[] = ['AA', 'AE', 'AP', 'AS', 'GU', 'MP', 'PR', 'VI'];
+
+/** A city's other ZIPs this near are the same place for an address. */
+const sameCityMiles = 25;
+
+/** Checks what the buyer wants against the tenant's rules and names its fee (storefront.md section 8 'Delivery'). */
+export function resolveWish(
+  site: OrderSite,
+  wish: FulfillmentWish,
+  zips: ZipTable,
+): ResolvedWish | WishFailure {
+  if (wish.type === 'DELIVERY') return resolveDelivery(site, wish, zips);
+  const found = pickupPlaces(site).find(({ location }) => location === wish.location);
+  if (!found) return fail('error.fulfillment.unavailable', 'location');
+  const { location, place, feeCents } = found;
+  if (feeCents === null) return fail('error.fulfillment.pickupFeeUnknown', 'location');
+  return { type: 'PICKUP', location, place, feeCents, distanceMiles: null };
+}
+
+type DeliveryWish = Extract<FulfillmentWish, { type: 'DELIVERY' }>;
+
+function resolveDelivery(
+  { tenant, order }: OrderSite,
+  { address, isStreetConfirmed }: DeliveryWish,
+  zips: ZipTable,
+): ResolvedWish | WishFailure {
+  const { delivery, dealership } = tenant.fulfillment;
+  if (!delivery.isOffered) return fail('error.fulfillment.unavailable', 'zip');
+  const at = zips.find(address.zip);
+  if (!at) return fail('error.fulfillment.geocode', 'zip');
+  const fault = addressFault(address, at, zips);
+  if (fault) return fault;
+  if (isLikelyPoBoxZip(at, zips) && !isStreetConfirmed) return fail('error.fulfillment.poBoxZip', 'zip');
+  if (!delivery.states.includes(at.state)) return fail('error.fulfillment.unavailable', 'zip');
+  const home = zips.find(dealership.zip);
+  if (!home) return fail('error.fulfillment.deliveryFeeUnknown', 'zip');
+  const miles = Math.round(distanceMiles(home, at) * 10) / 10;
+  const prices = { includedMiles: tenant.inventory.deliveryIncludedMiles, bands: delivery.bands };
+  const fee = deliveryFee(miles, prices);
+  if (fee.kind === 'out-of-range') return fail('error.fulfillment.outOfRange', 'zip');
+  if (fee.kind === 'on-request') return fail('error.fulfillment.deliveryFeeUnknown', 'zip');
+  const place = { ...address, name: `Order ${order.orderNumber}` };
+  return { type: 'DELIVERY', location: null, place, feeCents: fee.feeCents, distanceMiles: miles };
+}
+
+function addressFault(address: DeliveryAddress, at: ZipPlace, zips: ZipTable): WishFailure | undefined {
+  if (statesOutOfReach.includes(at.state)) return fail('error.fulfillment.zipNotSupported', 'zip');
+  if (at.state !== address.state) return fail('error.fulfillment.zipStateMismatch', 'zip');
+  const city = comparableCity(address.city);
+  if (comparableCity(at.city) === city) return undefined;
+  const isNear = zips
+    .inState(at.state)
+    .some((place) => comparableCity(place.city) === city && distanceMiles(place, at) <= sameCityMiles);
+  return isNear ? undefined : fail('error.fulfillment.invalidAddress', 'city');
+}
+
+/** ZIPs of post offices have no area of their own: several of them share one position in the table. */
+function isLikelyPoBoxZip(at: ZipPlace, zips: ZipTable): boolean {
+  return zips
+    .inState(at.state)
+    .some(
+      ({ zip, latitude, longitude }) =>
+        zip !== at.zip && latitude === at.latitude && longitude === at.longitude,
+    );
+}

@@ -1,0 +1,27 @@
+import type { FulfillmentPlace } from '@forecourt/shared-contracts/fulfillment';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import { eq } from 'drizzle-orm';
+import type { TenantStore } from '../db/index.ts';
+import { dealers, vehicles } from '../inventory/inventory.tables.ts';
+
+/** The dealership of a tenant, where its buyers are at home. */
+export function dealershipOf({ name, fulfillment }: Tenant): FulfillmentPlace {
+  const { line1, line2 = '', city, state, zip } = fulfillment.dealership;
+  return { name, line1, line2, city, state, zip };
+}
+
+/**
+ * The other store of the group where a vehicle stands; undefined when it stands at the dealership itself, or when nobody knows.
+ */
+export async function otherStoreOf(
+  store: TenantStore,
+  tenant: Tenant,
+  vin: string,
+): Promise<FulfillmentPlace | undefined> {
+  const vehicle = await store.findOne(vehicles, { where: eq(vehicles.vin, vin) });
+  if (!vehicle) return undefined;
+  const dealer = await store.findOne(dealers, { where: eq(dealers.id, vehicle.dealerId) });
+  if (!dealer || dealer.zip === tenant.fulfillment.dealership.zip) return undefined;
+  const { name, streetAddress, city, state, zip } = dealer;
+  return { name, line1: streetAddress, line2: '', city, state, zip };
+}

@@ -1,0 +1,14 @@
+/** A calendar date as people type it, `MM/DD/YYYY` (storefront.md section 5 'Date picker'). */
+export function dateText(dateOn: string): string {
+  const [year, month, day] = dateOn.split('-');
+  return `${month}/${day}/${year}`;
+}
+
+/** The calendar date of a typed text, `2026-03-08`; undefined while it is none. One digit for month or day is fine. */
+export function dateOnOfText(text: string): string | undefined {
+  const [, month = '', day = '', year = ''] = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})\s*$/.exec(text) ?? [];
+  if (!year) return undefined;
+  const dateOn = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const isReal = new Date(`${dateOn}T00:00:00Z`).toJSON()?.startsWith(dateOn) ?? false;
+  return isReal ? dateOn : undefined;
+}

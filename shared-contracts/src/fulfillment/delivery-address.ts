@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+
+const poBox = /\bp\.?\s*o\.?\s*(b|box)\b|\bpost\s+office\s+box\b|^\s*box\s*#?\d/i;
+const ruralRoute = /^(rr|r\.r\.|rural route)\s*#?\d{1,6}(\s*,?\s*box\s*#?\d{1,6})?$/i;
+const street = /^\d[\dA-Za-z/-]{0,5}\s+\S.{0,34}$/;
+
+/** Whether a line of an address is a PO box, where no vehicle can be handed over. */
+export function isPoBox(line: string): boolean {
+  return poBox.test(line);
+}
+
+/** Number of at most 6 characters and a street name of at most 35, or a rural route with numbers of at most 6 digits. */
+export function isStreetAddress(line: string): boolean {
+  return (street.test(line) && /[a-z]/i.test(line)) || ruralRoute.test(line);
+}
+
+const Line1Schema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(2, 'validation.required'),
+  v.maxLength(60, 'validation.tooLong'),
+  v.check((line) => !isPoBox(line), 'validation.poBox'),
+  v.check(isStreetAddress, 'validation.street'),
+);
+
+/**
+ * Where a vehicle is delivered (storefront.md section 5 'Address line 1', 'Address line 2', City, ZIP). Message keys:
+ * `validation.required`, `.tooLong`, `.poBox`, `.street`, `.state`, `.zip`. An empty second line is left out.
+ */
+export const DeliveryAddressSchema = v.object({
+  line1: Line1Schema,
+  line2: v.pipe(
+    v.optional(v.string(), ''),
+    v.trim(),
+    v.maxLength(16, 'validation.tooLong'),
+    v.check((line) => !isPoBox(line), 'validation.poBox'),
+  ),
+  city: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(2, 'validation.required'),
+    v.maxLength(40, 'validation.tooLong'),
+  ),
+  state: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'validation.required')),
+  zip: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'validation.required'),
+    v.regex(/^\d{5}$/, 'validation.zip'),
+  ),
+});
+export type DeliveryAddress = v.InferOutput<typeof DeliveryAddressSchema>;
+
+const abbreviations: readonly (readonly [RegExp, string])[] = [
+  [/\bst\.?(?=\s)/g, 'saint'],
+  [/\bft\.?(?=\s)/g, 'fort'],
+  [/\bmt\.?(?=\s)/g, 'mount'],
+  [/[^a-z0-9]+/g, ' '],
+];
+
+/** A city's name for comparing: case, punctuation, 'St.', 'Ft.' and 'Mt.' do not matter. */
+export function comparableCity(city: string): string {
+  let name = city.toLowerCase().trim();
+  for (const [pattern, word] of abbreviations) name = name.replace(pattern, word);
+  return name.trim();
+}

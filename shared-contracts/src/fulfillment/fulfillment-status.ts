@@ -1,0 +1,47 @@
+import type { FulfillmentStatus } from './fulfillment-endpoints.ts';
+
+/** What the status of a hand-over depends on. */
+export interface FulfillmentSnapshot {
+  readonly orderStatus: string;
+  /** The appointment that stands, if any. */
+  readonly appointment: { readonly startAt: string; readonly endAt: string } | null;
+  /** Whether an earlier appointment was cancelled. */
+  readonly wasCancelled: boolean;
+}
+
+/**
+ * Status of a hand-over (storefront.md section 4; its transitions are not given, so they are ours):
+ * Completed once the order is delivered; Cancelled once the order is, or after the buyer has given an appointment up;
+ * Draft before any; Requested until its window begins; In progress within it;
+ * Unconfirmed after it, until the dealer confirms that the vehicle was handed over. Failed is left to a dealer's own system.
+ */
+export function fulfillmentStatus(snapshot: FulfillmentSnapshot, now: Date): FulfillmentStatus {
+  const { orderStatus, appointment, wasCancelled } = snapshot;
+  if (orderStatus === 'DELIVERED' || orderStatus === 'DELIVERED_NO_RETURN') return 'Completed';
+  if (orderStatus === 'CANCELED') return 'Cancelled';
+  if (!appointment) return wasCancelled ? 'Cancelled' : 'Draft';
+  if (now < new Date(appointment.startAt)) return 'Requested';
+  return now < new Date(appointment.endAt) ? 'In progress' : 'Unconfirmed';
+}
+
+/** Orders whose hand-over can no longer be changed. */
+export function isFulfillmentClosed(orderStatus: string): boolean {
+  return ['DELIVERED', 'DELIVERED_NO_RETURN', 'CANCELED'].includes(orderStatus);
+}
+
+/**
+ * Whether an appointment can still be changed: until the cut-off before it, and again once its window has passed without a hand-over,
+ * so that a missed appointment is no dead end.
+ */
+export function canChangeAppointment(
+  { startAt, endAt }: { readonly startAt: string; readonly endAt: string },
+  cutoffHours: number,
+  now: Date,
+): boolean {
+  return now >= new Date(endAt) || now < changeUntil(startAt, cutoffHours);
+}
+
+/** The last instant at which an appointment can be changed. */
+export function changeUntil(startAt: string, cutoffHours: number): Date {
+  return new Date(Date.parse(startAt) - cutoffHours * 60 * 60 * 1000);
+}

@@ -1,0 +1,86 @@
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function clockFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** What a zone's clock shows at an instant, counted as if it were UTC. */
+function wallMs(atMs: number, timeZone: string): number {
+  const parts: Record<string, string> = {};
+  for (const { type, value } of clockFormat(timeZone).formatToParts(atMs)) parts[type] = value;
+  const { year, month, day, hour, minute, second } = parts;
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+}
+
+/**
+ * The first instant at which the clock of a zone shows `minutes` after midnight of a date, or later. On the night when the clock goes
+ * forward, a time that is left out is the instant of the change; when it goes back, a time that comes twice is the first of the two.
+ * So times one after another never give instants in another order, and no hour is lost or counted twice (F60).
+ */
+export function zonedInstant(dateOn: string, minutes: number, timeZone: string): Date {
+  const wantedMs = Date.parse(`${dateOn}T00:00:00Z`) + minutes * minuteMs;
+  const offsets = [wantedMs - dayMs, wantedMs + dayMs].map((atMs) => wallMs(atMs, timeZone) - atMs);
+  const earliestMs = wantedMs - Math.max(...offsets);
+  const latestMs = wantedMs - Math.min(...offsets);
+  const exact = [earliestMs, latestMs].find((atMs) => wallMs(atMs, timeZone) === wantedMs);
+  return new Date(exact ?? firstShowing(wantedMs, { earliestMs, latestMs, timeZone }));
+}
+
+interface Span {
+  readonly earliestMs: number;
+  readonly latestMs: number;
+  readonly timeZone: string;
+}
+
+function firstShowing(wantedMs: number, { earliestMs, latestMs, timeZone }: Span): number {
+  let before = earliestMs;
+  let after = latestMs;
+  while (after - before > minuteMs) {
+    const middle = before + Math.floor((after - before) / 2 / minuteMs) * minuteMs;
+    if (wallMs(middle, timeZone) >= wantedMs) after = middle;
+    else before = middle;
+  }
+  return after;
+}
+
+/** The calendar date of an instant in a zone, `2026-03-08`. */
+export function dateOnIn(at: Date | string, timeZone: string): string {
+  return new Date(wallMs(new Date(at).getTime(), timeZone)).toISOString().slice(0, 10);
+}
+
+/** A calendar date so many days later, or earlier when negative. */
+export function addDays(dateOn: string, days: number): string {
+  return new Date(Date.parse(`${dateOn}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** The weekday of a calendar date. */
+export function weekdayOf(dateOn: string): Weekday {
+  return weekdays[new Date(`${dateOn}T00:00:00Z`).getUTCDay()] ?? 'sunday';
+}
+
+/** The short name of a zone at an instant: `EST` in winter, `EDT` in summer. */
+export function zoneNameAt(at: Date | string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }).formatToParts(
+    new Date(at),
+  );
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}

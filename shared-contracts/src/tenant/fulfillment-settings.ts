@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+
+const LineSchema = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60));
+const CentsSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+const HoursSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(336));
+const ClockSchema = v.pipe(
+  v.string(),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time like 09:00'),
+);
+const CapacitySchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50));
+const WindowSchema = v.pipe(v.number(), v.integer(), v.minValue(15), v.maxValue(720));
+const StateSchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+
+/** When a day opens and closes, as the dealer's clock shows it, `09:00`; null while the dealer is closed. */
+export const DayHoursSchema = v.nullable(
+  v.pipe(
+    v.object({ opens: ClockSchema, closes: ClockSchema }),
+    v.check(({ opens, closes }) => opens < closes, 'must open before it closes'),
+  ),
+);
+export type DayHours = v.InferOutput<typeof DayHoursSchema>;
+
+/** Business hours by weekday, in the dealer's time zone (storefront.md section 9 'Business hours'). */
+export const WeekHoursSchema = v.object({
+  sunday: DayHoursSchema,
+  monday: DayHoursSchema,
+  tuesday: DayHoursSchema,
+  wednesday: DayHoursSchema,
+  thursday: DayHoursSchema,
+  friday: DayHoursSchema,
+  saturday: DayHoursSchema,
+});
+export type WeekHours = v.InferOutput<typeof WeekHoursSchema>;
+
+/** What delivery costs up to a distance in miles; a null fee is one that the dealer names on the telephone. */
+export const DeliveryBandSchema = v.object({
+  upToMiles: v.pipe(v.number(), v.minValue(1)),
+  feeCents: v.nullable(CentsSchema),
+});
+export type DeliveryBand = v.InferOutput<typeof DeliveryBandSchema>;
+
+/** Delivery to the buyer. Within `inventory.deliveryIncludedMiles` it is free, beyond the last band out of range. */
+export const DeliverySettingsSchema = v.object({
+  isOffered: v.optional(v.boolean(), true),
+  /** States that are delivered to. */
+  states: v.pipe(v.array(StateSchema), v.minLength(1)),
+  bands: v.pipe(
+    v.array(DeliveryBandSchema),
+    v.check(
+      (bands) => bands.every(({ upToMiles }, at) => at === 0 || (bands[at - 1]?.upToMiles ?? 0) < upToMiles),
+      'must rise from band to band',
+    ),
+  ),
+  leadHours: v.optional(HoursSchema, 48),
+  windowMinutes: v.optional(WindowSchema, 120),
+  /** How many deliveries may share one window. */
+  capacity: v.optional(CapacitySchema, 2),
+});
+
+/**
+ * Pickup by the buyer. A vehicle that stands at another store of the group can be fetched there or be brought to the dealership,
+ * for `transferFeeCents` and with a longer lead; null is a fee that the dealer names on the telephone.
+ */
+export const PickupSettingsSchema = v.object({
+  isOffered: v.optional(v.boolean(), true),
+  feeCents: v.optional(CentsSchema, 0),
+  transferFeeCents: v.optional(v.nullable(CentsSchema), 0),
+  leadHours: v.optional(HoursSchema, 24),
+  transferLeadHours: v.optional(HoursSchema, 72),
+  windowMinutes: v.optional(WindowSchema, 60),
+  capacity: v.optional(CapacitySchema, 3),
+});
+
+/** How a tenant hands vehicles over: where, when, how far and for how much (storefront.md sections 3 and 9). */
+export const FulfillmentSettingsSchema = v.object({
+  dealership: v.object({
+    line1: LineSchema,
+    line2: v.optional(LineSchema),
+    city: LineSchema,
+    state: StateSchema,
+    zip: v.pipe(v.string(), v.regex(/^\d{5}$/)),
+  }),
+  hours: WeekHoursSchema,
+  delivery: DeliverySettingsSchema,
+  pickup: PickupSettingsSchema,
+  /** Calendar dates on which nothing is handed over. */
+  blackoutDates: v.optional(v.array(v.pipe(v.string(), v.isoDate())), []),
+  /** How many days ahead can be booked. */
+  horizonDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(120)), 30),
+  /** An appointment can be changed or cancelled until so many hours before it. */
+  changeCutoffHours: v.optional(HoursSchema, 24),
+});
+export type FulfillmentSettings = v.InferOutput<typeof FulfillmentSettingsSchema>;
