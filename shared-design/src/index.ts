@@ -88,9 +88,16 @@ export {
   type CardPayment,
   type PaymentFacts,
   type PaymentTerms,
+  type PriceDetails,
 } from './vehicle/card-payment.ts';
 export { type CardImage, type CardVehicle } from './vehicle/card-vehicle.ts';
 export { VehicleCard } from './vehicle/vehicle-card.tsx';
 export { type VehicleCardProps } from './vehicle/vehicle-card-props.ts';
+export {
+  PaymentTooltip,
+  PriceTooltip,
+  type PaymentTooltipProps,
+  type PriceTooltipProps,
+} from './vehicle/vehicle-card-tooltips.tsx';
 export { VehicleCardSkeleton } from './vehicle/vehicle-card-skeleton.tsx';
 export { VehicleMedia, type VehicleMediaProps } from './vehicle/vehicle-media.tsx';

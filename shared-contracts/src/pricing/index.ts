@@ -9,4 +9,6 @@ export {
   tierAprPercent,
 } from './price-breakdown.ts';
 export type { PriceBreakdown, PriceInput, PriceLine, PurchaseType } from './price-breakdown.ts';
+export { priceRows, priceSummary } from './price-rows.ts';
+export type { PriceRow, PriceSummary } from './price-rows.ts';
 export { percentOfCents, roundCents } from './rounding.ts';

@@ -25,3 +25,12 @@ test('stays while the pointer is over the explanation', async () => {
   await userEvent.unhover(screen.getByText('Annual percentage rate'));
   expect(button).not.toHaveAccessibleDescription();
 });
+
+test('goes with Escape while it is only hovered', async () => {
+  renderDesign(<Tooltip label="APR">Annual percentage rate</Tooltip>);
+  const button = screen.getByRole('button');
+  await userEvent.hover(button);
+  expect(button).toHaveAccessibleDescription('Annual percentage rate');
+  await userEvent.keyboard('{Escape}');
+  expect(button).not.toHaveAccessibleDescription();
+});

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Icon } from '../icon/icon.tsx';
 import { useDesignText } from '../text/use-design-text.ts';
@@ -39,6 +39,9 @@ const Root = chakra('span', {
       textAlign: 'start',
       whiteSpace: 'normal',
       boxShadow: 'floating',
+      overflow: 'visible',
+      // Bridges the gap to the button, so that a pointer on its way over loses nothing (WCAG 1.4.13).
+      _before: { content: '""', position: 'absolute', inset: '-10px', zIndex: '-1' },
     },
     '& > [role=tooltip]:not(:popover-open):not([data-open=true])': { display: 'none' },
   },
@@ -48,6 +51,12 @@ export interface TooltipProps {
   /** What it is about, for the button's spoken name: 'More about {label}'. */
   label: string;
   children: ReactNode;
+}
+
+function closeBubble(element: HTMLElement | null): void {
+  if (!element) return;
+  delete element.dataset['open'];
+  if (typeof element.hidePopover === 'function' && element.matches(':popover-open')) element.hidePopover();
 }
 
 /**
@@ -75,17 +84,21 @@ export function Tooltip({ label, children }: TooltipProps) {
   };
   const hide = () => {
     setIsOpen(false);
-    const element = bubble.current;
-    if (!element) return;
-    delete element.dataset['open'];
-    if (typeof element.hidePopover === 'function' && element.matches(':popover-open')) element.hidePopover();
+    closeBubble(bubble.current);
   };
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    event.preventDefault();
-    event.stopPropagation();
-    hide();
-  };
+  // A hovered explanation goes with Escape too, wherever focus is (WCAG 1.4.13); a dialog around it stays.
+  useEffect(() => {
+    if (!isOpen) return;
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      setIsOpen(false);
+      closeBubble(bubble.current);
+    };
+    document.addEventListener('keydown', handleKey, true);
+    return () => document.removeEventListener('keydown', handleKey, true);
+  }, [isOpen]);
   return (
     <Root onMouseEnter={show} onMouseLeave={hide}>
       <button
@@ -96,7 +109,6 @@ export function Tooltip({ label, children }: TooltipProps) {
         onFocus={show}
         onBlur={hide}
         onClick={show}
-        onKeyDown={handleKey}
       >
         <Icon name="info" sizePx={16} />
       </button>

@@ -20,10 +20,23 @@ export interface PaymentFacts {
   isPendingSale?: boolean | undefined;
 }
 
+/** What a price is made of, in integer cents; trade-in and protection are positive amounts, 0 or absent where there are none. */
+export interface PriceDetails {
+  vehicleCents: number;
+  taxesAndFeesCents: number;
+  tradeInCents?: number | undefined;
+  protectionCents?: number | undefined;
+  totalCents: number;
+}
+
 /** What the payment block of a card shows. */
 export type CardPayment =
   | ({ kind: 'estimated' } & PaymentTerms)
   | ({ kind: 'personalized' } & PaymentTerms)
+  /** The whole price with taxes and fees, and the refundable deposit that is part of it. */
+  | { kind: 'cash'; totalCents: number; depositCents: number }
+  /** A lease says that it is one, how many payments there are, and what is due at signing (Regulation M). */
+  | { kind: 'lease'; monthlyPaymentCents: number; termMonths: number; dueAtSigningCents: number }
   | { kind: 'notQualified' }
   | {
       kind: 'adjust';

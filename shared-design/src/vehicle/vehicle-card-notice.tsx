@@ -3,6 +3,7 @@ import { AppLink } from '../action/app-link.tsx';
 import { Button } from '../action/button.tsx';
 import { useDesignText } from '../text/use-design-text.ts';
 import type { VehicleCardProps } from './vehicle-card-props.ts';
+import { PaymentTooltip } from './vehicle-card-tooltips.tsx';
 
 export type VehicleCardNoticeProps = Pick<
   VehicleCardProps,
@@ -90,9 +91,16 @@ export function VehicleCardNotice(props: VehicleCardNoticeProps) {
         </div>
       ) : null;
     case 'placeholder':
-      return <p className="fc-message">{text('vehicle.noPayment')}</p>;
+      return (
+        <p className="fc-message fc-above">
+          {text('vehicle.noPayment')}
+          {dealerPhone && <PaymentTooltip payment={payment} dealerPhone={dealerPhone} />}
+        </p>
+      );
     case 'estimated':
     case 'personalized':
+    case 'cash':
+    case 'lease':
       return null;
   }
 }

@@ -1,14 +1,15 @@
 import { formatCurrency } from '@forecourt/shared-contracts/formats';
 import { PriceTag } from '../data/price-tag.tsx';
-import { Tooltip } from '../overlay/tooltip.tsx';
 import { useDesignText, type DesignText } from '../text/use-design-text.ts';
-import type { CardPayment, PaymentTerms } from './card-payment.ts';
+import type { CardPayment } from './card-payment.ts';
 import type { CardVehicle } from './card-vehicle.ts';
+import type { VehicleCardProps } from './vehicle-card-props.ts';
+import { PaymentTooltip, PriceTooltip } from './vehicle-card-tooltips.tsx';
 
-export interface VehicleCardPricesProps {
-  vehicle: CardVehicle;
-  payment: CardPayment;
-}
+export type VehicleCardPricesProps = Pick<
+  VehicleCardProps,
+  'vehicle' | 'payment' | 'priceDetails' | 'dealerPhone'
+>;
 
 /** Line under the price: incentives of a new vehicle, else its MSRP; nothing for a used one. */
 function priceNote(vehicle: CardVehicle, text: DesignText): { words: string; isSaving: boolean } | null {
@@ -23,20 +24,51 @@ function priceNote(vehicle: CardVehicle, text: DesignText): { words: string; isS
   return { words: text('vehicle.msrp', { amount: formatCurrency(vehicle.msrpCents) }), isSaving: false };
 }
 
-function termValues(terms: PaymentTerms) {
-  return {
-    down: formatCurrency(terms.downPaymentCents),
-    term: terms.termMonths,
-    apr: terms.aprPercent.toFixed(2),
-  };
+/** The payment as a card says it: its amount, what it is, and the terms that it rests on. */
+interface ShownPayment {
+  readonly amountCents: number;
+  readonly words: string;
+  readonly terms?: string;
 }
 
-/** Price on one side, monthly payment on the other, and the terms that the payment rests on. */
-export function VehicleCardPrices({ vehicle, payment }: VehicleCardPricesProps) {
+function shownPayment(payment: CardPayment, text: DesignText): ShownPayment | null {
+  switch (payment.kind) {
+    case 'estimated':
+    case 'personalized':
+      return {
+        amountCents: payment.monthlyPaymentCents,
+        words: text(payment.kind === 'estimated' ? 'vehicle.estimatedPayment' : 'vehicle.perMonth'),
+        terms: text('vehicle.terms', {
+          down: formatCurrency(payment.downPaymentCents),
+          term: payment.termMonths,
+          apr: payment.aprPercent.toFixed(2),
+        }),
+      };
+    case 'cash':
+      return { amountCents: payment.totalCents, words: text('vehicle.cashTotal') };
+    case 'lease':
+      return {
+        amountCents: payment.monthlyPaymentCents,
+        words: text('vehicle.leasePayment'),
+        terms: text('vehicle.leaseTerms', {
+          term: payment.termMonths,
+          due: formatCurrency(payment.dueAtSigningCents),
+        }),
+      };
+    case 'notQualified':
+    case 'adjust':
+    case 'personalize':
+    case 'placeholder':
+      return null;
+  }
+}
+
+/** Price on one side, payment on the other, and the terms that the payment rests on. */
+export function VehicleCardPrices(props: VehicleCardPricesProps) {
+  const { vehicle, payment, priceDetails, dealerPhone } = props;
   const text = useDesignText();
   const note = priceNote(vehicle, text);
-  const terms = payment.kind === 'estimated' || payment.kind === 'personalized' ? payment : null;
-  const isEstimate = payment.kind === 'estimated';
+  const shown = shownPayment(payment, text);
   return (
     <>
       <div className="fc-prices">
@@ -47,25 +79,28 @@ export function VehicleCardPrices({ vehicle, payment }: VehicleCardPricesProps) 
               {note.words}
             </span>
           )}
-        </div>
-        {terms && (
-          <div className="fc-payment">
-            <PriceTag amountCents={terms.monthlyPaymentCents} />
+          {priceDetails && (
             <span className="fc-price-note">
-              {text(isEstimate ? 'vehicle.estimatedPayment' : 'vehicle.perMonth')}
+              {text('vehicle.price')}
               <span className="fc-above">
-                <Tooltip label={text('vehicle.termsTitle')}>
-                  {text(
-                    isEstimate ? 'vehicle.estimatedTooltip' : 'vehicle.qualifiedTooltip',
-                    termValues(terms),
-                  )}
-                </Tooltip>
+                <PriceTooltip details={priceDetails} />
+              </span>
+            </span>
+          )}
+        </div>
+        {shown && (
+          <div className="fc-payment">
+            <PriceTag amountCents={shown.amountCents} />
+            <span className="fc-price-note">
+              {shown.words}
+              <span className="fc-above">
+                <PaymentTooltip payment={payment} dealerPhone={dealerPhone} />
               </span>
             </span>
           </div>
         )}
       </div>
-      {terms && <p className="fc-terms">{text('vehicle.terms', termValues(terms))}</p>}
+      {shown?.terms && <p className="fc-terms">{shown.terms}</p>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CardPayment } from './card-payment.ts';
+import type { CardPayment, PriceDetails } from './card-payment.ts';
 import type { CardVehicle } from './card-vehicle.ts';
 
 /** What a vehicle card shows, and what may be done with it; an action that is left out has no control. */
@@ -7,6 +7,8 @@ export interface VehicleCardProps {
   vehicle: CardVehicle;
   /** From `cardPayment`; leave out where a page shows its own money block. */
   payment: CardPayment;
+  /** What the price is made of, in a tooltip beside it (checkout surfaces). */
+  priceDetails?: PriceDetails | undefined;
   favourite?: { isSaved: boolean; onToggle: () => void } | undefined;
   compare?: { isCompared: boolean; isDisabled?: boolean; onToggle: () => void } | undefined;
   /** Shows a close button (comparison, cart). */

@@ -148,3 +148,63 @@ test('a picture that fails gives way to the placeholder', () => {
   expect(screen.queryByRole('img', { name: 'Blue Volvo XC60, front left' })).toBeNull();
   expect(card).toHaveTextContent('Photos coming soon');
 });
+
+const dealerPhone = { number: '+12075550178', label: '(207) 555 - 0178' };
+
+test.each([
+  {
+    what: 'lender-qualified',
+    payment: { kind: 'personalized', ...terms } as const,
+    shown: '$487.12/mo',
+    explained:
+      /A payment that you qualify for: \$2,500 down, 72 months at 6.49% APR. Questions\? Call \(207\)/,
+  },
+  {
+    what: 'cash',
+    payment: { kind: 'cash', totalCents: 3_482_250, depositCents: 25_000 } as const,
+    shown: '$34,822.50cash total',
+    explained: /Cash order: \$34,822.50 with all taxes and fees. The refundable deposit of \$250 counts/,
+  },
+  {
+    what: 'lease',
+    payment: {
+      kind: 'lease',
+      monthlyPaymentCents: 52_704,
+      termMonths: 36,
+      dueAtSigningCents: 298_204,
+    } as const,
+    shown: 'Lease · 36 payments · $2,982.04 due at signing',
+    explained: /This is a lease: 36 monthly payments of \$527.04, and \$2,982.04 due at signing/,
+  },
+  {
+    what: 'no payment',
+    payment: { kind: 'placeholder' } as const,
+    shown: 'Payment not available',
+    explained: /We can't show a payment for this vehicle online. Questions\? Call \(207\) 555 - 0178/,
+  },
+])('the payment tooltip of $what is reached by keyboard', async ({ payment, shown, explained }) => {
+  const card = renderCard({ payment, dealerPhone });
+  expect(card).toHaveTextContent(shown);
+  await userEvent.tab();
+  await userEvent.tab();
+  const button = screen.getByRole('button', { name: 'More about How this payment is worked out' });
+  expect(button).toHaveFocus();
+  expect(button).toHaveAccessibleDescription(explained);
+});
+
+test('the price tooltip takes the price apart', async () => {
+  renderCard({
+    priceDetails: {
+      vehicleCents: 3_249_500,
+      taxesAndFeesCents: 232_750,
+      tradeInCents: 450_000,
+      protectionCents: 240_000,
+      totalCents: 3_272_250,
+    },
+  });
+  const button = screen.getByRole('button', { name: 'More about What this price is made of' });
+  await userEvent.click(button);
+  expect(button).toHaveAccessibleDescription(
+    'Vehicle $32,495 Taxes and fees $2,327.50 Trade-in -$4,500 Protection $2,400 Total $32,722.50',
+  );
+});

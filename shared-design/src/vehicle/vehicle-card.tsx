@@ -29,7 +29,7 @@ function factsOf(vehicle: CardVehicle, text: ReturnType<typeof useDesignText>): 
  * all payment and availability states of storefront.md section 4. A sold car has no heart and no compare.
  */
 export function VehicleCard(props: VehicleCardProps) {
-  const { vehicle, payment, compare, layout, headingLevel: Name = 'h3', money, children, onOpen } = props;
+  const { vehicle, compare, layout, headingLevel: Name = 'h3', money, children, onOpen } = props;
   const text = useDesignText();
   const { year, make, model, availability } = vehicle;
   const name = text('vehicle.name', { year, make, model });
@@ -60,7 +60,7 @@ export function VehicleCard(props: VehicleCardProps) {
         <div className="fc-money">
           {money ?? (
             <>
-              {!isGone && <VehicleCardPrices vehicle={vehicle} payment={payment} />}
+              {!isGone && <VehicleCardPrices {...props} />}
               <VehicleCardNotice {...props} />
             </>
           )}

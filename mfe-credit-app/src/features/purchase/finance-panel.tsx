@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button, chakra, LinkButton, PriceTag } from '@forecourt/shared-design';
+import { PaymentDerivation } from '@forecourt/shared-design/purchase';
 import { formatCurrency, formatPercent, phoneHref } from '@forecourt/shared-contracts/formats';
 import type { PriceBreakdown } from '@forecourt/shared-contracts/pricing';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { PaymentDerivation } from './payment-derivation.tsx';
 
 const Root = chakra('div', {
   base: {
@@ -33,7 +33,8 @@ interface FinancePanelProps {
 /** The monthly payment with its terms and its derivation, and the two ways to go on: by phone, or as a cash order. */
 export function FinancePanel({ finance, totalCents, onSwitchToCash }: FinancePanelProps) {
   const { t } = useTranslation('creditApp');
-  const { contact } = useTenant();
+  const { contact, payment } = useTenant();
+  const tier = payment.creditTiers.find(({ name }) => name === payment.defaultCreditTier);
   const [isUnfolded, setUnfolded] = useState(false);
   return (
     <Root>
@@ -67,6 +68,11 @@ export function FinancePanel({ finance, totalCents, onSwitchToCash }: FinancePan
         onClose={() => setUnfolded(false)}
         finance={finance}
         totalCents={totalCents}
+        note={
+          tier
+            ? t('derivation.note', { tier: tier.displayName, low: tier.low, high: tier.high })
+            : t('derivation.noteWithoutTier')
+        }
       />
     </Root>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Card, chakra } from '@forecourt/shared-design';
+import { PriceTable } from '@forecourt/shared-design/purchase';
 import type { PriceBreakdown } from '@forecourt/shared-contracts/pricing';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { PriceTable } from './price-table.tsx';
 
 const Sticky = chakra('section', {
   base: { position: { md: 'sticky' }, top: { md: '104px' }, '& .fc-next': { marginTop: '6' } },
@@ -26,7 +26,7 @@ export function PricePanel({ price, isChanging, children }: PricePanelProps) {
     <Sticky aria-label={t('price.label')}>
       <Card>
         <Table aria-busy={isChanging || undefined}>
-          <PriceTable price={price} />
+          <PriceTable price={price} isBeforeOrder />
         </Table>
         <div className="fc-next">{children}</div>
       </Card>

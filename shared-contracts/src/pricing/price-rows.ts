@@ -1,4 +1,4 @@
-import type { PriceBreakdown, PriceLine } from '@forecourt/shared-contracts/pricing';
+import type { PriceBreakdown, PriceLine } from './price-breakdown.ts';
 
 /** A row of the price table. Amounts are cents; negative ones lower the sum. Its label stands under `price.{id}`. */
 export interface PriceRow {
@@ -31,4 +31,20 @@ function wayToPay({ finance, dueTodayCents, balanceCents }: PriceBreakdown): Pri
     { id: 'down-payment', amountCents: -finance.downPaymentCents, kind: 'credit' },
     { id: 'financed', amountCents: finance.financedCents, kind: 'subtotal' },
   ];
+}
+
+/** A price in the few parts of a tooltip. Taxes and fees are everything beside the vehicle and its incentives. */
+export interface PriceSummary {
+  /** The vehicle's price less its incentives. */
+  readonly vehicleCents: number;
+  readonly taxesAndFeesCents: number;
+  readonly totalCents: number;
+}
+
+/** The parts of a price; they add up to its total (checkout-tracker.md section 3 'Vehicle card price-tooltip inputs'). */
+export function priceSummary({ lines, totalCents }: PriceBreakdown): PriceSummary {
+  const vehicleCents = lines
+    .filter(({ code }) => code === 'vehicle-price' || code === 'incentives')
+    .reduce((sum, line) => sum + line.amountCents, 0);
+  return { vehicleCents, taxesAndFeesCents: totalCents - vehicleCents, totalCents };
 }

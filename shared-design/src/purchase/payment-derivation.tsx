@@ -1,20 +1,20 @@
 import { DefinitionList, Dialog, PriceLines, Stack, Text } from '@forecourt/shared-design';
 import { formatExactCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
 import { loanSchedule, type PriceBreakdown } from '@forecourt/shared-contracts/pricing';
-import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useTranslation } from '@forecourt/shared-contracts/react';
 
-interface PaymentDerivationProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  readonly finance: NonNullable<PriceBreakdown['finance']>;
-  readonly totalCents: number;
+export interface PaymentDerivationProps {
+  isOpen: boolean;
+  onClose: () => void;
+  finance: NonNullable<PriceBreakdown['finance']>;
+  totalCents: number;
+  /** Where the rate comes from: the tenant's usual one, or the lender's. */
+  note: string;
 }
 
 /** 'Why this number': the payment unfolded from the price to the last payment. */
-export function PaymentDerivation({ isOpen, onClose, finance, totalCents }: PaymentDerivationProps) {
-  const { t } = useTranslation('creditApp');
-  const { payment } = useTenant();
-  const tier = payment.creditTiers.find(({ name }) => name === payment.defaultCreditTier);
+export function PaymentDerivation({ isOpen, onClose, finance, totalCents, note }: PaymentDerivationProps) {
+  const { t } = useTranslation('purchase');
   const { financedCents, downPaymentCents, aprPercent, termMonths } = finance;
   const schedule = loanSchedule({ amountCents: financedCents, aprPercent, termMonths });
   const row = (id: string, value: string) => ({ id, label: t(`derivation.${id}`), value });
@@ -40,9 +40,7 @@ export function PaymentDerivation({ isOpen, onClose, finance, totalCents }: Paym
           ]}
         />
         <Text textStyle="small" color="inkMuted" margin="0">
-          {tier
-            ? t('derivation.note', { tier: tier.displayName, low: tier.low, high: tier.high })
-            : t('derivation.noteWithoutTier')}
+          {note}
         </Text>
       </Stack>
     </Dialog>

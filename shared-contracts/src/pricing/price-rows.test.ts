@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { pageFixture } from '../testing/index.ts';
+import { priceBreakdown, priceRows, priceSummary } from './index.ts';
+
+const settings = pageFixture().tenant.payment;
+const price = (purchaseType: 'Cash' | 'Finance', incentivesCents = 0) =>
+  priceBreakdown({
+    purchaseType,
+    priceCents: 4_150_000,
+    incentivesCents,
+    deliveryFeeCents: 0,
+    condition: 'Used',
+    state: undefined,
+    settings,
+  });
+const ids = (purchaseType: 'Cash' | 'Finance') => priceRows(price(purchaseType)).map(({ id }) => id);
+const lines = ['vehicle-price', 'document-fee', 'sales-tax', 'title-registration', 'delivery-fee', 'total'];
+
+describe('priceRows', () => {
+  it('for cash shows every line, the total, the deposit and the balance', () => {
+    expect(ids('Cash')).toEqual([...lines, 'deposit', 'balance']);
+    const amounts = Object.fromEntries(priceRows(price('Cash')).map((row) => [row.id, row.amountCents]));
+    expect((amounts['deposit'] ?? 0) + (amounts['balance'] ?? 0)).toBe(amounts['total']);
+  });
+
+  it('for finance shows what is paid down and what is financed', () => {
+    expect(ids('Finance')).toEqual([...lines, 'down-payment', 'financed']);
+    const rows = priceRows(price('Finance'));
+    const amounts = Object.fromEntries(rows.map((row) => [row.id, row.amountCents]));
+    expect((amounts['total'] ?? 0) + (amounts['down-payment'] ?? 0)).toBe(amounts['financed']);
+  });
+
+  it('marks what lowers the price', () => {
+    expect(priceRows(price('Cash', 150_000)).filter(({ kind }) => kind === 'credit')).toEqual([
+      { id: 'incentives', amountCents: -150_000, kind: 'credit' },
+    ]);
+  });
+});
+
+it('priceSummary: the vehicle less incentives, and everything else as taxes and fees', () => {
+  const whole = price('Finance', 150_000);
+  const summary = priceSummary(whole);
+  expect(summary.vehicleCents).toBe(4_000_000);
+  expect(summary.vehicleCents + summary.taxesAndFeesCents).toBe(whole.totalCents);
+});

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { dateOnOfText, dateText } from '@forecourt/shared-contracts/formats';
+import { Dialog, IconButton, TextField } from '@forecourt/shared-design';
+import { DateGrid } from './date-grid.tsx';
+import { maskedDate } from './masked-date.ts';
+import { boundedDate } from './month-grid.ts';
+import type { DatePickerTexts } from './picker-texts.ts';
+
+export interface DatePickerProps {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** What stands in the field, `MM/DD/YYYY` or on the way to it. */
+  value: string;
+  onChange: (text: string) => void;
+  /** Today's calendar date where the dates apply; days before it are past. */
+  todayOn: string;
+  minOn: string;
+  maxOn: string;
+  /** Why a date cannot be chosen, in words; undefined when it can. Asked for dates from `minOn` to `maxOn`. */
+  reasonOf: (dateOn: string) => string | undefined;
+  texts: DatePickerTexts;
+  locale?: string;
+}
+
+/**
+ * Date by typing `MM/DD/YYYY` or from a calendar in a dialog (storefront.md section 5 'Date picker'). Typing is always allowed, so
+ * whoever uses the value checks it. The calendar begins at the typed date, else at the first date that can be chosen.
+ */
+export function DatePicker(props: DatePickerProps) {
+  const { value, onChange, minOn, maxOn, reasonOf, texts, todayOn, locale = 'en-US', ...field } = props;
+  const [focusedOn, setFocusedOn] = useState<string | null>(null);
+  const chosenOn = dateOnOfText(value);
+  const open = () => setFocusedOn(boundedDate(chosenOn ?? firstChoice(props), minOn, maxOn));
+  const close = () => setFocusedOn(null);
+  const choose = (dateOn: string) => {
+    onChange(dateText(dateOn));
+    close();
+  };
+  return (
+    <>
+      <TextField
+        {...field}
+        value={value}
+        onChange={(event) => onChange(maskedDate(value, event.target.value))}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="MM/DD/YYYY"
+        maxLength={10}
+        suffix={<IconButton icon="calendar" label={texts.open} onClick={open} />}
+      />
+      {focusedOn !== null && (
+        <Dialog isOpen size="sm" title={texts.title} onClose={close}>
+          <FocusInside>
+            <DateGrid
+              {...{ focusedOn, chosenOn, todayOn, minOn, maxOn, reasonOf, texts, locale }}
+              onMove={setFocusedOn}
+              onChoose={choose}
+            />
+          </FocusInside>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function firstChoice({ minOn, maxOn, reasonOf }: DatePickerProps): string {
+  let dateOn = minOn;
+  while (dateOn < maxOn && reasonOf(dateOn) !== undefined) {
+    dateOn = new Date(Date.parse(`${dateOn}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  }
+  return reasonOf(dateOn) === undefined ? dateOn : minOn;
+}
+
+/** Puts focus on the day in hand once the dialog has opened. */
+function FocusInside({ children }: { children: React.ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, []);
+  return <div ref={box}>{children}</div>;
+}

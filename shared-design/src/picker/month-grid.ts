@@ -1,0 +1,64 @@
+import { addDays } from '@forecourt/shared-contracts/formats';
+
+/** The first of a date's month. */
+export function monthOf(dateOn: string): string {
+  return `${dateOn.slice(0, 7)}-01`;
+}
+
+/** The same day some months later or earlier; the month's last day where it has no such day. */
+export function addMonths(dateOn: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = dateOn.split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return addDays(first.toISOString().slice(0, 10), Math.min(day, last) - 1);
+}
+
+function weekdayOf(dateOn: string): number {
+  return new Date(`${dateOn}T00:00:00Z`).getUTCDay();
+}
+
+/** The weeks of a date's month, Sunday first; undefined stands for days of the months beside it. */
+export function monthGrid(dateOn: string): (string | undefined)[][] {
+  const first = monthOf(dateOn);
+  const start = addDays(first, -weekdayOf(first));
+  const weeks: (string | undefined)[][] = [];
+  for (let week = 0; week < 6; week += 1) {
+    const days = Array.from({ length: 7 }, (_, day) => addDays(start, week * 7 + day));
+    const own = days.map((day) => (monthOf(day) === first ? day : undefined));
+    if (own.some((day) => day !== undefined)) weeks.push(own);
+  }
+  return weeks;
+}
+
+/**
+ * Where a key leads in the grid (ARIA APG date picker): arrows by day and week, Home and End to the ends of the week, Page keys by
+ * month, with Shift by year. Undefined for any other key.
+ */
+export function dateByKey(dateOn: string, key: string, isShift: boolean): string | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(dateOn, -1);
+    case 'ArrowRight':
+      return addDays(dateOn, 1);
+    case 'ArrowUp':
+      return addDays(dateOn, -7);
+    case 'ArrowDown':
+      return addDays(dateOn, 7);
+    case 'Home':
+      return addDays(dateOn, -weekdayOf(dateOn));
+    case 'End':
+      return addDays(dateOn, 6 - weekdayOf(dateOn));
+    case 'PageUp':
+      return addMonths(dateOn, isShift ? -12 : -1);
+    case 'PageDown':
+      return addMonths(dateOn, isShift ? 12 : 1);
+    default:
+      return undefined;
+  }
+}
+
+/** A date within bounds. */
+export function boundedDate(dateOn: string, minOn: string, maxOn: string): string {
+  if (dateOn < minOn) return minOn;
+  return dateOn > maxOn ? maxOn : dateOn;
+}

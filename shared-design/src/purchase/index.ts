@@ -1,0 +1,7 @@
+import en from './en.json' with { type: 'json' };
+
+/** English texts of these pieces, for the i18next namespace `purchase` of a remote that uses them. */
+export const purchaseTexts = en;
+
+export { PaymentDerivation, type PaymentDerivationProps } from './payment-derivation.tsx';
+export { PriceTable, type PriceTableProps } from './price-table.tsx';

@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react';
+import { formatCurrency } from '@forecourt/shared-contracts/formats';
+import { Tooltip } from '../overlay/tooltip.tsx';
+import { useDesignText, type DesignText } from '../text/use-design-text.ts';
+import type { CardPayment, PriceDetails } from './card-payment.ts';
+
+const Rows = chakra('span', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    columnGap: '5',
+    rowGap: '1',
+    minWidth: '200px',
+    fontVariantNumeric: 'tabular-nums',
+    '& > span': { display: 'contents' },
+    '& > span > :last-child': { textAlign: 'end' },
+    '& > [data-sum] > *': {
+      borderTop: '1px solid currentColor',
+      paddingTop: '1',
+      fontWeight: 'semibold',
+    },
+  },
+});
+
+export interface PriceTooltipProps {
+  details: PriceDetails;
+}
+
+/** What a price is made of: vehicle, taxes and fees, trade-in, protection, total (checkout-tracker.md section 3). */
+export function PriceTooltip({ details }: PriceTooltipProps) {
+  const text = useDesignText();
+  const { vehicleCents, taxesAndFeesCents, tradeInCents, protectionCents, totalCents } = details;
+  const rows = [
+    ['vehicle.detail.vehicle', vehicleCents],
+    ['vehicle.detail.taxesAndFees', taxesAndFeesCents],
+    ...(tradeInCents ? [['vehicle.detail.tradeIn', -tradeInCents] as const] : []),
+    ...(protectionCents ? [['vehicle.detail.protection', protectionCents] as const] : []),
+    ['vehicle.detail.total', totalCents],
+  ] as const;
+  return (
+    <Tooltip label={text('vehicle.detail.title')}>
+      <Rows>
+        {rows.map(([key, amountCents]) => (
+          <span key={key} data-sum={key === 'vehicle.detail.total' || undefined}>
+            <span>{text(key)}</span> <span>{formatCurrency(amountCents)}</span>{' '}
+          </span>
+        ))}
+      </Rows>
+    </Tooltip>
+  );
+}
+
+/** The words behind a payment, by its kind; undefined where there is none to explain. */
+function paymentWords(payment: CardPayment, text: DesignText): string | undefined {
+  switch (payment.kind) {
+    case 'estimated':
+    case 'personalized':
+      return text(payment.kind === 'estimated' ? 'vehicle.estimatedTooltip' : 'vehicle.qualifiedTooltip', {
+        down: formatCurrency(payment.downPaymentCents),
+        term: payment.termMonths,
+        apr: payment.aprPercent.toFixed(2),
+      });
+    case 'cash':
+      return text('vehicle.cashTooltip', {
+        total: formatCurrency(payment.totalCents),
+        deposit: formatCurrency(payment.depositCents),
+      });
+    case 'lease':
+      return text('vehicle.leaseTooltip', {
+        payment: formatCurrency(payment.monthlyPaymentCents),
+        term: payment.termMonths,
+        due: formatCurrency(payment.dueAtSigningCents),
+      });
+    case 'notQualified':
+    case 'placeholder':
+      return text('vehicle.noPaymentTooltip');
+    case 'adjust':
+    case 'personalize':
+      return undefined;
+  }
+}
+
+export interface PaymentTooltipProps {
+  payment: CardPayment;
+  dealerPhone?: { number: string; label: string } | undefined;
+}
+
+/**
+ * What a payment rests on: lender-qualified, estimated, cash, lease, or that there is none (storefront.md section 4 'The payment tooltip
+ * varies by'). It names the dealer's phone where the page gives one; that cannot be a link, since a tooltip is only read.
+ */
+export function PaymentTooltip({ payment, dealerPhone }: PaymentTooltipProps) {
+  const text = useDesignText();
+  const words = paymentWords(payment, text);
+  if (words === undefined) return null;
+  return (
+    <Tooltip label={text('vehicle.termsTitle')}>
+      {words}
+      {dealerPhone && ` ${text('vehicle.tooltipCall', { phone: dealerPhone.label })}`}
+    </Tooltip>
+  );
+}
