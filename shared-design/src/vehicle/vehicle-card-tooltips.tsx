@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { formatCurrency } from '@forecourt/shared-contracts/formats';
 import { Tooltip } from '../overlay/tooltip.tsx';
@@ -41,9 +42,11 @@ export function PriceTooltip({ details }: PriceTooltipProps) {
     <Tooltip label={text('vehicle.detail.title')}>
       <Rows>
         {rows.map(([key, amountCents]) => (
-          <span key={key} data-sum={key === 'vehicle.detail.total' || undefined}>
-            <span>{text(key)}</span> <span>{formatCurrency(amountCents)}</span>{' '}
-          </span>
+          <Fragment key={key}>
+            <span data-sum={key === 'vehicle.detail.total' || undefined}>
+              <span>{text(key)}</span> <span>{formatCurrency(amountCents)}</span>
+            </span>{' '}
+          </Fragment>
         ))}
       </Rows>
     </Tooltip>
