@@ -1,3 +1,4 @@
+export { addDays, dateOnOfText, dateText } from './calendar-date.ts';
 export { formatCurrency, formatExactCurrency, formatRoundedCurrency, parseCurrency } from './currency.ts';
 export { formatDateAt, formatDateOn, formatTimeAt, formatTimeWindow } from './date-time.ts';
 export { formatCount, formatMileage, formatPercent } from './number.ts';

@@ -1,6 +1,5 @@
 export { calendarFile } from './calendar-file.ts';
 export type { CalendarEvent } from './calendar-file.ts';
-export { dateOnOfText, dateText } from './date-text.ts';
 export { comparableCity, DeliveryAddressSchema, isPoBox, isStreetAddress } from './delivery-address.ts';
 export type { DeliveryAddress } from './delivery-address.ts';
 export { deliveryFee } from './delivery-fee.ts';
@@ -39,4 +38,4 @@ export {
 } from './fulfillment-status.ts';
 export { scheduleDay, scheduleDays, windowsOfDate, withoutFullSlots } from './schedule-slots.ts';
 export type { DayReason, ScheduleDay, Slot, SlotPlan } from './schedule-slots.ts';
-export { addDays, dateOnIn, weekdayOf, zonedInstant, zoneNameAt } from './zoned-time.ts';
+export { dateOnIn, weekdayOf, zonedInstant, zoneNameAt } from './zoned-time.ts';

@@ -1,5 +1,6 @@
+import { addDays } from '../formats/index.ts';
 import type { WeekHours } from '../tenant/index.ts';
-import { addDays, dateOnIn, weekdayOf, zonedInstant } from './zoned-time.ts';
+import { dateOnIn, weekdayOf, zonedInstant } from './zoned-time.ts';
 
 /** A window of time in which a vehicle is handed over: two instants, UTC. */
 export interface Slot {

@@ -64,11 +64,6 @@ export function dateOnIn(at: Date | string, timeZone: string): string {
   return new Date(wallMs(new Date(at).getTime(), timeZone)).toISOString().slice(0, 10);
 }
 
-/** A calendar date so many days later, or earlier when negative. */
-export function addDays(dateOn: string, days: number): string {
-  return new Date(Date.parse(`${dateOn}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
-}
-
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 export type Weekday = (typeof weekdays)[number];
 

@@ -105,13 +105,19 @@ export function DateGrid(props: DateGridProps) {
       <table ref={grid} role="grid" aria-label={monthName(focusedOn)}>
         <thead>
           <tr>
-            {['2023-01-01', '2023-01-02', '2023-01-03', '2023-01-04', '2023-01-05', '2023-01-06', '2023-01-07'].map(
-              (dateOn) => (
-                <th key={dateOn} scope="col" abbr={longDay(dateOn)}>
-                  {shortDay(dateOn)}
-                </th>
-              ),
-            )}
+            {[
+              '2023-01-01',
+              '2023-01-02',
+              '2023-01-03',
+              '2023-01-04',
+              '2023-01-05',
+              '2023-01-06',
+              '2023-01-07',
+            ].map((dateOn) => (
+              <th key={dateOn} scope="col" abbr={longDay(dateOn)}>
+                {shortDay(dateOn)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

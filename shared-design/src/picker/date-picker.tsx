@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { dateOnOfText, dateText } from '@forecourt/shared-contracts/formats';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { addDays, dateOnOfText, dateText } from '@forecourt/shared-contracts/formats';
 import { Dialog, IconButton, TextField } from '@forecourt/shared-design';
 import { DateGrid } from './date-grid.tsx';
 import { maskedDate } from './masked-date.ts';
@@ -68,16 +68,16 @@ export function DatePicker(props: DatePickerProps) {
 function firstChoice({ minOn, maxOn, reasonOf }: DatePickerProps): string {
   let dateOn = minOn;
   while (dateOn < maxOn && reasonOf(dateOn) !== undefined) {
-    dateOn = new Date(Date.parse(`${dateOn}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+    dateOn = addDays(dateOn, 1);
   }
   return reasonOf(dateOn) === undefined ? dateOn : minOn;
 }
 
-/** Puts focus on the day in hand once the dialog has opened. */
-function FocusInside({ children }: { children: React.ReactNode }) {
+/** Puts focus on the day in hand. The dialog around it opens after this effect, so it waits for the end of the task. */
+function FocusInside({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    box.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    queueMicrotask(() => box.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus());
   }, []);
   return <div ref={box}>{children}</div>;
 }

@@ -30,31 +30,23 @@ export function monthGrid(dateOn: string): (string | undefined)[][] {
   return weeks;
 }
 
+const steps: Readonly<Record<string, (dateOn: string, isShift: boolean) => string>> = {
+  ArrowLeft: (dateOn) => addDays(dateOn, -1),
+  ArrowRight: (dateOn) => addDays(dateOn, 1),
+  ArrowUp: (dateOn) => addDays(dateOn, -7),
+  ArrowDown: (dateOn) => addDays(dateOn, 7),
+  Home: (dateOn) => addDays(dateOn, -weekdayOf(dateOn)),
+  End: (dateOn) => addDays(dateOn, 6 - weekdayOf(dateOn)),
+  PageUp: (dateOn, isShift) => addMonths(dateOn, isShift ? -12 : -1),
+  PageDown: (dateOn, isShift) => addMonths(dateOn, isShift ? 12 : 1),
+};
+
 /**
  * Where a key leads in the grid (ARIA APG date picker): arrows by day and week, Home and End to the ends of the week, Page keys by
  * month, with Shift by year. Undefined for any other key.
  */
 export function dateByKey(dateOn: string, key: string, isShift: boolean): string | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(dateOn, -1);
-    case 'ArrowRight':
-      return addDays(dateOn, 1);
-    case 'ArrowUp':
-      return addDays(dateOn, -7);
-    case 'ArrowDown':
-      return addDays(dateOn, 7);
-    case 'Home':
-      return addDays(dateOn, -weekdayOf(dateOn));
-    case 'End':
-      return addDays(dateOn, 6 - weekdayOf(dateOn));
-    case 'PageUp':
-      return addMonths(dateOn, isShift ? -12 : -1);
-    case 'PageDown':
-      return addMonths(dateOn, isShift ? 12 : 1);
-    default:
-      return undefined;
-  }
+  return steps[key]?.(dateOn, isShift);
 }
 
 /** A date within bounds. */

@@ -1,9 +1,5 @@
-import {
-  addDays,
-  dateOnIn,
-  windowsOfDate,
-  type FulfillmentType,
-} from '@forecourt/shared-contracts/fulfillment';
+import { addDays } from '@forecourt/shared-contracts/formats';
+import { dateOnIn, windowsOfDate, type FulfillmentType } from '@forecourt/shared-contracts/fulfillment';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { eq } from 'drizzle-orm';
 import { orders } from '../commerce/commerce.tables.ts';

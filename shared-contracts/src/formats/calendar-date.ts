@@ -1,3 +1,10 @@
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A calendar date so many days later, or earlier when negative. */
+export function addDays(dateOn: string, days: number): string {
+  return new Date(Date.parse(`${dateOn}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
 /** A calendar date as people type it, `MM/DD/YYYY` (storefront.md section 5 'Date picker'). */
 export function dateText(dateOn: string): string {
   const [year, month, day] = dateOn.split('-');
