@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demoOrders } from './seed/demo-orders.ts';
 import { backendExitCodes } from './start-fault.ts';
 import { freePort } from './testing/free-port.ts';
 import { postgresPrograms, startLocalPostgres } from './testing/local-postgres.ts';
@@ -140,7 +141,7 @@ describe('the backend as a process', () => {
       await second.ready();
       const numbers = (await (await buyer(second.url)).orders()).map((order) => order.orderNumber);
       expect(numbers.filter((number) => number === orderNumber)).toHaveLength(1);
-      expect(numbers).toHaveLength(10);
+      expect(numbers).toHaveLength(demoOrders.length + 1);
     } finally {
       for (const backend of started) backend.signal('SIGKILL');
       await server.stop();

@@ -96,6 +96,12 @@ export const demoOrders: readonly DemoOrder[] = [
     completeDocuments: [driversLicenseKey, insuranceCardKey],
   },
   {
+    key: 'lease-ready',
+    dealType: 'Lease',
+    dealStatus: 'UACC',
+    madeDaysAgo: 1,
+  },
+  {
     key: 'lease',
     dealType: 'Lease',
     dealStatus: 'SUBS',
@@ -123,6 +129,13 @@ export const demoOrders: readonly DemoOrder[] = [
     identity: 'verified',
     completeDocuments: allDocuments,
     signing: 'signed',
+  },
+  {
+    key: 'offramp-ready',
+    dealType: 'Finance',
+    dealStatus: 'LTIM',
+    madeDaysAgo: 2,
+    later: [{ status: 'OFFRAMP', daysAgo: 1, actor: 'dealer' }],
   },
   {
     key: 'offramp',
