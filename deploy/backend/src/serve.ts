@@ -15,8 +15,12 @@ export interface Listening {
   stop(graceMs: number): Promise<void>;
 }
 
-/** Listens on the loopback address. Throws a {@link StartFault} when the port is taken. */
-export async function serve(port: number, first: FetchHandler): Promise<Listening> {
+/** Listens on the loopback address. Throws a {@link StartFault} that names the variable when the port is taken. */
+export async function serve(
+  port: number,
+  first: FetchHandler,
+  variable = 'BACKEND_PORT',
+): Promise<Listening> {
   let current = first;
   const server = listen({
     fetch: (request) => current(request),
@@ -26,7 +30,7 @@ export async function serve(port: number, first: FetchHandler): Promise<Listenin
   });
   await new Promise<void>((done, refuse) => {
     server.once('listening', done);
-    server.once('error', (error: NodeJS.ErrnoException) => refuse(portFault(error, port)));
+    server.once('error', (error: NodeJS.ErrnoException) => refuse(portFault(error, { port, variable })));
   });
   const address = server.address();
   return {
@@ -49,10 +53,15 @@ export async function serve(port: number, first: FetchHandler): Promise<Listenin
   };
 }
 
-function portFault(error: NodeJS.ErrnoException, port: number): Error {
+interface Place {
+  readonly port: number;
+  readonly variable: string;
+}
+
+function portFault(error: NodeJS.ErrnoException, { port, variable }: Place): Error {
   if (error.code !== 'EADDRINUSE') return error;
   return new StartFault(
-    `Port ${port} is in use. Stop what listens there, or set BACKEND_PORT to another port.`,
+    `Port ${port} is in use. Stop what listens there, or set ${variable} to another port.`,
     backendExitCodes.portInUse,
   );
 }

@@ -5,6 +5,12 @@ import { backendExitCodes, StartFault } from './start-fault.ts';
 /** How a backend runs. Directories are absolute. */
 export interface BackendSettings {
   readonly port: number;
+  /** Port of the stand-in for the payment provider, used in a sandbox only. */
+  readonly paymentPort: number;
+  /** Origin of that stand-in as browsers reach it. */
+  readonly paymentOrigin: string;
+  /** How long the stand-in takes until a bank payment has cleared and a held card is approved, in milliseconds. */
+  readonly paymentSandboxMs: number;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   /** How many vehicles each tenant's inventory is made with. */
@@ -20,8 +26,14 @@ const workspaceDir = fileURLToPath(new URL('../../..', import.meta.url));
 /** Reads the settings from the environment; README.md lists them. Throws a {@link StartFault} that names the variable. */
 export function backendSettings(env: NodeJS.ProcessEnv): BackendSettings {
   const dataDir = resolve(workspaceDir, env.FORECOURT_DATA || '.data');
+  const port = wholeNumber(env, 'BACKEND_PORT', { fallback: 8081, min: 1, max: 65_535 });
+  const paymentPort = wholeNumber(env, 'PAYMENT_PORT', { fallback: port + 2, min: 1, max: 65_535 });
   return {
-    port: wholeNumber(env, 'BACKEND_PORT', { fallback: 8081, min: 1, max: 65_535 }),
+    port,
+    paymentPort,
+    paymentOrigin: originOf(env, 'PAYMENT_ORIGIN', `http://localhost:${paymentPort}`),
+    paymentSandboxMs:
+      1000 * wholeNumber(env, 'PAYMENT_SANDBOX_SECONDS', { fallback: 60, min: 1, max: 86_400 }),
     dataDir,
     databaseUrl: env.DATABASE_URL || undefined,
     vehiclesPerTenant: wholeNumber(env, 'FORECOURT_VEHICLES', { fallback: 10_000, min: 1, max: 1_000_000 }),
@@ -45,6 +57,15 @@ function wholeNumber(env: NodeJS.ProcessEnv, name: string, { fallback, min, max 
   if (Number.isInteger(number) && number >= min && number <= max) return number;
   throw new StartFault(
     `${name} is "${text}", but it is a whole number from ${min} to ${max}.`,
+    backendExitCodes.badSetting,
+  );
+}
+
+function originOf(env: NodeJS.ProcessEnv, name: string, fallback: string): string {
+  const text = env[name] || fallback;
+  if (URL.canParse(text) && new URL(text).origin === text) return text;
+  throw new StartFault(
+    `${name} is "${text}", but it is an origin like ${fallback}.`,
     backendExitCodes.badSetting,
   );
 }

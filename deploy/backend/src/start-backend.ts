@@ -11,6 +11,7 @@ import { createTokenVerifier, createUser, type IdentityDeps } from './identity/i
 import { forgetOldAnswers } from './idempotency/index.ts';
 import type { Inventory, OpenInventory } from './open-inventory.ts';
 import { createOutbox } from './outbox/index.ts';
+import { openPayments } from './payments-wiring.ts';
 import { systemClock as clock, systemRandom as random } from './ports/index.ts';
 import { serverSecret } from './secrets/server-secret.ts';
 import { seedTenant } from './seed/index.ts';
@@ -64,8 +65,21 @@ export async function startBackend(
     const domains = await openDomains({ settings, database, tenants, inventory, files });
     for (const tenant of tenants.all()) await seedFlags(tenantStore(database.db, tenant.id), tenant);
     if (settings.isSandbox) await seedAll(domains);
-    const app = backendApp({ ...domains, zips, previews, isSandbox: settings.isSandbox });
-    stops.splice(1, 0, repeat(tenants, database.db, files));
+    const payments = await openPayments({
+      settings,
+      tenants,
+      outbox: domains.outbox,
+      db: database.db,
+      clock,
+      random,
+    });
+    const { isSandbox } = settings;
+    const app = backendApp({ ...domains, zips, previews, paymentRoutes: payments.routes, isSandbox });
+    stops.splice(1, 0, repeat(tenants, database.db, files), payments.repeat());
+    if (payments.sandbox) {
+      const provider = await serve(settings.paymentPort, payments.sandbox.app.fetch, 'PAYMENT_PORT');
+      stops.unshift(() => provider.stop(stopGraceMs));
+    }
     server.use(withHealth(database.db, (request) => app.fetch(request)));
   } catch (error) {
     await stop();

@@ -5,5 +5,6 @@ export { fail, isFailure } from './failure.ts';
 export type { Failure } from './failure.ts';
 export { jsonAnswer } from './json-answer.ts';
 export { route } from './route.ts';
+export { tenantHeader } from './request-tenant.ts';
 export type { RouteHandler, RouteRequest, RouteResult } from './route.ts';
 export type { Caller, TokenVerifier } from './token-verifier.ts';

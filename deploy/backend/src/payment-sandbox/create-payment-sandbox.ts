@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import { sandboxApiRoutes } from './api.routes.ts';
+import { bankRoutes } from './bank.routes.ts';
+import { deliverEvents } from './deliver-events.ts';
+import { frameRoutes } from './frame.routes.ts';
+import { advanceIntents } from './intent-rows.ts';
+import type { PaymentSandboxDeps } from './sandbox-deps.ts';
+
+/** The stand-in for a payment provider. */
+export interface PaymentSandbox {
+  readonly app: Hono;
+  /** Lets happen what is due and delivers what is to be reported; one run at a time. */
+  tick(): Promise<void>;
+}
+
+const protections: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+};
+
+/** The stand-in, to be served on a port and an origin of its own: nothing of it may be reached through the site. */
+export function createPaymentSandbox(deps: PaymentSandboxDeps): PaymentSandbox {
+  const app = new Hono();
+  app.use('*', async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(protections)) context.res.headers.set(name, value);
+  });
+  app.onError((_error, context) => {
+    console.error('The sample payment provider could not answer.');
+    return context.json({ error: { type: 'api_error', message: 'Something went wrong.' } }, 500);
+  });
+  app.get('/healthz', (context) => context.json({ status: 'ok' }));
+  app.route('/', frameRoutes(deps));
+  app.route('/', bankRoutes(deps));
+  app.route('/v1', sandboxApiRoutes(deps));
+  let running: Promise<void> | undefined;
+  const run = async () => {
+    await advanceIntents(deps);
+    await deliverEvents(deps);
+  };
+  return {
+    app,
+    tick: () => (running ??= run().finally(() => (running = undefined))),
+  };
+}

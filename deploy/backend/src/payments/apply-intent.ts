@@ -1,0 +1,72 @@
+import { isPaymentOpen, type PaymentPhase } from '@forecourt/shared-contracts/payments';
+import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import { eq } from 'drizzle-orm';
+import type { TenantStore } from '../db/index.ts';
+import type { IntentState } from './payment-port.ts';
+import { findPayment, lockOrder, paymentsOf, type PaymentRow } from './payment-rows.ts';
+import type { PaymentsDeps } from './payments-deps.ts';
+import { payments } from './payments.tables.ts';
+import { writeOrderStatus } from './write-order-status.ts';
+
+/**
+ * The next phase of a payment; undefined when a report changes nothing. What has ended stays ended, except that money which arrives
+ * after all is captured, and captured money may be given back. A report that is older than what is known is thereby without effect.
+ */
+function nextPhase(row: PaymentRow, intent: IntentState): PaymentPhase | undefined {
+  const phase = intent.phase === 'authorized' ? 'clearing' : intent.phase;
+  if (row.phase === 'captured') return phase === 'refunded' ? 'refunded' : undefined;
+  if (row.phase === 'refunded') return undefined;
+  if (isPaymentOpen(row)) return phase;
+  return phase === 'captured' ? 'captured' : undefined;
+}
+
+function changeOf(row: PaymentRow, intent: IntentState, now: Date) {
+  const phase = nextPhase(row, intent) ?? row.phase;
+  const isOpen = isPaymentOpen({ phase });
+  return {
+    phase,
+    intentId: intent.id ?? row.intentId,
+    bankUrl: isOpen ? intent.bankUrl : null,
+    instrument: intent.instrument ?? row.instrument,
+    failure: phase === 'failed' ? (intent.failure ?? row.failure ?? 'error') : null,
+    askedAt: now,
+    endedAt: isOpen ? null : (row.endedAt ?? now),
+  };
+}
+
+/** Writes what the provider says of a payment, with the order's status and, when money has arrived, the buyer's receipt. */
+export function applyIntent(
+  deps: PaymentsDeps,
+  outer: TenantStore,
+  { id, intent }: { readonly id: string; readonly intent: IntentState },
+): Promise<void> {
+  return outer.transaction(async (store) => {
+    const orderNumber = (await findPayment(store, id))?.orderNumber ?? '';
+    const order = await lockOrder(store, orderNumber);
+    const row = await findPayment(store, id);
+    const tenant = deps.tenants.byId(store.tenantId);
+    if (!order || !row || !tenant) return;
+    const change = changeOf(row, intent, deps.clock.now());
+    await store.update(payments, change, eq(payments.id, id));
+    if (change.phase === row.phase) return;
+    const settings = tenant.payment;
+    await writeOrderStatus(store, { order, rows: await paymentsOf(store, orderNumber), settings });
+    if (change.phase === 'captured') await sendReceipt(deps, store, { ...row, ...change });
+  });
+}
+
+async function sendReceipt(deps: PaymentsDeps, store: TenantStore, row: PaymentRow): Promise<void> {
+  const tenant = deps.tenants.byId(store.tenantId);
+  if (!row.buyerEmail || !tenant) return;
+  await deps.outbox.send(store.db, {
+    tenantId: tenant.id,
+    channel: 'email',
+    recipient: row.buyerEmail,
+    subject: `${tenant.brandName}: we have received your payment`,
+    body: [
+      `We have received ${formatExactCurrency(row.amountCents)} for your order ${row.orderNumber}, paid with ${row.instrument ?? row.method}.`,
+      `Your receipt stands on the payment page of your order.`,
+      `Questions? Call ${tenant.contact.phoneAbbreviation}.`,
+    ].join('\n'),
+  });
+}

@@ -1,0 +1,125 @@
+import Stripe from 'stripe';
+import * as v from 'valibot';
+import {
+  ProviderUnreachable,
+  type IntentState,
+  type IntentWish,
+  type PaymentPort,
+  type WebhookCall,
+} from './payment-port.ts';
+import { failureOf, intentExpansion, intentState } from './stripe-intent.ts';
+
+/** Where the provider's API stands; leave it out for Stripe itself. `fetch` replaces the network. */
+export interface StripeAddress {
+  readonly host: string;
+  readonly port: number;
+  readonly protocol: 'http' | 'https';
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+/** Keys of one tenant's account at the provider. */
+export interface StripeAccount {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly address?: StripeAddress;
+}
+
+/** Longest wait for an answer of the provider; what it decides later comes by webhook or the next question. */
+const timeoutMs = 8000;
+const toleranceSeconds = 300;
+
+const EventSchema = v.object({
+  data: v.object({ object: v.object({ metadata: v.object({ payment_id: v.string() }) }) }),
+});
+
+function createClient({ secretKey, address }: StripeAccount): Stripe {
+  return new Stripe(secretKey, {
+    maxNetworkRetries: 1,
+    timeout: timeoutMs,
+    telemetry: false,
+    ...(address && { host: address.host, port: address.port, protocol: address.protocol }),
+    ...(address?.fetch && { httpClient: Stripe.createFetchHttpClient(address.fetch) }),
+  });
+}
+
+function refusedIntent(error: InstanceType<typeof Stripe.errors.StripeError>): IntentState {
+  if (error.payment_intent) return intentState(error.payment_intent);
+  const isCard = error instanceof Stripe.errors.StripeCardError;
+  const failure = isCard ? failureOf({ code: error.code, decline_code: error.decline_code }) : 'error';
+  return { id: undefined, phase: 'failed', bankUrl: null, instrument: null, failure };
+}
+
+/** Sorts what the SDK rejects with: a refusal is an answer, everything else means that nothing is known. */
+async function answered(call: Promise<Stripe.PaymentIntent>): Promise<IntentState> {
+  try {
+    return intentState(await call);
+  } catch (error) {
+    const { StripeCardError, StripeInvalidRequestError } = Stripe.errors;
+    if (error instanceof StripeCardError || error instanceof StripeInvalidRequestError) {
+      return refusedIntent(error);
+    }
+    throw new ProviderUnreachable('The payment provider did not answer.', { cause: error });
+  }
+}
+
+function creation({ source, ...wish }: IntentWish): Stripe.PaymentIntentCreateParams {
+  return {
+    amount: wish.amountCents,
+    currency: 'usd',
+    confirm: true,
+    description: wish.description,
+    metadata: { payment_id: wish.paymentId, order_number: wish.orderNumber },
+    expand: intentExpansion,
+    ...(source.method === 'card'
+      ? { payment_method: source.paymentMethodId, payment_method_types: ['card'], capture_method: 'manual' }
+      : { payment_method_types: ['us_bank_account'], return_url: source.returnUrl }),
+  };
+}
+
+/**
+ * Payments through the API of Stripe. A card is authorized first and captured by a second call, so that the money is taken only for a
+ * payment that our rows know.
+ */
+export function createStripePaymentPort(account: StripeAccount): PaymentPort {
+  const client = createClient(account);
+  const expand = intentExpansion;
+  const get = (id: string) => answered(client.paymentIntents.retrieve(id, { expand }));
+  /** A change that the provider refuses because the payment has moved on already: how it stands is the answer. */
+  const changed = async (id: string, change: Promise<unknown>) => {
+    try {
+      await change;
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) {
+        throw new ProviderUnreachable('The payment provider did not answer.', { cause: error });
+      }
+    }
+    return get(id);
+  };
+  return {
+    createIntent: (wish) =>
+      answered(client.paymentIntents.create(creation(wish), { idempotencyKey: wish.idempotencyKey })),
+    capture: (id) => changed(id, client.paymentIntents.capture(id, {}, { idempotencyKey: `capture-${id}` })),
+    cancel: (id) => changed(id, client.paymentIntents.cancel(id, {}, { idempotencyKey: `cancel-${id}` })),
+    refund: (id) =>
+      changed(id, client.refunds.create({ payment_intent: id }, { idempotencyKey: `refund-${id}` })),
+    get,
+    parseWebhook: (call) => reportOf(client, account.webhookSecret, call),
+  };
+}
+
+function reportOf(client: Stripe, secret: string, { rawBody, signature, at }: WebhookCall) {
+  try {
+    const event: unknown = client.webhooks.constructEvent(
+      rawBody,
+      signature,
+      secret,
+      toleranceSeconds,
+      undefined,
+      at.getTime(),
+    );
+    const read = v.safeParse(EventSchema, event);
+    return read.success ? { paymentId: read.output.data.object.metadata.payment_id } : undefined;
+  } catch {
+    return undefined;
+  }
+}

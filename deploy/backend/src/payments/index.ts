@@ -1,0 +1,7 @@
+export { createSettler } from './create-settler.ts';
+export type { Settler } from './create-settler.ts';
+export { createStripePaymentPort } from './create-stripe-payment-port.ts';
+export type { StripeAddress } from './create-stripe-payment-port.ts';
+export { paymentRoutes } from './payments.routes.ts';
+export type { PaymentProvider, PaymentsDeps } from './payments-deps.ts';
+export { seedPayment } from './seed-payment.ts';

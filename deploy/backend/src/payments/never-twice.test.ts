@@ -1,0 +1,170 @@
+import type { Payment, PaymentState } from '@forecourt/shared-contracts/payments';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { orders } from '../commerce/commerce.tables.ts';
+import { tenantStore, type Database } from '../db/index.ts';
+import { idempotentAnswers } from '../idempotency/idempotency.tables.ts';
+import { sandboxCards, sandboxEvents, sandboxIntents } from '../payment-sandbox/payment-sandbox.tables.ts';
+import { outboxMessages } from '../outbox/outbox.tables.ts';
+import { demoOrderNumber } from '../seed/demo-order-number.ts';
+import { errorCode, type TestClient } from '../testing/client.ts';
+import { testEngines } from '../testing/engines.ts';
+import { testBackend, type TestBackend } from '../testing/test-backend.ts';
+import { payments } from './payments.tables.ts';
+
+const dueCents = 250_000;
+const canary = '4000002760003184';
+
+describe.each(testEngines)('on $engine', ({ open }) => {
+  let database: Database;
+  let backend: TestBackend;
+  let client: TestClient;
+  let orderNumber: string;
+
+  beforeAll(async () => {
+    database = await open();
+    const first = testBackend(database.db);
+    first.stock(300);
+    await first.seed('northstar');
+    orderNumber = demoOrderNumber('northstar', 'contract-signed');
+  }, 60_000);
+  afterAll(() => database.close());
+
+  beforeEach(async () => {
+    const store = tenantStore(database.db, 'northstar');
+    for (const table of [payments, sandboxIntents, sandboxEvents, outboxMessages])
+      await store.remove(table, undefined);
+    backend = testBackend(database.db);
+    client = backend.client({ sub: 'demo-northstar' });
+    const where = eq(orders.orderNumber, orderNumber);
+    const [row] = await store.find(orders, { where });
+    const price = { ...row!.price, dueTodayCents: 50_000, balanceCents: 200_000 };
+    await store.update(orders, { paymentStatus: null, price }, where);
+  });
+
+  const path = () => `/api/payments/${orderNumber}`;
+  const state = async () => (await client.get<PaymentState>(path())).body;
+  const send = (body: object, key: string) =>
+    client.send<Payment>('POST', path(), { body, headers: { 'idempotency-key': key } });
+  const captures = async () => {
+    const rows = await tenantStore(database.db, 'northstar').find(sandboxIntents);
+    return rows.filter(({ status }) => status === 'succeeded').length;
+  };
+
+  async function cardBody(number = '4242424242424242') {
+    const card = {
+      email: 'dana@example.com',
+      number,
+      expiry: '12/2034',
+      cvc: '987',
+      name: 'Dana Demo',
+      country: 'US',
+      zip: '60601',
+    };
+    const answer = await backend.payments.sandbox.app.request('/v1/payment_methods', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ account: 'northstar', card }),
+    });
+    const { id } = (await answer.json()) as { id: string };
+    return { portion: 'due-now', method: 'card', expectedAmountCents: dueCents, paymentMethodId: id };
+  }
+
+  const untilPhase = (phase: string) =>
+    vi.waitFor(async () => {
+      backend.clock.advance(2000);
+      expect((await state()).payments[0]?.phase).toBe(phase);
+    });
+
+  it('T49: 100 parallel presses with one key make one payment and one capture', async () => {
+    const body = await cardBody();
+    const key = crypto.randomUUID();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => send(body, key)));
+    expect(new Set(answers.map(({ status }) => status)).size).toBeLessThanOrEqual(2);
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    expect(new Set(answers.filter(({ status }) => status === 200).map(({ body: one }) => one.id)).size).toBe(
+      1,
+    );
+    await untilPhase('captured');
+    expect((await state()).payments).toHaveLength(1);
+    expect(await captures()).toBe(1);
+  }, 60_000);
+
+  it('T49: the same key with another body is refused with 422', async () => {
+    const body = await cardBody();
+    const key = crypto.randomUUID();
+    await send(body, key);
+    const other = await send({ ...body, expectedAmountCents: 1 }, key);
+    expect([other.status, errorCode(other)]).toEqual([422, 'error.idempotency.mismatch']);
+  });
+
+  it('two tabs, 30 keys and tokens at once: one payment, the others hear that it is open', async () => {
+    const bodies = await Promise.all(Array.from({ length: 30 }, () => cardBody()));
+    const answers = await Promise.all(bodies.map((body) => send(body, crypto.randomUUID())));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status === 409).map(errorCode);
+    expect(refused.every((code) => /^error\.(payment\.(open|nothingDue)|conflict)$/.test(code))).toBe(true);
+    await untilPhase('captured');
+    expect(await captures()).toBe(1);
+  }, 60_000);
+
+  it('F68: reports that come twice, late, all at once or never change nothing but the truth', async () => {
+    backend.payments.network.losesReports = true;
+    await send(await cardBody(), crypto.randomUUID());
+    await untilPhase('captured');
+    await backend.payments.sandbox.tick();
+    const events = await tenantStore(database.db, 'northstar').find(sandboxEvents);
+    expect(events.length).toBeGreaterThan(0);
+    backend.payments.network.losesReports = false;
+    backend.clock.advance(60_000);
+    await backend.payments.sandbox.tick();
+    expect(await tenantStore(database.db, 'northstar').find(sandboxEvents)).toEqual([]);
+    expect((await state()).payments.map(({ phase }) => phase)).toEqual(['captured']);
+    expect(await captures()).toBe(1);
+    const mails = await tenantStore(database.db, 'northstar').find(outboxMessages);
+    expect(mails.filter(({ subject }) => subject.includes('payment')).length).toBe(1);
+  });
+
+  it('a report with a wrong or an old signature is refused', async () => {
+    const body = JSON.stringify({ data: { object: { metadata: { payment_id: crypto.randomUUID() } } } });
+    const answer = await client.send('POST', '/public/payments/webhook', {
+      body,
+      headers: { 'stripe-signature': 't=1,v1=00' },
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  it('the answer of the provider is lost: asked again with the same key, it takes the money once', async () => {
+    backend.payments.network.losesAnswers = true;
+    await send(await cardBody(), crypto.randomUUID());
+    await vi.waitFor(() => expect(backend.payments.network.calls.length).toBeGreaterThan(1));
+    expect((await state()).payments[0]?.phase).toBe('starting');
+    expect((await state()).status).toBe('PAYMENT_PENDING');
+    backend.payments.network.losesAnswers = false;
+    await untilPhase('captured');
+    expect(await captures()).toBe(1);
+  });
+
+  it('F56: the server died before the provider heard of it: the sweep of the next one sends it, once', async () => {
+    backend.payments.network.isUp = false;
+    await send(await cardBody(), crypto.randomUUID());
+    const next = testBackend(database.db);
+    next.clock.advance(60_000);
+    await Promise.all([next.payments.settler.sweep(), next.payments.settler.sweep()]);
+    expect((await state()).payments[0]?.phase).toBe('captured');
+    expect(await captures()).toBe(1);
+  });
+
+  it('T48: no card number and no security code in any table, call or report', async () => {
+    await send(await cardBody(canary), crypto.randomUUID());
+    await untilPhase('failed');
+    const store = tenantStore(database.db, 'northstar');
+    const tables = [payments, sandboxCards, sandboxIntents, sandboxEvents, idempotentAnswers];
+    const rows = await Promise.all(tables.map((table) => store.find(table)));
+    const written = JSON.stringify([rows, backend.payments.network.bodies]);
+    expect(written).toContain('3184');
+    expect(written).not.toContain(canary);
+    expect(written).not.toContain(canary.slice(0, 12));
+    expect(written).not.toContain('"cvc"');
+  });
+});

@@ -1,0 +1,40 @@
+import { paymentWord, type Payment, type PaymentState } from '@forecourt/shared-contracts/payments';
+import type { PaymentSettings } from '@forecourt/shared-contracts/tenant';
+import type { OrderRow } from '../commerce/index.ts';
+import { planOf, type PaymentRow } from './payment-rows.ts';
+
+/** A payment as its owner sees it. */
+export function paymentView(row: PaymentRow): Payment {
+  return {
+    id: row.id,
+    portion: row.portion,
+    method: row.method,
+    amountCents: row.amountCents,
+    phase: row.phase,
+    status: paymentWord(row.phase),
+    createdAt: row.createdAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+    instrument: row.instrument,
+    failure: row.failure,
+    bankUrl: row.phase === 'awaiting-bank' ? row.bankUrl : null,
+  };
+}
+
+interface StateParts {
+  readonly order: OrderRow;
+  readonly rows: readonly PaymentRow[];
+  readonly settings: PaymentSettings;
+  readonly cardFrame: PaymentState['cardFrame'];
+}
+
+/** Everything that the payment step shows. */
+export function paymentStateView({ order, rows, settings, cardFrame }: StateParts): PaymentState {
+  const plan = planOf(order, rows, settings);
+  const options = plan.options.map((option) => ({ ...option, bankPartsCents: [...option.bankPartsCents] }));
+  return {
+    status: order.paymentStatus,
+    plan: { ...plan, options },
+    payments: rows.map(paymentView),
+    cardFrame,
+  };
+}

@@ -1,0 +1,107 @@
+import {
+  cancelPayment,
+  getPaymentState,
+  isPaymentOpen,
+  paymentWebhookPath,
+  startPayment as startEndpoint,
+  type PaymentState,
+} from '@forecourt/shared-contracts/payments';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import { Hono } from 'hono';
+import { findOwnOrder } from '../commerce/index.ts';
+import type { TenantStore } from '../db/index.ts';
+import { fail, isFailure, route, type AppEnv } from '../http/index.ts';
+import type { Settler } from './create-settler.ts';
+import { openPayment, paymentsOf, type PaymentRow } from './payment-rows.ts';
+import { paymentStateView, paymentView } from './payment-view.ts';
+import type { PaymentsDeps } from './payments-deps.ts';
+import { startPayment } from './start-payment.ts';
+
+/** How old the provider's last word may be when the buyer asks, in milliseconds. */
+const freshMs = 2000;
+/** Longest that the buyer's question waits for the provider; the answer is what is known then. */
+const patienceMs = 4000;
+
+interface Asked {
+  readonly store: TenantStore;
+  readonly tenant: Tenant;
+  readonly orderNumber: string;
+  readonly sub: string;
+  readonly siteOrigin: string;
+}
+
+async function stateOf(deps: PaymentsDeps, asked: Asked): Promise<PaymentState | undefined> {
+  const order = await findOwnOrder(asked.store, asked.orderNumber, asked.sub);
+  if (!order) return undefined;
+  const rows = await paymentsOf(asked.store, asked.orderNumber);
+  const cardFrame = deps.provider?.cardFrame(asked.tenant, asked.siteOrigin) ?? null;
+  return paymentStateView({ order, rows, settings: asked.tenant.payment, cardFrame });
+}
+
+async function atMost(work: Promise<unknown>, limitMs: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((done) => {
+    timer = setTimeout(done, limitMs);
+  });
+  await Promise.race([work.catch(() => undefined), late]);
+  clearTimeout(timer);
+}
+
+function isStale(row: PaymentRow, now: Date): boolean {
+  return now.getTime() - (row.askedAt ?? row.createdAt).getTime() >= freshMs;
+}
+
+/** Paying for an order, for its owner, and what the provider reports. Nothing here ever sees a card number. */
+export function paymentRoutes(deps: PaymentsDeps, settler: Settler): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+
+  route(app, getPaymentState, async ({ params, store, tenant, siteOrigin, requireCaller }) => {
+    const { orderNumber } = params;
+    const { sub } = requireCaller();
+    const order = await findOwnOrder(store, orderNumber, sub);
+    if (!order) return fail('error.notFound');
+    const open = openPayment(await paymentsOf(store, orderNumber));
+    if (open && isStale(open, deps.clock.now())) {
+      await atMost(settler.settle({ tenantId: tenant.id, id: open.id }), patienceMs);
+    }
+    return (await stateOf(deps, { store, tenant, orderNumber, sub, siteOrigin })) ?? fail('error.notFound');
+  });
+
+  route(app, startEndpoint, async ({ params, body, store, tenant, siteOrigin, requireCaller }) => {
+    const start = { store, tenant, caller: requireCaller(), ...params, body, siteOrigin };
+    const row = await startPayment(deps, start);
+    if (isFailure(row)) return row;
+    store.afterCommit(() => {
+      void settler.settle({ tenantId: tenant.id, id: row.id }).catch(() => {
+        console.error('A payment could not be sent to the provider; it is tried again.');
+      });
+    });
+    return paymentView(row);
+  });
+
+  route(app, cancelPayment, async ({ params, store, tenant, siteOrigin, requireCaller }) => {
+    const { orderNumber, paymentId } = params;
+    const { sub } = requireCaller();
+    const order = await findOwnOrder(store, orderNumber, sub);
+    const row = (await paymentsOf(store, orderNumber)).find(({ id }) => id === paymentId);
+    if (!order || !row) return fail('error.notFound');
+    if (isPaymentOpen(row) && !(await settler.cancel({ tenantId: tenant.id, id: row.id }))) {
+      return fail('error.unavailable');
+    }
+    return (await stateOf(deps, { store, tenant, orderNumber, sub, siteOrigin })) ?? fail('error.notFound');
+  });
+
+  app.post(paymentWebhookPath, async (context) => {
+    const tenantId = context.var.tenant.id;
+    const report = deps.provider?.portOf(tenantId).parseWebhook({
+      rawBody: await context.req.text(),
+      signature: context.req.header('stripe-signature') ?? '',
+      at: deps.clock.now(),
+    });
+    if (!report) return context.json({ received: false }, 400);
+    const isSettled = await settler.settle({ tenantId, id: report.paymentId });
+    return context.json({ received: isSettled }, isSettled ? 200 : 503);
+  });
+
+  return app;
+}

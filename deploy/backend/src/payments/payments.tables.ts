@@ -1,0 +1,40 @@
+import type { PaymentMethod, PaymentPhase, PaymentPortion } from '@forecourt/shared-contracts/payments';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from '../db/instant.ts';
+
+/** Every payment of an order. Of a card there is the provider's token and what it calls the card, never a number. */
+export const payments = pgTable(
+  'payments',
+  {
+    tenantId: text('tenant_id').notNull(),
+    id: text('id').notNull(),
+    orderNumber: text('order_number').notNull(),
+    portion: text('portion').notNull().$type<PaymentPortion>(),
+    method: text('method').notNull().$type<PaymentMethod>(),
+    amountCents: integer('amount_cents').notNull(),
+    phase: text('phase').notNull().$type<PaymentPhase>(),
+    /** The provider's token of the card; null for a bank. */
+    paymentMethodId: text('payment_method_id'),
+    /** Where the bank's page leads back to; null for a card. */
+    returnUrl: text('return_url'),
+    /** The provider's name for the payment, as soon as it is known. */
+    intentId: text('intent_id'),
+    bankUrl: text('bank_url'),
+    instrument: text('instrument'),
+    failure: text('failure'),
+    /** Where the receipt goes. */
+    buyerEmail: text('buyer_email'),
+    createdAt: instant('created_at').notNull(),
+    /** When the provider was last asked. */
+    askedAt: instant('asked_at'),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('payments_by_order').on(table.tenantId, table.orderNumber, table.createdAt),
+    uniqueIndex('payments_one_open')
+      .on(table.tenantId, table.orderNumber)
+      .where(sql`phase in ('starting', 'awaiting-bank', 'clearing', 'review')`),
+  ],
+);

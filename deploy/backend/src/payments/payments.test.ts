@@ -1,0 +1,313 @@
+import type { Order } from '@forecourt/shared-contracts/commerce';
+import type { Payment, PaymentState } from '@forecourt/shared-contracts/payments';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { orders } from '../commerce/commerce.tables.ts';
+import { tenantStore, type Database } from '../db/index.ts';
+import { openPglite } from '../db/open-pglite.ts';
+import { sandboxIntents } from '../payment-sandbox/payment-sandbox.tables.ts';
+import { demoOrderNumber } from '../seed/demo-order-number.ts';
+import { errorCode, type TestClient } from '../testing/client.ts';
+import { testBackend, type TestBackend } from '../testing/test-backend.ts';
+import { payments } from './payments.tables.ts';
+
+const minuteMs = 60_000;
+const dueCents = 250_000;
+let database: Database;
+let backend: TestBackend;
+let client: TestClient;
+let orderNumber: string;
+
+beforeAll(async () => {
+  database = await openPglite(undefined);
+});
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  const store = tenantStore(database.db, 'northstar');
+  await store.remove(payments, undefined);
+  await store.remove(sandboxIntents, undefined);
+  backend = testBackend(database.db);
+  backend.stock(300);
+  await backend.seed('northstar');
+  client = backend.client({ sub: 'demo-northstar' });
+  orderNumber = demoOrderNumber('northstar', 'contract-signed');
+  await store.update(orders, { paymentStatus: null }, eq(orders.orderNumber, orderNumber));
+  await setPrice({ dueTodayCents: 50_000, balanceCents: 200_000 });
+});
+
+async function setPrice(parts: object, dealType: 'Cash' | 'Finance' = 'Finance') {
+  const store = tenantStore(database.db, 'northstar');
+  const where = eq(orders.orderNumber, orderNumber);
+  const [row] = await store.find(orders, { where });
+  await store.update(orders, { price: { ...row!.price, ...parts }, dealType }, where);
+}
+
+const path = () => `/api/payments/${orderNumber}`;
+const state = async () => (await client.get<PaymentState>(path())).body;
+const newest = async () => (await state()).payments[0];
+const orderStatus = async () =>
+  (await client.get<{ data: Order }>(`/public/commerce/orders/${orderNumber}`)).body.data.paymentInfo?.status;
+const intents = () => tenantStore(database.db, 'northstar').find(sandboxIntents);
+
+/** What the frame does: it sends a card to the provider and gets a token. */
+async function cardToken(number = '4242 4242 4242 4242'): Promise<string> {
+  const card = {
+    email: 'dana@example.com',
+    number,
+    expiry: '12/2034',
+    cvc: '123',
+    name: 'Dana Demo',
+    country: 'US',
+    zip: '60601',
+  };
+  const answer = await backend.payments.sandbox.app.request('/v1/payment_methods', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account: 'northstar', card }),
+  });
+  return ((await answer.json()) as { id: string }).id;
+}
+
+function send(body: object, key: string = crypto.randomUUID()) {
+  const headers = { 'idempotency-key': key, 'x-forwarded-host': 'cars.example' };
+  return client.send<Payment>('POST', path(), { body, headers });
+}
+
+async function payByCard(number?: string) {
+  const paymentMethodId = await cardToken(number);
+  const body = { portion: 'due-now', method: 'card', expectedAmountCents: dueCents, paymentMethodId };
+  return send(body);
+}
+
+const bankBody = (expectedAmountCents = dueCents, portion = 'due-now') => ({
+  portion,
+  method: 'bank',
+  expectedAmountCents,
+  returnTo: 'order',
+});
+
+/** Waits until the newest payment is in a phase; the provider is asked by the page, as a browser does. */
+const untilPhase = (phase: string) =>
+  vi.waitFor(async () => {
+    backend.clock.advance(2000);
+    expect((await newest())?.phase).toBe(phase);
+  });
+
+async function atBank(outcome: string, account = 'checking') {
+  const { bankUrl } = (await newest())!;
+  return backend.payments.sandbox.app.request(bankUrl!, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: `outcome=${outcome}&account=${account}`,
+  });
+}
+
+describe('by card', () => {
+  it('takes what is due once, and the order says that the down payment is there', async () => {
+    expect((await state()).plan).toMatchObject({ dueNowCents: dueCents, paidCents: 0 });
+    const started = await payByCard();
+    expect([started.status, started.body.status]).toEqual([200, 'PAYMENT_PENDING']);
+    await untilPhase('captured');
+    expect(await newest()).toMatchObject({
+      status: 'PAYMENT_CAPTURED',
+      amountCents: dueCents,
+      instrument: 'Visa ···4242',
+      failure: null,
+    });
+    expect(await state()).toMatchObject({
+      status: 'DOWNPAYMENT_PAID',
+      plan: { paidCents: dueCents, options: [] },
+    });
+    expect(await orderStatus()).toBe('DOWNPAYMENT_PAID');
+    expect((await intents()).map(({ status }) => status)).toEqual(['succeeded']);
+    expect(errorCode(await payByCard())).toBe('error.payment.nothingDue');
+  });
+
+  it.each([
+    ['4000 0000 0000 0002', 'declined'],
+    ['4000 0000 0000 9995', 'insufficient-funds'],
+    ['4000 0027 6000 3184', 'authentication'],
+  ])('%s fails as %s, and another card pays', async (number, failure) => {
+    await payByCard(number);
+    await untilPhase('failed');
+    expect(await newest()).toMatchObject({ status: 'PAYMENT_FAILED', failure });
+    expect(await orderStatus()).toBe('PAYMENT_FAILED');
+    await payByCard();
+    await untilPhase('captured');
+    expect((await intents()).filter(({ status }) => status === 'succeeded')).toHaveLength(1);
+  });
+
+  it('held for review: PAYMENT_HOLD, and captured when the review is over', async () => {
+    await payByCard('4000 0000 0000 9235');
+    await untilPhase('review');
+    expect(await orderStatus()).toBe('PAYMENT_HOLD');
+    expect(errorCode(await payByCard())).toBe('error.payment.open');
+    backend.clock.advance(minuteMs);
+    await backend.payments.sandbox.tick();
+    expect(await newest()).toMatchObject({ phase: 'captured' });
+  });
+
+  it('a slow card: PAYMENT_PENDING until the provider says more', async () => {
+    await payByCard('4000 0000 0000 0127');
+    await untilPhase('clearing');
+    expect(await orderStatus()).toBe('PAYMENT_PENDING');
+    backend.clock.advance(15_000);
+    await untilPhase('captured');
+  });
+});
+
+describe('by bank (ACH)', () => {
+  it('leads to the bank and back, is pending, and clears by a report', async () => {
+    await send(bankBody());
+    await untilPhase('awaiting-bank');
+    const back = await atBank('pay');
+    expect(back.headers.get('location')).toBe(
+      `https://cars.example/progress/${orderNumber}/payment?redirect_status=succeeded`,
+    );
+    await untilPhase('clearing');
+    expect(await newest()).toMatchObject({ instrument: 'Everyday Checking ···6789', bankUrl: null });
+    expect(await orderStatus()).toBe('PAYMENT_PENDING');
+    backend.clock.advance(minuteMs);
+    await backend.payments.sandbox.tick();
+    expect(await orderStatus()).toBe('DOWNPAYMENT_PAID');
+  });
+
+  it.each([
+    ['savings', 'insufficient-funds'],
+    ['closed', 'bank-refused'],
+  ])('from %s it comes back: %s', async (account, failure) => {
+    await send(bankBody());
+    await untilPhase('awaiting-bank');
+    await atBank('pay', account);
+    await untilPhase('clearing');
+    backend.clock.advance(minuteMs);
+    await backend.payments.sandbox.tick();
+    expect(await newest()).toMatchObject({ phase: 'failed', failure });
+    expect(await orderStatus()).toBe('PAYMENT_FAILED');
+  });
+
+  it.each([
+    ['authentication', 'failed', 'authentication', 'PAYMENT_FAILED'],
+    ['wallet', 'failed', 'wallet', 'PAYMENT_FAILED'],
+    ['cancel', 'cancelled', null, undefined],
+  ])('at the bank: %s', async (outcome, phase, failure, status) => {
+    await send(bankBody());
+    await untilPhase('awaiting-bank');
+    const back = await atBank(outcome);
+    expect(back.headers.get('location')).toContain('redirect_status=failed');
+    await untilPhase(phase);
+    expect((await newest())?.failure).toBe(failure);
+    expect(await orderStatus()).toBe(status);
+  });
+
+  it('given up on the order page, whose bank page is over then', async () => {
+    await send(bankBody());
+    await untilPhase('awaiting-bank');
+    const { id, bankUrl } = (await newest())!;
+    const after = await client.send<PaymentState>('POST', `${path()}/${id}/cancel`);
+    expect(after.body.payments[0]).toMatchObject({ phase: 'cancelled', bankUrl: null });
+    expect((await backend.payments.sandbox.app.request(bankUrl!)).status).toBe(404);
+    await payByCard();
+    await untilPhase('captured');
+  });
+
+  it('a payment that has gone to the bank cannot be given up any more', async () => {
+    await send(bankBody());
+    await untilPhase('awaiting-bank');
+    await atBank('pay');
+    const { id } = (await newest())!;
+    const after = await client.send<PaymentState>('POST', `${path()}/${id}/cancel`);
+    expect(after.body.payments[0]?.phase).toBe('clearing');
+  });
+
+  it('in a window of its own the bank ends on a page that says to close it', async () => {
+    await send({ ...bankBody(), returnTo: 'window' });
+    await untilPhase('awaiting-bank');
+    expect((await atBank('pay')).headers.get('location')).toBe(
+      'http://localhost:8083/bank-done?redirect_status=succeeded',
+    );
+  });
+});
+
+describe('amounts and limits (T50)', () => {
+  it('above the card limit the bank alone pays, in parts, and each part is subtracted once', async () => {
+    await setPrice({ dueTodayCents: 50_000, balanceCents: 1_000_000 });
+    const paymentMethodId = await cardToken();
+    const byCard = { portion: 'due-now', method: 'card', expectedAmountCents: 1_050_000, paymentMethodId };
+    expect(errorCode(await send(byCard))).toBe('error.payment.methodNotAllowed');
+    await send(bankBody(650_000));
+    await untilPhase('awaiting-bank');
+    await atBank('pay');
+    backend.clock.advance(minuteMs);
+    await untilPhase('captured');
+    expect(await state()).toMatchObject({ status: 'PAYMENT_PENDING', plan: { dueNowRestCents: 400_000 } });
+    await send({ ...byCard, expectedAmountCents: 400_000 });
+    await untilPhase('captured');
+    expect((await state()).status).toBe('DOWNPAYMENT_PAID');
+  });
+
+  it('cash: the deposit by card, then the balance may follow by bank until it is fully paid', async () => {
+    await setPrice({ totalCents: 1_000_000, dueTodayCents: 50_000, balanceCents: 950_000 }, 'Cash');
+    const paymentMethodId = await cardToken();
+    await send({ portion: 'due-now', method: 'card', expectedAmountCents: 50_000, paymentMethodId });
+    await untilPhase('captured');
+    expect((await state()).status).toBe('DOWNPAYMENT_PAID');
+    for (const cents of [650_000, 300_000]) {
+      expect((await send(bankBody(cents, 'everything'))).status).toBe(200);
+      await untilPhase('awaiting-bank');
+      await atBank('pay');
+      backend.clock.advance(minuteMs);
+      await untilPhase('captured');
+    }
+    expect(await state()).toMatchObject({ status: 'FULLY_PAID', plan: { owedRestCents: 0 } });
+    await setPrice({}, 'Finance');
+  });
+
+  it('another amount, portion or extra key is refused, and nothing is written', async () => {
+    const paymentMethodId = await cardToken();
+    const good = { portion: 'due-now', method: 'card', expectedAmountCents: dueCents, paymentMethodId };
+    for (const [change, code] of [
+      [{ expectedAmountCents: 1 }, 'error.payment.amountChanged'],
+      [{ expectedAmountCents: dueCents - 1 }, 'error.payment.amountChanged'],
+      [{ expectedAmountCents: -dueCents }, 'error.validation.request'],
+      [{ expectedAmountCents: 0.5 }, 'error.validation.request'],
+      [{ portion: 'everything' }, 'error.payment.methodNotAllowed'],
+      [{ method: 'cheque' }, 'error.validation.request'],
+      [{ amountCents: 1 }, 'error.validation.request'],
+      [{ status: 'FULLY_PAID' }, 'error.validation.request'],
+      [{ paymentMethodId: '4242424242424242' }, 'error.validation.request'],
+    ] as const) {
+      expect(errorCode(await send({ ...good, ...change }))).toBe(code);
+    }
+    expect((await state()).payments).toEqual([]);
+    expect(await orderStatus()).toBeUndefined();
+  });
+});
+
+describe('who may, and when', () => {
+  it('signed out 401; a foreign and an unknown order 404 alike', async () => {
+    await payByCard();
+    await untilPhase('captured');
+    const { id } = (await newest())!;
+    const statuses = async (asked: TestClient, number: string) => {
+      const to = `/api/payments/${number}`;
+      const headers = { 'idempotency-key': crypto.randomUUID() };
+      const answers = [
+        await asked.get(to),
+        await asked.send('POST', to, { body: bankBody(), headers }),
+        await asked.send('POST', `${to}/${id}/cancel`),
+      ];
+      return answers.map(({ status }) => status);
+    };
+    expect(await statuses(backend.client(), orderNumber)).toEqual([401, 401, 401]);
+    expect(await statuses(backend.client({ sub: 'somebody' }), orderNumber)).toEqual([404, 404, 404]);
+    expect(await statuses(client, 'FC-NOT-THERE')).toEqual([404, 404, 404]);
+  });
+
+  it.each(['insurance-ready', 'cash', 'offramp'])('the order "%s" is not ready to be paid', async (key) => {
+    orderNumber = demoOrderNumber('northstar', key);
+    const refused = await send(bankBody());
+    expect([refused.status, errorCode(refused)]).toEqual([409, 'error.step.notReady']);
+  });
+});

@@ -1,0 +1,79 @@
+import {
+  nextPaymentCents,
+  type PaymentPlan,
+  type startPayment as endpoint,
+} from '@forecourt/shared-contracts/payments';
+import type { EndpointErrorCode, EndpointParsedBody } from '@forecourt/shared-contracts/http';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import type { TenantStore } from '../db/index.ts';
+import { fail, type Caller, type Failure } from '../http/index.ts';
+import { refusalOfStep } from '../progress/step-guard.ts';
+import { lockOrder, openPayment, paymentsOf, planOf, type PaymentRow } from './payment-rows.ts';
+import type { PaymentsDeps } from './payments-deps.ts';
+import { payments } from './payments.tables.ts';
+import { writeOrderStatus } from './write-order-status.ts';
+
+type StartFailure = Failure<EndpointErrorCode<typeof endpoint> | 'error.notFound' | 'error.unavailable'>;
+
+interface Start {
+  /** The call's transaction. */
+  readonly store: TenantStore;
+  readonly tenant: Tenant;
+  readonly caller: Caller;
+  readonly orderNumber: string;
+  readonly body: EndpointParsedBody<typeof endpoint>;
+  readonly siteOrigin: string;
+}
+
+/**
+ * Writes a payment down, before the provider hears of it, with the order locked: of two presses, tabs or keys the second meets the first
+ * one's row. The amount is worked out anew from the order (T50).
+ */
+export async function startPayment(deps: PaymentsDeps, start: Start): Promise<PaymentRow | StartFailure> {
+  const { store, tenant, caller, orderNumber, body } = start;
+  if (!deps.provider) return fail('error.unavailable');
+  const order = await lockOrder(store, orderNumber);
+  if (!order || order.ownerSub !== caller.sub) return fail('error.notFound');
+  const now = deps.clock.now();
+  const refusal = await refusalOfStep(store, { order, step: 'payment', now });
+  if (refusal) return refusal;
+  const rows = await paymentsOf(store, orderNumber);
+  if (openPayment(rows)) return fail('error.payment.open');
+  const amountCents = amountOf(planOf(order, rows, tenant.payment), body);
+  if (typeof amountCents !== 'number') return amountCents;
+  const row: PaymentRow = {
+    tenantId: tenant.id,
+    id: deps.random.uuid(),
+    orderNumber,
+    portion: body.portion,
+    method: body.method,
+    amountCents,
+    phase: 'starting',
+    paymentMethodId: body.method === 'card' ? body.paymentMethodId : null,
+    returnUrl: body.method === 'bank' ? returnUrlOf(deps.provider.closingPageUrl, start) : null,
+    intentId: null,
+    bankUrl: null,
+    instrument: null,
+    failure: null,
+    buyerEmail: caller.email ?? null,
+    createdAt: now,
+    askedAt: null,
+    endedAt: null,
+  };
+  await store.insert(payments, [row]);
+  await writeOrderStatus(store, { order, rows: [row, ...rows], settings: tenant.payment });
+  return row;
+}
+
+function amountOf({ options }: PaymentPlan, body: Start['body']): number | StartFailure {
+  if (options.length === 0) return fail('error.payment.nothingDue');
+  const option = options.find(({ portion }) => portion === body.portion);
+  const amountCents = nextPaymentCents(option, body.method);
+  if (amountCents === undefined) return fail('error.payment.methodNotAllowed', 'method');
+  return amountCents === body.expectedAmountCents ? amountCents : fail('error.payment.amountChanged');
+}
+
+function returnUrlOf(closingPageUrl: string, { body, siteOrigin, orderNumber }: Start): string {
+  const isOrder = body.method === 'bank' && body.returnTo === 'order';
+  return isOrder ? `${siteOrigin}/progress/${encodeURIComponent(orderNumber)}/payment` : closingPageUrl;
+}

@@ -1,0 +1,20 @@
+export { nextPaymentCents, paymentMethods, paymentPlan, paymentPortions } from './payment-plan.ts';
+export type {
+  PaymentMethod,
+  PaymentOption,
+  PaymentPlan,
+  PaymentPlanInput,
+  PaymentPortion,
+} from './payment-plan.ts';
+export { isPaymentOpen, orderPaymentStatus, paymentPhases, paymentWord } from './payment-progress.ts';
+export type { PaymentPhase } from './payment-progress.ts';
+export {
+  cancelPayment,
+  CardFrameSchema,
+  getPaymentState,
+  PaymentSchema,
+  PaymentStateSchema,
+  paymentWebhookPath,
+  startPayment,
+} from './payments-endpoints.ts';
+export type { CardFrame, Payment, PaymentState } from './payments-endpoints.ts';
