@@ -34,6 +34,7 @@ export function localSettings(env) {
     port: portOf(env, 'PORT', 8080),
     hostPort: portOf(env, 'HOST_PORT', 8090),
     backendPort: portOf(env, 'BACKEND_PORT', 8081),
+    paymentPort: portOf(env, 'PAYMENT_PORT', 8083),
     dataDir: resolve(root, env.FORECOURT_DATA ?? '.data'),
   };
 }

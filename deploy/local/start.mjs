@@ -38,6 +38,7 @@ function serviceEnv(settings) {
     PORT: String(settings.port),
     BACKEND_PORT: String(settings.backendPort),
     HOST_PORT: String(settings.hostPort),
+    PAYMENT_PORT: String(settings.paymentPort),
     BACKEND_URL: `http://127.0.0.1:${settings.backendPort}`,
     FORECOURT_DATA: settings.dataDir,
   };
@@ -108,6 +109,7 @@ async function main() {
   await requireFreePort(settings.port, 'PORT');
   await requireFreePort(settings.hostPort, 'HOST_PORT');
   await requireFreePort(settings.backendPort, 'BACKEND_PORT');
+  await requireFreePort(settings.paymentPort, 'PAYMENT_PORT');
   await phase('install', install);
   mkdirSync(settings.dataDir, { recursive: true });
   await phase('tenants', () => publishTenants(settings));

@@ -47,6 +47,7 @@ it('reads its settings from the environment, with defaults', () => {
     port: 8080,
     hostPort: 9999,
     backendPort: 8081,
+    paymentPort: 8083,
   });
 });
 

@@ -205,6 +205,17 @@ it('T07: a tenant without embedding origins is framed by nobody', async () => {
   expect(await policy('ember.localhost')).toContain("frame-ancestors 'none'");
 });
 
+it.each([
+  ['http://localhost:8083', 'http://localhost:8083'],
+  [undefined, "'none'"],
+])('frames the payment provider at %s and nothing else: frame-src %s', async (paymentOrigin, source) => {
+  const { get } = await setUpEdge(paymentOrigin ? { paymentOrigin } : {});
+  const policy = (await get('/search')).headers.get('content-security-policy');
+  expect(policy?.split('; ').filter((rule) => /^(frame|child)-src/.test(rule))).toEqual([
+    `frame-src ${source}`,
+  ]);
+});
+
 it('holds zooming by focus on iOS alone, and asks for HTTPS only behind it', async () => {
   const { get } = await setUpEdge({ isHttps: true });
   const response = await get('/search', {

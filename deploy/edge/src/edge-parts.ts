@@ -10,6 +10,8 @@ export interface EdgeParts {
   readonly site: LiveSite;
   readonly store: ReleaseStore;
   readonly backendUrl: string;
+  /** The one origin that pages may frame; undefined for none. */
+  readonly paymentOrigin: string | undefined;
   readonly isHttps: boolean;
   readonly environment: Environment;
   readonly log: (message: string) => void;

@@ -39,9 +39,9 @@ async function start(): Promise<void> {
   const site = createLiveSite({ store, channel: settings.channel, log });
   await site.refresh();
   setInterval(() => void site.refresh(), refreshMs).unref();
-  const { backendUrl, isHttps, environment } = settings;
+  const { backendUrl, paymentOrigin, isHttps, environment } = settings;
   const access = (entry: object) => console.log(JSON.stringify(entry));
-  const edge = createEdge({ site, store, backendUrl, isHttps, environment, log, access });
+  const edge = createEdge({ site, store, backendUrl, paymentOrigin, isHttps, environment, log, access });
   const server = serve({
     fetch: edge.fetch,
     port: settings.port,

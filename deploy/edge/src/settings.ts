@@ -8,6 +8,8 @@ export interface EdgeSettings {
   /** Address to listen on; undefined for all. */
   readonly host: string | undefined;
   readonly backendUrl: string;
+  /** Origin of the payment provider's card fields, the one that pages may frame; undefined for none. */
+  readonly paymentOrigin: string | undefined;
   readonly dataDir: string;
   readonly channel: string;
   readonly isHttps: boolean;
@@ -34,6 +36,21 @@ function backendUrlOf(text: string): string {
   );
 }
 
+/** In a sandbox the stand-in listens two ports above the backend, as the backend itself assumes. */
+function paymentOriginOf(env: NodeJS.ProcessEnv, backendUrl: string): string | undefined {
+  const text = env.PAYMENT_ORIGIN;
+  const isOrigin = text && !text.includes('*') && URL.canParse(text) && new URL(text).origin === text;
+  if (isOrigin) return text;
+  if (text) {
+    throw new SettingsFault(
+      `PAYMENT_ORIGIN is "${text}", but it has to be an origin like https://pay.example.com.`,
+    );
+  }
+  if (env.FORECOURT_ENV === 'production') return undefined;
+  const backendPort = Number(new URL(backendUrl).port || 80);
+  return `http://localhost:${env.PAYMENT_PORT ? portOf(env.PAYMENT_PORT) : backendPort + 2}`;
+}
+
 function environmentOf(name: string): Environment {
   if (name !== 'local' && name !== 'preprod' && name !== 'production') {
     throw new SettingsFault(`FORECOURT_ENV is "${name}", but it is one of local, preprod, production.`);
@@ -44,10 +61,12 @@ function environmentOf(name: string): Environment {
 
 /** Reads the settings from the environment; README.md lists them. Throws a {@link SettingsFault}. */
 export function edgeSettings(env: NodeJS.ProcessEnv): EdgeSettings {
+  const backendUrl = backendUrlOf(env.BACKEND_URL || 'http://127.0.0.1:8081');
   return {
     port: portOf(env.PORT || '8080'),
     host: env.HOST || undefined,
-    backendUrl: backendUrlOf(env.BACKEND_URL || 'http://127.0.0.1:8081'),
+    backendUrl,
+    paymentOrigin: paymentOriginOf(env, backendUrl),
     dataDir: resolve(workspaceDir, env.FORECOURT_DATA || '.data'),
     channel: env.FORECOURT_CHANNEL || 'stable',
     isHttps: env.FORECOURT_HTTPS === '1',

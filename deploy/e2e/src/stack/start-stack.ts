@@ -30,11 +30,13 @@ export interface Stack {
 const healthTimeoutMs = 120_000;
 
 function environment(dataDir: string, ports: readonly number[], options: StackOptions) {
-  const [sitePort = 0, backendPort = 0, hostPort = 0] = ports;
+  const [sitePort = 0, backendPort = 0, hostPort = 0, paymentPort = 0] = ports;
   return {
     PORT: String(sitePort),
     BACKEND_PORT: String(backendPort),
     HOST_PORT: String(hostPort),
+    PAYMENT_PORT: String(paymentPort),
+    PAYMENT_SANDBOX_SECONDS: '4',
     BACKEND_URL: `http://127.0.0.1:${backendPort}`,
     FORECOURT_DATA: dataDir,
     FORECOURT_VEHICLES: String(options.vehicles),
@@ -53,7 +55,7 @@ async function publishSite(dataDir: string, env: Record<string, string>): Promis
  * Rejects, with everything ended, when one of them does not become healthy.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const ports = await freePorts(3);
+  const ports = await freePorts(4);
   const [sitePort = 0, backendPort = 0, hostPort = 0] = ports;
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-e2e-'));
   const env = environment(dataDir, ports, options);

@@ -13,9 +13,12 @@ function identityOrigins({ consumer }: Tenant): string[] {
 
 /**
  * The content security policy of a tenant's pages: only own scripts and the nonce's, calls only to the own API, the identity service
- * and the flag proxy, framed by nobody but the tenant's own list (T07).
+ * and the flag proxy, no frame but the payment provider's card fields (T20), framed by nobody but the tenant's own list (T07).
  */
-export function contentSecurityPolicy(tenant: Tenant, nonce: string): string {
+export function contentSecurityPolicy(
+  tenant: Tenant,
+  { nonce, paymentOrigin }: { readonly nonce: string; readonly paymentOrigin: string | undefined },
+): string {
   const connect = new Set(["'self'", ...identityOrigins(tenant), ...originOf(tenant.consumer.proxyEndpoint)]);
   const ancestors = tenant.embeddingOrigins.length > 0 ? tenant.embeddingOrigins : ["'none'"];
   return [
@@ -24,6 +27,7 @@ export function contentSecurityPolicy(tenant: Tenant, nonce: string): string {
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    `frame-src ${paymentOrigin ?? "'none'"}`,
     `connect-src ${[...connect].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",

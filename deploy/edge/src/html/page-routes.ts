@@ -33,9 +33,13 @@ async function* pageText(state: EdgeState, c: Context<EdgeEnv>, parts: PageParts
   yield* pageRest(pageContextOf(state, tenant, shell), answers, tenant.theme);
 }
 
-function responseHeaders(parts: PageParts, encoding: string): Record<string, string> {
+function responseHeaders(
+  parts: PageParts,
+  encoding: string,
+  paymentOrigin: string | undefined,
+): Record<string, string> {
   return {
-    ...documentHeaders(contentSecurityPolicy(parts.tenant, parts.nonce)),
+    ...documentHeaders(contentSecurityPolicy(parts.tenant, { nonce: parts.nonce, paymentOrigin })),
     vary: 'Accept-Encoding',
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   };
@@ -74,7 +78,10 @@ export function pageRoutes(state: EdgeState): Hono<EdgeEnv> {
     }
     const encoding = acceptedEncoding(c.req.header('accept-encoding'));
     const body = c.req.raw.method === 'HEAD' ? null : encodedStream(pageText(state, c, parts), encoding);
-    return new Response(body, { status: parts.owner ? 200 : 404, headers: responseHeaders(parts, encoding) });
+    return new Response(body, {
+      status: parts.owner ? 200 : 404,
+      headers: responseHeaders(parts, encoding, state.paymentOrigin),
+    });
   });
   app.all('*', () => new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } }));
   return app;

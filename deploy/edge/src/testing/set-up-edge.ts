@@ -67,6 +67,7 @@ interface EdgeOptions {
   readonly backendUrl?: string;
   readonly tenants?: TenantChanges;
   readonly isHttps?: boolean;
+  readonly paymentOrigin?: string;
   readonly builds?: readonly SampleBuild[];
 }
 
@@ -102,6 +103,7 @@ export async function setUpEdge(options: EdgeOptions = {}) {
     site,
     store,
     backendUrl: options.backendUrl ?? 'http://127.0.0.1:9',
+    paymentOrigin: options.paymentOrigin,
     isHttps: options.isHttps ?? false,
     environment: { name: 'local', sandbox: true, forcedFlags: 'all' },
     log: (message) => void logged.push(message),

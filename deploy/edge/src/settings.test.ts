@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { edgeSettings } from './settings.ts';
+
+it.each([
+  ['two above the backend when nothing is said', {}, 'http://localhost:8083'],
+  ['beside a backend on another port', { BACKEND_URL: 'http://127.0.0.1:9201' }, 'http://localhost:9203'],
+  ['a port of its own', { PAYMENT_PORT: '9000' }, 'http://localhost:9000'],
+  ['an origin', { PAYMENT_ORIGIN: 'https://pay.example.com' }, 'https://pay.example.com'],
+  ['none in production', { FORECOURT_ENV: 'production' }, undefined],
+  [
+    'an origin in production',
+    { FORECOURT_ENV: 'production', PAYMENT_ORIGIN: 'https://pay.example.com' },
+    'https://pay.example.com',
+  ],
+])('payment origin: %s', (_row, env, expected) => {
+  expect(edgeSettings(env).paymentOrigin).toBe(expected);
+});
+
+it.each(['*', 'https://*.example.com', 'https://pay.example.com/', 'pay.example.com', "'self'"])(
+  'PAYMENT_ORIGIN=%s is refused: one exact origin may be framed',
+  (PAYMENT_ORIGIN) => {
+    expect(() => edgeSettings({ PAYMENT_ORIGIN })).toThrow('it has to be an origin');
+  },
+);
