@@ -7,7 +7,12 @@ import {
   sampleLender,
   type CommerceDeps,
 } from './commerce/index.ts';
-import { contractingRoutes } from './contracting/index.ts';
+import {
+  contractingRoutes,
+  sandboxSigning,
+  sandboxSigningRoutes,
+  type ContractingDeps,
+} from './contracting/index.ts';
 import { documentRoutes, type PreviewMaker } from './documents/index.ts';
 import type { FileStore } from './files/index.ts';
 import { flagDataFileRoutes, flagSandboxRoutes, launchDarklyRoutes } from './flags/index.ts';
@@ -31,6 +36,8 @@ export interface BackendParts {
   readonly zips: ZipTable;
   readonly files: FileStore;
   readonly previews: PreviewMaker;
+  /** Calls of the payments domain. */
+  readonly paymentRoutes: Hono<AppEnv>;
   /** Secret behind links that are sent to people, 256 bits in hexadecimal. */
   readonly linkSecret: string;
   /** Outbox page and changing flags by hand. */
@@ -46,6 +53,7 @@ export function backendApp({
   zips,
   files,
   previews,
+  paymentRoutes,
   linkSecret,
   isSandbox,
 }: BackendParts): Hono<AppEnv> {
@@ -67,11 +75,15 @@ export function backendApp({
   const provider = isSandbox ? sandboxProvider : undefined;
   app.route('/', idVerificationRoutes({ clock, random, outbox, provider, linkSecret }));
   app.route('/', documentRoutes({ files, previews, clock, random }));
-  app.route('/', contractingRoutes({ clock }));
+  const signing = isSandbox ? sandboxSigning : undefined;
+  const contracting: ContractingDeps = { clock, random, outbox, signing, linkSecret };
+  app.route('/', contractingRoutes(contracting));
+  app.route('/', paymentRoutes);
   app.route('/', fulfillmentRoutes({ zips, outbox, clock, random }));
   app.route('/', flagDataFileRoutes());
   app.route('/', launchDarklyRoutes());
   if (isSandbox) app.route('/', sandboxProviderRoutes({ clock, random }));
+  if (isSandbox) app.route('/', sandboxSigningRoutes(contracting));
   if (isSandbox) app.route('/', outboxRoutes());
   if (isSandbox) app.route('/', flagSandboxRoutes());
   if (isSandbox) app.route('/', lenderSandboxRoutes(commerce));

@@ -70,7 +70,10 @@ export const askForContract = defineEndpoint({
   errors: contractErrors,
 });
 
-/** Begins signing at the provider, or begins it anew: the link of the ceremony before ends. The answer holds `providerUrl`. */
+/**
+ * Begins signing at the provider, or begins it anew: the link of the ceremony before ends. The answer never
+ * holds `providerUrl`; {@link getContract} does.
+ */
 export const startSigning = defineEndpoint({
   id: 'contracting.startSigning',
   method: 'POST',

@@ -5,7 +5,11 @@ import { ContractTermsSchema } from './contract-terms.ts';
 export const electronicConsentVersion = 1;
 
 /** A signature on a contract. `signer` is `buyer` or `dealer`; read as text. */
-export const ContractSignatureSchema = v.object({ signer: v.string(), name: v.string(), signedAt: v.string() });
+export const ContractSignatureSchema = v.object({
+  signer: v.string(),
+  name: v.string(),
+  signedAt: v.string(),
+});
 
 /** How a contract ended unsigned. `reason` is DECLINED, TIMED_OUT, EXPIRED, CLOSED or CANCELLED; read as text. */
 const EndingSchema = v.object({ reason: v.string(), at: v.nullable(v.string()) });

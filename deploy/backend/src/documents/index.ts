@@ -1,6 +1,7 @@
 export { documentRoutes } from './document.routes.ts';
 export { documentsOf, requestDocuments } from './document-rows.ts';
 export type { DocumentsDeps } from './documents-deps.ts';
+export { fileAnswer } from './file-answer.ts';
 export { createPreviewMaker } from './preview/index.ts';
 export type { PreviewMaker } from './preview/index.ts';
 export { seedDocuments } from './samples/seed-documents.ts';

@@ -1,71 +1,13 @@
-import { html } from 'hono/html';
-import type { HtmlEscapedString } from 'hono/utils/html';
-
-type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+import { standInPage, type Html, type StandInPage } from '../sandbox/stand-in-page.ts';
 
 /** One page of the stand-in provider. */
-export interface SandboxPage {
-  readonly brandName: string;
-  readonly title: string;
-  /** 'Step 1 of 4', or nothing outside of the steps. */
-  readonly position?: string;
-  readonly body: Html;
-}
+export type SandboxPage = Omit<StandInPage, 'serviceName' | 'note'>;
 
-const style = `
-  :root { color-scheme: light dark; font: 17px/1.5 system-ui, sans-serif;
-    --ink: light-dark(#15212b, #eef3f7); --soft: light-dark(#4a5b69, #b3c0cb); --line: light-dark(#7b8a97, #8496a5);
-    --page: light-dark(#eef2f6, #0e151b); --card: light-dark(#fff, #18222b); --deep: light-dark(#0b5a6e, #7fd3e8); --on: light-dark(#fff, #06222a); }
-  * { box-sizing: border-box; }
-  body { margin: 0; background: var(--page); color: var(--ink); }
-  header { padding: .75rem 1.25rem; background: #263238; color: #fff; }
-  header p { margin: 0; max-width: 34rem; margin-inline: auto; font-size: .9rem; }
-  main { max-width: 34rem; margin: 1.5rem auto; padding: 1.5rem; background: var(--card); border-radius: 14px; }
-  h1 { font-size: 1.5rem; line-height: 1.25; margin: .25rem 0 1rem; }
-  .position, .note { margin: 0; color: var(--soft); font-size: .95rem; }
-  .picture { display: block; width: 100%; height: auto; margin: 1rem 0; border: 2px dashed var(--line); border-radius: 12px; }
-  form { margin: 0; display: grid; gap: .75rem; }
-  form + form { margin-top: .75rem; }
-  label { display: flex; gap: .75rem; align-items: flex-start; }
-  input[type=checkbox] { width: 1.5rem; height: 1.5rem; flex: none; margin: 0; accent-color: var(--deep); }
-  button, a.button { font: inherit; font-weight: 600; min-height: 48px; padding: .6rem 1rem; border-radius: 10px; cursor: pointer; text-align: center;
-    border: 2px solid var(--deep); background: var(--deep); color: var(--on); text-decoration: none; display: block; width: 100%; }
-  button.plain { background: transparent; color: var(--deep); }
-  :focus-visible { outline: 3px solid #f59f00; outline-offset: 2px; }
-  @media (max-width: 40rem) { main { margin: 0; border-radius: 0; min-height: 80vh; } }`;
-
-/** What the stand-in's pages may do: no script at all, forms to themselves, in no frame. */
-export const sandboxHeaders = {
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-  'referrer-policy': 'same-origin',
-} as const;
-
-/** The frame of each page of the stand-in. Everything of a tenant is text: the template escapes it. */
-export function sandboxPage({ brandName, title, position, body }: SandboxPage): Html {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title} - Sample identity provider</title>
-        <style>
-          ${style}
-        </style>
-      </head>
-      <body>
-        <header>
-          <p>
-            <strong>Sample identity provider</strong> for ${brandName}. A stand-in: nothing is photographed or
-            sent to anybody.
-          </p>
-        </header>
-        <main>
-          ${position ? html`<p class="position">${position}</p>` : ''}
-          <h1>${title}</h1>
-          ${body}
-        </main>
-      </body>
-    </html>`;
+/** The frame of each page of the stand-in. */
+export function sandboxPage(page: SandboxPage): Html {
+  return standInPage({
+    ...page,
+    serviceName: 'Sample identity provider',
+    note: 'A stand-in: nothing is photographed or sent to anybody.',
+  });
 }

@@ -7,7 +7,7 @@ import { endVerification, type IdOutcome } from './end-verification.ts';
 import { findByToken } from './id-verification-rows.ts';
 import { isRunning } from './id-verification-state.ts';
 import { tokenHash } from './link-token.ts';
-import { sandboxHeaders } from './sandbox-page.ts';
+import { standInHeaders as sandboxHeaders } from '../sandbox/stand-in-page.ts';
 import { sandboxProviderPath } from './sandbox-provider.ts';
 import { sandboxEndedPage, sandboxStepIds, sandboxStepPage } from './sandbox-steps.ts';
 

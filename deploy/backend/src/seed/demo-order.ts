@@ -1,4 +1,5 @@
 import type { DealStatus, OrderStatus } from '@forecourt/shared-contracts/commerce';
+import type { SigningSample } from '../contracting/index.ts';
 import type { RefusedSample } from '../documents/index.ts';
 import type { IdentitySample } from '../id-verification/index.ts';
 import type { InsuranceSample } from '../insurance/index.ts';
@@ -16,7 +17,7 @@ export interface DemoOrder {
   readonly identity?: IdentitySample;
   readonly completeDocuments?: readonly string[];
   readonly refusedDocuments?: readonly RefusedSample[];
-  readonly signing?: 'notified' | 'signed' | 'cancelled';
+  readonly signing?: SigningSample;
   readonly paymentStatus?: string;
   readonly delivery?: { readonly type: 'DELIVERY' | 'PICKUP'; readonly inDays: number };
 }

@@ -7,7 +7,7 @@ import {
   type CatalogVehicle,
   type OrderRow,
 } from '../commerce/index.ts';
-import { signingPackages } from '../contracting/contracting.tables.ts';
+import { seedSigning } from '../contracting/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { requestDocuments, seedDocuments } from '../documents/index.ts';
 import { identityOrderStatus, seedIdentity } from '../id-verification/index.ts';
@@ -36,8 +36,8 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 
 /** Stores a sample order with its history, documents, insurance, identity and contract. */
 export async function insertDemoOrder(placing: DemoPlacing): Promise<void> {
-  const { store, demo, orderNumber, files, now, random } = placing;
-  const { insurance, identity, completeDocuments: keys = [], refusedDocuments: refused = [] } = demo;
+  const { store, tenant, demo, orderNumber, files, now, random } = placing;
+  const { insurance, identity, signing, completeDocuments: keys = [], refusedDocuments: refused = [] } = demo;
   const order = orderRow(placing);
   const steps = [
     { status: 'SUBMITTED', daysAgo: demo.madeDaysAgo, actor: 'buyer' as const },
@@ -57,7 +57,7 @@ export async function insertDemoOrder(placing: DemoPlacing): Promise<void> {
   const began = daysBefore(now, demo.madeDaysAgo - 0.6);
   if (insurance) await seedInsurance(store, { orderNumber, sample: insurance, at: began });
   if (identity) await seedIdentity(store, { orderNumber, sample: identity, at: began, now, random });
-  await insertSigning(placing);
+  if (signing) await seedSigning(store, { orderNumber, state: signing, now, order, tenant, random });
   await insertDecision(placing, order.createdAt);
 }
 
@@ -87,25 +87,4 @@ function orderRow({ tenant, demo, orderNumber, ownerSub, found, now, random }: D
     vehicle: found.vehicle,
     price: demoPrice(tenant, found, demo.dealType),
   };
-}
-
-const signingStates = {
-  notified: { status: 'DocumentsSubmittedForSigning', signersCompleted: [] },
-  signed: { status: 'Signed', signersCompleted: ['buyer', 'dealer'] },
-  cancelled: { status: 'Cancelled', signersCompleted: [] },
-} as const;
-
-async function insertSigning({ store, demo, orderNumber, now }: DemoPlacing): Promise<void> {
-  if (!demo.signing) return;
-  const { status, signersCompleted } = signingStates[demo.signing];
-  await store.insert(signingPackages, [
-    {
-      orderNumber,
-      status,
-      signersCompleted: [...signersCompleted],
-      notificationSentAt: demo.signing === 'cancelled' ? null : daysBefore(now, 2),
-      expiresAt: daysBefore(now, -60),
-      updatedAt: daysBefore(now, 1),
-    },
-  ]);
 }

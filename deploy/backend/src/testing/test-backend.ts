@@ -6,7 +6,7 @@ import {
   orderRoutes,
   sampleLender,
 } from '../commerce/index.ts';
-import { contractingRoutes } from '../contracting/index.ts';
+import { contractingRoutes, sandboxSigning, sandboxSigningRoutes } from '../contracting/index.ts';
 import type { Db } from '../db/index.ts';
 import { documentRoutes, type PreviewMaker } from '../documents/index.ts';
 import { createDrawingPreviewMaker } from './drawing-preview-maker.ts';
@@ -17,6 +17,7 @@ import { flagDataFileRoutes, flagSandboxRoutes, launchDarklyRoutes } from '../fl
 import { idVerificationRoutes, sandboxProvider, sandboxProviderRoutes } from '../id-verification/index.ts';
 import { insuranceRoutes, samplePolicyVerifier } from '../insurance/index.ts';
 import { createOutbox, outboxRoutes } from '../outbox/index.ts';
+import { testPayments } from './test-payments.ts';
 import { sampleOrderRoutes, seedTenant, type SeedDeps } from '../seed/index.ts';
 import { heldClock } from './held-ports.ts';
 import { testCatalog, testVin } from './test-catalog.ts';
@@ -48,7 +49,9 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
     ensureAccount: ({ tenantId }: { tenantId: string }) => Promise.resolve(`demo-${tenantId}`),
   };
   const seeding: SeedDeps = { db, catalog, accounts, files, clock, random };
+  const contracting = { clock, random, outbox, signing: sandboxSigning, linkSecret: 'test' };
   const app = createApp(services);
+  const payments = testPayments({ db, outbox, clock, random, app });
   const routes = [
     cartRoutes(commerce),
     orderRoutes(commerce),
@@ -58,7 +61,9 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
     idVerificationRoutes({ clock, random, outbox, provider: sandboxProvider, linkSecret: 'test' }),
     sandboxProviderRoutes({ clock, random }),
     documentRoutes({ files, previews, clock, random }),
-    contractingRoutes({ clock }),
+    payments.routes,
+    contractingRoutes(contracting),
+    sandboxSigningRoutes(contracting),
     fulfillmentRoutes({ zips: createZipTable(), outbox, clock, random }),
     flagDataFileRoutes(),
     launchDarklyRoutes(),
@@ -72,6 +77,7 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
     clock,
     files,
     catalog,
+    payments,
     client: (visitor?: TestVisitor) => testClient(app, visitor),
     /** The sample data of a tenant; its demo buyer is `demo-{tenantId}`. */
     async seed(tenantId: string) {

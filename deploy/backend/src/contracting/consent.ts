@@ -1,0 +1,47 @@
+import type { giveElectronicConsent } from '@forecourt/shared-contracts/contracting';
+import type { EndpointParsedBody } from '@forecourt/shared-contracts/http';
+import { and, eq, isNull } from 'drizzle-orm';
+import { lockOrder } from '../commerce/order-rows.ts';
+import type { TenantStore } from '../db/index.ts';
+import { endCeremonies, findConsent } from './contract-rows.ts';
+import type { ContractingDeps } from './contracting-deps.ts';
+import { electronicConsents } from './contracting.tables.ts';
+import {
+  prepareContract,
+  refusalOfContract,
+  type ContractFailure,
+  type ContractWork,
+} from './prepare-contract.ts';
+import { findSigningPackage } from './signing-package.ts';
+
+/** Writes the consent down with its time and version, then makes the contract where there is none that says anything. */
+export async function giveConsent(
+  deps: ContractingDeps,
+  work: ContractWork,
+  body: EndpointParsedBody<typeof giveElectronicConsent>,
+): Promise<ContractFailure | undefined> {
+  const { store, order } = work;
+  const { orderNumber } = order;
+  const refusal = await refusalOfContract(deps, work);
+  if (refusal) return refusal;
+  if (!(await findConsent(store, orderNumber))) {
+    const consent = { id: deps.random.uuid(), orderNumber, givenAt: deps.clock.now(), ...body };
+    await store.insert(electronicConsents, [consent]);
+  }
+  const newest = await findSigningPackage(store, orderNumber);
+  const isMissing = !newest || (newest.terms === null && newest.status !== 'Cancelled');
+  return isMissing ? prepareContract(deps, work) : undefined;
+}
+
+/** Takes the consent back and ends a ceremony under way. */
+export function withdrawConsent(store: TenantStore, orderNumber: string, at: Date): Promise<void> {
+  return store.transaction(async (inner) => {
+    await lockOrder(inner, orderNumber);
+    await inner.update(
+      electronicConsents,
+      { withdrawnAt: at },
+      and(eq(electronicConsents.orderNumber, orderNumber), isNull(electronicConsents.withdrawnAt)),
+    );
+    await endCeremonies(inner, orderNumber, { outcome: 'WITHDRAWN', at });
+  });
+}

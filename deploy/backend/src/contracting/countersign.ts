@@ -1,0 +1,78 @@
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import { lockOrder } from '../commerce/order-rows.ts';
+import type { TenantStore } from '../db/index.ts';
+import { finalFile } from './contract-files.ts';
+import { updatePackage } from './contract-rows.ts';
+import type { ContractingDeps } from './contracting-deps.ts';
+import { noteSigning } from './note-signing.ts';
+import { findSigningPackage, type SigningPackageRow } from './signing-package.ts';
+
+interface Countersigning {
+  readonly orderNumber: string;
+  readonly tenant: Tenant;
+  /** Origin of the site, for the link in the mail. */
+  readonly siteOrigin: string;
+  /** Whether to sign before the time has come. */
+  readonly isNow?: boolean;
+}
+
+function isDue({ buyerSignedAt, dealerSignedAt, countersignDueAt }: SigningPackageRow, now: Date): boolean {
+  if (!buyerSignedAt || dealerSignedAt) return false;
+  return countersignDueAt !== null && countersignDueAt <= now;
+}
+
+/**
+ * Signs for the dealer when the time of the stand-in has come: the deal is SIGN and the order SOLD, the copy with both signatures is
+ * made, and the buyer gets a mail. Whoever reads first brings it about; it happens once. Answers whether it happened now.
+ */
+export async function countersign(
+  deps: ContractingDeps,
+  store: TenantStore,
+  { orderNumber, tenant, siteOrigin, isNow = false }: Countersigning,
+): Promise<boolean> {
+  const now = deps.clock.now();
+  const waits = (row: SigningPackageRow | undefined): row is SigningPackageRow =>
+    row !== undefined && isDue(isNow ? { ...row, countersignDueAt: now } : row, now);
+  if (!deps.signing || !waits(await findSigningPackage(store, orderNumber))) return false;
+  return store.transaction(async (inner) => {
+    const order = await lockOrder(inner, orderNumber);
+    const signing = await findSigningPackage(inner, orderNumber);
+    if (!order || !waits(signing)) return false;
+    const change = {
+      status: 'Signed' as const,
+      signersCompleted: ['buyer', 'dealer'],
+      dealerName: `${tenant.shortLegalName} sales office`,
+      dealerSignedAt: now,
+      updatedAt: now,
+    };
+    await updatePackage(inner, signing, change);
+    await finalFile(deps, inner, { ...signing, ...change });
+    await noteSigning(deps, inner, { order, dealStatus: 'SIGN', orderStatus: 'SOLD', actor: 'dealer' });
+    await tellBuyer(deps, inner, { signing, tenant, siteOrigin });
+    return true;
+  });
+}
+
+interface Telling extends Pick<Countersigning, 'tenant' | 'siteOrigin'> {
+  readonly signing: SigningPackageRow;
+}
+
+async function tellBuyer(
+  { outbox }: ContractingDeps,
+  { db, tenantId }: TenantStore,
+  { signing, tenant, siteOrigin }: Telling,
+): Promise<void> {
+  if (!signing.buyerEmail) return;
+  const { orderNumber } = signing;
+  await outbox.send(db, {
+    tenantId,
+    channel: 'email',
+    recipient: signing.buyerEmail,
+    subject: `${tenant.brandName}: your contract is ready`,
+    body: [
+      `Both sides have signed the contract of your order ${orderNumber}. Open your copy here:`,
+      new URL(`/signing?orderNumber=${encodeURIComponent(orderNumber)}`, siteOrigin).href,
+      `Questions? Call ${tenant.contact.phoneAbbreviation}.`,
+    ].join('\n'),
+  });
+}

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import { orders } from '../commerce/commerce.tables.ts';
+import { lockOrder, type OrderRow } from '../commerce/order-rows.ts';
+import type { TenantStore } from '../db/index.ts';
+import { sha256Of } from './ceremony-token.ts';
+import {
+  endCeremonies,
+  findCeremony,
+  findConsent,
+  isRunning,
+  updatePackage,
+  type CeremonyRow,
+} from './contract-rows.ts';
+import type { ContractingDeps } from './contracting-deps.ts';
+import { noteSigning } from './note-signing.ts';
+import { canBeSigned, findSigningPackage, type SigningPackageRow } from './signing-package.ts';
+
+/** How the buyer ends a ceremony. */
+export type CeremonyEnd =
+  | { readonly kind: 'sign'; readonly name: string }
+  | { readonly kind: 'decline'; readonly note: string }
+  | { readonly kind: 'time-out' };
+
+/** What a link leads to. */
+export interface LiveCeremony {
+  readonly ceremony: CeremonyRow;
+  readonly order: OrderRow;
+  readonly signing: SigningPackageRow;
+}
+
+/** What the link of a token leads to; undefined when it is unknown, used, expired, or its contract can be signed no more. */
+export async function liveCeremony(
+  store: TenantStore,
+  token: string,
+  now: Date,
+): Promise<LiveCeremony | undefined> {
+  const ceremony = await findCeremony(store, sha256Of(token));
+  if (!ceremony || !isRunning(ceremony, now)) return undefined;
+  const order = await store.findOne(orders, { where: eq(orders.orderNumber, ceremony.orderNumber) });
+  const consent = await findConsent(store, ceremony.orderNumber);
+  const signing = await findSigningPackage(store, ceremony.orderNumber);
+  if (!order || !consent || signing?.envelopeId !== ceremony.envelopeId) return undefined;
+  return canBeSigned(signing, order, now) ? { ceremony, order, signing } : undefined;
+}
+
+/**
+ * Ends the ceremony of a token. Answers false, and changes nothing, when its link leads nowhere any more, so that pressing twice
+ * signs once. Signing completes the buyer's part; declining and timing out end the package unsigned.
+ */
+export function endCeremony(
+  deps: ContractingDeps,
+  store: TenantStore,
+  { token, end }: { readonly token: string; readonly end: CeremonyEnd },
+): Promise<boolean> {
+  return store.transaction(async (inner) => {
+    const ceremony = await findCeremony(inner, sha256Of(token));
+    if (ceremony) await lockOrder(inner, ceremony.orderNumber);
+    const live = await liveCeremony(inner, token, deps.clock.now());
+    if (!live) return false;
+    await ends[end.kind](deps, inner, { live, end });
+    return true;
+  });
+}
+
+interface Ending {
+  readonly live: LiveCeremony;
+  readonly end: CeremonyEnd;
+}
+
+type Ender = (deps: ContractingDeps, store: TenantStore, ending: Ending) => Promise<void>;
+
+const sign: Ender = async (deps, store, { live: { order, signing }, end }) => {
+  const at = deps.clock.now();
+  const afterMs = deps.signing?.countersignAfterMs;
+  await endCeremonies(store, order.orderNumber, { outcome: 'SIGNED', at });
+  await updatePackage(store, signing, {
+    signersCompleted: ['buyer'],
+    buyerName: end.kind === 'sign' ? end.name : '',
+    buyerSignedAt: at,
+    countersignDueAt: afterMs === undefined ? null : new Date(at.getTime() + afterMs),
+    expiresAt: null,
+    updatedAt: at,
+  });
+  await noteSigning(deps, store, { order, dealStatus: 'PSIGN', actor: 'buyer' });
+};
+
+const decline: Ender = async ({ clock }, store, { live: { order, signing }, end }) => {
+  const at = clock.now();
+  await endCeremonies(store, order.orderNumber, { outcome: 'DECLINED', at });
+  await updatePackage(store, signing, {
+    status: 'Cancelled',
+    endedAs: 'DECLINED',
+    endedNote: end.kind === 'decline' ? end.note : null,
+    endedAt: at,
+    updatedAt: at,
+  });
+};
+
+/** The package keeps its status and is past its time, which the status call answers as transactionExpired. */
+const timeOut: Ender = async ({ clock }, store, { live: { order, signing } }) => {
+  const at = clock.now();
+  await endCeremonies(store, order.orderNumber, { outcome: 'TIMED_OUT', at });
+  await updatePackage(store, signing, { endedAs: 'TIMED_OUT', endedAt: at, expiresAt: at, updatedAt: at });
+};
+
+const ends: Readonly<Record<CeremonyEnd['kind'], Ender>> = { sign, decline, 'time-out': timeOut };

@@ -1,0 +1,138 @@
+import { contractTerms } from '@forecourt/shared-contracts/contracting';
+import { isSigned } from '@forecourt/shared-contracts/progress';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import type { OrderRow } from '../commerce/index.ts';
+import type { TenantStore } from '../db/index.ts';
+import { fail, type Caller, type Failure } from '../http/index.ts';
+import { refusalOfStep } from '../progress/step-guard.ts';
+import { unsignedFile } from './contract-files.ts';
+import { endCeremonies, findConsent, updatePackage } from './contract-rows.ts';
+import type { ContractingDeps } from './contracting-deps.ts';
+import { signingPackages } from './contracting.tables.ts';
+import { noteSigning } from './note-signing.ts';
+import { canBeSigned, findSigningPackage, isDealOpen, type SigningPackageRow } from './signing-package.ts';
+
+/** How long a contract can be signed: as long as an offer is valid (storefront.md section 9). */
+export const contractLifeMs = 7 * 24 * 60 * 60 * 1000;
+
+/** An order whose contract is worked on; its row is locked and `store` is the transaction. */
+export interface ContractWork {
+  readonly store: TenantStore;
+  readonly order: OrderRow;
+  readonly tenant: Tenant;
+  readonly caller: Caller;
+}
+
+/** Why a contract can be neither made nor signed. */
+export type ContractFailure = Failure<
+  | 'error.step.notReady'
+  | `error.signing.${'consentNeeded' | 'alreadySigned' | 'verificationExpired' | 'closed'}`
+>;
+
+/** Whether the deal waits for the buyer to verify again; a deal whose buyer has done so is taken up with the next contract. */
+function isVerificationExpired({ dealStatus, idVerificationStatus }: OrderRow): boolean {
+  return dealStatus === 'VEXP' && idVerificationStatus !== 'COMPLETED';
+}
+
+/** What forbids working on the contract of an order, before consent is looked at. */
+export async function refusalOfContract(
+  { clock }: Pick<ContractingDeps, 'clock'>,
+  { store, order }: Pick<ContractWork, 'store' | 'order'>,
+): Promise<ContractFailure | undefined> {
+  const newest = await findSigningPackage(store, order.orderNumber);
+  if (isSigned(newest)) return fail('error.signing.alreadySigned');
+  if (!isDealOpen(order)) return fail('error.signing.closed');
+  if (isVerificationExpired(order)) return fail('error.signing.verificationExpired');
+  return refusalOfStep(store, { order, step: 'signing', now: clock.now() });
+}
+
+/**
+ * Gives an order a contract that can be signed. One that can be stays; one that the dealer sent but nobody opened gets its words; in
+ * place of one that ended, or of none, a new one with a new envelope is made. Needs consent to electronic records.
+ */
+export async function prepareContract(
+  deps: ContractingDeps,
+  work: ContractWork,
+): Promise<ContractFailure | undefined> {
+  const { store, order } = work;
+  const refusal = await refusalOfContract(deps, work);
+  if (refusal) return refusal;
+  if (!(await findConsent(store, order.orderNumber))) return fail('error.signing.consentNeeded');
+  const newest = await findSigningPackage(store, order.orderNumber);
+  if (canBeSigned(newest, order, deps.clock.now())) {
+    if (!newest.terms) await fillPackage(deps, work, newest);
+    return undefined;
+  }
+  if (newest) await endPackage(deps, store, newest);
+  await makePackage(deps, work);
+  if (order.dealStatus === 'VEXP') {
+    await noteSigning(deps, store, { order, dealStatus: 'VRFY', actor: 'buyer' });
+  }
+  return undefined;
+}
+
+async function endPackage(
+  { clock }: ContractingDeps,
+  store: TenantStore,
+  old: SigningPackageRow,
+): Promise<void> {
+  const at = clock.now();
+  await endCeremonies(store, old.orderNumber, { outcome: 'REPLACED', at });
+  if (old.status === 'Cancelled') return;
+  await updatePackage(store, old, {
+    status: 'Cancelled',
+    endedAs: old.endedAs ?? 'EXPIRED',
+    endedAt: old.endedAt ?? at,
+    updatedAt: at,
+  });
+}
+
+function termsOf({ clock }: Pick<ContractingDeps, 'clock'>, { order, tenant, caller }: ContractWork) {
+  const { contact, legalName, brandName } = tenant;
+  return contractTerms({
+    dealType: order.dealType,
+    orderNumber: order.orderNumber,
+    dealRefId: order.dealRefId,
+    contractOn: clock.now().toLocaleDateString('en-CA', { timeZone: contact.timeZone }),
+    seller: { legalName, brandName, phone: contact.phoneAbbreviation },
+    buyer: {
+      name: [caller.givenName, caller.familyName].filter(Boolean).join(' '),
+      email: caller.email ?? null,
+    },
+    vehicle: order.vehicle,
+    price: order.price,
+  });
+}
+
+async function fillPackage(
+  deps: ContractingDeps,
+  work: ContractWork,
+  sent: SigningPackageRow,
+): Promise<void> {
+  const filled = { ...sent, terms: termsOf(deps, work), madeAt: deps.clock.now() };
+  const { envelopeId } = sent;
+  const change = { terms: filled.terms, madeAt: filled.madeAt, buyerEmail: work.caller.email ?? null };
+  if (envelopeId === '') Object.assign(filled, { envelopeId: deps.random.uuid() });
+  await updatePackage(work.store, sent, { ...change, envelopeId: filled.envelopeId });
+  await unsignedFile(work.store, filled);
+}
+
+async function makePackage(deps: ContractingDeps, work: ContractWork): Promise<void> {
+  const { store, order, caller } = work;
+  const now = deps.clock.now();
+  await store.insert(signingPackages, [
+    {
+      orderNumber: order.orderNumber,
+      envelopeId: deps.random.uuid(),
+      status: 'Draft',
+      signersCompleted: [],
+      expiresAt: new Date(now.getTime() + contractLifeMs),
+      updatedAt: now,
+      madeAt: now,
+      terms: termsOf(deps, work),
+      buyerEmail: caller.email ?? null,
+    },
+  ]);
+  const made = await findSigningPackage(store, order.orderNumber);
+  if (made) await unsignedFile(store, made);
+}

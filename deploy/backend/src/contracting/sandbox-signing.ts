@@ -1,0 +1,15 @@
+import { stampSignatures } from './pdf/stamp-signatures.ts';
+import type { SigningPort } from './signing-port.ts';
+
+/** Path of the stand-in provider's pages; below it stands the token of one ceremony. */
+export const sandboxSigningPath = '/_sandbox/signing';
+
+/** How long the dealer of the sandbox takes to countersign. */
+export const sandboxCountersignMs = 20_000;
+
+/** The stand-in for an electronic-signature provider: pages of this backend, and signatures stamped by ourselves. */
+export const sandboxSigning: SigningPort = {
+  pageOf: (token) => `${sandboxSigningPath}/${token}`,
+  stamp: stampSignatures,
+  countersignAfterMs: sandboxCountersignMs,
+};

@@ -1,0 +1,104 @@
+import { contractTerms } from '@forecourt/shared-contracts/contracting';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import type { OrderRow } from '../commerce/index.ts';
+import type { TenantStore } from '../db/index.ts';
+import type { Random } from '../ports/index.ts';
+import { electronicConsents, signingPackages } from './contracting.tables.ts';
+import type { SigningPackageRow } from './signing-package.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * How far the contract of a sample order is: sent by the dealer and not opened; made and agreed to; begun at the signing page;
+ * signed by the buyer alone; signed by both; cancelled; or past its time.
+ */
+export type SigningSample =
+  'notified' | 'ready' | 'begun' | 'awaiting-countersign' | 'signed' | 'cancelled' | 'expired';
+
+interface SigningSeeding {
+  readonly orderNumber: string;
+  readonly state: SigningSample;
+  readonly now: Date;
+  readonly order: OrderRow;
+  readonly tenant: Tenant;
+  readonly random: Random;
+}
+
+/** Gives a sample order its contract. The files are written from it when they are first asked for. */
+export async function seedSigning(store: TenantStore, seeding: SigningSeeding): Promise<void> {
+  const { orderNumber, state, now, random } = seeding;
+  const madeAt = new Date(now.getTime() - 2 * dayMs);
+  await store.insert(signingPackages, [
+    {
+      orderNumber,
+      envelopeId: random.uuid(),
+      signersCompleted: [],
+      notificationSentAt: state === 'cancelled' ? null : madeAt,
+      expiresAt: new Date(now.getTime() + (state === 'expired' ? -1 : 60) * dayMs),
+      updatedAt: madeAt,
+      madeAt,
+      terms: state === 'notified' ? null : termsOf(seeding, madeAt),
+      buyerEmail: sampleBuyer(seeding.tenant).email,
+      ...stateOf(seeding, madeAt),
+    },
+  ]);
+  if (state === 'notified') return;
+  const consent = { termsVersion: 1, consentLanguage: 'en', givenAt: madeAt };
+  await store.insert(electronicConsents, [{ id: random.uuid(), orderNumber, ...consent }]);
+}
+
+/** The demo buyer, to whom all sample orders belong. */
+function sampleBuyer({ id }: Tenant) {
+  return { name: 'Dana Demo', email: `demo@${id}.example` };
+}
+
+function termsOf({ order, tenant }: SigningSeeding, madeAt: Date) {
+  return contractTerms({
+    dealType: order.dealType,
+    orderNumber: order.orderNumber,
+    dealRefId: order.dealRefId,
+    contractOn: madeAt.toLocaleDateString('en-CA', { timeZone: tenant.contact.timeZone }),
+    seller: {
+      legalName: tenant.legalName,
+      brandName: tenant.brandName,
+      phone: tenant.contact.phoneAbbreviation,
+    },
+    buyer: sampleBuyer(tenant),
+    vehicle: order.vehicle,
+    price: order.price,
+  });
+}
+
+type SampleState = Pick<SigningPackageRow, 'status'> & Partial<Omit<SigningPackageRow, 'tenantId'>>;
+
+function stateOf({ state, tenant, now }: SigningSeeding, madeAt: Date): SampleState {
+  const signedByBuyer = { buyerName: sampleBuyer(tenant).name, begunAt: madeAt, expiresAt: null };
+  switch (state) {
+    case 'ready':
+      return { status: 'Draft' };
+    case 'notified':
+      return { status: 'DocumentsSubmittedForSigning' };
+    case 'begun':
+    case 'expired':
+      return { status: 'DocumentsSubmittedForSigning', begunAt: madeAt };
+    case 'cancelled':
+      return { status: 'Cancelled', begunAt: madeAt, endedAs: 'CANCELLED', endedAt: madeAt };
+    case 'awaiting-countersign':
+      return {
+        ...signedByBuyer,
+        status: 'DocumentsSubmittedForSigning',
+        signersCompleted: ['buyer'],
+        buyerSignedAt: now,
+        countersignDueAt: null,
+      };
+    case 'signed':
+      return {
+        ...signedByBuyer,
+        status: 'Signed',
+        signersCompleted: ['buyer', 'dealer'],
+        buyerSignedAt: madeAt,
+        dealerName: `${tenant.shortLegalName} sales office`,
+        dealerSignedAt: new Date(madeAt.getTime() + 60 * 60 * 1000),
+      };
+  }
+}

@@ -1,0 +1,63 @@
+import {
+  askForContract,
+  giveElectronicConsent,
+  startSigning,
+  withdrawElectronicConsent,
+  type ContractState,
+} from '@forecourt/shared-contracts/contracting';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import type { Hono } from 'hono';
+import { findOwnOrder, lockOrder } from '../commerce/order-rows.ts';
+import type { TenantStore } from '../db/index.ts';
+import { fail, route, type AppEnv, type Caller, type Failure } from '../http/index.ts';
+import { giveConsent, withdrawConsent } from './consent.ts';
+import { contractState } from './contract-state.ts';
+import type { ContractingDeps } from './contracting-deps.ts';
+import { prepareContract, type ContractWork } from './prepare-contract.ts';
+import { startCeremony } from './start-ceremony.ts';
+
+/** The writing calls: consent, asking for a contract, beginning to sign. Each locks the order, so that two presses are one. */
+export function signContractRoutes(app: Hono<AppEnv>, deps: ContractingDeps): void {
+  route(app, giveElectronicConsent, ({ body, ...request }) =>
+    onOwnOrder(deps, request, (work) => giveConsent(deps, work, body)),
+  );
+
+  route(app, askForContract, (request) => onOwnOrder(deps, request, (work) => prepareContract(deps, work)));
+
+  route(app, startSigning, ({ body, ...request }) =>
+    onOwnOrder(deps, request, (work) => startCeremony(deps, work, body.envelopeId)),
+  );
+
+  route(app, withdrawElectronicConsent, async ({ params, store, requireCaller }) => {
+    const order = await findOwnOrder(store, params.orderNumber, requireCaller().sub);
+    if (!order) return fail('error.notFound');
+    await withdrawConsent(store, order.orderNumber, deps.clock.now());
+    return contractState(deps, store, order);
+  });
+}
+
+interface OwnRequest {
+  readonly params: { readonly orderNumber: string };
+  readonly store: TenantStore;
+  readonly tenant: Tenant;
+  requireCaller(): Caller;
+}
+
+/**
+ * Works on the caller's own order, locked, and answers where its contract stands then, without the link of a ceremony: the answer is
+ * kept for the same key, and a token is kept nowhere.
+ */
+async function onOwnOrder<C extends string>(
+  deps: ContractingDeps,
+  { params, store, tenant, requireCaller }: OwnRequest,
+  work: (contract: ContractWork) => Promise<Failure<C> | undefined>,
+): Promise<ContractState | Failure<C | 'error.notFound'>> {
+  const caller = requireCaller();
+  const own = await findOwnOrder(store, params.orderNumber, caller.sub);
+  const order = own && (await lockOrder(store, own.orderNumber));
+  if (!order) return fail('error.notFound');
+  const failure = await work({ store, order, tenant, caller });
+  if (failure) return failure;
+  const state = await contractState(deps, store, order);
+  return { ...state, contract: state.contract && { ...state.contract, providerUrl: null } };
+}
