@@ -17,7 +17,7 @@ export const stepChildPaths: Readonly<Record<StepId, readonly string[]>> = {
   documents: ['summary'],
   signing: ['review', 'hello-again', 'thank-you', 'contract-ready'],
   payment: [],
-  schedule: [],
+  schedule: ['change', 'when', 'review'],
 };
 
 /** Path of the tracker of an order. */

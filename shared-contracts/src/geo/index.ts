@@ -2,3 +2,4 @@ export { distanceMiles, earthRadiusMiles } from './distance-miles.ts';
 export type { Position } from './distance-miles.ts';
 export { lookUpZip, ZipPlaceSchema } from './geo-endpoints.ts';
 export type { ZipPlace } from './geo-endpoints.ts';
+export { usStates } from './us-states.ts';

@@ -25,8 +25,8 @@ export interface ResolvedWish {
   readonly distanceMiles: number | null;
 }
 
-/** Addresses of the armed forces and the territories, where no car is driven to. */
-const statesOutOfReach: readonly string[] = ['AA', 'AE', 'AP', 'AS', 'GU', 'MP', 'PR', 'VI'];
+/** Addresses of the armed forces (the table knows no state of some) and the territories, where no car is driven to. */
+const statesOutOfReach: readonly string[] = ['', 'AA', 'AE', 'AP', 'AS', 'GU', 'MP', 'PR', 'VI'];
 
 /** A city's other ZIPs this near are the same place for an address. */
 const sameCityMiles = 25;

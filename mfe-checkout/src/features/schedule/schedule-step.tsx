@@ -1,30 +1,36 @@
-import { Alert } from '@forecourt/shared-design';
-import { formatDateAt, formatTimeAt } from '@forecourt/shared-contracts/formats';
-import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { RetryPanel, Skeleton } from '@forecourt/shared-design';
+import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { StepProps } from '../../domain/step-props.ts';
 import { StepScreen } from '../step-screen/index.ts';
 import { useTracker } from '../tracker/index.ts';
+import { fulfillmentQuery } from './data/schedule.queries.ts';
+import { ScheduleScreens } from './ui/schedule-screens.tsx';
 
-/** Schedule Pickup or Delivery: the appointment, or what it waits for. Times are the dealer's. */
-export function ScheduleStep({ status }: StepProps) {
+/** Schedule Pickup or Delivery: choosing how, where and when, and the appointment. Times are the dealer's. */
+export function ScheduleStep({ status, childPath }: StepProps) {
   const { t } = useTranslation('checkout');
+  const { client } = usePlatform();
+  const { orderNumber, data } = useTracker();
   const { contact } = useTenant();
-  const { delivery } = useTracker().data.order;
-  const kind = delivery?.type === 'PICKUP' ? 'pickup' : 'delivery';
-  const at = delivery?.appointmentTime;
-  const when = at
-    ? { date: formatDateAt(at, contact.timeZone), time: formatTimeAt(at, contact.timeZone) }
-    : { date: '', time: '' };
+  const phone = { number: contact.phone, label: contact.phoneAbbreviation };
+  const fulfillment = useQuery(fulfillmentQuery(client, orderNumber));
+  const kind = data.order.delivery?.type === 'PICKUP' ? 'pickup' : 'delivery';
+  if (fulfillment.data) {
+    return <ScheduleScreens {...{ status, childPath }} fulfillment={fulfillment.data} />;
+  }
   return (
-    <StepScreen
-      title={t(`steps.schedule.${kind}`)}
-      status={status}
-      lead={t('schedule.lead')}
-      owner={t('owner.dealer')}
-    >
-      <Alert severity={status === 'COMPLETED' ? 'success' : 'info'} live="off">
-        {t(`schedule.text.${status}.${kind}`, { ...when, phone: contact.phoneAbbreviation })}
-      </Alert>
+    <StepScreen title={t(`steps.schedule.${kind}`)} status={status} owner={t('owner.you')}>
+      {fulfillment.isError ? (
+        <RetryPanel
+          title={t('schedule.loadFailed')}
+          phone={phone}
+          onRetry={() => void fulfillment.refetch()}
+        />
+      ) : (
+        <div role="status" aria-label={t('schedule.loading')}>
+          <Skeleton height="240px" />
+        </div>
+      )}
     </StepScreen>
   );
 }

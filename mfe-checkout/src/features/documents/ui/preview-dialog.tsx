@@ -2,7 +2,7 @@ import { Alert, Button, chakra, Dialog, Spinner } from '@forecourt/shared-design
 import type { DealDocument } from '@forecourt/shared-contracts/documents';
 import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { documentQuery } from '../data/document-pictures.queries.ts';
-import { saveBlob } from './save-blob.ts';
+import { saveBlob } from '../../../platform/save-blob.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { useObjectUrl } from './use-object-url.ts';
 

@@ -1,0 +1,64 @@
+import {
+  bookAppointment,
+  cancelAppointment,
+  quoteFulfillment,
+  type Fulfillment,
+  type FulfillmentWish,
+} from '@forecourt/shared-contracts/fulfillment';
+import type { EndpointBody } from '@forecourt/shared-contracts/http';
+import { useMutation, usePlatform, useQueryClient } from '@forecourt/shared-contracts/react';
+import { trackerQueryKey } from '../../tracker/index.ts';
+import { fulfillmentQuery, slotsKey } from './schedule.queries.ts';
+
+/** Asks whether a place can be served and for how much; changes nothing. */
+export function useQuote(orderNumber: string) {
+  const { client } = usePlatform();
+  return useMutation({
+    mutationFn: (wish: FulfillmentWish) =>
+      client.call(quoteFulfillment, { params: { orderNumber }, body: wish }),
+  });
+}
+
+/** A booking, sent with the same key when it is sent again. */
+export interface Booking {
+  readonly body: EndpointBody<typeof bookAppointment>;
+  readonly idempotencyKey: string;
+}
+
+function useStored(orderNumber: string) {
+  const { client } = usePlatform();
+  const queryClient = useQueryClient();
+  return (fulfillment: Fulfillment) => {
+    queryClient.setQueryData(fulfillmentQuery(client, orderNumber).queryKey, fulfillment);
+    return queryClient.invalidateQueries({ queryKey: trackerQueryKey(orderNumber) });
+  };
+}
+
+/** Books or moves the appointment, then reads the order anew, also after a refusal: something has changed there. */
+export function useBookAppointment(orderNumber: string) {
+  const { client } = usePlatform();
+  const queryClient = useQueryClient();
+  const onSuccess = useStored(orderNumber);
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: Booking) =>
+      client.call(bookAppointment, { params: { orderNumber }, body, idempotencyKey }),
+    onSuccess,
+    onError: () => {
+      queryClient.removeQueries({ queryKey: slotsKey(orderNumber) });
+      return queryClient.invalidateQueries({ queryKey: trackerQueryKey(orderNumber) });
+    },
+  });
+}
+
+/** Gives the appointment up, then reads the order anew. */
+export function useCancelAppointment(orderNumber: string) {
+  const { client } = usePlatform();
+  const queryClient = useQueryClient();
+  const onSuccess = useStored(orderNumber);
+  return useMutation({
+    mutationFn: (appointmentId: string) =>
+      client.call(cancelAppointment, { params: { orderNumber }, body: { appointmentId } }),
+    onSuccess,
+    onError: () => queryClient.invalidateQueries({ queryKey: trackerQueryKey(orderNumber) }),
+  });
+}

@@ -1,0 +1,43 @@
+import { httpFailure } from '@forecourt/shared-contracts';
+import type { bookAppointment } from '@forecourt/shared-contracts/fulfillment';
+
+type Code = keyof (typeof bookAppointment)['errors'];
+
+/** What the buyer does about a refusal: mend a field of the address, choose another time, look at the fee anew, or call. */
+export type FailureKind = 'address-field' | 'address' | 'time' | 'fee' | 'other';
+
+const kinds: Readonly<Record<Code, FailureKind>> = {
+  'error.fulfillment.zipStateMismatch': 'address-field',
+  'error.fulfillment.invalidAddress': 'address-field',
+  'error.fulfillment.poBoxZip': 'address-field',
+  'error.fulfillment.geocode': 'address-field',
+  'error.fulfillment.zipNotSupported': 'address-field',
+  'error.fulfillment.outOfRange': 'address',
+  'error.fulfillment.deliveryFeeUnknown': 'address',
+  'error.fulfillment.pickupFeeUnknown': 'address',
+  'error.fulfillment.unavailable': 'address',
+  'error.fulfillment.slotTaken': 'time',
+  'error.fulfillment.feeChanged': 'fee',
+  'error.fulfillment.closed': 'other',
+  'error.fulfillment.tooLate': 'other',
+  'error.fulfillment.changedMeanwhile': 'other',
+  'error.step.notReady': 'other',
+};
+
+/** A refusal as the screens read it; `key` is the end of its catalogue key. */
+export interface ScheduleFailure {
+  readonly kind: FailureKind;
+  readonly key: string;
+  /** The field at fault, where there is one. */
+  readonly field: 'zip' | 'city' | undefined;
+}
+
+/** What went wrong with a call of this step; anything that the contract does not name is `unknown`. */
+export function scheduleFailure(error: unknown): ScheduleFailure {
+  const failure = httpFailure(error);
+  const code = failure?.code ?? '';
+  if (!(code in kinds)) return { kind: 'other', key: 'unknown', field: undefined };
+  const field = failure?.param === 'city' ? 'city' : 'zip';
+  const kind = kinds[code as Code];
+  return { kind, key: code.split('.').at(-1) ?? '', field: kind === 'address-field' ? field : undefined };
+}

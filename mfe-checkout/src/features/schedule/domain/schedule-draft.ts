@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import {
+  DeliveryAddressSchema,
+  FulfillmentPlaceSchema,
+  fulfillmentTypes,
+  pickupLocations,
+  type Appointment,
+  type FulfillmentWish,
+} from '@forecourt/shared-contracts/fulfillment';
+
+/** What the buyer has typed so far; kept in the tab, so that a reload loses nothing. Empty texts are unanswered. */
+export const ScheduleDraftSchema = v.object({
+  type: v.picklist(fulfillmentTypes),
+  location: v.picklist(pickupLocations),
+  line1: v.string(),
+  line2: v.string(),
+  city: v.string(),
+  state: v.string(),
+  zip: v.string(),
+  isStreetConfirmed: v.boolean(),
+  /** `MM/DD/YYYY` or on the way to it. */
+  date: v.string(),
+  /** Start of the chosen slot. */
+  startAt: v.string(),
+  endAt: v.string(),
+  instructions: v.string(),
+  /** What the server said about the place; null until it has. */
+  quote: v.nullable(
+    v.object({
+      place: FulfillmentPlaceSchema,
+      feeCents: v.number(),
+      distanceMiles: v.nullable(v.number()),
+    }),
+  ),
+});
+export type ScheduleDraft = v.InferOutput<typeof ScheduleDraftSchema>;
+
+/** The first screen's form: its values are the draft's. */
+export const WhereFormSchema = v.variant('type', [
+  v.object({
+    type: v.literal('DELIVERY'),
+    location: v.picklist(pickupLocations),
+    ...DeliveryAddressSchema.entries,
+    isStreetConfirmed: v.boolean(),
+  }),
+  v.object({
+    type: v.literal('PICKUP'),
+    location: v.picklist(pickupLocations),
+    line1: v.string(),
+    line2: v.string(),
+    city: v.string(),
+    state: v.string(),
+    zip: v.string(),
+    isStreetConfirmed: v.boolean(),
+  }),
+]);
+export type WhereForm = v.InferInput<typeof WhereFormSchema>;
+export type Where = v.InferOutput<typeof WhereFormSchema>;
+
+/** Fields of the first screen in their order on the page. */
+export const whereFields = ['type', 'location', 'line1', 'line2', 'city', 'state', 'zip'] as const;
+
+/** A draft to begin with: what is booked already, else nothing but the way that is offered first. */
+export function startingDraft(
+  appointment: Appointment | null,
+  first: Pick<ScheduleDraft, 'type' | 'location'>,
+): ScheduleDraft {
+  const isDelivery = appointment?.type === 'DELIVERY';
+  const { line1 = '', line2 = '', city = '', state = '', zip = '' } = (isDelivery && appointment.place) || {};
+  return {
+    type: appointment?.type ?? first.type,
+    location: appointment?.location ?? first.location,
+    ...{ line1, line2, city, state, zip },
+    isStreetConfirmed: false,
+    date: '',
+    startAt: '',
+    endAt: '',
+    instructions: appointment?.instructions ?? '',
+    quote: null,
+  };
+}
+
+/** What the server is asked for. */
+export function wishOf(where: Where | ScheduleDraft): FulfillmentWish {
+  if (where.type === 'PICKUP') return { type: 'PICKUP', location: where.location };
+  const { line1, line2, city, state, zip, isStreetConfirmed } = where;
+  return { type: 'DELIVERY', address: { line1, line2, city, state, zip }, isStreetConfirmed };
+}

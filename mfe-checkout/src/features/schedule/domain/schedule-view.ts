@@ -1,0 +1,35 @@
+import type { Fulfillment } from '@forecourt/shared-contracts/fulfillment';
+import type { ScheduleDraft } from './schedule-draft.ts';
+
+/** The screens of this step: the appointment, then where, when and review on the way to one. */
+export type ScheduleView = 'booked' | 'where' | 'when' | 'review';
+
+type Standing = Pick<Fulfillment, 'appointment' | 'canChange'>;
+
+/** Path below the step's own path at which the way to an appointment begins. */
+export function beginPath({ appointment }: Pick<Fulfillment, 'appointment'>): string {
+  return appointment ? 'change' : '';
+}
+
+/**
+ * What a path shows, or undefined where it shows nothing yet: choosing a time needs a place with its fee, the review a chosen time, and
+ * changing an appointment one that can still be changed.
+ */
+export function scheduleView(
+  childPath: string,
+  { appointment, canChange }: Standing,
+  draft: Pick<ScheduleDraft, 'quote' | 'startAt'>,
+): ScheduleView | undefined {
+  if (childPath === '') return appointment ? 'booked' : 'where';
+  if (!canChange) return undefined;
+  switch (childPath) {
+    case 'change':
+      return appointment ? 'where' : undefined;
+    case 'when':
+      return draft.quote ? 'when' : undefined;
+    case 'review':
+      return draft.quote && draft.startAt !== '' ? 'review' : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import { dateOnOfText } from '@forecourt/shared-contracts/formats';
+import type { ScheduleDay } from '@forecourt/shared-contracts/fulfillment';
+
+/** What the second screen asks for. */
+export interface WhenForm {
+  readonly date: string;
+  readonly startAt: string;
+  readonly instructions: string;
+}
+
+/** What is wrong with a field, as the end of its catalogue key. */
+export interface WhenErrors {
+  readonly date?: string;
+  readonly startAt?: string;
+}
+
+/** The day of a typed date; undefined while it is no date, or none that the server told of. */
+export function dayOfText(days: readonly ScheduleDay[], text: string): ScheduleDay | undefined {
+  const dateOn = dateOnOfText(text);
+  return days.find((day) => day.dateOn === dateOn);
+}
+
+function dateError(days: readonly ScheduleDay[], text: string): string | undefined {
+  if (text.trim() === '') return 'required';
+  const dateOn = dateOnOfText(text);
+  if (!dateOn) return 'format';
+  const day = days.find((one) => one.dateOn === dateOn);
+  if (day) return day.reason ?? undefined;
+  return dateOn < (days[0]?.dateOn ?? '') ? 'past' : 'too-far';
+}
+
+/** storefront.md section 5: date and time required; a date that cannot be had says why. */
+export function whenErrors(days: readonly ScheduleDay[], { date, startAt }: WhenForm): WhenErrors {
+  const wrongDate = dateError(days, date);
+  if (wrongDate) return { date: wrongDate };
+  const isOffered = dayOfText(days, date)?.slots.some((slot) => slot.startAt === startAt);
+  return isOffered ? {} : { startAt: 'required' };
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { Fulfillment } from '@forecourt/shared-contracts/fulfillment';
+import { usePlatform } from '@forecourt/shared-contracts/react';
+import { ScheduleDraftSchema, startingDraft, type ScheduleDraft } from '../domain/schedule-draft.ts';
+
+/** The draft with how to change it and how to forget it. */
+export interface DraftKeeper {
+  readonly draft: ScheduleDraft;
+  readonly change: (parts: Partial<ScheduleDraft>) => void;
+  /** Starts anew from what is booked. */
+  readonly forget: () => void;
+  /** Takes it out of the tab's storage, without changing what is shown. */
+  readonly dropStored: () => void;
+}
+
+/** Keeps what the buyer has typed for as long as the tab lives, for one order. */
+export function useScheduleDraft(orderNumber: string, fulfillment: Fulfillment): DraftKeeper {
+  const { session } = usePlatform().storage;
+  const key = `schedule.${orderNumber}`;
+  const start = () =>
+    startingDraft(fulfillment.appointment, {
+      type: fulfillment.isDeliveryOffered ? 'DELIVERY' : 'PICKUP',
+      location: fulfillment.pickupPlaces[0]?.location ?? 'DEALERSHIP_LOCATION',
+    });
+  const [kept, setKept] = useState(() => session.read(key, ScheduleDraftSchema));
+  const draft = kept ?? start();
+  return {
+    draft,
+    change: (parts) => {
+      const next = { ...draft, ...parts };
+      session.write(key, next);
+      setKept(next);
+    },
+    forget: () => {
+      session.remove(key);
+      setKept(undefined);
+    },
+    dropStored: () => session.remove(key),
+  };
+}

@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { lookUpZip } from '@forecourt/shared-contracts/geo';
+import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useQuote } from '../data/schedule.mutations.ts';
+import { scheduleFailure } from '../domain/book-failure.ts';
+import {
+  WhereFormSchema,
+  whereFields,
+  wishOf,
+  type Where,
+  type WhereForm,
+} from '../domain/schedule-draft.ts';
+import type { DraftKeeper } from './use-schedule-draft.ts';
+
+type FieldName = (typeof whereFields)[number];
+
+/** The first screen's form: messages in words, the fee on the way on, what the server refused. */
+export function useWhereForm(orderNumber: string, keeper: DraftKeeper, onQuoted: () => void) {
+  const { t } = useTranslation('checkout');
+  const { client } = usePlatform();
+  const phone = useTenant().contact.phoneAbbreviation;
+  const quote = useQuote(orderNumber);
+  const { draft, change } = keeper;
+  const form = useForm<WhereForm, unknown, Where>({
+    resolver: valibotResolver(WhereFormSchema),
+    defaultValues: draft,
+    shouldFocusError: false,
+  });
+  const { errors, submitCount } = form.formState;
+  useEffect(() => {
+    const watching = form.watch((values) => change({ ...(values as WhereForm), quote: null }));
+    return () => watching.unsubscribe();
+  });
+  const messageOf = (name: FieldName) => {
+    const key = errors[name]?.message?.split('.').at(-1);
+    return key ? t(`schedule.errors.${name}.${key}`, { phone }) : undefined;
+  };
+  const handleSubmit = form.handleSubmit(async (where) => {
+    if (quote.isPending) return;
+    try {
+      const { place, feeCents, distanceMiles } = await quote.mutateAsync(wishOf(where));
+      change({ ...where, quote: { place, feeCents, distanceMiles } });
+      onQuoted();
+    } catch (error) {
+      const { field, key } = scheduleFailure(error);
+      if (field) form.setError(field, { type: 'server', message: key });
+    }
+  });
+  const fillFromZip = async () => {
+    const { zip, city, state } = form.getValues();
+    if (!/^\d{5}$/.test(zip) || (city && state)) return;
+    const place = await client.call(lookUpZip, { params: { zip } }).catch(() => undefined);
+    if (!place || form.getValues('zip') !== zip) return;
+    if (!form.getValues('city')) form.setValue('city', place.city);
+    if (!form.getValues('state')) form.setValue('state', place.state);
+  };
+  const refused = quote.error ? scheduleFailure(quote.error) : undefined;
+  return {
+    register: form.register,
+    type: form.watch('type'),
+    location: form.watch('location'),
+    zip: form.register('zip', { onBlur: () => void fillFromZip() }),
+    messageOf,
+    submitCount,
+    handleSubmit,
+    isSending: quote.isPending,
+    isPoBoxZip: draft.isStreetConfirmed || refused?.key === 'poBoxZip',
+    summary: whereFields.flatMap((name) => {
+      const message = messageOf(name);
+      return message ? [{ name, message }] : [];
+    }),
+    failure: refused && !refused.field ? t(`schedule.failures.${refused.key}`, { phone }) : undefined,
+  };
+}

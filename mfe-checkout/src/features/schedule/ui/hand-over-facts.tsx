@@ -1,0 +1,58 @@
+import { chakra, DefinitionList } from '@forecourt/shared-design';
+import { formatDateAt, formatExactCurrency, formatTimeWindow } from '@forecourt/shared-contracts/formats';
+import {
+  zoneNameAt,
+  type FulfillmentPlace,
+  type FulfillmentType,
+} from '@forecourt/shared-contracts/fulfillment';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+
+const Address = chakra('span', { base: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } });
+
+interface HandOverFactsProps {
+  readonly type: FulfillmentType;
+  readonly place: FulfillmentPlace | null;
+  readonly feeCents: number;
+  readonly startAt: string;
+  readonly endAt: string;
+  readonly instructions: string;
+}
+
+/** An address as it stands on a letter; a delivery's name is the order's, which is no part of it. */
+export function addressText({ name, line1, line2, city, state, zip }: FulfillmentPlace, isStore: boolean) {
+  const lines = [isStore ? name : '', line1, line2, `${city}, ${state} ${zip}`];
+  return lines.filter(Boolean).join('\n');
+}
+
+/** Date, window, place, fee and instructions of a hand-over. Times are the dealer's, with the zone's name. */
+export function HandOverFacts({ type, place, feeCents, startAt, endAt, instructions }: HandOverFactsProps) {
+  const { t } = useTranslation('checkout');
+  const { timeZone } = useTenant().contact;
+  const kind = type === 'PICKUP' ? 'pickup' : 'delivery';
+  const rows = [
+    { id: 'date', label: t('schedule.facts.date'), value: formatDateAt(startAt, timeZone) },
+    {
+      id: 'time',
+      label: t('schedule.facts.time'),
+      value: `${formatTimeWindow(startAt, endAt, timeZone)} (${zoneNameAt(startAt, timeZone)})`,
+    },
+    ...(place
+      ? [
+          {
+            id: 'place',
+            label: t(`schedule.facts.place.${kind}`),
+            value: <Address>{addressText(place, type === 'PICKUP')}</Address>,
+          },
+          {
+            id: 'fee',
+            label: t(`schedule.facts.fee.${kind}`),
+            value: feeCents === 0 ? t('schedule.free') : formatExactCurrency(feeCents),
+          },
+        ]
+      : []),
+    ...(instructions
+      ? [{ id: 'instructions', label: t('schedule.instructions'), value: <Address>{instructions}</Address> }]
+      : []),
+  ];
+  return <DefinitionList rows={rows} />;
+}

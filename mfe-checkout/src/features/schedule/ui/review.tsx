@@ -1,0 +1,78 @@
+import { Alert, Button, chakra } from '@forecourt/shared-design';
+import type { FulfillmentPlace } from '@forecourt/shared-contracts/fulfillment';
+import { useIdempotencyKey, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useTracker } from '../../tracker/index.ts';
+import { useBookAppointment } from '../data/schedule.mutations.ts';
+import { scheduleFailure, type ScheduleFailure } from '../domain/book-failure.ts';
+import { wishOf, type ScheduleDraft } from '../domain/schedule-draft.ts';
+import { CallAlert } from './call-alert.tsx';
+import { HandOverFacts } from './hand-over-facts.tsx';
+import { VehicleSummary } from './vehicle-summary.tsx';
+
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+
+interface ReviewProps {
+  /** A draft with its quote and its slot. */
+  readonly draft: ScheduleDraft;
+  readonly quote: { readonly place: FulfillmentPlace; readonly feeCents: number };
+  /** The appointment that is being moved; null for none. */
+  readonly replaces: string | null;
+  readonly onBooked: () => void;
+  /** Called for a refusal that is mended on another screen. */
+  readonly onRefused: (failure: ScheduleFailure) => void;
+  readonly onChangeTime: () => void;
+  readonly onChangePlace: () => void;
+}
+
+/** Everything about the hand-over before it is booked. */
+export function Review({ draft, quote, replaces, ...on }: ReviewProps) {
+  const { t } = useTranslation('checkout');
+  const phone = useTenant().contact.phoneAbbreviation;
+  const { orderNumber, data } = useTracker();
+  const book = useBookAppointment(orderNumber);
+  const keyFor = useIdempotencyKey();
+  const kind = draft.type === 'PICKUP' ? 'pickup' : 'delivery';
+  const { startAt, instructions } = draft;
+  const handleConfirm = () => {
+    if (book.isPending) return;
+    const body = {
+      wish: wishOf(draft),
+      expectedFeeCents: quote.feeCents,
+      ...{ startAt, instructions, replaces },
+    };
+    book.mutate(
+      { body, idempotencyKey: keyFor(body) },
+      {
+        onSuccess: on.onBooked,
+        onError: (error) => {
+          const failure = scheduleFailure(error);
+          if (failure.kind !== 'other') on.onRefused(failure);
+        },
+      },
+    );
+  };
+  const refused = book.error ? scheduleFailure(book.error) : undefined;
+  return (
+    <>
+      {refused?.kind === 'other' && <CallAlert>{t(`schedule.failures.${refused.key}`, { phone })}</CallAlert>}
+      <VehicleSummary vehicle={data.order.vehicle} />
+      <HandOverFacts {...draft} place={quote.place} feeCents={quote.feeCents} />
+      {quote.feeCents > 0 && (
+        <Alert severity="info" live="off">
+          {t(`schedule.feeApart.${kind}`)}
+        </Alert>
+      )}
+      <Actions>
+        <Button busy={book.isPending} onClick={handleConfirm}>
+          {t(replaces ? `schedule.move.${kind}` : `schedule.confirm.${kind}`)}
+        </Button>
+        <Button variant="secondary" onClick={on.onChangeTime}>
+          {t('schedule.changeTime')}
+        </Button>
+        <Button variant="quiet" onClick={on.onChangePlace}>
+          {t(`schedule.changePlace.${kind}`)}
+        </Button>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import type { Fulfillment } from '@forecourt/shared-contracts/fulfillment';
+import { Navigate, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type { StepProps } from '../../../domain/step-props.ts';
+import { stepPath } from '../../../domain/step-paths.ts';
+import { StepScreen } from '../../step-screen/index.ts';
+import { useTracker } from '../../tracker/index.ts';
+import type { ScheduleFailure } from '../domain/book-failure.ts';
+import { beginPath, scheduleView, type ScheduleView } from '../domain/schedule-view.ts';
+import { useScheduleDraft } from '../model/use-schedule-draft.ts';
+import { Booked } from './booked.tsx';
+import { CallAlert } from './call-alert.tsx';
+import { Review } from './review.tsx';
+import { WhenScreen } from './when-form.tsx';
+import { WhereForm } from './where-form.tsx';
+
+interface ScheduleScreensProps extends StepProps {
+  readonly fulfillment: Fulfillment;
+}
+
+/** The screens of scheduling, each at a path of its own, so that Back works and a reload stays. */
+export function ScheduleScreens({ status, childPath, fulfillment }: ScheduleScreensProps) {
+  const { t } = useTranslation('checkout');
+  const { orderNumber, data } = useTracker();
+  const keeper = useScheduleDraft(orderNumber, fulfillment);
+  const view = scheduleView(childPath, fulfillment, keeper.draft);
+  const begin = stepPath(orderNumber, 'schedule', fulfillment.canChange ? beginPath(fulfillment) : '');
+  if (!view) return <Navigate to={begin} replace />;
+  const type = view === 'booked' ? data.order.delivery?.type : keeper.draft.type;
+  const kind = type === 'PICKUP' ? 'pickup' : 'delivery';
+  return (
+    <StepScreen
+      title={t(`steps.schedule.${kind}`)}
+      status={status}
+      lead={t(`schedule.lead.${view}`)}
+      owner={view === 'booked' ? t('owner.dealer') : t('owner.you')}
+    >
+      <ScheduleBody {...{ view, fulfillment, keeper }} />
+    </StepScreen>
+  );
+}
+
+interface ScheduleBodyProps {
+  readonly view: ScheduleView;
+  readonly fulfillment: Fulfillment;
+  readonly keeper: ReturnType<typeof useScheduleDraft>;
+}
+
+function useScheduleSteps(fulfillment: Fulfillment) {
+  const { navigation } = usePlatform();
+  const { orderNumber } = useTracker();
+  const go = (childPath: string) => navigation.push(stepPath(orderNumber, 'schedule', childPath));
+  return {
+    toBegin: () => go(beginPath(fulfillment)),
+    toWhen: () => go('when'),
+    toReview: () => go('review'),
+    toBooked: () => navigation.replace(stepPath(orderNumber, 'schedule')),
+  };
+}
+
+function ScheduleBody({ view, fulfillment, keeper }: ScheduleBodyProps) {
+  const { t } = useTranslation('checkout');
+  const phone = useTenant().contact.phoneAbbreviation;
+  const to = useScheduleSteps(fulfillment);
+  const [refused, setRefused] = useState<ScheduleFailure>();
+  const { draft, forget } = keeper;
+  const { appointment, isDeliveryOffered, pickupPlaces, canChange } = fulfillment;
+  const notice = refused && t(`schedule.failures.${refused.key}`, { phone });
+  const isNothingOffered = !isDeliveryOffered && pickupPlaces.length === 0;
+  const handleKeep = () => {
+    forget();
+    to.toBooked();
+  };
+  const handleReschedule = () => {
+    forget();
+    to.toBegin();
+  };
+  const handleRefused = (failure: ScheduleFailure) => {
+    setRefused(failure);
+    if (failure.kind === 'time') to.toWhen();
+    else to.toBegin();
+  };
+  switch (view) {
+    case 'booked':
+      return appointment && <Booked {...{ fulfillment, appointment }} onReschedule={handleReschedule} />;
+    case 'where':
+      if (isNothingOffered || !canChange) {
+        return (
+          <CallAlert live="off">
+            {t(`schedule.failures.${canChange ? 'unavailable' : 'closed'}`, { phone })}
+          </CallAlert>
+        );
+      }
+      return (
+        <>
+          {refused && refused.kind !== 'time' && <CallAlert>{notice}</CallAlert>}
+          <WhereForm
+            {...{ fulfillment, keeper }}
+            onQuoted={() => {
+              setRefused(undefined);
+              to.toWhen();
+            }}
+            onKeep={appointment ? handleKeep : undefined}
+          />
+        </>
+      );
+    case 'when':
+      return (
+        <WhenScreen
+          orderNumber={fulfillment.orderNumber}
+          keeper={keeper}
+          notice={refused?.kind === 'time' ? notice : undefined}
+          onChosen={() => {
+            setRefused(undefined);
+            to.toReview();
+          }}
+          onBack={to.toBegin}
+        />
+      );
+    case 'review':
+      return (
+        draft.quote && (
+          <Review
+            {...{ draft, quote: draft.quote }}
+            replaces={appointment?.id ?? null}
+            onBooked={() => {
+              keeper.dropStored();
+              to.toBooked();
+            }}
+            onRefused={handleRefused}
+            onChangeTime={to.toWhen}
+            onChangePlace={to.toBegin}
+          />
+        )
+      );
+  }
+}

@@ -1,0 +1,164 @@
+import {
+  Button,
+  CheckboxField,
+  chakra,
+  ErrorSummary,
+  RadioGroupField,
+  SelectField,
+  TextField,
+} from '@forecourt/shared-design';
+import { formatCurrency } from '@forecourt/shared-contracts/formats';
+import type { Fulfillment, PickupPlace } from '@forecourt/shared-contracts/fulfillment';
+import { usStates } from '@forecourt/shared-contracts/geo';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type { DraftKeeper } from '../model/use-schedule-draft.ts';
+import { useWhereForm } from '../model/use-where-form.ts';
+import { CallAlert } from './call-alert.tsx';
+
+const Form = chakra('form', { base: { display: 'grid', gap: '5', maxWidth: '560px' } });
+const Place = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: '2fr 2fr 1fr' }, gap: '5' },
+});
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+
+interface WhereFormProps {
+  readonly fulfillment: Fulfillment;
+  readonly keeper: DraftKeeper;
+  readonly onQuoted: () => void;
+  /** Leaves the change of an appointment; absent while there is none. */
+  readonly onKeep: (() => void) | undefined;
+}
+
+const stateOptions = usStates.map(([value, label]) => ({ value, label }));
+
+/** How and where the buyer wants the vehicle. What the place costs is asked for on the way on. */
+export function WhereForm({ fulfillment, keeper, onQuoted, onKeep }: WhereFormProps) {
+  const { t } = useTranslation('checkout');
+  const form = useWhereForm(fulfillment.orderNumber, keeper, onQuoted);
+  const isDelivery = form.type === 'DELIVERY';
+  return (
+    <Form noValidate onSubmit={(event) => void form.handleSubmit(event)}>
+      <ErrorSummary errors={form.summary} submitCount={form.submitCount} />
+      {form.failure && <CallAlert>{form.failure}</CallAlert>}
+      <WayField {...{ form, fulfillment }} />
+      {isDelivery ? <AddressFields form={form} /> : <PickupFields {...{ form, fulfillment }} />}
+      <Actions>
+        <Button type="submit" busy={form.isSending}>
+          {t('schedule.toTimes')}
+        </Button>
+        {onKeep && (
+          <Button variant="quiet" onClick={onKeep}>
+            {t('schedule.keep')}
+          </Button>
+        )}
+      </Actions>
+    </Form>
+  );
+}
+
+type WhereFormState = ReturnType<typeof useWhereForm>;
+
+interface PartProps {
+  readonly form: WhereFormState;
+  readonly fulfillment: Fulfillment;
+}
+
+function WayField({ form, fulfillment }: PartProps) {
+  const { t } = useTranslation('checkout');
+  const { isDeliveryOffered, pickupPlaces, includedMiles, maxMiles } = fulfillment;
+  const ways = [
+    {
+      value: 'DELIVERY',
+      isOffered: isDeliveryOffered,
+      hint: t('schedule.way.DELIVERY.hint', { included: includedMiles, max: maxMiles }),
+    },
+    { value: 'PICKUP', isOffered: pickupPlaces.length > 0, hint: t('schedule.way.PICKUP.hint') },
+  ].filter(({ isOffered }) => isOffered);
+  return (
+    <RadioGroupField
+      {...form.register('type')}
+      look="cards"
+      label={t('schedule.way.legend')}
+      defaultValue={form.type}
+      options={ways.map(({ value, hint }) => ({ value, hint, label: t(`schedule.way.${value}.label`) }))}
+    />
+  );
+}
+
+function AddressFields({ form }: { form: WhereFormState }) {
+  const { t } = useTranslation('checkout');
+  const { messageOf, register } = form;
+  return (
+    <>
+      <TextField
+        {...register('line1')}
+        label={t('schedule.address.line1')}
+        hint={t('schedule.address.line1Hint')}
+        autoComplete="address-line1"
+        maxLength={60}
+        error={messageOf('line1')}
+      />
+      <TextField
+        {...register('line2')}
+        label={t('schedule.address.line2')}
+        optional
+        autoComplete="address-line2"
+        maxLength={16}
+        error={messageOf('line2')}
+      />
+      <Place>
+        <TextField
+          {...register('city')}
+          label={t('schedule.address.city')}
+          autoComplete="address-level2"
+          maxLength={40}
+          error={messageOf('city')}
+        />
+        <SelectField
+          {...register('state')}
+          label={t('schedule.address.state')}
+          options={stateOptions}
+          autoComplete="address-level1"
+          error={messageOf('state')}
+        />
+        <TextField
+          {...form.zip}
+          label={t('schedule.address.zip')}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+          error={messageOf('zip')}
+        />
+      </Place>
+      {form.isPoBoxZip && (
+        <CheckboxField {...register('isStreetConfirmed')} label={t('schedule.address.confirmStreet')} />
+      )}
+    </>
+  );
+}
+
+function PickupFields({ form, fulfillment }: PartProps) {
+  const { t } = useTranslation('checkout');
+  const phone = useTenant().contact.phoneAbbreviation;
+  const feeWords = ({ feeCents }: PickupPlace) => {
+    if (feeCents === null) return t('schedule.pickup.feeUnknown', { phone });
+    return feeCents === 0
+      ? t('schedule.pickup.free')
+      : t('schedule.pickup.fee', { amount: formatCurrency(feeCents) });
+  };
+  const options = fulfillment.pickupPlaces.map((one) => ({
+    value: one.location,
+    label: t(`schedule.pickup.${fulfillment.orderKind}.${one.location}`, { name: one.place.name }),
+    hint: `${one.place.line1}, ${one.place.city}, ${one.place.state} ${one.place.zip}. ${feeWords(one)}`,
+  }));
+  return (
+    <RadioGroupField
+      {...form.register('location')}
+      look="cards"
+      label={t('schedule.pickup.legend')}
+      defaultValue={form.location}
+      options={options}
+      error={form.messageOf('location')}
+    />
+  );
+}
