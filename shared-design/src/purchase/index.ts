@@ -3,5 +3,6 @@ import en from './en.json' with { type: 'json' };
 /** English texts of these pieces, for the i18next namespace `purchase` of a remote that uses them. */
 export const purchaseTexts = en;
 
+export { HoldLoader } from './hold-loader.tsx';
 export { PaymentDerivation, type PaymentDerivationProps } from './payment-derivation.tsx';
 export { PriceTable, type PriceTableProps } from './price-table.tsx';

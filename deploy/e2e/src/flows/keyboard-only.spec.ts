@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { demoEmail, demoPassword } from '../pages/sign-in-page.ts';
+import { OrderPages } from '../pages/order-pages.ts';
 
 const mostTabs = 200;
 
@@ -63,6 +64,10 @@ test('search, vehicle, cart, sign-in and order by keyboard alone', async ({ site
   await page.keyboard.press('Space');
   await expect(site.cart.terms).toBeChecked();
   await tabTo(page, site.cart.placeOrder, 'Place order');
+  await page.keyboard.press('Enter');
+  const order = new OrderPages(page);
+  await expect(order.heading).toBeFocused();
+  await tabTo(page, order.goOn, 'the first step');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/progress\/FC-/);
   await expect(site.tracker.steps).toHaveCount(6);

@@ -1,8 +1,9 @@
 import { siteIn } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { OrderPages } from '../pages/order-pages.ts';
 import { orderNumberIn, placeCashOrder } from './place-cash-order.ts';
 
-test('a guest orders a vehicle for cash: vehicle, cart, sign-in, review, order, tracker', async ({
+test('a guest orders a vehicle for cash: vehicle, cart, sign-in, review, order, receipt, tracker', async ({
   site,
   stack,
   tenant,
@@ -31,6 +32,8 @@ test('a guest orders a vehicle for cash: vehicle, cart, sign-in, review, order, 
   await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
   await site.cart.terms.check();
   await site.cart.placeOrder.click();
+  await expect(page).toHaveURL(/\/checkout\/FC-[^/]+\/received$/);
+  await new OrderPages(page).goOn.click();
   await expect(page).toHaveURL(/\/progress\/FC-/);
   const number = orderNumberIn(page.url());
   await expect(site.tracker.steps).toHaveCount(6);
@@ -76,7 +79,7 @@ test('a double click places one order', async ({ site, tenant, page }) => {
       sent.push(request.url());
   });
   await site.cart.placeOrder.dblclick();
-  await expect(page).toHaveURL(/\/progress\/FC-/);
+  await expect(page).toHaveURL(/\/checkout\/FC-/);
   await site.orders.open();
   await expect(site.orders.cards).toHaveCount(before + 1);
   expect(sent).toHaveLength(1);
@@ -110,7 +113,7 @@ test('an answer that is lost on the way is asked for again, and the order is pla
     await route.continue();
   });
   await site.cart.placeOrder.click();
-  await expect(page).toHaveURL(/\/progress\/FC-/);
+  await expect(page).toHaveURL(/\/checkout\/FC-/);
   expect(lost).toBe(1);
   await site.orders.open();
   await expect(site.orders.cards).toHaveCount(before + 1);
@@ -138,7 +141,7 @@ test('a vehicle that somebody else ordered meanwhile is said to be gone, and not
     await other.vehicle.start.click();
     await other.cart.review();
     await other.cart.placeOrder.click();
-    await other.tracker.steps.first().waitFor();
+    await new OrderPages(other.page).goOn.waitFor();
     await context.close();
   });
 

@@ -1,4 +1,5 @@
 import type { Site } from '../fixtures/site.ts';
+import { OrderPages } from '../pages/order-pages.ts';
 import type { TenantId } from '../stack/index.ts';
 
 /** Number of the order whose tracker is open. */
@@ -16,6 +17,7 @@ export async function placeCashOrder(site: Site, tenant: TenantId): Promise<stri
   await site.vehicle.start.click();
   await site.cart.review();
   await site.cart.placeOrder.click();
+  await new OrderPages(site.page).goOn.click();
   await site.tracker.steps.first().waitFor();
   return orderNumberIn(site.page.url());
 }

@@ -1,9 +1,10 @@
 import { Alert, Button, chakra, LinkButton } from '@forecourt/shared-design';
 import { formatDateAt, formatTimeAt } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { PollStatus } from '../poll/index.ts';
 import { useTracker } from '../tracker/index.ts';
 import { useCancelIdentity } from './identity.mutations.ts';
-import { PollStatus } from './poll-status.tsx';
+import { useIdentityPoll } from './use-identity-poll.ts';
 
 const Steps = chakra('ol', {
   base: { margin: '0', paddingInlineStart: '6', listStyle: 'decimal', '& li': { paddingBlock: '1' } },
@@ -26,6 +27,7 @@ export function WaitingPanel({ onChooseAgain }: { onChooseAgain: () => void }) {
   const { contact } = useTenant();
   const { orderNumber, data } = useTracker();
   const { method, phoneLast4, providerUrl } = data.identity;
+  const poll = useIdentityPoll(orderNumber);
   const cancel = useCancelIdentity(orderNumber);
   const isHere = method === 'on-device';
   const way = isHere ? 'on-device' : 'text-link';
@@ -55,7 +57,7 @@ export function WaitingPanel({ onChooseAgain }: { onChooseAgain: () => void }) {
           </LinkButton>
         </div>
       )}
-      <PollStatus orderNumber={orderNumber} />
+      <PollStatus poll={poll} texts="identity.poll" />
       {cancel.error && (
         <Alert severity="error">{t('identity.failures.other', { phone: contact.phoneAbbreviation })}</Alert>
       )}

@@ -1,4 +1,12 @@
 export { OrderNotFound } from './order-not-found.tsx';
-export { useTracker } from './tracker-context.ts';
+export { TrackerProvider, useTracker } from './tracker-context.ts';
+export type { TrackerContextValue } from './tracker-context.ts';
+export { shownStatus } from './step-view.ts';
+export { trackerFailure } from './tracker-failure.ts';
 export { TrackerLayout } from './tracker-layout.tsx';
 export { documentsQuery, identityQuery, insuranceQuery, trackerQueryKey } from './tracker.queries.ts';
+export { TrackerRetry } from './tracker-retry.tsx';
+export { useOrderSync } from './use-order-sync.ts';
+export { useStepTitle } from './use-step-title.ts';
+export { useTrackerData } from './use-tracker-data.ts';
+export { useTrackerValue } from './use-tracker-value.ts';

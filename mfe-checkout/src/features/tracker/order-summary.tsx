@@ -1,8 +1,9 @@
-import { chakra, StatusPill, VehicleMedia } from '@forecourt/shared-design';
-import { formatCurrency, formatMileage } from '@forecourt/shared-contracts/formats';
+import { chakra, PaymentTooltip, PriceTooltip, StatusPill, VehicleMedia } from '@forecourt/shared-design';
+import { formatCurrency, formatMileage, formatPercent } from '@forecourt/shared-contracts/formats';
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import { withBackdrop } from '@forecourt/shared-contracts/inventory';
-import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { orderCardPayment, orderPriceDetails } from '../../domain/order-card.ts';
 
 const Root = chakra('section', {
   base: {
@@ -23,12 +24,16 @@ const Root = chakra('section', {
     },
     '& h2': { textStyle: 'subheading', margin: '0' },
     '& p': { margin: '0', marginTop: '1', textStyle: 'small', color: 'inkMuted' },
-    '& .fc-meta': { marginTop: '2' },
+    '& .fc-meta': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1', marginTop: '2' },
+    '& .fc-terms': { fontVariantNumeric: 'tabular-nums' },
     '& .fc-number': { whiteSpace: 'nowrap' },
   },
 });
 
-/** The vehicle of the order with its price and purchase type, above every step; picture 140x105 (storefront.md section 9). */
+/**
+ * The vehicle of the order with its price and payment, each with the card's tooltip, above every step; picture 140x105 (storefront.md
+ * section 9).
+ */
 export function OrderSummary({ order }: { order: Order }) {
   const { t } = useTranslation('checkout');
   const { siteOrigin, tenant } = usePlatform();
@@ -52,8 +57,32 @@ export function OrderSummary({ order }: { order: Order }) {
           <StatusPill>
             {t(`order.type.${order.deal.type}`, { amount: formatCurrency(order.price.totalCents) })}
           </StatusPill>
+          <PriceTooltip details={orderPriceDetails(order)} />
         </div>
+        <OrderPayment order={order} />
       </div>
     </Root>
+  );
+}
+
+/** The monthly payment with its down payment, term and APR beside it (trigger terms), and what it rests on; nothing without a loan. */
+function OrderPayment({ order }: { order: Order }) {
+  const { t } = useTranslation('checkout');
+  const { contact } = useTenant();
+  const { finance } = order.price;
+  if (!finance) return null;
+  return (
+    <p className="fc-terms">
+      {t('order.payment', {
+        amount: formatCurrency(finance.monthlyPaymentCents),
+        down: formatCurrency(finance.downPaymentCents),
+        term: finance.termMonths,
+        apr: formatPercent(finance.aprPercent),
+      })}{' '}
+      <PaymentTooltip
+        payment={orderCardPayment(order)}
+        dealerPhone={{ number: contact.phone, label: contact.phoneAbbreviation }}
+      />
+    </p>
   );
 }

@@ -1,12 +1,11 @@
-import { useCallback, useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { chakra, Page, Skeleton } from '@forecourt/shared-design';
-import { progressSteps, type StepId } from '@forecourt/shared-contracts/progress';
-import { Navigate, useFlag, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type { StepId } from '@forecourt/shared-contracts/progress';
+import { Navigate, useTranslation } from '@forecourt/shared-contracts/react';
 import { bannerKind } from '../../domain/banner-kind.ts';
-import { progressSnapshot, withLiveIdentity } from '../../domain/tracker-data.ts';
-import { readOrderFlags } from '../../platform/order-flags.ts';
 import { LandingNotice } from './landing-notice.tsx';
 import { MessageBanner } from './message-banner.tsx';
+import { OrderNotice } from './order-notice.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { StepAnnouncer } from './step-announcer.tsx';
 import { StepMenu } from './step-menu.tsx';
@@ -15,7 +14,9 @@ import { trackerFailure } from './tracker-failure.ts';
 import { TrackerRetry } from './tracker-retry.tsx';
 import { useBannerFlag } from './use-banner-flag.ts';
 import { useOrderSync } from './use-order-sync.ts';
-import { useTrackerData, type TrackerLoad } from './use-tracker-data.ts';
+import { useStepTitle } from './use-step-title.ts';
+import { useTrackerData } from './use-tracker-data.ts';
+import { useTrackerValue } from './use-tracker-value.ts';
 
 const Columns = chakra('div', {
   base: {
@@ -36,28 +37,6 @@ interface TrackerLayoutProps {
   readonly signedOut: ReactNode;
   /** The screen of the step, or where to go. */
   readonly children: (tracker: TrackerContextValue) => ReactNode;
-}
-
-function useTrackerValue(orderNumber: string, load: TrackerLoad): TrackerContextValue | undefined {
-  const platform = usePlatform();
-  const { progressTracker } = useTenant().consumer;
-  const isToggleOn = useFlag('cec_c3_payment_and_schedule_delivery_toggles');
-  const data = load.kind === 'loaded' ? load.data : undefined;
-  const flags = readOrderFlags(platform, orderNumber);
-  const { isCashPaid, isContractStarted } = flags;
-  const steps = useMemo(() => {
-    if (!data) return [];
-    const snapshot = progressSnapshot(data, { isCashPaid, isContractStarted });
-    return withLiveIdentity(progressSteps(snapshot, { isToggleOn, ...progressTracker }), data.identity);
-  }, [data, isCashPaid, isContractStarted, isToggleOn, progressTracker]);
-  return data && { orderNumber, data, steps };
-}
-
-/** A step's title; the last one is named after how the car comes to its buyer. */
-function useStepTitle(tracker: TrackerContextValue | undefined): (id: StepId) => string {
-  const { t } = useTranslation('checkout');
-  const kind = tracker?.data.order.delivery?.type === 'PICKUP' ? 'pickup' : 'delivery';
-  return useCallback((id) => t(id === 'schedule' ? `steps.schedule.${kind}` : `steps.${id}`), [t, kind]);
 }
 
 /** Frame of the order tracker: loads the order, shows its menu and vehicle, and the step in hand. */
@@ -96,6 +75,7 @@ export function TrackerLayout({ orderNumber, currentId, signedOut, children }: T
           </div>
           <Main>
             <OrderSummary order={tracker.data.order} />
+            <OrderNotice />
             <LandingNotice currentId={currentId} titleOf={titleOf} />
             {children(tracker)}
           </Main>

@@ -5,7 +5,7 @@ import { orderKey } from '../../platform/order-key.ts';
 import { cartHolder, cartKey, ordersKey } from '../cart-data/index.ts';
 
 /**
- * Places a cash order for the cart as it is shown, then goes to its tracker. One cart gives one order, however often it is
+ * Places a cash order for the cart as it is shown, then goes to its 'order received' page. One cart gives one order, however often it is
  * sent. When the server refuses because the cart is not what it was, the cart is read anew before the refusal is told.
  */
 export function usePlaceOrder() {
@@ -24,7 +24,7 @@ export function usePlaceOrder() {
       platform.events.emit('mfe-credit-app', 'cart:count-changed', {
         count: orders.filter(isInProgress).length,
       });
-      platform.navigation.push(`/progress/${encodeURIComponent(order.orderNumber)}`);
+      platform.navigation.push(`/checkout/${encodeURIComponent(order.orderNumber)}`);
     },
     onError: async (error) => {
       const refusal = orderRefusal(error);

@@ -92,7 +92,7 @@ describe('a member', () => {
     await user.tab();
     expect(placeOrder()).toHaveFocus();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(path()).toBe('/progress/T-2'));
+    await waitFor(() => expect(path()).toBe('/checkout/T-2'));
     expect(sent).toEqual([
       {
         body: { purchaseType: 'Cash', expectedTotalCents: 4_428_695 },
@@ -111,7 +111,7 @@ describe('a member', () => {
     expect(await screen.findByText('Hold on while we prepare your order.')).toBeVisible();
     await waitFor(() => expect(sent).toHaveLength(1));
     open();
-    await waitFor(() => expect(path()).toBe('/progress/T-2'));
+    await waitFor(() => expect(path()).toBe('/checkout/T-2'));
     expect(sent).toHaveLength(1);
   });
 
@@ -128,7 +128,7 @@ describe('a member', () => {
     const sent = takeOrders();
     await user.click(agree());
     await user.click(placeOrder());
-    await waitFor(() => expect(path()).toBe('/progress/T-2'));
+    await waitFor(() => expect(path()).toBe('/checkout/T-2'));
     expect(sent[0]?.body).toEqual({ purchaseType: 'Cash', expectedTotalCents: 4_534_195 });
   });
 

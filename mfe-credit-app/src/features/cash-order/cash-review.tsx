@@ -1,11 +1,10 @@
 import { Card, chakra, DefinitionList, VehicleMedia } from '@forecourt/shared-design';
-import { PriceTable } from '@forecourt/shared-design/purchase';
+import { HoldLoader, PriceTable } from '@forecourt/shared-design/purchase';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { formatMileage } from '@forecourt/shared-contracts/formats';
 import { withBackdrop } from '@forecourt/shared-contracts/inventory';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { Columns } from '../purchase/index.ts';
-import { OrderLoader } from './order-loader.tsx';
 import { TermsForm } from './terms-form.tsx';
 import { useCashOrder } from './use-cash-order.ts';
 
@@ -29,7 +28,7 @@ export function CashReview({ cart }: { cart: Cart }) {
   const { theme } = useTenant();
   const { vehicle } = cart;
   const row = (id: string, value: string) => ({ id, label: t(`review.${id}`), value });
-  if (order.isPlacing) return <OrderLoader />;
+  if (order.isPlacing) return <HoldLoader />;
   return (
     <Columns>
       <Card padding="lg">

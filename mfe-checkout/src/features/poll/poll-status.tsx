@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button, chakra, VisuallyHidden } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { useIdentityPoll } from './use-identity-poll.ts';
 
 const Row = chakra('div', {
   base: {
@@ -17,18 +16,35 @@ const Row = chakra('div', {
   },
 });
 
+/** A poll as its row shows it. */
+export interface Poll {
+  readonly checkNow: () => void;
+  readonly isChecking: boolean;
+  /** When the last answer came, in milliseconds since 1970; 0 while none has. */
+  readonly checkedAtMs: number;
+  /** The last question brought no answer; it is asked again when due. */
+  readonly hasFailed: boolean;
+}
+
+interface PollStatusProps {
+  readonly poll: Poll;
+  /** Catalogue key below which `checked`, `failed`, `noAnswer`, `checkNow` and `stillWaiting` stand. */
+  readonly texts: 'identity.poll' | 'lenderDecision.poll';
+}
+
 /** The time of the buyer's own clock, with seconds, so that each check is seen to have happened. */
 function clockTime(atMs: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(atMs);
 }
 
-/** Asks every 30 s, says when it last did, and asks at once on 'Check now'. Only an answer that was asked for is read out. */
-export function PollStatus({ orderNumber }: { orderNumber: string }) {
+/** Says when a poll last asked, and asks at once on 'Check now'. Only an answer that was asked for is read out. */
+export function PollStatus({ poll, texts }: PollStatusProps) {
   const { t, i18n } = useTranslation('checkout');
-  const { checkNow, isChecking, checkedAtMs, hasFailed } = useIdentityPoll(orderNumber);
+  const { checkNow, isChecking, checkedAtMs, hasFailed } = poll;
   const [pressedAtMs, setPressedAtMs] = useState<number>();
   const time = clockTime(checkedAtMs, i18n.language);
-  const text = t(hasFailed ? 'identity.poll.failed' : 'identity.poll.checked', { time });
+  const kind = checkedAtMs === 0 ? 'noAnswer' : hasFailed ? 'failed' : 'checked';
+  const text = t(`${texts}.${kind}`, { time });
   const isAnswered = pressedAtMs !== undefined && !isChecking && (hasFailed || checkedAtMs >= pressedAtMs);
   const handlePress = () => {
     setPressedAtMs(Date.now());
@@ -38,11 +54,9 @@ export function PollStatus({ orderNumber }: { orderNumber: string }) {
     <Row>
       <p>{text}</p>
       <Button variant="secondary" size="sm" icon="refresh" busy={isChecking} onClick={handlePress}>
-        {t('identity.poll.checkNow')}
+        {t(`${texts}.checkNow`)}
       </Button>
-      <VisuallyHidden role="status">
-        {isAnswered ? t('identity.poll.stillWaiting', { time }) : ''}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{isAnswered ? t(`${texts}.stillWaiting`, { time }) : ''}</VisuallyHidden>
     </Row>
   );
 }

@@ -1,0 +1,42 @@
+import { Navigate, useParams } from '@forecourt/shared-contracts/react';
+import { orderPhase } from '../domain/order-card.ts';
+import { fittingPage, orderPagePath, pageFromPath, type OrderPage } from '../domain/order-page.ts';
+import { ApplicationReceived, DecisionPage } from '../features/lender-decision/index.ts';
+import { OrderFrame } from '../features/order-page/index.ts';
+import { OrderReceipt, OrderReceived } from '../features/order-received/index.ts';
+import { SignedOut } from '../features/signed-out/index.ts';
+import { ThankYou } from '../features/thank-you/index.ts';
+
+/**
+ * `/checkout/{orderNumber}` and the pages below it: the pages between an order and its tracker. An address that does not fit where the
+ * order stands leads to the page that does, so that a decision made in another window moves this one on.
+ */
+export function OrderRoute() {
+  const { orderNumber = '', '*': rest = '' } = useParams();
+  return (
+    <OrderFrame orderNumber={orderNumber} signedOut={<SignedOut />}>
+      {({ data, steps }) => {
+        const isDone = steps.every(({ status }) => status === 'COMPLETED');
+        const facts = { phase: orderPhase(data.order), isDone };
+        const page = pageFromPath(rest, facts);
+        if (!page) return <Navigate to={orderPagePath(orderNumber, fittingPage(facts))} replace />;
+        return <PageView page={page} />;
+      }}
+    </OrderFrame>
+  );
+}
+
+function PageView({ page }: { page: OrderPage }) {
+  switch (page) {
+    case 'received':
+      return <OrderReceived />;
+    case 'application-received':
+      return <ApplicationReceived />;
+    case 'decision':
+      return <DecisionPage />;
+    case 'thank-you':
+      return <ThankYou />;
+    case 'receipt':
+      return <OrderReceipt />;
+  }
+}

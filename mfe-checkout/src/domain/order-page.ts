@@ -1,0 +1,70 @@
+import type { DecisionPhase } from '@forecourt/shared-contracts/commerce';
+
+/**
+ * Pages of an order outside of its tracker, each at `/checkout/{orderNumber}/{page}` (storefront.md section 2 'Checkout'). The
+ * specification gives them no routes, so these are ours; `/checkout/{orderNumber}` leads to the one that fits.
+ */
+export const orderPages = ['received', 'application-received', 'decision', 'thank-you', 'receipt'] as const;
+export type OrderPage = (typeof orderPages)[number];
+
+/** What decides which page fits. */
+export interface OrderPageFacts {
+  readonly phase: DecisionPhase;
+  /** Every step of the order is completed. */
+  readonly isDone: boolean;
+}
+
+/** The page that an order is at: a decision first, thank-you when every step is completed, else order received. */
+export function fittingPage({ phase, isDone }: OrderPageFacts): OrderPage {
+  switch (phase) {
+    case 'pending':
+      return 'application-received';
+    case 'approved':
+    case 'declined':
+    case 'lenders-declined':
+    case 'timed-out':
+    case 'canceled':
+      return 'decision';
+    case 'none':
+    case 'accepted':
+      return isDone ? 'thank-you' : 'received';
+  }
+}
+
+function fits(page: OrderPage, facts: OrderPageFacts): boolean {
+  if (page === 'receipt') return true;
+  if (page === 'decision' && facts.phase === 'accepted') return true;
+  return page === 'received' ? !isHeldUp(facts.phase) : page === fittingPage(facts);
+}
+
+/**
+ * The page that a path below `/checkout/{orderNumber}` shows, undefined when it names none or one that does not fit: then the fitting
+ * page is shown instead. The receipt always fits, accepted terms stay readable, and 'order received' stays after the steps are done.
+ */
+export function pageFromPath(rest: string, facts: OrderPageFacts): OrderPage | undefined {
+  const page = orderPages.find((one) => one === rest.replace(/\/$/, ''));
+  return page && fits(page, facts) ? page : undefined;
+}
+
+/**
+ * Whether the tracker's home leads to the order's page first: a decision is waited for, wants the buyer, or has ended the loan. The
+ * steps keep their own addresses meanwhile.
+ */
+export function isHeldUp(phase: DecisionPhase): boolean {
+  return phase !== 'none' && phase !== 'accepted';
+}
+
+/** Whether the order is over, so that no step of it is worked on. */
+export function isOrderOver(phase: DecisionPhase): boolean {
+  return phase === 'declined' || phase === 'canceled';
+}
+
+/** Path of an order's page; of the one that fits without a page. */
+export function orderPagePath(orderNumber: string, page?: OrderPage): string {
+  return `/checkout/${encodeURIComponent(orderNumber)}${page ? `/${page}` : ''}`;
+}
+
+/** Whether a whole path of the site is an order's page outside of its tracker. */
+export function isOrderPath(pathname: string): boolean {
+  return pathname.startsWith('/checkout/');
+}

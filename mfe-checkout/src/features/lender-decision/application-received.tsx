@@ -1,0 +1,75 @@
+import { Alert, Card, chakra } from '@forecourt/shared-design';
+import { formatDateAt, formatTimeAt } from '@forecourt/shared-contracts/formats';
+import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { OrderScreen } from '../order-page/index.ts';
+import { NextSteps } from '../order-received/index.ts';
+import { PollStatus } from '../poll/index.ts';
+import { useTracker } from '../tracker/index.ts';
+import { decisionQuery } from './lender-decision.queries.ts';
+import { useDecisionPoll } from './use-decision-poll.ts';
+
+const Body = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    '& h2': { textStyle: 'subheading', margin: '0' },
+    '& ol': { margin: '0', paddingInlineStart: '6', listStyle: 'decimal', '& li': { paddingBlock: '1' } },
+  },
+});
+
+/** Application received: the lender's decision is pending, who decides and by when, and what to do meanwhile (storefront.md section 4). */
+export function ApplicationReceived() {
+  const { t } = useTranslation('checkout');
+  const { orderNumber, data } = useTracker();
+  const { vehicle } = data.order;
+  const poll = useDecisionPoll(orderNumber);
+  const promise = usePromise();
+  const isAsked = poll.checkedAtMs > 0 || poll.hasFailed;
+  return (
+    <OrderScreen
+      title={t('lenderDecision.pending.title')}
+      lead={t('lenderDecision.pending.lead', {
+        name: `${vehicle.year} ${vehicle.make} ${vehicle.model}`,
+      })}
+      pill={{ tone: 'info', words: t('lenderDecision.pending.pill') }}
+      owner={t('owner.lender')}
+    >
+      <Card padding="lg">
+        <Body>
+          <h2>{t('lenderDecision.pending.whoTitle')}</h2>
+          <ol>
+            {(['sent', 'decide', 'answer'] as const).map((id) => (
+              <li key={id}>{t(`lenderDecision.pending.${id}`)}</li>
+            ))}
+          </ol>
+          {promise}
+          {isAsked && <PollStatus poll={poll} texts="lenderDecision.poll" />}
+        </Body>
+      </Card>
+      <NextSteps title={t('lenderDecision.pending.meanwhile')} />
+    </OrderScreen>
+  );
+}
+
+/** By when an answer is promised, or that it is overdue; nothing while the decision has not been read. */
+function usePromise() {
+  const { t } = useTranslation('checkout');
+  const { client } = usePlatform();
+  const { contact } = useTenant();
+  const { orderNumber } = useTracker();
+  const { data, dataUpdatedAt } = useQuery({ ...decisionQuery(client, orderNumber), refetchOnMount: false });
+  if (!data) return null;
+  const { timeZone } = contact;
+  const isLate = dataUpdatedAt > Date.parse(data.dueAt);
+  const values = {
+    date: formatDateAt(data.dueAt, timeZone),
+    time: formatTimeAt(data.dueAt, timeZone),
+    timeZone,
+    phone: contact.phoneAbbreviation,
+  };
+  return (
+    <Alert severity={isLate ? 'warning' : 'info'} live="off">
+      {t(isLate ? 'lenderDecision.pending.late' : 'lenderDecision.pending.dueBy', values)}
+    </Alert>
+  );
+}

@@ -1,0 +1,2 @@
+export { ApplicationReceived } from './application-received.tsx';
+export { DecisionPage } from './decision-page.tsx';

@@ -1,0 +1,216 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  acceptLenderDecision,
+  declineLenderDecision,
+  getLenderDecision,
+  lenderTerms,
+  type LenderDecision,
+} from '@forecourt/shared-contracts/commerce';
+import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { openCheckout } from '../../testing/open-checkout.ts';
+import { orderFixture } from '../../testing/order-fixture.ts';
+import { trackerHandlers } from '../../testing/tracker-handlers.ts';
+
+const api = startApi();
+const base = '/checkout/FC-1001';
+/** A page comes after seven answers; a busy machine takes its time. */
+const patient = { timeout: 5000 };
+const { price } = orderFixture();
+const finance = {
+  downPaymentCents: 1_878_250,
+  financedCents: 2_500_000,
+  monthlyPaymentCents: 48_915,
+  termMonths: 60,
+  aprPercent: 6.5,
+};
+
+function order(status: string, orderStatus = 'SUBMITTED') {
+  return orderFixture({
+    orderStatus,
+    deal: { type: 'Finance', dealRefId: 'deal-1001', status },
+    price: { ...price, purchaseType: 'Finance', finance },
+  });
+}
+
+function decision(dealStatus: string, orderStatus = 'SUBMITTED'): LenderDecision {
+  const isAnswered = dealStatus !== 'DPEN';
+  return {
+    dealStatus,
+    orderStatus,
+    lenderName: isAnswered ? 'Lakeshore Credit Union' : null,
+    submittedAt: '2026-06-15T14:30:00.000Z',
+    dueAt: '2099-06-16T14:30:00.000Z',
+    decidedAt: isAnswered ? '2026-06-15T15:30:00.000Z' : null,
+    respondedAt: null,
+    terms: isAnswered ? (lenderTerms(order(dealStatus).price) ?? null) : null,
+  };
+}
+
+/** The server as it stands with an order at a deal status. */
+function stand(dealStatus: string, orderStatus?: string) {
+  api.use(
+    answer(getLenderDecision, decision(dealStatus, orderStatus)),
+    ...trackerHandlers({ order: order(dealStatus, orderStatus) }),
+  );
+}
+
+describe('application received', () => {
+  test('says who decides and by when, and what can be done meanwhile', async () => {
+    stand('DPEN');
+    const { path } = await openCheckout(base);
+    await screen.findByRole('heading', { level: 1, name: 'Application received' }, patient);
+    expect(path()).toBe(`${base}/application-received`);
+    expect(screen.getByText('Waiting for the lender')).toBeVisible();
+    expect(await screen.findByText(/You have an answer by Jun 16, 2099/, {}, patient)).toBeVisible();
+    expect(screen.getByText('/mo Est. payment')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue with Verify Insurance' })).toHaveAttribute(
+      'href',
+      '/progress/FC-1001/insurance-verification',
+    );
+  });
+
+  test('Check now finds the approval and shows it', async () => {
+    stand('DPEN');
+    const { path, user } = await openCheckout(base);
+    await screen.findByText(/Last checked at/, {}, patient);
+    stand('LSEL');
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
+    await screen.findByRole('heading', { level: 1, name: 'Your loan is approved' }, patient);
+    expect(path()).toBe(`${base}/decision`);
+  });
+
+  test('asks every 30 s, one question at a time', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      stand('APEN');
+      await openCheckout(base);
+      await screen.findByText(/Last checked at/, {}, patient);
+      stand('LDEC');
+      await vi.advanceTimersByTimeAsync(31_000);
+      await screen.findByRole('heading', { name: 'No lender approved this application' }, patient);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('the tracker’s home leads here first, its steps stay open', async () => {
+    stand('DPEN');
+    const { path } = await openCheckout('/progress/FC-1001');
+    await waitFor(() => expect(path()).toBe(`${base}/application-received`), patient);
+  });
+
+  test('a step says that the lender is deciding', async () => {
+    stand('DPEN');
+    const { path } = await openCheckout('/progress/FC-1001/insurance-verification');
+    expect(await screen.findByRole('link', { name: 'See your application' }, patient)).toHaveAttribute(
+      'href',
+      base,
+    );
+    expect(path()).toBe('/progress/FC-1001/insurance-verification');
+  });
+});
+
+describe('approved', () => {
+  test('states every figure of the disclosure, to the cent, and unfolds the payment', async () => {
+    stand('LSEL');
+    const { user } = await openCheckout(base);
+    await screen.findByRole('heading', { level: 1, name: 'Your loan is approved' }, patient);
+    await screen.findByText('Finance charge', {}, patient);
+    const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextSibling?.textContent;
+    expect(fact('Lender')).toBe('Lakeshore Credit Union');
+    expect(fact('Annual percentage rate (APR)')).toBe('6.5%');
+    expect(fact('Amount financed')).toBe('$25,000.00');
+    expect(fact('Finance charge')).toBe('$4,349.20');
+    expect(fact('Total of payments')).toBe('$29,349.20');
+    expect(fact('Monthly payment')).toBe('$489.15');
+    expect(fact('Last payment')).toBe('$489.35');
+    expect(screen.getByText('$18,782.50 down · 60 months · 6.5% APR')).toBeVisible();
+    expect(screen.getByText(/^59 monthly payments of \$489.15 and a last one of \$489.35/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Why this number' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Why this number' }));
+    expect(
+      sheet.getByText('The rate is the one that Lakeshore Credit Union approved for you.'),
+    ).toBeVisible();
+  });
+
+  test('accepting leads to the first open step', async () => {
+    stand('LSEL');
+    const { path, user } = await openCheckout(base);
+    const accept = await screen.findByRole('button', { name: 'Accept and continue' }, patient);
+    stand('UACC');
+    api.use(answer(acceptLenderDecision, decision('UACC')));
+    await user.dblClick(accept);
+    await waitFor(() => expect(path()).toBe('/progress/FC-1001/insurance-verification'), patient);
+  });
+
+  test('declining is asked once more, and can be kept', async () => {
+    stand('LSEL');
+    const { path, user } = await openCheckout(base);
+    await user.click(await screen.findByRole('button', { name: 'Decline' }, patient));
+    const dialog = within(screen.getByRole('dialog', { name: 'Decline this loan?' }));
+    expect(dialog.getByText(/your order for the 2024 Volvo XC60 is canceled/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Keep my loan' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Decline' }));
+    stand('UDEC', 'CANCELED');
+    api.use(answer(declineLenderDecision, decision('UDEC', 'CANCELED')));
+    await user.click(screen.getByRole('button', { name: 'Decline the loan' }));
+    await screen.findByRole('heading', { level: 1, name: 'You declined the loan' }, patient);
+    expect(path()).toBe(`${base}/decision`);
+    expect(screen.getByRole('link', { name: 'See similar vehicles' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/search\?make=Volvo&model=XC60$/),
+    );
+  });
+
+  test('an answer that is lost is said, and the terms stay', async () => {
+    stand('LSEL');
+    api.use(refuse(acceptLenderDecision, 503, 'error.unavailable'));
+    const { user } = await openCheckout(base);
+    await user.click(await screen.findByRole('button', { name: 'Accept and continue' }, patient));
+    expect(await screen.findByText(/We got no answer. Please try again/, {}, patient)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Accept and continue' })).toBeEnabled();
+  });
+
+  test('another window was faster: the page moves to where the order stands', async () => {
+    stand('LSEL');
+    const { user } = await openCheckout(base);
+    const accept = await screen.findByRole('button', { name: 'Accept and continue' }, patient);
+    stand('UDEC', 'CANCELED');
+    api.use(refuse(acceptLenderDecision, 409, 'error.decision.notOpen'));
+    await user.click(accept);
+    expect(await screen.findByRole('heading', { name: 'You declined the loan' }, patient)).toBeVisible();
+  });
+});
+
+describe('without a loan', () => {
+  test.each([
+    ['LDEC', 'No lender approved this application', 'add a co-applicant'],
+    ['LTIM', 'The lender has not answered in time', 'pay cash'],
+  ])('%s: %s, with real ways on', async (status, title, way) => {
+    stand(status);
+    await openCheckout(base);
+    await screen.findByRole('heading', { level: 1, name: title }, patient);
+    expect(screen.getByText(way)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Call / })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:\+1\d{10}$/),
+    );
+    expect(screen.getByRole('link', { name: 'See similar vehicles' })).toBeVisible();
+  });
+
+  test('no step of a canceled order is opened', async () => {
+    stand('UDEC', 'CANCELED');
+    const { path } = await openCheckout('/progress/FC-1001/payment');
+    await screen.findByRole('heading', { name: 'You declined the loan' }, patient);
+    expect(path()).toBe(`${base}/decision`);
+  });
+
+  test('accepted terms stay readable', async () => {
+    stand('SIGN');
+    await openCheckout(`${base}/decision`);
+    await screen.findByRole('heading', { name: 'You accepted this loan' }, patient);
+    expect(await screen.findByText('Finance charge', {}, patient)).toBeVisible();
+  });
+});

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Button, chakra, DefinitionList, PriceTag } from '@forecourt/shared-design';
+import { PaymentDerivation } from '@forecourt/shared-design/purchase';
+import type { LenderTerms } from '@forecourt/shared-contracts/commerce';
+import { formatExactCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { useTracker } from '../tracker/index.ts';
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    '& .fc-payment': {
+      display: 'grid',
+      gap: '1',
+      justifyItems: 'start',
+      padding: '4',
+      background: 'brandSoft',
+      borderRadius: 'small',
+    },
+    '& p': { margin: '0', textStyle: 'small' },
+    '& .fc-disclosure': { color: 'inkMuted' },
+    '& .fc-why': { marginInlineStart: '-3.5' },
+  },
+});
+
+interface LoanTermsProps {
+  readonly terms: LenderTerms;
+  readonly lender: string;
+}
+
+/**
+ * The terms of a loan: the payment with its down payment, term and APR beside it, each figure of the disclosure, and the payment
+ * unfolded (finance.md section 10 'Disclosure', usability.md 'Why this number').
+ */
+export function LoanTerms({ terms, lender }: LoanTermsProps) {
+  const { t } = useTranslation('checkout');
+  const { price } = useTracker().data.order;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const apr = formatPercent(terms.aprPercent);
+  const payment = formatExactCurrency(terms.monthlyPaymentCents);
+  const row = (id: string, value: string) => ({ id, label: t(`lenderDecision.terms.${id}`), value });
+  return (
+    <Root>
+      <div className="fc-payment">
+        <PriceTag
+          amountCents={terms.monthlyPaymentCents}
+          unit={t('lenderDecision.terms.perMonth')}
+          size="lg"
+        />
+        <p>
+          {t('lenderDecision.terms.summary', {
+            down: formatExactCurrency(terms.downPaymentCents),
+            term: terms.termMonths,
+            apr,
+          })}
+        </p>
+        <div className="fc-why">
+          <Button variant="quiet" size="sm" icon="info" onClick={() => setUnfolded(true)}>
+            {t('lenderDecision.terms.why')}
+          </Button>
+        </div>
+      </div>
+      <DefinitionList
+        rows={[
+          row('lender', lender),
+          row('apr', apr),
+          row('financed', formatExactCurrency(terms.financedCents)),
+          row('charge', formatExactCurrency(terms.financeChargeCents)),
+          row('total', formatExactCurrency(terms.totalOfPaymentsCents)),
+          row('term', t('lenderDecision.terms.months', { term: terms.termMonths })),
+          row('payment', payment),
+          row('last', formatExactCurrency(terms.lastPaymentCents)),
+          row('down', formatExactCurrency(terms.downPaymentCents)),
+        ]}
+      />
+      <p className="fc-disclosure">
+        {t('lenderDecision.terms.disclosure', {
+          count: terms.termMonths - 1,
+          payment,
+          last: formatExactCurrency(terms.lastPaymentCents),
+          down: formatExactCurrency(terms.downPaymentCents),
+          apr,
+          charge: formatExactCurrency(terms.financeChargeCents),
+        })}
+      </p>
+      {price.finance && (
+        <PaymentDerivation
+          isOpen={isUnfolded}
+          onClose={() => setUnfolded(false)}
+          finance={price.finance}
+          totalCents={price.totalCents}
+          note={t('lenderDecision.terms.note', { lender })}
+        />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,3 @@
+export { OrderFrame } from './order-frame.tsx';
+export { OrderScreen } from './order-screen.tsx';
+export { SiteLinkButton } from './site-link-button.tsx';

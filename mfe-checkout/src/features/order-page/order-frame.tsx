@@ -1,0 +1,60 @@
+import { useEffect, type ReactNode } from 'react';
+import { HoldLoader } from '@forecourt/shared-design/purchase';
+import { Navigate, useQueryClient } from '@forecourt/shared-contracts/react';
+import {
+  trackerFailure,
+  TrackerProvider,
+  trackerQueryKey,
+  TrackerRetry,
+  useOrderSync,
+  useTrackerData,
+  useTrackerValue,
+  type TrackerContextValue,
+} from '../tracker/index.ts';
+import { ServerIssue } from './server-issue.tsx';
+
+interface OrderFrameProps {
+  readonly orderNumber: string;
+  /** Shown when the session ends on the way. */
+  readonly signedOut: ReactNode;
+  /** The page, or where to go. */
+  readonly children: (tracker: TrackerContextValue) => ReactNode;
+}
+
+/** How often an order that is still being created is asked for. */
+const creationPollMs = 3000;
+
+/** Reads an order again and again while the dealer's system is still creating it, one question at a time. */
+function useCreationPoll(orderNumber: string, isCreating: boolean): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!isCreating) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = async () => {
+      await queryClient.invalidateQueries({ queryKey: trackerQueryKey(orderNumber) });
+      timer = setTimeout(() => void ask(), creationPollMs);
+    };
+    timer = setTimeout(() => void ask(), creationPollMs);
+    return () => clearTimeout(timer);
+  }, [queryClient, orderNumber, isCreating]);
+}
+
+/**
+ * Loads an order for its pages outside of the tracker, behind the redirect loader; an order that is still a draft keeps the loader, one
+ * that could not be created shows the server issue page (storefront.md section 2).
+ */
+export function OrderFrame({ orderNumber, signedOut, children }: OrderFrameProps) {
+  const load = useTrackerData(orderNumber);
+  const tracker = useTrackerValue(orderNumber, load);
+  const order = tracker?.data.order;
+  useOrderSync(orderNumber, order?.deal.dealRefId);
+  useCreationPoll(orderNumber, order?.orderStatus === 'DRAFT');
+  if (load.kind === 'failed') {
+    const failure = trackerFailure(load.error);
+    if (failure === 'signed-out') return signedOut;
+    return failure === 'retry' ? <TrackerRetry onRetry={load.retry} /> : <Navigate to="/checkout" replace />;
+  }
+  if (!tracker || order?.orderStatus === 'DRAFT') return <HoldLoader />;
+  if (order?.orderStatus === 'ORDER_INITIATION_FAILED') return <ServerIssue orderNumber={orderNumber} />;
+  return <TrackerProvider value={tracker}>{children(tracker)}</TrackerProvider>;
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import {
+  AppLink,
+  Card,
+  chakra,
+  Page,
+  PageHeading,
+  StatusPill,
+  usePageTitle,
+  type Tone,
+} from '@forecourt/shared-design';
+import { PriceTable } from '@forecourt/shared-design/purchase';
+import { formatDateAt, phoneHref } from '@forecourt/shared-contracts/formats';
+import { useLocation, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { orderPagePath } from '../../domain/order-page.ts';
+import { useTracker } from '../tracker/index.ts';
+import { OrderVehicle } from './order-vehicle.tsx';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
+    gap: { base: '6', lg: '10' },
+    alignItems: 'start',
+    '& > *': { minWidth: '0' },
+    '& .fc-main': { display: 'grid', gap: '6' },
+    '& .fc-side': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: 'minmax(0, 1fr)' },
+      alignItems: 'start',
+      gap: '5',
+    },
+    '& .fc-help': { margin: '0', textStyle: 'small', color: 'inkMuted' },
+  },
+});
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: '3',
+    '& > :first-of-type': { flex: '1 1 320px' },
+  },
+});
+const Owner = chakra('p', { base: { margin: '0', textStyle: 'small', color: 'inkMuted' } });
+
+interface OrderScreenProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly pill?: { readonly tone: Tone; readonly words: string };
+  /** Who the order is waiting for. */
+  readonly owner?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Frame of an order's page: what has happened and what to do on one side, the vehicle and what was ordered on the other. */
+export function OrderScreen({ title, lead, pill, owner, children }: OrderScreenProps) {
+  const { t } = useTranslation('checkout');
+  const { contact } = useTenant();
+  const { pathname } = useLocation();
+  const { order } = useTracker().data;
+  usePageTitle(title);
+  const date = formatDateAt(order.creationDate, contact.timeZone);
+  return (
+    <Page>
+      <Columns>
+        <div className="fc-main">
+          <Head>
+            <PageHeading
+              eyebrow={t('orderPage.eyebrow', { number: order.orderNumber, date })}
+              lead={lead}
+              focusKey={pathname}
+            >
+              {title}
+            </PageHeading>
+            {pill && <StatusPill tone={pill.tone}>{pill.words}</StatusPill>}
+          </Head>
+          {owner && <Owner>{owner}</Owner>}
+          {children}
+        </div>
+        <div className="fc-side">
+          <OrderVehicle />
+          <Card as="section" aria-label={t('orderPage.ordered')}>
+            <PriceTable price={order.price} caption={t('orderPage.ordered')} />
+            <p className="fc-help">
+              <AppLink href={orderPagePath(order.orderNumber, 'receipt')}>{t('orderPage.receipt')}</AppLink>
+            </p>
+          </Card>
+          <p className="fc-help">
+            {t('orderPage.help')}{' '}
+            <AppLink href={phoneHref(contact.phone)}>{contact.phoneAbbreviation}</AppLink>
+          </p>
+        </div>
+      </Columns>
+    </Page>
+  );
+}

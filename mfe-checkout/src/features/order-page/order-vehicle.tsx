@@ -1,0 +1,25 @@
+import { VehicleCard } from '@forecourt/shared-design';
+import { phoneHref } from '@forecourt/shared-contracts/formats';
+import { usePlatform, useTenant } from '@forecourt/shared-contracts/react';
+import { orderCardPayment, orderCardVehicle, orderPriceDetails } from '../../domain/order-card.ts';
+import { useTracker } from '../tracker/index.ts';
+
+/** The vehicle card of search with the order's own price and payment, each with its tooltip (checkout-tracker.md section 1). */
+export function OrderVehicle() {
+  const { siteOrigin } = usePlatform();
+  const { contact, theme } = useTenant();
+  const { order } = useTracker().data;
+  return (
+    <VehicleCard
+      vehicle={orderCardVehicle(order, { siteOrigin, theme })}
+      payment={orderCardPayment(order)}
+      priceDetails={orderPriceDetails(order)}
+      dealerPhone={{
+        number: phoneHref(contact.phone).slice('tel:'.length),
+        label: contact.phoneAbbreviation,
+      }}
+      headingLevel="h2"
+      eager
+    />
+  );
+}

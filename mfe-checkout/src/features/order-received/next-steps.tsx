@@ -1,0 +1,56 @@
+import { Card, chakra, LinkButton, StepList } from '@forecourt/shared-design';
+import { isOpen, landingStep } from '@forecourt/shared-contracts/progress';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { stepPath } from '../../domain/step-paths.ts';
+import { shownStatus, useStepTitle, useTracker } from '../tracker/index.ts';
+
+const Body = chakra('div', {
+  base: { display: 'grid', gap: '5', '& h2': { textStyle: 'subheading', margin: '0' } },
+});
+
+interface NextStepsProps {
+  readonly title: string;
+  /** Whether going on is the page's main action. */
+  readonly isMain?: boolean;
+}
+
+/** What happens next: the order's steps in their order, and the way into the first that is open. */
+export function NextSteps({ title, isMain = true }: NextStepsProps) {
+  const { t } = useTranslation('checkout');
+  const tracker = useTracker();
+  const titleOf = useStepTitle(tracker);
+  const { orderNumber, steps } = tracker;
+  const next = landingStep(steps);
+  const hasOpen = steps.some(isOpen);
+  return (
+    <Card padding="lg">
+      <Body>
+        <h2>{title}</h2>
+        <StepList
+          label={title}
+          steps={steps.map((step) => ({
+            id: step.id,
+            title: titleOf(step.id),
+            status: shownStatus(step.status),
+            statusText: t(`status.${step.status}`),
+            detail: t(`orderReceived.steps.${step.id}`),
+            href: step.status === 'NOT_READY' ? undefined : stepPath(orderNumber, step.id),
+            isCurrent: false,
+          }))}
+        />
+        {hasOpen && (
+          <div>
+            <LinkButton
+              href={stepPath(orderNumber, next)}
+              size="lg"
+              variant={isMain ? 'primary' : 'secondary'}
+              trailingIcon="arrowRight"
+            >
+              {t('orderReceived.goOn', { step: titleOf(next) })}
+            </LinkButton>
+          </div>
+        )}
+      </Body>
+    </Card>
+  );
+}

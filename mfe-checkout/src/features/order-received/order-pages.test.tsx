@@ -1,0 +1,130 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { getOrder } from '@forecourt/shared-contracts/commerce';
+import { driversLicenseKey, insuranceCardKey } from '@forecourt/shared-contracts/documents';
+import { refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { loggedErrors } from '../../testing/logged-errors.ts';
+import { openCheckout } from '../../testing/open-checkout.ts';
+import { orderFixture } from '../../testing/order-fixture.ts';
+import { documentFixture, type TrackerAnswers } from '../../testing/tracker-answers.ts';
+import { trackerHandlers } from '../../testing/tracker-handlers.ts';
+
+const api = startApi();
+const base = '/checkout/FC-1001';
+/** A page comes after seven answers; a busy machine takes its time. */
+const patient = { timeout: 5000 };
+
+const done: Partial<TrackerAnswers> = {
+  order: orderFixture({
+    orderStatus: 'SOLD',
+    paymentInfo: { status: 'FULLY_PAID' },
+    idVerification: { status: 'COMPLETED' },
+    delivery: { type: 'PICKUP', appointmentTime: '2026-07-01T18:00:00.000Z' },
+  }),
+  insurance: { status: 'COMPLETED', policyStatus: 'ACTIVE', hasConsent: true },
+  documents: [documentFixture(driversLicenseKey, 'COMPLETE'), documentFixture(insuranceCardKey, 'COMPLETE')],
+  readiness: { ready: true, isSigningNotificationSent: true },
+  signing: { status: 'Signed', signersCompleted: ['buyer', 'dealer'] },
+};
+
+describe('order received', () => {
+  test('tells what was ordered, what comes next, and leads to the first open step', async () => {
+    api.use(...trackerHandlers());
+    const { path, user } = await openCheckout(base);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order received' }, patient)).toBeVisible();
+    expect(path()).toBe(`${base}/received`);
+    expect(screen.getByText(/^Order FC-1001 · Jun 15, 2026$/)).toBeVisible();
+    expect(screen.getByText('Waiting for you')).toBeVisible();
+    const table = within(screen.getByRole('table', { name: 'What you ordered' }));
+    expect(table.getByRole('row', { name: /^Total/ })).toHaveTextContent('$43,782.50');
+    const card = within(screen.getByRole('article'));
+    expect(card.getByText('cash total')).toBeVisible();
+    const price = card.getByRole('button', { name: 'More about What this price is made of' });
+    await user.hover(price);
+    expect(price).toHaveAccessibleDescription('Vehicle $41,500 Taxes and fees $2,282.50 Total $43,782.50');
+    const steps = within(screen.getByRole('list', { name: 'What happens next' }));
+    expect(steps.getAllByRole('listitem')).toHaveLength(6);
+    expect(screen.getByRole('link', { name: 'Continue with Verify Insurance' })).toHaveAttribute(
+      'href',
+      '/progress/FC-1001/insurance-verification',
+    );
+  });
+
+  test('an order that is still being created holds on, and goes on by itself', async () => {
+    api.use(...trackerHandlers({ order: orderFixture({ orderStatus: 'DRAFT' }) }));
+    const { user } = await openCheckout(base);
+    expect(await screen.findByText('Hold on while we prepare your order.', {}, patient)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Hide time' }));
+    expect(screen.queryByRole('timer')).toBeNull();
+    api.use(...trackerHandlers());
+    expect(await screen.findByRole('heading', { name: 'Order received' }, patient)).toBeVisible();
+  }, 15_000);
+
+  test('an order that could not be created: the server issue page tries again', async () => {
+    api.use(...trackerHandlers({ order: orderFixture({ orderStatus: 'ORDER_INITIATION_FAILED' }) }));
+    const { user } = await openCheckout(base);
+    await screen.findByRole('heading', { level: 1, name: 'Your order could not be prepared' }, patient);
+    api.use(...trackerHandlers());
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { name: 'Order received' }, patient)).toBeVisible();
+  });
+
+  test('somebody else’s order is not found; a broken server can be tried again', async () => {
+    api.use(refuse(getOrder, 404, 'error.notFound'), ...trackerHandlers());
+    await openCheckout(base);
+    expect(await screen.findByRole('heading', { name: "We can't find this order" }, patient)).toBeVisible();
+  });
+
+  test('the receipt has every line, and the way back', async () => {
+    api.use(...trackerHandlers());
+    await openCheckout(`${base}/receipt`);
+    await screen.findByRole('heading', { level: 1, name: 'Order receipt' }, patient);
+    const table = within(screen.getByRole('table', { name: 'What you ordered' }));
+    for (const [label, amount] of [
+      ['Vehicle price', '$41,500.00'],
+      ['Sales tax', '$2,282.50'],
+      ['Total', '$43,782.50'],
+      ['Refundable deposit', '$250.00'],
+    ] as const) {
+      expect(table.getByRole('row', { name: new RegExp(`^${label}`) })).toHaveTextContent(amount);
+    }
+    expect(screen.getByRole('link', { name: 'Back to your order' })).toHaveAttribute('href', base);
+    expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled();
+  });
+
+  test('an unknown page leads to the one that fits', async () => {
+    api.use(...trackerHandlers());
+    const { path } = await openCheckout(`${base}/thank-you`);
+    await screen.findByRole('heading', { name: 'Order received' }, patient);
+    expect(path()).toBe(`${base}/received`);
+  });
+});
+
+describe('thank-you', () => {
+  test('when every step is completed: appointment, papers and help', async () => {
+    api.use(...trackerHandlers(done));
+    const { path } = await openCheckout(base);
+    await screen.findByRole('heading', { level: 1, name: 'Thank you, everything is done' }, patient);
+    expect(path()).toBe(`${base}/thank-you`);
+    expect(screen.getByText(/Jul 1, 2026, \d+:00 [AP]M \(America/)).toBeVisible();
+    const hrefs = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefs('Your contract')).toBe('/progress/FC-1001/signing');
+    expect(hrefs('Payment receipt')).toBe('/progress/FC-1001/payment');
+    expect(hrefs('See your appointment')).toBe('/fulfillment/FC-1001');
+  });
+
+  test('the tracker of an order that is done says so and leads there', async () => {
+    api.use(...trackerHandlers(done));
+    await openCheckout('/progress/FC-1001/id-verification/complete');
+    expect(await screen.findByRole('link', { name: 'See your summary' }, patient)).toHaveAttribute(
+      'href',
+      base,
+    );
+  });
+});
+
+test('a guest is asked to sign in, and nothing is logged', async () => {
+  await openCheckout(base, { signedInAs: undefined });
+  expect(await screen.findByText('Sign in to see your order')).toBeVisible();
+  expect(loggedErrors()).toEqual([]);
+});

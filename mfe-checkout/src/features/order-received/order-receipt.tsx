@@ -1,0 +1,107 @@
+import {
+  Button,
+  Card,
+  chakra,
+  DefinitionList,
+  LinkButton,
+  Page,
+  PageHeading,
+  usePageTitle,
+} from '@forecourt/shared-design';
+import { PriceTable } from '@forecourt/shared-design/purchase';
+import { lenderTerms } from '@forecourt/shared-contracts/commerce';
+import {
+  formatDateAt,
+  formatExactCurrency,
+  formatMileage,
+  formatPercent,
+  formatTimeAt,
+} from '@forecourt/shared-contracts/formats';
+import {
+  useLocation,
+  usePlatform,
+  useSession,
+  useTenant,
+  useTranslation,
+} from '@forecourt/shared-contracts/react';
+import { orderPagePath } from '../../domain/order-page.ts';
+import { useTracker } from '../tracker/index.ts';
+
+const Body = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '3', '@media print': { display: 'none' } },
+    '& .fc-small': { margin: '0', textStyle: 'small', color: 'inkMuted' },
+  },
+});
+
+/** Order receipt: what was ordered, by whom and from whom, with every price line, on one page that prints (storefront.md section 2). */
+export function OrderReceipt() {
+  const { t } = useTranslation('checkout');
+  const { placement } = usePlatform();
+  const { legalName, contact } = useTenant();
+  const { pathname } = useLocation();
+  const { order } = useTracker().data;
+  const rows = useReceiptRows();
+  const title = t('orderReceipt.title');
+  usePageTitle(title);
+  return (
+    <Page width="narrow">
+      <Card padding="lg">
+        <Body>
+          <PageHeading eyebrow={legalName} lead={t('orderReceipt.lead')} focusKey={pathname}>
+            {title}
+          </PageHeading>
+          <DefinitionList rows={rows} />
+          <PriceTable price={order.price} caption={t('orderPage.ordered')} />
+          <p className="fc-small">
+            {t('orderReceipt.note', { legalName, phone: contact.phoneAbbreviation, email: contact.email })}
+          </p>
+          <div className="fc-actions">
+            {placement === 'site' && (
+              <Button icon="document" onClick={() => window.print()}>
+                {t('orderReceipt.print')}
+              </Button>
+            )}
+            <LinkButton href={orderPagePath(order.orderNumber)} variant="secondary">
+              {t('orderReceipt.back')}
+            </LinkButton>
+          </div>
+        </Body>
+      </Card>
+    </Page>
+  );
+}
+
+function useReceiptRows() {
+  const { t } = useTranslation('checkout');
+  const session = useSession();
+  const { timeZone } = useTenant().contact;
+  const { order } = useTracker().data;
+  const { vehicle, creationDate, deal } = order;
+  const terms = lenderTerms(order.price);
+  const row = (id: string, value: string) => ({ id, label: t(`orderReceipt.rows.${id}`), value });
+  const buyer = session.status === 'signed-in' ? session.user.email : '';
+  return [
+    row('number', order.orderNumber),
+    row('date', `${formatDateAt(creationDate, timeZone)}, ${formatTimeAt(creationDate, timeZone)}`),
+    row('buyer', buyer),
+    row('vehicle', `${vehicle.year} ${vehicle.make} ${vehicle.model} ${vehicle.trim}`),
+    row('vin', vehicle.vin),
+    row('mileage', formatMileage(vehicle.mileage)),
+    row('type', t(`orderReceipt.types.${deal.type}`)),
+    ...(terms
+      ? [
+          row(
+            'payment',
+            t('orderReceipt.payment', {
+              amount: formatExactCurrency(terms.monthlyPaymentCents),
+              term: terms.termMonths,
+              apr: formatPercent(terms.aprPercent),
+            }),
+          ),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,3 @@
+export { PollStatus } from './poll-status.tsx';
+export type { Poll } from './poll-status.tsx';
+export { usePoll } from './use-poll.ts';

@@ -1,0 +1,135 @@
+import { AppLink, Card, chakra, DefinitionList, LinkButton } from '@forecourt/shared-design';
+import {
+  formatDateAt,
+  formatExactCurrency,
+  formatTimeAt,
+  phoneHref,
+} from '@forecourt/shared-contracts/formats';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { orderPagePath } from '../../domain/order-page.ts';
+import { stepPath } from '../../domain/step-paths.ts';
+import { OrderScreen, SiteLinkButton } from '../order-page/index.ts';
+import { useTracker } from '../tracker/index.ts';
+
+const Body = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    '& h2': { textStyle: 'subheading', margin: '0' },
+    '& p': { margin: '0' },
+    '& ul': { margin: '0', padding: '0', listStyle: 'none', display: 'grid', gap: '3' },
+    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+    '& small': { display: 'block', textStyle: 'small', color: 'inkMuted' },
+  },
+});
+
+/** The papers of an order, each with the step that it stands at; a step that the order has not is left out. */
+const papers = [
+  { id: 'contract', step: 'signing' },
+  { id: 'payment', step: 'payment' },
+  { id: 'documents', step: 'documents' },
+] as const;
+
+/** Thank-you, when every step is completed: the appointment, the papers to keep, and who helps (storefront.md section 2 'Checkout'). */
+export function ThankYou() {
+  const { t } = useTranslation('checkout');
+  const { brandName, contact } = useTenant();
+  const { data } = useTracker();
+  const { vehicle } = data.order;
+  const name = `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
+  return (
+    <OrderScreen
+      title={t('thankYou.title')}
+      lead={t('thankYou.lead', { name, brandName })}
+      pill={{ tone: 'success', words: t('thankYou.pill') }}
+    >
+      <Appointment />
+      <Papers />
+      <Card padding="lg" as="section" aria-label={t('thankYou.helpTitle')}>
+        <Body>
+          <h2>{t('thankYou.helpTitle')}</h2>
+          <p>{t('thankYou.help', { brandName })}</p>
+          <div className="fc-actions">
+            <LinkButton href={phoneHref(contact.phone)} icon="phone" variant="secondary">
+              {t('failed.call', { phone: contact.phoneAbbreviation })}
+            </LinkButton>
+            <LinkButton href={`mailto:${contact.supportEmail}`} icon="mail" variant="secondary">
+              {t('thankYou.mail')}
+            </LinkButton>
+            <SiteLinkButton href="/account/orders" variant="quiet">
+              {t('notFound.orders')}
+            </SiteLinkButton>
+          </div>
+        </Body>
+      </Card>
+    </OrderScreen>
+  );
+}
+
+/** When and how the vehicle comes to its buyer, in the dealer's zone, and what has been paid for. */
+function Appointment() {
+  const { t } = useTranslation('checkout');
+  const { timeZone } = useTenant().contact;
+  const { orderNumber, data } = useTracker();
+  const { delivery, price, orderNumber: number } = data.order;
+  const at = delivery?.appointmentTime;
+  const kind = delivery?.type === 'PICKUP' ? 'pickup' : 'delivery';
+  const row = (id: string, value: string) => ({ id, label: t(`thankYou.rows.${id}`), value });
+  return (
+    <Card padding="lg" as="section" aria-label={t('thankYou.summaryTitle')}>
+      <Body>
+        <h2>{t('thankYou.summaryTitle')}</h2>
+        <DefinitionList
+          rows={[
+            ...(at
+              ? [
+                  row(
+                    kind,
+                    t('thankYou.at', {
+                      date: formatDateAt(at, timeZone),
+                      time: formatTimeAt(at, timeZone),
+                      timeZone,
+                    }),
+                  ),
+                ]
+              : []),
+            row('number', number),
+            row('total', formatExactCurrency(price.totalCents)),
+          ]}
+        />
+        {at && (
+          <div>
+            <LinkButton href={stepPath(orderNumber, 'schedule')} icon="calendar" variant="secondary">
+              {t('thankYou.appointment')}
+            </LinkButton>
+          </div>
+        )}
+      </Body>
+    </Card>
+  );
+}
+
+function Papers() {
+  const { t } = useTranslation('checkout');
+  const { orderNumber, steps } = useTracker();
+  const shown = papers.filter(({ step }) => steps.some(({ id }) => id === step));
+  return (
+    <Card padding="lg" as="section" aria-label={t('thankYou.papersTitle')}>
+      <Body>
+        <h2>{t('thankYou.papersTitle')}</h2>
+        <ul>
+          {shown.map(({ id, step }) => (
+            <li key={id}>
+              <AppLink href={stepPath(orderNumber, step)}>{t(`thankYou.papers.${id}.link`)}</AppLink>
+              <small>{t(`thankYou.papers.${id}.text`)}</small>
+            </li>
+          ))}
+          <li>
+            <AppLink href={orderPagePath(orderNumber, 'receipt')}>{t('orderPage.receipt')}</AppLink>
+            <small>{t('thankYou.papers.receipt')}</small>
+          </li>
+        </ul>
+      </Body>
+    </Card>
+  );
+}

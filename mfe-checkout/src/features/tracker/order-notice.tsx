@@ -1,0 +1,30 @@
+import { Alert, LinkButton } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { orderPhase } from '../../domain/order-card.ts';
+import { isHeldUp, isOrderOver, orderPagePath } from '../../domain/order-page.ts';
+import { useTracker } from './tracker-context.ts';
+
+/** Above every step: what the order as a whole waits for, a decision or nothing any more, and the way to its page. */
+export function OrderNotice() {
+  const { t } = useTranslation('checkout');
+  const { orderNumber, data, steps } = useTracker();
+  const phase = orderPhase(data.order);
+  const isDone = steps.every(({ status }) => status === 'COMPLETED');
+  const held = isHeldUp(phase) && !isOrderOver(phase) ? phase : undefined;
+  const notice = held ?? (isDone ? 'done' : undefined);
+  if (!notice) return null;
+  return (
+    <Alert
+      severity={notice === 'done' ? 'success' : 'info'}
+      live="off"
+      title={t(`orderNotice.${notice}.title`)}
+      actions={
+        <LinkButton href={orderPagePath(orderNumber)} size="sm" variant="secondary">
+          {t(`orderNotice.${notice}.action`)}
+        </LinkButton>
+      }
+    >
+      {t(`orderNotice.${notice}.text`)}
+    </Alert>
+  );
+}

@@ -1,0 +1,11 @@
+import { useCallback } from 'react';
+import type { StepId } from '@forecourt/shared-contracts/progress';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import type { TrackerContextValue } from './tracker-context.ts';
+
+/** A step's title; the last one is named after how the car comes to its buyer. */
+export function useStepTitle(tracker: TrackerContextValue | undefined): (id: StepId) => string {
+  const { t } = useTranslation('checkout');
+  const kind = tracker?.data.order.delivery?.type === 'PICKUP' ? 'pickup' : 'delivery';
+  return useCallback((id) => t(id === 'schedule' ? `steps.schedule.${kind}` : `steps.${id}`), [t, kind]);
+}

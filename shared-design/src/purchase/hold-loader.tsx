@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { Button, chakra, Spinner } from '@forecourt/shared-design';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '5',
+    paddingBlock: { base: '16', md: '24' },
+    paddingInline: '4',
+    textAlign: 'center',
+    '& .fc-words': { textStyle: 'heading', margin: '0' },
+    '& small': { textStyle: 'small', color: 'inkMuted', maxWidth: '46ch' },
+    '& .fc-time': { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'small' },
+    '& .fc-digits': { fontVariantNumeric: 'tabular-nums', fontWeight: 'semibold' },
+  },
+});
+
+/** An order takes about 90 seconds to be created (storefront.md section 9). */
+const usualSeconds = 90;
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** Checkout redirect loader with its hold timer, which can be hidden (storefront.md section 2). */
+export function HoldLoader() {
+  const { t } = useTranslation('purchase');
+  const { contact } = useTenant();
+  const [seconds, setSeconds] = useState(0);
+  const [isHidden, setHidden] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSeconds(seconds + 1), 1000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
+  const note = seconds > usualSeconds ? 'hold.slow' : 'hold.note';
+  return (
+    <Root>
+      <Spinner sizePx={48} />
+      <p className="fc-words" role="status">
+        {t('hold.title')}
+      </p>
+      <small>{t(note, { phone: contact.phoneAbbreviation })}</small>
+      <div className="fc-time">
+        {!isHidden && (
+          <span>
+            {t('hold.time')}{' '}
+            <span className="fc-digits" role="timer" aria-live="off">
+              {clock(seconds)}
+            </span>
+          </span>
+        )}
+        <Button variant="quiet" size="sm" aria-expanded={!isHidden} onClick={() => setHidden(!isHidden)}>
+          {t(isHidden ? 'hold.show' : 'hold.hide')}
+        </Button>
+      </div>
+    </Root>
+  );
+}
