@@ -8,7 +8,7 @@ import { driversLicenseKey, insuranceCardKey } from '@forecourt/shared-contracts
 import { orderFixture } from '../testing/order-fixture.ts';
 import { prefetchTracker } from '../testing/prefetch-tracker.ts';
 import { documentFixture, trackerAnswers } from '../testing/tracker-answers.ts';
-import { RemoteApp, resources } from './remote-app.tsx';
+import { prepare, RemoteApp, resources } from './remote-app.tsx';
 import { StepRoute } from './step-route.tsx';
 
 const signedAnswers = trackerAnswers({
@@ -29,7 +29,7 @@ async function renderOnServer(target: string, App: RemoteMount['RemoteApp']) {
   expect(typeof window).toBe('undefined');
   const fetch = vi.fn(() => Promise.reject(new Error('no network on a server')));
   const platform = await createTestPlatform({ target, parts: { fetch } });
-  const remote = await mountUnderTest({ RemoteApp: App, resources }, platform);
+  const remote = await mountUnderTest({ RemoteApp: App, resources, prepare }, platform);
   prefetchTracker(remote.queryClient, platform.client, signedAnswers);
   const errors: unknown[] = [];
   const html = renderToString(<RemoteRoot remote={remote} onError={(error) => errors.push(error)} />);

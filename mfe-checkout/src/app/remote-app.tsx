@@ -1,15 +1,19 @@
 import { DesignProvider, designTexts } from '@forecourt/shared-design';
+import { purchaseTexts } from '@forecourt/shared-design/purchase';
 import { Route, Routes, type RemoteAppProps } from '@forecourt/shared-contracts/react';
 import { IdentityResult } from '../features/identity/index.ts';
 import { OrderNotFound } from '../features/tracker/index.ts';
 import { SignedOut } from '../features/signed-out/index.ts';
 import english from './locales/en.json';
+import { orderViews } from './order-views.ts';
 import { SessionGate } from './session-gate.tsx';
 import { SigningEntry } from './signing-entry.tsx';
 import { StepRoute } from './step-route.tsx';
 
+export { prepare } from './prepare.ts';
+
 /** Texts of this remote and of the design that it uses. */
-export const resources = { en: { checkout: english, design: designTexts } };
+export const resources = { en: { checkout: english, design: designTexts, purchase: purchaseTexts } };
 
 /** The checkout remote: the order tracker and its steps. */
 export function RemoteApp({ platform, nonce, styleContainer }: RemoteAppProps) {
@@ -18,6 +22,7 @@ export function RemoteApp({ platform, nonce, styleContainer }: RemoteAppProps) {
       <Routes>
         <Route path="/progress/id-verification/complete" element={<IdentityResult isComplete />} />
         <Route path="/progress/id-verification/incomplete" element={<IdentityResult isComplete={false} />} />
+        <Route path="/signing/*" element={<SigningEntry />} />
         <Route path="*" element={<OrderRoutes />} />
       </Routes>
     </DesignProvider>
@@ -31,7 +36,7 @@ function OrderRoutes() {
       <Routes>
         <Route path="/progress/:orderNumber/*" element={<StepRoute base="progress" />} />
         <Route path="/fulfillment/:orderNumber/*" element={<StepRoute base="fulfillment" />} />
-        <Route path="/signing/*" element={<SigningEntry />} />
+        <Route path="/checkout/:orderNumber/*" element={<orderViews.View id="order" />} />
         <Route path="*" element={<OrderNotFound />} />
       </Routes>
     </SessionGate>

@@ -2,16 +2,13 @@ import type { ProgressStep } from '@forecourt/shared-contracts/progress';
 import { landingStep } from '@forecourt/shared-contracts/progress';
 import { Navigate, useParams } from '@forecourt/shared-contracts/react';
 import type { Landing } from '../domain/landing.ts';
-import { placeFromPath, schedulePlace, type StepPlace } from '../domain/place-from-path.ts';
+import { orderPhase } from '../domain/order-card.ts';
+import { isHeldUp, isOrderOver, orderPagePath } from '../domain/order-page.ts';
+import { placeFromPath, schedulePlace } from '../domain/place-from-path.ts';
 import { stepPath } from '../domain/step-paths.ts';
-import { DocumentsStep } from '../features/documents/index.ts';
-import { IdentityStep } from '../features/identity/index.ts';
-import { InsuranceStep } from '../features/insurance/index.ts';
-import { PaymentStep } from '../features/payment/index.ts';
-import { ScheduleStep } from '../features/schedule/index.ts';
 import { SignedOut } from '../features/signed-out/index.ts';
-import { SigningStep } from '../features/signing/index.ts';
 import { TrackerLayout } from '../features/tracker/index.ts';
+import { stepViews } from './step-views.ts';
 
 interface StepRouteProps {
   /** Which of an order's two paths was opened: the tracker's own, or `/fulfillment` with its one step. */
@@ -20,19 +17,31 @@ interface StepRouteProps {
 
 /**
  * The tracker of one order with the step that the path names; a path that names none, or one that is not ready, leads to the first
- * incomplete step (checkout-tracker.md section 2).
+ * incomplete step (checkout-tracker.md section 2). The home of an order whose loan is undecided leads to the order's own page first, and
+ * an order that is over has no other.
  */
 export function StepRoute({ base }: StepRouteProps) {
   const { orderNumber = '', '*': rest = '' } = useParams();
   const place = base === 'fulfillment' ? schedulePlace(rest) : placeFromPath(rest);
   return (
     <TrackerLayout orderNumber={orderNumber} currentId={place?.step} signedOut={<SignedOut />}>
-      {({ steps }) => {
+      {({ steps, data }) => {
+        const isHome = base === 'progress' && rest === '';
+        const phase = orderPhase(data.order);
+        if (isOrderOver(phase) || (isHome && isHeldUp(phase))) {
+          return <Navigate to={orderPagePath(orderNumber)} replace />;
+        }
         const found = steps.find((one) => one.id === place?.step);
         if (place && found && found.status !== 'NOT_READY') {
-          return <StepView key={found.id} place={place} status={found.status} />;
+          return (
+            <stepViews.View
+              key={found.id}
+              id={place.step}
+              status={found.status}
+              childPath={place.childPath}
+            />
+          );
         }
-        const isHome = base === 'progress' && rest === '';
         return (
           <Navigate
             to={stepPath(orderNumber, landingStep(steps))}
@@ -50,22 +59,4 @@ function landingFor(found: ProgressStep | undefined): Landing {
   return found?.status === 'NOT_READY'
     ? { landedBecause: 'not-ready', wanted: found.id }
     : { landedBecause: 'unknown' };
-}
-
-function StepView({ place, status }: { place: StepPlace; status: ProgressStep['status'] }) {
-  const props = { status, childPath: place.childPath };
-  switch (place.step) {
-    case 'insurance':
-      return <InsuranceStep {...props} />;
-    case 'identity':
-      return <IdentityStep {...props} />;
-    case 'documents':
-      return <DocumentsStep {...props} />;
-    case 'signing':
-      return <SigningStep {...props} />;
-    case 'payment':
-      return <PaymentStep {...props} />;
-    case 'schedule':
-      return <ScheduleStep {...props} />;
-  }
 }

@@ -23,6 +23,13 @@ export function placeFromPath(path: string): StepPlace | undefined {
   return step && placeOf(step, rest);
 }
 
+/** The step that a whole path of the site is about; undefined for the tracker's home and for anything else. */
+export function stepInPath(pathname: string): StepId | undefined {
+  const [base, , ...rest] = segments(pathname);
+  if (base === 'fulfillment') return 'schedule';
+  return base === 'progress' ? placeFromPath(rest.join('/'))?.step : undefined;
+}
+
 /** What a path below `/fulfillment/{orderNumber}` names. */
 export function schedulePlace(path: string): StepPlace | undefined {
   return placeOf('schedule', segments(path));

@@ -2,7 +2,7 @@ import { matchRoute } from '@forecourt/shared-contracts/releases';
 import type { PrepareContext } from '@forecourt/shared-contracts/react';
 import { searchFromParams } from '@forecourt/shared-contracts/inventory';
 import { featuredQuery, searchQuery, vehicleQuery } from '../features/inventory/index.ts';
-import { loadView, type RouteId } from './route-views.ts';
+import { routeViews, type RouteId } from './route-views.ts';
 
 const routes: readonly { readonly id: RouteId; readonly path: string }[] = [
   { id: 'landing', path: '/' },
@@ -19,7 +19,7 @@ export async function prepare(context: PrepareContext): Promise<void> {
   const match = matchRoute(routes, pathname);
   if (!match) return;
   const firstData = startFirstCall(context, match.route.id, match.params['vin'] ?? '');
-  await loadView(match.route.id);
+  await routeViews.load(match.route.id);
   await Promise.race([firstData, new Promise((resolve) => setTimeout(resolve, 0))]);
 }
 

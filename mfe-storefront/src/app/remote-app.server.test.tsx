@@ -8,7 +8,7 @@ import { createTestPlatform } from '@forecourt/shared-contracts/testing';
 import { featuredQuery, searchQuery, similarQuery, vehicleQuery } from '../features/inventory/index.ts';
 import { searchResultFixture, vehicleFixture } from '../testing/vehicle-fixture.ts';
 import { RemoteApp, resources } from './remote-app.tsx';
-import { loadView, type RouteId } from './route-views.ts';
+import { routeViews, type RouteId } from './route-views.ts';
 
 const vehicle = vehicleFixture();
 const fetchNothing = vi.fn<typeof fetch>(() => Promise.reject(new Error('the server asked the network')));
@@ -17,7 +17,7 @@ async function renderRoute(id: RouteId, target: string, fill: (cache: QueryClien
   const platform = await createTestPlatform({ target, parts: { fetch: fetchNothing } });
   const remote = await mountUnderTest({ RemoteApp, resources }, platform);
   fill(remote.queryClient);
-  await loadView(id);
+  await routeViews.load(id);
   const fail = (error: unknown) => {
     throw error;
   };

@@ -1,7 +1,7 @@
 import { DesignProvider, designTexts, ErrorPage } from '@forecourt/shared-design';
 import { Route, Routes, type RemoteAppProps } from '@forecourt/shared-contracts/react';
 import english from './locales/en.json';
-import { RouteView } from './route-view.tsx';
+import { routeViews } from './route-views.ts';
 
 export { prepare } from './prepare.ts';
 
@@ -13,9 +13,9 @@ export function RemoteApp({ platform, nonce, styleContainer }: RemoteAppProps) {
   return (
     <DesignProvider nonce={nonce} container={styleContainer} navigate={platform.navigation.push}>
       <Routes>
-        <Route path="/" element={<RouteView id="landing" />} />
-        <Route path="/search" element={<RouteView id="search" />} />
-        <Route path="/vehicle/:vin" element={<RouteView id="vehicle" />} />
+        <Route path="/" element={<routeViews.View id="landing" />} />
+        <Route path="/search" element={<routeViews.View id="search" />} />
+        <Route path="/vehicle/:vin" element={<routeViews.View id="vehicle" />} />
         <Route path="*" element={<ErrorPage code={404} />} />
       </Routes>
     </DesignProvider>

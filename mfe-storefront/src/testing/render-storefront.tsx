@@ -5,13 +5,17 @@ import { RemoteRoot } from '@forecourt/shared-contracts/react';
 import { mountUnderTest } from '@forecourt/shared-contracts/react/testing';
 import { createTestPlatform, type TestPlatformOptions } from '@forecourt/shared-contracts/testing';
 import { prepare, RemoteApp, resources } from '../app/remote-app.tsx';
+import { routeViews, type RouteId } from '../app/route-views.ts';
 
 // Whole pages in jsdom: computing visibility for each query by role takes most of a test's time.
 configure({ defaultHidden: true, asyncUtilTimeout: 5_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-/** Mounts the whole remote at an address, as the shell does: prepared, with a real platform and a mocked network. */
+const routes: readonly RouteId[] = ['landing', 'search', 'vehicle'];
+
+/** Mounts the whole remote at an address, as the shell does: prepared, its chunks here already, with a real platform and a mocked network. */
 export async function renderStorefront(target: string, options: TestPlatformOptions = {}): Promise<Platform> {
+  await Promise.all(routes.map(routeViews.load));
   const platform = await createTestPlatform({ ...options, target });
   const remote = await mountUnderTest({ name: 'mfe-storefront', RemoteApp, resources, prepare }, platform);
   const fail = (error: unknown) => {

@@ -35,6 +35,8 @@ export type {
   RemoteModule,
   RemoteOptions,
 } from './create-remote-lifecycles.tsx';
+export { createViewLoader } from './create-view-loader.tsx';
+export type { ViewLoader, ViewSources } from './create-view-loader.tsx';
 export { NavigationRouter } from './navigation-router.tsx';
 export { PlatformProvider, usePlatform } from './platform-context.tsx';
 export { RemoteRoot } from './remote-root.tsx';

@@ -1,0 +1,13 @@
+import type { PrepareContext } from '@forecourt/shared-contracts/react';
+import { isOrderPath } from '../domain/order-page.ts';
+import { stepInPath } from '../domain/place-from-path.ts';
+import { orderViews } from './order-views.ts';
+import { stepViews } from './step-views.ts';
+
+/** Loads the chunk of the step or of the order's pages that the path names, so that the first screen does not wait for it after its data. */
+export async function prepare({ platform }: PrepareContext): Promise<void> {
+  const { pathname } = platform.navigation.current().location;
+  if (isOrderPath(pathname)) await orderViews.load('order');
+  const step = stepInPath(pathname);
+  if (step) await stepViews.load(step);
+}

@@ -1,0 +1,19 @@
+import type { StepId } from '@forecourt/shared-contracts/progress';
+import { createViewLoader } from '@forecourt/shared-contracts/react';
+import type { StepProps } from '../domain/step-props.ts';
+import { IdentityStep } from '../features/identity/index.ts';
+
+/** The components of the steps. Identity stands in the tracker's own chunk, for its result pages do; each other step in one of its own. */
+export const stepViews = createViewLoader<StepId, StepProps>({
+  insurance: async () =>
+    (await import(/* webpackChunkName: "insurance" */ '../features/insurance/index.ts')).InsuranceStep,
+  identity: () => Promise.resolve(IdentityStep),
+  documents: async () =>
+    (await import(/* webpackChunkName: "documents" */ '../features/documents/index.ts')).DocumentsStep,
+  signing: async () =>
+    (await import(/* webpackChunkName: "signing" */ '../features/signing/index.ts')).SigningStep,
+  payment: async () =>
+    (await import(/* webpackChunkName: "payment" */ '../features/payment/index.ts')).PaymentStep,
+  schedule: async () =>
+    (await import(/* webpackChunkName: "schedule" */ '../features/schedule/index.ts')).ScheduleStep,
+});

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createViewLoader } from './create-view-loader.tsx';
+
+afterEach(cleanup);
+
+type Greeting = ComponentType<{ readonly name: string }>;
+const Hello: Greeting = ({ name }) => <p>Hello {name}</p>;
+
+test('suspends until the chunk is here, and renders at once from then on, on a server too', async () => {
+  let arrive: (view: Greeting) => void = () => undefined;
+  const source = vi.fn(() => new Promise<Greeting>((resolve) => (arrive = resolve)));
+  const { View, load } = createViewLoader({ hello: source });
+  const view = (
+    <Suspense fallback={<p>Loading</p>}>
+      <View id="hello" name="Ada" />
+    </Suspense>
+  );
+  await act(async () => void render(view));
+  expect(screen.getByText('Loading')).toBeTruthy();
+  await act(async () => {
+    arrive(Hello);
+    await load('hello');
+  });
+  expect(await screen.findByText('Hello Ada')).toBeTruthy();
+  expect(renderToString(view)).toContain('Ada');
+  expect(source).toHaveBeenCalledTimes(1);
+});
+
+test('asks again after a chunk could not be had', async () => {
+  const source = vi.fn<() => Promise<Greeting>>(() => Promise.resolve(Hello));
+  source.mockRejectedValueOnce(new Error('chunk is gone'));
+  const { load } = createViewLoader({ hello: source });
+  await expect(load('hello')).rejects.toThrow('chunk is gone');
+  await expect(load('hello')).resolves.toBe(Hello);
+});
