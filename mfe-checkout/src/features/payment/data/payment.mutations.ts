@@ -1,0 +1,31 @@
+import type { EndpointBody } from '@forecourt/shared-contracts/http';
+import { cancelPayment, startPayment } from '@forecourt/shared-contracts/payments';
+import { useApi, useMutation, useQueryClient } from '@forecourt/shared-contracts/react';
+import { trackerQueryKey } from '../../tracker/index.ts';
+
+/** What a payment is started with; a repeated press sends the same key. */
+export interface PaymentStart {
+  readonly body: EndpointBody<typeof startPayment>;
+  readonly idempotencyKey: string;
+}
+
+/** Starts a payment. However it ends, the order is read anew: a lost answer may hide a payment that was made. */
+export function useStartPayment(orderNumber: string) {
+  const client = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: PaymentStart) =>
+      client.call(startPayment, { params: { orderNumber }, body, idempotencyKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: trackerQueryKey(orderNumber) }),
+  });
+}
+
+/** Gives up a payment that waits at the bank's page. */
+export function useCancelPayment(orderNumber: string) {
+  const client = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (paymentId: string) => client.call(cancelPayment, { params: { orderNumber, paymentId } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: trackerQueryKey(orderNumber) }),
+  });
+}

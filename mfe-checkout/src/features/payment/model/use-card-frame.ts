@@ -1,0 +1,132 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { createUuid } from '@forecourt/shared-contracts';
+import type { CardFrame } from '@forecourt/shared-contracts/payments';
+import { usePlatform, useSession } from '@forecourt/shared-contracts/react';
+import { frameMessage, initMessage, submitMessage, type FrameMessage } from '../domain/frame-messages.ts';
+
+/** What a card in the frame became: a token, or that the frame shows what is wrong, or that the provider could not be reached. */
+export type TokenAnswer =
+  { readonly kind: 'token'; readonly paymentMethodId: string } | { readonly kind: 'invalid' | 'failed' };
+
+/** Longest wait for the frame to say that it is ready, and for a token, in milliseconds. */
+const readyLimitMs = 15_000;
+const tokenLimitMs = 20_000;
+
+interface CardFrameWish {
+  readonly given: CardFrame;
+  /** Whether the frame is on the page at all. */
+  readonly isShown: boolean;
+  readonly onEnter: () => void;
+}
+
+interface Waiting {
+  readonly requestId: string;
+  readonly done: (answer: TokenAnswer) => void;
+}
+
+type Answering = Extract<FrameMessage, { requestId: string }>;
+
+function answerTo(waiting: Waiting | undefined, message: Answering): void {
+  if (waiting?.requestId !== message.requestId) return;
+  waiting.done(
+    message.type === 'token'
+      ? { kind: 'token', paymentMethodId: message.paymentMethodId }
+      : { kind: message.type },
+  );
+}
+
+/** Calls `hear`, in its newest form, with what the frame says, for as long as the frame may be there. */
+function useFrameMessages(
+  origin: string,
+  frame: RefObject<HTMLIFrameElement | null>,
+  hear: (message: FrameMessage) => void,
+): void {
+  const newest = useRef(hear);
+  useEffect(() => {
+    newest.current = hear;
+  });
+  useEffect(() => {
+    const handleMessage = (event: MessageEvent) => {
+      const message = frameMessage(event, { origin, frame: frame.current?.contentWindow });
+      if (message) newest.current(message);
+    };
+    window.addEventListener('message', handleMessage);
+    return () => window.removeEventListener('message', handleMessage);
+  }, [origin, frame]);
+}
+
+function useBuyerEmail(): string | undefined {
+  const session = useSession();
+  return session.status === 'signed-in' ? session.user.email : undefined;
+}
+
+/**
+ * The card fields of the payment provider in a frame of its own origin. Messages count only from that frame and that origin, and go to
+ * that origin alone; the card itself is never seen here. The address that was read first stays, so that asking again for the payment's
+ * state empties no field.
+ */
+export function useCardFrame({ given, isShown, onEnter }: CardFrameWish) {
+  const { tenant } = usePlatform();
+  const email = useBuyerEmail();
+  const [{ cardFrame, attempt }, setShown] = useState({ cardFrame: given, attempt: 0 });
+  const [phase, setPhase] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [heightPx, setHeightPx] = useState(620);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const waiting = useRef<Waiting | undefined>(undefined);
+  const { origin } = cardFrame;
+  const hear = (message: FrameMessage) => {
+    switch (message.type) {
+      case 'ready':
+        return setPhase('ready');
+      case 'height':
+        return setHeightPx(Math.ceil(message.heightPx));
+      case 'enter':
+        return onEnter();
+      default:
+        return answerTo(waiting.current, message);
+    }
+  };
+  useFrameMessages(origin, frame, hear);
+
+  useEffect(() => {
+    if (phase !== 'loading' || !isShown) return undefined;
+    const timer = setTimeout(() => setPhase('failed'), readyLimitMs);
+    return () => clearTimeout(timer);
+  }, [phase, attempt, isShown]);
+
+  const say = useCallback(
+    (message: object) => frame.current?.contentWindow?.postMessage(message, origin),
+    [origin],
+  );
+
+  return {
+    frame,
+    url: cardFrame.url,
+    attempt,
+    phase,
+    heightPx,
+    handleLoad() {
+      setPhase('loading');
+      say(initMessage(tenant, email));
+    },
+    reload() {
+      setPhase('loading');
+      setShown({ cardFrame: given, attempt: attempt + 1 });
+    },
+    requestToken(): Promise<TokenAnswer> {
+      const requestId = createUuid(globalThis.crypto);
+      return new Promise((resolve) => {
+        const timer = setTimeout(() => done({ kind: 'failed' }), tokenLimitMs);
+        const done = (answer: TokenAnswer) => {
+          clearTimeout(timer);
+          waiting.current = undefined;
+          resolve(answer);
+        };
+        waiting.current = { requestId, done };
+        say(submitMessage(requestId));
+      });
+    },
+  };
+}
+
+export type CardFrameControl = ReturnType<typeof useCardFrame>;

@@ -1,0 +1,55 @@
+import { Alert, Button, chakra, LinkButton } from '@forecourt/shared-design';
+import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import type { Payment } from '@forecourt/shared-contracts/payments';
+import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useTracker } from '../../tracker/index.ts';
+import { useCancelPayment } from '../data/payment.mutations.ts';
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    '& h2': { margin: '0', textStyle: 'subheading' },
+    '& p': { margin: '0' },
+    '& .fc-wait': { textStyle: 'small', color: 'inkMuted' },
+    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2' },
+  },
+});
+
+/**
+ * The way to the bank's page, in this tab, or in one of its own where the page belongs to a host dealer. Whether the buyer has finished
+ * there is asked of the server, so that a window that never comes back changes nothing (F66).
+ */
+export function BankPanel({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('checkout');
+  const { placement } = usePlatform();
+  const { brandName } = useTenant();
+  const { orderNumber } = useTracker();
+  const cancel = useCancelPayment(orderNumber);
+  const isEmbedded = placement === 'embedded';
+  return (
+    <Root>
+      <h2>{t('payment.atBank.title', { amount: formatExactCurrency(payment.amountCents) })}</h2>
+      <p>
+        {t('payment.atBank.text', { brand: brandName })}{' '}
+        {t(isEmbedded ? 'payment.atBank.window' : 'payment.atBank.order')}
+      </p>
+      {cancel.error && <Alert severity="error">{t('payment.problems.cancelFailed')}</Alert>}
+      <div className="fc-actions">
+        {payment.bankUrl && (
+          <LinkButton
+            href={payment.bankUrl}
+            icon="bank"
+            {...(isEmbedded && { target: '_blank', rel: 'noopener', trailingIcon: 'external' as const })}
+          >
+            {t('payment.atBank.open')}
+          </LinkButton>
+        )}
+        <Button variant="secondary" busy={cancel.isPending} onClick={() => cancel.mutate(payment.id)}>
+          {t('payment.atBank.cancel')}
+        </Button>
+      </div>
+      <p className="fc-wait">{t('payment.atBank.waiting')}</p>
+    </Root>
+  );
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@forecourt/shared-design';
+import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+
+const Root = chakra('div', {
+  base: {
+    padding: '4',
+    background: 'surfaceSunken',
+    borderRadius: 'small',
+    '& h3': { margin: '0', textStyle: 'subheading' },
+    '& p': { margin: '0', marginTop: '1', textStyle: 'small' },
+    '& ol': { margin: '0', marginTop: '2', paddingInlineStart: '6', listStyle: 'decimal' },
+    '& li': { paddingBlock: '1', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+/** The bank payments that an amount above the bank limit is paid in, the next one first. */
+export function BankParts({ partsCents }: { partsCents: readonly number[] }) {
+  const { t } = useTranslation('checkout');
+  const limit = formatExactCurrency(useTenant().payment.bankLimitCents);
+  return (
+    <Root>
+      <h3>{t('payment.parts.title')}</h3>
+      <p>{t('payment.parts.text', { limit, count: partsCents.length })}</p>
+      <ol>
+        {partsCents.map((cents, place) => (
+          <li key={place}>
+            {t(place === 0 ? 'payment.parts.now' : 'payment.parts.later', {
+              amount: formatExactCurrency(cents),
+            })}
+          </li>
+        ))}
+      </ol>
+    </Root>
+  );
+}

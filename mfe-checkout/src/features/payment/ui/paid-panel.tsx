@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Alert, Button, LinkButton, chakra } from '@forecourt/shared-design';
+import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import type { PaymentState } from '@forecourt/shared-contracts/payments';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { stepPath } from '../../../domain/step-paths.ts';
+import { useTracker } from '../../tracker/index.ts';
+import { lastProblem, receivedPayments } from '../domain/payment-screen.ts';
+import { CashInvoice } from './cash-invoice.tsx';
+import { PayForm } from './pay-form.tsx';
+import { ProblemNotice } from './problem-notice.tsx';
+import { Receipt } from './receipt.tsx';
+
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+
+function restText(state: PaymentState, isCash: boolean): string {
+  if (!isCash) return 'payment.done.financed';
+  return state.plan.owedRestCents > 0 ? 'payment.done.owed' : 'payment.done.fully';
+}
+
+/** Thanks, receipts, for cash the invoice with what is left, and the way on. */
+export function PaidPanel({ state }: { state: PaymentState }) {
+  const { t } = useTranslation('checkout');
+  const { deal } = useTracker().data.order;
+  const { plan } = state;
+  const isCash = deal.type === 'Cash';
+  const received = receivedPayments(state);
+  const problem = lastProblem(state);
+  const amount = formatExactCurrency(plan.owedRestCents);
+  return (
+    <>
+      {problem && <ProblemNotice payment={problem} />}
+      <Alert severity="success" title={t('payment.done.title')}>
+        {t('payment.done.text')} {t(restText(state, isCash), { amount })}
+      </Alert>
+      <WaysOn state={state} />
+      {received.map((payment, place) => (
+        <Receipt
+          key={payment.id}
+          payment={payment}
+          depositCents={place === received.length - 1 ? plan.depositCents : null}
+        />
+      ))}
+      {isCash && <CashInvoice plan={plan} />}
+    </>
+  );
+}
+
+/** On to the next step, and for cash the rest of the price by bank. */
+function WaysOn({ state: { plan, cardFrame } }: { state: PaymentState }) {
+  const { t } = useTranslation('checkout');
+  const { orderNumber, data, steps } = useTracker();
+  const [isPayingRest, setPayingRest] = useState(false);
+  const kind = data.order.delivery?.type === 'PICKUP' ? 'pickup' : 'delivery';
+  const isNextOpen = steps.some(({ id, status }) => id === 'schedule' && status !== 'NOT_READY');
+  const canPayRest = plan.options.length > 0 && cardFrame !== null;
+  return (
+    <>
+      <Actions>
+        {isNextOpen && (
+          <LinkButton href={stepPath(orderNumber, 'schedule')}>
+            {t('payment.done.next', { step: t(`steps.schedule.${kind}`) })}
+          </LinkButton>
+        )}
+        {canPayRest && (
+          <Button
+            variant="secondary"
+            aria-expanded={isPayingRest}
+            onClick={() => setPayingRest(!isPayingRest)}
+          >
+            {t(isPayingRest ? 'payment.done.hideRest' : 'payment.done.payRest')}
+          </Button>
+        )}
+      </Actions>
+      {isPayingRest && canPayRest && <PayForm plan={plan} cardFrame={cardFrame} />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useRef, type ReactNode } from 'react';
+import { Button, chakra } from '@forecourt/shared-design';
+import { printElement } from '../../../platform/print-element.ts';
+
+const Root = chakra('section', {
+  base: {
+    padding: { base: '4', md: '5' },
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'small',
+    background: 'surfaceRaised',
+    '& h2': { margin: '0', marginBottom: '3', textStyle: 'subheading' },
+    '& h3': { margin: '0', marginTop: '4', fontWeight: 'semibold' },
+    '& p': { margin: '0', marginTop: '3', textStyle: 'small', color: 'inkMuted' },
+    '& ul': { margin: '0', marginTop: '2', paddingInlineStart: '5', listStyle: 'disc' },
+    '& li': { paddingBlock: '1' },
+    '& .fc-print': { marginTop: '4' },
+  },
+});
+
+interface PaperProps {
+  readonly heading: string;
+  readonly printLabel: string;
+  readonly children: ReactNode;
+}
+
+/** A receipt or an invoice: a part of the page that can be printed by itself. */
+export function Paper({ heading, printLabel, children }: PaperProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  return (
+    <Root aria-label={heading}>
+      <div ref={sheet}>
+        <h2>{heading}</h2>
+        {children}
+      </div>
+      <div className="fc-print">
+        <Button
+          variant="secondary"
+          icon="document"
+          onClick={() => sheet.current && printElement(sheet.current)}
+        >
+          {printLabel}
+        </Button>
+      </div>
+    </Root>
+  );
+}

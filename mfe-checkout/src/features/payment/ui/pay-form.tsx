@@ -1,0 +1,139 @@
+import { useId, type FormEvent } from 'react';
+import { Alert, Button, chakra, RadioGroupField } from '@forecourt/shared-design';
+import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import type {
+  CardFrame,
+  PaymentMethod,
+  PaymentPortion,
+  PaymentState,
+} from '@forecourt/shared-contracts/payments';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useTracker } from '../../tracker/index.ts';
+import { usePayForm } from '../model/use-pay-form.ts';
+import { BankParts } from './bank-parts.tsx';
+import { CardFields } from './card-fields.tsx';
+
+const Form = chakra('form', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', maxWidth: '640px' },
+});
+const Missing = chakra('p', { base: { margin: '0', marginTop: '2', textStyle: 'small', color: 'inkMuted' } });
+
+interface PayFormProps {
+  readonly plan: PaymentState['plan'];
+  readonly cardFrame: CardFrame;
+}
+
+type Control = ReturnType<typeof usePayForm>;
+
+/** What to pay, how, and the button that pays it. */
+export function PayForm({ plan, cardFrame }: PayFormProps) {
+  const { orderNumber } = useTracker();
+  const { t } = useTranslation('checkout');
+  const form = usePayForm(orderNumber, { plan }, cardFrame);
+  const { option, method } = form;
+  if (!option) return null;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.handlePay();
+  };
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      {plan.options.length > 1 && <PortionChoice plan={plan} form={form} />}
+      {option.isCardAllowed ? (
+        <>
+          <MethodChoice form={form} />
+          <CardFields control={form.frame} isChosen={method === 'card'} />
+        </>
+      ) : (
+        <BankOnly form={form} />
+      )}
+      {method === 'bank' && option.bankPartsCents.length > 1 && (
+        <BankParts partsCents={option.bankPartsCents} />
+      )}
+      {form.problem && <Alert severity="error">{t(`payment.problems.${form.problem}`)}</Alert>}
+      <PayButton form={form} />
+    </Form>
+  );
+}
+
+function PayButton({ form }: { form: Control }) {
+  const { t } = useTranslation('checkout');
+  const missingId = useId();
+  const { method, amountCents = 0, frame } = form;
+  const isCard = method === 'card';
+  const isWaiting = isCard && frame.phase !== 'ready';
+  const amount = formatExactCurrency(amountCents);
+  return (
+    <div>
+      <Button
+        type="submit"
+        icon={isCard ? 'lock' : 'bank'}
+        busy={form.isSending}
+        disabled={isWaiting}
+        aria-describedby={isWaiting ? missingId : undefined}
+      >
+        {t(isCard ? 'payment.pay' : 'payment.payFromBank', { amount })}
+      </Button>
+      {isWaiting && <Missing id={missingId}>{t('payment.missing')}</Missing>}
+    </div>
+  );
+}
+
+function PortionChoice({ plan, form }: Pick<PayFormProps, 'plan'> & { form: Control }) {
+  const { t } = useTranslation('checkout');
+  const options = plan.options.map(({ portion, amountCents, bankPartsCents }) => ({
+    value: portion,
+    label: t(`payment.portion.${portion}`, { amount: formatExactCurrency(amountCents) }),
+    hint:
+      portion === 'due-now'
+        ? t('payment.portion.due-nowHint', { rest: formatExactCurrency(plan.owedRestCents - amountCents) })
+        : t(
+            bankPartsCents.length > 1 ? 'payment.portion.everythingParts' : 'payment.portion.everythingHint',
+            {
+              count: bankPartsCents.length,
+            },
+          ),
+  }));
+  return (
+    <RadioGroupField
+      name="portion"
+      look="cards"
+      label={t('payment.portion.legend')}
+      options={options}
+      value={form.option?.portion ?? ''}
+      onChange={(event) => form.choosePortion(event.target.value as PaymentPortion)}
+    />
+  );
+}
+
+function MethodChoice({ form }: { form: Control }) {
+  const { t } = useTranslation('checkout');
+  const limit = formatExactCurrency(useTenant().payment.cardLimitCents);
+  return (
+    <RadioGroupField
+      name="method"
+      look="cards"
+      label={t('payment.method.legend')}
+      options={[
+        { value: 'card', label: t('payment.method.card'), hint: t('payment.method.cardHint', { limit }) },
+        { value: 'bank', label: t('payment.method.bank'), hint: t('payment.method.bankHint') },
+      ]}
+      value={form.method}
+      onChange={(event) => form.chooseMethod(event.target.value as PaymentMethod)}
+    />
+  );
+}
+
+/** Why the bank is the only way: the card limit of the tenant, or that everything at once goes by bank alone. */
+function BankOnly({ form: { option } }: { form: Control }) {
+  const { t } = useTranslation('checkout');
+  const limit = formatExactCurrency(useTenant().payment.cardLimitCents);
+  const amount = formatExactCurrency(option?.amountCents ?? 0);
+  const isAboveLimit = (option?.amountCents ?? 0) > useTenant().payment.cardLimitCents;
+  return (
+    <Alert severity="info" live="off" title={t('payment.mustUseBank')}>
+      {isAboveLimit ? t('payment.mustUseBankText', { amount, limit }) : t('payment.mustUseBankEverything')}{' '}
+      {t('payment.method.bankHint')}
+    </Alert>
+  );
+}

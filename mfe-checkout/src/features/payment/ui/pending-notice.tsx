@@ -1,0 +1,27 @@
+import { Alert } from '@forecourt/shared-design';
+import { formatDateAt, formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import type { Payment } from '@forecourt/shared-contracts/payments';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+
+interface PendingNoticeProps {
+  readonly payment: Payment;
+  readonly isHeld: boolean;
+}
+
+/** A payment that is made already and has not arrived: nobody needs to pay again (storefront.md section 4 'Payment'). */
+export function PendingNotice({ payment, isHeld }: PendingNoticeProps) {
+  const { t } = useTranslation('checkout');
+  const { timeZone } = useTenant().contact;
+  const isCard = payment.method === 'card';
+  const text = isHeld ? 'held' : isCard ? 'card' : 'bank';
+  const values = {
+    amount: formatExactCurrency(payment.amountCents),
+    instrument: payment.instrument ?? t(`payment.instrument.${isCard ? 'card' : 'bank'}`),
+    date: formatDateAt(payment.createdAt, timeZone),
+  };
+  return (
+    <Alert severity="info" title={t('payment.pending.title', values)}>
+      {t(`payment.pending.${text}`, values)}
+    </Alert>
+  );
+}
