@@ -36,8 +36,8 @@ export function orderCardVehicle(
 const qualified: readonly DecisionPhase[] = ['approved', 'accepted'];
 
 /**
- * The payment on an order's card: a cash order's whole price, a lender's own terms once one has approved, an estimate before; nothing
- * for a lease, whose terms stand in its contract (storefront.md section 4 'Payment variants').
+ * The payment on an order's card: a cash order's whole price, a lender's own terms once one has approved, an estimate before, 'not
+ * qualified' when all have declined; nothing for a lease, whose terms stand in its contract (storefront.md section 4 'Payment variants').
  */
 export function orderCardPayment(order: Order): CardPayment {
   const { deal, price } = order;
@@ -45,7 +45,9 @@ export function orderCardPayment(order: Order): CardPayment {
     return { kind: 'cash', totalCents: price.totalCents, depositCents: price.dueTodayCents };
   }
   if (!price.finance) return { kind: 'placeholder' };
-  const kind = qualified.includes(orderPhase(order)) ? 'personalized' : 'estimated';
+  const phase = orderPhase(order);
+  if (phase === 'lenders-declined') return { kind: 'notQualified' };
+  const kind = qualified.includes(phase) ? 'personalized' : 'estimated';
   return { kind, ...price.finance };
 }
 

@@ -63,23 +63,37 @@ function AdjustNotice({ payment, onAdjustDownPayment, onRemoveTrade }: VehicleCa
   );
 }
 
+function NoPayment({ payment, dealerPhone }: VehicleCardNoticeProps) {
+  const text = useDesignText();
+  if (payment.kind === 'placeholder') {
+    return (
+      <p className="fc-message fc-above">
+        {text('vehicle.noPayment')}
+        {dealerPhone && <PaymentTooltip payment={payment} dealerPhone={dealerPhone} />}
+      </p>
+    );
+  }
+  return (
+    <div className="fc-message fc-above">
+      {text('vehicle.notQualified')}{' '}
+      {dealerPhone && (
+        <AppLink href={`tel:${dealerPhone.number}`} variant="strong">
+          {dealerPhone.label}
+        </AppLink>
+      )}
+    </div>
+  );
+}
+
 /** What a card says instead of a payment: sold or pending, not qualified, what to adjust, or a way to personalise. */
 export function VehicleCardNotice(props: VehicleCardNoticeProps) {
-  const { vehicle, payment, dealerPhone, onPersonalize } = props;
+  const { vehicle, payment, onPersonalize } = props;
   const text = useDesignText();
   if (vehicle.availability !== 'Available') return <AvailabilityNotice {...props} />;
   switch (payment.kind) {
     case 'notQualified':
-      return (
-        <div className="fc-message fc-above">
-          {text('vehicle.notQualified')}{' '}
-          {dealerPhone && (
-            <AppLink href={`tel:${dealerPhone.number}`} variant="strong">
-              {dealerPhone.label}
-            </AppLink>
-          )}
-        </div>
-      );
+    case 'placeholder':
+      return <NoPayment {...props} />;
     case 'adjust':
       return <AdjustNotice {...props} />;
     case 'personalize':
@@ -90,13 +104,6 @@ export function VehicleCardNotice(props: VehicleCardNoticeProps) {
           </Button>
         </div>
       ) : null;
-    case 'placeholder':
-      return (
-        <p className="fc-message fc-above">
-          {text('vehicle.noPayment')}
-          {dealerPhone && <PaymentTooltip payment={payment} dealerPhone={dealerPhone} />}
-        </p>
-      );
     case 'estimated':
     case 'personalized':
     case 'cash':

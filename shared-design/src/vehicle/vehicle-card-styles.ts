@@ -88,7 +88,10 @@ export const vehicleCardStyles: SystemStyleObject = {
     marginBottom: '3',
   },
   '& .fc-price-note': {
-    display: 'block',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.5',
+    minHeight: '24px',
     whiteSpace: 'nowrap',
     fontSize: 'sm',
     color: 'inkMuted',
@@ -96,7 +99,6 @@ export const vehicleCardStyles: SystemStyleObject = {
   },
   '& .fc-price-note[data-saving=true]': { color: 'positive', fontWeight: 'semibold' },
   '& .fc-payment': { display: 'flex', flexDirection: 'column', alignItems: 'flex-end' },
-  '& .fc-payment .fc-price-note': { display: 'inline-flex', alignItems: 'center', gap: '0.5' },
   '& .fc-terms': {
     margin: '0',
     marginTop: '3',

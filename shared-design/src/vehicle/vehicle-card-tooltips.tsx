@@ -9,12 +9,11 @@ const Rows = chakra('span', {
   base: {
     display: 'grid',
     gridTemplateColumns: '1fr auto',
-    columnGap: '5',
     rowGap: '1',
     minWidth: '200px',
     fontVariantNumeric: 'tabular-nums',
     '& > span': { display: 'contents' },
-    '& > span > :last-child': { textAlign: 'end' },
+    '& > span > :last-child': { textAlign: 'end', paddingInlineStart: '5' },
     '& > [data-sum] > *': {
       borderTop: '1px solid currentColor',
       paddingTop: '1',

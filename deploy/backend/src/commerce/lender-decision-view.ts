@@ -5,6 +5,8 @@ import { phaseOf } from './settle-decision.ts';
 
 const withTerms: readonly string[] = ['approved', 'accepted', 'declined'];
 
+const instantOf = (at: Date | null | undefined) => at?.toISOString() ?? null;
+
 /** The decision on an order as its owner sees it. The terms are those of the order's stored price, to the cent. */
 export function decisionView(order: OrderRow, row: LenderDecisionRow | undefined): LenderDecision {
   const submittedAt = row?.submittedAt ?? order.createdAt;
@@ -15,8 +17,8 @@ export function decisionView(order: OrderRow, row: LenderDecisionRow | undefined
     lenderName: row?.lenderName ?? null,
     submittedAt: submittedAt.toISOString(),
     dueAt: dueAt.toISOString(),
-    decidedAt: row?.decidedAt?.toISOString() ?? null,
-    respondedAt: row?.respondedAt?.toISOString() ?? null,
+    decidedAt: instantOf(row?.decidedAt),
+    respondedAt: instantOf(row?.respondedAt),
     terms: withTerms.includes(phaseOf(order)) ? (lenderTerms(order.price) ?? null) : null,
   };
 }

@@ -11,6 +11,7 @@ import { formatDateAt, formatExactCurrency } from '@forecourt/shared-contracts/f
 import { withBackdrop } from '@forecourt/shared-contracts/inventory';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { orderCardState, type OrderCardState } from '../../domain/order-card-state.ts';
+import { orderEntry } from '../../domain/order-entry.ts';
 
 const Root = chakra('article', {
   base: {
@@ -86,6 +87,7 @@ export function OrderCard({ order }: { order: Order }) {
   const { vehicle, deal, price } = order;
   const name = `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
   const state = orderCardState(order);
+  const entry = orderEntry(order);
   const isOver = state === 'delivered' || state === 'cancelled';
   const rows = [
     { id: 'type', label: t('orders.type'), value: t(`orders.types.${deal.type}`) },
@@ -118,13 +120,9 @@ export function OrderCard({ order }: { order: Order }) {
           ))}
         </dl>
         <div className="fc-foot">
-          <p className="fc-state">{t(`orders.state.${state}`)}</p>
-          <LinkButton
-            href={`/progress/${encodeURIComponent(order.orderNumber)}`}
-            variant={isOver ? 'secondary' : 'primary'}
-            trailingIcon="arrowRight"
-          >
-            {t(isOver ? 'orders.view' : 'orders.continue')}{' '}
+          <p className="fc-state">{t(`orders.state.${entry.decision ?? state}`)}</p>
+          <LinkButton href={entry.href} variant={isOver ? 'secondary' : 'primary'} trailingIcon="arrowRight">
+            {t(entry.decision ? 'orders.decision' : isOver ? 'orders.view' : 'orders.continue')}{' '}
             <VisuallyHidden>{t('orders.ofOrder', { number: order.orderNumber })}</VisuallyHidden>
           </LinkButton>
         </div>

@@ -49,12 +49,24 @@ export function OrderFrame({ orderNumber, signedOut, children }: OrderFrameProps
   const order = tracker?.data.order;
   useOrderSync(orderNumber, order?.deal.dealRefId);
   useCreationPoll(orderNumber, order?.orderStatus === 'DRAFT');
-  if (load.kind === 'failed') {
-    const failure = trackerFailure(load.error);
-    if (failure === 'signed-out') return signedOut;
-    return failure === 'retry' ? <TrackerRetry onRetry={load.retry} /> : <Navigate to="/checkout" replace />;
-  }
+  if (load.kind === 'failed') return <FailedOrder load={load} signedOut={signedOut} />;
   if (!tracker || order?.orderStatus === 'DRAFT') return <HoldLoader />;
   if (order?.orderStatus === 'ORDER_INITIATION_FAILED') return <ServerIssue orderNumber={orderNumber} />;
   return <TrackerProvider value={tracker}>{children(tracker)}</TrackerProvider>;
+}
+
+interface FailedOrderProps {
+  readonly load: { readonly error: Error; readonly retry: () => void };
+  readonly signedOut: ReactNode;
+}
+
+function FailedOrder({ load, signedOut }: FailedOrderProps) {
+  switch (trackerFailure(load.error)) {
+    case 'signed-out':
+      return signedOut;
+    case 'retry':
+      return <TrackerRetry onRetry={load.retry} />;
+    case 'catch-all':
+      return <Navigate to="/checkout" replace />;
+  }
 }

@@ -40,7 +40,7 @@ const Head = chakra('div', {
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: '3',
-    '& > :first-of-type': { flex: '1 1 320px' },
+    '& > div': { flex: '1 1 320px' },
   },
 });
 const Owner = chakra('p', { base: { margin: '0', textStyle: 'small', color: 'inkMuted' } });

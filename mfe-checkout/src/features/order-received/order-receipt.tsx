@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import {
   Button,
   Card,
@@ -17,21 +18,16 @@ import {
   formatPercent,
   formatTimeAt,
 } from '@forecourt/shared-contracts/formats';
-import {
-  useLocation,
-  usePlatform,
-  useSession,
-  useTenant,
-  useTranslation,
-} from '@forecourt/shared-contracts/react';
+import { useLocation, useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { orderPagePath } from '../../domain/order-page.ts';
+import { printElement } from '../../platform/print-element.ts';
 import { useTracker } from '../tracker/index.ts';
 
 const Body = chakra('div', {
   base: {
     display: 'grid',
     gap: '6',
-    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '3', '@media print': { display: 'none' } },
+    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '3' },
     '& .fc-small': { margin: '0', textStyle: 'small', color: 'inkMuted' },
   },
 });
@@ -39,7 +35,7 @@ const Body = chakra('div', {
 /** Order receipt: what was ordered, by whom and from whom, with every price line, on one page that prints (storefront.md section 2). */
 export function OrderReceipt() {
   const { t } = useTranslation('checkout');
-  const { placement } = usePlatform();
+  const sheet = useRef<HTMLDivElement>(null);
   const { legalName, contact } = useTenant();
   const { pathname } = useLocation();
   const { order } = useTracker().data;
@@ -49,7 +45,7 @@ export function OrderReceipt() {
   return (
     <Page width="narrow">
       <Card padding="lg">
-        <Body>
+        <Body ref={sheet}>
           <PageHeading eyebrow={legalName} lead={t('orderReceipt.lead')} focusKey={pathname}>
             {title}
           </PageHeading>
@@ -58,12 +54,10 @@ export function OrderReceipt() {
           <p className="fc-small">
             {t('orderReceipt.note', { legalName, phone: contact.phoneAbbreviation, email: contact.email })}
           </p>
-          <div className="fc-actions">
-            {placement === 'site' && (
-              <Button icon="document" onClick={() => window.print()}>
-                {t('orderReceipt.print')}
-              </Button>
-            )}
+          <div className="fc-actions" data-print="no">
+            <Button icon="document" onClick={() => sheet.current && printElement(sheet.current)}>
+              {t('orderReceipt.print')}
+            </Button>
             <LinkButton href={orderPagePath(order.orderNumber)} variant="secondary">
               {t('orderReceipt.back')}
             </LinkButton>
