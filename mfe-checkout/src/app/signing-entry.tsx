@@ -1,21 +1,44 @@
-import { EmptyState, LinkButton, Page } from '@forecourt/shared-design';
-import { Navigate, useParams, useSearchParams, useTranslation } from '@forecourt/shared-contracts/react';
+import { httpFailure } from '@forecourt/shared-contracts';
+import { getSigningReadiness } from '@forecourt/shared-contracts/contracting';
+import {
+  Navigate,
+  usePlatform,
+  useParams,
+  useQuery,
+  useSearchParams,
+  useSession,
+  useTenant,
+  useTranslation,
+} from '@forecourt/shared-contracts/react';
+import { Button, EmptyState, LinkButton, Page, Skeleton } from '@forecourt/shared-design';
 import { stepPath } from '../domain/step-paths.ts';
+import { SignedOut } from '../features/signed-out/index.ts';
 import { OrderNotFound } from '../features/tracker/index.ts';
+import { SessionGate } from './session-gate.tsx';
 
 const returns = ['hello-again', 'thank-you'] as const;
+type Return = (typeof returns)[number];
 
 /**
  * `/signing?orderNumber=…` and its children `/hello-again` and `/thank-you`, where links in messages and the signing provider lead: on to
- * the order's own step. Without an order number the two children say where to go on; anything else is no order (storefront.md section 2).
+ * the order's own step. Without an order number, or for a tab that is signed in nowhere, the two children say where to go on; anything
+ * else is no order (storefront.md section 2).
  */
 export function SigningEntry() {
-  const { t } = useTranslation('checkout');
   const { '*': rest = '' } = useParams();
+  const isGuest = useSession().status === 'guest';
   const orderNumber = useSearchParams()[0].get('orderNumber') ?? '';
   const child = returns.find((one) => one === rest);
-  if (orderNumber !== '') return <Navigate to={stepPath(orderNumber, 'signing', rest)} replace />;
-  if (!child) return <OrderNotFound />;
+  if (child && (isGuest || orderNumber === '')) return <Returned child={child} />;
+  return (
+    <SessionGate signedOut={<SignedOut />}>
+      {orderNumber === '' ? <OrderNotFound /> : <OwnContract orderNumber={orderNumber} childPath={rest} />}
+    </SessionGate>
+  );
+}
+
+function Returned({ child }: { child: Return }) {
+  const { t } = useTranslation('checkout');
   return (
     <Page width="narrow">
       <EmptyState
@@ -23,6 +46,66 @@ export function SigningEntry() {
         title={t(`signingEntry.${child}.title`)}
         text={t(`signingEntry.${child}.text`)}
         actions={<LinkButton href="/account/orders">{t('notFound.orders')}</LinkButton>}
+      />
+    </Page>
+  );
+}
+
+interface OwnContractProps {
+  readonly orderNumber: string;
+  readonly childPath: string;
+}
+
+/**
+ * Signing needs the account tied to the order; with another one, or a link that is broken, this says so. The server tells the two
+ * apart for nobody (storefront.md section 6, T35).
+ */
+function OwnContract({ orderNumber, childPath }: OwnContractProps) {
+  const { t } = useTranslation('checkout');
+  const { client } = usePlatform();
+  const own = useQuery({
+    queryKey: ['signing-entry', orderNumber],
+    queryFn: ({ signal }) => client.call(getSigningReadiness, { params: { orderNumber }, signal }),
+  });
+  if (own.isPending) {
+    return (
+      <Page role="status" aria-label={t('signingEntry.loading')}>
+        <Skeleton height="420px" />
+      </Page>
+    );
+  }
+  const status = httpFailure(own.error)?.status;
+  if (status !== undefined && [400, 403, 404].includes(status)) return <NotAllowed />;
+  return <Navigate to={stepPath(orderNumber, 'signing', childPath)} replace />;
+}
+
+/** Whoever signs out here is asked to sign in, and comes back to this address. */
+function NotAllowed() {
+  const platform = usePlatform();
+  const { t } = useTranslation('checkout');
+  const { contact } = useTenant();
+  const session = useSession();
+  const email = session.status === 'signed-in' ? session.user.email : undefined;
+  const phone = contact.phoneAbbreviation;
+  return (
+    <Page width="narrow">
+      <EmptyState
+        icon="lock"
+        title={t('signingEntry.notAllowed.title')}
+        text={t('signingEntry.notAllowed.text', {
+          email: email ?? t('signingEntry.notAllowed.anonymous'),
+          phone,
+        })}
+        actions={
+          <>
+            <Button onClick={() => void platform.session.signOut()}>
+              {t('signingEntry.notAllowed.signIn')}
+            </Button>
+            <LinkButton variant="secondary" href={`tel:+1${contact.phone}`} icon="phone">
+              {t('signing.call', { phone })}
+            </LinkButton>
+          </>
+        }
       />
     </Page>
   );

@@ -1,9 +1,13 @@
+import { configure } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stepIds } from '@forecourt/shared-contracts/progress';
 import { renderRemote } from '@forecourt/shared-contracts/react/testing';
 import { createTestPlatform, type TestPlatformOptions } from '@forecourt/shared-contracts/testing';
 import { prepare, RemoteApp, resources } from '../app/remote-app.tsx';
 import { stepViews } from '../app/step-views.ts';
+
+/** A redirect and the call behind it take longer than the library's second where many suites run at once. */
+configure({ asyncUtilTimeout: 5_000 });
 
 /** The buyer whom the orders of the fixtures belong to. */
 export const buyer = { sub: 'buyer-1', email: 'buyer@example.com', givenName: 'Ada' };

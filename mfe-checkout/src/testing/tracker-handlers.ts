@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { getOrder, getOrderHistory } from '@forecourt/shared-contracts/commerce';
-import { getSigningReadiness, getSigningStatus } from '@forecourt/shared-contracts/contracting';
+import { getContract, getSigningReadiness, getSigningStatus } from '@forecourt/shared-contracts/contracting';
 import { listDocuments } from '@forecourt/shared-contracts/documents';
 import { getIdVerification } from '@forecourt/shared-contracts/id-verification';
 import { getInsuranceProgress } from '@forecourt/shared-contracts/insurance';
@@ -18,5 +18,6 @@ export function trackerHandlers(parts: Partial<TrackerAnswers> = {}): HttpHandle
     answer(listDocuments, { documents: [...answers.documents] }),
     answer(getSigningReadiness, answers.readiness),
     answer(getSigningStatus, answers.signing),
+    answer(getContract, { consent: null, contract: null }),
   ];
 }

@@ -1,39 +1,157 @@
-import { Alert, DefinitionList } from '@forecourt/shared-design';
-import { hasRequiredDocuments } from '@forecourt/shared-contracts/progress';
-import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { Alert, Button, LinkButton, Skeleton } from '@forecourt/shared-design';
+import type { Contract, ContractState } from '@forecourt/shared-contracts/contracting';
+import { Navigate, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { StepProps } from '../../domain/step-props.ts';
+import { stepPath } from '../../domain/step-paths.ts';
 import { StepScreen } from '../step-screen/index.ts';
 import { useTracker } from '../tracker/index.ts';
+import { BegunPanel } from './begun-panel.tsx';
+import { ConsentPanel } from './consent-panel.tsx';
+import { EndedPanel } from './ended-panel.tsx';
+import { ReadyPanel } from './ready-panel.tsx';
+import { ReviewPanel } from './review-panel.tsx';
+import { SignedPanel } from './signed-panel.tsx';
+import {
+  isOwnPlace,
+  signingChildPath,
+  signingEnding,
+  signingView,
+  type SigningView,
+} from './signing-view.ts';
+import { useContract } from './use-contract.ts';
 
-/** Sign Contract: whether the contract can be signed, and by whom it was. */
-export function SigningStep({ status }: StepProps) {
+/** Sign Contract: consent, reading, signing, and what came of it. */
+export function SigningStep({ status, childPath }: StepProps) {
   const { t } = useTranslation('checkout');
-  const { contact } = useTenant();
-  const { documents, readiness, signing } = useTracker().data;
-  const yesNo = (isSo: boolean) => t(isSo ? 'yes' : 'no');
+  const { orderNumber, data } = useTracker();
+  const query = useContract();
+  const view = signingView({
+    status,
+    dealStatus: data.order.deal.status,
+    isIdentityVerified: data.order.idVerification?.status === 'COMPLETED',
+    state: query.data,
+    hasFailed: query.isError,
+  });
+  if (!isOwnPlace(view, childPath)) {
+    return <Navigate to={stepPath(orderNumber, 'signing', signingChildPath(view))} replace />;
+  }
+  const isReview = childPath === 'review' && Boolean(query.data?.contract?.terms);
+  const owner = view === 'signed' ? undefined : t('owner.you');
   return (
-    <StepScreen title={t('steps.signing')} status={status} lead={t('signing.lead')} owner={t('owner.you')}>
-      <Alert
-        severity={status === 'COMPLETED' ? 'success' : status === 'NEEDS_ATTENTION' ? 'warning' : 'info'}
-        live="off"
-      >
-        {t(`signing.text.${status}`, { phone: contact.phoneAbbreviation })}
-      </Alert>
-      <DefinitionList
-        rows={[
-          { id: 'documents', label: t('signing.documents'), value: yesNo(hasRequiredDocuments(documents)) },
-          {
-            id: 'notified',
-            label: t('signing.notified'),
-            value: yesNo(readiness?.isSigningNotificationSent ?? false),
-          },
-          {
-            id: 'signers',
-            label: t('signing.signers'),
-            value: signing?.signersCompleted.join(', ') || t('signing.nobody'),
-          },
-        ]}
+    <StepScreen
+      title={t('steps.signing')}
+      status={status}
+      lead={t(`signing.lead.${isReview ? 'review' : view}`)}
+      owner={owner}
+    >
+      <SigningBody
+        view={view}
+        isReview={isReview}
+        state={query.data}
+        checkedAtMs={query.dataUpdatedAt}
+        onCheck={() => void query.refetch()}
       />
     </StepScreen>
+  );
+}
+
+interface SigningBodyProps {
+  readonly view: SigningView;
+  readonly isReview: boolean;
+  readonly state: ContractState | undefined;
+  readonly checkedAtMs: number;
+  readonly onCheck: () => void;
+}
+
+function SigningBody(props: SigningBodyProps) {
+  const { view, isReview, state } = props;
+  const { orderNumber, data } = useTracker();
+  const contract = state?.contract;
+  const isOpen = isReview || view === 'ready' || view === 'begun';
+  if (contract && isOpen) return <OpenContract {...props} contract={contract} />;
+  switch (view) {
+    case 'unavailable':
+      return <Unavailable onRetry={props.onCheck} />;
+    case 'verify':
+      return <Verify />;
+    case 'consent':
+      return <ConsentPanel orderNumber={orderNumber} />;
+    case 'signed':
+      return <SignedPanel contract={contract} />;
+    case 'ended':
+      return <Ended contract={contract} dealStatus={data.order.deal.status} />;
+    default:
+      return <Loading />;
+  }
+}
+
+interface OpenContractProps extends SigningBodyProps {
+  readonly contract: Contract;
+}
+
+function OpenContract({ view, isReview, contract, checkedAtMs, onCheck }: OpenContractProps) {
+  const { orderNumber } = useTracker();
+  const { terms } = contract;
+  if (!terms) return null;
+  if (isReview) return <ReviewPanel {...{ orderNumber, contract, terms, view }} />;
+  if (view === 'ready') return <ReadyPanel {...{ orderNumber, contract, terms }} />;
+  return <BegunPanel {...{ orderNumber, contract, checkedAtMs, onCheck }} />;
+}
+
+interface EndedProps {
+  readonly contract: ContractState['contract'] | undefined;
+  readonly dealStatus: string | undefined;
+}
+
+function Ended({ contract, dealStatus }: EndedProps) {
+  const { orderNumber } = useTracker();
+  const ending = signingEnding(contract, dealStatus);
+  return <EndedPanel orderNumber={orderNumber} envelopeId={contract?.envelopeId} ending={ending} />;
+}
+
+function Loading() {
+  const { t } = useTranslation('checkout');
+  return (
+    <div role="status" aria-label={t('signing.loading')}>
+      <Skeleton height="180px" />
+    </div>
+  );
+}
+
+/** The contract could not be loaded (storefront.md section 8 'Signing: contract unavailable'). */
+function Unavailable({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('checkout');
+  const { contact } = useTenant();
+  return (
+    <Alert
+      severity="error"
+      title={t('signing.unavailableTitle')}
+      actions={<Button onClick={onRetry}>{t('signing.tryAgain')}</Button>}
+    >
+      {t('signing.unavailable', { phone: contact.phoneAbbreviation })}
+    </Alert>
+  );
+}
+
+/** The deal's verification expired (VEXP): the buyer's identity comes first. */
+function Verify() {
+  const { t } = useTranslation('checkout');
+  const { contact } = useTenant();
+  const { orderNumber } = useTracker();
+  const phone = contact.phoneAbbreviation;
+  return (
+    <>
+      <Alert severity="warning" live="off" title={t('signing.verify.title')}>
+        {t('signing.verify.text', { phone })}
+      </Alert>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
+        <LinkButton href={stepPath(orderNumber, 'identity')} icon="id">
+          {t('signing.verify.action')}
+        </LinkButton>
+        <LinkButton variant="secondary" href={`tel:+1${contact.phone}`} icon="phone">
+          {t('signing.call', { phone })}
+        </LinkButton>
+      </div>
+    </>
   );
 }

@@ -1,0 +1,73 @@
+import { Alert, Button, chakra, LinkButton } from '@forecourt/shared-design';
+import type { Contract } from '@forecourt/shared-contracts/contracting';
+import { formatTimeAt } from '@forecourt/shared-contracts/formats';
+import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { stepPath } from '../../domain/step-paths.ts';
+import { ConsentNote } from './consent-note.tsx';
+import { useSigningFailure } from './signing.queries.ts';
+import { useOpenSigning } from './use-open-signing.ts';
+
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+const Checked = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    '& p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
+  },
+});
+
+interface BegunPanelProps {
+  readonly orderNumber: string;
+  readonly contract: Contract;
+  /** When the contract was last asked for, in milliseconds since 1970. */
+  readonly checkedAtMs: number;
+  readonly onCheck: () => void;
+}
+
+/** Signing was begun and not finished (`hello-again`): the way back to the signing page, and what this page waits for. */
+export function BegunPanel({ orderNumber, contract, checkedAtMs, onCheck }: BegunPanelProps) {
+  const { t } = useTranslation('checkout');
+  const { siteOrigin } = usePlatform();
+  const { timeZone } = useTenant().contact;
+  const failure = useSigningFailure();
+  const signing = useOpenSigning(orderNumber, contract.envelopeId);
+  const { providerUrl } = contract;
+  const time = formatTimeAt(new Date(checkedAtMs).toISOString(), timeZone);
+  return (
+    <>
+      {signing.error && <Alert severity="error">{failure(signing.error)}</Alert>}
+      {signing.isBlocked && <Alert severity="warning">{t('signing.begun.blocked')}</Alert>}
+      <Alert severity="info" live="off" title={t('signing.begun.title')}>
+        {t(providerUrl ? 'signing.begun.text' : 'signing.begun.closed')}
+      </Alert>
+      <Actions>
+        {providerUrl ? (
+          <LinkButton
+            href={providerUrl.startsWith('/') ? siteOrigin + providerUrl : providerUrl}
+            target="_blank"
+            rel="noopener"
+            trailingIcon="external"
+          >
+            {t('signing.begun.open')}
+          </LinkButton>
+        ) : (
+          <Button icon="pen" busy={signing.isOpening} onClick={signing.handleOpen}>
+            {t('signing.begun.again')}
+          </Button>
+        )}
+        <LinkButton variant="secondary" href={stepPath(orderNumber, 'signing', 'review')}>
+          {t('signing.begun.review')}
+        </LinkButton>
+      </Actions>
+      <Checked>
+        <p role="status">{t('signing.begun.checked', { time })}</p>
+        <Button variant="quiet" size="sm" icon="refresh" onClick={onCheck}>
+          {t('signing.begun.checkNow')}
+        </Button>
+      </Checked>
+      <ConsentNote orderNumber={orderNumber} />
+    </>
+  );
+}

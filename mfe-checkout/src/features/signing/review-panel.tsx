@@ -1,0 +1,68 @@
+import { Alert, Button, chakra, LinkButton } from '@forecourt/shared-design';
+import type { Contract, ContractTerms } from '@forecourt/shared-contracts/contracting';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { stepPath } from '../../domain/step-paths.ts';
+import { ContractFigures } from './contract-figures.tsx';
+import { DownloadButton } from './download-button.tsx';
+import { useSigningFailure } from './signing.queries.ts';
+import { signingChildPath, type SigningView } from './signing-view.ts';
+import { useOpenSigning } from './use-open-signing.ts';
+
+const Actions = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    justifyItems: 'start',
+    '& p': { margin: '0', textStyle: 'small', color: 'inkMuted', overflowWrap: 'anywhere' },
+    '& .fc-row': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+  },
+});
+
+interface ReviewPanelProps {
+  readonly orderNumber: string;
+  readonly contract: Contract;
+  readonly terms: ContractTerms;
+  readonly view: SigningView;
+}
+
+/** The contract itself, to read here and to save as PDF; from here one goes on to sign it (`review`). */
+export function ReviewPanel({ orderNumber, contract, terms, view }: ReviewPanelProps) {
+  const { t } = useTranslation('checkout');
+  const isSigned = view === 'signed';
+  const { documentSha256, isFinalReady, envelopeId } = contract;
+  return (
+    <>
+      <ContractFigures terms={terms} />
+      <Actions>
+        <DownloadButton orderNumber={orderNumber} copy={isFinalReady ? 'final' : 'unsigned'} />
+        {documentSha256 && !isFinalReady && <p>{t('signing.hash', { hash: documentSha256 })}</p>}
+      </Actions>
+      {!isSigned && <SignAction orderNumber={orderNumber} envelopeId={envelopeId} />}
+      <div>
+        <LinkButton variant="quiet" href={stepPath(orderNumber, 'signing', signingChildPath(view))}>
+          {t('signing.back')}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+function SignAction({ orderNumber, envelopeId }: { orderNumber: string; envelopeId: string }) {
+  const { t } = useTranslation('checkout');
+  const failure = useSigningFailure();
+  const signing = useOpenSigning(orderNumber, envelopeId);
+  return (
+    <Actions>
+      {signing.error && <Alert severity="error">{failure(signing.error)}</Alert>}
+      <Button
+        icon="pen"
+        busy={signing.isOpening}
+        onClick={signing.handleOpen}
+        aria-describedby="fc-sign-hint"
+      >
+        {t('signing.sign')}
+      </Button>
+      <p id="fc-sign-hint">{t('signing.signHint')}</p>
+    </Actions>
+  );
+}

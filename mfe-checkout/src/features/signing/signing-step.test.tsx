@@ -1,0 +1,318 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { getOrder } from '@forecourt/shared-contracts/commerce';
+import {
+  askForContract,
+  downloadContract,
+  getContract,
+  getSigningReadiness,
+  getSigningStatus,
+  giveElectronicConsent,
+  startSigning,
+  withdrawElectronicConsent,
+  type ContractState,
+} from '@forecourt/shared-contracts/contracting';
+import { driversLicenseKey, insuranceCardKey } from '@forecourt/shared-contracts/documents';
+import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { contractStateFixture, contractTermsFixture } from '../../testing/contract-fixture.ts';
+import { openCheckout } from '../../testing/open-checkout.ts';
+import { orderFixture } from '../../testing/order-fixture.ts';
+import { shownSteps } from '../../testing/shown-steps.ts';
+import { documentFixture, type TrackerAnswers } from '../../testing/tracker-answers.ts';
+import { trackerHandlers } from '../../testing/tracker-handlers.ts';
+
+const api = startApi();
+const base = '/progress/FC-1001/signing';
+const providerUrl = '/_sandbox/signing/token';
+const noConsent: ContractState = { consent: null, contract: null };
+const ready = contractStateFixture();
+const begun = contractStateFixture({
+  isBegun: true,
+  providerUrl,
+  status: 'DocumentsSubmittedForSigning',
+});
+const buyerSigned = [{ signer: 'buyer', name: 'Ada Buyer', signedAt: '2026-06-15T15:00:00.000Z' }];
+const signed = contractStateFixture({ isBegun: true, signatures: buyerSigned });
+const documented: Partial<TrackerAnswers> = {
+  documents: [documentFixture(driversLicenseKey, 'COMPLETE'), documentFixture(insuranceCardKey, 'COMPLETE')],
+  readiness: { ready: true, isSigningNotificationSent: false },
+};
+
+/** The contract as the server has it; a test changes it. */
+function serve(first: ContractState, tracker: Partial<TrackerAnswers> = {}) {
+  const server = { now: first, sent: [] as unknown[] };
+  api.use(...trackerHandlers({ ...documented, ...tracker }));
+  api.use(
+    answer(getContract, () => server.now),
+    answer(getSigningStatus, () => {
+      const { contract } = server.now;
+      const signers = contract?.signatures.map(({ signer }) => signer) ?? [];
+      return {
+        status: contract?.ending ? 'Cancelled' : (contract?.status ?? 'Draft'),
+        signersCompleted: signers,
+      };
+    }),
+    answer(giveElectronicConsent, ({ body }) => {
+      server.sent.push(body);
+      return (server.now = ready);
+    }),
+    answer(withdrawElectronicConsent, () => (server.now = { ...server.now, consent: null })),
+    answer(askForContract, () => (server.now = contractStateFixture({ envelopeId: 'envelope-2' }))),
+    answer(startSigning, ({ body }) => {
+      server.sent.push(body);
+      return (server.now = begun);
+    }),
+  );
+  return server;
+}
+
+const signingRow = async () => (await shownSteps())[3]?.status;
+const find = (name: string | RegExp) => screen.findByRole('button', { name });
+
+describe('from consent to the signing page', () => {
+  beforeEach(() => void vi.spyOn(window, 'open').mockReturnValue(null));
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('consent comes before the first paper, and is needed', async () => {
+    const server = serve(noConsent);
+    const { user } = await openCheckout(`${base}/review`);
+    await user.click(await find('Agree and see my contract'));
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/Tick the box to agree/);
+    expect(server.sent).toEqual([]);
+    expect(screen.queryByText('Vehicle purchase agreement')).toBeNull();
+    expect(screen.queryByRole('table', { name: 'Price' })).toBeNull();
+    expect(screen.getByText(/Your right to paper/)).toBeVisible();
+    expect(screen.getByText(/Your right to withdraw/)).toBeVisible();
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(await find('Agree and see my contract'));
+    expect(await screen.findByText('Your contract is ready to sign')).toBeVisible();
+    expect(server.sent).toEqual([{ termsVersion: 1, consentLanguage: 'en' }]);
+    expect(screen.getByText('Vehicle purchase agreement')).toBeVisible();
+  });
+
+  test('the contract is read on the page, with its figures as tables', async () => {
+    serve(ready);
+    const { user, path } = await openCheckout(`${base}/contract-ready`);
+    await user.click(await screen.findByRole('link', { name: 'Review your contract' }));
+    const price = await screen.findByRole('table', { name: 'Price' });
+    const row = (name: string) => within(price).getByRole('row', { name: new RegExp(`^${name}`) });
+    expect(row('Total price')).toHaveTextContent('$43,782.50');
+    expect(row('Balance due after the deposit')).toHaveTextContent('$43,532.50');
+    expect(row('Sales tax \\(5.5%, ME\\)')).toHaveTextContent('$2,282.50');
+    expect(screen.getByText('Ada Buyer')).toBeVisible();
+    expect(screen.getByText(/SHA-256 of this file: ab12/)).toBeVisible();
+    expect(path()).toBe(`${base}/review`);
+  });
+
+  test('a financed contract discloses what the law asks for', async () => {
+    const terms = contractTermsFixture({
+      kind: 'Finance',
+      finance: {
+        aprPercent: 6.5,
+        financeChargeCents: 434_920,
+        amountFinancedCents: 2_500_000,
+        totalOfPaymentsCents: 2_934_920,
+        totalSalePriceCents: 3_184_920,
+        downPaymentCents: 250_000,
+        termMonths: 60,
+        monthlyPaymentCents: 48_915,
+        lastPaymentCents: 48_935,
+      },
+    });
+    serve(contractStateFixture({ terms }));
+    await openCheckout(`${base}/review`);
+    const finance = await screen.findByRole('table', { name: 'Federal Truth in Lending disclosures' });
+    for (const figure of ['6.5%', '$4,349.20', '$25,000.00', '$29,349.20', '$2,500.00', '$31,849.20']) {
+      expect(within(finance).getByText(figure)).toBeVisible();
+    }
+    expect(screen.getByText(/59 monthly payments of \$489\.15 and a last one of \$489\.35/)).toBeVisible();
+  });
+
+  test('signing opens a new tab, sets the flag, and waits as IN_PROGRESS', async () => {
+    const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() };
+    vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    const server = serve(ready);
+    const { user, path, platform } = await openCheckout(`${base}/review`);
+    expect(await signingRow()).toBe('Get Started');
+    await user.click(await find('Sign your contract'));
+    expect(await screen.findByText(/your contract waits for your signature/)).toBeVisible();
+    expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/\/_sandbox\/signing\/token$/),
+    );
+    expect(tab.opener).toBeNull();
+    expect(server.sent).toEqual([{ envelopeId: 'envelope-1' }]);
+    expect(path()).toBe(`${base}/hello-again`);
+    expect(platform.storage.local.read('contract-started.FC-1001', v.boolean())).toBe(true);
+    await waitFor(async () => expect(await signingRow()).toBe('In Progress'));
+  });
+
+  test('a browser that refuses the tab leaves a link (F66)', async () => {
+    serve(ready);
+    const { user } = await openCheckout(`${base}/review`);
+    await user.click(await find('Sign your contract'));
+    const link = await screen.findByRole('link', { name: /Open the signing page/ });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link.getAttribute('href')).toMatch(/\/_sandbox\/signing\/token$/);
+  });
+
+  test('a refusal is said in place, and the contract stays', async () => {
+    const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() };
+    vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    serve(ready);
+    api.use(refuse(startSigning, 409, 'error.signing.unavailable'));
+    const { user } = await openCheckout(`${base}/review`);
+    await user.click(await find('Sign your contract'));
+    expect(await screen.findByRole('alert')).toHaveTextContent("can't be signed any more");
+    expect(tab.close).toHaveBeenCalled();
+    expect(screen.getByRole('table', { name: 'Price' })).toBeVisible();
+  });
+});
+
+describe('begun', () => {
+  test('the flag of another browser follows the server (T52)', async () => {
+    serve(begun);
+    const { path } = await openCheckout(base);
+    expect(await screen.findByText(/your contract waits for your signature/)).toBeVisible();
+    expect(path()).toBe(`${base}/hello-again`);
+    await waitFor(async () => expect(await signingRow()).toBe('In Progress'));
+  });
+
+  test('a link that has ended is opened again', async () => {
+    const server = serve(contractStateFixture({ isBegun: true }));
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = await openCheckout(base);
+    await user.click(await find('Open the signing page again'));
+    expect(await screen.findByRole('link', { name: /Open the signing page/ })).toBeVisible();
+    expect(server.sent).toEqual([{ envelopeId: 'envelope-1' }]);
+    vi.restoreAllMocks();
+  });
+
+  test('what was signed in the other tab is here when one looks again, by any way back (F66)', async () => {
+    const server = serve(begun);
+    const { path } = await openCheckout(`${base}/hello-again`);
+    await screen.findByText(/your contract waits for your signature/);
+    server.now = signed;
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('Your contract is signed.')).toBeVisible();
+    expect(path()).toBe(`${base}/thank-you`);
+    expect(await signingRow()).toBe('Completed');
+    expect(screen.getByText('Waiting for the dealer')).toBeVisible();
+  });
+
+  test('consent can be withdrawn until it is signed', async () => {
+    serve(begun);
+    const { user } = await openCheckout(base);
+    await user.click(await find('Withdraw my consent'));
+    expect(await screen.findByText('Electronic records and signatures')).toBeVisible();
+  });
+});
+
+describe('what came of it', () => {
+  test.each([
+    ['DECLINED', 'You declined to sign'],
+    ['TIMED_OUT', 'The signing timed out or was cancelled'],
+    ['EXPIRED', 'Your contract has expired'],
+  ])('%s: the dealer’s telephone, and a new contract for the asking', async (reason, title) => {
+    serve(contractStateFixture({ isBegun: true, ending: { reason, at: null } }));
+    const { user, path } = await openCheckout(`${base}/thank-you`);
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(path()).toBe(base);
+    expect(await signingRow()).toBe('Needs Attention');
+    expect(screen.getByRole('link', { name: /Call / })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:/),
+    );
+    await user.click(await find('Get a new contract'));
+    expect(await screen.findByText('Your contract is ready to sign')).toBeVisible();
+    await waitFor(async () => expect(await signingRow()).toBe('Get Started'));
+  });
+
+  test('a closed deal gets no new contract', async () => {
+    serve(contractStateFixture({ ending: { reason: 'CLOSED', at: null } }));
+    await openCheckout(base);
+    expect(await screen.findByText('There is no contract to sign')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Get a new contract' })).toBeNull();
+  });
+
+  test('verification expired: to the identity step, and after it to a new contract', async () => {
+    const expired = orderFixture({ deal: { type: 'Cash', dealRefId: 'deal-1001', status: 'VEXP' } });
+    serve(ready, { order: expired });
+    const { user, platform } = await openCheckout(base);
+    expect(await screen.findByText('The verification of your deal has expired')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Verify your identity' });
+    expect(link).toHaveAttribute('href', '/progress/FC-1001/id-verification');
+    api.use(answer(getOrder, { data: { ...expired, idVerification: { status: 'COMPLETED' } } }));
+    await user.click(link);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('Your identity is verified.')).toBeVisible();
+    act(() => platform.navigation.push(base));
+    expect(await screen.findByText('You are verified again')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Get a new contract' })).toBeVisible();
+  });
+
+  test('signed by both: the final copy', async () => {
+    URL.createObjectURL = vi.fn(() => 'blob:contract');
+    URL.revokeObjectURL = vi.fn();
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const dealer = { signer: 'dealer', name: 'Sales office', signedAt: '2026-06-15T15:01:00.000Z' };
+    serve(
+      contractStateFixture({ isFinalReady: true, signatures: [...buyerSigned, dealer], status: 'Signed' }),
+    );
+    const asked: (string | null)[] = [];
+    api.use(
+      answer(downloadContract, ({ query }) => {
+        asked.push(query.get('copy'));
+        return new Response('%PDF', { headers: { 'content-type': 'application/pdf' } });
+      }),
+    );
+    const { user } = await openCheckout(`${base}/thank-you`);
+    expect(await screen.findByText('Both sides have signed. Keep your copy.')).toBeVisible();
+    expect(screen.getByText(/^Sales office, Jun 15, 2026 at/)).toBeVisible();
+    await user.click(await find('Download the signed copy (PDF)'));
+    await waitFor(() => expect(click).toHaveBeenCalled());
+    expect(asked).toEqual(['final']);
+    vi.restoreAllMocks();
+  });
+
+  test('a contract that cannot be loaded says so, and is asked for again', async () => {
+    serve(ready);
+    api.use(refuse(getContract, 404, 'error.notFound'));
+    const { user } = await openCheckout(base);
+    expect(await screen.findByText('Your contract is not available right now')).toBeVisible();
+    api.use(answer(getContract, ready));
+    await user.click(await find('Try again'));
+    expect(await screen.findByText('Your contract is ready to sign')).toBeVisible();
+  });
+});
+
+describe('/signing', () => {
+  test.each([
+    ['/signing?orderNumber=FC-1001', `${base}`],
+    ['/signing/thank-you?orderNumber=FC-1001', `${base}/thank-you`],
+    ['/signing/hello-again?orderNumber=FC-1001', `${base}/thank-you`],
+  ])('%s leads to the order’s own step', async (target, expected) => {
+    serve(signed);
+    const { path } = await openCheckout(target);
+    expect(await screen.findByText('Your contract is signed.')).toBeVisible();
+    expect(path()).toBe(expected);
+  });
+
+  test('another account is not allowed, and may sign in with the right one', async () => {
+    api.use(refuse(getSigningReadiness, 404, 'error.notFound'));
+    const { user } = await openCheckout('/signing?orderNumber=FC-1001');
+    expect(await screen.findByText('You are not allowed to open this contract')).toBeVisible();
+    expect(screen.getByText(/You are signed in as buyer@example\.com/)).toBeVisible();
+    await user.click(await find('Sign in with another email'));
+    expect(await screen.findByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/sign-in?returnTo=%2Fsigning%3ForderNumber%3DFC-1001',
+    );
+  });
+
+  test('a tab that is signed in nowhere is thanked, and asks nothing', async () => {
+    await openCheckout('/signing/thank-you?orderNumber=FC-1001', { signedInAs: undefined });
+    expect(await screen.findByText('Thank you for signing')).toBeVisible();
+    expect(api.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Contract, ContractState } from '@forecourt/shared-contracts/contracting';
+import type { StepStatus } from '@forecourt/shared-contracts/progress';
+
+/** What the signing screen shows. */
+export type SigningView =
+  'loading' | 'unavailable' | 'verify' | 'consent' | 'ready' | 'begun' | 'signed' | 'ended';
+
+/** Why a contract ended unsigned, as the screen words it. VERIFIED is a deal that was verified again and waits for its new contract. */
+export type SigningEnding = 'DECLINED' | 'TIMED_OUT' | 'EXPIRED' | 'CANCELLED' | 'CLOSED' | 'VERIFIED';
+
+/** Where signing stands, as the calls tell it. */
+export interface SigningFacts {
+  readonly status: StepStatus;
+  readonly dealStatus: string | undefined;
+  readonly isIdentityVerified: boolean;
+  /** Undefined until it is loaded. */
+  readonly state: ContractState | undefined;
+  readonly hasFailed: boolean;
+}
+
+/**
+ * The screen for where signing stands. Signed outranks all; a deal whose verification expired (VEXP) needs the buyer's identity first;
+ * no paper is shown before consent; a contract that ended gives way to a new one (storefront.md section 4 'Signing').
+ */
+export function signingView(facts: SigningFacts): SigningView {
+  const { status, dealStatus, isIdentityVerified, state, hasFailed } = facts;
+  if (status === 'COMPLETED') return 'signed';
+  if (dealStatus === 'VEXP' && !isIdentityVerified) return 'verify';
+  if (!state) return hasFailed ? 'unavailable' : 'loading';
+  return openView(state, dealStatus);
+}
+
+function openView({ consent, contract }: ContractState, dealStatus: string | undefined): SigningView {
+  if (contract?.ending?.reason === 'CLOSED') return 'ended';
+  if (!consent) return 'consent';
+  if (!contract || dealStatus === 'VEXP') return 'ended';
+  return contractView(contract);
+}
+
+function contractView({ terms, ending, signatures, isBegun }: Contract): SigningView {
+  if (!terms || ending) return 'ended';
+  if (signatures.length > 0) return 'signed';
+  return isBegun ? 'begun' : 'ready';
+}
+
+const endings: readonly SigningEnding[] = ['DECLINED', 'TIMED_OUT', 'EXPIRED', 'CANCELLED', 'CLOSED'];
+
+/** Why the contract of an order ended; a word that nobody knows is 'cancelled'. */
+export function signingEnding(
+  contract: Pick<Contract, 'ending'> | null | undefined,
+  dealStatus: string | undefined,
+): SigningEnding {
+  const reason = contract?.ending?.reason;
+  if (reason === 'CLOSED') return 'CLOSED';
+  if (dealStatus === 'VEXP') return 'VERIFIED';
+  return endings.find((one) => one === reason) ?? 'CANCELLED';
+}
+
+/**
+ * The child of the step's path that a view stands at; empty for the step itself. The specification names the children and not what
+ * they show (checkout-tracker.md section 2). Here `contract-ready` is a contract that can be read and signed, `hello-again` one whose
+ * signing was begun and not finished, `thank-you` one that the buyer has signed; `review` is the contract itself, in any of the three.
+ */
+export function signingChildPath(view: SigningView): string {
+  switch (view) {
+    case 'ready':
+      return 'contract-ready';
+    case 'begun':
+      return 'hello-again';
+    case 'signed':
+      return 'thank-you';
+    default:
+      return '';
+  }
+}
+
+/** Whether a child path may stay open in a view; where not, the view's own path is shown. */
+export function isOwnPlace(view: SigningView, childPath: string): boolean {
+  if (view === 'loading' || view === 'unavailable') return true;
+  const own = signingChildPath(view);
+  if (childPath === 'review') return own !== '';
+  return childPath === own || (childPath === '' && view !== 'begun');
+}
+
+/** How often the contract is asked about while it waits for somebody, in milliseconds; false when nothing is to come. */
+export function signingPollMs(state: ContractState | undefined): number | false {
+  const contract = state?.contract;
+  if (!contract || contract.ending || contract.isFinalReady) return false;
+  if (contract.signatures.length > 0) return 5_000;
+  return contract.providerUrl ? 10_000 : false;
+}

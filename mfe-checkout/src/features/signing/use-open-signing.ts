@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { startSigning } from '@forecourt/shared-contracts/contracting';
+import {
+  useIdempotencyKey,
+  useMutation,
+  usePlatform,
+  useQueryClient,
+} from '@forecourt/shared-contracts/react';
+import { stepPath } from '../../domain/step-paths.ts';
+import { openTab, type OpenTab } from '../../platform/open-tab.ts';
+import { writeContractStarted } from '../../platform/order-flags.ts';
+import { contractQuery, useReadAnew } from './signing.queries.ts';
+
+/** Begins signing an envelope and leads a new tab to the signing page; where the browser refuses the tab, `isBlocked` and a link stay (F66). */
+export function useOpenSigning(orderNumber: string, envelopeId: string) {
+  const platform = usePlatform();
+  const { client, navigation, siteOrigin } = platform;
+  const queryClient = useQueryClient();
+  const readAnew = useReadAnew(orderNumber);
+  const keyFor = useIdempotencyKey();
+  const [begun, setBegun] = useState(0);
+  const [isBlocked, setBlocked] = useState(false);
+  const body = { envelopeId };
+  const start = useMutation({
+    mutationFn: async (tab: OpenTab) => {
+      const idempotencyKey = keyFor({ envelopeId, begun });
+      await client.call(startSigning, { params: { orderNumber }, body, idempotencyKey });
+      const query = { ...contractQuery(client, orderNumber), staleTime: 0 };
+      const { contract } = await queryClient.fetchQuery(query);
+      return { tab, providerUrl: contract?.providerUrl };
+    },
+    onSuccess: async ({ tab, providerUrl }) => {
+      setBegun((times) => times + 1);
+      writeContractStarted(platform, orderNumber, true);
+      if (providerUrl) tab.lead(providerUrl.startsWith('/') ? siteOrigin + providerUrl : providerUrl);
+      else tab.close();
+      await readAnew();
+      navigation.push(stepPath(orderNumber, 'signing', 'hello-again'));
+    },
+    onError: (_error, tab) => tab.close(),
+  });
+  const handleOpen = () => {
+    if (start.isPending) return;
+    const tab = openTab();
+    setBlocked(!tab.isOpen);
+    start.mutate(tab);
+  };
+  return { handleOpen, isOpening: start.isPending, error: start.error, isBlocked };
+}
