@@ -1,4 +1,5 @@
 import { progressSteps, type StepId } from '@forecourt/shared-contracts/progress';
+import { decisionPhase } from '@forecourt/shared-contracts/commerce';
 import type { OrderRow } from '../commerce/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { fail, type Failure } from '../http/index.ts';
@@ -15,14 +16,32 @@ export interface StepWish {
 
 /**
  * Why a call may not work on a step of an order: `error.step.notReady` when the step is NOT_READY by the server's own rows, or when the
- * order has no such step, as the payment of an offramp order. Undefined when it may. A browser's flags are never asked
+ * order has no such step, as the payment of an offramp order. A canceled order has no step at all, and nothing is signed before a loan is
+ * accepted (storefront.md section 4 'Credit application'). Undefined when it may. A browser's flags are never asked
  * (checkout-tracker.md section 4 'Per-step rules'). Call it within the transaction that writes, with the order locked.
  */
 export async function refusalOfStep(
   store: TenantStore,
   { order, step, now }: StepWish,
 ): Promise<Failure<'error.step.notReady'> | undefined> {
+  if (!isAllowedByDecision(order, step)) return fail('error.step.notReady', step);
   const steps = progressSteps(await loadProgress(store, order, now), everyStep);
   const status = steps.find(({ id }) => id === step)?.status ?? 'NOT_READY';
   return status === 'NOT_READY' ? fail('error.step.notReady', step) : undefined;
+}
+
+function isAllowedByDecision({ dealType, dealStatus, status }: OrderRow, step: StepId): boolean {
+  switch (decisionPhase({ dealType, dealStatus, orderStatus: status })) {
+    case 'declined':
+    case 'canceled':
+      return false;
+    case 'pending':
+    case 'approved':
+    case 'lenders-declined':
+    case 'timed-out':
+      return step !== 'signing';
+    case 'none':
+    case 'accepted':
+      return true;
+  }
 }
