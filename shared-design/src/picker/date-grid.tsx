@@ -83,6 +83,7 @@ export function DateGrid(props: DateGridProps) {
     hasMoved.current = false;
     move(addMonths(focusedOn, months));
   };
+  const isFree = (dateOn: string) => dateOn >= minOn && dateOn <= maxOn && reasonOf(dateOn) === undefined;
   const weeks = monthGrid(focusedOn);
   const reason = reasonOf(focusedOn);
   return (
@@ -132,11 +133,11 @@ export function DateGrid(props: DateGridProps) {
                       data-date={dateOn}
                       data-autofocus={dateOn === focusedOn || undefined}
                       tabIndex={dateOn === focusedOn ? 0 : -1}
-                      aria-disabled={reasonOf(dateOn) !== undefined}
+                      aria-disabled={!isFree(dateOn)}
                       aria-current={dateOn === todayOn ? 'date' : undefined}
                       aria-label={[dayName(dateOn), reasonOf(dateOn)].filter(Boolean).join('. ')}
                       onKeyDown={handleKey}
-                      onClick={() => (reasonOf(dateOn) === undefined ? onChoose(dateOn) : move(dateOn))}
+                      onClick={() => (isFree(dateOn) ? onChoose(dateOn) : move(dateOn))}
                     >
                       {Number(dateOn.slice(8))}
                     </button>

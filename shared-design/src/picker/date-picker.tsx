@@ -18,7 +18,7 @@ export interface DatePickerProps {
   todayOn: string;
   minOn: string;
   maxOn: string;
-  /** Why a date cannot be chosen, in words; undefined when it can. Asked for dates from `minOn` to `maxOn`. */
+  /** Why a date cannot be chosen, in words; undefined when it can. Dates beyond `minOn` and `maxOn` cannot be chosen in any case. */
   reasonOf: (dateOn: string) => string | undefined;
   texts: DatePickerTexts;
   locale?: string;

@@ -21,7 +21,9 @@ import { TimeOptions } from './time-options.tsx';
 const Root = chakra('div', {
   base: {
     position: 'relative',
+    alignSelf: 'start',
     '& input[role=combobox]': { cursor: 'pointer' },
+    '& .fc-suffix': { insetInlineEnd: '3.5', pointerEvents: 'none' },
     '& .fc-popover': {
       position: 'absolute',
       zIndex: 'modal',

@@ -34,10 +34,10 @@ export interface ScheduleFailure {
 
 /** What went wrong with a call of this step; anything that the contract does not name is `unknown`. */
 export function scheduleFailure(error: unknown): ScheduleFailure {
-  const failure = httpFailure(error);
-  const code = failure?.code ?? '';
+  const code = httpFailure(error)?.code ?? '';
   if (!(code in kinds)) return { kind: 'other', key: 'unknown', field: undefined };
-  const field = failure?.param === 'city' ? 'city' : 'zip';
   const kind = kinds[code as Code];
-  return { kind, key: code.split('.').at(-1) ?? '', field: kind === 'address-field' ? field : undefined };
+  const key = code.split('.').at(-1) ?? '';
+  if (kind !== 'address-field') return { kind, key, field: undefined };
+  return { kind, key, field: key === 'invalidAddress' ? 'city' : 'zip' };
 }

@@ -60,24 +60,19 @@ export type Where = v.InferOutput<typeof WhereFormSchema>;
 /** Fields of the first screen in their order on the page. */
 export const whereFields = ['type', 'location', 'line1', 'line2', 'city', 'state', 'zip'] as const;
 
+const noAddress = { line1: '', line2: '', city: '', state: '', zip: '' };
+
 /** A draft to begin with: what is booked already, else nothing but the way that is offered first. */
 export function startingDraft(
   appointment: Appointment | null,
   first: Pick<ScheduleDraft, 'type' | 'location'>,
 ): ScheduleDraft {
-  const isDelivery = appointment?.type === 'DELIVERY';
-  const { line1 = '', line2 = '', city = '', state = '', zip = '' } = (isDelivery && appointment.place) || {};
-  return {
-    type: appointment?.type ?? first.type,
-    location: appointment?.location ?? first.location,
-    ...{ line1, line2, city, state, zip },
-    isStreetConfirmed: false,
-    date: '',
-    startAt: '',
-    endAt: '',
-    instructions: appointment?.instructions ?? '',
-    quote: null,
-  };
+  const nothing = { isStreetConfirmed: false, date: '', startAt: '', endAt: '', quote: null };
+  if (!appointment) return { ...first, ...noAddress, ...nothing, instructions: '' };
+  const { type, place, instructions } = appointment;
+  const { line1, line2, city, state, zip } = (type === 'DELIVERY' && place) || noAddress;
+  const location = appointment.location ?? first.location;
+  return { type, location, ...{ line1, line2, city, state, zip }, ...nothing, instructions };
 }
 
 /** What the server is asked for. */

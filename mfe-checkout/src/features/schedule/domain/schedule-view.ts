@@ -21,15 +21,10 @@ export function scheduleView(
   draft: Pick<ScheduleDraft, 'quote' | 'startAt'>,
 ): ScheduleView | undefined {
   if (childPath === '') return appointment ? 'booked' : 'where';
-  if (!canChange) return undefined;
-  switch (childPath) {
-    case 'change':
-      return appointment ? 'where' : undefined;
-    case 'when':
-      return draft.quote ? 'when' : undefined;
-    case 'review':
-      return draft.quote && draft.startAt !== '' ? 'review' : undefined;
-    default:
-      return undefined;
-  }
+  const views: Readonly<Record<string, ScheduleView | false>> = {
+    change: appointment !== null && 'where',
+    when: draft.quote !== null && 'when',
+    review: draft.quote !== null && draft.startAt !== '' && 'review',
+  };
+  return (canChange && views[childPath]) || undefined;
 }

@@ -1,5 +1,5 @@
 import { dateOnOfText } from '@forecourt/shared-contracts/formats';
-import type { ScheduleDay } from '@forecourt/shared-contracts/fulfillment';
+import type { DayReason, ScheduleDay } from '@forecourt/shared-contracts/fulfillment';
 
 /** What the second screen asks for. */
 export interface WhenForm {
@@ -20,13 +20,17 @@ export function dayOfText(days: readonly ScheduleDay[], text: string): ScheduleD
   return days.find((day) => day.dateOn === dateOn);
 }
 
-function dateError(days: readonly ScheduleDay[], text: string): string | undefined {
-  if (text.trim() === '') return 'required';
-  const dateOn = dateOnOfText(text);
-  if (!dateOn) return 'format';
+/** Why a date cannot be had; undefined when it can. */
+export function dayReason(days: readonly ScheduleDay[], dateOn: string): DayReason | undefined {
   const day = days.find((one) => one.dateOn === dateOn);
   if (day) return day.reason ?? undefined;
   return dateOn < (days[0]?.dateOn ?? '') ? 'past' : 'too-far';
+}
+
+function dateError(days: readonly ScheduleDay[], text: string): string | undefined {
+  if (text.trim() === '') return 'required';
+  const dateOn = dateOnOfText(text);
+  return dateOn ? dayReason(days, dateOn) : 'format';
 }
 
 /** storefront.md section 5: date and time required; a date that cannot be had says why. */

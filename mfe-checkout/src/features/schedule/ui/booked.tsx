@@ -23,12 +23,9 @@ interface BookedProps {
 /** The appointment: when, where, what it costs, into the calendar, the way there, changing it and giving it up. */
 export function Booked({ fulfillment, appointment, onReschedule }: BookedProps) {
   const { t } = useTranslation('checkout');
-  const { contact } = useTenant();
   const { vehicle } = useTracker().data.order;
-  const [isCancelling, setCancelling] = useState(false);
-  const { status, canChange } = fulfillment;
+  const { status } = fulfillment;
   const kind = appointment.type === 'PICKUP' ? 'pickup' : 'delivery';
-  const phone = contact.phoneAbbreviation;
   const isOver = status === 'Completed' || status === 'Cancelled';
   return (
     <>
@@ -38,28 +35,36 @@ export function Booked({ fulfillment, appointment, onReschedule }: BookedProps) 
       <VehicleSummary vehicle={vehicle} />
       <HandOverFacts {...appointment} />
       {appointment.feeCents > 0 && !isOver && <Note>{t(`schedule.feeApart.${kind}`)}</Note>}
-      {!isOver && (
-        <>
-          <KeepTools appointment={appointment} />
-          {canChange ? (
-            <Actions>
-              <Button variant="secondary" onClick={onReschedule}>
-                {t('schedule.reschedule')}
-              </Button>
-              <Button variant="quiet" onClick={() => setCancelling(true)}>
-                {t('schedule.cancel')}
-              </Button>
-            </Actions>
-          ) : (
-            <CallAlert live="off">
-              {t('schedule.tooLate', { hours: fulfillment.changeCutoffHours, phone })}
-            </CallAlert>
-          )}
-          {canChange && status === 'Requested' && <ChangeUntil appointment={appointment} />}
-        </>
-      )}
+      {!isOver && <KeepTools appointment={appointment} />}
+      {!isOver && <ChangeTools {...{ fulfillment, appointment, onReschedule }} />}
+    </>
+  );
+}
+
+/** Moving the appointment and giving it up, until the cut-off. */
+function ChangeTools({ fulfillment, appointment, onReschedule }: BookedProps) {
+  const { t } = useTranslation('checkout');
+  const phone = useTenant().contact.phoneAbbreviation;
+  const [isCancelling, setCancelling] = useState(false);
+  const { status, canChange, changeCutoffHours: hours } = fulfillment;
+  if (!canChange) return <CallAlert live="off">{t('schedule.tooLate', { hours, phone })}</CallAlert>;
+  return (
+    <>
+      <Actions>
+        <Button variant="secondary" onClick={onReschedule}>
+          {t('schedule.reschedule')}
+        </Button>
+        <Button variant="quiet" onClick={() => setCancelling(true)}>
+          {t('schedule.cancel')}
+        </Button>
+      </Actions>
+      {status === 'Requested' && <ChangeUntil appointment={appointment} />}
       {isCancelling && (
-        <CancelDialog kind={kind} appointmentId={appointment.id} onClose={() => setCancelling(false)} />
+        <CancelDialog
+          kind={appointment.type === 'PICKUP' ? 'pickup' : 'delivery'}
+          appointmentId={appointment.id}
+          onClose={() => setCancelling(false)}
+        />
       )}
     </>
   );

@@ -59,21 +59,13 @@ function useScheduleSteps(fulfillment: Fulfillment) {
 }
 
 function ScheduleBody({ view, fulfillment, keeper }: ScheduleBodyProps) {
-  const { t } = useTranslation('checkout');
-  const phone = useTenant().contact.phoneAbbreviation;
   const to = useScheduleSteps(fulfillment);
   const [refused, setRefused] = useState<ScheduleFailure>();
   const { draft, forget } = keeper;
-  const { appointment, isDeliveryOffered, pickupPlaces, canChange } = fulfillment;
-  const notice = refused && t(`schedule.failures.${refused.key}`, { phone });
-  const isNothingOffered = !isDeliveryOffered && pickupPlaces.length === 0;
-  const handleKeep = () => {
-    forget();
-    to.toBooked();
-  };
-  const handleReschedule = () => {
-    forget();
-    to.toBegin();
+  const { appointment } = fulfillment;
+  const proceed = (go: () => void) => () => {
+    setRefused(undefined);
+    go();
   };
   const handleRefused = (failure: ScheduleFailure) => {
     setRefused(failure);
@@ -82,38 +74,34 @@ function ScheduleBody({ view, fulfillment, keeper }: ScheduleBodyProps) {
   };
   switch (view) {
     case 'booked':
-      return appointment && <Booked {...{ fulfillment, appointment }} onReschedule={handleReschedule} />;
-    case 'where':
-      if (isNothingOffered || !canChange) {
-        return (
-          <CallAlert live="off">
-            {t(`schedule.failures.${canChange ? 'unavailable' : 'closed'}`, { phone })}
-          </CallAlert>
-        );
-      }
       return (
-        <>
-          {refused && refused.kind !== 'time' && <CallAlert>{notice}</CallAlert>}
-          <WhereForm
-            {...{ fulfillment, keeper }}
-            onQuoted={() => {
-              setRefused(undefined);
-              to.toWhen();
+        appointment && (
+          <Booked
+            {...{ fulfillment, appointment }}
+            onReschedule={() => {
+              forget();
+              to.toBegin();
             }}
-            onKeep={appointment ? handleKeep : undefined}
           />
-        </>
+        )
+      );
+    case 'where':
+      return (
+        <WhereScreen
+          {...{ fulfillment, keeper, refused }}
+          onQuoted={proceed(to.toWhen)}
+          onKeep={() => {
+            forget();
+            to.toBooked();
+          }}
+        />
       );
     case 'when':
       return (
         <WhenScreen
           orderNumber={fulfillment.orderNumber}
-          keeper={keeper}
-          notice={refused?.kind === 'time' ? notice : undefined}
-          onChosen={() => {
-            setRefused(undefined);
-            to.toReview();
-          }}
+          {...{ keeper, refused }}
+          onChosen={proceed(to.toReview)}
           onBack={to.toBegin}
         />
       );
@@ -134,4 +122,32 @@ function ScheduleBody({ view, fulfillment, keeper }: ScheduleBodyProps) {
         )
       );
   }
+}
+
+interface WhereScreenProps {
+  readonly fulfillment: Fulfillment;
+  readonly keeper: ScheduleBodyProps['keeper'];
+  readonly refused: ScheduleFailure | undefined;
+  readonly onQuoted: () => void;
+  readonly onKeep: () => void;
+}
+
+/** The first screen, or why there is none. */
+function WhereScreen({ fulfillment, refused, onKeep, ...form }: WhereScreenProps) {
+  const { t } = useTranslation('checkout');
+  const phone = useTenant().contact.phoneAbbreviation;
+  const { appointment, canChange, isDeliveryOffered, pickupPlaces } = fulfillment;
+  const isOffered = isDeliveryOffered || pickupPlaces.length > 0;
+  if (!canChange || !isOffered) {
+    const key = canChange ? 'unavailable' : 'closed';
+    return <CallAlert live="off">{t(`schedule.failures.${key}`, { phone })}</CallAlert>;
+  }
+  return (
+    <>
+      {refused && refused.kind !== 'time' && (
+        <CallAlert>{t(`schedule.failures.${refused.key}`, { phone })}</CallAlert>
+      )}
+      <WhereForm {...form} fulfillment={fulfillment} onKeep={appointment ? onKeep : undefined} />
+    </>
+  );
 }

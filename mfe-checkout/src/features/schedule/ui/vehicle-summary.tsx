@@ -17,7 +17,7 @@ const Root = chakra('div', {
       borderRadius: 'small',
       overflow: 'hidden',
     },
-    '& .fc-facts': { minWidth: '0', flex: '1 1 180px' },
+    '& .fc-facts': { minWidth: '0', flex: '1 1 130px' },
     '& p': { margin: '0', color: 'inkMuted', fontSize: 'sm', overflowWrap: 'anywhere' },
     '& .fc-condition': { fontWeight: 'semibold' },
     '& .fc-name': { color: 'ink', fontWeight: 'semibold', fontSize: 'lg' },

@@ -12,12 +12,14 @@ import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { instructionsMaxLength, zoneNameAt, type ScheduleDay } from '@forecourt/shared-contracts/fulfillment';
 import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { slotsQuery } from '../data/schedule.queries.ts';
+import type { ScheduleFailure } from '../domain/book-failure.ts';
+import { dayReason } from '../domain/when-errors.ts';
 import type { DraftKeeper } from '../model/use-schedule-draft.ts';
 import { useWhenForm } from '../model/use-when-form.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5', maxWidth: '560px' } });
 const Pair = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: '2fr 3fr' }, gap: '5' },
+  base: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, gap: '5' },
 });
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 const Note = chakra('p', { base: { margin: '0', color: 'inkMuted' } });
@@ -25,8 +27,8 @@ const Note = chakra('p', { base: { margin: '0', color: 'inkMuted' } });
 interface WhenScreenProps {
   readonly orderNumber: string;
   readonly keeper: DraftKeeper;
-  /** Said above the form: why the buyer is back here. */
-  readonly notice: string | undefined;
+  /** Why the buyer is back here: said above the form when it is about the time. */
+  readonly refused: ScheduleFailure | undefined;
   readonly onChosen: () => void;
   readonly onBack: () => void;
 }
@@ -56,72 +58,27 @@ interface WhenFormProps extends Omit<WhenScreenProps, 'orderNumber'> {
   readonly days: readonly ScheduleDay[];
 }
 
-function WhenForm({ days, keeper, notice, onChosen, onBack }: WhenFormProps) {
+function WhenForm({ days, keeper, refused, onChosen, onBack }: WhenFormProps) {
   const { t } = useTranslation('checkout');
-  const { locale } = usePlatform();
-  const { timeZone, phoneAbbreviation: phone } = useTenant().contact;
-  const { type, quote } = keeper.draft;
+  const phone = useTenant().contact.phoneAbbreviation;
+  const { type } = keeper.draft;
   const kind = type === 'PICKUP' ? 'pickup' : 'delivery';
   const form = useWhenForm({ days, keeper, kind, onChosen });
-  const todayOn = days[0]?.dateOn ?? '';
-  const maxOn = days.at(-1)?.dateOn ?? '';
-  const reasons = new Map(days.map(({ dateOn, reason }) => [dateOn, reason]));
-  const reasonOf = (dateOn: string) => {
-    const reason = reasons.get(dateOn);
-    return reason ? t(`schedule.reason.${reason}`) : undefined;
-  };
-  const zone = zoneNameAt(`${todayOn}T12:00:00Z`, timeZone);
   return (
     <Form noValidate onSubmit={(event) => void form.handleSubmit(event)}>
-      {notice && <Alert severity="error">{notice}</Alert>}
-      <ErrorSummary errors={form.summary} submitCount={form.submitCount} />
-      {quote && (
-        <Note>
-          {quote.feeCents === 0
-            ? t(`schedule.feeNote.${kind}.free`, { miles: quote.distanceMiles ?? 0 })
-            : t(`schedule.feeNote.${kind}.fee`, {
-                miles: quote.distanceMiles ?? 0,
-                amount: formatExactCurrency(quote.feeCents),
-              })}
-        </Note>
+      {refused?.kind === 'time' && (
+        <Alert severity="error">{t(`schedule.failures.${refused.key}`, { phone })}</Alert>
       )}
+      <ErrorSummary errors={form.summary} submitCount={form.submitCount} />
+      <FeeNote {...{ keeper, kind }} />
       {days.every(({ reason }) => reason !== null) && (
         <Alert severity="warning" live="off">
           {t('schedule.noSlots', { phone })}
         </Alert>
       )}
       <Pair>
-        <DatePicker
-          name="date"
-          label={t(`schedule.date.${kind}`)}
-          hint={t('schedule.dateHint')}
-          error={form.messageOf('date')}
-          value={form.date}
-          onChange={form.setDate}
-          minOn={todayOn}
-          locale={locale}
-          {...{ todayOn, maxOn, reasonOf }}
-          texts={{
-            open: t('schedule.picker.open'),
-            title: t(`schedule.picker.title.${kind}`),
-            previousMonth: t('schedule.picker.previousMonth'),
-            nextMonth: t('schedule.picker.nextMonth'),
-            keys: t('schedule.picker.keys'),
-          }}
-        />
-        <TimePicker
-          name="startAt"
-          label={t(`schedule.time.${kind}`)}
-          hint={t('schedule.timeHint', { zone })}
-          error={form.messageOf('startAt')}
-          options={form.timeOptions}
-          value={form.startAt}
-          onChange={form.setTime}
-          disabled={form.timeOptions.length === 0}
-          placeholder={t(form.timeOptions.length === 0 ? 'schedule.dateFirst' : 'schedule.chooseTime')}
-          title={t('schedule.selectTime')}
-          select={t('schedule.select')}
-        />
+        <DateChoice {...{ form, days, kind }} />
+        <TimeChoice {...{ form, days, kind }} />
       </Pair>
       {type === 'DELIVERY' && (
         <TextAreaField
@@ -142,5 +99,76 @@ function WhenForm({ days, keeper, notice, onChosen, onBack }: WhenFormProps) {
         </Button>
       </Actions>
     </Form>
+  );
+}
+
+type Kind = 'pickup' | 'delivery';
+
+function FeeNote({ keeper, kind }: { readonly keeper: DraftKeeper; readonly kind: Kind }) {
+  const { t } = useTranslation('checkout');
+  const { quote } = keeper.draft;
+  if (!quote) return null;
+  const miles = Math.round(quote.distanceMiles ?? 0);
+  const amount = formatExactCurrency(quote.feeCents);
+  return (
+    <Note>{t(`schedule.feeNote.${kind}.${quote.feeCents === 0 ? 'free' : 'fee'}`, { miles, amount })}</Note>
+  );
+}
+
+interface ChoiceProps {
+  readonly form: ReturnType<typeof useWhenForm>;
+  readonly days: readonly ScheduleDay[];
+  readonly kind: Kind;
+}
+
+function DateChoice({ form, days, kind }: ChoiceProps) {
+  const { t } = useTranslation('checkout');
+  const { locale } = usePlatform();
+  const reasonOf = (dateOn: string) => {
+    const reason = dayReason(days, dateOn);
+    return reason ? t(`schedule.reason.${reason}`) : undefined;
+  };
+  const todayOn = days[0]?.dateOn ?? '';
+  return (
+    <DatePicker
+      name="date"
+      label={t(`schedule.date.${kind}`)}
+      hint={t('schedule.dateHint')}
+      error={form.messageOf('date')}
+      value={form.date}
+      onChange={form.setDate}
+      minOn={todayOn}
+      maxOn={days.at(-1)?.dateOn ?? ''}
+      {...{ locale, todayOn, reasonOf }}
+      texts={{
+        open: t('schedule.picker.open'),
+        title: t(`schedule.picker.title.${kind}`),
+        previousMonth: t('schedule.picker.previousMonth'),
+        nextMonth: t('schedule.picker.nextMonth'),
+        keys: t('schedule.picker.keys'),
+      }}
+    />
+  );
+}
+
+function TimeChoice({ form, days, kind }: ChoiceProps) {
+  const { t } = useTranslation('checkout');
+  const { timeZone } = useTenant().contact;
+  const hasTimes = form.timeOptions.length > 0;
+  const zone = zoneNameAt(form.startAt || `${days[0]?.dateOn}T17:00:00Z`, timeZone);
+  return (
+    <TimePicker
+      name="startAt"
+      label={t(`schedule.time.${kind}`)}
+      hint={t('schedule.timeHint', { zone })}
+      error={form.messageOf('startAt')}
+      options={form.timeOptions}
+      value={form.startAt}
+      onChange={form.setTime}
+      disabled={!hasTimes}
+      placeholder={t(hasTimes ? 'schedule.chooseTime' : 'schedule.dateFirst')}
+      title={t('schedule.selectTime')}
+      select={t('schedule.select')}
+    />
   );
 }

@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** An address of a delivery; city and state come from the ZIP. */
+export interface TypedAddress {
+  readonly line1: string;
+  readonly zip: string;
+}
+
+/** The step 'Schedule Pickup' or 'Schedule Delivery' of the tracker. */
+export class ScheduleStep {
+  readonly page: Page;
+  readonly main: Locator;
+  readonly street: Locator;
+  readonly zip: Locator;
+  readonly city: Locator;
+  readonly date: Locator;
+  readonly time: Locator;
+  readonly instructions: Locator;
+  readonly toTimes: Locator;
+  readonly toReview: Locator;
+  readonly confirm: Locator;
+  readonly reschedule: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.main = page.getByRole('main');
+    const button = (name: string | RegExp) => this.main.getByRole('button', { name });
+    this.street = this.main.getByLabel('Street address');
+    this.zip = this.main.getByLabel('ZIP code');
+    this.city = this.main.getByLabel('City');
+    this.date = this.main.getByRole('textbox', { name: /(Delivery|Pickup) date/ });
+    this.time = this.main.getByRole('combobox', { name: /(Delivery|Pickup) time/ });
+    this.instructions = this.main.getByLabel(/Delivery instructions/);
+    this.toTimes = button('Continue to times');
+    this.toReview = button('Continue to review');
+    this.confirm = button(/^(Confirm|Move) (delivery|pickup)$/);
+    this.reschedule = button('Reschedule');
+  }
+
+  async open(orderNumber: string): Promise<void> {
+    await this.page.goto(`/fulfillment/${orderNumber}`);
+    await this.main.getByRole('heading', { level: 1, name: /^Schedule/ }).waitFor();
+  }
+
+  /** Fills the address and waits until the ZIP has brought its city. */
+  async enterAddress({ line1, zip }: TypedAddress): Promise<void> {
+    await this.street.fill(line1);
+    const looked = this.page.waitForResponse(/\/public\/geo\/zip\//);
+    await this.zip.fill(zip);
+    await this.zip.press('Tab');
+    await looked;
+  }
+
+  /** Takes the first free date of the calendar by the keyboard, then the first time of it. */
+  async takeFirstTime(): Promise<string> {
+    await this.main.getByRole('button', { name: 'Open the calendar' }).click();
+    await this.page.getByRole('grid').waitFor();
+    await this.page.keyboard.press('Enter');
+    await this.time.press('Enter');
+    const first = this.page.getByRole('dialog', { name: 'Select a Time' }).getByRole('radio').first();
+    await first.focus();
+    await first.press('Space');
+    await first.press('Enter');
+    return this.time.inputValue();
+  }
+}

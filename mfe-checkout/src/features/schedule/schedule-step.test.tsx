@@ -1,0 +1,364 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { getOrder } from '@forecourt/shared-contracts/commerce';
+import {
+  bookAppointment,
+  cancelAppointment,
+  getFulfillment,
+  listSlots,
+  quoteFulfillment,
+  type Appointment,
+  type Fulfillment,
+} from '@forecourt/shared-contracts/fulfillment';
+import { lookUpZip } from '@forecourt/shared-contracts/geo';
+import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { openCheckout } from '../../testing/open-checkout.ts';
+import { orderFixture } from '../../testing/order-fixture.ts';
+import { trackerHandlers } from '../../testing/tracker-handlers.ts';
+
+const api = startApi();
+const base = '/fulfillment/FC-1001';
+const signed = { signing: { status: 'Signed', signersCompleted: ['buyer', 'dealer'] } };
+const store = {
+  name: 'Test Dealer',
+  line1: '1 Main Street',
+  line2: '',
+  city: 'Portland',
+  state: 'ME',
+  zip: '04101',
+};
+const home = {
+  name: 'Order FC-1001',
+  line1: '12 Garden Street',
+  line2: '',
+  city: 'Portland',
+  state: 'ME',
+  zip: '04103',
+};
+const nothing: Fulfillment = {
+  orderNumber: 'FC-1001',
+  status: 'Draft',
+  orderKind: 'REGULAR',
+  isDeliveryOffered: true,
+  pickupPlaces: [{ location: 'DEALERSHIP_LOCATION', place: store, feeCents: 0 }],
+  includedMiles: 50,
+  maxMiles: 300,
+  changeCutoffHours: 24,
+  appointment: null,
+  canChange: true,
+};
+const slots = [
+  { startAt: '2026-06-18T13:00:00.000Z', endAt: '2026-06-18T15:00:00.000Z' },
+  { startAt: '2026-06-18T15:00:00.000Z', endAt: '2026-06-18T17:00:00.000Z' },
+];
+const days = [
+  { dateOn: '2026-06-17', reason: 'too-soon' as const, slots: [] },
+  { dateOn: '2026-06-18', reason: null, slots },
+  { dateOn: '2026-06-19', reason: 'full' as const, slots: [] },
+];
+const appointment: Appointment = {
+  id: 'a-1',
+  type: 'DELIVERY',
+  location: null,
+  place: home,
+  feeCents: 14_900,
+  distanceMiles: 60,
+  instructions: 'Ring twice',
+  ...slots[0]!,
+  changeUntil: '2026-06-17T13:00:00.000Z',
+};
+const booked: Fulfillment = { ...nothing, status: 'Requested', appointment };
+
+/** The server's side of scheduling; a test changes it. */
+function serve(first: Fulfillment = nothing) {
+  const server = { now: first, free: days, sent: [] as unknown[], keys: [] as (string | null)[] };
+  const order = () =>
+    orderFixture({
+      delivery: server.now.appointment && {
+        type: server.now.appointment.type,
+        appointmentTime: server.now.appointment.startAt,
+      },
+    });
+  api.use(...trackerHandlers(signed));
+  api.use(
+    answer(getOrder, () => ({ data: order() })),
+    answer(getFulfillment, () => server.now),
+    answer(listSlots, () => ({ timeZone: 'America/New_York', days: server.free })),
+    answer(lookUpZip, {
+      zip: '04103',
+      city: 'Portland',
+      state: 'ME',
+      county: '',
+      latitude: 43.6,
+      longitude: -70.3,
+    }),
+    answer(quoteFulfillment, ({ body }) => ({
+      type: body.type,
+      place: body.type === 'PICKUP' ? store : home,
+      feeCents: body.type === 'PICKUP' ? 0 : 14_900,
+      distanceMiles: body.type === 'PICKUP' ? null : 60,
+    })),
+    answer(bookAppointment, ({ body, headers }) => {
+      server.sent.push(body);
+      server.keys.push(headers.get('idempotency-key'));
+      const { type } = body.wish;
+      const place = type === 'PICKUP' ? store : home;
+      server.now = { ...booked, appointment: { ...appointment, type, place, startAt: body.startAt } };
+      return server.now;
+    }),
+    answer(cancelAppointment, () => (server.now = { ...nothing, status: 'Cancelled' })),
+  );
+  return server;
+}
+
+vi.setConfig({ testTimeout: 30_000 });
+
+/** Opens the step and waits for it: its screens are loaded when they are first needed. */
+async function openStep(target = base, options: Parameters<typeof openCheckout>[1] = {}) {
+  const opened = await openCheckout(target, options);
+  await screen.findByRole('heading', { level: 1, name: /^Schedule/ }, { timeout: 10_000 });
+  return opened;
+}
+
+type User = Awaited<ReturnType<typeof openCheckout>>['user'];
+const field = (name: RegExp | string) => screen.findByRole('textbox', { name });
+const press = async (user: User, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+
+async function fillAddress(user: User) {
+  await user.click(await field('Street address'));
+  await user.paste('12 Garden Street');
+  await user.click(await field('ZIP code'));
+  await user.paste('04103');
+  await user.tab();
+  await waitFor(async () => expect(await field('City')).toHaveValue('Portland'));
+  await press(user, 'Continue to times');
+}
+
+async function chooseTime(user: User, name = '9:00 AM – 11:00 AM (EDT)') {
+  const date = await field('Delivery date');
+  await user.clear(date);
+  await user.type(date, '06182026');
+  await user.click(await screen.findByRole('combobox', { name: 'Delivery time' }));
+  await user.click(await screen.findByText(name));
+}
+
+describe('scheduling a delivery', () => {
+  test('address, time, review, confirmation; the ZIP fills city and state', async () => {
+    const server = serve();
+    const { user, path } = await openStep();
+    await fillAddress(user);
+    expect(await screen.findByText(/Your delivery costs \$149\.00/)).toBeVisible();
+    expect(path()).toBe(`${base}/when`);
+    await chooseTime(user);
+    await user.click(await field(/Delivery instructions/));
+    await user.paste('Ring twice');
+    expect(screen.getByText('240 characters remaining')).toBeVisible();
+    await press(user, 'Continue to review');
+    expect(await screen.findByText('9:00 AM – 11:00 AM (EDT)')).toBeVisible();
+    expect(screen.getByText('$149.00')).toBeVisible();
+    expect(screen.getByText(/not part of your contract/)).toBeVisible();
+    expect(screen.getByText(/^VIN /)).toBeVisible();
+    await press(user, 'Confirm delivery');
+    expect(
+      await screen.findByText('Your delivery is on Jun 18, 2026, 9:00 AM – 11:00 AM (EDT).'),
+    ).toBeVisible();
+    expect(path()).toBe(base);
+    expect(server.sent).toEqual([
+      {
+        wish: {
+          type: 'DELIVERY',
+          address: { line1: '12 Garden Street', line2: '', city: 'Portland', state: 'ME', zip: '04103' },
+          isStreetConfirmed: false,
+        },
+        startAt: slots[0]?.startAt,
+        expectedFeeCents: 14_900,
+        instructions: 'Ring twice',
+        replaces: null,
+      },
+    ]);
+  });
+
+  test('F46: a double press is one call with one key', async () => {
+    const server = serve();
+    const { user } = await openStep();
+    await fillAddress(user);
+    await chooseTime(user);
+    await press(user, 'Continue to review');
+    await user.dblClick(await screen.findByRole('button', { name: 'Confirm delivery' }));
+    await screen.findByRole('button', { name: 'Reschedule' });
+    expect(new Set(server.keys).size).toBe(1);
+    expect(server.sent).toHaveLength(1);
+  });
+
+  test('F21: a slot taken meanwhile leads back to the newest times, with everything typed', async () => {
+    const server = serve();
+    const { user, path } = await openStep();
+    await fillAddress(user);
+    await chooseTime(user);
+    await user.click(await field(/Delivery instructions/));
+    await user.paste('Ring twice');
+    await press(user, 'Continue to review');
+    api.use(refuse(bookAppointment, 409, 'error.fulfillment.slotTaken'));
+    server.free = days.map((day) => ({ ...day, slots: day.slots.slice(1) }));
+    await press(user, 'Confirm delivery');
+    expect(await screen.findByText(/Someone took this time meanwhile/)).toBeVisible();
+    expect(path()).toBe(`${base}/when`);
+    expect(await field('Delivery date')).toHaveValue('06/18/2026');
+    expect(await field(/Delivery instructions/)).toHaveValue('Ring twice');
+    await user.click(await screen.findByRole('combobox', { name: 'Delivery time' }));
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+  });
+
+  test('what is typed survives a reload of the tab', async () => {
+    serve();
+    const values = new Map<string, string>();
+    const session = {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+      removeItem: (key: string) => void values.delete(key),
+    };
+    const parts = { openSession: () => session };
+    const first = await openStep(base, { parts });
+    await fillAddress(first.user);
+    await screen.findByText(/Your delivery costs/);
+    first.unmount();
+    await openStep(`${base}/when`, { parts });
+    expect(await screen.findByText(/Your delivery costs \$149\.00/)).toBeVisible();
+  });
+});
+
+describe('the address', () => {
+  test('says at each field what is wrong, and calls nobody', async () => {
+    serve();
+    const { user } = await openStep();
+    await user.type(await field('Street address'), 'PO Box 12');
+    await user.type(await field('ZIP code'), '041');
+    await press(user, 'Continue to times');
+    expect(await screen.findByRole('link', { name: /We can't deliver a car to a PO box/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Enter a ZIP code with 5 digits' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose your state' })).toBeVisible();
+  });
+
+  test.each([
+    ['zipStateMismatch', "Looks like your state and Zip code don't match. Please check them and try again."],
+    ['invalidAddress', /the city and ZIP code don't belong together/],
+    ['geocode', "We can't locate this ZIP code. Please check it and try again."],
+    ['zipNotSupported', /We don't support this ZIP code/],
+  ])('%s stands at its field', async (code, message) => {
+    serve();
+    api.use(refuse(quoteFulfillment, 422, `error.fulfillment.${code}` as 'error.fulfillment.geocode'));
+    const { user } = await openStep();
+    await fillAddress(user);
+    expect(await screen.findByRole('link', { name: message })).toBeVisible();
+    expect(await field('Street address')).toHaveValue('12 Garden Street');
+  });
+
+  test.each([
+    ['outOfRange', /out of range for delivery\. Call .* for a custom quote/],
+    ['deliveryFeeUnknown', /delivery fee can't be calculated/],
+    ['unavailable', /not available for this location/],
+  ])('%s offers the telephone', async (code, message) => {
+    serve();
+    api.use(refuse(quoteFulfillment, 422, `error.fulfillment.${code}` as 'error.fulfillment.outOfRange'));
+    const { user } = await openStep();
+    await fillAddress(user);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(message);
+    expect(within(alert).getByRole('link', { name: /Call/ })).toHaveAttribute('href', 'tel:+12075550178');
+  });
+
+  test('a likely PO Box zip can be confirmed as a street', async () => {
+    serve();
+    api.use(refuse(quoteFulfillment, 422, 'error.fulfillment.poBoxZip'));
+    const { user, path } = await openStep();
+    await fillAddress(user);
+    await screen.findByRole('link', { name: /likely a PO Box zip/ });
+    serve();
+    await user.click(screen.getByRole('checkbox', { name: /This is a street address/ }));
+    await press(user, 'Continue to times');
+    await screen.findByText(/Your delivery costs/);
+    expect(path()).toBe(`${base}/when`);
+  });
+});
+
+describe('the time', () => {
+  test.each([
+    ['', 'Choose a delivery date'],
+    ['06/17/2026', /too soon/],
+    ['06/19/2026', /All times on this day are taken/],
+    ['06/16/2026', /has passed/],
+    ['06/30/2026', /too far ahead/],
+    ['06/31/2026', /Enter a date like/],
+  ])('the date "%s" is refused', async (typed, message) => {
+    serve();
+    const { user } = await openStep();
+    await fillAddress(user);
+    const date = await field('Delivery date');
+    await user.click(date);
+    if (typed) await user.paste(typed);
+    await press(user, 'Continue to review');
+    expect(await screen.findByRole('link', { name: message })).toBeVisible();
+    expect(date).toHaveValue(typed);
+  });
+
+  test('a date without a time', async () => {
+    serve();
+    const { user } = await openStep();
+    await fillAddress(user);
+    await user.type(await field('Delivery date'), '06182026');
+    await press(user, 'Continue to review');
+    expect(await screen.findByRole('link', { name: 'Choose a delivery time' })).toBeVisible();
+  });
+});
+
+describe('an appointment', () => {
+  test('a pickup has directions; rescheduling keeps the way back', async () => {
+    serve({
+      ...booked,
+      appointment: { ...appointment, type: 'PICKUP', location: 'DEALERSHIP_LOCATION', place: store },
+    });
+    const { user, path } = await openStep();
+    const directions = await screen.findByRole('link', { name: /Get directions/ });
+    expect(directions.getAttribute('href')).toContain('1+Main+Street');
+    await press(user, 'Reschedule');
+    expect(path()).toBe(`${base}/change`);
+    expect(await screen.findByRole('radio', { name: /I pick it up/ })).toBeChecked();
+    await press(user, 'Keep my appointment');
+    expect(path()).toBe(base);
+  });
+
+  test('is given up after a question', async () => {
+    serve(booked);
+    const { user } = await openStep();
+    await press(user, 'Cancel appointment');
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel your delivery?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel appointment' }));
+    expect(await field('Street address')).toBeVisible();
+  });
+
+  test('too close to it, the telephone takes the place of the buttons', async () => {
+    serve({ ...booked, canChange: false });
+    const { path } = await openStep(`${base}/change`);
+    expect(await screen.findByText(/Less than 24 hours remain/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reschedule' })).toBeNull();
+    expect(path()).toBe(base);
+  });
+
+  test('a step further on without what it needs leads to the beginning', async () => {
+    serve();
+    const { path } = await openStep(`${base}/review`);
+    expect(await field('Street address')).toBeVisible();
+    expect(path()).toBe(base);
+  });
+
+  test('a failed load can be repeated', async () => {
+    serve();
+    api.use(refuse(getFulfillment, 500, 'error.internal'));
+    const { user } = await openStep();
+    await screen.findByText("We couldn't load your appointment");
+    serve();
+    await press(user, /Try again/i);
+    expect(await field('Street address')).toBeVisible();
+  });
+});
