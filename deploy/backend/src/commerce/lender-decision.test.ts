@@ -1,10 +1,14 @@
 import type { LenderDecision, Order, OrderHistoryEntry } from '@forecourt/shared-contracts/commerce';
+import type { StepId } from '@forecourt/shared-contracts/progress';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../db/index.ts';
+import { tenantStore, type Database } from '../db/index.ts';
+import { refusalOfStep } from '../progress/step-guard.ts';
 import { errorCode, type TestClient } from '../testing/client.ts';
 import { testEngines } from '../testing/engines.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
-import { sampleLender } from './index.ts';
+import { orders } from './commerce.tables.ts';
+import { findOwnOrder, sampleLender } from './index.ts';
 
 let sequence = 0;
 const key = () => `decision-key-${(sequence += 1)}`;
@@ -119,6 +123,23 @@ describe.each(testEngines)("the lender's decision on $engine", ({ open }) => {
       const answer = await respond(number, response);
       expect([answer.status, errorCode(answer)]).toEqual([409, 'error.decision.notOpen']);
     }
+  });
+
+  it('comes before the contract: nothing is signed until it is accepted, and a canceled order has no steps', async () => {
+    const number = await sample('insurance-pending');
+    const store = tenantStore(database.db, 'northstar');
+    const refusal = async (step: StepId) => {
+      const order = await findOwnOrder(store, number, 'demo-northstar');
+      return order && (await refusalOfStep(store, { order, step, now: backend.clock.now() }))?.code;
+    };
+    expect(await refusal('signing')).toBeUndefined();
+    await store.update(orders, { dealStatus: 'LSEL' }, eq(orders.orderNumber, number));
+    expect([await refusal('signing'), await refusal('insurance')]).toEqual([
+      'error.step.notReady',
+      undefined,
+    ]);
+    await respond(number, 'decline');
+    expect(await refusal('insurance')).toBe('error.step.notReady');
   });
 
   it.each([
