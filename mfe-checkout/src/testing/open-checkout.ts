@@ -9,13 +9,14 @@ import { stepViews } from '../app/step-views.ts';
 /** A redirect and the call behind it take longer than the library's second where many suites run at once. */
 configure({ asyncUtilTimeout: 5_000 });
 
+await Promise.all(stepIds.map(stepViews.load));
+
 /** The buyer whom the orders of the fixtures belong to. */
 export const buyer = { sub: 'buyer-1', email: 'buyer@example.com', givenName: 'Ada' };
 
 /** Opens the checkout remote at a path, signed in unless the options say otherwise; the steps' chunks are here already, and repeats of calls do not wait. */
 export async function openCheckout(target: string, options: TestPlatformOptions = {}) {
   const { parts, ...rest } = options;
-  await Promise.all(stepIds.map(stepViews.load));
   const platform = await createTestPlatform({
     target,
     signedInAs: buyer,

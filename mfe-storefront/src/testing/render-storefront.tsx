@@ -12,10 +12,10 @@ configure({ defaultHidden: true, asyncUtilTimeout: 5_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 const routes: readonly RouteId[] = ['landing', 'search', 'vehicle'];
+await Promise.all(routes.map(routeViews.load));
 
 /** Mounts the whole remote at an address, as the shell does: prepared, its chunks here already, with a real platform and a mocked network. */
 export async function renderStorefront(target: string, options: TestPlatformOptions = {}): Promise<Platform> {
-  await Promise.all(routes.map(routeViews.load));
   const platform = await createTestPlatform({ ...options, target });
   const remote = await mountUnderTest({ name: 'mfe-storefront', RemoteApp, resources, prepare }, platform);
   const fail = (error: unknown) => {
