@@ -85,10 +85,21 @@ function NoPayment({ payment, dealerPhone }: VehicleCardNoticeProps) {
   );
 }
 
+function Personalize({ onPersonalize }: VehicleCardNoticeProps) {
+  const text = useDesignText();
+  if (!onPersonalize) return null;
+  return (
+    <div className="fc-message fc-above">
+      <Button variant="secondary" size="sm" fullWidth onClick={onPersonalize}>
+        {text('vehicle.personalize')}
+      </Button>
+    </div>
+  );
+}
+
 /** What a card says instead of a payment: sold or pending, not qualified, what to adjust, or a way to personalise. */
 export function VehicleCardNotice(props: VehicleCardNoticeProps) {
-  const { vehicle, payment, onPersonalize } = props;
-  const text = useDesignText();
+  const { vehicle, payment } = props;
   if (vehicle.availability !== 'Available') return <AvailabilityNotice {...props} />;
   switch (payment.kind) {
     case 'notQualified':
@@ -97,13 +108,7 @@ export function VehicleCardNotice(props: VehicleCardNoticeProps) {
     case 'adjust':
       return <AdjustNotice {...props} />;
     case 'personalize':
-      return onPersonalize ? (
-        <div className="fc-message fc-above">
-          <Button variant="secondary" size="sm" fullWidth onClick={onPersonalize}>
-            {text('vehicle.personalize')}
-          </Button>
-        </div>
-      ) : null;
+      return <Personalize {...props} />;
     case 'estimated':
     case 'personalized':
     case 'cash':

@@ -19,6 +19,10 @@ export function decisionView(order: OrderRow, row: LenderDecisionRow | undefined
     dueAt: dueAt.toISOString(),
     decidedAt: instantOf(row?.decidedAt),
     respondedAt: instantOf(row?.respondedAt),
-    terms: withTerms.includes(phaseOf(order)) ? (lenderTerms(order.price) ?? null) : null,
+    terms: termsOf(order),
   };
+}
+
+function termsOf(order: OrderRow): LenderDecision['terms'] {
+  return withTerms.includes(phaseOf(order)) ? (lenderTerms(order.price) ?? null) : null;
 }

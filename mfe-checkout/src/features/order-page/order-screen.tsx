@@ -26,11 +26,11 @@ const Columns = chakra('div', {
     '& .fc-main': { display: 'grid', gap: '6' },
     '& .fc-side': {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: 'minmax(0, 1fr)' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'minmax(0, 1fr)' },
       alignItems: 'start',
       gap: '5',
     },
-    '& .fc-help': { margin: '0', textStyle: 'small', color: 'inkMuted' },
+    '& .fc-help': { gridColumn: '1 / -1', margin: '0', textStyle: 'small', color: 'inkMuted' },
   },
 });
 const Head = chakra('div', {
