@@ -63,11 +63,13 @@ interface SigningBodyProps {
   readonly onCheck: () => void;
 }
 
+const openViews: readonly SigningView[] = ['ready', 'begun'];
+
 function SigningBody(props: SigningBodyProps) {
   const { view, isReview, state } = props;
   const { orderNumber, data } = useTracker();
   const contract = state?.contract;
-  const isOpen = isReview || view === 'ready' || view === 'begun';
+  const isOpen = isReview || openViews.includes(view);
   if (contract && isOpen) return <OpenContract {...props} contract={contract} />;
   switch (view) {
     case 'unavailable':

@@ -27,7 +27,8 @@ export function signingView(facts: SigningFacts): SigningView {
   if (status === 'COMPLETED') return 'signed';
   if (dealStatus === 'VEXP' && !isIdentityVerified) return 'verify';
   if (!state) return hasFailed ? 'unavailable' : 'loading';
-  return openView(state, dealStatus);
+  const isCancelled = status === 'NEEDS_ATTENTION' && dealStatus !== 'VEXP';
+  return isCancelled && !state.contract ? 'ended' : openView(state, dealStatus);
 }
 
 function openView({ consent, contract }: ContractState, dealStatus: string | undefined): SigningView {

@@ -34,8 +34,8 @@ export function useOpenSigning(orderNumber: string, envelopeId: string) {
       writeContractStarted(platform, orderNumber, true);
       if (providerUrl) tab.lead(providerUrl.startsWith('/') ? siteOrigin + providerUrl : providerUrl);
       else tab.close();
-      await readAnew();
       navigation.push(stepPath(orderNumber, 'signing', 'hello-again'));
+      await readAnew();
     },
     onError: (_error, tab) => tab.close(),
   });
