@@ -1,6 +1,7 @@
 import type { DealStatus, OrderStatus } from '@forecourt/shared-contracts/commerce';
 import type { SigningSample } from '../contracting/index.ts';
 import type { RefusedSample } from '../documents/index.ts';
+import type { AppointmentSample } from '../fulfillment/index.ts';
 import type { IdentitySample } from '../id-verification/index.ts';
 import type { InsuranceSample } from '../insurance/index.ts';
 
@@ -19,7 +20,7 @@ export interface DemoOrder {
   readonly refusedDocuments?: readonly RefusedSample[];
   readonly signing?: SigningSample;
   readonly paymentStatus?: string;
-  readonly delivery?: { readonly type: 'DELIVERY' | 'PICKUP'; readonly inDays: number };
+  readonly delivery?: AppointmentSample;
 }
 
 /** One status of an order's life. */

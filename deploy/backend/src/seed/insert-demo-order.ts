@@ -10,6 +10,7 @@ import {
 import { seedSigning } from '../contracting/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { requestDocuments, seedDocuments } from '../documents/index.ts';
+import { seedAppointment } from '../fulfillment/index.ts';
 import { identityOrderStatus, seedIdentity } from '../id-verification/index.ts';
 import { seedInsurance } from '../insurance/index.ts';
 import type { FileStore } from '../files/index.ts';
@@ -58,6 +59,9 @@ export async function insertDemoOrder(placing: DemoPlacing): Promise<void> {
   if (insurance) await seedInsurance(store, { orderNumber, sample: insurance, at: began });
   if (identity) await seedIdentity(store, { orderNumber, sample: identity, at: began, now, random });
   if (signing) await seedSigning(store, { orderNumber, state: signing, now, order, tenant, random });
+  if (demo.delivery) {
+    await seedAppointment(store, { tenant, orderNumber, sample: demo.delivery, now, random });
+  }
   await insertDecision(placing, order.createdAt);
 }
 

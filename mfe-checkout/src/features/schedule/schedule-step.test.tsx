@@ -111,7 +111,7 @@ function serve(first: Fulfillment = nothing) {
   return server;
 }
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Opens the step and waits for it: its screens are loaded when they are first needed. */
 async function openStep(target = base, options: Parameters<typeof openCheckout>[1] = {}) {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Alert, Button, chakra } from '@forecourt/shared-design';
 import type { FulfillmentPlace } from '@forecourt/shared-contracts/fulfillment';
 import { useIdempotencyKey, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -31,10 +32,13 @@ export function Review({ draft, quote, replaces, ...on }: ReviewProps) {
   const { orderNumber, data } = useTracker();
   const book = useBookAppointment(orderNumber);
   const keyFor = useIdempotencyKey();
+  // A second press may come before the button has been drawn as busy (F46).
+  const isSending = useRef(false);
   const kind = draft.type === 'PICKUP' ? 'pickup' : 'delivery';
   const { startAt, instructions } = draft;
   const handleConfirm = () => {
-    if (book.isPending) return;
+    if (isSending.current) return;
+    isSending.current = true;
     const body = {
       wish: wishOf(draft),
       expectedFeeCents: quote.feeCents,
@@ -43,6 +47,9 @@ export function Review({ draft, quote, replaces, ...on }: ReviewProps) {
     book.mutate(
       { body, idempotencyKey: keyFor(body) },
       {
+        onSettled: () => {
+          isSending.current = false;
+        },
         onSuccess: on.onBooked,
         onError: (error) => {
           const failure = scheduleFailure(error);
