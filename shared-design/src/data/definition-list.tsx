@@ -15,7 +15,7 @@ const Root = chakra('dl', {
       borderColor: 'line',
     },
     '& > div:last-of-type': { borderBottom: '0' },
-    '& dt': { color: 'inkMuted', fontSize: 'sm', minWidth: '0' },
+    '& dt': { color: 'inkMuted', fontSize: 'sm', minWidth: 'min-content', overflowWrap: 'break-word' },
     '& dd': {
       margin: '0',
       textAlign: 'end',
