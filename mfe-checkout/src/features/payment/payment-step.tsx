@@ -117,7 +117,7 @@ function ToPay({ state: { plan, cardFrame, payments } }: { state: PaymentState }
   const problem = lastProblem({ payments });
   return (
     <>
-      {problem && <ProblemNotice payment={problem} />}
+      {problem && <ProblemNotice key={problem.id} payment={problem} />}
       <AmountDue plan={plan} />
       {cardFrame ? (
         <PayForm plan={plan} cardFrame={cardFrame} />

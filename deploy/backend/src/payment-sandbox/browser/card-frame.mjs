@@ -15,6 +15,11 @@ function tell(message) {
   if (parentOrigin) window.parent.postMessage({ source, version: 1, ...message }, parentOrigin);
 }
 
+/** The body's own height: the document is never less high than the frame, so it could not shrink. */
+function ownHeight() {
+  return Math.ceil(document.body.getBoundingClientRect().height);
+}
+
 /** Colours and radius come from another origin: only colours as `#rrggbb` and a small number are taken. @param {unknown} theme */
 function paint(theme) {
   if (typeof theme !== 'object' || theme === null) return;
@@ -107,7 +112,7 @@ window.addEventListener('message', ({ origin, source: from, data }) => {
     if (typeof data.email === 'string' && form.elements.email.value === '')
       form.elements.email.value = data.email.slice(0, 120);
     tell({ type: 'ready' });
-    tell({ type: 'height', heightPx: document.documentElement.scrollHeight });
+    tell({ type: 'height', heightPx: ownHeight() });
   }
   if (data.type === 'submit' && parentOrigin === origin && /^[\w-]{8,64}$/.test(data.requestId))
     void makeToken(data.requestId);
@@ -146,6 +151,4 @@ form.elements.country.addEventListener('change', () => {
   document.querySelector('#zip-label').textContent =
     form.elements.country.value === 'US' ? 'Billing ZIP code' : 'Billing postal code';
 });
-new ResizeObserver(() => tell({ type: 'height', heightPx: document.documentElement.scrollHeight })).observe(
-  document.body,
-);
+new ResizeObserver(() => tell({ type: 'height', heightPx: ownHeight() })).observe(document.body);

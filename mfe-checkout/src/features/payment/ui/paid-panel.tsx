@@ -29,7 +29,7 @@ export function PaidPanel({ state }: { state: PaymentState }) {
   const amount = formatExactCurrency(plan.owedRestCents);
   return (
     <>
-      {problem && <ProblemNotice payment={problem} />}
+      {problem && <ProblemNotice key={problem.id} payment={problem} />}
       <Alert severity="success" title={t('payment.done.title')}>
         {t('payment.done.text')} {t(restText(state, isCash), { amount })}
       </Alert>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Alert, LinkButton } from '@forecourt/shared-design';
 import type { Payment } from '@forecourt/shared-contracts/payments';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -7,34 +8,49 @@ const exact: Readonly<Record<string, string>> = {
   wallet: 'payment.problems.wallet',
 };
 
+/** How long an outcome is news that the page goes to, in milliseconds; later it is a part of the page. */
+const newsMs = 30_000;
+
+/** Takes focus, and with it the view, when the outcome has only just come. */
+function useNewsFocus(endedAt: string | null) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (endedAt && Math.abs(Date.now() - Date.parse(endedAt)) < newsMs) place.current?.focus();
+  }, [endedAt]);
+  return place;
+}
+
 /** What became of the newest payment that took no money, in the words of storefront.md section 8 'Payment and bank'. */
 export function ProblemNotice({ payment }: { payment: Payment }) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
   const { siteOrigin } = usePlatform();
+  const place = useNewsFocus(payment.endedAt);
   if (payment.phase === 'cancelled') return <Alert severity="info">{t('payment.problems.cancelled')}</Alert>;
   const failure = payment.failure ?? 'error';
   const isKnown = ['declined', 'insufficient-funds', 'authentication', 'wallet', 'bank-refused'].includes(
     failure,
   );
   return (
-    <Alert
-      severity="error"
-      title={t(exact[failure] ?? 'payment.problems.declined')}
-      actions={
-        <>
-          {failure === 'authentication' && (
-            <LinkButton variant="secondary" href={`${siteOrigin}/account`}>
-              {t('payment.problems.account')}
+    <div ref={place} tabIndex={-1} style={{ outline: 'none' }}>
+      <Alert
+        severity="error"
+        title={t(exact[failure] ?? 'payment.problems.declined')}
+        actions={
+          <>
+            {failure === 'authentication' && (
+              <LinkButton variant="secondary" href={`${siteOrigin}/account`}>
+                {t('payment.problems.account')}
+              </LinkButton>
+            )}
+            <LinkButton variant="secondary" href={`tel:+1${contact.phone}`} icon="phone">
+              {t('failed.call', { phone: contact.phoneAbbreviation })}
             </LinkButton>
-          )}
-          <LinkButton variant="secondary" href={`tel:+1${contact.phone}`} icon="phone">
-            {t('failed.call', { phone: contact.phoneAbbreviation })}
-          </LinkButton>
-        </>
-      }
-    >
-      {t(`payment.problems.details.${isKnown ? failure : 'error'}`)}
-    </Alert>
+          </>
+        }
+      >
+        {t(`payment.problems.details.${isKnown ? failure : 'error'}`)}
+      </Alert>
+    </div>
   );
 }

@@ -1,0 +1,115 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { finishAtBank, PaymentStep, testCards } from '../pages/payment-step.ts';
+import { freshOrder } from './fresh-order.ts';
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+}
+
+test.beforeEach(({ site, tenant }) => site.signIn.asDemoBuyer(tenant));
+
+test('by card: a declined one is said in words, the next pays once, and no card number reaches the site (T20, T48)', async ({
+  site,
+  page,
+}) => {
+  const number = await freshOrder(page, 'contract-signed');
+  const payment = new PaymentStep(page);
+  const toSite: string[] = [];
+  page.on('request', (request: Request) => {
+    if (new URL(request.url()).origin === new URL(page.url()).origin) {
+      toSite.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`);
+    }
+  });
+  await site.tracker.open(number, 'payment');
+  await payment.fillCard(testCards.declined);
+  await expectAccessible(page);
+  await payment.pay.click();
+  await expect(page.getByRole('alert')).toContainText(
+    'We encountered an issue processing your payment. Please try again or try using another payment method.',
+  );
+  await expect(site.tracker.step('Make a Payment')).toContainText('Needs Attention');
+  await expectAccessible(page);
+  await payment.fillCard(testCards.success);
+  await payment.pay.dblclick();
+  await expect(payment.thanks).toBeVisible();
+  await expect(payment.receipt).toContainText('Visa ···4242');
+  await expect(site.tracker.step('Make a Payment')).toContainText('Completed');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(payment.receipt).toHaveCount(1);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  for (const digits of [testCards.success, testCards.declined].flatMap((card) => [
+    card,
+    card.replaceAll(' ', ''),
+  ])) {
+    expect(toSite.filter((sent) => sent.includes(digits))).toEqual([]);
+    expect(stored).not.toContain(digits);
+  }
+});
+
+test('by bank: given up, verification fails, then pending over a reload until it has cleared', async ({
+  site,
+  page,
+}) => {
+  const number = await freshOrder(page, 'contract-signed');
+  const payment = new PaymentStep(page);
+  await site.tracker.open(number, 'payment');
+  await payment.chooseBank();
+  await expect(payment.toBank).toBeVisible();
+  await expectAccessible(page);
+  await payment.toBank.click();
+  await finishAtBank(page, 'The account cannot be verified');
+  await expect(page).toHaveURL(new RegExp(`/progress/${number}/payment`));
+  await expect(page.getByText('Wallet verification failed')).toBeVisible();
+  await payment.chooseBank();
+  await payment.toBank.click();
+  await finishAtBank(page, /^Pay/);
+  await expect(page.getByText(/is pending$/)).toBeVisible();
+  await expect(page.getByText(/Bank payments take up to 3 business days/)).toBeVisible();
+  await expect(payment.pay).toHaveCount(0);
+  await expect(site.tracker.step('Make a Payment')).toContainText('In Progress');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(payment.thanks).toBeVisible({ timeout: 20_000 });
+  await expect(payment.receipt).toContainText('Everyday Checking ···6789');
+});
+
+test('two tabs: the second says that a payment is there already, and Back pays nothing (F46, F47)', async ({
+  site,
+  page,
+  context,
+}) => {
+  const number = await freshOrder(page, 'contract-signed');
+  const [first, other] = [new PaymentStep(page), new PaymentStep(await context.newPage())];
+  await site.tracker.open(number, 'payment');
+  await other.page.goto(`/progress/${number}/payment`);
+  for (const tab of [first, other]) await tab.fillCard(testCards.success);
+  await Promise.all([first.pay.click(), other.pay.click()]);
+  for (const tab of [first, other]) await expect(tab.thanks).toBeVisible();
+  await page.goto('/account/orders');
+  await page.goBack();
+  await expect(first.receipt).toHaveCount(1);
+});
+
+test('the server dies in mid-payment: after its return the payment is made, once (F56)', async ({
+  site,
+  page,
+  stack,
+  complaints,
+}) => {
+  const number = await freshOrder(page, 'contract-signed');
+  const payment = new PaymentStep(page);
+  await site.tracker.open(number, 'payment');
+  await payment.fillCard(testCards.slow);
+  await payment.pay.click();
+  await expect(page.getByText(/^Processing/)).toBeVisible();
+  complaints.allow(/503|502|Failed to load resource/);
+  await stack.backend.kill();
+  await stack.backend.start();
+  await page.reload();
+  await expect(payment.thanks).toBeVisible({ timeout: 60_000 });
+  await expect(payment.receipt).toHaveCount(1);
+});

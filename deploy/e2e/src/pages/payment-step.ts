@@ -1,0 +1,54 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+
+/** The documented test cards, by how they end. */
+export const testCards = {
+  success: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  authentication: '4000 0027 6000 3184',
+  slow: '4000 0000 0000 0127',
+} as const;
+
+/** The step 'Make a Payment' of the tracker. */
+export class PaymentStep {
+  readonly page: Page;
+  readonly main: Locator;
+  readonly card: FrameLocator;
+  readonly pay: Locator;
+  readonly toBank: Locator;
+  readonly thanks: Locator;
+  readonly receipt: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.main = page.getByRole('main');
+    this.card = page.frameLocator('iframe[title^="Card details"]');
+    this.pay = this.main.getByRole('button', { name: /^Pay \$/ });
+    this.toBank = this.main.getByRole('link', { name: 'Continue to your bank' });
+    this.thanks = this.main.getByText('Thank you', { exact: true });
+    this.receipt = this.main.getByRole('region', { name: 'Receipt' });
+  }
+
+  /** Types a card into the provider's frame, as a person does. */
+  async fillCard(number: string): Promise<void> {
+    await this.card.getByLabel('Card number').fill(number);
+    await this.card.getByLabel('Expiry date').fill('1234');
+    await this.card.getByLabel('Security code').fill('987');
+    await this.card.getByLabel('Name on card').fill('Dana Demo');
+    await this.card.getByLabel('Billing ZIP code').fill('60601');
+  }
+
+  async chooseBank(): Promise<void> {
+    await this.main.getByText('Bank account', { exact: true }).click();
+    await this.pay.click();
+  }
+}
+
+/** What a person does at the sample bank: chooses an account and pays, or presses another button there. */
+export async function finishAtBank(
+  page: Page,
+  button: string | RegExp,
+  account = 'Everyday Checking',
+): Promise<void> {
+  await page.getByRole('radio', { name: new RegExp(account) }).check();
+  await page.getByRole('button', { name: button }).click();
+}

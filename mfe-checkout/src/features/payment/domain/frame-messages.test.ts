@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { frameMessage } from './frame-messages.ts';
+
+const frame = {} as MessageEventSource;
+const origin = 'https://pay.example.com';
+const data = { source: 'forecourt-card-frame', version: 1, type: 'ready' };
+const token = { ...data, type: 'token', requestId: 'request-1', paymentMethodId: 'pm_0123456789' };
+
+test.each([data, { ...data, type: 'height', heightPx: 600 }, token])('%o is heard', (message) => {
+  expect(frameMessage({ origin, source: frame, data: message }, { origin, frame })).toEqual(message);
+});
+
+test.each([
+  ['a host that only looks like it', { origin: 'https://pay.example.com.evil.com' }],
+  ['another port', { origin: 'https://pay.example.com:8443' }],
+  ['another scheme', { origin: 'http://pay.example.com' }],
+  ['no origin', { origin: 'null' }],
+  ['another window of that origin', { source: {} as MessageEventSource }],
+  ['another source', { data: { ...data, source: 'elsewhere' } }],
+  ['another version', { data: { ...data, version: 2 } }],
+  ['an unknown type', { data: { ...data, type: 'card' } }],
+  ['a card number as a token', { data: { ...token, paymentMethodId: '4242424242424242' } }],
+  ['a height that covers the page', { data: { ...data, type: 'height', heightPx: 100_000 } }],
+  ['text', { data: 'ready' }],
+  ['nothing', { data: null }],
+])('%s is not (T28, T30)', (_row, change) => {
+  expect(frameMessage({ origin, source: frame, data, ...change }, { origin, frame })).toBeUndefined();
+});
+
+test('before the frame is there nothing is heard', () => {
+  expect(frameMessage({ origin, source: null, data }, { origin, frame: null })).toBeUndefined();
+});

@@ -1,0 +1,303 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import * as v from 'valibot';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { driversLicenseKey, insuranceCardKey } from '@forecourt/shared-contracts/documents';
+import {
+  cancelPayment,
+  getPaymentState,
+  startPayment,
+  type Payment,
+  type PaymentState,
+} from '@forecourt/shared-contracts/payments';
+import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { openCheckout } from '../../testing/open-checkout.ts';
+import { orderFixture } from '../../testing/order-fixture.ts';
+import { paymentFixture, paymentOrigin, paymentStateFixture } from '../../testing/payment-fixture.ts';
+import { documentFixture } from '../../testing/tracker-answers.ts';
+import { trackerHandlers } from '../../testing/tracker-handlers.ts';
+
+const api = startApi();
+const path = '/progress/FC-1001/payment';
+const KeptSchema = v.object({ key: v.string() });
+afterEach(() => vi.useRealTimers());
+
+const finance = orderFixture({ deal: { type: 'Finance', dealRefId: 'deal-1001' } });
+const signed = {
+  documents: [documentFixture(driversLicenseKey, 'COMPLETE'), documentFixture(insuranceCardKey, 'COMPLETE')],
+  readiness: { ready: true, isSigningNotificationSent: true },
+  signing: { status: 'Signed', signersCompleted: ['buyer'] },
+};
+
+/** The payments as the server has them; a test changes `now`. */
+function serve(first: PaymentState, order = finance) {
+  const server = { now: first, sent: [] as unknown[], keys: [] as string[], cancelled: [] as string[] };
+  api.use(...trackerHandlers({ ...signed, order }));
+  api.use(
+    answer(getPaymentState, () => server.now),
+    answer(startPayment, ({ body, headers }) => {
+      server.sent.push(body);
+      server.keys.push(headers.get('idempotency-key') ?? '');
+      const phase = body.method === 'bank' ? 'awaiting-bank' : 'starting';
+      const bankUrl = body.method === 'bank' ? `${paymentOrigin}/bank/token` : null;
+      const made = paymentFixture({
+        method: body.method,
+        phase,
+        bankUrl,
+        amountCents: body.expectedAmountCents,
+      });
+      server.now = { ...server.now, payments: [made, ...server.now.payments] };
+      return made;
+    }),
+    answer(cancelPayment, ({ params }) => {
+      server.cancelled.push(params.paymentId ?? '');
+      server.now = { ...server.now, payments: [paymentFixture({ phase: 'cancelled' })] };
+      return server.now;
+    }),
+  );
+  return server;
+}
+
+const cardFrame = async () =>
+  (await screen.findByTitle('Card details, with our payment provider')) as HTMLIFrameElement;
+
+/** The provider's frame: it is ready, and answers what it is asked as the test says. */
+async function provider(reply: (requestId: string) => object | undefined = () => undefined) {
+  const frame = await cardFrame();
+  const heard: { type: string; requestId?: string }[] = [];
+  const say = (data: object) =>
+    act(() =>
+      window.dispatchEvent(
+        new MessageEvent('message', {
+          origin: paymentOrigin,
+          source: frame.contentWindow,
+          data: { source: 'forecourt-card-frame', version: 1, ...data },
+        }),
+      ),
+    );
+  vi.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(((
+    message: (typeof heard)[0],
+    origin: string,
+  ) => {
+    expect(origin).toBe(paymentOrigin);
+    heard.push(message);
+    if (message.type === 'init') queueMicrotask(() => void say({ type: 'ready' }));
+    const answered = message.type === 'submit' && reply(message.requestId!);
+    if (answered) queueMicrotask(() => void say({ requestId: message.requestId, ...answered }));
+  }) as Window['postMessage']);
+  fireEvent.load(frame);
+  await waitFor(() => expect(frame).toHaveAttribute('data-ready', 'true'));
+  return { heard, say };
+}
+
+const token = () => ({ type: 'token', paymentMethodId: 'pm_0123456789abcdef' });
+const payButton = (name: string | RegExp) => screen.findByRole('button', { name });
+
+describe('by card', () => {
+  test('what is due with its derivation; one press sends the token once, then it is processing', async () => {
+    const server = serve(paymentStateFixture());
+    const { user } = await openCheckout(path);
+    expect(await screen.findByRole('row', { name: /Deposit 100% refundable \$500/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Due now $2,500' })).toBeVisible();
+    const { heard } = await provider(token);
+    await user.dblClick(await payButton('Pay $2,500.00'));
+    expect(await screen.findByText('Processing $2,500.00')).toBeVisible();
+    expect(server.sent).toEqual([
+      {
+        portion: 'due-now',
+        method: 'card',
+        expectedAmountCents: 250_000,
+        paymentMethodId: 'pm_0123456789abcdef',
+      },
+    ]);
+    expect(heard.map(({ type }) => type)).toEqual(['init', 'submit']);
+  }, 20_000);
+
+  test('it arrives: thanks, a receipt, and the way on', async () => {
+    const server = serve(paymentStateFixture({ payments: [paymentFixture({ phase: 'starting' })] }));
+    await openCheckout(path);
+    await screen.findByText('Processing $2,500.00');
+    server.now = paymentStateFixture({ payments: [paymentFixture()], status: 'DOWNPAYMENT_PAID' });
+    const receipt = await screen.findByRole('region', { name: 'Receipt' }, { timeout: 3000 });
+    expect(within(receipt).getByText('Visa ···4242')).toBeVisible();
+    expect(within(receipt).getByText('$2,500.00')).toBeVisible();
+    expect(screen.getByText(/The rest of the price is financed/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Print this receipt' })).toBeVisible();
+  });
+
+  test('the frame shows what is wrong: nothing is sent', async () => {
+    const server = serve(paymentStateFixture());
+    const { user } = await openCheckout(path);
+    await provider(() => ({ type: 'invalid' }));
+    await user.click(await payButton('Pay $2,500.00'));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Pay $2,500.00' })).not.toHaveAttribute('aria-busy'),
+    );
+    expect(server.sent).toEqual([]);
+  });
+
+  test('the provider cannot be reached: it says that nothing was paid', async () => {
+    serve(paymentStateFixture());
+    const { user } = await openCheckout(path);
+    await provider(() => ({ type: 'failed' }));
+    await user.click(await payButton('Pay $2,500.00'));
+    expect(await screen.findByText(/We couldn't reach our payment provider. Nothing was paid/)).toBeVisible();
+  });
+
+  test('the card fields do not load: it says so, another way is open, and they can be loaded again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    serve(paymentStateFixture());
+    const { user } = await openCheckout(path);
+    await cardFrame();
+    expect(await payButton('Pay $2,500.00')).toBeDisabled();
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect(await screen.findByText('The card fields did not load')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Load again' }));
+    await provider();
+    expect(await payButton('Pay $2,500.00')).toBeEnabled();
+  });
+
+  test.each([
+    [
+      'declined',
+      'We encountered an issue processing your payment. Please try again or try using another payment method.',
+    ],
+    ['authentication', 'There is an error while authentication'],
+    ['wallet', 'Wallet verification failed'],
+  ])('%s: the exact words, and the form below them', async (failure, text) => {
+    serve(
+      paymentStateFixture({
+        payments: [paymentFixture({ phase: 'failed', failure })],
+        status: 'PAYMENT_FAILED',
+      }),
+    );
+    await openCheckout(path);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(text);
+    expect(alert).toHaveTextContent('Nothing was paid.');
+    expect(within(alert).queryByRole('link', { name: 'Go to your account' }) !== null).toBe(
+      failure === 'authentication',
+    );
+    await cardFrame();
+  });
+
+  test.each([
+    ['error.payment.open', /under way already, perhaps in another tab/],
+    ['error.payment.amountChanged', /What is due has changed meanwhile/],
+    ['error.step.notReady', /once your contract is signed/],
+  ] as const)('%s is said in words', async (code, text) => {
+    serve(paymentStateFixture());
+    api.use(refuse(startPayment, 409, code));
+    const { user } = await openCheckout(path);
+    await provider(token);
+    await user.click(await payButton('Pay $2,500.00'));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});
+
+describe('by bank', () => {
+  const large = () => paymentStateFixture({ restCents: 1_000_000 });
+
+  test('above the card limit: bank only, in parts', async () => {
+    const server = serve(large());
+    const { user } = await openCheckout(path);
+    expect(await screen.findByText('This amount has to be paid from a bank account')).toBeVisible();
+    expect(screen.getByText(/\$10,500.00 is above the card limit of \$7,000.00/)).toBeVisible();
+    expect(screen.getByText('$6,500.00 now')).toBeVisible();
+    expect(screen.getByText('$4,000.00 after that')).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    await user.click(await payButton('Pay $6,500.00 from your bank account'));
+    const link = await screen.findByRole('link', { name: 'Continue to your bank' });
+    expect(link).toHaveAttribute('href', `${paymentOrigin}/bank/token`);
+    expect(server.sent).toEqual([
+      { portion: 'due-now', method: 'bank', expectedAmountCents: 650_000, returnTo: 'order' },
+    ]);
+  });
+
+  test('the other way can be taken from there, and nothing was paid', async () => {
+    const waiting = paymentFixture({ phase: 'awaiting-bank', bankUrl: `${paymentOrigin}/bank/token` });
+    const server = serve(paymentStateFixture({ payments: [waiting] }));
+    const { user } = await openCheckout(path);
+    await user.click(await payButton('Pay another way'));
+    expect(await screen.findByText(/You left your bank's page before paying/)).toBeVisible();
+    expect(server.cancelled).toEqual([waiting.id]);
+  });
+
+  test('a lost answer keeps its key over a reload, and an answer forgets it', async () => {
+    serve(large());
+    api.use(refuse(startPayment, 500, 'error.internal'));
+    const { user, platform } = await openCheckout(path);
+    await user.click(await payButton(/from your bank account/));
+    expect(await screen.findByText(/We didn't hear back/)).toBeVisible();
+    const kept = platform.storage.session.read('payment-key.FC-1001', KeptSchema);
+    const answered = serve(large());
+    await user.click(await payButton(/from your bank account/));
+    await screen.findByRole('link', { name: 'Continue to your bank' });
+    expect(answered.keys).toEqual([kept?.key]);
+    expect(platform.storage.session.read('payment-key.FC-1001', KeptSchema)).toBeUndefined();
+  });
+
+  test('pending: a payment is made already, and there is nothing to press', async () => {
+    const pending: Payment = paymentFixture({
+      phase: 'clearing',
+      method: 'bank',
+      instrument: 'Everyday Checking ···6789',
+    });
+    serve(paymentStateFixture({ payments: [pending], status: 'PAYMENT_PENDING' }));
+    await openCheckout(path);
+    expect(await screen.findByText('Your payment of $2,500.00 is pending')).toBeVisible();
+    expect(
+      screen.getByText(/Bank payments take up to 3 business days. You don't need to pay again./),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+  });
+
+  test('held: it is reviewed', async () => {
+    serve(paymentStateFixture({ payments: [paymentFixture({ phase: 'review' })], status: 'PAYMENT_HOLD' }));
+    await openCheckout(path);
+    expect(await screen.findByText(/The payment is being reviewed/)).toBeVisible();
+  });
+});
+
+describe('cash', () => {
+  const cash = { dealType: 'Cash' as const, depositCents: 25_000, restCents: 4_353_250 };
+
+  test('the deposit by card or everything by bank; the choice changes the button', async () => {
+    serve(paymentStateFixture(cash), orderFixture());
+    const { user } = await openCheckout(path);
+    await user.click(await screen.findByRole('radio', { name: /Everything, \$43,782.50/ }));
+    expect(await payButton('Pay $6,500.00 from your bank account')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /The deposit, \$250.00/ }));
+    expect(await payButton('Pay $250.00')).toBeVisible();
+  });
+
+  test('deposit paid: the invoice with what is left and how to pay it, and the flag of this browser', async () => {
+    const deposit = paymentFixture({ amountCents: 25_000 });
+    const state = paymentStateFixture({ ...cash, payments: [deposit], status: 'DOWNPAYMENT_PAID' });
+    serve(state, orderFixture({ paymentInfo: { status: 'DOWNPAYMENT_PAID' } }));
+    const { user, platform } = await openCheckout(path);
+    const invoice = await screen.findByRole('region', { name: 'Invoice for order FC-1001' });
+    expect(within(invoice).getByRole('row', { name: 'Left to pay $43,532.50' })).toBeVisible();
+    expect(within(invoice).getByText(/cashier's check payable to/)).toBeVisible();
+    await user.click(await payButton('Pay the rest from your bank account'));
+    expect(await payButton('Pay $6,500.00 from your bank account')).toBeVisible();
+    expect(platform.storage.local.read('paid.FC-1001', v.boolean())).toBe(true);
+  });
+
+  test('T52: a forged paid flag yields to the server', async () => {
+    serve(paymentStateFixture(cash), orderFixture());
+    const { platform } = await openCheckout(path);
+    platform.storage.local.write('paid.FC-1001', true);
+    await screen.findByText('What is due');
+    await waitFor(() => expect(platform.storage.local.read('paid.FC-1001', v.boolean())).toBeUndefined());
+  });
+});
+
+test('the state cannot be loaded: try again', async () => {
+  const server = serve(paymentStateFixture());
+  api.use(refuse(getPaymentState, 500, 'error.internal'));
+  const { user } = await openCheckout(path);
+  expect(await screen.findByText("We couldn't load your payment")).toBeVisible();
+  api.use(answer(getPaymentState, () => server.now));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('row', { name: 'Due now $2,500' })).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import type { PurchaseType } from '@forecourt/shared-contracts/pricing';
+import { paymentPlan, type Payment, type PaymentState } from '@forecourt/shared-contracts/payments';
+
+/** A payment of the fixture order: 2,500.00 by card, captured, unless `parts` say otherwise. */
+export function paymentFixture(parts: Partial<Payment> = {}): Payment {
+  return {
+    id: '3f0c1c1e-0000-4000-8000-000000000001',
+    portion: 'due-now',
+    method: 'card',
+    amountCents: 250_000,
+    phase: 'captured',
+    status: 'PAYMENT_CAPTURED',
+    createdAt: '2026-06-15T18:30:00.000Z',
+    endedAt: '2026-06-15T18:30:04.000Z',
+    instrument: 'Visa ···4242',
+    failure: null,
+    bankUrl: null,
+    ...parts,
+  };
+}
+
+interface StateWish {
+  readonly dealType?: PurchaseType;
+  readonly depositCents?: number;
+  /** Of the down payment; of a cash order the balance. */
+  readonly restCents?: number;
+  readonly payments?: readonly Payment[];
+  readonly status?: string | null;
+}
+
+/** Origin of the payment provider in tests. */
+export const paymentOrigin = 'http://pay.example';
+
+/** A payment state whose plan is worked out from its payments; limits are those of the sample tenant, 7,000 and 6,500. */
+export function paymentStateFixture(wish: StateWish = {}): PaymentState {
+  const { dealType = 'Finance', depositCents = 50_000, restCents = 200_000, payments = [], status } = wish;
+  const paidCents = payments
+    .filter(({ phase }) => phase === 'captured')
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const price = {
+    totalCents: depositCents + restCents,
+    dueTodayCents: depositCents,
+    balanceCents: restCents,
+  };
+  const limits = { cardLimitCents: 700_000, bankLimitCents: 650_000 };
+  const plan = paymentPlan({ dealType, price, limits, paidCents });
+  const options = plan.options.map((option) => ({ ...option, bankPartsCents: [...option.bankPartsCents] }));
+  return {
+    status: status ?? null,
+    plan: { ...plan, options },
+    payments: [...payments],
+    cardFrame: { url: `${paymentOrigin}/frame/card?signature=s`, origin: paymentOrigin },
+  };
+}
