@@ -15,10 +15,7 @@ test.beforeEach(async ({ site, tenant }) => {
   await site.signIn.asDemoBuyer(tenant);
 });
 
-test('a delivery: address, fee, date by keyboard, time, review; then calendar, moving and giving up', async ({
-  site,
-  page,
-}) => {
+test('a delivery: address, fee, date by keyboard, time, review, calendar', async ({ site, page }) => {
   const schedule = new ScheduleStep(page);
   await schedule.open(await freshOrder(page, 'contract-signed'));
   await expectAccessible(page);
@@ -45,11 +42,20 @@ test('a delivery: address, fee, date by keyboard, time, review; then calendar, m
   await schedule.main.getByRole('button', { name: 'Add to calendar' }).click();
   const file = await (await saved).path();
   expect(await readFile(file, 'utf8')).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART:\d{8}T\d{6}Z\r\n/);
+});
 
-  await schedule.reschedule.click();
+test('an appointment is moved from one pickup to another, and given up', async ({ site, page }) => {
+  const schedule = new ScheduleStep(page);
+  await schedule.open(await freshOrder(page, 'contract-signed'));
   await schedule.main.getByText('I pick it up').click();
   await schedule.toTimes.click();
-  await schedule.takeFirstTime();
+  const time = await schedule.takeFirstTime();
+  await schedule.toReview.click();
+  await schedule.confirm.click();
+  await schedule.reschedule.click();
+  await expect(schedule.main.getByRole('radio', { name: /I pick it up/ })).toBeChecked();
+  await schedule.toTimes.click();
+  expect(await schedule.takeFirstTime()).toBe(time);
   await schedule.toReview.click();
   await schedule.confirm.click();
   await expect(schedule.main.getByText(/^Your pickup is on/)).toBeVisible();
