@@ -136,7 +136,7 @@ describe('from consent to the signing page', () => {
     const { user, path, platform } = await openCheckout(`${base}/review`);
     expect(await signingRow()).toBe('Get Started');
     await user.click(await find('Sign your contract'));
-    expect(await screen.findByText(/your contract waits for your signature/)).toBeVisible();
+    expect(await screen.findByText(/contract waits for your signature/)).toBeVisible();
     expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(/\/_sandbox\/signing\/token$/),
     );
@@ -173,7 +173,7 @@ describe('begun', () => {
   test('the flag of another browser follows the server (T52)', async () => {
     serve(begun);
     const { path } = await openCheckout(base);
-    expect(await screen.findByText(/your contract waits for your signature/)).toBeVisible();
+    expect(await screen.findByText(/contract waits for your signature/)).toBeVisible();
     expect(path()).toBe(`${base}/hello-again`);
     await waitFor(async () => expect(await signingRow()).toBe('In Progress'));
   });
@@ -191,7 +191,7 @@ describe('begun', () => {
   test('what was signed in the other tab is here when one looks again, by any way back (F66)', async () => {
     const server = serve(begun);
     const { path } = await openCheckout(`${base}/hello-again`);
-    await screen.findByText(/your contract waits for your signature/);
+    await screen.findByText(/contract waits for your signature/);
     server.now = signed;
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByText('Your contract is signed.')).toBeVisible();

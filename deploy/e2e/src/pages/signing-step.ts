@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The step 'Sign Contract' of the tracker. */
+export class SigningStep {
+  readonly page: Page;
+  readonly main: Locator;
+
+  /** `main` is where the step stands: the site's main part, or the checkout in a host's page. */
+  constructor(page: Page, main: Locator = page.getByRole('main')) {
+    this.page = page;
+    this.main = main;
+  }
+
+  /** Agrees to electronic records, as comes before the first paper. */
+  async agree(): Promise<void> {
+    await this.main.getByRole('checkbox', { name: /I agree to get and sign/ }).check();
+    await this.main.getByRole('button', { name: 'Agree and see my contract' }).click();
+  }
+
+  async review(): Promise<void> {
+    await this.main.getByRole('link', { name: 'Review your contract' }).click();
+  }
+
+  /** Goes to the signing page, which comes in a tab of its own. */
+  async openSigning(): Promise<Page> {
+    const opened = this.page.context().waitForEvent('page');
+    await this.main.getByRole('button', { name: 'Sign your contract' }).click();
+    const tab = await opened;
+    await tab.waitForURL(/\/_sandbox\/signing\//);
+    return tab;
+  }
+
+  async askForNewContract(): Promise<void> {
+    await this.main.getByRole('button', { name: 'Get a new contract' }).click();
+  }
+
+  /** A figure of the contract's price by its label. */
+  price(label: string): Locator {
+    return this.main
+      .getByRole('table', { name: 'Price' })
+      .getByRole('row', { name: new RegExp(`^${label}`) })
+      .getByRole('cell');
+  }
+}
+
+/** Signs at the sample signing service as the buyer does: reads on, types the name, adopts it. */
+export async function signAtService(tab: Page, name: string): Promise<void> {
+  await tab.getByRole('button', { name: 'Continue to sign' }).click();
+  await tab.getByLabel('Your full name').fill(name);
+  await tab.getByRole('checkbox', { name: /I adopt this name/ }).check();
+  await tab.getByRole('button', { name: 'Sign contract' }).click();
+}
