@@ -8,6 +8,7 @@ import { driversLicenseKey, insuranceCardKey } from '@forecourt/shared-contracts
 import { orderFixture } from '../testing/order-fixture.ts';
 import { prefetchTracker } from '../testing/prefetch-tracker.ts';
 import { documentFixture, trackerAnswers } from '../testing/tracker-answers.ts';
+import { OrderRoute } from './order-route.tsx';
 import { prepare, RemoteApp, resources } from './remote-app.tsx';
 import { StepRoute } from './step-route.tsx';
 
@@ -44,6 +45,7 @@ function OrderRoutes() {
       <Routes>
         <Route path="/progress/:orderNumber/*" element={<StepRoute base="progress" />} />
         <Route path="/fulfillment/:orderNumber/*" element={<StepRoute base="fulfillment" />} />
+        <Route path="/checkout/:orderNumber/*" element={<OrderRoute />} />
       </Routes>
     </DesignProvider>
   );
@@ -74,6 +76,17 @@ describe('on a server, where there is no window', () => {
     expect(html).toContain(text);
     expect(html).toContain('2024 Volvo XC60');
     expect(html.match(/<li data-status/g)).toHaveLength(6);
+    expect(errors).toEqual([]);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['/checkout/FC-1001/received', 'Order received', 'What happens next'],
+    ['/checkout/FC-1001/receipt', 'Order receipt', 'Refundable deposit'],
+  ])('%s: the page of the order is whole too', async (target, heading, text) => {
+    const { html, errors, fetch } = await renderOnServer(target, OrderRoutes);
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+    expect(html).toContain(text);
     expect(errors).toEqual([]);
     expect(fetch).not.toHaveBeenCalled();
   });
