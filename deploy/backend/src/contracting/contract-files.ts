@@ -8,7 +8,7 @@ import type { SigningEvidence } from './pdf/signing-evidence.ts';
 import type { SigningPackageRow } from './signing-package.ts';
 
 /** A PDF of a contract with its fingerprint. */
-export interface ContractFile {
+interface ContractFile {
   readonly sha256: string;
   readonly content: Uint8Array;
 }

@@ -13,7 +13,7 @@ export type CeremonyRow = typeof signingCeremonies.$inferSelect;
 /** A stored consent. */
 export type ConsentRow = typeof electronicConsents.$inferSelect;
 /** How a ceremony ended. */
-export type CeremonyOutcome = NonNullable<CeremonyRow['outcome']>;
+type CeremonyOutcome = NonNullable<CeremonyRow['outcome']>;
 
 /** The consent that stands for an order; undefined when none was given or it was withdrawn. */
 export function findConsent(store: TenantStore, orderNumber: string): Promise<ConsentRow | undefined> {

@@ -4,4 +4,3 @@ export { sandboxSigning } from './sandbox-signing.ts';
 export { sandboxSigningRoutes } from './sandbox-signing.routes.ts';
 export { seedSigning } from './seed-signing.ts';
 export type { SigningSample } from './seed-signing.ts';
-export type { SigningPort } from './signing-port.ts';

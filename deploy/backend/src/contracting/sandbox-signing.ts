@@ -5,7 +5,7 @@ import type { SigningPort } from './signing-port.ts';
 export const sandboxSigningPath = '/_sandbox/signing';
 
 /** How long the dealer of the sandbox takes to countersign. */
-export const sandboxCountersignMs = 20_000;
+const sandboxCountersignMs = 20_000;
 
 /** The stand-in for an electronic-signature provider: pages of this backend, and signatures stamped by ourselves. */
 export const sandboxSigning: SigningPort = {

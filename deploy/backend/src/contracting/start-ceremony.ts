@@ -9,7 +9,7 @@ import { refusalOfContract, type ContractFailure, type ContractWork } from './pr
 import { canBeSigned, findSigningPackage, type SigningPackageRow } from './signing-package.ts';
 
 /** Life of a link to the signing page. */
-export const ceremonyLifeMs = 30 * 60 * 1000;
+const ceremonyLifeMs = 30 * 60 * 1000;
 
 function isOpened({ envelopeId, terms }: SigningPackageRow, asked: string): boolean {
   return envelopeId === asked && terms !== null;
