@@ -94,7 +94,7 @@ export function cardFramePage(account: string, origins: readonly string[]) {
         <script type="module" src="/frame/card-frame.mjs"></script>
       </head>
       <body data-account="${account}" data-origins="${origins.join(',')}">
-        <main>
+        <main aria-label="Card details">
           <h1 class="hidden">Card details</h1>
           <div id="summary" role="alert"></div>
           <form novalidate autocomplete="on">
