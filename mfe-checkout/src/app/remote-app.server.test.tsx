@@ -69,7 +69,7 @@ describe('on a server, where there is no window', () => {
     ['/progress/FC-1001/doc-upload', 'Upload Documents', 'Insurance card'],
     ['/progress/FC-1001/signing', 'Sign Contract', 'Your contract is signed.'],
     ['/progress/FC-1001/payment', 'Make a Payment', '$43,782.50'],
-    ['/fulfillment/FC-1001', 'Schedule Delivery', 'Your car can be delivered.'],
+    ['/fulfillment/FC-1001', 'Schedule Delivery', 'How would you like to get your car?'],
   ])('%s: prefetched answers give the whole screen', async (target, heading, text) => {
     const { html, errors, fetch } = await renderOnServer(target, OrderRoutes);
     expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));

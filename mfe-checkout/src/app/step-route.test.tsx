@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { driversLicenseKey, insuranceCardKey, w2Key } from '@forecourt/shared-contracts/documents';
+import { getFulfillment } from '@forecourt/shared-contracts/fulfillment';
 import { getPaymentState } from '@forecourt/shared-contracts/payments';
 import { answer, startApi } from '@forecourt/shared-contracts/testing';
+import { appointmentFixture, fulfillmentFixture } from '../testing/fulfillment-fixture.ts';
 import { openCheckout } from '../testing/open-checkout.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { paymentFixture, paymentStateFixture } from '../testing/payment-fixture.ts';
@@ -12,6 +14,10 @@ import { trackerHandlers } from '../testing/tracker-handlers.ts';
 const api = startApi();
 const base = '/progress/FC-1001';
 const paidState = paymentStateFixture({ payments: [paymentFixture()], status: 'FULLY_PAID' });
+const scheduled = fulfillmentFixture({
+  status: 'Requested',
+  appointment: appointmentFixture({ startAt: '2026-07-02T02:30:00.000Z', endAt: '2026-07-02T04:30:00.000Z' }),
+});
 const insured = {
   status: 'DONE',
   policyStatus: 'ACTIVE',
@@ -83,12 +89,16 @@ describe('each step has its screen', () => {
     [`${base}/doc-upload/summary`, 'Upload Documents', 'What you have handed in for this order.'],
     [`${base}/signing/thank-you`, 'Sign Contract', 'Your contract is signed.'],
     [`${base}/payment`, 'Make a Payment', 'We have received your payment'],
-    ['/fulfillment/FC-1001', 'Schedule Delivery', 'Your delivery is on Jul 1, 2026 at 10:30 PM.'],
+    ['/fulfillment/FC-1001', 'Schedule Delivery', 'Your delivery is on Jul 1, 2026, 10:30 PM'],
   ])('%s', async (target, heading, text) => {
-    api.use(...trackerHandlers(finished), answer(getPaymentState, paidState));
+    api.use(
+      ...trackerHandlers(finished),
+      answer(getPaymentState, paidState),
+      answer(getFulfillment, scheduled),
+    );
     const { path } = await openCheckout(target);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
-    expect(screen.getByText((content) => content.includes(text))).toBeVisible();
+    expect(await screen.findByText((content) => content.includes(text))).toBeVisible();
     expect(path()).toBe(target);
   });
 

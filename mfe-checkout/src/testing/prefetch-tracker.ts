@@ -1,5 +1,6 @@
 import type { ApiClient } from '@forecourt/shared-contracts';
 import type { QueryClient } from '@forecourt/shared-contracts/react';
+import { fulfillmentQuery } from '../features/schedule/data/schedule.queries.ts';
 import {
   documentsQuery,
   historyQuery,
@@ -9,9 +10,10 @@ import {
   readinessQuery,
   signingQuery,
 } from '../features/tracker/tracker.queries.ts';
+import { fulfillmentFixture } from './fulfillment-fixture.ts';
 import type { TrackerAnswers } from './tracker-answers.ts';
 
-/** Puts the answers of an order into a cache, under the keys that the tracker reads. */
+/** Puts the answers of an order into a cache, under the keys that the tracker and its steps read; nothing is scheduled. */
 export function prefetchTracker(queryClient: QueryClient, client: ApiClient, answers: TrackerAnswers): void {
   const { order } = answers;
   const { orderNumber, deal } = order;
@@ -22,4 +24,8 @@ export function prefetchTracker(queryClient: QueryClient, client: ApiClient, ans
   queryClient.setQueryData(documentsQuery(client, deal.dealRefId).queryKey, [...answers.documents]);
   queryClient.setQueryData(readinessQuery(client, orderNumber).queryKey, answers.readiness);
   queryClient.setQueryData(signingQuery(client, orderNumber).queryKey, answers.signing);
+  queryClient.setQueryData(
+    fulfillmentQuery(client, orderNumber).queryKey,
+    fulfillmentFixture({ orderNumber }),
+  );
 }

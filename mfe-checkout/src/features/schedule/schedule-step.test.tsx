@@ -7,11 +7,15 @@ import {
   getFulfillment,
   listSlots,
   quoteFulfillment,
-  type Appointment,
   type Fulfillment,
 } from '@forecourt/shared-contracts/fulfillment';
 import { lookUpZip } from '@forecourt/shared-contracts/geo';
 import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import {
+  appointmentFixture,
+  dealershipFixture,
+  fulfillmentFixture,
+} from '../../testing/fulfillment-fixture.ts';
 import { openCheckout } from '../../testing/open-checkout.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
 import { trackerHandlers } from '../../testing/tracker-handlers.ts';
@@ -19,34 +23,8 @@ import { trackerHandlers } from '../../testing/tracker-handlers.ts';
 const api = startApi();
 const base = '/fulfillment/FC-1001';
 const signed = { signing: { status: 'Signed', signersCompleted: ['buyer', 'dealer'] } };
-const store = {
-  name: 'Test Dealer',
-  line1: '1 Main Street',
-  line2: '',
-  city: 'Portland',
-  state: 'ME',
-  zip: '04101',
-};
-const home = {
-  name: 'Order FC-1001',
-  line1: '12 Garden Street',
-  line2: '',
-  city: 'Portland',
-  state: 'ME',
-  zip: '04103',
-};
-const nothing: Fulfillment = {
-  orderNumber: 'FC-1001',
-  status: 'Draft',
-  orderKind: 'REGULAR',
-  isDeliveryOffered: true,
-  pickupPlaces: [{ location: 'DEALERSHIP_LOCATION', place: store, feeCents: 0 }],
-  includedMiles: 50,
-  maxMiles: 300,
-  changeCutoffHours: 24,
-  appointment: null,
-  canChange: true,
-};
+const home = appointmentFixture().place!;
+const nothing = fulfillmentFixture();
 const slots = [
   { startAt: '2026-06-18T13:00:00.000Z', endAt: '2026-06-18T15:00:00.000Z' },
   { startAt: '2026-06-18T15:00:00.000Z', endAt: '2026-06-18T17:00:00.000Z' },
@@ -56,17 +34,7 @@ const days = [
   { dateOn: '2026-06-18', reason: null, slots },
   { dateOn: '2026-06-19', reason: 'full' as const, slots: [] },
 ];
-const appointment: Appointment = {
-  id: 'a-1',
-  type: 'DELIVERY',
-  location: null,
-  place: home,
-  feeCents: 14_900,
-  distanceMiles: 60,
-  instructions: 'Ring twice',
-  ...slots[0]!,
-  changeUntil: '2026-06-17T13:00:00.000Z',
-};
+const appointment = appointmentFixture();
 const booked: Fulfillment = { ...nothing, status: 'Requested', appointment };
 
 /** The server's side of scheduling; a test changes it. */
@@ -94,7 +62,7 @@ function serve(first: Fulfillment = nothing) {
     }),
     answer(quoteFulfillment, ({ body }) => ({
       type: body.type,
-      place: body.type === 'PICKUP' ? store : home,
+      place: body.type === 'PICKUP' ? dealershipFixture : home,
       feeCents: body.type === 'PICKUP' ? 0 : 14_900,
       distanceMiles: body.type === 'PICKUP' ? null : 60,
     })),
@@ -102,7 +70,7 @@ function serve(first: Fulfillment = nothing) {
       server.sent.push(body);
       server.keys.push(headers.get('idempotency-key'));
       const { type } = body.wish;
-      const place = type === 'PICKUP' ? store : home;
+      const place = type === 'PICKUP' ? dealershipFixture : home;
       server.now = { ...booked, appointment: { ...appointment, type, place, startAt: body.startAt } };
       return server.now;
     }),
@@ -316,7 +284,12 @@ describe('an appointment', () => {
   test('a pickup has directions; rescheduling keeps the way back', async () => {
     serve({
       ...booked,
-      appointment: { ...appointment, type: 'PICKUP', location: 'DEALERSHIP_LOCATION', place: store },
+      appointment: {
+        ...appointment,
+        type: 'PICKUP',
+        location: 'DEALERSHIP_LOCATION',
+        place: dealershipFixture,
+      },
     });
     const { user, path } = await openStep();
     const directions = await screen.findByRole('link', { name: /Get directions/ });
