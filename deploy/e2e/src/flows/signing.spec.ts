@@ -66,7 +66,7 @@ test('from consent to the copy with both signatures', async ({ site, tenant, pag
   ).toBe('%PDF-');
 });
 
-test('declined, timed out, another person: each has a way on, and a new contract can be signed', async ({
+test('another person is refused; declined needs attention, and a new contract can be had', async ({
   site,
   tenant,
   page,
@@ -76,7 +76,7 @@ test('declined, timed out, another person: each has a way on, and a new contract
   const { signing } = await openSigning(site, tenant, 'cash');
   await signing.agree();
   await signing.review();
-  let tab = await signing.openSigning();
+  const tab = await signing.openSigning();
   const used = tab.url();
   await tab.getByText('Try out what else can happen').click();
   await tab.getByRole('button', { name: 'I am another person' }).click();
@@ -101,8 +101,20 @@ test('declined, timed out, another person: each has a way on, and a new contract
   await expect(site.tracker.step('Sign Contract')).toContainText('Needs Attention');
   await expectNoAxeViolations(page);
   await signing.askForNewContract();
+  await expect(page.getByText('Your contract is ready to sign')).toBeVisible();
+});
+
+test('timed out at the service: a new contract, which is signed', async ({
+  site,
+  tenant,
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 400/);
+  const { signing } = await openSigning(site, tenant, 'cash');
+  await signing.agree();
   await signing.review();
-  tab = await signing.openSigning();
+  let tab = await signing.openSigning();
   await tab.getByText('Try out what else can happen').click();
   await tab.getByRole('button', { name: 'Let the time run out' }).click();
   await expect(tab.getByText('The signing timed out or was cancelled')).toBeVisible();
