@@ -9,6 +9,7 @@ import {
   quoteFulfillment,
   type Fulfillment,
 } from '@forecourt/shared-contracts/fulfillment';
+import type { EndpointResponse } from '@forecourt/shared-contracts/http';
 import { lookUpZip } from '@forecourt/shared-contracts/geo';
 import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import {
@@ -29,10 +30,10 @@ const slots = [
   { startAt: '2026-06-18T13:00:00.000Z', endAt: '2026-06-18T15:00:00.000Z' },
   { startAt: '2026-06-18T15:00:00.000Z', endAt: '2026-06-18T17:00:00.000Z' },
 ];
-const days = [
-  { dateOn: '2026-06-17', reason: 'too-soon' as const, slots: [] },
+const days: EndpointResponse<typeof listSlots>['days'] = [
+  { dateOn: '2026-06-17', reason: 'too-soon', slots: [] },
   { dateOn: '2026-06-18', reason: null, slots },
-  { dateOn: '2026-06-19', reason: 'full' as const, slots: [] },
+  { dateOn: '2026-06-19', reason: 'full', slots: [] },
 ];
 const appointment = appointmentFixture();
 const booked: Fulfillment = { ...nothing, status: 'Requested', appointment };
