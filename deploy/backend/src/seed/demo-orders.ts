@@ -3,6 +3,13 @@ import type { DemoOrder } from './demo-order.ts';
 
 const allDocuments = [driversLicenseKey, insuranceCardKey, w2Key];
 
+/** From the documents to the contract that both have signed. */
+const signedSteps: DemoOrder['later'] = [
+  { status: 'DOCS_UPLOADED', daysAgo: 4, actor: 'buyer' },
+  { status: 'CONTRACT_PENDING', daysAgo: 3, actor: 'dealer' },
+  { status: 'SOLD', daysAgo: 1.9, actor: 'buyer' },
+];
+
 /** The sample orders of each tenant, one per state of the tracker that is worth seeing. README.md lists their numbers. */
 export const demoOrders: readonly DemoOrder[] = [
   {
@@ -82,6 +89,11 @@ export const demoOrders: readonly DemoOrder[] = [
     completeDocuments: [driversLicenseKey, insuranceCardKey],
     signing: 'cancelled',
     paymentStatus: 'PAYMENT_FAILED',
+  },
+  {
+    key: 'cash-ready',
+    dealType: 'Cash',
+    madeDaysAgo: 1,
   },
   {
     key: 'cash',
@@ -172,6 +184,75 @@ export const demoOrders: readonly DemoOrder[] = [
     signing: 'signed',
   },
   {
+    key: 'payment-pending',
+    dealType: 'Finance',
+    dealStatus: 'SIGN',
+    madeDaysAgo: 6,
+    later: signedSteps,
+    insurance: 'active',
+    identity: 'verified',
+    completeDocuments: allDocuments,
+    signing: 'signed',
+    paymentStatus: 'PAYMENT_PENDING',
+  },
+  {
+    key: 'payment-hold',
+    dealType: 'Finance',
+    dealStatus: 'SIGN',
+    madeDaysAgo: 6,
+    later: signedSteps,
+    insurance: 'active',
+    identity: 'verified',
+    completeDocuments: allDocuments,
+    signing: 'signed',
+    paymentStatus: 'PAYMENT_HOLD',
+  },
+  {
+    key: 'payment-failed',
+    dealType: 'Finance',
+    dealStatus: 'SIGN',
+    madeDaysAgo: 6,
+    later: signedSteps,
+    insurance: 'active',
+    identity: 'verified',
+    completeDocuments: allDocuments,
+    signing: 'signed',
+    paymentStatus: 'PAYMENT_FAILED',
+  },
+  {
+    key: 'paid',
+    dealType: 'Finance',
+    dealStatus: 'SIGN',
+    madeDaysAgo: 6,
+    later: signedSteps,
+    insurance: 'active',
+    identity: 'verified',
+    completeDocuments: allDocuments,
+    signing: 'signed',
+    paymentStatus: 'DOWNPAYMENT_PAID',
+  },
+  {
+    key: 'cash-signed',
+    dealType: 'Cash',
+    madeDaysAgo: 6,
+    later: signedSteps,
+    insurance: 'active',
+    identity: 'verified',
+    completeDocuments: [driversLicenseKey, insuranceCardKey],
+    signing: 'signed',
+  },
+  {
+    key: 'cash-paid',
+    dealType: 'Cash',
+    madeDaysAgo: 6,
+    later: signedSteps,
+    insurance: 'active',
+    identity: 'verified',
+    completeDocuments: [driversLicenseKey, insuranceCardKey],
+    signing: 'signed',
+    paymentStatus: 'FULLY_PAID',
+  },
+  {
     key: 'offramp-ready',
     dealType: 'Finance',
     dealStatus: 'LTIM',
@@ -201,7 +282,7 @@ export const demoOrders: readonly DemoOrder[] = [
     identity: 'verified',
     completeDocuments: allDocuments,
     signing: 'signed',
-    paymentStatus: 'FULLY_PAID',
+    paymentStatus: 'DOWNPAYMENT_PAID',
     delivery: { type: 'DELIVERY', inDays: -20 },
   },
 ];

@@ -2,7 +2,10 @@ import { priceBreakdown, type PriceBreakdown } from '@forecourt/shared-contracts
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { CatalogVehicle } from '../commerce/index.ts';
 
-/** Price of a sample order at the tenant's home; a lease carries the lines without terms of a loan. */
+/**
+ * Price of a sample order at the tenant's home. A lease carries the lines without terms of a loan; what is due at its signing, the
+ * tenant's default down payment, takes the place of a down payment.
+ */
 export function demoPrice(
   tenant: Tenant,
   found: CatalogVehicle,
@@ -17,5 +20,11 @@ export function demoPrice(
     state: tenant.payment.homeState,
     settings: tenant.payment,
   });
-  return { ...price, purchaseType: dealType };
+  if (dealType !== 'Lease') return price;
+  const { defaultDownPaymentCents, depositCents } = tenant.payment;
+  return {
+    ...price,
+    purchaseType: dealType,
+    balanceCents: Math.max(0, defaultDownPaymentCents - depositCents),
+  };
 }

@@ -14,6 +14,8 @@ import { seedAppointment } from '../fulfillment/index.ts';
 import { identityOrderStatus, seedIdentity } from '../id-verification/index.ts';
 import { seedInsurance } from '../insurance/index.ts';
 import type { FileStore } from '../files/index.ts';
+import { seedIntent } from '../payment-sandbox/index.ts';
+import { seedPayment } from '../payments/index.ts';
 import type { Random } from '../ports/index.ts';
 import type { DemoOrder } from './demo-order.ts';
 import { demoPrice } from './demo-price.ts';
@@ -35,7 +37,7 @@ export interface DemoPlacing {
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs);
 
-/** Stores a sample order with its history, documents, insurance, identity and contract. */
+/** Stores a sample order with its history, documents, insurance, identity, contract, payments and appointment. */
 export async function insertDemoOrder(placing: DemoPlacing): Promise<void> {
   const { store, tenant, demo, orderNumber, files, now, random } = placing;
   const { insurance, identity, signing, completeDocuments: keys = [], refusedDocuments: refused = [] } = demo;
@@ -59,10 +61,24 @@ export async function insertDemoOrder(placing: DemoPlacing): Promise<void> {
   if (insurance) await seedInsurance(store, { orderNumber, sample: insurance, at: began });
   if (identity) await seedIdentity(store, { orderNumber, sample: identity, at: began, now, random });
   if (signing) await seedSigning(store, { orderNumber, state: signing, now, order, tenant, random });
+  await insertPayments(placing, order);
   if (demo.delivery) {
     await seedAppointment(store, { tenant, orderNumber, sample: demo.delivery, now, random });
   }
   await insertDecision(placing, order.createdAt);
+}
+
+/** What was paid, half a day after the contract was signed. */
+async function insertPayments({ store, tenant, demo, now, random }: DemoPlacing, order: OrderRow) {
+  const soldDaysAgo = demo.later?.find(({ status }) => status === 'SOLD')?.daysAgo ?? demo.madeDaysAgo;
+  await seedPayment(store, {
+    order,
+    settings: tenant.payment,
+    buyerEmail: `demo@${tenant.id}.example`,
+    at: daysBefore(now, soldDaysAgo - 0.5),
+    random,
+    tellProvider: (payment) => seedIntent(store, { ...payment, random }),
+  });
 }
 
 /** What the lenders said of a financed order, as its deal status tells. */

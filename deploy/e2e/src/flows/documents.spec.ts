@@ -1,25 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import type { Site } from '../fixtures/site.ts';
-import { DocumentsStep, type SentFile } from '../pages/documents-step.ts';
+import { DocumentsStep } from '../pages/documents-step.ts';
 import type { TenantId } from '../stack/index.ts';
-import { workspaceDir } from '../stack/workspace.ts';
 import { freshOrder } from './fresh-order.ts';
+import { sampleFiles } from './sample-files.ts';
 
-const mimeTypes = { jpg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf' } as const;
-
-function sample(name: string): SentFile {
-  const path = join(workspaceDir, 'deploy/backend/src/documents/samples', name);
-  const kind = name.split('.').at(-1) as keyof typeof mimeTypes;
-  return { name, mimeType: mimeTypes[kind], buffer: readFileSync(path) };
-}
-
-const license = sample('drivers-license.jpg');
-const card = sample('insurance-card.png');
-const w2 = sample('w2.pdf');
+const { license, insuranceCard: card, w2 } = sampleFiles;
 
 async function openDocuments(site: Site, tenant: TenantId, key: string): Promise<DocumentsStep> {
   await site.signIn.open();

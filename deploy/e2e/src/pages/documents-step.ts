@@ -11,8 +11,9 @@ export interface SentFile {
 export class DocumentsStep {
   readonly main: Locator;
 
-  constructor(page: Page) {
-    this.main = page.getByRole('main');
+  /** `main` is where the step stands: the site's main part, or the checkout in a host's page. */
+  constructor(page: Page, main: Locator = page.getByRole('main')) {
+    this.main = main;
   }
 
   card(name: string): Locator {

@@ -15,9 +15,10 @@ export class IdentityStep {
   readonly checkNow: Locator;
   readonly openProvider: Locator;
 
-  constructor(page: Page) {
+  /** `main` is where the step stands: the site's main part, or the checkout in a host's page. */
+  constructor(page: Page, main: Locator = page.getByRole('main')) {
     this.page = page;
-    this.main = page.getByRole('main');
+    this.main = main;
     this.phone = this.main.getByLabel('Mobile phone');
     this.checkNow = this.main.getByRole('button', { name: 'Check now' });
     this.openProvider = this.main.getByRole('link', { name: 'Open the identity check' });

@@ -15,8 +15,9 @@ export class InsuranceStep {
   readonly agree: Locator;
   readonly verify: Locator;
 
-  constructor(page: Page) {
-    this.main = page.getByRole('main');
+  /** `main` is where the step stands: the site's main part, or the checkout in a host's page. */
+  constructor(page: Page, main: Locator = page.getByRole('main')) {
+    this.main = main;
     this.consent = this.main.getByRole('checkbox', { name: /I agree that my policy may be looked up/ });
     this.agree = this.main.getByRole('button', { name: 'Agree and continue' });
     this.verify = this.main.getByRole('button', { name: 'Verify my insurance' });

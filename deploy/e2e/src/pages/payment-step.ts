@@ -18,10 +18,11 @@ export class PaymentStep {
   readonly thanks: Locator;
   readonly receipt: Locator;
 
-  constructor(page: Page) {
+  /** `main` is where the step stands: the site's main part, or the checkout in a host's page. */
+  constructor(page: Page, main: Locator = page.getByRole('main')) {
     this.page = page;
-    this.main = page.getByRole('main');
-    this.card = page.frameLocator('iframe[title^="Card details"]');
+    this.main = main;
+    this.card = main.frameLocator('iframe[title^="Card details"]');
     this.pay = this.main.getByRole('button', { name: /^Pay \$/ });
     this.toBank = this.main.getByRole('link', { name: 'Continue to your bank' });
     this.thanks = this.main.getByText('Thank you', { exact: true });

@@ -21,9 +21,10 @@ export class ScheduleStep {
   readonly confirm: Locator;
   readonly reschedule: Locator;
 
-  constructor(page: Page) {
+  /** `main` is where the step stands: the site's main part, or the checkout in a host's page. */
+  constructor(page: Page, main: Locator = page.getByRole('main')) {
     this.page = page;
-    this.main = page.getByRole('main');
+    this.main = main;
     const button = (name: string | RegExp) => this.main.getByRole('button', { name });
     this.street = this.main.getByLabel('Street address');
     this.zip = this.main.getByLabel('ZIP code');
@@ -57,10 +58,14 @@ export class ScheduleStep {
     await this.page.getByRole('grid').waitFor();
     await this.page.keyboard.press('Enter');
     await this.time.press('Enter');
-    const first = this.page.getByRole('dialog', { name: 'Select a Time' }).getByRole('radio').first();
+    const times = this.page.getByRole('dialog', { name: 'Select a Time' });
+    const first = times.getByRole('radio').first();
     await first.focus();
     await first.press('Space');
-    await first.press('Enter');
+    const select = times.getByRole('button', { name: 'Select', exact: true });
+    if (await select.isVisible()) await select.click();
+    else await first.press('Enter');
+    await times.waitFor({ state: 'detached' });
     return this.time.inputValue();
   }
 }

@@ -1,0 +1,48 @@
+import { expect, test } from '../fixtures/test.ts';
+import { HostPage } from '../pages/host-page.ts';
+import { freshOrder } from './fresh-order.ts';
+import { walkSteps } from './walk-steps.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+const orders = [
+  { kind: 'a finance order', key: 'insurance-ready', width: 1440, hasLender: true, hasPayment: true },
+  { kind: 'a finance order', key: 'insurance-ready', width: 390, hasLender: true, hasPayment: true },
+  { kind: 'a cash order', key: 'cash-ready', width: 390, hasLender: false, hasPayment: true },
+  { kind: 'a lease order', key: 'lease-ready', width: 1440, hasLender: true, hasPayment: true },
+  { kind: 'an offramp order', key: 'offramp-ready', width: 390, hasLender: true, hasPayment: false },
+] as const;
+
+for (const { kind, key, width, hasLender, hasPayment } of orders) {
+  test(`${kind} goes from the first step to the last at ${width} px`, async ({ site, tenant, page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await site.signIn.open();
+    await site.signIn.asDemoBuyer(tenant);
+    const number = await freshOrder(page, key);
+    await page.goto(`/progress/${number}`);
+    await walkSteps({ page, main: site.tracker.main, hasLender, hasPayment });
+    await page.reload();
+    await expect(site.tracker.main.getByText(/^Your pickup is on/)).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const shown = await site.tracker.shownSteps();
+    expect(shown).toHaveLength(hasPayment ? 6 : 5);
+    expect(shown.filter((step) => !step.endsWith(': Completed'))).toEqual([]);
+  });
+}
+
+test('a finance order goes from the first step to the last inside a host dealer’s page', async ({
+  tenant,
+  page,
+  stack,
+}) => {
+  await page.goto(stack.siteUrl(tenant));
+  const number = await freshOrder(page, 'insurance-ready');
+  const host = new HostPage(page);
+  await page.goto(stack.hostPageUrl(tenant, number));
+  const address = page.url();
+  await host.signIn(tenant);
+  await walkSteps({ page, main: host.checkout, hasLender: true, hasPayment: true });
+  expect(page.url()).toBe(address);
+  await page.reload();
+  await expect(host.steps.filter({ hasText: 'Completed' })).toHaveCount(6);
+});
