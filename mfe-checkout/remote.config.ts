@@ -1,8 +1,9 @@
 import { defineRemote } from '@forecourt/shared-contracts/releases';
 
-/** Steps with a chunk of their own, so that a page that opens on one of them names it beside the tracker's. */
+/** Each step has a chunk of its own, which a page that opens on it names beside the tracker's. */
 const steps = [
   { path: '/progress/:orderNumber/insurance-verification', chunk: 'insurance' },
+  { path: '/progress/:orderNumber/id-verification/*', chunk: 'identity' },
   { path: '/progress/:orderNumber/doc-upload/*', chunk: 'documents' },
   { path: '/progress/:orderNumber/signing/*', chunk: 'signing' },
   { path: '/progress/:orderNumber/payment/*', chunk: 'payment' },

@@ -1,7 +1,7 @@
 import { DesignProvider, designTexts } from '@forecourt/shared-design';
 import { purchaseTexts } from '@forecourt/shared-design/purchase';
 import { Route, Routes, type RemoteAppProps } from '@forecourt/shared-contracts/react';
-import { IdentityResult } from '../features/identity/index.ts';
+import { IdentityResult } from '../features/identity-result/index.ts';
 import { OrderNotFound } from '../features/tracker/index.ts';
 import { SignedOut } from '../features/signed-out/index.ts';
 import english from './locales/en.json';

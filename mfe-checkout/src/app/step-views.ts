@@ -1,13 +1,13 @@
 import type { StepId } from '@forecourt/shared-contracts/progress';
 import { createViewLoader } from '@forecourt/shared-contracts/react';
 import type { StepProps } from '../domain/step-props.ts';
-import { IdentityStep } from '../features/identity/index.ts';
 
-/** The components of the steps. Identity stands in the tracker's own chunk, for its result pages do; each other step in one of its own. */
+/** The components of the steps, each in a chunk of its own. */
 export const stepViews = createViewLoader<StepId, StepProps>({
   insurance: async () =>
     (await import(/* webpackChunkName: "insurance" */ '../features/insurance/index.ts')).InsuranceStep,
-  identity: () => Promise.resolve(IdentityStep),
+  identity: async () =>
+    (await import(/* webpackChunkName: "identity" */ '../features/identity/index.ts')).IdentityStep,
   documents: async () =>
     (await import(/* webpackChunkName: "documents" */ '../features/documents/index.ts')).DocumentsStep,
   signing: async () =>

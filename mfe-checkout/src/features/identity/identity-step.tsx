@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { Alert, Button, LinkButton } from '@forecourt/shared-design';
 import { Navigate, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { StepProps } from '../../domain/step-props.ts';
+import { identityFailure } from '../../domain/identity-failure.ts';
 import { stepPath } from '../../domain/step-paths.ts';
 import { StepScreen } from '../step-screen/index.ts';
 import { useTracker } from '../tracker/index.ts';
-import { identityChildPath, identityFailure, identityView, type IdentityView } from './identity-view.ts';
+import { identityChildPath, identityView, type IdentityView } from './identity-view.ts';
 import { MethodForm } from './method-form.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StepStatus } from '@forecourt/shared-contracts/progress';
-import { identityChildPath, identityFailure, identityView, isIdentityOver } from './identity-view.ts';
+import { identityFailure } from '../../domain/identity-failure.ts';
+import { identityChildPath, identityView, isIdentityOver } from './identity-view.ts';
 
 const none = { status: null, isExpired: false, isCaptureAllowed: true };
 const running = { ...none, status: 'INITIATED' };

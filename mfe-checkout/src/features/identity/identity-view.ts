@@ -4,9 +4,6 @@ import type { StepStatus } from '@forecourt/shared-contracts/progress';
 /** What the identity screen shows. */
 export type IdentityView = 'choose' | 'not-supported' | 'waiting' | 'expired' | 'failed' | 'complete';
 
-/** Why the last try brought nothing, as the screen words it. */
-export type IdentityFailure = 'not-verified' | 'cancelled' | 'timed-out';
-
 /**
  * The screen for where identity verification stands. A try under way is waited for; residents of a state without ID capture are sent
  * to the dealer's telephone (storefront.md sections 4 and 8 'ID verification').
@@ -45,18 +42,4 @@ export function identityChildPath(view: IdentityView): string {
 /** Whether a poll has nothing left to ask for: SUCCESSFUL, FAILED, or a link that has expired. */
 export function isIdentityOver({ status, isExpired }: Pick<IdVerification, 'status' | 'isExpired'>): boolean {
   return status !== 'INITIATED' || isExpired;
-}
-
-/** The reason of a failed try; a word that nobody knows is 'not verified'. */
-export function identityFailure(reason: string | null | undefined): IdentityFailure {
-  switch (reason) {
-    case 'CANCELLED':
-    case 'cancelled':
-      return 'cancelled';
-    case 'TIMED_OUT':
-    case 'timed-out':
-      return 'timed-out';
-    default:
-      return 'not-verified';
-  }
 }

@@ -1,2 +1,1 @@
-export { IdentityResult } from './identity-result.tsx';
 export { IdentityStep } from './identity-step.tsx';

@@ -1,6 +1,6 @@
 import { Alert, Card, LinkButton, Page, PageHeading } from '@forecourt/shared-design';
 import { useSearchParams, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { identityFailure } from './identity-view.ts';
+import { identityFailure } from '../../domain/identity-failure.ts';
 
 /**
  * Where the identity provider sends a person who may be signed in nowhere, on a phone for example: what came of it, and that the order

@@ -1,0 +1,1 @@
+export { IdentityResult } from './identity-result.tsx';
