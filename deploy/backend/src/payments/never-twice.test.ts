@@ -96,6 +96,7 @@ describe.each(testEngines)('on $engine', ({ open }) => {
     await send(body, key);
     const other = await send({ ...body, expectedAmountCents: 1 }, key);
     expect([other.status, errorCode(other)]).toEqual([422, 'error.idempotency.mismatch']);
+    await untilPhase('captured');
   });
 
   it('two tabs, 30 keys and tokens at once: one payment, the others hear that it is open', async () => {

@@ -48,7 +48,10 @@ const state = async () => (await client.get<PaymentState>(path())).body;
 const newest = async () => (await state()).payments[0];
 const orderStatus = async () =>
   (await client.get<{ data: Order }>(`/public/commerce/orders/${orderNumber}`)).body.data.paymentInfo?.status;
-const intents = () => tenantStore(database.db, 'northstar').find(sandboxIntents);
+const intents = async () =>
+  (await tenantStore(database.db, 'northstar').find(sandboxIntents)).filter(
+    ({ metadata }) => metadata.order_number === orderNumber,
+  );
 
 /** What the frame does: it sends a card to the provider and gets a token. */
 async function cardToken(number = '4242 4242 4242 4242'): Promise<string> {
