@@ -1,7 +1,7 @@
 export { cartRoutes } from './cart.routes.ts';
 export type { CommerceDeps } from './commerce-deps.ts';
 export { lenderDecisionRoutes } from './lender-decision.routes.ts';
-export { noteApplication, seedDecision } from './lender-decision-rows.ts';
+export { seedDecision } from './lender-decision-rows.ts';
 export { lenderSandboxRoutes } from './lender-sandbox.routes.ts';
 export { orderRoutes } from './order.routes.ts';
 export { sampleLender } from './sample-lender.ts';
