@@ -27,6 +27,19 @@ export interface LocalOrderFlags {
   readonly isContractStarted: boolean;
 }
 
+/**
+ * The hints that may count beside the server's word (T52). The paid flag does only where the order itself says that a cash payment is under
+ * way or made: with no payment info, or PAYMENT_FAILED, a flag is a forged or an outlived one.
+ */
+export function countingFlags(
+  { deal, paymentInfo }: Pick<Order, 'deal' | 'paymentInfo'>,
+  flags: LocalOrderFlags,
+): LocalOrderFlags {
+  const status = paymentInfo?.status;
+  const isPaymentKnown = deal.type === 'Cash' && status !== undefined && status !== 'PAYMENT_FAILED';
+  return { ...flags, isCashPaid: flags.isCashPaid && isPaymentKnown };
+}
+
 /** What the step rules read, from the calls' answers and this browser's hints. */
 export function progressSnapshot(data: TrackerData, local: LocalOrderFlags): ProgressSnapshot {
   const { order } = data;

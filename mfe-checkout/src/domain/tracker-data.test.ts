@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { orderFixture } from '../testing/order-fixture.ts';
+import { countingFlags } from './tracker-data.ts';
+
+const both = { isCashPaid: true, isContractStarted: true };
+
+describe('the paid flag of this browser counts only beside a payment that the server knows (T52)', () => {
+  it.each([
+    ['no payment info', 'Cash', undefined, false],
+    ['the payment failed', 'Cash', 'PAYMENT_FAILED', false],
+    ['a payment is on its way', 'Cash', 'PAYMENT_PENDING', true],
+    ['a payment is being reviewed', 'Cash', 'PAYMENT_HOLD', true],
+    ['captured', 'Cash', 'PAYMENT_CAPTURED', true],
+    ['the deposit is there', 'Cash', 'DOWNPAYMENT_PAID', true],
+    ['all is there', 'Cash', 'FULLY_PAID', true],
+    ['the flag is of cash orders alone', 'Finance', 'DOWNPAYMENT_PAID', false],
+    ['nor of a lease', 'Lease', 'PAYMENT_PENDING', false],
+  ] as const)('%s', (_row, type, status, isCashPaid) => {
+    const { deal } = orderFixture();
+    const order = { deal: { ...deal, type }, ...(status && { paymentInfo: { status } }) };
+    expect(countingFlags(order, both)).toEqual({ isCashPaid, isContractStarted: true });
+  });
+
+  it('never makes a flag where there is none', () => {
+    const flags = { isCashPaid: false, isContractStarted: false };
+    expect(countingFlags(orderFixture({ paymentInfo: { status: 'FULLY_PAID' } }), flags)).toEqual(flags);
+  });
+});
