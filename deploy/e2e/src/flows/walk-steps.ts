@@ -78,7 +78,7 @@ async function payment(walk: Walk): Promise<void> {
   const step = new PaymentStep(walk.page, walk.main);
   await expect(heading(walk)).toHaveText('Make a Payment');
   await step.fillCard(testCards.success);
-  await step.pay.click();
+  await step.pressPay();
   await expect(step.receipt).toContainText('Visa ···4242');
   await goOn(walk, /^Continue to Schedule/);
 }

@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 /** The documented test cards, by how they end. */
 export const testCards = {
@@ -15,6 +15,7 @@ export class PaymentStep {
   readonly card: FrameLocator;
   readonly pay: Locator;
   readonly toBank: Locator;
+  readonly giveUpBank: Locator;
   readonly thanks: Locator;
   readonly receipt: Locator;
 
@@ -25,6 +26,7 @@ export class PaymentStep {
     this.card = main.frameLocator('iframe[title^="Card details"]');
     this.pay = this.main.getByRole('button', { name: /^Pay \$/ });
     this.toBank = this.main.getByRole('link', { name: 'Continue to your bank' });
+    this.giveUpBank = this.main.getByRole('button', { name: 'Pay another way' });
     this.thanks = this.main.getByText('Thank you', { exact: true });
     this.receipt = this.main.getByRole('region', { name: 'Receipt' });
   }
@@ -38,9 +40,21 @@ export class PaymentStep {
     await this.card.getByLabel('Billing ZIP code').fill('60601');
   }
 
+  /**
+   * Presses the button that pays, once or twice in a row. It is pressed when the pointer stands on it: right after scrolling, the browser
+   * may still give a click to the frame of the provider, which stood there before.
+   */
+  async pressPay(times: 1 | 2 = 1): Promise<void> {
+    await expect(async () => {
+      await this.pay.hover();
+      expect(await this.pay.evaluate((button) => button.matches(':hover'))).toBe(true);
+    }).toPass();
+    await this.pay.click({ clickCount: times });
+  }
+
   async chooseBank(): Promise<void> {
-    await this.main.getByText('Bank account', { exact: true }).click();
-    await this.pay.click();
+    await this.main.getByRole('radio', { name: /^Bank account/ }).check();
+    await this.pressPay();
   }
 }
 
