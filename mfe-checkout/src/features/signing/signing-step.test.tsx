@@ -286,6 +286,37 @@ describe('what came of it', () => {
   });
 });
 
+describe('before the loan is accepted', () => {
+  test.each([
+    ['DPEN', 'The lender is deciding', 'See your application', 'Waiting for the lender'],
+    ['APEN', 'The lender is deciding', 'See your application', 'Waiting for the lender'],
+    ['LSEL', 'Your loan is approved', 'See the terms', 'Waiting for you'],
+    ['LDEC', 'No lender approved this application', 'See your options', 'Waiting for you'],
+  ])('%s: the loan comes first, and no consent is asked for', async (status, title, action, owner) => {
+    serve(noConsent, {
+      order: orderFixture({ deal: { type: 'Finance', dealRefId: 'deal-1001', status } }),
+    });
+    const { path } = await openCheckout(`${base}/review`);
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(path()).toBe(base);
+    expect(screen.getByText('The loan comes first, then the contract.')).toBeVisible();
+    expect(screen.getByText(owner)).toBeVisible();
+    expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', '/checkout/FC-1001');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByText('Opens when your loan is accepted')).toBeVisible();
+    expect(await signingRow()).toBe('Get Started');
+  });
+});
+
+test('what the buyer did is not lost to the keyboard: the heading takes focus after consent', async () => {
+  serve(noConsent);
+  const { user } = await openCheckout(base);
+  await user.click(await screen.findByRole('checkbox'));
+  await user.click(await find('Agree and see my contract'));
+  await screen.findByText('Your contract is ready to sign');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
 describe('/signing', () => {
   test.each([
     ['/signing?orderNumber=FC-1001', `${base}`],

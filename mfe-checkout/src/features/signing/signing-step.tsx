@@ -2,12 +2,14 @@ import { Alert, Button, LinkButton, Skeleton } from '@forecourt/shared-design';
 import type { Contract, ContractState } from '@forecourt/shared-contracts/contracting';
 import { Navigate, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { StepProps } from '../../domain/step-props.ts';
+import { orderPhase } from '../../domain/order-card.ts';
 import { stepPath } from '../../domain/step-paths.ts';
 import { StepScreen } from '../step-screen/index.ts';
 import { useTracker } from '../tracker/index.ts';
 import { BegunPanel } from './begun-panel.tsx';
 import { ConsentPanel } from './consent-panel.tsx';
 import { EndedPanel } from './ended-panel.tsx';
+import { LoanPanel } from './loan-panel.tsx';
 import { ReadyPanel } from './ready-panel.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 import { SignedPanel } from './signed-panel.tsx';
@@ -15,6 +17,7 @@ import {
   isOwnPlace,
   signingChildPath,
   signingEnding,
+  signingOwner,
   signingView,
   type SigningView,
 } from './signing-view.ts';
@@ -25,9 +28,11 @@ export function SigningStep({ status, childPath }: StepProps) {
   const { t } = useTranslation('checkout');
   const { orderNumber, data } = useTracker();
   const query = useContract();
+  const phase = orderPhase(data.order);
   const view = signingView({
     status,
     dealStatus: data.order.deal.status,
+    phase,
     isIdentityVerified: data.order.idVerification?.status === 'COMPLETED',
     state: query.data,
     hasFailed: query.isError,
@@ -36,13 +41,13 @@ export function SigningStep({ status, childPath }: StepProps) {
     return <Navigate to={stepPath(orderNumber, 'signing', signingChildPath(view))} replace />;
   }
   const isReview = childPath === 'review' && Boolean(query.data?.contract?.terms);
-  const owner = view === 'signed' ? undefined : t('owner.you');
+  const owner = signingOwner(view, phase);
   return (
     <StepScreen
       title={t('steps.signing')}
       status={status}
       lead={t(`signing.lead.${isReview ? 'review' : view}`)}
-      owner={owner}
+      owner={owner && t(`owner.${owner}`)}
     >
       <SigningBody
         view={view}
@@ -65,15 +70,20 @@ interface SigningBodyProps {
 
 const openViews: readonly SigningView[] = ['ready', 'begun'];
 
+function isOpenContract({ view, isReview }: SigningBodyProps): boolean {
+  return isReview || openViews.includes(view);
+}
+
 function SigningBody(props: SigningBodyProps) {
-  const { view, isReview, state } = props;
+  const { view, state } = props;
   const { orderNumber, data } = useTracker();
   const contract = state?.contract;
-  const isOpen = isReview || openViews.includes(view);
-  if (contract && isOpen) return <OpenContract {...props} contract={contract} />;
+  if (contract && isOpenContract(props)) return <OpenContract {...props} contract={contract} />;
   switch (view) {
     case 'unavailable':
       return <Unavailable onRetry={props.onCheck} />;
+    case 'loan':
+      return <LoanPanel orderNumber={orderNumber} phase={orderPhase(data.order)} />;
     case 'verify':
       return <Verify />;
     case 'consent':

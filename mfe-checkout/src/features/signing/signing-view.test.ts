@@ -4,6 +4,7 @@ import {
   isOwnPlace,
   signingChildPath,
   signingEnding,
+  signingOwner,
   signingPollMs,
   signingView,
   type SigningFacts,
@@ -13,6 +14,7 @@ const ended = (reason: string) => contractStateFixture({ ending: { reason, at: n
 const facts: SigningFacts = {
   status: 'READY',
   dealStatus: 'UACC',
+  phase: 'accepted',
   isIdentityVerified: true,
   state: contractStateFixture(),
   hasFailed: false,
@@ -44,6 +46,17 @@ describe('the screen of each state (storefront.md section 4 Signing)', () => {
       '',
     ],
     ['verified again', { status: 'NEEDS_ATTENTION', dealStatus: 'VEXP' }, 'ended', ''],
+    ['the lender has not answered', { phase: 'pending', state: undefined }, 'loan', ''],
+    ['a loan that waits to be accepted', { phase: 'approved' }, 'loan', ''],
+    ['no lender approved', { phase: 'lenders-declined', state: undefined, hasFailed: true }, 'loan', ''],
+    ['no lender answered in time', { phase: 'timed-out' }, 'loan', ''],
+    [
+      'signed, whatever the deal says later',
+      { status: 'COMPLETED', phase: 'approved' },
+      'signed',
+      'thank-you',
+    ],
+    ['a cash order', { phase: 'none' }, 'ready', 'contract-ready'],
     ['not available', { state: undefined, hasFailed: true }, 'unavailable', ''],
     ['not loaded yet', { state: undefined }, 'loading', ''],
   ])('%s', (_row, change, view, childPath) => {
@@ -57,6 +70,18 @@ describe('the screen of each state (storefront.md section 4 Signing)', () => {
 });
 
 test.each([
+  ['loan', 'pending', 'lender'],
+  ['loan', 'approved', 'you'],
+  ['loan', 'lenders-declined', 'you'],
+  ['ready', 'accepted', 'you'],
+  ['signed', 'accepted', undefined],
+] as const)('%s while the decision is %s waits for %s', (view, phase, expected) =>
+  expect(signingOwner(view, phase)).toBe(expected),
+);
+
+test.each([
+  ['loan', 'review', false],
+  ['loan', '', true],
   ['ready', '', true],
   ['ready', 'contract-ready', true],
   ['ready', 'review', true],

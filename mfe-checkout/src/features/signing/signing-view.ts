@@ -1,9 +1,11 @@
+import type { DecisionPhase } from '@forecourt/shared-contracts/commerce';
 import type { Contract, ContractState } from '@forecourt/shared-contracts/contracting';
 import type { StepStatus } from '@forecourt/shared-contracts/progress';
+import { isHeldUp } from '../../domain/order-page.ts';
 
 /** What the signing screen shows. */
 export type SigningView =
-  'loading' | 'unavailable' | 'verify' | 'consent' | 'ready' | 'begun' | 'signed' | 'ended';
+  'loading' | 'unavailable' | 'loan' | 'verify' | 'consent' | 'ready' | 'begun' | 'signed' | 'ended';
 
 /** Why a contract ended unsigned, as the screen words it. VERIFIED is a deal that was verified again and waits for its new contract. */
 export type SigningEnding = 'DECLINED' | 'TIMED_OUT' | 'EXPIRED' | 'CANCELLED' | 'CLOSED' | 'VERIFIED';
@@ -12,6 +14,8 @@ export type SigningEnding = 'DECLINED' | 'TIMED_OUT' | 'EXPIRED' | 'CANCELLED' |
 export interface SigningFacts {
   readonly status: StepStatus;
   readonly dealStatus: string | undefined;
+  /** Where the lender's decision on the order stands. */
+  readonly phase: DecisionPhase;
   readonly isIdentityVerified: boolean;
   /** Undefined until it is loaded. */
   readonly state: ContractState | undefined;
@@ -19,12 +23,13 @@ export interface SigningFacts {
 }
 
 /**
- * The screen for where signing stands. Signed outranks all; a deal whose verification expired (VEXP) needs the buyer's identity first;
- * no paper is shown before consent; a contract that ended gives way to a new one (storefront.md section 4 'Signing').
+ * The screen for where signing stands. Signed outranks all; a loan that nobody has accepted comes before any contract; a deal whose
+ * verification expired (VEXP) needs the buyer's identity first; no paper is shown before consent; a contract that ended gives way to a new one (storefront.md section 4 'Signing').
  */
 export function signingView(facts: SigningFacts): SigningView {
-  const { status, dealStatus, isIdentityVerified, state, hasFailed } = facts;
+  const { status, dealStatus, phase, isIdentityVerified, state, hasFailed } = facts;
   if (status === 'COMPLETED') return 'signed';
+  if (isHeldUp(phase)) return 'loan';
   if (dealStatus === 'VEXP' && !isIdentityVerified) return 'verify';
   if (!state) return hasFailed ? 'unavailable' : 'loading';
   const isCancelled = status === 'NEEDS_ATTENTION' && dealStatus !== 'VEXP';
@@ -42,6 +47,12 @@ function contractView({ terms, ending, signatures, isBegun }: Contract): Signing
   if (!terms || ending) return 'ended';
   if (signatures.length > 0) return 'signed';
   return isBegun ? 'begun' : 'ready';
+}
+
+/** Whom the step waits for; undefined when nothing is left to do. */
+export function signingOwner(view: SigningView, phase: DecisionPhase): 'you' | 'lender' | undefined {
+  if (view === 'signed') return undefined;
+  return view === 'loan' && phase === 'pending' ? 'lender' : 'you';
 }
 
 const endings: readonly SigningEnding[] = ['DECLINED', 'TIMED_OUT', 'EXPIRED', 'CANCELLED', 'CLOSED'];

@@ -1,18 +1,26 @@
 import { Alert, LinkButton } from '@forecourt/shared-design';
+import type { StepId } from '@forecourt/shared-contracts/progress';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { orderPhase } from '../../domain/order-card.ts';
 import { isHeldUp, isOrderOver, orderPagePath } from '../../domain/order-page.ts';
 import { useTracker } from './tracker-context.ts';
 
-/** Above every step: what the order as a whole waits for, a decision or nothing any more, and the way to its page. */
-export function OrderNotice() {
+interface OrderNoticeProps {
+  readonly currentId: StepId | undefined;
+}
+
+/**
+ * Above every step: what the order as a whole waits for, a decision or nothing any more, and the way to its page. Signing says by itself
+ * that it waits for the decision.
+ */
+export function OrderNotice({ currentId }: OrderNoticeProps) {
   const { t } = useTranslation('checkout');
   const { orderNumber, data, steps } = useTracker();
   const phase = orderPhase(data.order);
   const isDone = steps.every(({ status }) => status === 'COMPLETED');
   const held = isHeldUp(phase) && !isOrderOver(phase) ? phase : undefined;
   const notice = held ?? (isDone ? 'done' : undefined);
-  if (!notice) return null;
+  if (!notice || (held && currentId === 'signing')) return null;
   return (
     <Alert
       severity={notice === 'done' ? 'success' : 'info'}

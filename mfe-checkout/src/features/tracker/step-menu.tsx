@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button, chakra, Icon, StepList, type Step } from '@forecourt/shared-design';
+import type { DecisionPhase } from '@forecourt/shared-contracts/commerce';
 import type { ProgressStep, StepId } from '@forecourt/shared-contracts/progress';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { stepPath } from '../../domain/step-paths.ts';
@@ -26,12 +27,14 @@ interface StepMenuProps {
   /** The step whose screen is open. */
   readonly currentId: StepId | undefined;
   readonly titleOf: (id: StepId) => string;
+  /** Where the lender's decision on the order stands. */
+  readonly phase: DecisionPhase;
 }
 
-function useMenuSteps({ orderNumber, steps, currentId, titleOf }: StepMenuProps): Step[] {
+function useMenuSteps({ orderNumber, steps, currentId, titleOf, phase }: StepMenuProps): Step[] {
   const { t } = useTranslation('checkout');
   return steps.map((step) => {
-    const waitsFor = waitsForKey(step);
+    const waitsFor = waitsForKey(step, phase);
     return {
       id: step.id,
       title: titleOf(step.id),

@@ -1,5 +1,7 @@
+import type { DecisionPhase } from '@forecourt/shared-contracts/commerce';
 import type { StepStatus as ShownStatus } from '@forecourt/shared-design';
 import type { ProgressStep, StepStatus } from '@forecourt/shared-contracts/progress';
+import { isHeldUp } from '../../domain/order-page.ts';
 
 /** How the step list draws a status. */
 export function shownStatus(status: StepStatus): ShownStatus {
@@ -17,8 +19,14 @@ export function shownStatus(status: StepStatus): ShownStatus {
   }
 }
 
-/** Catalogue key of what a step that is not ready waits for. */
-export function waitsForKey(step: ProgressStep): string | undefined {
+/**
+ * Catalogue key of what a step waits for: one that is not ready, and signing, which by its own rule is open before a loan is accepted
+ * while nothing can be signed yet.
+ */
+export function waitsForKey(step: ProgressStep, phase: DecisionPhase): string | undefined {
+  if (step.id === 'signing' && step.status !== 'COMPLETED' && isHeldUp(phase)) {
+    return step.status === 'NOT_READY' ? 'waitsFor.papersAndLoan' : 'waitsFor.loan';
+  }
   return step.status === 'NOT_READY' ? `waitsFor.${step.id}` : undefined;
 }
 

@@ -3,6 +3,7 @@ import { chakra, Page, Skeleton } from '@forecourt/shared-design';
 import type { StepId } from '@forecourt/shared-contracts/progress';
 import { Navigate, useTranslation } from '@forecourt/shared-contracts/react';
 import { bannerKind } from '../../domain/banner-kind.ts';
+import { orderPhase } from '../../domain/order-card.ts';
 import { LandingNotice } from './landing-notice.tsx';
 import { MessageBanner } from './message-banner.tsx';
 import { OrderNotice } from './order-notice.tsx';
@@ -71,11 +72,15 @@ export function TrackerLayout({ orderNumber, currentId, signedOut, children }: T
         <Columns>
           <div>
             {banner !== 'none' && <MessageBanner kind={banner} orderNumber={orderNumber} />}
-            <StepMenu {...{ orderNumber, currentId, titleOf }} steps={tracker.steps} />
+            <StepMenu
+              {...{ orderNumber, currentId, titleOf }}
+              steps={tracker.steps}
+              phase={orderPhase(tracker.data.order)}
+            />
           </div>
           <Main>
             <OrderSummary order={tracker.data.order} />
-            <OrderNotice />
+            <OrderNotice currentId={currentId} />
             <LandingNotice currentId={currentId} titleOf={titleOf} />
             {children(tracker)}
           </Main>
