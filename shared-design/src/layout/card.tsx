@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 
 const Root = chakra('div', {
@@ -23,6 +24,7 @@ const Root = chakra('div', {
 export interface CardProps extends Omit<HTMLChakraProps<'div'>, 'padding'> {
   padding?: 'none' | 'md' | 'lg';
   tone?: 'raised' | 'flat' | 'sunken' | 'brand';
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Raised ground for one thing. `as="section"` with a label where it is a part of the page. */

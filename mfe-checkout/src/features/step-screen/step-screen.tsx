@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Card, chakra, PageHeading, StatusPill, usePageTitle, type Tone } from '@forecourt/shared-design';
 import type { StepStatus } from '@forecourt/shared-contracts/progress';
 import { useLocation, useTranslation } from '@forecourt/shared-contracts/react';
+import { useFocusRescue } from './use-focus-rescue.ts';
 
 const Head = chakra('div', {
   base: {
@@ -46,9 +47,11 @@ interface StepScreenProps {
 export function StepScreen({ title, status, lead, owner, children }: StepScreenProps) {
   const { t } = useTranslation('checkout');
   const { pathname } = useLocation();
+  const screen = useRef<HTMLDivElement>(null);
   usePageTitle(title);
+  useFocusRescue(screen);
   return (
-    <Card padding="lg">
+    <Card ref={screen} padding="lg">
       <Head>
         <PageHeading lead={lead} focusKey={pathname}>
           {title}
