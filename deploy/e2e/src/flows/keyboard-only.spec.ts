@@ -1,25 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { demoEmail, demoPassword } from '../pages/sign-in-page.ts';
 import { OrderPages } from '../pages/order-pages.ts';
-
-const mostTabs = 200;
-
-/** Presses Tab until the element has focus, as somebody without a mouse does; fails when it is never reached or focus is not shown. */
-async function tabTo(page: Page, target: Locator, what: string): Promise<void> {
-  await target.waitFor();
-  for (let presses = 0; presses < mostTabs; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      expect(
-        await target.evaluate((element) => element.matches(':focus-visible')),
-        `${what} shows its focus`,
-      ).toBe(true);
-      return;
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${what} was not reached within ${mostTabs} presses of Tab`);
-}
+import { tabTo } from './tab-to.ts';
 
 test('search, vehicle, cart, sign-in and order by keyboard alone', async ({ site, tenant, page }) => {
   test.setTimeout(180_000);
