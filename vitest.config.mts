@@ -13,6 +13,7 @@ export default defineConfig({
           include: ['{shell,mfe-*,shared-design}/src/**/*.test.{ts,tsx}', 'deploy/embed/src/**/*.test.ts'],
           exclude: ['**/*.server.test.tsx', '**/node_modules/**'],
           setupFiles: [...setupFiles, './deploy/build/testing/browser-setup.ts'],
+          testTimeout: 20_000,
         },
       },
       {
