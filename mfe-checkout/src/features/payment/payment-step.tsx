@@ -17,6 +17,7 @@ import { trackerQueryKey, useTracker } from '../tracker/index.ts';
 import { paymentQuery } from './data/payment.queries.ts';
 import { currentPayment, lastProblem, paymentScreen } from './domain/payment-screen.ts';
 import { AmountDue } from './ui/amount-due.tsx';
+import { AmountOnItsWay } from './ui/amount-on-its-way.tsx';
 import { BankPanel } from './ui/bank-panel.tsx';
 import { PaidPanel } from './ui/paid-panel.tsx';
 import { PayForm } from './ui/pay-form.tsx';
@@ -50,7 +51,7 @@ export function PaymentStep({ status }: StepProps) {
   const { data: state, error, isFetching, refetch } = useQuery(paymentQuery(client, orderNumber));
   useServerTruth(state);
   const screen = state && paymentScreen(state);
-  const isOnItsWay = screen === 'held' || screen === 'pending';
+  const isOnItsWay = screen === 'held' || screen === 'pending' || screen === 'processing';
   return (
     <StepScreen
       title={t('steps.payment')}
@@ -106,7 +107,7 @@ function PaymentBody({ state }: { state: PaymentState }) {
   return (
     <>
       <PendingNotice payment={current} isHeld={screen === 'held'} />
-      <AmountDue plan={state.plan} />
+      <AmountOnItsWay plan={state.plan} onItsWayCents={current.amountCents} />
     </>
   );
 }

@@ -3,10 +3,12 @@ import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { getOrder } from '@forecourt/shared-contracts/commerce';
 import { getInsuranceProgress, giveInsuranceConsent } from '@forecourt/shared-contracts/insurance';
+import { getPaymentState } from '@forecourt/shared-contracts/payments';
 import { answer, pageFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { loggedErrors } from '../../testing/logged-errors.ts';
 import { openCheckout } from '../../testing/open-checkout.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
+import { paymentStateFixture } from '../../testing/payment-fixture.ts';
 import { shownSteps } from '../../testing/shown-steps.ts';
 import { trackerHandlers } from '../../testing/tracker-handlers.ts';
 
@@ -96,6 +98,7 @@ describe('the banner', () => {
       ...trackerHandlers({
         signing: { status: 'Signed', signersCompleted: ['buyer'] },
       }),
+      answer(getPaymentState, paymentStateFixture()),
     );
     await openCheckout(`${base}/payment`, withBanner('timer'));
     await screen.findByRole('heading', { level: 1, name: 'Make a Payment' });

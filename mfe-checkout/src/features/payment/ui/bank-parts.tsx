@@ -7,7 +7,7 @@ const Root = chakra('div', {
     padding: '4',
     background: 'surfaceSunken',
     borderRadius: 'small',
-    '& h3': { margin: '0', textStyle: 'subheading' },
+    '& h2': { margin: '0', textStyle: 'subheading' },
     '& p': { margin: '0', marginTop: '1', textStyle: 'small' },
     '& ol': { margin: '0', marginTop: '2', paddingInlineStart: '6', listStyle: 'decimal' },
     '& li': { paddingBlock: '1', fontVariantNumeric: 'tabular-nums' },
@@ -20,7 +20,7 @@ export function BankParts({ partsCents }: { partsCents: readonly number[] }) {
   const limit = formatExactCurrency(useTenant().payment.bankLimitCents);
   return (
     <Root>
-      <h3>{t('payment.parts.title')}</h3>
+      <h2>{t('payment.parts.title')}</h2>
       <p>{t('payment.parts.text', { limit, count: partsCents.length })}</p>
       <ol>
         {partsCents.map((cents, place) => (

@@ -5,11 +5,11 @@ import type { PaymentState } from '@forecourt/shared-contracts/payments';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { stepPath } from '../../../domain/step-paths.ts';
 import { useTracker } from '../../tracker/index.ts';
-import { lastProblem, receivedPayments } from '../domain/payment-screen.ts';
+import { lastProblem } from '../domain/payment-screen.ts';
 import { CashInvoice } from './cash-invoice.tsx';
 import { PayForm } from './pay-form.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
-import { Receipt } from './receipt.tsx';
+import { Receipts } from './receipts.tsx';
 
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
@@ -18,13 +18,12 @@ function restText(state: PaymentState, isCash: boolean): string {
   return state.plan.owedRestCents > 0 ? 'payment.done.owed' : 'payment.done.fully';
 }
 
-/** Thanks, receipts, for cash the invoice with what is left, and the way on. */
+/** Thanks, the way on, for cash the invoice with what is left, and the receipts. */
 export function PaidPanel({ state }: { state: PaymentState }) {
   const { t } = useTranslation('checkout');
   const { deal } = useTracker().data.order;
   const { plan } = state;
   const isCash = deal.type === 'Cash';
-  const received = receivedPayments(state);
   const problem = lastProblem(state);
   const amount = formatExactCurrency(plan.owedRestCents);
   return (
@@ -34,14 +33,8 @@ export function PaidPanel({ state }: { state: PaymentState }) {
         {t('payment.done.text')} {t(restText(state, isCash), { amount })}
       </Alert>
       <WaysOn state={state} />
-      {received.map((payment, place) => (
-        <Receipt
-          key={payment.id}
-          payment={payment}
-          depositCents={place === received.length - 1 ? plan.depositCents : null}
-        />
-      ))}
       {isCash && <CashInvoice plan={plan} />}
+      <Receipts state={state} />
     </>
   );
 }

@@ -18,13 +18,13 @@ export function Receipt({ payment, depositCents }: ReceiptProps) {
   const { orderNumber, data } = useTracker();
   const { year, make, model, vin } = data.order.vehicle;
   const at = payment.endedAt ?? payment.createdAt;
+  const reference = payment.id.slice(0, 8).toUpperCase();
   const values = {
     seller: legalName,
     order: orderNumber,
     vehicle: `${year} ${make} ${model}, ${vin}`,
     date: `${formatDateAt(at, contact.timeZone)}, ${formatTimeAt(at, contact.timeZone)}`,
     method: payment.instrument ?? t(`payment.instrument.${payment.method === 'card' ? 'card' : 'bank'}`),
-    reference: payment.id.slice(0, 8).toUpperCase(),
     amount: formatExactCurrency(payment.amountCents),
   };
   const rows = Object.entries(values).map(([id, value]) => ({
@@ -33,7 +33,7 @@ export function Receipt({ payment, depositCents }: ReceiptProps) {
     value,
   }));
   return (
-    <Paper heading={t('payment.receipts.heading')} printLabel={t('payment.receipts.print')}>
+    <Paper heading={t('payment.receipts.heading', { reference })} printLabel={t('payment.receipts.print')}>
       <DefinitionList rows={rows} />
       {depositCents !== null && (
         <p>{t('payment.receipts.deposit', { amount: formatExactCurrency(depositCents) })}</p>
