@@ -118,6 +118,9 @@ describe('a sign-in', () => {
   ])('at %s leads to %s', async (target, expected) => {
     const { path } = await submit({ kind: 'success', user: buyer }, { target });
     await waitFor(() => expect(path()).toBe(expected));
+    if (expected === '/account/orders') {
+      expect(await screen.findByText('You have no orders yet')).toBeVisible();
+    }
   });
 
   it.each([
