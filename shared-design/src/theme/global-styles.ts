@@ -9,6 +9,8 @@ export const globalStyles = {
     textSizeAdjust: '100%',
     WebkitFontSmoothing: 'antialiased',
   },
+  /** A host dealer's page may style the element that the checkout stands in and would win: half of the colours were its own then. */
+  ':host': { color: 'var(--fc-ink) !important', background: 'var(--fc-surface) !important' },
   body: { margin: '0', background: 'surface', color: 'ink', fontFamily: 'body', overflowWrap: 'break-word' },
   'h1, h2, h3, h4': { fontFamily: 'display', fontWeight: 'display' },
   'input, select, textarea, button': { font: 'inherit' },
