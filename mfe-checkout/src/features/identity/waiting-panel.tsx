@@ -1,5 +1,6 @@
 import { Alert, Button, chakra, LinkButton } from '@forecourt/shared-design';
 import { formatDateAt, formatTimeAt } from '@forecourt/shared-contracts/formats';
+import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { PollStatus } from '../poll/index.ts';
 import { useTracker } from '../tracker/index.ts';
@@ -17,7 +18,8 @@ function useExpiry(): string {
   const { expiresAt } = useTracker().data.identity;
   if (!expiresAt) return t('identity.linkLife');
   const date = formatDateAt(expiresAt, timeZone);
-  return t('identity.validUntil', { date, time: formatTimeAt(expiresAt, timeZone), timeZone });
+  const time = formatTimeAt(expiresAt, timeZone);
+  return t('identity.validUntil', { date, time, timeZone: zoneNameAt(expiresAt, timeZone) });
 }
 
 /** A try under way: where it goes on, how long its link lives, and how it stands. */

@@ -1,5 +1,6 @@
 import { Alert, Card, chakra } from '@forecourt/shared-design';
 import { formatDateAt, formatTimeAt } from '@forecourt/shared-contracts/formats';
+import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
 import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { OrderScreen } from '../order-page/index.ts';
 import { NextSteps } from '../order-received/index.ts';
@@ -64,7 +65,7 @@ function usePromise() {
   const values = {
     date: formatDateAt(data.dueAt, timeZone),
     time: formatTimeAt(data.dueAt, timeZone),
-    timeZone,
+    timeZone: zoneNameAt(data.dueAt, timeZone),
     phone: contact.phoneAbbreviation,
   };
   return (

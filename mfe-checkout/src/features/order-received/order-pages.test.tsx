@@ -106,7 +106,7 @@ describe('thank-you', () => {
     const { path } = await openCheckout(base);
     await screen.findByRole('heading', { level: 1, name: 'Thank you, everything is done' }, patient);
     expect(path()).toBe(`${base}/thank-you`);
-    expect(screen.getByText(/Jul 1, 2026, \d+:00 [AP]M \(America/)).toBeVisible();
+    expect(screen.getByText(/Jul 1, 2026, \d+:00 [AP]M \(E[DS]T\)/)).toBeVisible();
     const hrefs = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(hrefs('Your contract')).toBe('/progress/FC-1001/signing');
     expect(hrefs('Payment receipt')).toBe('/progress/FC-1001/payment');

@@ -6,6 +6,7 @@ import {
   formatPercent,
   formatTimeAt,
 } from '@forecourt/shared-contracts/formats';
+import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { stepPath } from '../../domain/step-paths.ts';
 import { ConsentNote } from './consent-note.tsx';
@@ -30,7 +31,7 @@ export function ReadyPanel({ orderNumber, contract, terms }: ReadyPanelProps) {
           t('signing.ready.until', {
             date: formatDateAt(expiresAt, timeZone),
             time: formatTimeAt(expiresAt, timeZone),
-            timeZone,
+            timeZone: zoneNameAt(expiresAt, timeZone),
           })}
       </Alert>
       <DefinitionList rows={useKeyFacts(terms)} />

@@ -1,6 +1,7 @@
 import { Alert, chakra, DefinitionList, LinkButton } from '@forecourt/shared-design';
 import type { Contract } from '@forecourt/shared-contracts/contracting';
 import { formatDateAt, formatTimeAt } from '@forecourt/shared-contracts/formats';
+import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { stepPath } from '../../domain/step-paths.ts';
 import { useTracker } from '../tracker/index.ts';
@@ -52,7 +53,11 @@ function Signatures({ contract: { signatures } }: { contract: Contract }) {
     const { name, signedAt } = own;
     const date = formatDateAt(signedAt, timeZone);
     const time = formatTimeAt(signedAt, timeZone);
-    return { id: signer, label, value: t('signing.signed.at', { name, date, time, timeZone }) };
+    return {
+      id: signer,
+      label,
+      value: t('signing.signed.at', { name, date, time, timeZone: zoneNameAt(signedAt, timeZone) }),
+    };
   });
   return <DefinitionList rows={rows} />;
 }

@@ -7,7 +7,7 @@ import { useFocusRescue } from './use-focus-rescue.ts';
 const Head = chakra('div', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
+    flexWrap: { base: 'wrap', sm: 'nowrap' },
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: '3',

@@ -5,6 +5,7 @@ import {
   formatTimeAt,
   phoneHref,
 } from '@forecourt/shared-contracts/formats';
+import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { orderPagePath } from '../../domain/order-page.ts';
 import { stepPath } from '../../domain/step-paths.ts';
@@ -88,7 +89,7 @@ function Appointment() {
                     t('thankYou.at', {
                       date: formatDateAt(at, timeZone),
                       time: formatTimeAt(at, timeZone),
-                      timeZone,
+                      timeZone: zoneNameAt(at, timeZone),
                     }),
                   ),
                 ]
