@@ -20,6 +20,8 @@ async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
+test.describe.configure({ timeout: 240_000 });
+
 test('from consent to the copy with both signatures', async ({ site, tenant, page, complaints }) => {
   complaints.allow(/status of 422/);
   const { number, signing } = await openSigning(site, tenant, 'contract-ready');
