@@ -10,7 +10,7 @@ const mostTabs = 200;
 function wrongStop(page: Page): Promise<string> {
   return page.evaluate(() => {
     const stop = document.activeElement;
-    if (!stop || stop === document.body || stop instanceof HTMLIFrameElement) return '';
+    if (!stop || stop.matches('body, iframe')) return '';
     const what = stop.outerHTML.slice(0, 160);
     const isDate = stop instanceof HTMLInputElement && stop.type === 'date';
     if (!isDate && !stop.matches(':focus-visible')) return `focus is not shown on ${what}`;
