@@ -1,13 +1,9 @@
-import { configure } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stepIds } from '@forecourt/shared-contracts/progress';
 import { renderRemote } from '@forecourt/shared-contracts/react/testing';
 import { createTestPlatform, type TestPlatformOptions } from '@forecourt/shared-contracts/testing';
 import { prepare, RemoteApp, resources } from '../app/remote-app.tsx';
 import { stepViews } from '../app/step-views.ts';
-
-/** A redirect and the call behind it take longer than the library's second where many suites run at once. */
-configure({ asyncUtilTimeout: 5_000 });
 
 await Promise.all(stepIds.map(stepViews.load));
 

@@ -8,7 +8,7 @@ import { prepare, RemoteApp, resources } from '../app/remote-app.tsx';
 import { routeViews, type RouteId } from '../app/route-views.ts';
 
 // Whole pages in jsdom: computing visibility for each query by role takes most of a test's time.
-configure({ defaultHidden: true, asyncUtilTimeout: 5_000 });
+configure({ defaultHidden: true });
 vi.setConfig({ testTimeout: 30_000 });
 
 const routes: readonly RouteId[] = ['landing', 'search', 'vehicle'];

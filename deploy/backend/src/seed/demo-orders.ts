@@ -1,7 +1,12 @@
 import { driversLicenseKey, insuranceCardKey, w2Key } from '@forecourt/shared-contracts/documents';
 import type { DemoOrder } from './demo-order.ts';
 
-const allDocuments = [driversLicenseKey, insuranceCardKey, w2Key];
+/** Insurance, identity and every document done. */
+const allHandedIn = {
+  insurance: 'active',
+  identity: 'verified',
+  completeDocuments: [driversLicenseKey, insuranceCardKey, w2Key],
+} as const;
 
 /** From the documents to the contract that both have signed. */
 const signedSteps: DemoOrder['later'] = [
@@ -122,9 +127,7 @@ export const demoOrders: readonly DemoOrder[] = [
       { status: 'DOCS_UPLOADED', daysAgo: 4, actor: 'buyer' },
       { status: 'CONTRACT_PENDING', daysAgo: 3, actor: 'dealer' },
     ],
-    insurance: 'active',
-    identity: 'verified',
-    completeDocuments: allDocuments,
+    ...allHandedIn,
     signing: 'notified',
   },
   {
@@ -136,9 +139,19 @@ export const demoOrders: readonly DemoOrder[] = [
       { status: 'ID_VERIFICATION_COMPLETED', daysAgo: 3, actor: 'buyer' },
       { status: 'DOCS_UPLOADED', daysAgo: 2, actor: 'buyer' },
     ],
-    insurance: 'active',
-    identity: 'verified',
-    completeDocuments: allDocuments,
+    ...allHandedIn,
+  },
+  {
+    key: 'contract-begun',
+    dealType: 'Finance',
+    dealStatus: 'SUBS',
+    madeDaysAgo: 5,
+    later: [
+      { status: 'DOCS_UPLOADED', daysAgo: 4, actor: 'buyer' },
+      { status: 'CONTRACT_PENDING', daysAgo: 2, actor: 'buyer' },
+    ],
+    ...allHandedIn,
+    signing: 'begun',
   },
   {
     key: 'contract-expired',
@@ -149,9 +162,7 @@ export const demoOrders: readonly DemoOrder[] = [
       { status: 'DOCS_UPLOADED', daysAgo: 9, actor: 'buyer' },
       { status: 'CONTRACT_PENDING', daysAgo: 8, actor: 'buyer' },
     ],
-    insurance: 'active',
-    identity: 'verified',
-    completeDocuments: allDocuments,
+    ...allHandedIn,
     signing: 'expired',
   },
   {
@@ -163,9 +174,7 @@ export const demoOrders: readonly DemoOrder[] = [
       { status: 'DOCS_UPLOADED', daysAgo: 5, actor: 'buyer' },
       { status: 'CONTRACT_PENDING', daysAgo: 1, actor: 'buyer' },
     ],
-    insurance: 'active',
-    identity: 'verified',
-    completeDocuments: allDocuments,
+    ...allHandedIn,
     signing: 'awaiting-countersign',
   },
   {
@@ -178,9 +187,7 @@ export const demoOrders: readonly DemoOrder[] = [
       { status: 'CONTRACT_PENDING', daysAgo: 5, actor: 'dealer' },
       { status: 'SOLD', daysAgo: 4, actor: 'buyer' },
     ],
-    insurance: 'active',
-    identity: 'verified',
-    completeDocuments: allDocuments,
+    ...allHandedIn,
     signing: 'signed',
   },
   {
@@ -189,9 +196,7 @@ export const demoOrders: readonly DemoOrder[] = [
     dealStatus: 'SIGN',
     madeDaysAgo: 6,
     later: signedSteps,
-    insurance: 'active',
-    identity: 'verified',
-    completeDocuments: allDocuments,
+    ...allHandedIn,
     signing: 'signed',
     paymentStatus: 'PAYMENT_PENDING',
   },
@@ -201,9 +206,7 @@ export const demoOrders: readonly DemoOrder[] = [
     dealStatus: 'SIGN',
     madeDaysAgo: 6,
     later: signedSteps,
-    insurance: 'active',
-    identity: 'verified',
-    completeDocuments: allDocuments,
+    ...allHandedIn,
     signing: 'signed',
     paymentStatus: 'PAYMENT_HOLD',
   },
@@ -213,9 +216,7 @@ export const demoOrders: readonly DemoOrder[] = [
     dealStatus: 'SIGN',
     madeDaysAgo: 6,
     later: signedSteps,
-    insurance: 'active',
-    identity: 'verified',
-    completeDocuments: allDocuments,
+    ...allHandedIn,
     signing: 'signed',
     paymentStatus: 'PAYMENT_FAILED',
   },
@@ -225,9 +226,7 @@ export const demoOrders: readonly DemoOrder[] = [
     dealStatus: 'SIGN',
     madeDaysAgo: 6,
     later: signedSteps,
-    insurance: 'active',
-    identity: 'verified',
-    completeDocuments: allDocuments,
+    ...allHandedIn,
     signing: 'signed',
     paymentStatus: 'DOWNPAYMENT_PAID',
   },
@@ -278,9 +277,7 @@ export const demoOrders: readonly DemoOrder[] = [
       { status: 'SOLD', daysAgo: 24, actor: 'lender' },
       { status: 'DELIVERED', daysAgo: 20, actor: 'dealer' },
     ],
-    insurance: 'active',
-    identity: 'verified',
-    completeDocuments: allDocuments,
+    ...allHandedIn,
     signing: 'signed',
     paymentStatus: 'DOWNPAYMENT_PAID',
     delivery: { type: 'DELIVERY', inDays: -20 },

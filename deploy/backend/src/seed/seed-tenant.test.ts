@@ -81,6 +81,7 @@ describe('sample orders', () => {
     ],
     ['cash-ready', ['READY', 'READY', 'READY', 'NOT_READY', 'NOT_READY', 'NOT_READY']],
     ['cash', ['COMPLETED', 'COMPLETED', 'COMPLETED', 'READY', 'NOT_READY', 'NOT_READY']],
+    ['contract-begun', ['COMPLETED', 'COMPLETED', 'COMPLETED', 'READY', 'NOT_READY', 'NOT_READY']],
     ['lease-ready', ['READY', 'READY', 'READY', 'NOT_READY', 'NOT_READY', 'NOT_READY']],
     ['offramp-ready', ['READY', 'READY', 'READY', 'NOT_READY', 'NOT_READY', 'NOT_READY']],
     ['lease', ['COMPLETED', 'COMPLETED', 'COMPLETED', 'READY', 'NOT_READY', 'NOT_READY']],
