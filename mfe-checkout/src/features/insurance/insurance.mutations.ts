@@ -5,7 +5,7 @@ import {
   type PolicyInput,
 } from '@forecourt/shared-contracts/insurance';
 import { useMutation, usePlatform, useQueryClient } from '@forecourt/shared-contracts/react';
-import { trackerQueryKey } from '../tracker/index.ts';
+import { insuranceQuery, trackerQueryKey } from '../tracker/index.ts';
 
 /** Version of the terms that the consent screen shows (checkout-tracker.md section 7). */
 const termsVersion = 1;
@@ -28,10 +28,12 @@ export function useGiveConsent(orderNumber: string) {
 
 /**
  * Sends a policy. `idempotencyKey` stays the same while the form stays the same, so that a repeated press verifies once.
- * `onAnswered` is called when the order has been read anew, also after the form has gone from the screen.
+ * `onAnswered` is called as soon as the insurance has been read anew, before the rest of the order is: a buyer who sees the answer may
+ * press 'try again' at once. It is called also after the form has gone from the screen.
  */
 export function useSubmitPolicy(orderNumber: string, onAnswered: () => void) {
   const { client } = usePlatform();
+  const queryClient = useQueryClient();
   const refresh = useRefreshOrder(orderNumber);
   return useMutation({
     mutationFn: ({
@@ -42,8 +44,9 @@ export function useSubmitPolicy(orderNumber: string, onAnswered: () => void) {
       idempotencyKey: string;
     }) => client.call(submitPolicy, { body: { ...policy, orderNumber }, idempotencyKey }),
     onSuccess: async () => {
-      await refresh();
+      await queryClient.invalidateQueries({ queryKey: insuranceQuery(client, orderNumber).queryKey });
       onAnswered();
+      await refresh();
     },
   });
 }
