@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderDesign } from '../testing/render-design.tsx';
@@ -35,4 +35,23 @@ test('a heading that comes back on the same page leaves focus where it is', asyn
   renderDesign(<PageHeading focusKey="/cart">Loading</PageHeading>, { navigate }).unmount();
   renderDesign(<PageHeading focusKey="/cart">Cart</PageHeading>, { navigate });
   expect(screen.getByRole('heading', { name: 'Cart' })).not.toHaveFocus();
+});
+
+function LoadingPage() {
+  const [isHere, setHere] = useState(false);
+  return (
+    <>
+      <PageHeading key={String(isHere)} focusKey="/cart">
+        {isHere ? 'Cart' : 'Loading'}
+      </PageHeading>
+      <button onMouseEnter={() => setHere(true)}>Load</button>
+    </>
+  );
+}
+
+test('a heading that takes the place of a focused one takes its focus', async () => {
+  renderDesign(<LoadingPage />, { navigate: () => undefined });
+  act(() => screen.getByRole('heading', { name: 'Loading' }).focus());
+  await userEvent.hover(screen.getByRole('button', { name: 'Load' }));
+  expect(screen.getByRole('heading', { name: 'Cart' })).toHaveFocus();
 });
