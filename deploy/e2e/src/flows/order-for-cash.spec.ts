@@ -47,6 +47,7 @@ test('a guest orders a vehicle for cash: vehicle, cart, sign-in, review, order, 
     await expect(site.orders.card(number)).toContainText(name);
   });
   await test.step('the order outlives kill -9 of the backend', async () => {
+    await page.goto('about:blank');
     await stack.backend.kill();
     await stack.backend.start();
     await site.orders.open();
