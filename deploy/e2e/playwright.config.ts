@@ -22,7 +22,8 @@ export default defineConfig({
     locale: 'en-US',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // A trace of every test costs half as much time again as the tests; it is asked for when one is looked into.
+    trace: process.env.FORECOURT_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
 });
