@@ -2,13 +2,21 @@ import { defineConfig } from 'vitest/config';
 
 const setupFiles = ['./deploy/build/testing/fail-on-console-error.ts'];
 
+/**
+ * Loading React, Chakra and the databases anew for every file took most of a run: files of a worker share their modules, so a test file
+ * leaves nothing behind in them (`deploy/build/testing/browser-setup.ts` empties the page).
+ */
+const isolate = false;
+
 export default defineConfig({
   test: {
     passWithNoTests: false,
+    maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'browser',
+          isolate,
           environment: 'jsdom',
           include: ['{shell,mfe-*,shared-design}/src/**/*.test.{ts,tsx}', 'deploy/embed/src/**/*.test.ts'],
           exclude: ['**/*.server.test.tsx', '**/node_modules/**'],
@@ -19,6 +27,7 @@ export default defineConfig({
       {
         test: {
           name: 'contracts',
+          isolate,
           environment: 'node',
           include: ['shared-contracts/src/**/*.test.{ts,tsx}'],
           setupFiles,
@@ -27,6 +36,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          isolate,
           environment: 'node',
           include: [
             'deploy/{edge,releases,backend,build,bench}/{src,testing}/**/*.test.ts',
@@ -34,6 +44,7 @@ export default defineConfig({
             '{shell,mfe-*,shared-*}/src/**/*.server.test.tsx',
           ],
           setupFiles,
+          globalSetup: './deploy/backend/src/testing/empty-database.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoOrders } from './seed/demo-orders.ts';
 import { backendExitCodes } from './start-fault.ts';
+import { putEmptyDatabase } from './testing/empty-database.ts';
 import { freePort } from './testing/free-port.ts';
 import { postgresPrograms, startLocalPostgres } from './testing/local-postgres.ts';
 import { spawnBackend, type BackendProcess } from './testing/spawn-backend.ts';
@@ -15,6 +16,7 @@ const started: BackendProcess[] = [];
 
 beforeEach(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-main-'));
+  await putEmptyDatabase(dataDir);
   env = { FORECOURT_DATA: dataDir, FORECOURT_VEHICLES: '300', BACKEND_PORT: String(await freePort()) };
 });
 afterEach(async () => {

@@ -6,6 +6,7 @@ import type { OpenInventory } from './open-inventory.ts';
 import { backendSettings } from './settings.ts';
 import { startBackend, type RunningBackend } from './start-backend.ts';
 import { backendExitCodes } from './start-fault.ts';
+import { putEmptyDatabase } from './testing/empty-database.ts';
 import { freePort } from './testing/free-port.ts';
 import { openTestInventory } from './testing/test-inventory.ts';
 
@@ -15,6 +16,7 @@ const running: RunningBackend[] = [];
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'forecourt-backend-'));
+  await putEmptyDatabase(dataDir);
   env = { FORECOURT_DATA: dataDir, FORECOURT_VEHICLES: '200', BACKEND_PORT: String(await freePort()) };
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 });

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '../commerce/commerce.tables.ts';
 import { tenantStore, type Database } from '../db/index.ts';
-import { openPglite } from '../db/open-pglite.ts';
+import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import { sha256Of } from './ceremony-token.ts';
 import { findContractFile } from './contract-rows.ts';
@@ -16,7 +16,7 @@ import { findSigningPackage } from './signing-package.ts';
 let database: Database;
 let backend: TestBackend;
 beforeAll(async () => {
-  database = await openPglite(undefined);
+  database = await openEmptyDatabase();
   backend = testBackend(database.db);
   backend.stock(400);
 });

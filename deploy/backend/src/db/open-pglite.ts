@@ -9,14 +9,18 @@ import { migrationsFolder } from './migrations-folder.ts';
 
 /**
  * Opens the embedded engine and brings its tables up to date.
- * `directory` persists across restarts and kills; undefined keeps everything in memory.
+ * `directory` persists across restarts and kills; undefined keeps everything in memory. A cluster that is not there yet is made anew, or
+ * begins as the copy `beginAs` (a dump of `dumpDataDir`), which takes a fifth of the time.
  * It has one connection: within a transaction every statement must go through that transaction.
  */
-export async function openPglite(directory: string | undefined): Promise<Database> {
+export async function openPglite(directory: string | undefined, beginAs?: Blob): Promise<Database> {
   const lock = directory === undefined ? undefined : lockDirectory(directory);
   let client: PGlite | undefined;
   try {
-    client = await PGlite.create(directory === undefined ? {} : { dataDir: cleanDataDir(directory) });
+    client = await PGlite.create({
+      ...(directory !== undefined && { dataDir: cleanDataDir(directory) }),
+      ...(beginAs && !(directory !== undefined && isMade(directory)) && { loadDataDir: beginAs }),
+    });
     const db = drizzle(client);
     await migrate(db, { migrationsFolder });
     if (directory !== undefined) writeFileSync(madeMark(directory), '');
@@ -37,10 +41,11 @@ export async function openPglite(directory: string | undefined): Promise<Databas
 }
 
 const madeMark = (directory: string) => join(directory, 'made');
+const isMade = (directory: string) => existsSync(madeMark(directory));
 
 /** A kill while the cluster was being made leaves a half that cannot be opened and holds nothing: it is made anew. */
 function cleanDataDir(directory: string): string {
   const dataDir = join(directory, 'pgdata');
-  if (!existsSync(madeMark(directory))) rmSync(dataDir, { recursive: true, force: true });
+  if (!isMade(directory)) rmSync(dataDir, { recursive: true, force: true });
   return dataDir;
 }

@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { putEmptyDatabase } from '../testing/empty-database.ts';
 import { freePort } from '../testing/free-port.ts';
 import { spawnBackend, type BackendProcess } from '../testing/spawn-backend.ts';
 
@@ -16,6 +17,7 @@ let backend: BackendProcess;
 
 beforeAll(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-upload-'));
+  await putEmptyDatabase(dataDir);
   env = { FORECOURT_DATA: dataDir, FORECOURT_VEHICLES: '900', BACKEND_PORT: String(await freePort()) };
   backend = spawnBackend(env);
   await backend.ready();

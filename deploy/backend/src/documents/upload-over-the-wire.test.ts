@@ -7,7 +7,7 @@ import type { Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../db/index.ts';
-import { openPglite } from '../db/open-pglite.ts';
+import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { demoOrderNumber } from '../seed/demo-order-number.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import { testToken } from '../testing/test-tokens.ts';
@@ -20,7 +20,7 @@ let server: Server;
 let path: string;
 
 beforeAll(async () => {
-  database = await openPglite(undefined);
+  database = await openEmptyDatabase();
   backend = testBackend(database.db);
   backend.stock(900);
   await backend.seed('northstar');

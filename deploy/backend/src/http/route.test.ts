@@ -2,7 +2,7 @@ import { defineEndpoint, type ErrorBody } from '@forecourt/shared-contracts/http
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import type { Database } from '../db/index.ts';
-import { openPglite } from '../db/open-pglite.ts';
+import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { errorCode, testClient, type TestAnswer } from '../testing/client.ts';
 import { countingRandom, heldClock } from '../testing/held-ports.ts';
 import { testTenants } from '../testing/test-tenants.ts';
@@ -57,7 +57,7 @@ function app() {
 }
 
 beforeAll(async () => {
-  database = await openPglite(undefined);
+  database = await openEmptyDatabase();
   services = {
     db: database.db,
     tenants: testTenants,

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders } from '../commerce/commerce.tables.ts';
 import { tenantStore, type Database } from '../db/index.ts';
-import { openPglite } from '../db/open-pglite.ts';
+import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { demoOrderNumber } from '../seed/demo-order-number.ts';
 import { errorCode, type TestClient } from '../testing/client.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
@@ -20,7 +20,7 @@ let client: TestClient;
 let orderNumber: string;
 
 beforeAll(async () => {
-  database = await openPglite(undefined);
+  database = await openEmptyDatabase();
 });
 afterAll(() => database.close());
 

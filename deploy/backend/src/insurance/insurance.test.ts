@@ -2,7 +2,7 @@ import type { InsuranceProgress } from '@forecourt/shared-contracts/insurance';
 import { insuranceStatus } from '@forecourt/shared-contracts/progress';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/index.ts';
-import { openPglite } from '../db/open-pglite.ts';
+import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { demoOrderNumber } from '../seed/demo-order-number.ts';
 import { errorCode, type TestClient } from '../testing/client.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
@@ -16,7 +16,7 @@ let client: TestClient;
 let orderNumber: string;
 
 beforeAll(async () => {
-  database = await openPglite(undefined);
+  database = await openEmptyDatabase();
 });
 afterAll(() => database.close());
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { orders } from '../commerce/commerce.tables.ts';
 import { tenantStore, type Database } from '../db/index.ts';
-import { openPglite } from '../db/open-pglite.ts';
+import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { sandboxIntents } from '../payment-sandbox/payment-sandbox.tables.ts';
 import { demoOrderNumber } from '../seed/demo-order-number.ts';
 import { errorCode, type TestClient } from '../testing/client.ts';
@@ -19,7 +19,7 @@ let client: TestClient;
 let orderNumber: string;
 
 beforeAll(async () => {
-  database = await openPglite(undefined);
+  database = await openEmptyDatabase();
 });
 afterAll(() => database.close());
 

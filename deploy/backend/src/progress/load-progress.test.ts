@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orders } from '../commerce/commerce.tables.ts';
 import { tenantStore, type Database } from '../db/index.ts';
-import { openPglite } from '../db/open-pglite.ts';
+import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { demoOrderNumber } from '../seed/demo-order-number.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import { loadProgress } from './load-progress.ts';
@@ -11,7 +11,7 @@ import { loadProgress } from './load-progress.ts';
 let database: Database;
 let backend: TestBackend;
 beforeAll(async () => {
-  database = await openPglite(undefined);
+  database = await openEmptyDatabase();
   backend = testBackend(database.db);
   backend.stock(300);
   await backend.seed('northstar');

@@ -9,7 +9,7 @@ import { stepIds, type StepId } from '@forecourt/shared-contracts/progress';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../db/index.ts';
-import { openPglite } from '../db/open-pglite.ts';
+import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { errorCode, type TestAnswer, type TestClient } from '../testing/client.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import { testToken } from '../testing/test-tokens.ts';
@@ -19,7 +19,7 @@ let backend: TestBackend;
 let client: TestClient;
 
 beforeAll(async () => {
-  database = await openPglite(undefined);
+  database = await openEmptyDatabase();
   backend = testBackend(database.db);
   backend.stock(900);
   client = backend.client({ sub: 'demo-northstar' });

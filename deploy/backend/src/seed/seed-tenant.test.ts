@@ -14,7 +14,7 @@ import {
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/index.ts';
-import { openPglite } from '../db/open-pglite.ts';
+import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { errorCode } from '../testing/client.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import { testTenants } from '../testing/test-tenants.ts';
@@ -24,7 +24,7 @@ import { demoOrders } from './demo-orders.ts';
 let database: Database;
 let backend: TestBackend;
 beforeAll(async () => {
-  database = await openPglite(undefined);
+  database = await openEmptyDatabase();
   backend = testBackend(database.db);
   backend.stock(900);
   for (const { id } of testTenants.all()) await backend.seed(id);

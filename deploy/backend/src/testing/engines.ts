@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { randomBytes } from 'node:crypto';
 import type { Database, DatabaseEngine } from '../db/index.ts';
-import { openPglite } from '../db/open-pglite.ts';
 import { openPostgres } from '../db/open-postgres.ts';
+import { openEmptyDatabase } from './empty-database.ts';
 import { postgresPrograms, startLocalPostgres, type LocalPostgres } from './local-postgres.ts';
 
 /** An engine to run the same tests on. `open` answers an empty, migrated database; closing it removes it. */
@@ -11,7 +11,7 @@ export interface TestEngine {
   open(): Promise<Database>;
 }
 
-const pglite: TestEngine = { engine: 'pglite', open: () => openPglite(undefined) };
+const pglite: TestEngine = { engine: 'pglite', open: openEmptyDatabase };
 
 function localPostgres(programs: string): TestEngine {
   return {

@@ -96,7 +96,10 @@ for (const tenant of tenantIds) {
     test.use({ tenant, contextOptions: { reducedMotion: 'reduce' } });
     test.describe.configure({ timeout: 240_000 });
 
-    test('has no accessibility violations that axe can find: what everybody sees', async ({ site, complaints }) => {
+    test('has no accessibility violations that axe can find: what everybody sees', async ({
+      site,
+      complaints,
+    }) => {
       complaints.allow(/status of 404/);
       await publicPages(site);
     });

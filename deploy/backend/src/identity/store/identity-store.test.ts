@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chargeHourlyAttempt } from '../rules/attempts.ts';
-import { openTestDatabase } from '../testing/open-test-database.ts';
+import { openEmptyDatabase } from '../../testing/empty-database.ts';
 import { createDrizzleIdentityStore } from './create-drizzle-identity-store.ts';
 import { createMemoryIdentityStore } from './create-memory-identity-store.ts';
 import type { IdentityStore, User } from './identity-store.ts';
@@ -33,7 +33,7 @@ describe.each(['memory', 'database'])('accounts in %s', (kind) => {
       store = createMemoryIdentityStore();
       return;
     }
-    const opened = await openTestDatabase();
+    const opened = await openEmptyDatabase();
     close = () => opened.close();
     store = createDrizzleIdentityStore(opened.db);
   });
