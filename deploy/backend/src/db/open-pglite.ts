@@ -17,10 +17,7 @@ export async function openPglite(directory: string | undefined, beginAs?: Blob):
   const lock = directory === undefined ? undefined : lockDirectory(directory);
   let client: PGlite | undefined;
   try {
-    client = await PGlite.create({
-      ...(directory !== undefined && { dataDir: cleanDataDir(directory) }),
-      ...(beginAs && !(directory !== undefined && isMade(directory)) && { loadDataDir: beginAs }),
-    });
+    client = await PGlite.create(clusterOptions(directory, beginAs));
     const db = drizzle(client);
     await migrate(db, { migrationsFolder });
     if (directory !== undefined) writeFileSync(madeMark(directory), '');
@@ -38,6 +35,13 @@ export async function openPglite(directory: string | undefined, beginAs?: Blob):
     lock?.release();
     throw error;
   }
+}
+
+function clusterOptions(directory: string | undefined, beginAs: Blob | undefined) {
+  const copy = beginAs && { loadDataDir: beginAs };
+  if (directory === undefined) return { ...copy };
+  const dataDir = cleanDataDir(directory);
+  return isMade(directory) ? { dataDir } : { dataDir, ...copy };
 }
 
 const madeMark = (directory: string) => join(directory, 'made');
