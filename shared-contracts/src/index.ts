@@ -14,6 +14,18 @@ export type {
 } from './navigation/navigation.ts';
 export type { Platform } from './platform/platform.ts';
 export type {
+  Accounts,
+  CodeChannel,
+  CodeOutcome,
+  CodeRequest,
+  CodeVerdict,
+  EmailCode,
+  ResetOutcome,
+  SignUpDetails,
+  SignUpOutcome,
+} from './session/accounts.ts';
+export type {
+  CodeSignInOutcome,
   PasswordCredentials,
   Session,
   SessionState,

@@ -3,8 +3,7 @@ import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { defineEndpoint } from '../http/endpoint.ts';
-import type { IdentityAdapter } from '../session/identity-adapter.ts';
-import { createTestPlatform, pageFixture } from '../testing/index.ts';
+import { createTestPlatform, identityFixture, pageFixture } from '../testing/index.ts';
 import { PageContextSchema } from '../page/index.ts';
 
 const getOwn = defineEndpoint({
@@ -20,11 +19,10 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const user = { sub: 'u1', email: 'demo@testdealer.example', givenName: 'Demo' };
-const adapter: IdentityAdapter = {
+const adapter = identityFixture({
   signIn: async () => ({ kind: 'success', user }),
-  signOut: async () => undefined,
   tokens: async () => ({ kind: 'tokens', tokens: { idToken: 'token-1', lifetimeMs: 3_600_000, user } }),
-};
+});
 
 test('the fixture is a page context that the schema takes', () => {
   expect(v.safeParse(PageContextSchema, pageFixture()).issues).toBeUndefined();

@@ -8,6 +8,8 @@ import { forcedFlags } from '../flags/forced-flags.ts';
 import { createApiClient } from '../http/create-api-client.ts';
 import { createCookieKeeper } from '../http/create-cookie-keeper.ts';
 import type { ApiClient } from '../http/api-client.ts';
+import type { Accounts } from '../session/accounts.ts';
+import { createAccounts } from '../session/create-accounts.ts';
 import { createIdentityProvider } from '../session/create-identity-provider.ts';
 import { createSession } from '../session/create-session.ts';
 import type { Session } from '../session/session.ts';
@@ -33,13 +35,14 @@ export function createPlatform(page: PageContext, parts: PlatformParts): OwnedPl
     parts.log,
   );
   flagStore.accept(page.flags.flags);
-  const { client, session } = createConnection(page, parts, storage);
+  const { client, session, accounts } = createConnection(page, parts, storage);
   announceSession(session, events);
   const platform: Platform = {
     tenant,
     environment,
     client,
     session,
+    accounts,
     events,
     flags: flagStore,
     navigation: parts.navigation,
@@ -57,7 +60,7 @@ function createConnection(
   page: PageContext,
   parts: PlatformParts,
   storage: PlatformStorage,
-): { client: ApiClient; session: Session } {
+): { client: ApiClient; session: Session; accounts: Accounts } {
   const identity = createIdentityProvider({
     pools: page.tenant.consumer.identityPools,
     readLocal: (key) => readRaw(parts.openLocal, key),
@@ -66,8 +69,9 @@ function createConnection(
       read: () => storage.local.read('identity-region', v.string()),
       write: (region) => storage.local.write('identity-region', region),
     },
-    regionOf: async (email) => {
-      const answer = await client.call(chooseRegion, { body: { email } }).catch(() => undefined);
+    regionOf: async (username) => {
+      if (!username.includes('@')) return undefined;
+      const answer = await client.call(chooseRegion, { body: { email: username } }).catch(() => undefined);
       return answer?.activeRegion;
     },
   });
@@ -84,7 +88,7 @@ function createConnection(
     sessionId: storage.sessionId,
     isTest: () => readRaw(parts.openSession, 'forecourt.test') !== null,
   });
-  return { client, session };
+  return { client, session, accounts: createAccounts({ identity, log: parts.log }) };
 }
 
 function readRaw(open: PlatformParts['openLocal'], key: string): string | null {

@@ -4,6 +4,7 @@ import type { ApiClient } from '../http/api-client.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import type { Environment } from '../page/index.ts';
 import type { ReleaseSet } from '../releases/index.ts';
+import type { Accounts } from '../session/accounts.ts';
 import type { Session } from '../session/session.ts';
 import type { PlatformStorage } from '../storage/storage-port.ts';
 import type { PublicTenant } from '../tenant/index.ts';
@@ -17,6 +18,8 @@ export interface Platform {
   readonly environment: Environment;
   readonly client: ApiClient;
   readonly session: Session;
+  /** Making and recovering accounts; signing in is the session's. */
+  readonly accounts: Accounts;
   readonly events: EventBus;
   readonly flags: Flags;
   readonly navigation: Navigation;

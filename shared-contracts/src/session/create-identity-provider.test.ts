@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { IdentityPool } from '../tenant/index.ts';
 import { createIdentityProvider, storedSessionKey } from './create-identity-provider.ts';
-import type { IdentityAdapter } from './identity-adapter.ts';
+import { identityFixture } from '../testing/identity-fixture.ts';
 
 const pools: IdentityPool[] = (['us-east-1', 'us-west-2'] as const).map((region) => ({
   region,
@@ -12,11 +12,9 @@ const pools: IdentityPool[] = (['us-east-1', 'us-west-2'] as const).map((region)
 function setUp(options: { local?: Record<string, string>; region?: string } = {}) {
   const loaded: string[] = [];
   let kept = options.region;
-  const adapter: IdentityAdapter = {
+  const adapter = identityFixture({
     signIn: async () => ({ kind: 'success', user: { sub: 'u', email: 'e' } }),
-    tokens: async () => ({ kind: 'none' }),
-    signOut: async () => undefined,
-  };
+  });
   const provider = createIdentityProvider({
     pools,
     readLocal: (key) => options.local?.[key] ?? null,
@@ -49,7 +47,8 @@ test.each([
 
 test('a sign-in remembers its region', async () => {
   const { provider, keptRegion } = setUp();
-  const adapter = await provider.forEmail('demo@testdealer.example');
+  const [first] = await provider.servicesFor('demo@testdealer.example');
+  const adapter = await first?.();
   expect(keptRegion()).toBeUndefined();
   await adapter?.signIn({ email: 'demo@testdealer.example', password: 'Forecourt1!' });
   expect(keptRegion()).toBe('us-west-2');

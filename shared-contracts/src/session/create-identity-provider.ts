@@ -1,11 +1,11 @@
 import type { IdentityPool } from '../tenant/index.ts';
 import type { IdentityAdapter, IdentityProvider } from './identity-adapter.ts';
 
-/** How identity is found. `regionOf` answers the pool region where an email belongs, undefined when it cannot be told. */
+/** How identity is found. `regionOf` answers the pool region where a username can sign in now, undefined when it cannot be told. */
 export interface IdentityProviderParts {
   readonly pools: readonly IdentityPool[];
   readonly readLocal: (key: string) => string | null;
-  readonly regionOf: (email: string) => Promise<string | undefined>;
+  readonly regionOf: (username: string) => Promise<string | undefined>;
   readonly load: (pool: IdentityPool) => Promise<IdentityAdapter>;
   /** The region of the last sign-in, kept in the browser: pools of one tenant may share a client id. */
   readonly region: { read(): string | undefined; write(region: string): void };
@@ -27,11 +27,14 @@ export function createIdentityProvider(parts: IdentityProviderParts): IdentityPr
       const pool = storedPool();
       return pool && parts.load(pool);
     },
-    async forEmail(email) {
-      if (parts.pools.length === 0) return undefined;
-      const region = parts.pools.length > 1 ? await parts.regionOf(email) : undefined;
-      const pool = parts.pools.find((candidate) => candidate.region === region) ?? parts.pools[0];
-      return pool && rememberingRegion(await parts.load(pool), () => parts.region.write(pool.region));
+    async servicesFor(username) {
+      const region = parts.pools.length > 1 ? await parts.regionOf(username) : undefined;
+      const isActive = (pool: IdentityPool) => pool.region === region;
+      const inOrder = [...parts.pools.filter(isActive), ...parts.pools.filter((pool) => !isActive(pool))];
+      return inOrder.map((pool) => async () => {
+        const adapter = await parts.load(pool);
+        return rememberingRegion(adapter, () => parts.region.write(pool.region));
+      });
     },
   };
 }
@@ -46,6 +49,11 @@ function rememberingRegion(adapter: IdentityAdapter, remember: () => void): Iden
     ...adapter,
     async signIn(credentials) {
       const outcome = await adapter.signIn(credentials);
+      if (outcome.kind === 'success') remember();
+      return outcome;
+    },
+    async answerCode(code) {
+      const outcome = await adapter.answerCode(code);
       if (outcome.kind === 'success') remember();
       return outcome;
     },

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { identityFixture } from '../testing/identity-fixture.ts';
 import { createSession } from './create-session.ts';
 import type { SessionParts } from './create-session.ts';
 import type { IdentityAdapter, TokensAnswer } from './identity-adapter.ts';
@@ -12,12 +13,12 @@ const tokensOf = (idToken: string): TokensAnswer => ({
 });
 
 function setUp(options: { stored?: boolean; adapter?: Partial<IdentityAdapter> } = {}) {
-  const adapter: IdentityAdapter = {
+  const adapter = identityFixture({
     signIn: async () => ({ kind: 'success', user }),
     tokens: async (isForced) => tokensOf(isForced ? 'renewed' : 'first'),
     signOut: vi.fn(async () => undefined),
     ...options.adapter,
-  };
+  });
   let hear: (message: TabMessage) => void = () => undefined;
   let nowMs = 0;
   const load = vi.fn(async () => adapter);
@@ -26,7 +27,7 @@ function setUp(options: { stored?: boolean; adapter?: Partial<IdentityAdapter> }
     identity: {
       hasStoredSession: () => options.stored ?? false,
       forStoredSession: load,
-      forEmail: load,
+      servicesFor: async () => [load],
     },
     tabs: {
       send: (message) => sent.push(message),
@@ -191,6 +192,50 @@ describe('sign-out', () => {
 test('the session shows no token on any of its members (T19)', async () => {
   const { session } = setUp({ stored: true });
   await session.restore();
-  expect(Object.keys(session).sort()).toEqual(['getState', 'restore', 'signIn', 'signOut', 'subscribe']);
+  expect(Object.keys(session).sort()).toEqual([
+    'answerCode',
+    'getState',
+    'requestCode',
+    'restore',
+    'signIn',
+    'signOut',
+    'subscribe',
+  ]);
   expect(JSON.stringify(session.getState())).not.toContain('first');
+});
+
+describe('a one-time code', () => {
+  const request = { username: user.email, channel: 'email' } as const;
+
+  test('begins a session as a password does', async () => {
+    const { session, sent } = setUp({
+      adapter: {
+        requestCode: async () => ({ kind: 'sent', destination: 'd***@h***' }),
+        answerCode: async () => ({ kind: 'success', user }),
+      },
+    });
+    expect(await session.requestCode(request)).toEqual({ kind: 'sent', destination: 'd***@h***' });
+    expect(await session.answerCode('123456')).toEqual({ kind: 'success', user });
+    expect(session.getState()).toEqual({ status: 'signed-in', user });
+    expect(sent).toEqual(['signed-in']);
+  });
+
+  test('that nobody asked for has expired', async () => {
+    const { session, load } = setUp();
+    expect(await session.answerCode('123456')).toEqual({ kind: 'expired-code' });
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('that was wrong may be tried again', async () => {
+    const answerCode = vi.fn<IdentityAdapter['answerCode']>(async (code) =>
+      code === '123456' ? { kind: 'success', user } : { kind: 'wrong-code' },
+    );
+    const { session } = setUp({
+      adapter: { requestCode: async () => ({ kind: 'sent', destination: '' }), answerCode },
+    });
+    await session.requestCode(request);
+    expect(await session.answerCode('000000')).toEqual({ kind: 'wrong-code' });
+    expect(session.getState()).toEqual({ status: 'unknown' });
+    expect((await session.answerCode('123456')).kind).toBe('success');
+  });
 });

@@ -1,8 +1,15 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { TokenSource } from '../http/api-client-parts.ts';
+import { askIdentity } from './ask-identity.ts';
 import type { IdentityAdapter, IdentityProvider, IdentityTokens } from './identity-adapter.ts';
-import type { PasswordCredentials, Session, SessionState, SignInOutcome } from './session.ts';
+import type {
+  CodeSignInOutcome,
+  PasswordCredentials,
+  Session,
+  SessionState,
+  SignInOutcome,
+} from './session.ts';
 import type { TabChannel } from './tab-channel.ts';
 import { createTokenKeeper } from './token-keeper.ts';
 import type { TokenKeeper } from './token-keeper.ts';
@@ -21,6 +28,8 @@ interface Core {
   readonly store: StoreApi<SessionState>;
   readonly keeper: TokenKeeper;
   adapter: IdentityAdapter | undefined;
+  /** The service that waits for a one-time code. */
+  awaitingCode: IdentityAdapter | undefined;
   restoring: Promise<SessionState> | undefined;
 }
 
@@ -35,6 +44,7 @@ export function createSession(parts: SessionParts): { session: Session; tokens: 
     store,
     keeper: createTokenKeeper(parts.nowMs),
     adapter: undefined,
+    awaitingCode: undefined,
     restoring: undefined,
   };
   parts.tabs.listen((message) => {
@@ -47,6 +57,12 @@ export function createSession(parts: SessionParts): { session: Session; tokens: 
     subscribe: (listener) => store.subscribe((state) => listener(state)),
     restore: () => (core.restoring ??= restore(core)),
     signIn: (credentials) => signIn(core, credentials),
+    async requestCode(request) {
+      const asked = await askIdentity(parts, request.username, (adapter) => adapter.requestCode(request));
+      core.awaitingCode = asked.adapter;
+      return asked.outcome;
+    },
+    answerCode: (code) => answerCode(core, code),
     signOut: () => signOut(core),
   };
   const tokens: TokenSource = {
@@ -79,24 +95,28 @@ async function restore(core: Core): Promise<SessionState> {
 }
 
 async function signIn(core: Core, credentials: PasswordCredentials): Promise<SignInOutcome> {
-  try {
-    const adapter = await core.parts.identity.forEmail(credentials.email);
-    if (!adapter) {
-      core.parts.log('identity pool configuration is missing', {});
-      return { kind: 'not-configured' };
-    }
-    const outcome = await adapter.signIn(credentials);
-    if (outcome.kind !== 'success') return outcome;
-    const answer = await adapter.tokens(false);
-    if (answer.kind !== 'tokens') return { kind: 'outage' };
-    core.adapter = adapter;
-    begin(core, answer.tokens);
-    core.parts.tabs.send('signed-in');
-    return { kind: 'success', user: answer.tokens.user };
-  } catch (error) {
-    core.parts.log('sign-in could not be loaded', error);
-    return { kind: 'outage' };
-  }
+  const ask = (adapter: IdentityAdapter) => adapter.signIn(credentials);
+  const { outcome, adapter } = await askIdentity(core.parts, credentials.email, ask);
+  return outcome.kind === 'success' && adapter ? enter(core, adapter) : outcome;
+}
+
+async function answerCode(core: Core, code: string): Promise<CodeSignInOutcome> {
+  const adapter = core.awaitingCode;
+  if (!adapter) return { kind: 'expired-code' };
+  const outcome = await adapter.answerCode(code);
+  if (outcome.kind !== 'success') return outcome;
+  core.awaitingCode = undefined;
+  return enter(core, adapter);
+}
+
+/** Whoever was let in begins a session here and in every tab. */
+async function enter(core: Core, adapter: IdentityAdapter): Promise<SignInOutcome> {
+  const answer = await adapter.tokens(false);
+  if (answer.kind !== 'tokens') return { kind: 'outage' };
+  core.adapter = adapter;
+  begin(core, answer.tokens);
+  core.parts.tabs.send('signed-in');
+  return { kind: 'success', user: answer.tokens.user };
 }
 
 async function signOut(core: Core): Promise<void> {

@@ -1,3 +1,5 @@
+import type { CodeOutcome, CodeRequest } from './accounts.ts';
+
 /** Who is signed in, from the identity token's claims. `sub` is the account's stable id. */
 export interface SessionUser {
   readonly sub: string;
@@ -35,6 +37,9 @@ export type SignInOutcome =
         | 'not-configured';
     };
 
+/** How a sign-in by one-time code ended. `expired-code` also stands for a used or replaced one, and for one that nobody asked for. */
+export type CodeSignInOutcome = SignInOutcome | { readonly kind: 'wrong-code' | 'expired-code' };
+
 /** An email address and a password; neither is kept or logged. */
 export interface PasswordCredentials {
   readonly email: string;
@@ -49,6 +54,10 @@ export interface Session {
   /** Looks at the stored session once; a guest's page loads no identity library for it. */
   restore(): Promise<SessionState>;
   signIn(credentials: PasswordCredentials): Promise<SignInOutcome>;
+  /** Sends a one-time code for signing in; says the same of an unknown person as of a known one. */
+  requestCode(request: CodeRequest): Promise<CodeOutcome>;
+  /** Signs in with the code of the last {@link requestCode}. */
+  answerCode(code: string): Promise<CodeSignInOutcome>;
   /** Ends the session here and in every tab of this browser. Never fails: the local session ends in any case. */
   signOut(): Promise<void>;
 }

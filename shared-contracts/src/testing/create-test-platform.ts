@@ -3,6 +3,7 @@ import { memoryParts } from '../platform/memory-parts.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { PlatformParts } from '../platform/platform-parts.ts';
 import type { PageContext } from '../page/index.ts';
+import { identityFixture } from './identity-fixture.ts';
 import { pageFixture } from './page-fixture.ts';
 import { testOrigin } from './test-origin.ts';
 
@@ -24,14 +25,14 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
   const { platform } = createPlatform(page, {
     ...parts,
     ...(signedInAs && {
-      loadIdentity: async () => ({
-        signIn: async () => ({ kind: 'success' as const, user: signedInAs }),
-        signOut: async () => undefined,
-        tokens: async () => ({
-          kind: 'tokens' as const,
-          tokens: { idToken: 'test-token', lifetimeMs: 3_600_000, user: signedInAs },
+      loadIdentity: async () =>
+        identityFixture({
+          signIn: async () => ({ kind: 'success', user: signedInAs }),
+          tokens: async () => ({
+            kind: 'tokens',
+            tokens: { idToken: 'test-token', lifetimeMs: 3_600_000, user: signedInAs },
+          }),
         }),
-      }),
     }),
     ...options.parts,
   });

@@ -2,6 +2,7 @@ export { answer } from './answer.ts';
 export type { AnsweredCall, EndpointAnswer } from './answer.ts';
 export { createTestPlatform } from './create-test-platform.ts';
 export type { TestPlatformOptions } from './create-test-platform.ts';
+export { identityFixture } from './identity-fixture.ts';
 export { orderFixture } from './order-fixture.ts';
 export { orderVehicleFixture } from './order-vehicle-fixture.ts';
 export { pageFixture } from './page-fixture.ts';

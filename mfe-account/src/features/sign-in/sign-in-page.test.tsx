@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { SignInOutcome } from '@forecourt/shared-contracts';
 import { listOrders } from '@forecourt/shared-contracts/commerce';
 import { chooseRegion } from '@forecourt/shared-contracts/identity';
-import { answer, startApi, type TestPlatformOptions } from '@forecourt/shared-contracts/testing';
+import {
+  answer,
+  identityFixture,
+  startApi,
+  type TestPlatformOptions,
+} from '@forecourt/shared-contracts/testing';
 import { buyer, renderRemote } from '../../testing/render-remote.tsx';
 
 const server = startApi();
@@ -16,14 +21,14 @@ function identityOf(outcome: SignInOutcome): { parts: TestPlatformOptions['parts
   return {
     sent,
     parts: {
-      loadIdentity: async () => ({
-        signIn: async (credentials) => {
-          sent.push(credentials);
-          return outcome;
-        },
-        signOut: async () => undefined,
-        tokens: async () => ({ kind: 'tokens', tokens }),
-      }),
+      loadIdentity: async () =>
+        identityFixture({
+          signIn: async (credentials) => {
+            sent.push(credentials);
+            return outcome;
+          },
+          tokens: async () => ({ kind: 'tokens', tokens }),
+        }),
     },
   };
 }
@@ -147,14 +152,14 @@ describe('a sign-in', () => {
     const sent: Credentials[] = [];
     const page = await openSignIn({
       parts: {
-        loadIdentity: async () => ({
-          signIn: (credentials) => {
-            sent.push(credentials);
-            return new Promise((resolve) => (settle = resolve));
-          },
-          signOut: async () => undefined,
-          tokens: async () => ({ kind: 'none' }),
-        }),
+        loadIdentity: async () =>
+          identityFixture({
+            signIn: (credentials) => {
+              sent.push(credentials);
+              return new Promise((resolve) => (settle = resolve));
+            },
+            tokens: async () => ({ kind: 'none' }),
+          }),
       },
     });
     await page.user.type(page.email, 'demo@testdealer.example');
@@ -179,11 +184,11 @@ describe('a visitor', () => {
       target: '/sign-in',
       signedInAs: buyer,
       parts: {
-        loadIdentity: async () => ({
-          signIn: async () => ({ kind: 'outage' }),
-          signOut: async () => undefined,
-          tokens: async () => ({ kind: 'unreachable' }),
-        }),
+        loadIdentity: async () =>
+          identityFixture({
+            signIn: async () => ({ kind: 'outage' }),
+            tokens: async () => ({ kind: 'unreachable' }),
+          }),
       },
     });
     expect(screen.getByText('Your session has expired. Please sign in again.')).toBeVisible();

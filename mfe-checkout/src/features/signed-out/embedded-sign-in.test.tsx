@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { SignInOutcome } from '@forecourt/shared-contracts';
 import { chooseRegion } from '@forecourt/shared-contracts/identity';
-import { answer, startApi } from '@forecourt/shared-contracts/testing';
+import { answer, identityFixture, startApi } from '@forecourt/shared-contracts/testing';
 import { buyer, openCheckout } from '../../testing/open-checkout.ts';
 import { shownSteps } from '../../testing/shown-steps.ts';
 import { trackerHandlers } from '../../testing/tracker-handlers.ts';
@@ -19,17 +19,17 @@ async function openEmbedded(outcome: SignInOutcome) {
     signedInAs: undefined,
     parts: {
       placement: 'embedded',
-      loadIdentity: async () => ({
-        signIn: async (given) => {
-          credentials.push(given);
-          return outcome;
-        },
-        signOut: async () => undefined,
-        tokens: async () => ({
-          kind: 'tokens',
-          tokens: { idToken: 'embedded-token', lifetimeMs: 3_600_000, user: buyer },
+      loadIdentity: async () =>
+        identityFixture({
+          signIn: async (given) => {
+            credentials.push(given);
+            return outcome;
+          },
+          tokens: async () => ({
+            kind: 'tokens',
+            tokens: { idToken: 'embedded-token', lifetimeMs: 3_600_000, user: buyer },
+          }),
         }),
-      }),
     },
   });
   return { ...view, credentials };

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { deleteCart, getCart, listOrders, putCart, type Cart } from '@forecourt/shared-contracts/commerce';
 import { lookUpZip } from '@forecourt/shared-contracts/geo';
-import { answer, orderFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { answer, identityFixture, orderFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { cartFixture } from '../../testing/cart-fixture.ts';
 import { buyer, renderRemote } from '../../testing/render-remote.tsx';
 
@@ -76,11 +76,11 @@ describe('the cart', () => {
 
   it('asks to sign in again when the session has expired', async () => {
     const parts = {
-      loadIdentity: async () => ({
-        signIn: async () => ({ kind: 'outage' as const }),
-        signOut: async () => undefined,
-        tokens: async () => ({ kind: 'unreachable' as const }),
-      }),
+      loadIdentity: async () =>
+        identityFixture({
+          signIn: async () => ({ kind: 'outage' as const }),
+          tokens: async () => ({ kind: 'unreachable' as const }),
+        }),
     };
     await openCart(null, { signedInAs: buyer, parts });
     expect(screen.getByRole('heading', { name: 'Your session has expired' })).toBeVisible();

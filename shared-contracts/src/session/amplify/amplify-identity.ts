@@ -1,9 +1,11 @@
 import { Amplify } from 'aws-amplify';
-import { fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
-import type { AuthSession, JWT } from 'aws-amplify/auth';
+import { signIn, signOut } from 'aws-amplify/auth';
 import type { IdentityPool } from '../../tenant/index.ts';
-import type { IdentityAdapter, TokensAnswer } from '../identity-adapter.ts';
-import type { PasswordCredentials, SessionUser, SignInOutcome } from '../session.ts';
+import type { IdentityAdapter } from '../identity-adapter.ts';
+import type { PasswordCredentials, SignInOutcome } from '../session.ts';
+import { amplifyAccounts } from './amplify-accounts.ts';
+import { answerCode, requestCode } from './code-sign-in.ts';
+import { readTokens } from './read-tokens.ts';
 import { refusalOfError, refusalOfStep } from './sign-in-outcome.ts';
 
 /** Identity by Amplify against one pool; `origin` completes a pool endpoint that is a path of this site. */
@@ -19,6 +21,15 @@ export function createAmplifyIdentity(pool: IdentityPool, origin: string): Ident
       },
     });
   return {
+    ...amplifyAccounts(configure),
+    async requestCode(request) {
+      configure();
+      return requestCode(request);
+    },
+    async answerCode(code) {
+      configure();
+      return answerCode(code);
+    },
     async signIn(credentials) {
       configure();
       try {
@@ -53,49 +64,4 @@ async function signInOnce(
   }
   const answer = await readTokens(false);
   return answer.kind === 'tokens' ? { kind: 'success', user: answer.tokens.user } : { kind: 'outage' };
-}
-
-async function readTokens(isForced: boolean): Promise<TokensAnswer> {
-  try {
-    const session = await fetchAuthSession({ forceRefresh: isForced });
-    return tokensAnswer(session);
-  } catch (error) {
-    return { kind: isSessionOver(error) ? 'none' : 'unreachable' };
-  }
-}
-
-function tokensAnswer(session: AuthSession): TokensAnswer {
-  const idToken = session.tokens?.idToken;
-  if (!idToken) return { kind: 'none' };
-  const { exp = 0, iat = 0 } = idToken.payload;
-  const lifetimeMs = (exp - iat) * 1000;
-  return {
-    kind: 'tokens',
-    tokens: { idToken: idToken.toString(), lifetimeMs, user: userOfClaims(idToken.payload) },
-  };
-}
-
-function userOfClaims(claims: JWT['payload']): SessionUser {
-  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
-  const givenName = text(claims['given_name']);
-  const familyName = text(claims['family_name']);
-  return {
-    sub: claims.sub ?? '',
-    email: text(claims['email']) ?? '',
-    ...(givenName && { givenName }),
-    ...(familyName && { familyName }),
-  };
-}
-
-const endingErrors = [
-  'NotAuthorizedException',
-  'TokenRevokedException',
-  'UserNotFoundException',
-  'PasswordResetRequiredException',
-  'UserNotConfirmedException',
-  'RefreshTokenReuseException',
-];
-
-function isSessionOver(error: unknown): boolean {
-  return error instanceof Error && endingErrors.some((name) => error.name.startsWith(name));
 }

@@ -1,0 +1,50 @@
+import { fetchAuthSession } from 'aws-amplify/auth';
+import type { AuthSession, JWT } from 'aws-amplify/auth';
+import type { TokensAnswer } from '../identity-adapter.ts';
+import type { SessionUser } from '../session.ts';
+
+/** Tokens of the stored session; `isForced` asks the service for new ones. */
+export async function readTokens(isForced: boolean): Promise<TokensAnswer> {
+  try {
+    const session = await fetchAuthSession({ forceRefresh: isForced });
+    return tokensAnswer(session);
+  } catch (error) {
+    return { kind: isSessionOver(error) ? 'none' : 'unreachable' };
+  }
+}
+
+function tokensAnswer(session: AuthSession): TokensAnswer {
+  const idToken = session.tokens?.idToken;
+  if (!idToken) return { kind: 'none' };
+  const { exp = 0, iat = 0 } = idToken.payload;
+  const lifetimeMs = (exp - iat) * 1000;
+  return {
+    kind: 'tokens',
+    tokens: { idToken: idToken.toString(), lifetimeMs, user: userOfClaims(idToken.payload) },
+  };
+}
+
+function userOfClaims(claims: JWT['payload']): SessionUser {
+  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+  const givenName = text(claims['given_name']);
+  const familyName = text(claims['family_name']);
+  return {
+    sub: claims.sub ?? '',
+    email: text(claims['email']) ?? '',
+    ...(givenName && { givenName }),
+    ...(familyName && { familyName }),
+  };
+}
+
+const endingErrors = [
+  'NotAuthorizedException',
+  'TokenRevokedException',
+  'UserNotFoundException',
+  'PasswordResetRequiredException',
+  'UserNotConfirmedException',
+  'RefreshTokenReuseException',
+];
+
+function isSessionOver(error: unknown): boolean {
+  return error instanceof Error && endingErrors.some((name) => error.name.startsWith(name));
+}

@@ -1,0 +1,39 @@
+import type { IdentityAdapter, IdentityProvider } from './identity-adapter.ts';
+
+/** What asking needs. */
+export interface AskParts {
+  readonly identity: IdentityProvider;
+  readonly log: (message: string, detail: unknown) => void;
+}
+
+/** The answer, and the service that gave it; none where nobody did. */
+export interface Asked<T> {
+  readonly outcome: T | { readonly kind: 'outage' | 'not-configured' };
+  readonly adapter?: IdentityAdapter;
+}
+
+/**
+ * Asks the tenant's identity services in turn, the active region first, until one answers anything but `outage` (F35). A tenant without
+ * a pool is logged as an error and answered with `not-configured` (F38). Never rejects.
+ */
+export async function askIdentity<T extends { readonly kind: string }>(
+  { identity, log }: AskParts,
+  username: string,
+  ask: (adapter: IdentityAdapter) => Promise<T>,
+): Promise<Asked<T>> {
+  const services = await identity.servicesFor(username).catch(() => []);
+  if (services.length === 0) {
+    log('identity pool configuration is missing', {});
+    return { outcome: { kind: 'not-configured' } };
+  }
+  for (const load of services) {
+    try {
+      const adapter = await load();
+      const outcome = await ask(adapter);
+      if (outcome.kind !== 'outage') return { outcome, adapter };
+    } catch (error) {
+      log('the identity service could not be asked', error);
+    }
+  }
+  return { outcome: { kind: 'outage' } };
+}

@@ -1,0 +1,19 @@
+import type { IdentityAdapter } from '../session/identity-adapter.ts';
+
+/** An identity service for tests: what is not given is down. */
+export function identityFixture(given: Partial<IdentityAdapter> = {}): IdentityAdapter {
+  const outage = async () => ({ kind: 'outage' as const });
+  return {
+    signIn: outage,
+    requestCode: outage,
+    answerCode: outage,
+    signUp: outage,
+    confirmSignUp: outage,
+    resendSignUpCode: outage,
+    requestReset: outage,
+    confirmReset: outage,
+    tokens: async () => ({ kind: 'none' }),
+    signOut: async () => undefined,
+    ...given,
+  };
+}
