@@ -48,6 +48,7 @@ export { type Severity, type Tone } from './feedback/tone.ts';
 export { alertAutoHideMs } from './feedback/use-auto-hide.ts';
 
 export { CheckboxField, type CheckboxFieldProps } from './form/checkbox-field.tsx';
+export { CodeField, type CodeFieldProps } from './form/code-field.tsx';
 export { EmailField, type EmailFieldProps } from './form/email-field.tsx';
 export { ErrorSummary, type ErrorSummaryProps } from './form/error-summary.tsx';
 export { FieldFrame, type ControlWiring, type FieldFrameProps } from './form/field-frame.tsx';

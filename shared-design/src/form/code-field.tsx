@@ -1,0 +1,56 @@
+import type { ChangeEvent } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { cleanedCode } from './cleaned-code.ts';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+const Root = chakra('div', {
+  base: {
+    '& .fc-control': {
+      maxWidth: '13rem',
+      fontSize: 'xl',
+      fontWeight: 'semibold',
+      fontVariantNumeric: 'tabular-nums',
+      letterSpacing: '0.28em',
+    },
+  },
+});
+
+export interface CodeFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'prefix' | 'suffix'
+> {
+  /** How many digits a code has; 6 unless told (storefront.md section 5 'Verification code'). */
+  length?: number;
+}
+
+/**
+ * One-time code in one input as wide as its digits: number keys, offered by the device from the message. Spaces and dashes of a
+ * pasted code go, what is beyond its length too; other characters stay, for the form to judge.
+ */
+export function CodeField({ length = 6, onChange, ...props }: CodeFieldProps) {
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    clean(event.target, length);
+    onChange?.(event);
+  };
+  return (
+    <Root>
+      <TextField
+        spellCheck={false}
+        autoCapitalize="none"
+        {...props}
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        onChange={handleChange}
+      />
+    </Root>
+  );
+}
+
+function clean(control: HTMLInputElement, length: number): void {
+  const cleaned = cleanedCode(control.value, length);
+  if (cleaned === control.value) return;
+  const caret = cleanedCode(control.value.slice(0, control.selectionStart ?? undefined), length).length;
+  control.value = cleaned;
+  control.setSelectionRange(caret, caret);
+}
