@@ -1,7 +1,6 @@
 import * as v from 'valibot';
+import { tollFreeCodes } from '../fields/area-codes.ts';
 import { phoneDigits } from '../formats/phone.ts';
-
-const tollFreeCodes = ['800', '811', '822', '833', '844', '855', '866', '877', '888'];
 
 /** Whether ten digits begin with a toll-free area code of storefront.md section 5; such a number is no mobile. */
 export function isTollFree(digits: string): boolean {

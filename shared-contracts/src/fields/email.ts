@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+
+/** The longest email address that a form takes; storefront.md section 5 'Email'. */
+export const emailMaxLength = 60;
+
+/**
+ * An email address: required, trimmed, of a valid form, at most 60 characters, without a plus sign (storefront.md section 5 'Email').
+ * The output keeps upper case; addresses are compared without it. Message keys: `emailRequired`, `emailPlus`, `emailFormat`, `emailLong`.
+ */
+export const EmailSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('emailRequired'),
+  v.excludes('+', 'emailPlus'),
+  v.email('emailFormat'),
+  v.maxLength(emailMaxLength, 'emailLong'),
+);

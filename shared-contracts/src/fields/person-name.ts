@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+/** The longest first and last name; storefront.md section 5. */
+export const nameMaxLength = { first: 15, last: 25 } as const;
+
+/** As names are kept: trimmed, composed letters, the typographic apostrophe of phone keyboards as the straight one. */
+function plainName(name: string): string {
+  return name.normalize('NFC').replace(/[\u2018\u2019\u02BC]/g, "'");
+}
+
+function nameSchema(maxLength: number) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('nameRequired'),
+    v.transform(plainName),
+    v.regex(/^[\p{L}\p{M}' -]+$/u, 'nameLetters'),
+    v.regex(/^[^'-].*$/u, 'nameEdges'),
+    v.regex(/^.*[^'-]$/u, 'nameEdges'),
+    v.minLength(2, 'nameShort'),
+    v.maxLength(maxLength, 'nameLong'),
+  );
+}
+
+/**
+ * A first name: letters of any language, apostrophe, hyphen and inner space, no hyphen or apostrophe at either end, 2 to 15 long after trim
+ * (storefront.md section 5 'First name', checkout-tracker.md section 5 'Patterns').
+ * Message keys, the first that applies: `nameRequired`, `nameLetters`, `nameEdges`, `nameShort`, `nameLong`.
+ */
+export const FirstNameSchema = nameSchema(nameMaxLength.first);
+
+/** A last name: as {@link FirstNameSchema}, 2 to 25 long (storefront.md section 5 'Last name'). */
+export const LastNameSchema = nameSchema(nameMaxLength.last);

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+
+/** How many digits a verification code has; checkout-tracker.md section 9. */
+export const codeLength = 6;
+
+/**
+ * A verification code or passcode: digits only, exactly six; blanks between them, as mails and phones paste them, are left out
+ * (storefront.md section 5 'Verification code'). Message keys: `codeRequired`, `codeDigits`.
+ */
+export const VerificationCodeSchema = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/\s/g, '')),
+  v.nonEmpty('codeRequired'),
+  v.regex(/^\d{6}$/, 'codeDigits'),
+);
