@@ -1,18 +1,12 @@
 import * as v from 'valibot';
+import { EmailSchema } from '@forecourt/shared-contracts/fields';
 
 /**
- * The sign-in form: both fields required and trimmed, the email of a valid form, at most 60 characters and without a plus sign
- * (storefront.md section 5). Messages are catalogue keys below `signIn.errors`.
+ * The sign-in form: both fields required and trimmed, the email as everywhere (storefront.md section 5).
+ * Messages are catalogue keys below `fieldErrors`.
  */
 export const SignInFormSchema = v.object({
-  email: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('emailRequired'),
-    v.excludes('+', 'emailPlus'),
-    v.email('emailFormat'),
-    v.maxLength(60, 'emailLong'),
-  ),
+  email: EmailSchema,
   password: v.pipe(v.string(), v.trim(), v.nonEmpty('passwordRequired')),
 });
 

@@ -33,7 +33,7 @@ export function useSignInForm() {
     missingText: missing === 'nothing' ? undefined : t(`signIn.missing.${missing}`),
     messageOf: (name: keyof SignInForm) => {
       const key = errors[name]?.message;
-      return key ? t(`signIn.errors.${key}`) : undefined;
+      return key ? t(`fieldErrors.${key}`) : undefined;
     },
     refusal,
     /** Writes an email into the form and moves on to the password. */
