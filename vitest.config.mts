@@ -8,6 +8,13 @@ const setupFiles = ['./deploy/build/testing/fail-on-console-error.ts'];
  */
 const isolate = false;
 
+const browser = {
+  environment: 'jsdom',
+  exclude: ['**/*.server.test.tsx', '**/node_modules/**'],
+  setupFiles: [...setupFiles, './deploy/build/testing/browser-setup.ts'],
+  testTimeout: 20_000,
+} as const;
+
 export default defineConfig({
   test: {
     passWithNoTests: false,
@@ -15,13 +22,19 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...browser,
+          name: 'page',
+          // Starting the shell patches the page's history once and for all: each file has a page of its own.
+          isolate: true,
+          include: ['shell/src/**/*.test.{ts,tsx}', 'deploy/embed/src/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...browser,
           name: 'browser',
           isolate,
-          environment: 'jsdom',
-          include: ['{shell,mfe-*,shared-design}/src/**/*.test.{ts,tsx}', 'deploy/embed/src/**/*.test.ts'],
-          exclude: ['**/*.server.test.tsx', '**/node_modules/**'],
-          setupFiles: [...setupFiles, './deploy/build/testing/browser-setup.ts'],
-          testTimeout: 20_000,
+          include: ['{mfe-*,shared-design}/src/**/*.test.{ts,tsx}'],
         },
       },
       {
