@@ -5,11 +5,23 @@ export interface Failure<TCode extends string = string> {
   readonly [failureMark]: true;
   readonly code: TCode;
   readonly param: string | undefined;
+  /** After how many seconds the call may be repeated, told as Retry-After. */
+  readonly retryAfterSeconds?: number;
 }
 
 /** What a handler answers instead of a response. The code must be one that the endpoint declares, or a common one. */
 export function fail<const TCode extends string>(code: TCode, param?: string): Failure<TCode> {
   return { [failureMark]: true, code, param };
+}
+
+/** Too many calls; the next one may come after this many seconds. */
+export function tooManyCalls(retryAfterSeconds: number): Failure<'error.rateLimited'> {
+  return { ...fail('error.rateLimited'), retryAfterSeconds };
+}
+
+/** Too many calls: the caller is to wait this long. */
+export function rateLimited(retryAfterSeconds: number): Failure<'error.rateLimited'> {
+  return { ...fail('error.rateLimited'), retryAfterSeconds };
 }
 
 /** Tells a failure from a response. */

@@ -138,8 +138,11 @@ async function readBody(context: Context<AppEnv>, endpoint: Endpoint): Promise<P
   return sent?.ok === false ? sent : parsePart(endpoint.body, sent?.value);
 }
 
-function failureAnswer(context: Context<AppEnv>, endpoint: Endpoint, { code, param }: Failure): Response {
+function failureAnswer(context: Context<AppEnv>, endpoint: Endpoint, failure: Failure): Response {
+  const { code, param, retryAfterSeconds } = failure;
   const status = { ...commonErrors, ...endpoint.errors }[code];
   if (status === undefined) throw new Error(`${endpoint.id} does not declare ${code}`);
+  if (retryAfterSeconds !== undefined) context.header('retry-after', String(retryAfterSeconds));
+  if (retryAfterSeconds !== undefined) context.header('retry-after', String(retryAfterSeconds));
   return errorAnswer(context, { code, status, param });
 }

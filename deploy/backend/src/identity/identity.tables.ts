@@ -127,3 +127,16 @@ export const identitySigningKeys = pgTable(
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.poolId] })],
 );
+
+/** What accounts agreed to be written to for. No row: nothing. */
+export const identityConsents = pgTable(
+  'identity_consents',
+  {
+    tenantId: text('tenant_id').notNull(),
+    sub: text('sub').notNull(),
+    marketingEmail: boolean('marketing_email').notNull(),
+    marketingSms: boolean('marketing_sms').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.sub] })],
+);

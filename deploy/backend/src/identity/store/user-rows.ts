@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/index.ts';
-import { identityCodes, identitySessions, identityUsers } from '../identity.tables.ts';
+import { identityCodes, identityConsents, identitySessions, identityUsers } from '../identity.tables.ts';
 import type { IdentityStore } from './identity-store.ts';
 
 type UserPart = Pick<
@@ -49,7 +49,7 @@ export function userRows(db: Db): UserPart {
     },
     deleteUser: (tenantId, sub) =>
       db.transaction(async (tx) => {
-        for (const table of [identitySessions, identityCodes, users]) {
+        for (const table of [identitySessions, identityCodes, identityConsents, users]) {
           await tx.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.sub, sub)));
         }
       }),
