@@ -14,11 +14,6 @@ export function fail<const TCode extends string>(code: TCode, param?: string): F
   return { [failureMark]: true, code, param };
 }
 
-/** Too many calls; the next one may come after this many seconds. */
-export function tooManyCalls(retryAfterSeconds: number): Failure<'error.rateLimited'> {
-  return { ...fail('error.rateLimited'), retryAfterSeconds };
-}
-
 /** Too many calls: the caller is to wait this long. */
 export function rateLimited(retryAfterSeconds: number): Failure<'error.rateLimited'> {
   return { ...fail('error.rateLimited'), retryAfterSeconds };

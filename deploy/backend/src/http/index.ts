@@ -1,7 +1,7 @@
 export type { AppEnv, HttpServices } from './app-env.ts';
 export { createApp } from './create-app.ts';
 export { commonErrorAnswer, errorAnswer } from './error-answer.ts';
-export { fail, isFailure, tooManyCalls } from './failure.ts';
+export { fail, isFailure, rateLimited } from './failure.ts';
 export type { Failure } from './failure.ts';
 export { jsonAnswer } from './json-answer.ts';
 export { route } from './route.ts';

@@ -143,6 +143,5 @@ function failureAnswer(context: Context<AppEnv>, endpoint: Endpoint, failure: Fa
   const status = { ...commonErrors, ...endpoint.errors }[code];
   if (status === undefined) throw new Error(`${endpoint.id} does not declare ${code}`);
   if (retryAfterSeconds !== undefined) context.header('retry-after', String(retryAfterSeconds));
-  if (retryAfterSeconds !== undefined) context.header('retry-after', String(retryAfterSeconds));
   return errorAnswer(context, { code, status, param });
 }
