@@ -13,7 +13,7 @@ const browser = {
   exclude: ['**/*.server.test.tsx', '**/node_modules/**'],
   setupFiles: [...setupFiles, './deploy/build/testing/browser-setup.ts'],
   testTimeout: 20_000,
-} as const;
+};
 
 export default defineConfig({
   test: {

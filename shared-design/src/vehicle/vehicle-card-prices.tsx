@@ -1,4 +1,4 @@
-import { formatCurrency } from '@forecourt/shared-contracts/formats';
+import { formatCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
 import { PriceTag } from '../data/price-tag.tsx';
 import { useDesignText, type DesignText } from '../text/use-design-text.ts';
 import type { CardPayment } from './card-payment.ts';
@@ -41,7 +41,7 @@ function shownPayment(payment: CardPayment, text: DesignText): ShownPayment | nu
         terms: text('vehicle.terms', {
           down: formatCurrency(payment.downPaymentCents),
           term: payment.termMonths,
-          apr: payment.aprPercent.toFixed(2),
+          apr: formatPercent(payment.aprPercent),
         }),
       };
     case 'cash':

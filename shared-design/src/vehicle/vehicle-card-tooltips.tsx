@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { chakra } from '@chakra-ui/react';
-import { formatCurrency } from '@forecourt/shared-contracts/formats';
+import { formatCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
 import { Tooltip } from '../overlay/tooltip.tsx';
 import { useDesignText, type DesignText } from '../text/use-design-text.ts';
 import type { CardPayment, PriceDetails } from './card-payment.ts';
@@ -60,7 +60,7 @@ function paymentWords(payment: CardPayment, text: DesignText): string | undefine
       return text(payment.kind === 'estimated' ? 'vehicle.estimatedTooltip' : 'vehicle.qualifiedTooltip', {
         down: formatCurrency(payment.downPaymentCents),
         term: payment.termMonths,
-        apr: payment.aprPercent.toFixed(2),
+        apr: formatPercent(payment.aprPercent),
       });
     case 'cash':
       return text('vehicle.cashTooltip', {

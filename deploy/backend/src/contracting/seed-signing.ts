@@ -19,6 +19,8 @@ interface SigningSeeding {
   readonly orderNumber: string;
   readonly state: SigningSample;
   readonly now: Date;
+  /** When the dealer sent or the buyer asked for the contract. */
+  readonly madeAt: Date;
   readonly order: OrderRow;
   readonly tenant: Tenant;
   readonly random: Random;
@@ -26,8 +28,7 @@ interface SigningSeeding {
 
 /** Gives a sample order its contract. The files are written from it when they are first asked for. */
 export async function seedSigning(store: TenantStore, seeding: SigningSeeding): Promise<void> {
-  const { orderNumber, state, now, random } = seeding;
-  const madeAt = new Date(now.getTime() - 2 * dayMs);
+  const { orderNumber, state, now, madeAt, random } = seeding;
   await store.insert(signingPackages, [
     {
       orderNumber,
@@ -37,9 +38,9 @@ export async function seedSigning(store: TenantStore, seeding: SigningSeeding): 
       expiresAt: new Date(now.getTime() + (state === 'expired' ? -1 : 60) * dayMs),
       updatedAt: madeAt,
       madeAt,
-      terms: state === 'notified' ? null : termsOf(seeding, madeAt),
+      terms: state === 'notified' ? null : termsOf(seeding),
       buyerEmail: sampleBuyer(seeding.tenant).email,
-      ...stateOf(seeding, madeAt),
+      ...stateOf(seeding),
     },
   ]);
   if (state === 'notified') return;
@@ -52,7 +53,7 @@ function sampleBuyer({ id }: Tenant) {
   return { name: 'Dana Demo', email: `demo@${id}.example` };
 }
 
-function termsOf({ order, tenant }: SigningSeeding, madeAt: Date) {
+function termsOf({ order, tenant, madeAt }: SigningSeeding) {
   return contractTerms({
     dealType: order.dealType,
     orderNumber: order.orderNumber,
@@ -71,7 +72,7 @@ function termsOf({ order, tenant }: SigningSeeding, madeAt: Date) {
 
 type SampleState = Pick<SigningPackageRow, 'status'> & Partial<Omit<SigningPackageRow, 'tenantId'>>;
 
-function stateOf({ state, tenant, now }: SigningSeeding, madeAt: Date): SampleState {
+function stateOf({ state, tenant, now, madeAt }: SigningSeeding): SampleState {
   const signedByBuyer = { buyerName: sampleBuyer(tenant).name, begunAt: madeAt, expiresAt: null };
   switch (state) {
     case 'ready':

@@ -54,8 +54,6 @@ export interface PaymentPort {
   capture(intentId: string): Promise<IntentState>;
   /** Gives up a payment that has not gone to the bank yet; one that has stays as it is. */
   cancel(intentId: string): Promise<IntentState>;
-  /** Gives a captured payment back whole; the deposit is 100% refundable (storefront.md section 9). */
-  refund(intentId: string): Promise<IntentState>;
   get(intentId: string): Promise<IntentState>;
   /** Which payment of ours a report is about; undefined when its signature is wrong or it is about none. */
   parseWebhook(call: WebhookCall): { readonly paymentId: string } | undefined;

@@ -21,6 +21,7 @@ import type { DemoOrder } from './demo-order.ts';
 import { demoPrice } from './demo-price.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
+const usualContractDaysAgo = 2;
 
 /** A sample order about to be stored. */
 export interface DemoPlacing {
@@ -60,7 +61,11 @@ export async function insertDemoOrder(placing: DemoPlacing): Promise<void> {
   const began = daysBefore(now, demo.madeDaysAgo - 0.6);
   if (insurance) await seedInsurance(store, { orderNumber, sample: insurance, at: began });
   if (identity) await seedIdentity(store, { orderNumber, sample: identity, at: began, now, random });
-  if (signing) await seedSigning(store, { orderNumber, state: signing, now, order, tenant, random });
+  if (signing) {
+    const sentDaysAgo = demo.later?.find(({ status }) => status === 'CONTRACT_PENDING')?.daysAgo;
+    const madeAt = daysBefore(now, sentDaysAgo ?? usualContractDaysAgo);
+    await seedSigning(store, { orderNumber, state: signing, now, madeAt, order, tenant, random });
+  }
   await insertPayments(placing, order);
   if (demo.delivery) {
     await seedAppointment(store, { tenant, orderNumber, sample: demo.delivery, now, random });

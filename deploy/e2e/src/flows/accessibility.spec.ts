@@ -94,7 +94,7 @@ async function memberPages(site: Site, tenant: TenantId): Promise<void> {
 for (const tenant of tenantIds) {
   test.describe(`${tenant} at ${widths.join(' and ')} px`, () => {
     test.use({ tenant, contextOptions: { reducedMotion: 'reduce' } });
-    test.describe.configure({ timeout: 240_000 });
+    test.describe.configure({ timeout: 480_000 });
 
     test('has no accessibility violations that axe can find: what everybody sees', async ({
       site,
