@@ -6,7 +6,7 @@ export { lenderSandboxRoutes } from './lender-sandbox.routes.ts';
 export { orderRoutes } from './order.routes.ts';
 export { sampleLender } from './sample-lender.ts';
 export type { LenderDesk } from './sample-lender.ts';
-export { findOwnOrder, insertOrder } from './order-rows.ts';
+export { findOwnOrder, insertOrder, ownerOfDeal } from './order-rows.ts';
 export type { OrderRow } from './order-rows.ts';
 export { drawDealRef, drawOrderNumber, orderNumberOf } from './order-number.ts';
 export type { CatalogVehicle, VehicleCatalog, VehicleClaim } from './vehicle-catalog.ts';

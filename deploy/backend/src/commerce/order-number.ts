@@ -9,6 +9,13 @@ export function orderNumberOf(bytes: Uint8Array): string {
   return `FC-${text.match(/.{4}/g)?.join('-') ?? ''}`;
 }
 
+/** An order number as somebody types it, in the form in which it is kept; other text as it is, in upper case. */
+export function asOrderNumber(text: string): string {
+  const letters = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  const groups = /^FC(.{4})(.{4})(.{4})$/.exec(letters);
+  return groups ? ['FC', ...groups.slice(1)].join('-') : text.toUpperCase();
+}
+
 /** A new order number. */
 export function drawOrderNumber(random: Random): string {
   return orderNumberOf(random.bytes(12));

@@ -1,7 +1,8 @@
 import type { DealStatus } from '@forecourt/shared-contracts/commerce';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, or } from 'drizzle-orm';
 import type { NewRow, TenantStore } from '../db/index.ts';
 import { orderHistory, orders } from './commerce.tables.ts';
+import { asOrderNumber } from './order-number.ts';
 
 /** A stored order. */
 export type OrderRow = typeof orders.$inferSelect;
@@ -80,4 +81,10 @@ export async function noteOrderStatus(
     eq(orders.orderNumber, orderNumber),
   );
   await store.insert(orderHistory, [{ id, orderNumber, at, orderStatus: status, dealStatus, actor }]);
+}
+
+/** The account whose order has this number or whose deal has this reference, however it is typed; undefined when there is none. */
+export async function ownerOfDeal(store: TenantStore, dealId: string): Promise<string | undefined> {
+  const names = or(eq(orders.orderNumber, asOrderNumber(dealId)), eq(orders.dealRefId, dealId.toLowerCase()));
+  return (await store.findOne(orders, { where: names }))?.ownerSub;
 }

@@ -4,6 +4,7 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTokenVerifier, createUser } from './index.ts';
+import { decoySub } from './rules/decoy.ts';
 import { createMemoryIdentityStore } from './store/create-memory-identity-store.ts';
 import { createTestIdentity, listenAs } from './testing/create-test-identity.ts';
 
@@ -200,6 +201,27 @@ describe('sign-in', () => {
     expect(identity.messages).toHaveLength(before);
   });
 
+  it('seems to text a made-up account at the number that was asked about', async () => {
+    const name = decoySub(identity.deps.decoySecret, `nobody${count}`, '0142');
+    const options = { authFlowType: 'USER_AUTH', preferredChallenge: 'SMS_OTP' } as const;
+    const { nextStep } = await auth.signIn({ username: name, options });
+    expect(nextStep).toMatchObject({ codeDeliveryDetails: { destination: '+*******0142' } });
+    expect(await failure(auth.confirmSignIn({ challengeResponse: '123456' }))).toBe('CodeMismatchException');
+  });
+
+  it.each(['a buyer', 'nobody'])('T40: %s has five wrong codes in 30 minutes', async (who) => {
+    if (who === 'a buyer') await register();
+    const options = { authFlowType: 'USER_AUTH', preferredChallenge: 'EMAIL_OTP' } as const;
+    const wrong = async () => failure(auth.confirmSignIn({ challengeResponse: '12345' }));
+    await auth.signIn({ username, options });
+    for (let tries = 0; tries < 5; tries += 1) expect(await wrong()).toBe('CodeMismatchException');
+    expect(await wrong()).toBe('LimitExceededException');
+    identity.advance(30 * 60_000);
+    await auth.signIn({ username, options });
+    expect(await wrong()).toBe('CodeMismatchException');
+    identity.advance(-30 * 60_000);
+  });
+
   it.each(['PASSWORD', 'PASSWORD_SRP'] as const)(
     'by USER_AUTH with %s, chosen at once or from the list',
     async (factor) => {
@@ -312,6 +334,20 @@ describe('account', () => {
     expect(await verifier.verify(token, 'northstar')).toBeUndefined();
     kept.clear();
     expect((await auth.signIn({ username, password: 'Another-1!' })).isSignedIn).toBe(true);
+  });
+
+  it.each(['a buyer', 'nobody'])('T56: a reset says the same to %s', async (who) => {
+    if (who === 'a buyer') await register();
+    const confirm = () =>
+      failure(auth.confirmResetPassword({ username, confirmationCode: '12345', newPassword: 'Another-1!' }));
+    expect(await confirm()).toBe('ExpiredCodeException');
+    const { nextStep } = await auth.resetPassword({ username });
+    expect(nextStep.codeDeliveryDetails.destination).toBe('b***@e***');
+    for (let tries = 0; tries < 4; tries += 1) expect(await confirm()).toBe('CodeMismatchException');
+    expect(await confirm()).toBe('LimitExceededException');
+    identity.advance(3_600_000);
+    expect(await confirm()).toBe('ExpiredCodeException');
+    identity.advance(-3_600_000);
   });
 
   it('changes names at once and its address with the code', async () => {

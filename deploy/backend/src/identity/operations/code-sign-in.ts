@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto';
 import { IdentityError } from '../identity-error.ts';
 import type { PoolContext } from '../identity-deps.ts';
+import { decoyAddress } from '../rules/decoy.ts';
 import type { User } from '../store/identity-store.ts';
 import { findAccount } from './accounts.ts';
 import { closeChallenge, openChallenge, requireChallenge } from './challenges.ts';
-import { chargeHourly, codeDelivery, codeMismatch, redeemCode, sendCode } from './codes.ts';
+import { chargeCode, codeDelivery, redeemCode, refuseCode, sendCode } from './codes.ts';
 import { finishSignIn } from './password-sign-in.ts';
 
 /** Ways of signing in with a code. */
@@ -51,10 +51,7 @@ export async function answerCode(
   const challenge = await requireChallenge(context, session, factor);
   const { deps, tenant } = context;
   const user = challenge.sub ? await deps.store.findUserBySub(tenant.id, challenge.sub) : undefined;
-  if (!user) {
-    await chargeHourly(context, `code:sign-in:${challenge.username}`);
-    throw codeMismatch();
-  }
+  if (!user) return refuseCode(context, challenge.username, 'sign-in');
   await redeemCode(context, { sub: user.sub, purpose: 'sign-in' }, answers[`${factor}_CODE`] ?? '');
   await closeChallenge(context, challenge);
   return finishSignIn(context, user);
@@ -67,15 +64,8 @@ function recipientOf(user: User, factor: CodeFactor): string | undefined {
 
 async function pretendCode(context: PoolContext, username: string, factor: CodeFactor) {
   const name = username.trim().toLowerCase();
-  await chargeHourly(context, `send:sign-in:${name}`);
-  const isAddress = name.includes('@') === (factor === 'EMAIL_OTP');
-  return codeDelivery(channels[factor], isAddress ? name : madeUpAddress(context, name, factor));
-}
-
-function madeUpAddress({ deps, tenant }: PoolContext, name: string, factor: CodeFactor): string {
-  const seed = createHmac('sha256', deps.decoySecret).update(`${tenant.id}:${name}`).digest();
-  const letter = () => String.fromCharCode(97 + ((seed[0] ?? 0) % 26));
-  return factor === 'EMAIL_OTP'
-    ? `${letter()}@example.com`
-    : `+1${seed.readUInt32BE() % 10_000}`.padEnd(6, '0');
+  const channel = channels[factor];
+  await chargeCode(context, { step: 'send', purpose: 'sign-in', account: name });
+  const isAddress = channel === 'email' ? name.includes('@') : name.startsWith('+');
+  return codeDelivery(channel, isAddress ? name : decoyAddress(context.deps.decoySecret, name, channel));
 }

@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { IdentityError, limitExceeded } from '../identity-error.ts';
 import type { PoolContext } from '../identity-deps.ts';
-import { chargeHourlyAttempt } from '../rules/attempts.ts';
+import { chargeLimited, codeLimit } from '../rules/attempts.ts';
+import type { Attempts } from '../rules/attempts.ts';
 import { maskedEmail, maskedPhone } from '../rules/mask.ts';
 import type { CodePurpose, SentCode, User } from '../store/identity-store.ts';
 
@@ -36,11 +37,11 @@ const subjects: Readonly<Record<CodePurpose, string>> = {
   phone_number: 'Confirm your phone number',
 };
 
-/** Sends a new 6-digit code, which replaces an earlier one of its purpose. At most five in an hour. */
+/** Sends a new 6-digit code, which replaces an earlier one of its purpose; only so many within its limit. */
 export async function sendCode(context: PoolContext, request: CodeRequest): Promise<CodeDelivery> {
   const { deps, tenant, now } = context;
   const { user, purpose, channel, recipient } = request;
-  await chargeHourly(context, `send:${purpose}:${user.sub}`);
+  await chargeCode(context, { step: 'send', purpose, account: user.sub });
   const code = deps.random.digits(6);
   const saltHex = Buffer.from(deps.random.bytes(16)).toString('hex');
   await deps.store.putCode({
@@ -65,36 +66,63 @@ export function codeDelivery(channel: 'email' | 'sms', recipient: string): CodeD
     : { AttributeName: 'phone_number', DeliveryMedium: 'SMS', Destination: maskedPhone(recipient) };
 }
 
-/** Uses a code up. Refuses a wrong, used or expired one; five tries in an hour, a right one clears them. */
+/** Uses a code up. Refuses a wrong, used or expired one; wrong ones are counted, a right one clears them. */
 export async function redeemCode(
   context: PoolContext,
   account: { readonly sub: string; readonly purpose: CodePurpose },
   code: string,
 ): Promise<SentCode> {
   const { deps, tenant, now } = context;
-  const counter = `code:${account.purpose}:${account.sub}`;
-  await chargeHourly(context, counter);
+  const step: CodeStep = { step: 'code', purpose: account.purpose, account: account.sub };
+  await chargeCode(context, step);
   const kept = await deps.store.findCode(tenant.id, account.sub, account.purpose);
   if (!kept || kept.expiresAt <= now) throw expiredCode();
   if (!isSame(codeHash(kept.saltHex, code.trim()), kept.codeHash)) throw codeMismatch();
   if (!(await deps.store.takeCode(kept))) throw expiredCode();
-  await deps.store.clearAttempts(tenant.id, counter);
+  await deps.store.clearAttempts(tenant.id, counterOf(step));
   return kept;
 }
 
-/** Counts one of five in an hour, or refuses. */
-export async function chargeHourly({ deps, tenant, now }: PoolContext, key: string): Promise<void> {
-  const rule = (before: Parameters<typeof chargeHourlyAttempt>[0]) =>
-    chargeHourlyAttempt(before, now.getTime());
-  if (!(await deps.store.chargeAttempt(tenant.id, key, rule))) throw limitExceeded();
+/** What is counted: a code sent or given back, for a purpose, of an account or of a name that nobody has. */
+export interface CodeStep {
+  readonly step: 'send' | 'code';
+  readonly purpose: CodePurpose;
+  readonly account: string;
+}
+
+const counterOf = ({ step, purpose, account }: CodeStep) => `${step}:${purpose}:${account}`;
+
+/** Counts one of the few that the purpose allows, or refuses. */
+export async function chargeCode({ deps, tenant, now }: PoolContext, step: CodeStep): Promise<void> {
+  const rule = (before: Attempts | undefined) =>
+    chargeLimited(codeLimit(step.purpose), before, now.getTime());
+  if (!(await deps.store.chargeAttempt(tenant.id, counterOf(step), rule))) throw limitExceeded();
+}
+
+/**
+ * Takes the answer to a code that was never sent, as a real one would be taken: counted, then expired where none was asked for within
+ * the life of a code, else wrong. Always throws.
+ */
+export async function refuseCode(
+  context: PoolContext,
+  account: string,
+  purpose: CodePurpose,
+): Promise<never> {
+  const { deps, tenant, now } = context;
+  await chargeCode(context, { step: 'code', purpose, account });
+  const isAlive = (before: Attempts | undefined) => ({
+    isAllowed: before !== undefined && now.getTime() - before.lastAtMs < lifetimeMs[purpose],
+    attempts: before ?? { count: 0, firstAtMs: 0, lastAtMs: 0 },
+  });
+  const sent = counterOf({ step: 'send', purpose, account });
+  throw (await deps.store.chargeAttempt(tenant.id, sent, isAlive)) ? codeMismatch() : expiredCode();
 }
 
 /** A code that was never sent, was used, or is too old. */
 export const expiredCode = () =>
   new IdentityError('ExpiredCodeException', 'Invalid code provided, please request a code again.');
 
-/** A code other than the one sent. */
-export const codeMismatch = () =>
+const codeMismatch = () =>
   new IdentityError('CodeMismatchException', 'Invalid verification code provided, please try again.');
 
 function codeHash(saltHex: string, code: string): string {

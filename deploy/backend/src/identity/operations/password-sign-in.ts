@@ -4,6 +4,7 @@ import type { PoolContext } from '../identity-deps.ts';
 import { poolName } from '../identity-deps.ts';
 import { chargePasswordAttempt } from '../rules/attempts.ts';
 import type { Attempts } from '../rules/attempts.ts';
+import { decoySub } from '../rules/decoy.ts';
 import { matchesPassword, passwordVerifier } from '../srp/password-verifier.ts';
 import { isSrpProofValid, startSrpExchange } from '../srp/srp-exchange.ts';
 import type { SrpExchange } from '../srp/srp-exchange.ts';
@@ -102,14 +103,7 @@ export async function finishSignIn(context: PoolContext, user: User): Promise<ob
 function decoyAccount({ deps, tenant, pool }: PoolContext, username: string) {
   const name = `${tenant.id}:${username.trim().toLowerCase()}`;
   const bytes = (label: string) => createHmac('sha256', deps.decoySecret).update(`${label}:${name}`).digest();
-  const hex = bytes('sub').toString('hex');
-  const sub = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    `a${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-');
+  const sub = decoySub(deps.decoySecret, name);
   const owner = { poolName: poolName(pool), sub };
   return {
     sub,

@@ -3,7 +3,7 @@ import { wrongCredentials } from '../identity-error.ts';
 import { poolName } from '../identity-deps.ts';
 import { matchesPassword } from '../srp/password-verifier.ts';
 import { accountEmail, findAccount, newPassword, requireSignedIn } from './accounts.ts';
-import { chargeHourly, codeDelivery, codeMismatch, redeemCode, sendCode } from './codes.ts';
+import { chargeCode, codeDelivery, redeemCode, refuseCode, sendCode } from './codes.ts';
 import { FieldSchema, operation } from './operation.ts';
 import { chargePassword, clearPasswordAttempts } from './password-sign-in.ts';
 
@@ -14,7 +14,7 @@ export const forgotPassword = operation(
     const user = await findAccount(context, input.Username);
     if (!user) {
       const email = accountEmail(input.Username);
-      await chargeHourly(context, `send:reset:${email}`);
+      await chargeCode(context, { step: 'send', purpose: 'reset', account: email });
       return { CodeDeliveryDetails: codeDelivery('email', email) };
     }
     const request = { user, purpose: 'reset', channel: 'email', recipient: user.email } as const;
@@ -34,10 +34,7 @@ export const confirmForgotPassword = operation(
     const { deps, tenant, now } = context;
     const user = await findAccount(context, input.Username);
     const verifier = newPassword(context, user?.sub ?? '', input.Password);
-    if (!user) {
-      await chargeHourly(context, `code:reset:${input.Username.trim().toLowerCase()}`);
-      throw codeMismatch();
-    }
+    if (!user) return refuseCode(context, input.Username.trim().toLowerCase(), 'reset');
     await redeemCode(context, { sub: user.sub, purpose: 'reset' }, input.ConfirmationCode);
     const proven = { status: 'CONFIRMED', isEmailVerified: true, updatedAt: now } as const;
     await deps.store.updateUser(tenant.id, user.sub, { ...verifier, ...proven });

@@ -4,7 +4,7 @@ import type { PoolContext } from '../identity-deps.ts';
 import type { User } from '../store/identity-store.ts';
 import { accountEmail, findAccount, newPassword } from './accounts.ts';
 import { attributeChange } from './attributes.ts';
-import { chargeHourly, codeDelivery, expiredCode, redeemCode, sendCode } from './codes.ts';
+import { chargeCode, codeDelivery, expiredCode, redeemCode, sendCode } from './codes.ts';
 import { AttributesSchema, FieldSchema, FieldsSchema, operation } from './operation.ts';
 
 const ClientFields = { ClientId: FieldSchema, ClientMetadata: v.optional(FieldsSchema) };
@@ -77,7 +77,7 @@ export const resendConfirmationCode = operation(
     }
     if (user) return { CodeDeliveryDetails: await sendSignUpCode(context, user) };
     const email = accountEmail(input.Username);
-    await chargeHourly(context, `send:sign-up:${email}`);
+    await chargeCode(context, { step: 'send', purpose: 'sign-up', account: email });
     return { CodeDeliveryDetails: codeDelivery('email', email) };
   },
 );

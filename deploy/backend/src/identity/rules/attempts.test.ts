@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chargeHourlyAttempt, chargePasswordAttempt } from './attempts.ts';
+import { chargeLimited, chargePasswordAttempt, codeLimit } from './attempts.ts';
 import type { Attempts } from './attempts.ts';
 
 describe('password attempts', () => {
@@ -33,13 +33,24 @@ describe('password attempts', () => {
   });
 });
 
-describe('hourly attempts', () => {
+describe('codes: five within a window from the first', () => {
+  const minuteMs = 60_000;
   it.each([
-    [4, 3_599_999, true],
-    [5, 3_599_999, false],
-    [5, 3_600_000, true],
-  ])('after %i, %i ms from the first: %s', (count, nowMs, isAllowed) => {
-    const before = { count, firstAtMs: 0, lastAtMs: 3_599_000 };
-    expect(chargeHourlyAttempt(before, nowMs).isAllowed).toBe(isAllowed);
+    ['reset', 4, 60 * minuteMs - 1, true],
+    ['reset', 5, 60 * minuteMs - 1, false],
+    ['reset', 5, 60 * minuteMs, true],
+    ['sign-up', 5, 30 * minuteMs, false],
+    ['sign-in', 4, 30 * minuteMs - 1, true],
+    ['sign-in', 5, 30 * minuteMs - 1, false],
+    ['sign-in', 5, 30 * minuteMs, true],
+  ] as const)('%s: after %i, %i ms from the first: %s', (purpose, count, nowMs, isAllowed) => {
+    const before = { count, firstAtMs: 0, lastAtMs: nowMs - 1 };
+    expect(chargeLimited(codeLimit(purpose), before, nowMs).isAllowed).toBe(isAllowed);
+  });
+
+  it('begins anew when the window is over', () => {
+    const before = { count: 5, firstAtMs: 0, lastAtMs: 0 };
+    const { attempts } = chargeLimited(codeLimit('sign-in'), before, 30 * minuteMs);
+    expect(attempts).toEqual({ count: 1, firstAtMs: 30 * minuteMs, lastAtMs: 30 * minuteMs });
   });
 });

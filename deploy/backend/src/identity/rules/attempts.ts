@@ -1,3 +1,5 @@
+import type { CodePurpose } from '../store/identity-store.ts';
+
 /** Counted tries of one kind by one account. Milliseconds since the epoch. */
 export interface Attempts {
   readonly count: number;
@@ -27,12 +29,36 @@ export function chargePasswordAttempt(before: Attempts | undefined, nowMs: numbe
   return counted(before, nowMs);
 }
 
-const hourMs = 3_600_000;
+/** How many tries are allowed within a window that begins with the first of them. */
+export interface AttemptLimit {
+  readonly count: number;
+  readonly windowMs: number;
+}
 
-/** Sent codes and wrong codes: at most five within an hour from the first. */
-export function chargeHourlyAttempt(before: Attempts | undefined, nowMs: number): AttemptVerdict {
-  if (!before || nowMs - before.firstAtMs >= hourMs) return started(nowMs);
-  if (before.count >= 5) return { isAllowed: false, attempts: before };
+const minuteMs = 60_000;
+
+/**
+ * Codes sent for a purpose, and wrong codes given back: five each in an hour; for signing in, five in 30 minutes
+ * (storefront.md section 9 'lockout wait 30 minutes', section 8 'wait an hour' for a reset).
+ */
+export function codeLimit(purpose: CodePurpose): AttemptLimit {
+  return { count: 5, windowMs: (purpose === 'sign-in' ? 30 : 60) * minuteMs };
+}
+
+/** Look-ups of whom a passcode is for: of one caller, and of all callers of a tenant together. */
+export const lookupLimits: Readonly<Record<'caller' | 'tenant', AttemptLimit>> = {
+  caller: { count: 20, windowMs: 30 * minuteMs },
+  tenant: { count: 600, windowMs: 30 * minuteMs },
+};
+
+/** Counts a try against a limit. */
+export function chargeLimited(
+  limit: AttemptLimit,
+  before: Attempts | undefined,
+  nowMs: number,
+): AttemptVerdict {
+  if (!before || nowMs - before.firstAtMs >= limit.windowMs) return started(nowMs);
+  if (before.count >= limit.count) return { isAllowed: false, attempts: before };
   return counted(before, nowMs);
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chargeHourlyAttempt } from '../rules/attempts.ts';
+import { chargeLimited, codeLimit } from '../rules/attempts.ts';
+import type { Attempts } from '../rules/attempts.ts';
 import { openEmptyDatabase } from '../../testing/empty-database.ts';
 import { createDrizzleIdentityStore } from './create-drizzle-identity-store.ts';
 import { createMemoryIdentityStore } from './create-memory-identity-store.ts';
@@ -7,6 +8,8 @@ import type { IdentityStore, User } from './identity-store.ts';
 
 const at = new Date('2026-11-21T06:00:00Z');
 const tenantId = 'northstar';
+const charge = (before: Attempts | undefined, nowMs: number) =>
+  chargeLimited(codeLimit('reset'), before, nowMs);
 const user = (sub: string, change: Partial<User> = {}): User => ({
   tenantId,
   sub,
@@ -92,13 +95,11 @@ describe.each(['memory', 'database'])('accounts in %s', (kind) => {
 
   it('counts parallel attempts one by one', async () => {
     const tries = Array.from({ length: 12 }, () =>
-      store.chargeAttempt(tenantId, 'k', (before) => chargeHourlyAttempt(before, 1000)),
+      store.chargeAttempt(tenantId, 'k', (before) => charge(before, 1000)),
     );
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(5);
     await store.clearAttempts(tenantId, 'k');
-    expect(await store.chargeAttempt(tenantId, 'k', (before) => chargeHourlyAttempt(before, 1001))).toBe(
-      true,
-    );
+    expect(await store.chargeAttempt(tenantId, 'k', (before) => charge(before, 1001))).toBe(true);
   });
 
   it('revokes sessions one by one, all of an account, and deletes them with it', async () => {

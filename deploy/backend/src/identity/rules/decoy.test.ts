@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { decoyAddress, decoyDigits, decoySub } from './decoy.ts';
+
+const secret = 'only-for-tests-0123456789';
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+describe('the sub of an account that is not there', () => {
+  it.each([
+    ['without digits', undefined],
+    ['with digits', '0142'],
+  ])('%s looks like any other, and is the same at every asking', (_, digits) => {
+    const sub = decoySub(secret, 'northstar:ada', digits);
+    expect(sub).toMatch(uuid);
+    expect(decoySub(secret, 'northstar:ada', digits)).toBe(sub);
+    expect(decoySub(secret, 'harbor:ada', digits)).not.toBe(sub);
+    expect(decoySub('another-secret-0123456789', 'northstar:ada', digits)).not.toBe(sub);
+  });
+
+  it.each(['0000', '0142', '9999'])('gives its digits %s back to whoever has the secret', (digits) => {
+    const sub = decoySub(secret, 'northstar:ada', digits);
+    expect(decoyDigits(secret, sub)).toBe(digits);
+    expect(decoyDigits('another-secret-0123456789', sub)).toBeUndefined();
+  });
+
+  it.each([
+    ['another id', randomUUID()],
+    ['one without digits', decoySub(secret, 'northstar:ada')],
+    ['an email', 'ada@example.com'],
+    ['nothing', ''],
+  ])('%s holds no digits', (_, name) => expect(decoyDigits(secret, name)).toBeUndefined());
+});
+
+describe('where a code for nobody seems to go', () => {
+  it('ends in the digits that were asked about', () => {
+    expect(decoyAddress(secret, decoySub(secret, 'ada', '0142'), 'sms')).toBe('+10142');
+  });
+
+  it('is made up where there are none', () => {
+    expect(decoyAddress(secret, 'ada', 'sms')).toMatch(/^\+1\d{4}$/);
+    expect(decoyAddress(secret, 'ada', 'email')).toMatch(/^[a-z]@[gyohi]$/);
+    expect(decoyAddress(secret, 'ada', 'email')).toBe(decoyAddress(secret, 'ada', 'email'));
+  });
+});

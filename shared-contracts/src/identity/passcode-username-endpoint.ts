@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { LastNameSchema, PhoneSchema } from '../fields/index.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+
+/**
+ * What names a deal: its reference or its order number, letters, digits and hyphens, at most 64; blanks are left out.
+ * Message keys: `dealRequired`, `dealFormat`.
+ */
+export const DealIdSchema = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/\s/g, '')),
+  v.nonEmpty('dealRequired'),
+  v.regex(/^[A-Za-z0-9-]{3,64}$/, 'dealFormat'),
+);
+
+/** Who asks for a passcode by phone or by deal; storefront.md section 5 'Last name is required with a passcode for deal id and phone sign-in'. */
+export const PasscodePersonSchema = v.union([
+  v.strictObject({ phone: PhoneSchema, lastName: LastNameSchema }),
+  v.strictObject({ dealId: DealIdSchema, lastName: LastNameSchema }),
+]);
+export type PasscodePerson = v.InferOutput<typeof PasscodePersonSchema>;
+
+/**
+ * The name under which the identity service is to be asked for a passcode, and where the passcode goes: by SMS to a phone, by email for a
+ * deal. Whoever does not fit an account is answered alike, with a made-up name that is always the same. Too many calls are refused with
+ * `error.rateLimited` and Retry-After.
+ */
+export const passcodeUsername = defineEndpoint({
+  id: 'identity.passcodeUsername',
+  method: 'POST',
+  path: '/public/identity/passcode-username',
+  auth: 'none',
+  body: PasscodePersonSchema,
+  response: v.object({ username: v.string(), channel: v.picklist(['email', 'sms']) }),
+});
