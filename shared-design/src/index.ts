@@ -55,6 +55,7 @@ export { FieldFrame, type ControlWiring, type FieldFrameProps } from './form/fie
 export { fieldId } from './form/field-id.ts';
 export { type FieldTexts } from './form/field-types.ts';
 export { PasswordField, type PasswordFieldProps } from './form/password-field.tsx';
+export { PhoneField, type PhoneFieldProps } from './form/phone-field.tsx';
 export { RadioGroupField, type RadioGroupFieldProps, type RadioOption } from './form/radio-group-field.tsx';
 export { RangeField, type RangeFieldProps } from './form/range-field.tsx';
 export { boundedRange, rangeStep, type Range, type RangeBounds } from './form/range-rules.ts';

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 
 export interface FieldMessageProps {
   id: string;
   tone: 'error' | 'success';
-  text: string;
+  text: ReactNode;
 }
 
 /** Line under a field: what is wrong, or that it is right. Never told by colour alone. */

@@ -18,6 +18,7 @@ export const fieldStyles: SystemStyleObject = {
     lineHeight: 'snug',
     '& svg': { flexShrink: '0', marginTop: '0.5' },
   },
+  '& .fc-message a': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '& .fc-message[data-tone=error]': { color: 'critical' },
   '& .fc-message[data-tone=success]': { color: 'positive' },
   '& .fc-count': { fontSize: 'xs', color: 'inkMuted', textAlign: 'end' },

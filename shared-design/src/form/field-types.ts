@@ -5,8 +5,8 @@ export interface FieldTexts {
   label: ReactNode;
   /** One sentence under the label: format, or why we ask. */
   hint?: ReactNode;
-  /** Message under the field; makes it invalid. */
-  error?: string | undefined;
+  /** Message under the field, which may hold a link; makes it invalid. */
+  error?: ReactNode;
   /** Message that the value is right, shown where the specification asks for it. */
   success?: string | undefined;
   /** Says '(optional)' beside the label. */

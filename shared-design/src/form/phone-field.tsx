@@ -1,0 +1,26 @@
+import type { ChangeEvent } from 'react';
+import { maskPhone } from '@forecourt/shared-contracts/fields';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'maxLength' | 'prefix' | 'suffix'>;
+
+/**
+ * Phone number, grouped as `(999) 999 - 9999` while it is typed (checkout-tracker.md section 5). The caret stays behind the digit where it
+ * was; any usual spelling may be pasted.
+ */
+export function PhoneField({ onChange, ...props }: PhoneFieldProps) {
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    mask(event.target);
+    onChange?.(event);
+  };
+  return <TextField autoComplete="tel" {...props} type="tel" inputMode="tel" onChange={handleChange} />;
+}
+
+function mask(control: HTMLInputElement): void {
+  const { value, selectionStart } = control;
+  const masked = maskPhone(value);
+  if (masked === value) return;
+  const caret = maskPhone(value.slice(0, selectionStart ?? value.length)).length;
+  control.value = masked;
+  control.setSelectionRange(caret, caret);
+}
