@@ -11,7 +11,13 @@ const releases: ReleaseSet = {
     {
       name: 'mfe-x',
       container: 'x',
-      routes: [route('/search'), route('/cart'), route('/sign-in'), route('/account/orders')],
+      routes: [
+        route('/search'),
+        route('/cart'),
+        route('/sign-in'),
+        route('/sign-up'),
+        route('/account/orders'),
+      ],
       current: { version: '1.0.0', entryUrl: '/x.js', integrity: 'sha384-x' },
     },
   ],
@@ -19,7 +25,7 @@ const releases: ReleaseSet = {
 
 describe('availableHeaderItems', () => {
   it.each([
-    [false, ['search', 'cart', 'sign-in']],
+    [false, ['search', 'cart', 'sign-in', 'sign-up']],
     [true, ['search', 'cart', 'orders']],
   ])('signed in: %s', (isMember, expected) => {
     expect(availableHeaderItems(releases, isMember).map((item) => item.id)).toEqual(expected);

@@ -68,6 +68,7 @@ export const headerItems: readonly HeaderItem[] = [
     place: 'account',
   },
   { id: 'sign-in', path: '/sign-in', labelKey: 'header.signIn', audience: 'guests', place: 'account' },
+  { id: 'sign-up', path: '/sign-up', labelKey: 'header.signUp', audience: 'guests', place: 'account' },
 ];
 
 /**

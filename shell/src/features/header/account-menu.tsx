@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
-import { AppLink, Button, chakra, Icon, LinkButton } from '@forecourt/shared-design';
+import { AppLink, Button, chakra, Icon } from '@forecourt/shared-design';
 import { usePlatform, useSession, useTranslation } from '@forecourt/shared-contracts/react';
 import type { HeaderItem } from '../../domain/header-items.ts';
+import { GuestLinks } from './guest-links.tsx';
 import { useDismiss } from './use-dismiss.ts';
 
 const Root = chakra('div', { base: { position: 'relative' } });
@@ -32,7 +33,7 @@ const Panel = chakra('div', {
   },
 });
 
-/** Account destinations of a signed-in buyer with sign-out; a guest gets the sign-in button. */
+/** Account destinations of a signed-in buyer with sign-out; a guest gets the ways in. */
 export function AccountMenu({ items }: { items: readonly HeaderItem[] }) {
   const { t } = useTranslation('shell');
   const { session, navigation } = usePlatform();
@@ -42,14 +43,7 @@ export function AccountMenu({ items }: { items: readonly HeaderItem[] }) {
   const close = useCallback(() => setOpen(false), []);
   useDismiss(root, isOpen, close);
 
-  const signIn = items.find((item) => item.id === 'sign-in');
-  if (state.status !== 'signed-in') {
-    return signIn ? (
-      <LinkButton href={signIn.path} size="sm" icon="user">
-        {t(signIn.labelKey)}
-      </LinkButton>
-    ) : null;
-  }
+  if (state.status !== 'signed-in') return <GuestLinks items={items} />;
   const handleSignOut = async () => {
     close();
     await session.signOut();

@@ -5,7 +5,7 @@ import { releaseFixture, releaseSetFixture } from '../../testing/release-fixture
 import { buyer, renderInShell } from '../../testing/render-in-shell.tsx';
 import { Header } from './index.ts';
 
-const account = releaseFixture('mfe-account', ['/sign-in', '/account/*']);
+const account = releaseFixture('mfe-account', ['/sign-in', '/sign-up', '/account/*']);
 const storefront = releaseFixture('mfe-storefront', ['/', '/search', '/saved-vehicles', '/faq']);
 const credit = releaseFixture('mfe-credit-app', ['/cart', '/financing']);
 const whole = { releases: releaseSetFixture(storefront, credit, account) };
@@ -86,8 +86,9 @@ describe('account menu', () => {
   const page = whole;
   const opener = () => screen.getByRole('button', { name: /^Ada/ });
 
-  test('a guest gets Sign In and no account destinations', async () => {
+  test('a guest gets Sign In and Create an account, and no account destinations', async () => {
     await renderInShell(<Header />, { page });
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/sign-up');
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in');
     expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull();
   });
