@@ -4,6 +4,7 @@ import {
   lenderDecisionRoutes,
   lenderSandboxRoutes,
   orderRoutes,
+  ownerOfDeal,
   sampleLender,
   type CommerceDeps,
 } from './commerce/index.ts';
@@ -20,7 +21,14 @@ import { fulfillmentRoutes } from './fulfillment/index.ts';
 import { geoRoutes, type ZipTable } from './geo/index.ts';
 import { createApp, type AppEnv, type HttpServices } from './http/index.ts';
 import { idVerificationRoutes, sandboxProvider, sandboxProviderRoutes } from './id-verification/index.ts';
-import { createUser, identityRoutes, regionRoutes, type IdentityDeps } from './identity/index.ts';
+import {
+  accountRoutes,
+  createUser,
+  identityRoutes,
+  passcodeUsernameRoutes,
+  regionRoutes,
+  type IdentityDeps,
+} from './identity/index.ts';
 import { insuranceRoutes, samplePolicyVerifier } from './insurance/index.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import type { Inventory } from './open-inventory.ts';
@@ -65,6 +73,8 @@ export function backendApp({
   const app = createApp(services);
   app.route('/_sandbox/idp', identityRoutes(identity));
   app.route('/', regionRoutes(identity));
+  app.route('/', accountRoutes(identity));
+  app.route('/', passcodeUsernameRoutes({ ...identity, ownerOfDeal }));
   app.route('/', mediaRoutes());
   app.route('/', geoRoutes({ zips }));
   app.route('/', inventory.routes);

@@ -1,3 +1,5 @@
+import { isWeakPassword } from '@forecourt/shared-contracts/fields';
+
 const rules: readonly (readonly [RegExp, string])[] = [
   [/^[\s\S]{8,256}$/, 'Password not long enough'],
   [/[a-z]/, 'Password must have lowercase characters'],
@@ -9,5 +11,6 @@ const rules: readonly (readonly [RegExp, string])[] = [
 /** The first rule that a password breaks, in the identity service's words; undefined when it may be used (storefront.md 'Password'). */
 export function passwordFault(password: string): string | undefined {
   if (password !== password.trim()) return 'Password must not start or end with a space';
-  return rules.find(([pattern]) => !pattern.test(password))?.[1];
+  const broken = rules.find(([pattern]) => !pattern.test(password))?.[1];
+  return broken ?? (isWeakPassword(password) ? 'Password is too easy to guess' : undefined);
 }

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { EmailSchema } from '../fields/email.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+
+/** Whether an account may be written to for marketing, by email and by SMS; checkout-tracker.md section 3 'Sign-up form'. */
+export const ConsentsSchema = v.strictObject({ marketingEmail: v.boolean(), marketingSms: v.boolean() });
+export type Consents = v.InferOutput<typeof ConsentsSchema>;
+
+/**
+ * Whether an email address has an account of this dealer, confirmed or not; the sign-up form asks as the address is typed
+ * (checkout-tracker.md section 5 'Sign-up email is checked on change'). A caller's network address has a bounded number of questions:
+ * beyond it `error.rateLimited` with `Retry-After`.
+ */
+export const checkEmail = defineEndpoint({
+  id: 'identity.checkEmail',
+  method: 'POST',
+  path: '/public/identity/email-check',
+  auth: 'none',
+  body: v.strictObject({ email: EmailSchema }),
+  response: v.object({ isTaken: v.boolean() }),
+});
+
+/** What the signed-in account has agreed to; neither, before it was ever asked. */
+export const getConsents = defineEndpoint({
+  id: 'identity.getConsents',
+  method: 'GET',
+  path: '/api/account/consents',
+  auth: 'required',
+  response: v.object(ConsentsSchema.entries),
+});
+
+/** Keeps what the signed-in account agrees to from now on. The same answer however often it is sent. */
+export const putConsents = defineEndpoint({
+  id: 'identity.putConsents',
+  method: 'PUT',
+  path: '/api/account/consents',
+  auth: 'required',
+  body: ConsentsSchema,
+  response: v.object(ConsentsSchema.entries),
+});
