@@ -16,8 +16,14 @@ const Root = chakra('aside', {
   },
 });
 
+interface DemoAccountProps {
+  readonly onFill: (email: string) => void;
+  /** Names what a one-time code is asked for with, instead of the password. */
+  readonly forCodes?: boolean;
+}
+
 /** Where stand-ins answer for outside services: the sample buyer of this tenant, and a button that fills in the email. */
-export function DemoAccount({ onFill }: { onFill: (email: string) => void }) {
+export function DemoAccount({ onFill, forCodes = false }: DemoAccountProps) {
   const { t } = useTranslation('account');
   const email = `demo@${useTenant().id}.example`;
   return (
@@ -26,7 +32,17 @@ export function DemoAccount({ onFill }: { onFill: (email: string) => void }) {
       <p>
         {t('demo.title')}: <code>{email}</code>
         <br />
-        {t('demo.password')} <code>{t('demo.passwordValue')}</code>
+        {forCodes ? (
+          <>
+            {t('demo.phone')} <code>{t('demo.phoneValue')}</code>
+            <br />
+            {t('demo.lastName')} <code>{t('demo.lastNameValue')}</code>
+          </>
+        ) : (
+          <>
+            {t('demo.password')} <code>{t('demo.passwordValue')}</code>
+          </>
+        )}
       </p>
       <Button variant="secondary" size="sm" onClick={() => onFill(email)}>
         {t('demo.fill')}

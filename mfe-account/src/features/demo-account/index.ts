@@ -1,0 +1,1 @@
+export { DemoAccount } from './demo-account.tsx';

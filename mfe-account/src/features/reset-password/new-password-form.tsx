@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import {
+  Button,
+  chakra,
+  CodeField,
+  PasswordField,
+  SubmitButton,
+  useErrorTitle,
+} from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { PasswordRuleList } from '../password-rules/index.ts';
+import { SandboxOutbox } from '../sandbox-outbox/index.ts';
+import { PasswordChanged } from './password-changed.tsx';
+import { ResetAlert } from './reset-alert.tsx';
+import { useNewPassword } from './use-new-password.ts';
+
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    '& .fc-others': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+  },
+});
+
+interface NewPasswordFormProps {
+  readonly email: string;
+  readonly onOtherEmail: () => void;
+  /** Called with true once the password is new, with false when that has been shown long enough. */
+  readonly onChanged: (isShown: boolean) => void;
+}
+
+/** Step 2: the code, a new password with its rules checked while it is typed, and its confirmation. */
+export function NewPasswordForm({ email, onOtherEmail, onChanged }: NewPasswordFormProps) {
+  const { t } = useTranslation('account');
+  const rulesId = useId();
+  const form = useNewPassword(email, onChanged);
+  const { state } = form;
+  useErrorTitle(state.kind === 'refused' || state.kind === 'unsent');
+  if (state.kind === 'changed' || state.kind === 'signed-out') {
+    return <PasswordChanged isSigningIn={state.kind === 'changed'} />;
+  }
+  const resend = () => void form.resend();
+  return (
+    <Form noValidate onSubmit={(event) => void form.handleSubmit(event)}>
+      <input type="email" autoComplete="username" defaultValue={email} hidden readOnly />
+      <CodeField
+        {...form.register('code')}
+        label={t('reset.code')}
+        hint={t('reset.codeHint')}
+        error={form.messageOf('code')}
+      />
+      <ResetAlert state={state} busy={form.busyWith === 'resend'} onResend={resend} />
+      <PasswordField
+        {...form.register('password')}
+        label={t('reset.password')}
+        autoComplete="new-password"
+        onFocus={form.showRules}
+        aria-describedby={form.showsRules ? rulesId : undefined}
+        error={form.messageOf('password')}
+      />
+      {form.showsRules && <PasswordRuleList id={rulesId} password={form.values.password} />}
+      <PasswordField
+        {...form.register('confirmation')}
+        label={t('reset.confirmation')}
+        autoComplete="new-password"
+        error={form.messageOf('confirmation')}
+        success={form.isMatching ? t('reset.match') : undefined}
+      />
+      <SubmitButton
+        size="lg"
+        fullWidth
+        disabled={!form.isReady}
+        busy={form.busyWith === 'change'}
+        missing={form.missingText}
+      >
+        {t('reset.submit')}
+      </SubmitButton>
+      <div className="fc-others">
+        <Button variant="quiet" size="sm" busy={form.busyWith === 'resend'} onClick={resend}>
+          {t('reset.sendNew')}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onOtherEmail}>
+          {t('reset.otherEmail')}
+        </Button>
+      </div>
+      <SandboxOutbox />
+    </Form>
+  );
+}

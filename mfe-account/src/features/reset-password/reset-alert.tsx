@@ -1,0 +1,53 @@
+import { Alert, AppLink, Button } from '@forecourt/shared-design';
+import { phoneHref } from '@forecourt/shared-contracts/formats';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type { ResetState } from './use-new-password.ts';
+
+const mendedByNewCode: ReadonlySet<string> = new Set(['wrong-code', 'expired-code']);
+const leftToTheDealer: ReadonlySet<string> = new Set(['throttled', 'outage', 'not-configured']);
+
+interface ResetAlertProps {
+  readonly state: ResetState;
+  readonly busy: boolean;
+  readonly onResend: () => void;
+}
+
+/** What came of the last code or of asking for a new one, in place under the code field (storefront.md section 8). */
+export function ResetAlert({ state, busy, onResend }: ResetAlertProps) {
+  const { t } = useTranslation('account');
+  const { contact } = useTenant();
+  const call = (
+    <AppLink href={phoneHref(contact.phone)}>
+      {t('signIn.call', { phone: contact.phoneAbbreviation })}
+    </AppLink>
+  );
+  switch (state.kind) {
+    case 'waiting':
+    case 'changed':
+    case 'signed-out':
+      return null;
+    case 'resent':
+      return <Alert severity="success">{t('code.resent.email', { destination: state.destination })}</Alert>;
+    case 'unsent':
+      return (
+        <Alert severity="warning">
+          {t(`reset.unsent.${state.why}`)} {call}
+        </Alert>
+      );
+    case 'refused':
+      return (
+        <Alert
+          severity="error"
+          actions={
+            mendedByNewCode.has(state.why) && (
+              <Button variant="secondary" size="sm" busy={busy} onClick={onResend}>
+                {t('reset.sendNew')}
+              </Button>
+            )
+          }
+        >
+          {t(`reset.refused.${state.why}`)} {leftToTheDealer.has(state.why) && call}
+        </Alert>
+      );
+  }
+}

@@ -1,0 +1,172 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { CodeOutcome, ResetOutcome, SignInOutcome } from '@forecourt/shared-contracts';
+import { listOrders } from '@forecourt/shared-contracts/commerce';
+import { chooseRegion } from '@forecourt/shared-contracts/identity';
+import { answer, identityFixture, startApi } from '@forecourt/shared-contracts/testing';
+import { buyer, renderRemote } from '../../testing/render-remote.tsx';
+
+const server = startApi();
+const email = 'demo@testdealer.example';
+const password = 'Forecourt2!';
+const tokens = { idToken: 'test-token', lifetimeMs: 3_600_000, user: buyer };
+
+interface Service {
+  readonly request?: CodeOutcome;
+  readonly reset?: ResetOutcome['kind'];
+  readonly signIn?: SignInOutcome;
+}
+
+async function open(service: Service = {}, target = '/reset-password') {
+  const { request = { kind: 'sent', destination: 'd***@t***' }, reset = 'success' } = service;
+  const requests: string[] = [];
+  const confirmed: unknown[] = [];
+  const signedIn: unknown[] = [];
+  server.use(
+    answer(chooseRegion, () => ({ region: 'us-east-1' as const, activeRegion: 'us-east-1' as const })),
+    answer(listOrders, () => ({ orders: [] })),
+  );
+  const identity = identityFixture({
+    requestReset: async (to) => {
+      requests.push(to);
+      return request;
+    },
+    confirmReset: async (given) => {
+      confirmed.push(given);
+      return { kind: reset };
+    },
+    signIn: async (credentials) => {
+      signedIn.push(credentials);
+      return service.signIn ?? { kind: 'success', user: buyer };
+    },
+    tokens: async () => ({ kind: 'tokens', tokens }),
+  });
+  const view = await renderRemote({ target, parts: { loadIdentity: async () => identity } });
+  const put = async (label: string, text: string) => {
+    await view.user.click(screen.getByLabelText(label));
+    await view.user.paste(text);
+  };
+  const ask = async () => {
+    await put('Email', email);
+    await view.user.click(screen.getByRole('button', { name: 'Send code' }));
+    return screen.findByLabelText('Verification Code');
+  };
+  const fill = async (confirmation = password) => {
+    await put('Verification Code', '123-456');
+    await put('New password', password);
+    await put('Confirm new password', confirmation);
+  };
+  const submit = () => view.user.click(screen.getByRole('button', { name: 'Set new password' }));
+  return { ...view, requests, confirmed, signedIn, put, ask, fill, submit };
+}
+
+describe('step 1', () => {
+  it('keeps the button disabled until the email is right, and says why', async () => {
+    const { user } = await open();
+    const send = screen.getByRole('button', { name: 'Send code' });
+    expect(send).toBeDisabled();
+    expect(send).toHaveAccessibleDescription('Enter your email to get a code.');
+    await user.type(screen.getByLabelText('Email'), 'user+tag@example.com');
+    expect(send).toHaveAccessibleDescription('Enter a valid email to get a code.');
+  });
+
+  it.each([
+    ['throttled', 'Too many attempts. Please wait an hour and try again.'],
+    ['outage', 'We could not send a code.'],
+    ['not-configured', 'switched off'],
+  ] as const)('refused as %s says so and keeps the email', async (kind, expected) => {
+    const { user } = await open({ request: { kind } });
+    await user.type(screen.getByLabelText('Email'), email);
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(expected);
+    expect(screen.getByLabelText('Email')).toHaveValue(email);
+  });
+});
+
+describe('step 2', () => {
+  it('sets the password, says so, signs in with it and goes on', async () => {
+    const { ask, fill, submit, confirmed, signedIn, path } = await open(
+      {},
+      '/reset-password?returnTo=%2Fcart',
+    );
+    await ask();
+    expect(screen.getByRole('heading', { name: 'Set a new password' })).toHaveFocus();
+    expect(screen.getByText(`If ${email} has an account, a code is on its way there.`)).toBeVisible();
+    await fill();
+    await submit();
+    expect(await screen.findByText('Your password has been changed. Signing you in.')).toBeVisible();
+    expect(confirmed).toEqual([{ email, code: '123456', password }]);
+    expect(signedIn).toEqual([{ email, password }]);
+    await waitFor(() => expect(path()).toBe('/cart'), { timeout: 4000 });
+  });
+
+  it('leads to sign-in where that did not work by itself', async () => {
+    const { ask, fill, submit } = await open({ signIn: { kind: 'outage' } });
+    await ask();
+    await fill();
+    await submit();
+    expect(await screen.findByText(/We could not sign you in just now/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in');
+  });
+
+  it('checks the rules while the password is typed, and that both match', async () => {
+    const { ask, put, user } = await open();
+    await ask();
+    const change = screen.getByRole('button', { name: 'Set new password' });
+    expect(change).toHaveAccessibleDescription(
+      'To set a new password, complete: verification code, new password, and confirmation of the password.',
+    );
+    await put('Verification Code', '123456');
+    await put('New password', 'Forecourt');
+    expect(screen.getByText('3 of 5 met')).toBeInTheDocument();
+    await put('New password', '2!');
+    expect(screen.getByText('5 of 5 met')).toBeInTheDocument();
+    const confirmation = screen.getByLabelText('Confirm new password');
+    await put('Confirm new password', 'Forecourt2');
+    expect(confirmation).toHaveAccessibleDescription('');
+    await user.tab();
+    await waitFor(() => expect(confirmation).toHaveAccessibleDescription('The passwords do not match'));
+    expect(change).toBeDisabled();
+    await put('Confirm new password', '!');
+    expect(confirmation).toHaveAccessibleDescription('The passwords match');
+    expect(change).toBeEnabled();
+  });
+
+  it.each([
+    ['wrong-code', 'Oops, wrong code', true],
+    ['expired-code', 'Your code expired. Click link to request new one-time passcode', true],
+    ['throttled', 'Too many attempts. Please wait an hour and try again.', false],
+    ['password-refused', 'This password was not accepted', false],
+    ['outage', 'Something happened on our end', false],
+  ] as const)(
+    'refused as %s says so in place and keeps what was typed',
+    async (reset, expected, offersNew) => {
+      const { ask, fill, submit, user, requests } = await open({ reset });
+      await ask();
+      await fill();
+      await submit();
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent(expected);
+      expect(document.title).toBe('Error: Set a new password | Test Dealer');
+      expect(screen.getByLabelText('New password')).toHaveValue(password);
+      const [sendNew] = screen.getAllByRole('button', { name: 'Send a new code' });
+      expect(alert.contains(sendNew ?? null)).toBe(offersNew);
+      await user.click(sendNew as HTMLElement);
+      expect(await screen.findByText('Code resent: Please check your email, d***@t***.')).toBeVisible();
+      expect(requests).toEqual([email, email]);
+      expect(screen.getByLabelText('Verification Code')).toHaveValue('');
+    },
+  );
+});
+
+it('leads from sign-in with the typed email and the way back, neither of them lost', async () => {
+  const { user, path } = await open({}, '/sign-in?returnTo=%2Fcart');
+  await user.click(screen.getByLabelText('Email'));
+  await user.paste(email);
+  await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+  expect(path()).toBe('/reset-password?returnTo=%2Fcart');
+  expect(await screen.findByRole('heading', { name: 'Reset your password' })).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue(email);
+  await user.click(screen.getByRole('link', { name: 'Back to sign-in' }));
+  expect(path()).toBe('/sign-in?returnTo=%2Fcart');
+});

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Navigate, useLocation, useSession, useTranslation } from '@forecourt/shared-contracts/react';
+import { returnTarget } from '../../domain/return-target.ts';
+import { AccountFrame } from '../account-frame/index.ts';
+import { useTypedEmail } from '../typed-email/index.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { ResetRequestForm } from './reset-request-form.tsx';
+
+/** Reset of a password: the email, then code and new password, then on to where the visitor came from (checkout-tracker.md section 2). */
+export function ResetPasswordPage() {
+  const { t } = useTranslation('account');
+  const { search } = useLocation();
+  const { status } = useSession();
+  const typedEmail = useTypedEmail();
+  const [email, setEmail] = useState<string>();
+  const [isChanged, setIsChanged] = useState(false);
+  if (status === 'signed-in' && !isChanged) return <Navigate to={returnTarget(search)} replace />;
+  if (email === undefined) {
+    const handleSent = (sent: string) => {
+      typedEmail.current = sent;
+      setEmail(sent);
+    };
+    return (
+      <AccountFrame title={t('reset.title')} lead={t('reset.lead')} focusKey="reset-password">
+        <ResetRequestForm email={typedEmail.current} onSent={handleSent} />
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame
+      title={t('reset.newTitle')}
+      lead={isChanged ? undefined : t('reset.newLead', { email })}
+      focusKey="new-password"
+    >
+      <NewPasswordForm email={email} onOtherEmail={() => setEmail(undefined)} onChanged={setIsChanged} />
+    </AccountFrame>
+  );
+}

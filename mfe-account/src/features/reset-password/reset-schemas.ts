@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { EmailSchema, NewPasswordSchema, VerificationCodeSchema } from '@forecourt/shared-contracts/fields';
+
+/** Whose password is to be reset; storefront.md section 5 'Reset'. */
+export const ResetRequestSchema = v.object({ email: EmailSchema });
+export type ResetRequestForm = v.InferInput<typeof ResetRequestSchema>;
+
+/**
+ * Code, new password and its confirmation, which must equal it (message `pwMatch`). Messages are catalogue keys below `fieldErrors`.
+ */
+export const NewPasswordFormSchema = v.pipe(
+  v.object({
+    code: VerificationCodeSchema,
+    password: NewPasswordSchema,
+    confirmation: v.pipe(v.string(), v.trim(), v.nonEmpty('pwMatch')),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['confirmation']],
+      ({ password, confirmation }) => password === confirmation,
+      'pwMatch',
+    ),
+    ['confirmation'],
+  ),
+);
+export type NewPasswordForm = v.InferInput<typeof NewPasswordFormSchema>;
+
+/** The fields that are not right yet, in their order. */
+export function newPasswordMissing(form: NewPasswordForm): readonly (keyof NewPasswordForm)[] {
+  const { issues = [] } = v.safeParse(NewPasswordFormSchema, form);
+  const wrong = new Set(issues.map((issue) => v.getDotPath(issue)));
+  if (!isConfirmed(form)) wrong.add('confirmation');
+  return (['code', 'password', 'confirmation'] as const).filter((name) => wrong.has(name));
+}
+
+/** Whether a password was typed and its confirmation equals it, both without blanks at the ends. */
+export function isConfirmed({
+  password,
+  confirmation,
+}: Pick<NewPasswordForm, 'password' | 'confirmation'>): boolean {
+  return password.trim() !== '' && password.trim() === confirmation.trim();
+}

@@ -1,0 +1,204 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { CodeOutcome, CodeRequest, CodeSignInOutcome } from '@forecourt/shared-contracts';
+import { listOrders } from '@forecourt/shared-contracts/commerce';
+import { chooseRegion, passcodeUsername, type PasscodePerson } from '@forecourt/shared-contracts/identity';
+import { answer, identityFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { buyer, renderRemote } from '../../testing/render-remote.tsx';
+
+const server = startApi();
+const sent: CodeOutcome = { kind: 'sent', destination: 'd***@e***' };
+const tokens = { idToken: 'test-token', lifetimeMs: 3_600_000, user: buyer };
+
+interface Service {
+  readonly request?: CodeOutcome;
+  readonly answers?: readonly CodeSignInOutcome['kind'][];
+}
+
+async function open({ request = sent, answers = [] }: Service = {}, target = '/sign-in/code') {
+  const requests: CodeRequest[] = [];
+  const codes: string[] = [];
+  const people: PasscodePerson[] = [];
+  server.use(
+    answer(chooseRegion, () => ({ region: 'us-east-1' as const, activeRegion: 'us-east-1' as const })),
+    answer(listOrders, () => ({ orders: [] })),
+    answer(passcodeUsername, ({ body }) => {
+      people.push(body);
+      return { username: 'some-sub', channel: 'phone' in body ? ('sms' as const) : ('email' as const) };
+    }),
+  );
+  const identity = identityFixture({
+    requestCode: async (asked) => {
+      requests.push(asked);
+      return request;
+    },
+    answerCode: async (code) => {
+      codes.push(code);
+      const kind = answers[codes.length - 1] ?? 'wrong-code';
+      return kind === 'success' ? { kind, user: buyer } : { kind };
+    },
+    tokens: async () => ({ kind: 'tokens', tokens }),
+  });
+  const view = await renderRemote({ target, parts: { loadIdentity: async () => identity } });
+  const send = screen.getByRole('button', { name: 'Send one-time code' });
+  const byEmail = async () => {
+    await view.user.click(screen.getByRole('textbox', { name: 'Email' }));
+    await view.user.paste('demo@testdealer.example');
+    await view.user.click(send);
+    return screen.findByLabelText('One-Time Passcode');
+  };
+  const give = async (code: string) => {
+    const field = screen.getByLabelText('One-Time Passcode');
+    await view.user.clear(field);
+    await view.user.click(field);
+    await view.user.paste(code);
+    await view.user.keyboard('{Enter}');
+  };
+  return { ...view, requests, codes, people, send, byEmail, give };
+}
+
+describe('asking for a code', () => {
+  it('keeps the button disabled and says what is missing, for each way', async () => {
+    const { user, send } = await open();
+    expect(send).toBeDisabled();
+    expect(send).toHaveAccessibleDescription('To get a code, enter: a valid email.');
+    await user.click(screen.getByRole('radio', { name: 'Phone' }));
+    expect(send).toHaveAccessibleDescription(
+      'To get a code, enter: a 10-digit phone number and your last name.',
+    );
+    await user.type(screen.getByRole('textbox', { name: 'Phone' }), '2125550142');
+    expect(send).toHaveAccessibleDescription('To get a code, enter: your last name.');
+    await user.type(screen.getByLabelText('Last name'), 'Demo');
+    expect(send).toBeEnabled();
+  });
+
+  it.each([
+    ['Phone', '2125550142', { phone: '2125550142', lastName: 'Demo' }, 'sms'],
+    ['Deal ID', 'FC-XDEM-Z08J-2HT2', { dealId: 'FC-XDEM-Z08J-2HT2', lastName: 'Demo' }, 'email'],
+  ])('by %s asks for the name first', async (way, typed, person, channel) => {
+    const { user, send, people, requests } = await open();
+    await user.click(screen.getByRole('radio', { name: way }));
+    const name = way === 'Phone' ? 'Phone' : 'Deal ID or order number';
+    await user.type(screen.getByRole('textbox', { name }), typed);
+    await user.type(screen.getByLabelText('Last name'), 'Demo');
+    await user.click(send);
+    expect(await screen.findByLabelText('One-Time Passcode')).toBeVisible();
+    expect(people).toEqual([person]);
+    expect(requests).toEqual([{ username: 'some-sub', channel }]);
+  });
+
+  it.each([
+    ['throttled', 'Too many codes were asked for. Please try again in 30 minutes.'],
+    ['outage', /We could not send a code.*Call 207-555-0178/],
+    ['confirm-required', /has not been confirmed yet/],
+    ['not-configured', /switched off/],
+  ] as const)('refused as %s says so and keeps what was typed', async (kind, expected) => {
+    const { user, send } = await open({ request: { kind } });
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    await user.type(email, 'demo@testdealer.example');
+    await user.click(send);
+    expect(await screen.findByRole('alert')).toHaveTextContent(expected);
+    expect(email).toHaveValue('demo@testdealer.example');
+  });
+
+  it('is told to wait where too many people were looked up', async () => {
+    const { user, send } = await open();
+    server.use(refuse(passcodeUsername, 429, { code: 'error.rateLimited', retryAfterSeconds: 900 }));
+    await user.click(screen.getByRole('radio', { name: 'Deal ID' }));
+    await user.type(screen.getByLabelText('Deal ID or order number'), 'FC-1');
+    await user.type(screen.getByLabelText('Last name'), 'Demo');
+    await user.click(send);
+    expect(await screen.findByRole('alert')).toHaveTextContent('try again in 30 minutes');
+  });
+});
+
+describe('giving the code back', () => {
+  it('with the right one says that it is valid, then goes on to where the visitor came from', async () => {
+    const { byEmail, give, path, codes } = await open(
+      { answers: ['success'] },
+      '/sign-in/code?returnTo=%2Fcart',
+    );
+    await byEmail();
+    expect(screen.getByText(/a code is on its way to d\*\*\*@e\*\*\*/)).toBeVisible();
+    await give('123 456');
+    expect((await screen.findAllByText(/Passcode is valid/))[0]).toBeVisible();
+    expect(codes).toEqual(['123456']);
+    await waitFor(() => expect(path()).toBe('/cart'), { timeout: 4000 });
+  });
+
+  it('with a wrong one says so under the field, and another one may be given', async () => {
+    const { byEmail, give } = await open();
+    const field = await byEmail();
+    await give('111111');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription("You've entered an incorrect passcode — please try again"),
+    );
+    expect(document.title).toBe('Error: Enter your code | Test Dealer');
+    await give('222222');
+    expect(await screen.findByText('Wrong passcode and/or email. Please check both.')).toBeVisible();
+  });
+
+  it('warns before the last try, and locks after it', async () => {
+    const { byEmail, give, codes } = await open();
+    const field = await byEmail();
+    for (const code of ['111111', '222222', '333333']) await give(code);
+    expect(screen.queryByText(/One attempt remaining/)).toBeNull();
+    await give('444444');
+    expect(await screen.findByText(/One attempt remaining/)).toBeVisible();
+    await give('555555');
+    expect(await screen.findByText('Too many attempts. Please try again in 30 minutes.')).toBeVisible();
+    expect(field).toHaveAttribute('readonly');
+    expect(screen.getByRole('button', { name: 'Verify' })).toBeDisabled();
+    expect(codes).toHaveLength(5);
+  });
+
+  it('can ask for the code again, until none are left', async () => {
+    const { byEmail, user, requests } = await open();
+    await byEmail();
+    const resend = () => user.click(screen.getByRole('button', { name: 'Resend code' }));
+    await resend();
+    expect(await screen.findByText('Code resent: Please check your email, d***@e***.')).toBeVisible();
+    await resend();
+    await resend();
+    expect(await screen.findByText(/One request remaining/)).toBeVisible();
+    await resend();
+    expect(await screen.findByText(/as many codes as we can send/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Resend code' })).toBeNull();
+    expect(requests).toHaveLength(5);
+  });
+
+  it.each([
+    ['expired-code', 'Your passcode has expired.'],
+    ['throttled', 'Too many attempts. Please try again in 30 minutes.'],
+    ['outage', 'Something happened! Please try entering your code again.'],
+  ] as const)('refused as %s says so', async (kind, expected) => {
+    const { byEmail, give } = await open({ answers: [kind] });
+    await byEmail();
+    await give('123456');
+    expect(await screen.findByText(expected, { exact: false })).toBeVisible();
+  });
+
+  it('is required, and 6 digits', async () => {
+    const { byEmail, user } = await open();
+    const field = await byEmail();
+    await user.click(field);
+    await user.tab();
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Your passcode is required.'));
+    await user.type(field, '12a456');
+    expect(field).toHaveAccessibleDescription('A passcode has 6 digits.');
+    expect(screen.getByRole('button', { name: 'Verify' })).toBeDisabled();
+  });
+});
+
+it('the two ways of signing in lead to each other and keep what was typed, outside of the address', async () => {
+  const { user, path } = await open({}, '/sign-in/code?returnTo=%2Fcart');
+  await user.click(screen.getByRole('link', { name: 'Password' }));
+  expect(path()).toBe('/sign-in?returnTo=%2Fcart');
+  await screen.findByLabelText('Password');
+  await user.click(screen.getByRole('textbox', { name: 'Email' }));
+  await user.paste('demo@testdealer.example');
+  await user.click(screen.getByRole('link', { name: 'One-time code' }));
+  expect(path()).toBe('/sign-in/code?returnTo=%2Fcart');
+  await screen.findByRole('button', { name: 'Send one-time code' });
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('demo@testdealer.example');
+});

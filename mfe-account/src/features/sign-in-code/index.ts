@@ -1,0 +1,1 @@
+export { CodeSignInPage } from './code-sign-in-page.tsx';

@@ -1,0 +1,2 @@
+export { TypedEmailProvider } from './typed-email-provider.tsx';
+export { useTypedEmail } from './typed-email-context.ts';
