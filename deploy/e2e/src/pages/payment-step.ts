@@ -41,14 +41,19 @@ export class PaymentStep {
   }
 
   /**
-   * Presses the button that pays, once or twice in a row. It is pressed when the pointer stands on it: right after scrolling, the browser
-   * may still give a click to the frame of the provider, which stood there before.
+   * Moves the pointer to the button that pays, until it stands on it: right after scrolling, the browser may still give a click to the
+   * frame of the provider, which stood there before.
    */
-  async pressPay(times: 1 | 2 = 1): Promise<void> {
+  async pointAtPay(): Promise<void> {
     await expect(async () => {
       await this.pay.hover();
       expect(await this.pay.evaluate((button) => button.matches(':hover'))).toBe(true);
     }).toPass();
+  }
+
+  /** Presses the button that pays, once or twice in a row. */
+  async pressPay(times: 1 | 2 = 1): Promise<void> {
+    await this.pointAtPay();
     await this.pay.click({ clickCount: times });
   }
 
