@@ -5,6 +5,7 @@ import { mountOf } from '../testing/render-remote.tsx';
 
 test.each([
   ['/sign-in', 'Sign in', 'Enter your email and your password to sign in.'],
+  ['/sign-up', 'Welcome to Test Dealer', 'To create your account, complete'],
   ['/account/orders', 'My orders', 'Loading your orders'],
   ['/account/unknown', 'find that page', 'Go to the home page'],
 ])('%s renders on a server, where there is no window', async (target, heading, part) => {

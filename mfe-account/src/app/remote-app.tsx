@@ -1,6 +1,8 @@
 import { DesignProvider, designTexts, ErrorPage } from '@forecourt/shared-design';
 import { Route, Routes, type PrepareContext, type RemoteAppProps } from '@forecourt/shared-contracts/react';
 import english from './locales/en.json';
+import { useOwedConsents } from '../features/consents/index.ts';
+import { TypedEmailProvider } from '../features/typed-email/index.ts';
 import { routes } from './routes.ts';
 
 /** Texts of this remote and of the design that it uses. */
@@ -12,16 +14,19 @@ export async function prepare({ platform }: Pick<PrepareContext, 'platform'>): P
   await routes.find(({ path }) => path === pathname)?.chunk.load();
 }
 
-/** The account remote: sign-in and the buyer's orders. */
+/** The account remote: signing up and in, and the buyer's orders. */
 export function RemoteApp({ platform, nonce, styleContainer }: RemoteAppProps) {
+  useOwedConsents();
   return (
     <DesignProvider nonce={nonce} container={styleContainer} navigate={platform.navigation.push}>
-      <Routes>
-        {routes.map(({ path, chunk: { View } }) => (
-          <Route key={path} path={path} element={<View />} />
-        ))}
-        <Route path="*" element={<ErrorPage code={404} />} />
-      </Routes>
+      <TypedEmailProvider>
+        <Routes>
+          {routes.map(({ path, chunk: { View } }) => (
+            <Route key={path} path={path} element={<View />} />
+          ))}
+          <Route path="*" element={<ErrorPage code={404} />} />
+        </Routes>
+      </TypedEmailProvider>
     </DesignProvider>
   );
 }

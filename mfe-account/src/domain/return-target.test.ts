@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { returnTarget } from './return-target.ts';
+import { returnTarget, withReturnTo } from './return-target.ts';
 
 describe('returnTarget', () => {
   it.each([
@@ -14,7 +14,21 @@ describe('returnTarget', () => {
     ['a control character', '?returnTo=%2F%09%2Fevil.example', '/account/orders'],
     ['the origin that paths are judged by', '?returnTo=https%3A%2F%2Freturn.invalid%2Fx', '/x'],
     ['sign-in itself', '?returnTo=%2Fsign-in%3FreturnTo%3D%252Fcart', '/account/orders'],
+    ['sign-up', '?returnTo=%2Fsign-up', '/account/orders'],
     ['a path that only begins like it', '?returnTo=%2Fsign-in-help', '/sign-in-help'],
     ['nothing at all', '?returnTo=', '/account/orders'],
   ])('%s', (_, search, expected) => expect(returnTarget(search)).toBe(expected));
+});
+
+describe('withReturnTo', () => {
+  it.each([
+    ['nothing to hand on', '', '/sign-up'],
+    [
+      'a path with query',
+      '?returnTo=%2Fprogress%2FA1%3Fstep%3D2',
+      '/sign-up?returnTo=%2Fprogress%2FA1%3Fstep%3D2',
+    ],
+    ['another host', '?returnTo=https%3A%2F%2Fevil.example', '/sign-up'],
+    ['anything else of the query', '?email=a%40b.co&returnTo=%2Fcart', '/sign-up?returnTo=%2Fcart'],
+  ])('%s', (_, search, expected) => expect(withReturnTo('/sign-up', search)).toBe(expected));
 });

@@ -1,4 +1,5 @@
 import userEvent from '@testing-library/user-event';
+import type { Platform } from '@forecourt/shared-contracts';
 import type { RemoteMount } from '@forecourt/shared-contracts/react';
 import { mountUnderTest, renderRemote as render } from '@forecourt/shared-contracts/react/testing';
 import { createTestPlatform, type TestPlatformOptions } from '@forecourt/shared-contracts/testing';
@@ -16,6 +17,11 @@ export async function mountOf(options: TestPlatformOptions): Promise<RemoteMount
 
 /** Renders the remote in a browser's page. `path()` is where the page has gone to. */
 export async function renderRemote(options: TestPlatformOptions) {
-  const view = await render(remote, await createTestPlatform(options));
+  return renderRemoteOn(await createTestPlatform(options));
+}
+
+/** As {@link renderRemote}, on a platform that the test has prepared. */
+export async function renderRemoteOn(platform: Platform) {
+  const view = await render(remote, platform);
   return { ...view, user: userEvent.setup() };
 }

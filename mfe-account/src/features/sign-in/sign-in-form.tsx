@@ -6,9 +6,10 @@ import {
   SubmitButton,
   useErrorTitle,
 } from '@forecourt/shared-design';
-import { phoneHref } from '@forecourt/shared-contracts/formats';
-import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { DemoAccount } from './demo-account.tsx';
+import type { PasswordCredentials } from '@forecourt/shared-contracts';
+import { useLocation, usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { withReturnTo } from '../../domain/return-target.ts';
+import { DemoAccount } from '../demo-account/index.ts';
 import { SignInRefused } from './sign-in-refused.tsx';
 import { useSignInForm } from './use-sign-in-form.ts';
 
@@ -20,12 +21,17 @@ const Form = chakra('form', {
   },
 });
 
+interface SignInFormProps {
+  /** The password was right, the account's email was never confirmed. */
+  readonly onUnconfirmed: (credentials: PasswordCredentials) => void;
+}
+
 /** Email and password. The button works once both are filled in; the line below it says what is missing. */
-export function SignInForm() {
+export function SignInForm({ onUnconfirmed }: SignInFormProps) {
   const { t } = useTranslation('account');
+  const { search } = useLocation();
   const { environment } = usePlatform();
-  const { contact } = useTenant();
-  const form = useSignInForm();
+  const form = useSignInForm(onUnconfirmed);
   useErrorTitle(form.refusal !== undefined);
   return (
     <Form noValidate onSubmit={(event) => void form.handleSubmit(event)}>
@@ -52,10 +58,11 @@ export function SignInForm() {
         {t('signIn.submit')}
       </SubmitButton>
       <p className="fc-forgot">
-        {t('signIn.forgot')}{' '}
-        <AppLink href={phoneHref(contact.phone)}>
-          {t('signIn.forgotCall', { phone: contact.phoneAbbreviation })}
-        </AppLink>
+        <AppLink href={withReturnTo('/reset-password', search)}>{t('signIn.forgot')}</AppLink>
+      </p>
+      <p className="fc-forgot">
+        {t('signIn.noAccount')}{' '}
+        <AppLink href={withReturnTo('/sign-up', search)}>{t('signIn.createAccount')}</AppLink>
       </p>
       {environment.sandbox && <DemoAccount onFill={form.fillEmail} />}
     </Form>

@@ -130,11 +130,10 @@ describe('a sign-in', () => {
 
   it.each([
     ['wrong-credentials', 'Your email and/or password are incorrect. Please try again.'],
-    ['locked', /locked because of too many attempts.*reset your password\. Call 207-555-0178/],
+    ['locked', /locked because of too many attempts.*set a new password\. Reset your password/],
     ['throttled', 'Too many attempts. Please try again in 30 minutes.'],
-    ['outage', /trouble signing you in right now.*Call 207-555-0178/],
-    ['confirm-required', /has not been confirmed yet.*Call/],
-    ['reset-required', /needs a new password.*Call/],
+    ['outage', /trouble signing you in right now.*sign in with an emailed one-time code.*Call 207-555-0178/],
+    ['reset-required', /needs a new password.*Reset your password/],
     ['further-step', /further sign-in step.*Call/],
     ['not-configured', /switched off.*Call/],
   ] as const)('refused as %s says so in place and keeps what was typed', async (kind, expected) => {
@@ -144,6 +143,15 @@ describe('a sign-in', () => {
     expect(email).toHaveValue('Demo@testdealer.example');
     expect(password).not.toHaveValue('');
     expect(button).toBeEnabled();
+    expect(path()).toBe('/sign-in');
+  });
+
+  it('of an account that was never confirmed asks for the code of its email', async () => {
+    const { user, path } = await submit({ kind: 'confirm-required' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Confirm your email' })).toBeVisible();
+    expect(screen.getByText(/Demo@testdealer\.example has not been confirmed yet/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to sign-in' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     expect(path()).toBe('/sign-in');
   });
 
@@ -174,6 +182,12 @@ describe('a sign-in', () => {
 });
 
 describe('a visitor', () => {
+  it('without an account is led to creating one, and keeps where they wanted to go', async () => {
+    const { user, path } = await openSignIn({ target: '/sign-in?returnTo=%2Fcart' });
+    await user.click(screen.getByRole('link', { name: 'Create an account' }));
+    await waitFor(() => expect(path()).toBe('/sign-up?returnTo=%2Fcart'));
+  });
+
   it('who is signed in already is sent on', async () => {
     const { path } = await renderRemote({ target: '/sign-in?returnTo=%2Fcart', signedInAs: buyer });
     await waitFor(() => expect(path()).toBe('/cart'));

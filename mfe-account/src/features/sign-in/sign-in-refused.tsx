@@ -1,16 +1,31 @@
 import { Alert, AppLink } from '@forecourt/shared-design';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
-import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useLocation, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { withReturnTo } from '../../domain/return-target.ts';
 import type { SignInRefusal } from './use-sign-in-form.ts';
+
+const elsewhere: Partial<Record<SignInRefusal, string>> = {
+  locked: '/reset-password',
+  'reset-required': '/reset-password',
+  outage: '/sign-in/code',
+};
 
 /** What to do after a refused sign-in, by its reason (storefront.md section 8 'Sign-in and account'). */
 export function SignInRefused({ refusal }: { refusal: SignInRefusal }) {
   const { t } = useTranslation('account');
+  const { search } = useLocation();
   const { contact } = useTenant();
-  const isForTheBuyer = refusal === 'wrong-credentials' || refusal === 'throttled';
+  const path = elsewhere[refusal];
+  const isForTheBuyer =
+    refusal === 'wrong-credentials' || refusal === 'throttled' || path === '/reset-password';
   return (
     <Alert severity={refusal === 'outage' || refusal === 'not-configured' ? 'warning' : 'error'}>
       {t(`signIn.refused.${refusal}`)}{' '}
+      {path && (
+        <>
+          <AppLink href={withReturnTo(path, search)}>{t(`signIn.elsewhere.${refusal}`)}</AppLink>{' '}
+        </>
+      )}
       {!isForTheBuyer && (
         <AppLink href={phoneHref(contact.phone)}>
           {t('signIn.call', { phone: contact.phoneAbbreviation })}

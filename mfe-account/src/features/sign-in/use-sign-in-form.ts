@@ -1,29 +1,39 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
-import type { SignInOutcome } from '@forecourt/shared-contracts';
+import type { PasswordCredentials, SignInOutcome } from '@forecourt/shared-contracts';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { useTypedEmail } from '../typed-email/index.ts';
 import { SignInFormSchema, signInMissing, type SignInForm } from './sign-in-form-schema.ts';
 
-/** Why a sign-in was refused. */
-export type SignInRefusal = Exclude<SignInOutcome['kind'], 'success'>;
+/** Why a sign-in was refused and stays with this form. */
+export type SignInRefusal = Exclude<SignInOutcome['kind'], 'success' | 'confirm-required'>;
 
-/** The sign-in form: its messages in words, what is still missing, and what came of the last try. */
-export function useSignInForm() {
+/**
+ * The sign-in form: its messages in words, what is still missing, and what came of the last try. `onUnconfirmed` takes over where the
+ * password was right and the account's email was never confirmed.
+ */
+export function useSignInForm(onUnconfirmed: (credentials: PasswordCredentials) => void) {
   const { t } = useTranslation('account');
   const { session } = usePlatform();
   const [refusal, setRefusal] = useState<SignInRefusal>();
+  const typedEmail = useTypedEmail();
   const form = useForm<SignInForm>({
     resolver: valibotResolver(SignInFormSchema),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: typedEmail.current, password: '' },
     mode: 'onTouched',
   });
   const { errors, isDirty, isSubmitting } = form.formState;
-  const missing = signInMissing(form.watch());
+  const values = form.watch();
+  const missing = signInMissing(values);
+  useEffect(() => {
+    typedEmail.current = values.email;
+  }, [typedEmail, values.email]);
   const handleSubmit = form.handleSubmit(async (credentials) => {
     setRefusal(undefined);
     const outcome = await session.signIn(credentials);
-    if (outcome.kind !== 'success') setRefusal(outcome.kind);
+    if (outcome.kind === 'confirm-required') onUnconfirmed(credentials);
+    else if (outcome.kind !== 'success') setRefusal(outcome.kind);
   });
   return {
     register: form.register,

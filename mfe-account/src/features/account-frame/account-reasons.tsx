@@ -1,5 +1,6 @@
 import { chakra, Icon, type IconName } from '@forecourt/shared-design';
-import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { carPicture } from '../../domain/car-picture.ts';
 
 const Root = chakra('aside', {
   base: {
@@ -16,6 +17,14 @@ const Root = chakra('aside', {
     '& svg': { flexShrink: '0', marginTop: '0.5' },
     '& b': { display: 'block', fontWeight: 'semibold' },
     '& span': { display: 'block', textStyle: 'small' },
+    '& .fc-car': {
+      display: { base: 'none', md: 'block' },
+      width: 'full',
+      height: 'auto',
+      aspectRatio: '640 / 340',
+      objectFit: 'cover',
+      objectPosition: '50% 62%',
+    },
   },
 });
 
@@ -25,13 +34,29 @@ const reasons: readonly { readonly id: string; readonly icon: IconName }[] = [
   { id: 'buy', icon: 'cart' },
 ];
 
+interface AccountReasonsProps {
+  /** A drawn car above the list, where the panel stands beside the form. */
+  readonly picture: boolean;
+}
+
 /** What an account is good for, beside the form. */
-export function SignInReasons() {
+export function AccountReasons({ picture }: AccountReasonsProps) {
   const { t } = useTranslation('account');
-  const { brandName } = useTenant();
+  const { brandName, theme } = useTenant();
+  const { siteOrigin } = usePlatform();
   return (
-    <Root aria-labelledby="sign-in-reasons">
-      <h2 id="sign-in-reasons">{t('reasons.title', { brandName })}</h2>
+    <Root aria-labelledby="account-reasons">
+      {picture && (
+        <img
+          className="fc-car"
+          src={siteOrigin + carPicture(theme.palette)}
+          alt=""
+          width={640}
+          height={480}
+          decoding="async"
+        />
+      )}
+      <h2 id="account-reasons">{t('reasons.title', { brandName })}</h2>
       <ul>
         {reasons.map(({ id, icon }) => (
           <li key={id}>

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Card, chakra, Page, PageHeading, usePageTitle } from '@forecourt/shared-design';
+import { AccountReasons } from './account-reasons.tsx';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
+    gap: { base: '5', md: '8' },
+    alignItems: 'stretch',
+  },
+});
+const Body = chakra('div', { base: { display: 'grid', gap: '5', marginTop: '6' } });
+
+interface AccountFrameProps {
+  /** Heading, and name of the page. */
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** Names the step, so that its heading takes focus when it replaces another one on the same path. */
+  readonly focusKey?: string;
+  /** Shows a car above the reasons. */
+  readonly picture?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A form of the account beside what an account is good for. */
+export function AccountFrame({ title, lead, focusKey, picture = false, children }: AccountFrameProps) {
+  usePageTitle(title);
+  return (
+    <Page width="wide">
+      <Columns>
+        <Card padding="lg">
+          <PageHeading lead={lead} focusKey={focusKey}>
+            {title}
+          </PageHeading>
+          <Body>{children}</Body>
+        </Card>
+        <AccountReasons picture={picture} />
+      </Columns>
+    </Page>
+  );
+}

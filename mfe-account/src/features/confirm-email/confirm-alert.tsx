@@ -1,0 +1,53 @@
+import { Alert, AppLink, Button } from '@forecourt/shared-design';
+import { phoneHref } from '@forecourt/shared-contracts/formats';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type { ConfirmState } from './use-confirm-email.ts';
+
+interface ConfirmAlertProps {
+  readonly state: ConfirmState;
+  readonly busy: boolean;
+  readonly onResend: () => void;
+  readonly onSignIn: () => void;
+}
+
+/** What came of the last code or of asking for a new one, in place under the field (storefront.md section 8 'Sign-in and account'). */
+export function ConfirmAlert({ state, busy, onResend, onSignIn }: ConfirmAlertProps) {
+  const { t } = useTranslation('account');
+  const { contact } = useTenant();
+  const call = (
+    <AppLink href={phoneHref(contact.phone)}>
+      {t('signIn.call', { phone: contact.phoneAbbreviation })}
+    </AppLink>
+  );
+  const action = (onClick: () => void, label: string) => (
+    <Button variant="secondary" size="sm" busy={busy} onClick={onClick}>
+      {label}
+    </Button>
+  );
+  switch (state.kind) {
+    case 'waiting':
+      return null;
+    case 'resent':
+      return <Alert severity="success">{t('confirmEmail.resent', { destination: state.destination })}</Alert>;
+    case 'unsent':
+      return (
+        <Alert severity="warning">
+          {t(`confirmEmail.unsent.${state.why}`)} {call}
+        </Alert>
+      );
+    case 'confirmed':
+      return (
+        <Alert severity="warning" actions={action(onSignIn, t('confirmEmail.signInAgain'))}>
+          {t('confirmEmail.confirmed')} {call}
+        </Alert>
+      );
+    case 'refused': {
+      const needsNew = state.why === 'wrong-code' || state.why === 'expired-code';
+      return (
+        <Alert severity="error" actions={needsNew && action(onResend, t('confirmEmail.resend'))}>
+          {t(`confirmEmail.refused.${state.why}`)} {!needsNew && call}
+        </Alert>
+      );
+    }
+  }
+}

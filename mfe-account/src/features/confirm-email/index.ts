@@ -1,0 +1,1 @@
+export { ConfirmEmailStep } from './confirm-email-step.tsx';

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import type { CodeOutcome, CodeVerdict, PasswordCredentials, SessionUser } from '@forecourt/shared-contracts';
+import { VerificationCodeSchema } from '@forecourt/shared-contracts/fields';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+
+const CodeFormSchema = v.object({ code: VerificationCodeSchema });
+type CodeForm = v.InferInput<typeof CodeFormSchema>;
+
+/**
+ * Where the step stands. `refused`: the code was not taken. `unsent`: no new one could be sent. `resent`: a new one is under way to `destination`,
+ * masked. `confirmed`: the email is confirmed and only the signing in that follows did not work.
+ */
+export type ConfirmState =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'refused'; readonly why: Exclude<CodeVerdict['kind'], 'success'> }
+  | { readonly kind: 'unsent'; readonly why: Exclude<CodeOutcome['kind'], 'sent' | 'confirm-required'> }
+  | { readonly kind: 'resent'; readonly destination: string }
+  | { readonly kind: 'confirmed' };
+
+interface ConfirmOptions {
+  readonly credentials: PasswordCredentials;
+  readonly onSignedIn: ((user: SessionUser) => void) | undefined;
+}
+
+/** The code that confirms a new account's email; with the right one its owner is signed in by the password that was just typed. */
+export function useConfirmEmail({ credentials, onSignedIn }: ConfirmOptions) {
+  const { t } = useTranslation('account');
+  const { accounts, session } = usePlatform();
+  const { email } = credentials;
+  const [state, setState] = useState<ConfirmState>({ kind: 'waiting' });
+  const [busyWith, setBusyWith] = useState<'code' | 'resend' | 'sign-in'>();
+  const form = useForm<CodeForm>({
+    resolver: valibotResolver(CodeFormSchema),
+    defaultValues: { code: '' },
+    mode: 'onTouched',
+  });
+
+  async function signIn(): Promise<boolean> {
+    const outcome = await session.signIn(credentials);
+    if (outcome.kind === 'success') onSignedIn?.(outcome.user);
+    return outcome.kind === 'success';
+  }
+
+  /** A code that is told to be expired may be one that was given already, in another tab: then the password works. */
+  async function answer(code: string): Promise<ConfirmState> {
+    const { kind } = await accounts.confirmSignUp({ email, code });
+    if (kind !== 'success' && kind !== 'expired-code') return { kind: 'refused', why: kind };
+    if (await signIn()) return { kind: 'waiting' };
+    return kind === 'success' ? { kind: 'confirmed' } : { kind: 'refused', why: kind };
+  }
+
+  async function during(what: typeof busyWith, work: () => Promise<ConfirmState>) {
+    if (busyWith) return;
+    setBusyWith(what);
+    setState(await work());
+    setBusyWith(undefined);
+  }
+
+  const messageKey = form.formState.errors.code?.message;
+  return {
+    code: form.register('code'),
+    codeError: messageKey ? t(`fieldErrors.${messageKey}`) : undefined,
+    isReady: v.is(CodeFormSchema, form.watch()),
+    busyWith,
+    state,
+    handleSubmit: form.handleSubmit(async ({ code }) => {
+      await during('code', () => answer(code));
+      form.setFocus('code');
+    }),
+    resend: () =>
+      during('resend', async () => {
+        const outcome = await accounts.resendSignUpCode(email);
+        if (outcome.kind === 'confirm-required') return { kind: 'unsent', why: 'outage' };
+        if (outcome.kind !== 'sent') return { kind: 'unsent', why: outcome.kind };
+        form.reset();
+        form.setFocus('code');
+        return { kind: 'resent', destination: outcome.destination };
+      }),
+    signInAgain: () =>
+      during('sign-in', async () => {
+        await signIn();
+        return { kind: 'confirmed' };
+      }),
+  };
+}

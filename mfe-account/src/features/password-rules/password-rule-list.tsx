@@ -1,0 +1,66 @@
+import { chakra, Icon, VisuallyHidden } from '@forecourt/shared-design';
+import { passwordRules } from '@forecourt/shared-contracts/fields';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+
+const Root = chakra('div', {
+  base: {
+    textStyle: 'small',
+    color: 'inkMuted',
+    '& p': { margin: '0' },
+    '& ul': {
+      listStyle: 'none',
+      margin: '0',
+      marginTop: '1',
+      padding: '0',
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
+      columnGap: '4',
+      rowGap: '1',
+    },
+    '& li': { display: 'flex', gap: '2', alignItems: 'flex-start' },
+    '& li svg, & .fc-dot': { flexShrink: '0', width: '16px', height: '16px', marginTop: '0.5' },
+    '& .fc-dot': { display: 'grid', placeItems: 'center' },
+    '& .fc-dot::before': {
+      content: '""',
+      width: '6px',
+      height: '6px',
+      borderRadius: 'full',
+      background: 'currentColor',
+    },
+    '& li[data-met=true]': { color: 'positive', fontWeight: 'medium' },
+  },
+});
+
+interface PasswordRuleListProps {
+  /** Id of the list, for the field's `aria-describedby`. */
+  readonly id: string;
+  readonly password: string;
+}
+
+/** What a new password has to have, each rule ticked as soon as it is met (storefront.md section 5 'Password'). */
+export function PasswordRuleList({ id, password }: PasswordRuleListProps) {
+  const { t } = useTranslation('account');
+  const met = passwordRules.filter((rule) => rule.isMet(password)).length;
+  return (
+    <Root id={id}>
+      <p>{t('passwordRules.title')}</p>
+      <ul>
+        {passwordRules.map((rule) => {
+          const isMet = rule.isMet(password);
+          return (
+            <li key={rule.id} data-met={isMet}>
+              {isMet ? <Icon name="check" sizePx={16} /> : <span className="fc-dot" />}
+              <span>
+                <VisuallyHidden>{t(isMet ? 'passwordRules.met' : 'passwordRules.unmet')} </VisuallyHidden>
+                {t(`passwordRules.${rule.id}`)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <VisuallyHidden role="status">
+        {password !== '' && t('passwordRules.count', { met, all: passwordRules.length })}
+      </VisuallyHidden>
+    </Root>
+  );
+}

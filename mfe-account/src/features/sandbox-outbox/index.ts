@@ -1,0 +1,1 @@
+export { SandboxOutbox } from './sandbox-outbox.tsx';

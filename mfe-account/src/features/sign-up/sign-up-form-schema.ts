@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import {
+  EmailSchema,
+  FirstNameSchema,
+  LastNameSchema,
+  NewPasswordSchema,
+  PhoneSchema,
+} from '@forecourt/shared-contracts/fields';
+
+/**
+ * Step 1 of sign-up, 'User info' (checkout-tracker.md sections 2 and 3); bounds by storefront.md section 5. Messages are catalogue keys
+ * below `fieldErrors`. Consents are free.
+ */
+export const SignUpFormSchema = v.object({
+  firstName: FirstNameSchema,
+  lastName: LastNameSchema,
+  email: EmailSchema,
+  phoneNumber: PhoneSchema,
+  password: NewPasswordSchema,
+  marketingEmail: v.boolean(),
+  marketingSms: v.boolean(),
+});
+
+/** What is typed, and what of it is sent. */
+export type SignUpForm = v.InferInput<typeof SignUpFormSchema>;
+export type SignUpValues = v.InferOutput<typeof SignUpFormSchema>;
+
+/** The fields that a person must fill in, in their order on the screen. */
+export const requiredFields = ['firstName', 'lastName', 'email', 'phoneNumber', 'password'] as const;
+export type RequiredField = (typeof requiredFields)[number];
+
+/** A form that nobody has touched. */
+export const emptySignUp: SignUpForm = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phoneNumber: '',
+  password: '',
+  marketingEmail: false,
+  marketingSms: false,
+};
+
+/** The required fields that still keep the form from being sent, in their order on the screen. */
+export function signUpMissing(form: SignUpForm): RequiredField[] {
+  return requiredFields.filter((name) => !v.is(SignUpFormSchema.entries[name], form[name]));
+}

@@ -1,0 +1,303 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { SignUpDetails, SignUpOutcome, CodeVerdict, SignInOutcome } from '@forecourt/shared-contracts';
+import { listOrders } from '@forecourt/shared-contracts/commerce';
+import { checkEmail, chooseRegion, ConsentsSchema, putConsents } from '@forecourt/shared-contracts/identity';
+import {
+  answer,
+  createTestPlatform,
+  identityFixture,
+  refuse,
+  startApi,
+  type TestPlatformOptions,
+} from '@forecourt/shared-contracts/testing';
+import { buyer, renderRemote, renderRemoteOn } from '../../testing/render-remote.tsx';
+
+const server = startApi();
+const tokens = { idToken: 'test-token', lifetimeMs: 3_600_000, user: buyer };
+const entered: SignInOutcome = { kind: 'success', user: buyer };
+
+/** An identity service that answers in turn, the last answer again and again, and keeps what it was sent. */
+function identityOf(
+  signUp: SignUpOutcome = { kind: 'sent', destination: 'a***@e***' },
+  verdicts: CodeVerdict['kind'][] = ['success'],
+  signIns: SignInOutcome[] = [entered],
+) {
+  const sent = {
+    signUp: [] as SignUpDetails[],
+    codes: [] as string[],
+    passwords: [] as string[],
+    resends: 0,
+  };
+  const next = <T,>(answers: T[]): T => (answers.length > 1 ? answers.shift() : answers[0]) as T;
+  const parts: TestPlatformOptions['parts'] = {
+    loadIdentity: async () =>
+      identityFixture({
+        signUp: async (details) => {
+          sent.signUp.push(details);
+          return signUp;
+        },
+        confirmSignUp: async ({ code }) => {
+          sent.codes.push(code);
+          return { kind: next(verdicts) };
+        },
+        resendSignUpCode: async () => {
+          sent.resends += 1;
+          return { kind: 'sent', destination: 'a***@e***' };
+        },
+        signIn: async ({ password }) => {
+          sent.passwords.push(password);
+          return next(signIns);
+        },
+        tokens: async () => ({ kind: 'tokens', tokens }),
+      }),
+  };
+  return { parts, sent };
+}
+
+const taken = 'taken@example.com';
+const field = (name: string) => screen.getByLabelText(name);
+const submit = () => screen.getByRole('button', { name: 'Create account' });
+
+async function openSignUp(options: TestPlatformOptions = {}) {
+  server.use(
+    answer(checkEmail, ({ body }) => ({ isTaken: body.email === taken })),
+    answer(chooseRegion, () => ({ region: 'us-east-1' as const, activeRegion: 'us-east-1' as const })),
+    answer(listOrders, () => ({ orders: [] })),
+  );
+  return renderRemote({ target: '/sign-up?returnTo=%2Fcart', ...options });
+}
+
+type Opened = Awaited<ReturnType<typeof openSignUp>>;
+
+async function paste({ user }: Pick<Opened, 'user'>, name: string, text: string) {
+  await user.click(field(name));
+  await user.paste(text);
+}
+
+async function fillIn(page: Pick<Opened, 'user'>) {
+  await paste(page, 'First name', 'Ada');
+  await paste(page, 'Last name', 'Byron');
+  await paste(page, 'Email', 'Ada@example.com');
+  await paste(page, 'Phone', '2125550142');
+  await paste(page, 'Password', 'Forecourt1!');
+}
+
+async function sendForm(identity = identityOf(), options: TestPlatformOptions = {}) {
+  const page = await openSignUp({ parts: identity.parts, ...options });
+  await fillIn(page);
+  await page.user.click(field('Email me news and offers'));
+  await page.user.click(submit());
+  return { ...page, sent: identity.sent };
+}
+
+async function giveCode(page: Pick<Opened, 'user'>, code = '123456') {
+  await screen.findByLabelText('Verification Code');
+  await paste(page, 'Verification Code', code);
+  await page.user.click(screen.getByRole('button', { name: 'Verify' }));
+}
+
+describe('user info', () => {
+  it('keeps the button disabled and says what is missing until everything required is right', async () => {
+    const page = await openSignUp();
+    expect(submit()).toBeDisabled();
+    expect(submit()).toHaveAccessibleDescription(
+      'To create your account, complete: first name, last name, email, phone, and password.',
+    );
+    await fillIn(page);
+    expect(field('Phone')).toHaveValue('(212) 555 - 0142');
+    expect(submit()).toBeEnabled();
+  });
+
+  it('a name speaks as soon as it holds a value, other fields once they were left', async () => {
+    const { user } = await openSignUp();
+    await user.type(field('First name'), 'A');
+    await waitFor(() =>
+      expect(field('First name')).toHaveAccessibleDescription('A name has at least 2 letters'),
+    );
+    await user.type(field('Email'), 'ada');
+    expect(field('Email')).not.toBeInvalid();
+    await user.tab();
+    await waitFor(() => expect(field('Email')).toBeInvalid());
+  });
+
+  it('trims names and email when they are left', async () => {
+    const { user } = await openSignUp();
+    await user.type(field('Last name'), '  Byron ');
+    await user.tab();
+    expect(field('Last name')).toHaveValue('Byron');
+  });
+
+  it('shows the password rules from its first focus on, and ticks what is met', async () => {
+    const { user } = await openSignUp();
+    expect(screen.queryByText('Your password has')).toBeNull();
+    await user.type(field('Password'), 'abcD');
+    expect(screen.getByText('a lowercase letter').parentElement).toHaveTextContent('Met:');
+    expect(screen.getByText('at least 8 characters').parentElement).toHaveTextContent('Not met yet:');
+    expect(screen.getByText('2 of 5 met')).toBeInTheDocument();
+  });
+
+  it('says that an email has an account, leads to sign-in and back, and cannot be sent', async () => {
+    const page = await openSignUp();
+    await fillIn(page);
+    await page.user.clear(field('Email'));
+    await paste(page, 'Email', taken);
+    const link = await screen.findByRole('link', { name: 'Click here to sign in.' });
+    expect(field('Email')).toHaveAccessibleDescription('You already have an account. Click here to sign in.');
+    expect(link).toHaveAttribute('href', '/sign-in?returnTo=%2Fcart');
+    expect(submit()).toBeDisabled();
+    await page.user.type(field('Email'), 'x');
+    await waitFor(() => expect(submit()).toBeEnabled());
+  });
+
+  it('is not held up when nobody answers whether an email is taken', async () => {
+    const page = await openSignUp();
+    server.use(refuse(checkEmail, 429, { code: 'error.rateLimited', retryAfterSeconds: 60 }));
+    await fillIn(page);
+    await waitFor(() => expect(server.calls).toContain('POST /public/identity/email-check'));
+    expect(submit()).toBeEnabled();
+  });
+
+  it.each([
+    ['password-refused', 'This password was not accepted'],
+    ['details-refused', 'Some of these details were not accepted'],
+    ['throttled', /Too many attempts.*Call 207-555-0178/],
+    ['outage', /trouble creating your account.*Call 207-555-0178/],
+    ['not-configured', /switched off.*Call 207-555-0178/],
+  ] as const)('refused as %s says so in place and keeps what was typed', async (kind, expected) => {
+    await sendForm(identityOf({ kind }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(expected);
+    expect(field('First name')).toHaveValue('Ada');
+    expect(field('Password')).toHaveValue('Forecourt1!');
+  });
+
+  it('an email that turns out to be taken is said at the field', async () => {
+    await sendForm(identityOf({ kind: 'exists' }));
+    expect(await screen.findByRole('link', { name: 'Click here to sign in.' })).toBeVisible();
+    expect(submit()).toBeDisabled();
+  });
+});
+
+describe('the code', () => {
+  it('signs in with the password just typed, keeps the consents and goes where the visitor came from', async () => {
+    const written: unknown[] = [];
+    server.use(
+      answer(putConsents, ({ body }) => {
+        written.push(body);
+        return body;
+      }),
+    );
+    const page = await sendForm();
+    expect(await screen.findByText(/We sent a code to Ada@example\.com/)).toBeVisible();
+    await giveCode(page, '123 456');
+    await waitFor(() => expect(page.path()).toBe('/cart'));
+    expect(page.sent.signUp).toEqual([
+      {
+        email: 'ada@example.com',
+        password: 'Forecourt1!',
+        givenName: 'Ada',
+        familyName: 'Byron',
+        phoneNumber: '+12125550142',
+      },
+    ]);
+    expect([page.sent.codes, page.sent.passwords]).toEqual([['123456'], ['Forecourt1!']]);
+    await waitFor(() => expect(written).toEqual([{ marketingEmail: true, marketingSms: false }]));
+    expect(page.platform.storage.session.read('consents.buyer-1', ConsentsSchema)).toBeUndefined();
+  });
+
+  it('keeps consents that could not be written, and writes them at the next load', async () => {
+    server.use(refuse(putConsents, 503, 'error.unavailable'));
+    const page = await sendForm();
+    await giveCode(page);
+    await waitFor(() => expect(page.path()).toBe('/cart'));
+    const owed = { marketingEmail: true, marketingSms: false };
+    await waitFor(() => expect(server.calls).toContain('PUT /api/account/consents'));
+    const { session } = page.platform.storage;
+    expect(session.read('consents.buyer-1', ConsentsSchema)).toEqual(owed);
+    page.unmount();
+    const written: unknown[] = [];
+    server.use(
+      answer(putConsents, ({ body }) => {
+        written.push(body);
+        return body;
+      }),
+    );
+    const later = await createTestPlatform({ target: '/account/orders', signedInAs: buyer });
+    later.storage.session.write('consents.buyer-1', owed);
+    await renderRemoteOn(later);
+    await waitFor(() => expect(written).toEqual([owed]));
+    await waitFor(() =>
+      expect(later.storage.session.read('consents.buyer-1', ConsentsSchema)).toBeUndefined(),
+    );
+  });
+
+  it.each([
+    ['wrong-code', 'Oops, wrong code'],
+    ['expired-code', 'Your code expired. Click link to request new one-time passcode'],
+    ['throttled', /Too many attempts. Please try again in 30 minutes.*Call/],
+    ['outage', /Something happened! Please try entering your code again.*Call/],
+    ['not-configured', /switched off.*Call/],
+  ] as const)('%s is said in place', async (verdict, expected) => {
+    const page = await sendForm(identityOf(undefined, [verdict], [{ kind: 'confirm-required' }]));
+    await giveCode(page);
+    expect(await screen.findByRole('alert')).toHaveTextContent(expected);
+    expect(page.path()).toBe('/sign-up?returnTo=%2Fcart');
+  });
+
+  it('can be sent again after a wrong one, and the new one works', async () => {
+    server.use(answer(putConsents, ({ body }) => body));
+    const page = await sendForm(identityOf(undefined, ['wrong-code', 'success']));
+    await giveCode(page);
+    await screen.findByRole('alert');
+    await page.user.click(screen.getAllByRole('button', { name: 'Send a new code' })[0] as HTMLElement);
+    expect(await screen.findByText('Code resent: Please check your email, a***@e***.')).toBeVisible();
+    expect(screen.queryByText('Oops, wrong code')).toBeNull();
+    expect(field('Verification Code')).toHaveValue('');
+    expect(page.sent.resends).toBe(1);
+    await giveCode(page, '654321');
+    await waitFor(() => expect(page.path()).toBe('/cart'));
+  });
+
+  it('that was given before lets in as well', async () => {
+    server.use(answer(putConsents, ({ body }) => body));
+    const page = await sendForm(identityOf(undefined, ['expired-code']));
+    await giveCode(page);
+    await waitFor(() => expect(page.path()).toBe('/cart'));
+  });
+
+  it('was right and signing in fails: says so and signs in at a second press', async () => {
+    server.use(answer(putConsents, ({ body }) => body));
+    const page = await sendForm(identityOf(undefined, ['success'], [{ kind: 'throttled' }, entered]));
+    await giveCode(page);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your email is confirmed');
+    await page.user.click(screen.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(page.path()).toBe('/cart'));
+    expect(page.sent.codes).toHaveLength(1);
+  });
+
+  it('needs six digits', async () => {
+    const { user } = await sendForm();
+    const verify = await screen.findByRole('button', { name: 'Verify' });
+    expect(verify).toHaveAccessibleDescription('Enter the 6 digits of the code.');
+    await user.type(field('Verification Code'), '12a45');
+    await user.tab();
+    expect(verify).toBeDisabled();
+    await waitFor(() => expect(field('Verification Code')).toBeInvalid());
+  });
+
+  it('may go to another email, with everything but email and password kept', async () => {
+    const page = await sendForm();
+    await page.user.click(await screen.findByRole('button', { name: 'Use another email' }));
+    expect(field('First name')).toHaveValue('Ada');
+    expect(field('Phone')).toHaveValue('(212) 555 - 0142');
+    expect([field('Email'), field('Password')].map((input) => (input as HTMLInputElement).value)).toEqual([
+      '',
+      '',
+    ]);
+  });
+});
+
+it('a visitor who is signed in already is sent on', async () => {
+  const { path } = await openSignUp({ signedInAs: buyer });
+  await waitFor(() => expect(path()).toBe('/cart'));
+});

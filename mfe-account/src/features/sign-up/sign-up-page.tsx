@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { SessionUser } from '@forecourt/shared-contracts';
+import { maskPhone } from '@forecourt/shared-contracts/fields';
+import {
+  Navigate,
+  usePlatform,
+  useLocation,
+  useSession,
+  useTenant,
+  useTranslation,
+} from '@forecourt/shared-contracts/react';
+import { returnTarget } from '../../domain/return-target.ts';
+import { AccountFrame } from '../account-frame/index.ts';
+import { ConfirmEmailStep } from '../confirm-email/index.ts';
+import { oweConsents } from '../consents/index.ts';
+import { emptySignUp, type SignUpValues } from './sign-up-form-schema.ts';
+import { SignUpForm } from './sign-up-form.tsx';
+
+/**
+ * Sign-up in two steps: user info, then the code that confirms the email; its owner is signed in then and goes on to where they came
+ * from. What was typed stays in memory: after a reload step 1 stands again, and sign-in asks for the code.
+ */
+export function SignUpPage() {
+  const { t } = useTranslation('account');
+  const { client, storage } = usePlatform();
+  const { brandName } = useTenant();
+  const { search } = useLocation();
+  const { status } = useSession();
+  const [draft, setDraft] = useState(emptySignUp);
+  const [sent, setSent] = useState<SignUpValues>();
+  if (status === 'signed-in') return <Navigate to={returnTarget(search)} replace />;
+  if (!sent) {
+    return (
+      <AccountFrame
+        title={t('signUp.title', { brandName })}
+        lead={t('signUp.lead')}
+        focusKey="sign-up"
+        picture
+      >
+        <SignUpForm draft={draft} onSent={setSent} />
+      </AccountFrame>
+    );
+  }
+  const { email, password, marketingEmail, marketingSms } = sent;
+  const keepConsents = ({ sub }: SessionUser) =>
+    void oweConsents({ client, storage }, sub, { marketingEmail, marketingSms });
+  const startAnew = () => {
+    setDraft({ ...sent, phoneNumber: maskPhone(sent.phoneNumber), email: '', password: '' });
+    setSent(undefined);
+  };
+  return (
+    <ConfirmEmailStep
+      credentials={{ email, password }}
+      lead={t('confirmEmail.lead', { email })}
+      onSignedIn={keepConsents}
+      onBack={startAnew}
+      backText={t('confirmEmail.otherEmail')}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { EmailSchema } from '@forecourt/shared-contracts/fields';
+import { checkEmail } from '@forecourt/shared-contracts/identity';
+import { useApi, useQuery, useQueryClient } from '@forecourt/shared-contracts/react';
+
+const pauseMs = 400;
+const keyOf = (email: string) => [checkEmail.id, email] as const;
+
+/**
+ * Whether the email in the form has an account already, asked once typing has paused (checkout-tracker.md section 5 'Sign-up email is
+ * checked on change'). Each address has its own answer, so a late one never speaks for another address. An answer that does not come
+ * holds nobody up: the sign-up itself refuses a taken address.
+ */
+export function useEmailCheck(typed: string) {
+  const client = useApi();
+  const queryClient = useQueryClient();
+  const parsed = v.safeParse(EmailSchema, typed);
+  const email = parsed.success ? parsed.output.toLowerCase() : '';
+  const [settled, setSettled] = useState(email);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(email), pauseMs);
+    return () => clearTimeout(timer);
+  }, [email]);
+  const { data } = useQuery({
+    queryKey: keyOf(settled),
+    queryFn: ({ signal }) => client.call(checkEmail, { body: { email: settled }, signal }),
+    enabled: settled !== '',
+  });
+  return {
+    isTaken: email !== '' && email === settled && data?.isTaken === true,
+    /** The sign-up itself has found an account with this address. */
+    markTaken: (found: string) => queryClient.setQueryData(keyOf(found.toLowerCase()), { isTaken: true }),
+  };
+}
