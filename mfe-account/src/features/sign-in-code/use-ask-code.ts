@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
-import { httpFailure, type CodeOutcome, type CodeRequest } from '@forecourt/shared-contracts';
+import { httpFailure, type ApiClient, type CodeOutcome, type CodeRequest } from '@forecourt/shared-contracts';
 import { passcodeUsername } from '@forecourt/shared-contracts/identity';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { useTypedEmail } from '../typed-email/index.ts';
@@ -34,21 +34,10 @@ export function useAskCode({ draft, onSent }: AskOptions) {
     typedEmail.current = values.email;
   }, [typedEmail, values.email]);
 
-  async function requestOf(person: AskCodeForm): Promise<CodeRequest> {
-    switch (person.way) {
-      case 'email':
-        return { username: person.email, channel: 'email' };
-      case 'phone':
-        return client.call(passcodeUsername, { body: { phone: person.phone, lastName: person.lastName } });
-      case 'deal':
-        return client.call(passcodeUsername, { body: { dealId: person.dealId, lastName: person.lastName } });
-    }
-  }
-
   const handleSubmit = form.handleSubmit(async (person) => {
     setRefusal(undefined);
     try {
-      const request = await requestOf(person);
+      const request = await requestOf(client, person);
       const outcome = await session.requestCode(request);
       if (outcome.kind !== 'sent') return setRefusal(outcome.kind);
       const { destination } = outcome;
@@ -83,4 +72,17 @@ export function useAskCode({ draft, onSent }: AskOptions) {
       form.setFocus('email');
     },
   };
+}
+
+/** Whom the identity service is to be asked for. */
+async function requestOf(client: ApiClient, person: AskCodeForm): Promise<CodeRequest> {
+  const { lastName } = person;
+  switch (person.way) {
+    case 'email':
+      return { username: person.email, channel: 'email' };
+    case 'phone':
+      return client.call(passcodeUsername, { body: { phone: person.phone, lastName } });
+    case 'deal':
+      return client.call(passcodeUsername, { body: { dealId: person.dealId, lastName } });
+  }
 }
