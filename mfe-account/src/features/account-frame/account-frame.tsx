@@ -29,7 +29,7 @@ export function AccountFrame({ title, lead, focusKey, picture = false, children 
   return (
     <Page width="wide">
       <Columns>
-        <Card padding="lg">
+        <Card padding="lg" overflowWrap="anywhere">
           <PageHeading lead={lead} focusKey={focusKey}>
             {title}
           </PageHeading>

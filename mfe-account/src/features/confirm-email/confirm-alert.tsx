@@ -1,6 +1,7 @@
 import { Alert, AppLink, Button } from '@forecourt/shared-design';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { needsNewCode } from './needs-new-code.ts';
 import type { ConfirmState } from './use-confirm-email.ts';
 
 interface ConfirmAlertProps {
@@ -42,7 +43,7 @@ export function ConfirmAlert({ state, busy, onResend, onSignIn }: ConfirmAlertPr
         </Alert>
       );
     case 'refused': {
-      const needsNew = state.why === 'wrong-code' || state.why === 'expired-code';
+      const needsNew = needsNewCode(state);
       return (
         <Alert severity="error" actions={needsNew && action(onResend, t('confirmEmail.resend'))}>
           {t(`confirmEmail.refused.${state.why}`)} {!needsNew && call}

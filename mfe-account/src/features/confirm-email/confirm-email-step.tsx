@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Button, chakra, CodeField, SubmitButton, useErrorTitle } from '@forecourt/shared-design';
 import type { PasswordCredentials, SessionUser } from '@forecourt/shared-contracts';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { AccountFrame } from '../account-frame/index.ts';
 import { SandboxOutbox } from '../sandbox-outbox/index.ts';
 import { ConfirmAlert } from './confirm-alert.tsx';
+import { needsNewCode } from './needs-new-code.ts';
 import { useConfirmEmail } from './use-confirm-email.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
@@ -28,6 +29,11 @@ export function ConfirmEmailStep(props: ConfirmEmailStepProps) {
   const { state } = form;
   useErrorTitle(state.kind === 'refused');
   const isConfirmed = state.kind === 'confirmed';
+  const offersNew = needsNewCode(state);
+  useEffect(() => {
+    // The step stands on the same path as the longer one before it, so nobody else takes the page to its beginning.
+    document.documentElement.scrollTop = 0;
+  }, []);
   return (
     <AccountFrame title={t('confirmEmail.title')} lead={lead} focusKey="confirm-email" picture>
       <Form noValidate onSubmit={(event) => void form.handleSubmit(event)}>
@@ -56,14 +62,16 @@ export function ConfirmEmailStep(props: ConfirmEmailStepProps) {
               {t('confirmEmail.submit')}
             </SubmitButton>
             <Others>
-              <Button
-                variant="quiet"
-                size="sm"
-                busy={form.busyWith === 'resend'}
-                onClick={() => void form.resend()}
-              >
-                {t('confirmEmail.resend')}
-              </Button>
+              {!offersNew && (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  busy={form.busyWith === 'resend'}
+                  onClick={() => void form.resend()}
+                >
+                  {t('confirmEmail.resend')}
+                </Button>
+              )}
               <Button variant="quiet" size="sm" onClick={onBack}>
                 {backText}
               </Button>

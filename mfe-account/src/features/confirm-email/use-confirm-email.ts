@@ -70,15 +70,16 @@ export function useConfirmEmail({ credentials, onSignedIn }: ConfirmOptions) {
       await during('code', () => answer(code));
       form.setFocus('code');
     }),
-    resend: () =>
-      during('resend', async () => {
+    resend: async () => {
+      await during('resend', async () => {
         const outcome = await accounts.resendSignUpCode(email);
         if (outcome.kind === 'confirm-required') return { kind: 'unsent', why: 'outage' };
         if (outcome.kind !== 'sent') return { kind: 'unsent', why: outcome.kind };
-        form.reset();
-        form.setFocus('code');
+        form.resetField('code');
         return { kind: 'resent', destination: outcome.destination };
-      }),
+      });
+      form.setFocus('code');
+    },
     signInAgain: () =>
       during('sign-in', async () => {
         await signIn();
