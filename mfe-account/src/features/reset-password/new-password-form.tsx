@@ -8,6 +8,7 @@ import {
   useErrorTitle,
 } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { keepFocus } from '../code-entry/index.ts';
 import { PasswordRuleList } from '../password-rules/index.ts';
 import { SandboxOutbox } from '../sandbox-outbox/index.ts';
 import { PasswordChanged } from './password-changed.tsx';
@@ -76,10 +77,16 @@ export function NewPasswordForm({ email, onOtherEmail, onChanged }: NewPasswordF
         {t('reset.submit')}
       </SubmitButton>
       <div className="fc-others">
-        <Button variant="quiet" size="sm" busy={form.busyWith === 'resend'} onClick={resend}>
+        <Button
+          variant="quiet"
+          size="sm"
+          busy={form.busyWith === 'resend'}
+          onMouseDown={keepFocus}
+          onClick={resend}
+        >
           {t('reset.sendNew')}
         </Button>
-        <Button variant="quiet" size="sm" onClick={onOtherEmail}>
+        <Button variant="quiet" size="sm" onMouseDown={keepFocus} onClick={onOtherEmail}>
           {t('reset.otherEmail')}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { Alert, AppLink, Button } from '@forecourt/shared-design';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { keepFocus } from '../code-entry/index.ts';
 import type { ResetState } from './use-new-password.ts';
 
 const mendedByNewCode: ReadonlySet<string> = new Set(['wrong-code', 'expired-code']);
@@ -40,7 +41,7 @@ export function ResetAlert({ state, busy, onResend }: ResetAlertProps) {
           severity="error"
           actions={
             mendedByNewCode.has(state.why) && (
-              <Button variant="secondary" size="sm" busy={busy} onClick={onResend}>
+              <Button variant="secondary" size="sm" busy={busy} onMouseDown={keepFocus} onClick={onResend}>
                 {t('reset.sendNew')}
               </Button>
             )

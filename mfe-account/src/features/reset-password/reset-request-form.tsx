@@ -7,6 +7,7 @@ import type { CodeOutcome } from '@forecourt/shared-contracts';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useLocation, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { withReturnTo } from '../../domain/return-target.ts';
+import { keepFocus } from '../code-entry/index.ts';
 import { ResetRequestSchema, type ResetRequestForm as Values } from './reset-schemas.ts';
 
 const Form = chakra('form', {
@@ -67,7 +68,9 @@ export function ResetRequestForm({ email, onSent }: ResetRequestFormProps) {
         {t('reset.send')}
       </SubmitButton>
       <p className="fc-back">
-        <AppLink href={withReturnTo('/sign-in', search)}>{t('reset.back')}</AppLink>
+        <AppLink href={withReturnTo('/sign-in', search)} onMouseDown={keepFocus}>
+          {t('reset.back')}
+        </AppLink>
       </p>
     </Form>
   );

@@ -7,7 +7,7 @@ import {
   VisuallyHidden,
 } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { CodeExpiry, ResendCode } from '../code-entry/index.ts';
+import { CodeExpiry, keepFocus, ResendCode } from '../code-entry/index.ts';
 import { SandboxOutbox } from '../sandbox-outbox/index.ts';
 import { AnswerAlerts } from './answer-alerts.tsx';
 import { useAnswerCode, type AnswerOptions } from './use-answer-code.ts';
@@ -48,7 +48,7 @@ export function AnswerCodeForm({ onChange, ...options }: AnswerCodeFormProps) {
             busy={form.busyWith === 'resend'}
             onResend={() => void form.resend()}
           />
-          <Button variant="quiet" size="sm" onClick={onChange}>
+          <Button variant="quiet" size="sm" onMouseDown={keepFocus} onClick={onChange}>
             {t(`answerCode.change.${options.asked.way}`)}
           </Button>
         </Others>

@@ -9,6 +9,7 @@ import {
 import type { PasswordCredentials } from '@forecourt/shared-contracts';
 import { useLocation, usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { withReturnTo } from '../../domain/return-target.ts';
+import { keepFocus } from '../code-entry/index.ts';
 import { DemoAccount } from '../demo-account/index.ts';
 import { SignInRefused } from './sign-in-refused.tsx';
 import { useSignInForm } from './use-sign-in-form.ts';
@@ -58,11 +59,15 @@ export function SignInForm({ onUnconfirmed }: SignInFormProps) {
         {t('signIn.submit')}
       </SubmitButton>
       <p className="fc-forgot">
-        <AppLink href={withReturnTo('/reset-password', search)}>{t('signIn.forgot')}</AppLink>
+        <AppLink href={withReturnTo('/reset-password', search)} onMouseDown={keepFocus}>
+          {t('signIn.forgot')}
+        </AppLink>
       </p>
       <p className="fc-forgot">
         {t('signIn.noAccount')}{' '}
-        <AppLink href={withReturnTo('/sign-up', search)}>{t('signIn.createAccount')}</AppLink>
+        <AppLink href={withReturnTo('/sign-up', search)} onMouseDown={keepFocus}>
+          {t('signIn.createAccount')}
+        </AppLink>
       </p>
       {environment.sandbox && <DemoAccount onFill={form.fillEmail} />}
     </Form>
