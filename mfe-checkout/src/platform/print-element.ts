@@ -7,6 +7,7 @@ const sheet = `
   caption { text-align: left; font-weight: 600; padding-bottom: 4pt; }
   th, td { padding: 4pt 0; text-align: left; font-weight: normal; border-bottom: 1px solid #bbb; }
   td { text-align: right; white-space: nowrap; }
+  .fc-note { display: block; font-size: 10pt; color: #444; }
   tr[data-kind=total] > *, tr[data-kind=subtotal] > * { font-weight: 700; }
   dl > div { display: flex; justify-content: space-between; gap: 16pt; padding: 4pt 0; border-bottom: 1px solid #bbb; }
   dd { margin: 0; text-align: right; font-weight: 600; }
