@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What a new account is made of. */
+export interface NewAccount {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly password: string;
+}
+
+/** Sign-up: user info, then the code that confirms the email. */
+export class SignUpPage {
+  readonly page: Page;
+  readonly heading: Locator;
+  readonly firstName: Locator;
+  readonly lastName: Locator;
+  readonly email: Locator;
+  readonly phone: Locator;
+  readonly password: Locator;
+  readonly marketingEmail: Locator;
+  readonly submit: Locator;
+  readonly codeHeading: Locator;
+  readonly code: Locator;
+  readonly verify: Locator;
+  readonly resend: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    const main = page.getByRole('main');
+    this.heading = main.getByRole('heading', { level: 1, name: /^Welcome to/ });
+    this.firstName = main.getByLabel('First name');
+    this.lastName = main.getByLabel('Last name');
+    this.email = main.getByRole('textbox', { name: 'Email' });
+    this.phone = main.getByLabel('Phone');
+    this.password = main.getByLabel('Password', { exact: true });
+    this.marketingEmail = main.getByRole('checkbox', { name: 'Email me news and offers' });
+    this.submit = main.getByRole('button', { name: 'Create account' });
+    this.codeHeading = main.getByRole('heading', { level: 1, name: 'Confirm your email' });
+    this.code = main.getByLabel('Verification Code');
+    this.verify = main.getByRole('button', { name: 'Verify' });
+    this.resend = main.getByRole('button', { name: 'Send a new code' });
+  }
+
+  /** Opens it as somebody does who is to go on to `returnTo` afterwards. */
+  async open(returnTo: string): Promise<void> {
+    await this.page.goto(`/sign-up?returnTo=${encodeURIComponent(returnTo)}`);
+    await this.heading.waitFor();
+  }
+
+  /** Fills step 1 in and sends nothing. */
+  async fillIn(account: NewAccount): Promise<void> {
+    await this.firstName.fill(account.firstName);
+    await this.lastName.fill(account.lastName);
+    await this.email.fill(account.email);
+    await this.phone.fill(account.phone);
+    await this.password.fill(account.password);
+  }
+
+  /** Goes through step 1; the code is under way then. */
+  async askForAccount(account: NewAccount): Promise<void> {
+    await this.fillIn(account);
+    await this.submit.click();
+    await this.codeHeading.waitFor();
+  }
+
+  /** Gives a code; says nothing of what comes of it. */
+  async give(code: string): Promise<void> {
+    await this.code.fill(code);
+    await this.verify.click();
+  }
+}
