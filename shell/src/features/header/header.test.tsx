@@ -162,7 +162,15 @@ describe('mobile menu', () => {
       within(nav)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Search', 'Financing', 'FAQ', 'Saved Vehicles', 'Shopping Cart', 'Sign In']);
+    ).toEqual([
+      'Search',
+      'Financing',
+      'FAQ',
+      'Saved Vehicles',
+      'Shopping Cart',
+      'Sign In',
+      'Create an account',
+    ]);
     expect(within(menu).getByRole('link', { name: /^Call us/ })).toBeVisible();
     expect(within(menu).queryByRole('button', { name: 'Sign Out' })).toBeNull();
   });
