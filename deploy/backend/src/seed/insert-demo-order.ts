@@ -41,7 +41,7 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 /** Stores a sample order with its history, documents, insurance, identity, contract, payments and appointment. */
 export async function insertDemoOrder(placing: DemoPlacing): Promise<void> {
   const { store, tenant, demo, orderNumber, files, now, random } = placing;
-  const { insurance, identity, signing, completeDocuments: keys = [], refusedDocuments: refused = [] } = demo;
+  const { insurance, identity, completeDocuments: keys = [], refusedDocuments: refused = [] } = demo;
   const order = orderRow(placing);
   const steps = [
     { status: 'SUBMITTED', daysAgo: demo.madeDaysAgo, actor: 'buyer' as const },
@@ -61,16 +61,21 @@ export async function insertDemoOrder(placing: DemoPlacing): Promise<void> {
   const began = daysBefore(now, demo.madeDaysAgo - 0.6);
   if (insurance) await seedInsurance(store, { orderNumber, sample: insurance, at: began });
   if (identity) await seedIdentity(store, { orderNumber, sample: identity, at: began, now, random });
-  if (signing) {
-    const sentDaysAgo = demo.later?.find(({ status }) => status === 'CONTRACT_PENDING')?.daysAgo;
-    const madeAt = daysBefore(now, sentDaysAgo ?? usualContractDaysAgo);
-    await seedSigning(store, { orderNumber, state: signing, now, madeAt, order, tenant, random });
-  }
+  await insertContract(placing, order);
   await insertPayments(placing, order);
   if (demo.delivery) {
     await seedAppointment(store, { tenant, orderNumber, sample: demo.delivery, now, random });
   }
   await insertDecision(placing, order.createdAt);
+}
+
+/** The contract, as old as the order's history says. */
+async function insertContract(placing: DemoPlacing, order: OrderRow): Promise<void> {
+  const { store, tenant, demo, orderNumber, now, random } = placing;
+  if (!demo.signing) return;
+  const sentDaysAgo = demo.later?.find(({ status }) => status === 'CONTRACT_PENDING')?.daysAgo;
+  const madeAt = daysBefore(now, sentDaysAgo ?? usualContractDaysAgo);
+  await seedSigning(store, { orderNumber, state: demo.signing, now, madeAt, order, tenant, random });
 }
 
 /** What was paid, half a day after the contract was signed. */
