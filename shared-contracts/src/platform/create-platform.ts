@@ -75,7 +75,12 @@ function createConnection(
       return answer?.activeRegion;
     },
   });
-  const { session, tokens } = createSession({ ...parts, identity });
+  const departure = {
+    isUnderWay: () => storage.local.read('signing-out', v.literal(true)) === true,
+    begin: () => storage.local.write('signing-out', true),
+    end: () => storage.local.remove('signing-out'),
+  };
+  const { session, tokens } = createSession({ ...parts, identity, departure });
   const { documentsCookieDomain } = page.tenant.consumer;
   const cookies = createCookieKeeper({ setCookie: parts.setCookie, domain: documentsCookieDomain });
   session.subscribe(({ status }) => {

@@ -12,11 +12,15 @@ const tokensOf = (idToken: string): TokensAnswer => ({
   tokens: { idToken, lifetimeMs: hourMs, user },
 });
 
-function setUp(options: { stored?: boolean; adapter?: Partial<IdentityAdapter> } = {}) {
+function setUp(options: { stored?: boolean; leaving?: boolean; adapter?: Partial<IdentityAdapter> } = {}) {
+  let isStored = options.stored ?? false;
+  let isLeaving = options.leaving ?? false;
   const adapter = identityFixture({
     signIn: async () => ({ kind: 'success', user }),
     tokens: async (isForced) => tokensOf(isForced ? 'renewed' : 'first'),
-    signOut: vi.fn(async () => undefined),
+    signOut: vi.fn(async () => {
+      isStored = false;
+    }),
     ...options.adapter,
   });
   let hear: (message: TabMessage) => void = () => undefined;
@@ -25,7 +29,7 @@ function setUp(options: { stored?: boolean; adapter?: Partial<IdentityAdapter> }
   const sent: TabMessage[] = [];
   const parts: SessionParts = {
     identity: {
-      hasStoredSession: () => options.stored ?? false,
+      hasStoredSession: () => isStored,
       forStoredSession: load,
       servicesFor: async () => [load],
     },
@@ -33,6 +37,11 @@ function setUp(options: { stored?: boolean; adapter?: Partial<IdentityAdapter> }
       send: (message) => sent.push(message),
       listen: (listener) => (hear = listener),
       close: () => undefined,
+    },
+    departure: {
+      isUnderWay: () => isLeaving,
+      begin: () => void (isLeaving = true),
+      end: () => void (isLeaving = false),
     },
     withLock: (work) => work(),
     nowMs: () => nowMs,
@@ -46,6 +55,7 @@ function setUp(options: { stored?: boolean; adapter?: Partial<IdentityAdapter> }
     load,
     sent,
     hear: (message: TabMessage) => hear(message),
+    isLeaving: () => isLeaving,
     pass: (ms: number) => (nowMs += ms),
   };
 }
@@ -237,5 +247,43 @@ describe('a one-time code', () => {
     expect(await session.answerCode('000000')).toEqual({ kind: 'wrong-code' });
     expect(session.getState()).toEqual({ status: 'unknown' });
     expect((await session.answerCode('123456')).kind).toBe('success');
+  });
+});
+
+describe('a sign-out', () => {
+  test('that a page left in the middle is finished by the next page, whose visitor is a guest', async () => {
+    const { session, adapter, isLeaving } = setUp({ stored: true, leaving: true });
+    expect(await session.restore()).toEqual({ status: 'guest' });
+    await vi.waitFor(() => expect(isLeaving()).toBe(false));
+    expect(adapter.signOut).toHaveBeenCalledOnce();
+  });
+
+  test('is over before the next sign-in begins, so that it cannot remove its session', async () => {
+    const done: string[] = [];
+    let finish: () => void = () => undefined;
+    const { session, isLeaving } = setUp({
+      adapter: {
+        signIn: async () => {
+          done.push('signed in');
+          return { kind: 'success', user };
+        },
+        signOut: () =>
+          new Promise((resolve) => {
+            finish = () => {
+              done.push('signed out');
+              resolve();
+            };
+          }),
+      },
+    });
+    await session.signIn(credentials);
+    const leaving = session.signOut();
+    expect(isLeaving()).toBe(true);
+    const again = session.signIn(credentials);
+    finish();
+    await Promise.all([leaving, again]);
+    expect(done).toEqual(['signed in', 'signed out', 'signed in']);
+    expect(isLeaving()).toBe(false);
+    expect(session.getState()).toEqual({ status: 'signed-in', user });
   });
 });

@@ -18,6 +18,8 @@ import type { TokenKeeper } from './token-keeper.ts';
 export interface SessionParts {
   readonly identity: IdentityProvider;
   readonly tabs: TabChannel;
+  /** Remembers in this browser that a sign-out has begun and its stored session is still to be removed. */
+  readonly departure: { isUnderWay(): boolean; begin(): void; end(): void };
   readonly withLock: <T>(work: () => Promise<T>) => Promise<T>;
   readonly nowMs: () => number;
   readonly log: (message: string, detail: unknown) => void;
@@ -31,6 +33,8 @@ interface Core {
   /** The service that waits for a one-time code. */
   awaitingCode: IdentityAdapter | undefined;
   restoring: Promise<SessionState> | undefined;
+  /** The sign-out under way; a sign-in waits for it, lest it removes the new session. */
+  leaving: Promise<void> | undefined;
 }
 
 /**
@@ -46,6 +50,7 @@ export function createSession(parts: SessionParts): { session: Session; tokens: 
     adapter: undefined,
     awaitingCode: undefined,
     restoring: undefined,
+    leaving: undefined,
   };
   parts.tabs.listen((message) => {
     core.restoring = undefined;
@@ -58,6 +63,7 @@ export function createSession(parts: SessionParts): { session: Session; tokens: 
     restore: () => (core.restoring ??= restore(core)),
     signIn: (credentials) => signIn(core, credentials),
     async requestCode(request) {
+      await core.leaving;
       const asked = await askIdentity(parts, request.username, (adapter) => adapter.requestCode(request));
       core.awaitingCode = asked.adapter;
       return asked.outcome;
@@ -77,9 +83,10 @@ export function createSession(parts: SessionParts): { session: Session; tokens: 
 }
 
 async function restore(core: Core): Promise<SessionState> {
-  const { identity, withLock, log } = core.parts;
-  if (!identity.hasStoredSession()) {
+  const { identity, departure, withLock, log } = core.parts;
+  if (!identity.hasStoredSession() || departure.isUnderWay()) {
     end(core, 'guest');
+    if (departure.isUnderWay()) core.leaving = leave(core, undefined);
     return core.store.getState();
   }
   try {
@@ -95,6 +102,7 @@ async function restore(core: Core): Promise<SessionState> {
 }
 
 async function signIn(core: Core, credentials: PasswordCredentials): Promise<SignInOutcome> {
+  await core.leaving;
   const ask = (adapter: IdentityAdapter) => adapter.signIn(credentials);
   const { outcome, adapter } = await askIdentity(core.parts, credentials.email, ask);
   return outcome.kind === 'success' && adapter ? enter(core, adapter) : outcome;
@@ -114,16 +122,32 @@ async function enter(core: Core, adapter: IdentityAdapter): Promise<SignInOutcom
   const answer = await adapter.tokens(false);
   if (answer.kind !== 'tokens') return { kind: 'outage' };
   core.adapter = adapter;
+  core.parts.departure.end();
   begin(core, answer.tokens);
   core.parts.tabs.send('signed-in');
   return { kind: 'success', user: answer.tokens.user };
 }
 
 async function signOut(core: Core): Promise<void> {
-  const adapter = core.adapter ?? (await core.parts.identity.forStoredSession().catch(() => undefined));
+  const { adapter } = core;
+  core.parts.departure.begin();
   end(core, 'guest');
   core.parts.tabs.send('signed-out');
-  await adapter?.signOut();
+  core.leaving = leave(core, adapter);
+  await core.leaving;
+}
+
+const leaveLimitMs = 5_000;
+const later = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
+
+/**
+ * Removes the stored session. A page that is left in the middle of it leaves the rest to the next page, and an identity service that does
+ * not answer holds nobody up for longer than 5 s.
+ */
+async function leave({ parts }: Core, known: IdentityAdapter | undefined): Promise<void> {
+  const adapter = known ?? (await parts.identity.forStoredSession().catch(() => undefined));
+  await Promise.race([adapter?.signOut(), later(leaveLimitMs)]);
+  if (!parts.identity.hasStoredSession()) parts.departure.end();
 }
 
 function renew(core: Core, refused: string | undefined): Promise<string | undefined> {
