@@ -25,6 +25,15 @@ export type {
   SignUpOutcome,
 } from './session/accounts.ts';
 export type {
+  AccountDetails,
+  AccountName,
+  DetailsAnswer,
+  OwnChange,
+  OwnCodeOutcome,
+  OwnCodeVerdict,
+  PasswordChangeOutcome,
+} from './session/own-account.ts';
+export type {
   CodeSignInOutcome,
   PasswordCredentials,
   Session,
@@ -32,6 +41,15 @@ export type {
   SessionUser,
   SignInOutcome,
 } from './session/session.ts';
+export { handSocialAnswer } from './session/sign-in-window.ts';
+export type {
+  FinishedSocial,
+  SocialOutcome,
+  SocialProvider,
+  SocialRefusal,
+  SocialRequest,
+  SocialSignIn,
+} from './session/social.ts';
 export type { PlatformStorage, StoragePort } from './storage/storage-port.ts';
 export { createUuid } from './platform/uuid.ts';
 export { createPlatform } from './platform/create-platform.ts';
@@ -41,4 +59,5 @@ export type { MemoryPlace } from './platform/memory-parts.ts';
 export type { PlatformParts } from './platform/platform-parts.ts';
 export { getPlatform, startPlatform } from './platform/start-platform.ts';
 export { startEmbeddedPlatform } from './platform/start-embedded-platform.ts';
+export type { EmbeddedPlatform } from './platform/start-embedded-platform.ts';
 export { safeTarget } from './navigation/safe-target.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { CartChoicesSchema, CartPurchaseTypeSchema, CartSchema } from './cart.ts';
+import { PurchaseTypeSchema } from '../pricing/index.ts';
 import { LenderDecisionSchema } from './lender-decision.ts';
 import { OrderHistoryEntrySchema, OrderSchema } from './order.ts';
 
@@ -48,7 +48,7 @@ export const createOrder = defineEndpoint({
   auth: 'required',
   idempotent: true,
   body: v.object({
-    purchaseType: CartPurchaseTypeSchema,
+    purchaseType: PurchaseTypeSchema,
     expectedTotalCents: v.pipe(v.number(), v.integer()),
   }),
   response: v.object({ data: OrderSchema }),
@@ -71,8 +71,8 @@ export const getLenderDecision = defineEndpoint({
 });
 
 /**
- * Accepts the approved terms: the deal is UACC and the steps go on. Accepting what is accepted changes nothing and answers the same;
- * in every other phase `error.decision.notOpen` (storefront.md section 4 'Credit application').
+ * Accepts the approved terms, or those of a counter-offer, which become the order's price: the deal is UACC and the order is prepared.
+ * Accepting what is accepted changes nothing and answers the same; in every other phase `error.decision.notOpen` (storefront.md section 4 'Credit application').
  */
 export const acceptLenderDecision = defineEndpoint({
   id: 'commerce.acceptLenderDecision',
@@ -100,31 +100,46 @@ export const declineLenderDecision = defineEndpoint({
   errors: { 'error.decision.notOpen': 409 },
 });
 
-/** The cart of this visitor: of the account when signed in, else of the session. Null when empty. */
-export const getCart = defineEndpoint({
-  id: 'commerce.getCart',
-  method: 'GET',
-  path: '/public/cart',
-  auth: 'optional',
-  response: v.object({ cart: v.nullable(CartSchema) }),
+/**
+ * Sends an application that no lender answered in time to the lenders again: DPEN. Again on one that waits changes nothing; in every
+ * other phase `error.decision.notOpen`.
+ */
+export const askLendersAgain = defineEndpoint({
+  id: 'commerce.askLendersAgain',
+  method: 'POST',
+  path: '/api/commerce/orders/:orderNumber/lender-decision/ask-again',
+  auth: 'required',
+  idempotent: true,
+  params: OrderParamsSchema,
+  response: LenderDecisionSchema,
+  errors: { 'error.decision.notOpen': 409 },
 });
 
-/** Puts a vehicle into the cart, or changes the choices for it; it takes the place of another vehicle. */
-export const putCart = defineEndpoint({
-  id: 'commerce.putCart',
-  method: 'PUT',
-  path: '/public/cart',
-  auth: 'optional',
-  body: CartChoicesSchema,
-  response: v.object({ cart: CartSchema }),
-  errors: { 'error.cart.vehicleUnavailable': 409, 'error.cart.unknownVehicle': 404 },
+/**
+ * Takes back an application that is waited for, was declined or timed out: the deal is CANC, the order CANCELED and its vehicle free.
+ * Twice is once; in every other phase `error.decision.notOpen`.
+ */
+export const withdrawApplication = defineEndpoint({
+  id: 'commerce.withdrawApplication',
+  method: 'POST',
+  path: '/api/commerce/orders/:orderNumber/lender-decision/withdraw',
+  auth: 'required',
+  idempotent: true,
+  params: OrderParamsSchema,
+  response: LenderDecisionSchema,
+  errors: { 'error.decision.notOpen': 409 },
 });
 
-/** Empties the cart; fine when it is empty already. */
-export const deleteCart = defineEndpoint({
-  id: 'commerce.deleteCart',
-  method: 'DELETE',
-  path: '/public/cart',
-  auth: 'optional',
-  response: v.object({ cart: v.null() }),
+/**
+ * Hands an order that could not be created (ORDER_INITIATION_FAILED) to the dealer's system again: SUBMITTED_TO_UNIFI. Any other order
+ * stays as it is and is answered.
+ */
+export const prepareOrderAgain = defineEndpoint({
+  id: 'commerce.prepareOrderAgain',
+  method: 'POST',
+  path: '/api/commerce/orders/:orderNumber/preparation',
+  auth: 'required',
+  idempotent: true,
+  params: OrderParamsSchema,
+  response: v.object({ data: OrderSchema }),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dealStatusCodes, decisionPhase, isDecisionOpen } from './index.ts';
+import { dealStatusCodes, decisionPhase, isBeingPrepared, isDecisionOpen, mayPayDeposit } from './index.ts';
 
 const facts = (dealStatus: string | null, parts: { dealType?: string; orderStatus?: string } = {}) => ({
   dealType: 'Finance',
@@ -12,7 +12,7 @@ describe('the lender decision by deal status code (storefront.md section 4)', ()
   it.each([
     ['DPEN', 'decision pending', 'pending'],
     ['APEN', 'pending approval', 'pending'],
-    ['LNSEL', 'lender not selected', 'pending'],
+    ['LNSEL', 'lender not selected: a counter-offer', 'countered'],
     ['LSEL', 'lender selected', 'approved'],
     ['LDEC', 'all lenders declined', 'lenders-declined'],
     ['LTIM', 'lender timeout', 'timed-out'],
@@ -34,7 +34,8 @@ describe('the lender decision by deal status code (storefront.md section 4)', ()
 
   it.each([
     ['a cash order has none', facts('LSEL', { dealType: 'Cash' }), 'none'],
-    ['a lease has none', facts('SUBS', { dealType: 'Lease' }), 'none'],
+    ['a lease is decided about too', facts('SUBS', { dealType: 'Lease' }), 'accepted'],
+    ['a lease that waits', facts('DPEN', { dealType: 'Lease' }), 'pending'],
     ['an order without a deal status has none', facts(null), 'none'],
     ['an offramp order is in the hands of the dealer', facts('LDEC', { orderStatus: 'OFFRAMP' }), 'none'],
     ['a canceled order is over', facts('LSEL', { orderStatus: 'CANCELED' }), 'canceled'],
@@ -49,4 +50,27 @@ describe('the lender decision by deal status code (storefront.md section 4)', ()
     const open = dealStatusCodes.filter((code) => isDecisionOpen(facts(code)));
     expect(open).toEqual(['DPEN', 'LNSEL', 'LSEL', 'APEN']);
   });
+
+  it.each([
+    ['a draft', facts(null, { orderStatus: 'DRAFT', dealType: 'Cash' }), true],
+    ['an application that is looked at', facts('DPEN', { orderStatus: 'SUBMITTED_TO_UNIFI' }), false],
+    ['accepted, handed to the dealer', facts('UACC', { orderStatus: 'SUBMITTED_TO_UNIFI' }), true],
+    ['confirmed by the dealer', facts('UACC'), false],
+    ['could not be created', facts('UACC', { orderStatus: 'ORDER_INITIATION_FAILED' }), false],
+  ])('%s is being prepared or not', (_what, given, expected) =>
+    expect(isBeingPrepared(given)).toBe(expected),
+  );
+
+  it.each([
+    ['a cash order', facts(null, { dealType: 'Cash' }), true],
+    ['an accepted loan', facts('UACC'), true],
+    ['while a lender decides', facts('DPEN'), false],
+    ['before the buyer has answered', facts('LSEL'), false],
+    ['while the order is created', facts('UACC', { orderStatus: 'SUBMITTED_TO_UNIFI' }), false],
+    ['when it could not be created', facts('UACC', { orderStatus: 'ORDER_INITIATION_FAILED' }), false],
+    ['when the order is canceled', facts('UDEC', { orderStatus: 'CANCELED' }), false],
+    ['in the hands of the dealer', facts('UACC', { orderStatus: 'OFFRAMP' }), false],
+  ])('a deposit may be paid or not: %s', (_what, given, expected) =>
+    expect(mayPayDeposit(given)).toBe(expected),
+  );
 });

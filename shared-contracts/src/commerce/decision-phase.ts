@@ -1,8 +1,8 @@
 import type { DealStatus } from './deal-status.ts';
 
 /**
- * Where the lender's decision on an order stands. `none` when nobody decides: a cash order, a lease (its terms are the dealer's), an
- * application that was never sent, or an order that the dealer has taken over by hand (OFFRAMP).
+ * Where the lender's decision on an order stands. `none` when nobody decides: a cash order, an application that was never sent, or an
+ * order that the dealer has taken over by hand (OFFRAMP).
  */
 export type DecisionPhase =
   | 'none'
@@ -10,6 +10,8 @@ export type DecisionPhase =
   | 'pending'
   /** A lender approves: the buyer accepts or declines. */
   | 'approved'
+  /** A lender would lend at other terms: the buyer takes them or not. */
+  | 'countered'
   | 'accepted'
   /** The buyer declined, so the loan is declined. */
   | 'declined'
@@ -30,7 +32,7 @@ const phases: Readonly<Record<DealStatus, DecisionPhase>> = {
   CFAIL: 'none',
   DPEN: 'pending',
   APEN: 'pending',
-  LNSEL: 'pending',
+  LNSEL: 'countered',
   LSEL: 'approved',
   LDEC: 'lenders-declined',
   LTIM: 'timed-out',
@@ -53,18 +55,39 @@ const phases: Readonly<Record<DealStatus, DecisionPhase>> = {
 };
 
 /**
- * The phase by deal status code (storefront.md section 4 'Deal status codes' and 'Credit application'): decision pending, pending
- * approval and 'lender not selected' are waited for; 'lender selected' is the approval; every code that follows acceptance is accepted.
+ * The phase by deal status code (storefront.md section 4 'Deal status codes' and 'Credit application'): decision pending and
+ * pending approval are waited for; 'lender selected' is the approval; with 'lender not selected' a lender has answered with a
+ * counter-offer and is selected by taking it; every code that follows acceptance is accepted.
  */
 export function decisionPhase({ dealType, dealStatus, orderStatus }: DecisionFacts): DecisionPhase {
   if (dealStatus === 'UDEC') return 'declined';
   if (orderStatus === 'CANCELED') return 'canceled';
-  if (dealType !== 'Finance' || orderStatus === 'OFFRAMP') return 'none';
+  if (dealType === 'Cash' || orderStatus === 'OFFRAMP') return 'none';
   return phases[dealStatus as DealStatus] ?? 'none';
 }
 
 /** Whether the loan is open: no lender has answered, or the buyer has not answered the lender. Nothing may be signed meanwhile. */
 export function isDecisionOpen(facts: DecisionFacts): boolean {
   const phase = decisionPhase(facts);
-  return phase === 'pending' || phase === 'approved';
+  return phase === 'pending' || phase === 'approved' || phase === 'countered';
+}
+
+/**
+ * Whether a deposit may be paid before the contract: nothing is decided about any more, the order is created, and it is neither over nor
+ * in the dealer's hands (storefront.md section 4).
+ */
+export function mayPayDeposit(facts: DecisionFacts): boolean {
+  const phase = decisionPhase(facts);
+  const isAgreed = phase === 'none' || phase === 'accepted';
+  const isApart = ['CANCELED', 'OFFRAMP', 'ORDER_INITIATION_FAILED'].includes(facts.orderStatus);
+  return isAgreed && !isApart && !isBeingPrepared(facts);
+}
+
+/**
+ * Whether the order is being created in the dealer's system, which takes about 90 seconds (storefront.md section 9): a draft, or an
+ * accepted loan's order that is handed over and not confirmed yet. Its pages show the redirect loader meanwhile.
+ */
+export function isBeingPrepared(facts: DecisionFacts): boolean {
+  if (facts.orderStatus === 'DRAFT') return true;
+  return facts.orderStatus === 'SUBMITTED_TO_UNIFI' && decisionPhase(facts) === 'accepted';
 }

@@ -1,25 +1,48 @@
-export { CartChoicesSchema, CartPurchaseTypeSchema, CartSchema } from './cart.ts';
-export type { Cart, CartChoices } from './cart.ts';
+export { CartChoicesSchema, CartHandOverSchema, CartSchema } from './cart.ts';
+export type { Cart, CartChoices, CartHandOver } from './cart.ts';
+export { chooseHandOver, deleteCart, getCart, putCart } from './cart-endpoints.ts';
 export {
   acceptLenderDecision,
+  askLendersAgain,
   createOrder,
   declineLenderDecision,
-  deleteCart,
-  getCart,
   getLenderDecision,
   getOrder,
   getOrderHistory,
   listOrders,
-  putCart,
+  prepareOrderAgain,
+  withdrawApplication,
 } from './commerce-endpoints.ts';
 export { dealStatusCodes, DealStatusSchema } from './deal-status.ts';
 export type { DealStatus } from './deal-status.ts';
-export { decisionPhase, isDecisionOpen } from './decision-phase.ts';
+export { canDealMove } from './deal-transitions.ts';
+export { decisionPhase, isBeingPrepared, isDecisionOpen, mayPayDeposit } from './decision-phase.ts';
 export type { DecisionFacts, DecisionPhase } from './decision-phase.ts';
-export { LenderDecisionSchema, LenderTermsSchema, lenderTerms } from './lender-decision.ts';
-export type { LenderDecision, LenderTerms } from './lender-decision.ts';
-export { OrderHistoryEntrySchema, OrderSchema, OrderVehicleSchema, paymentStatuses } from './order.ts';
-export type { Order, OrderHistoryEntry, OrderVehicle } from './order.ts';
+export {
+  approvalConditions,
+  CounterOfferSchema,
+  counterPrice,
+  declineReasons,
+  LenderDecisionSchema,
+  LenderTermsSchema,
+  lenderTerms,
+} from './lender-decision.ts';
+export type {
+  ApprovalCondition,
+  CounterOffer,
+  DeclineReason,
+  Lender,
+  LenderDecision,
+  LenderTerms,
+} from './lender-decision.ts';
+export {
+  OrderHistoryEntrySchema,
+  OrderSchema,
+  OrderTradeInSchema,
+  OrderVehicleSchema,
+  paymentStatuses,
+} from './order.ts';
+export type { Order, OrderHistoryEntry, OrderTradeIn, OrderVehicle } from './order.ts';
 export {
   isInProgress,
   listedOrders,
@@ -28,3 +51,4 @@ export {
   OrderStatusSchema,
 } from './order-status.ts';
 export type { OrderStatus } from './order-status.ts';
+export { canOrderMove } from './order-transitions.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { priceFixture } from '../testing/index.ts';
-import { lenderTerms } from './index.ts';
+import { counterPrice, lenderTerms } from './index.ts';
 
 it('tells the loan of finance.md section 1: 25,000 at 6.5 % over 60 months', () => {
   const finance = {
@@ -19,3 +19,29 @@ it('tells the loan of finance.md section 1: 25,000 at 6.5 % over 60 months', () 
 });
 
 it('has nothing to tell of a cash price', () => expect(lenderTerms(priceFixture())).toBeUndefined());
+
+it('puts a counter-offer into a price: same lines and total, and the payment (finance.md section 1: 27,500 at 7.49 %, 72)', () => {
+  const finance = {
+    downPaymentCents: 250_000,
+    financedCents: 2_850_000,
+    aprPercent: 6.5,
+    termMonths: 60,
+    monthlyPaymentCents: 55_763,
+  };
+  const price = { ...priceFixture(), purchaseType: 'Finance' as const, finance, dueTodayCents: 50_000 };
+  const countered = counterPrice(price, { downPaymentCents: 350_000, termMonths: 72, aprPercent: 7.49 });
+  expect(countered).toEqual({
+    ...price,
+    balanceCents: 300_000,
+    finance: {
+      downPaymentCents: 350_000,
+      financedCents: 2_750_000,
+      aprPercent: 7.49,
+      termMonths: 72,
+      monthlyPaymentCents: 47_534,
+    },
+  });
+  expect(counterPrice(priceFixture(), { downPaymentCents: 1, termMonths: 12, aprPercent: 1 })).toEqual(
+    priceFixture(),
+  );
+});

@@ -19,6 +19,17 @@ export const OrderVehicleSchema = v.object({
 });
 export type OrderVehicle = v.InferOutput<typeof OrderVehicleSchema>;
 
+/** A vehicle that is traded in with an order. `vin` is null where the buyer chose it by year, make and model. */
+export const OrderTradeInSchema = v.object({
+  vin: v.nullable(v.string()),
+  year: v.number(),
+  make: v.string(),
+  model: v.string(),
+  trim: v.string(),
+  mileage: v.number(),
+});
+export type OrderTradeIn = v.InferOutput<typeof OrderTradeInSchema>;
+
 /** Payment status values of checkout-tracker.md section 3. Read as text, so that a new value never breaks a page. */
 export const paymentStatuses = [
   'PAYMENT_FAILED',
@@ -56,6 +67,10 @@ export const OrderSchema = v.object({
   idVerification: v.optional(v.nullable(v.object({ status: v.string() }))),
   vehicle: OrderVehicleSchema,
   price: PriceBreakdownSchema,
+  /** Names of who buys, the owner first; empty or absent where only the account is known. */
+  buyers: v.optional(v.array(v.string())),
+  /** The vehicle behind `price.tradeIn`; null or absent without one. */
+  tradeIn: v.optional(v.nullable(OrderTradeInSchema)),
 });
 export type Order = v.InferOutput<typeof OrderSchema>;
 
@@ -67,6 +82,10 @@ export const OrderHistoryEntrySchema = v.object({
     orderStatus: v.string(),
     /** Deal status code where the deal moved with this entry. */
     dealStatus: v.optional(v.string()),
+    /** What happened to the contract: DocumentsSubmittedForSigning, Signed, Cancelled or Verified (storefront.md section 4). */
+    contractingEvent: v.optional(v.string()),
+    /** Payment status where a payment moved with this entry. */
+    paymentStatus: v.optional(v.string()),
   }),
   /** Who moved the order: shown as the owner of a step. */
   actor: v.optional(v.picklist(['buyer', 'dealer', 'lender', 'system'])),

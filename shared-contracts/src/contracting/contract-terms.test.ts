@@ -72,6 +72,32 @@ describe('terms of a contract', () => {
       finance: null,
     }));
 
+  it.each([
+    ['what a trade-in leaves is a part of the total sale price', 450_000, 450_000],
+    ['what it lacks is in the amount financed already', -270_000, 0],
+  ])('finance: %s', (_, equityCents, counted) => {
+    const finance = { ...loan, financedCents: 2_500_000, monthlyPaymentCents: 48_915 };
+    const tradeIn = { valueCents: 650_000, payoffCents: 650_000 - equityCents, equityCents };
+    const tradedVehicle = {
+      vin: null,
+      year: 2021,
+      make: 'Toyota',
+      model: 'Camry',
+      trim: 'LE',
+      mileage: 48_200,
+    };
+    const terms = contractTerms({
+      ...source,
+      dealType: 'Finance',
+      price: { ...price, finance, tradeIn },
+      tradedVehicle,
+    });
+    expect(terms.tradeIn).toEqual({ ...tradeIn, vehicle: tradedVehicle });
+    expect(terms.finance?.totalSalePriceCents).toBe(
+      finance.downPaymentCents + counted + (terms.finance?.totalOfPaymentsCents ?? 0),
+    );
+  });
+
   it('a lease carries no loan, whatever its price holds', () =>
     expect(contractTerms({ ...source, dealType: 'Lease' }).finance).toBeNull());
 });

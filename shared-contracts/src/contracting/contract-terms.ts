@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { loanSchedule, PriceLineSchema, PurchaseTypeSchema, type PriceBreakdown } from '../pricing/index.ts';
+import { OrderTradeInSchema, type OrderTradeIn } from '../commerce/index.ts';
+import {
+  loanSchedule,
+  PriceLineSchema,
+  PurchaseTypeSchema,
+  TradeInPriceSchema,
+  type PriceBreakdown,
+} from '../pricing/index.ts';
 
 const CentsSchema = v.pipe(v.number(), v.integer());
 
@@ -9,7 +16,7 @@ export const FinanceDisclosureSchema = v.object({
   financeChargeCents: CentsSchema,
   amountFinancedCents: CentsSchema,
   totalOfPaymentsCents: CentsSchema,
-  /** Down payment and all payments together. */
+  /** Down payment, what a trade-in leaves after its pay-off, and all payments together. */
   totalSalePriceCents: CentsSchema,
   downPaymentCents: CentsSchema,
   termMonths: v.number(),
@@ -26,7 +33,12 @@ export const ContractTermsSchema = v.object({
   contractOn: v.string(),
   seller: v.object({ legalName: v.string(), brandName: v.string(), phone: v.string() }),
   /** `name` is empty where the account has none; `email` null likewise. */
-  buyer: v.object({ name: v.string(), email: v.nullable(v.string()) }),
+  buyer: v.object({
+    name: v.string(),
+    email: v.nullable(v.string()),
+    /** Names of who buys together with the buyer. */
+    coBuyers: v.optional(v.array(v.string())),
+  }),
   vehicle: v.object({
     vin: v.string(),
     stockNumber: v.string(),
@@ -43,17 +55,25 @@ export const ContractTermsSchema = v.object({
   totalCents: CentsSchema,
   depositCents: CentsSchema,
   balanceCents: CentsSchema,
+  /** What is traded in, with its value, its pay-off and what is left of it; `vehicle` is null where the order does not name it. */
+  tradeIn: v.optional(
+    v.nullable(v.object({ ...TradeInPriceSchema.entries, vehicle: v.nullable(OrderTradeInSchema) })),
+  ),
   finance: v.optional(v.nullable(FinanceDisclosureSchema)),
 });
 export type ContractTerms = v.InferOutput<typeof ContractTermsSchema>;
 
 /**
  * The disclosure of an order's loan: the schedule that is really paid back (finance.md section 1) under the payment that the order
- * shows. Throws a RangeError when that payment is not the engine's, for a contract must not differ from its order by a cent.
+ * shows. `equityCents` is that of a trade-in: what it leaves is a part of the total sale price, what it lacks is in the amount financed already
+ * (12 CFR 1026.2(a)(18)). Throws a RangeError when that payment is not the engine's, for a contract must not differ from its order by a cent.
  */
-export function financeDisclosure(finance: NonNullable<PriceBreakdown['finance']>): FinanceDisclosure {
+export function financeDisclosure(
+  finance: NonNullable<PriceBreakdown['finance']>,
+  equityCents = 0,
+): FinanceDisclosure {
   const { aprPercent, downPaymentCents, financedCents, monthlyPaymentCents, termMonths } = finance;
-  const schedule = loanSchedule({ amountCents: financedCents, aprPercent, termMonths });
+  const schedule = loanSchedule({ ...finance, amountCents: financedCents });
   if (schedule.paymentCents !== monthlyPaymentCents) {
     throw new RangeError('The payment of the order is not the payment of its loan');
   }
@@ -62,7 +82,7 @@ export function financeDisclosure(finance: NonNullable<PriceBreakdown['finance']
     financeChargeCents: schedule.interestCents,
     amountFinancedCents: financedCents,
     totalOfPaymentsCents: schedule.totalCents,
-    totalSalePriceCents: downPaymentCents + schedule.totalCents,
+    totalSalePriceCents: downPaymentCents + Math.max(0, equityCents) + schedule.totalCents,
     downPaymentCents,
     termMonths,
     monthlyPaymentCents,
@@ -78,10 +98,18 @@ export interface ContractSource extends Pick<
   readonly dealType: ContractTerms['kind'];
   readonly vehicle: ContractTerms['vehicle'];
   readonly price: PriceBreakdown;
+  /** The vehicle that is traded in. */
+  readonly tradedVehicle?: OrderTradeIn | null;
 }
 
 /** The terms of an order's contract. Every figure is the order's own, or follows from it; nothing is priced anew. */
-export function contractTerms({ dealType, vehicle, price, ...rest }: ContractSource): ContractTerms {
+export function contractTerms({
+  dealType,
+  vehicle,
+  price,
+  tradedVehicle = null,
+  ...rest
+}: ContractSource): ContractTerms {
   const { vin, stockNumber, year, make, model, trim, condition, mileage } = vehicle;
   return {
     ...rest,
@@ -93,6 +121,10 @@ export function contractTerms({ dealType, vehicle, price, ...rest }: ContractSou
     totalCents: price.totalCents,
     depositCents: price.dueTodayCents,
     balanceCents: price.balanceCents,
-    finance: dealType === 'Finance' && price.finance ? financeDisclosure(price.finance) : null,
+    tradeIn: price.tradeIn ? { ...price.tradeIn, vehicle: tradedVehicle } : null,
+    finance:
+      dealType === 'Finance' && price.finance
+        ? financeDisclosure(price.finance, price.tradeIn?.equityCents)
+        : null,
   };
 }

@@ -6,6 +6,11 @@ export const driversLicenseKey = 'APP.DRIVERSLICENSE';
 export const insuranceCardKey = 'GEN.INSURANCECARD';
 /** Key of a proof of income that lenders ask for. */
 export const w2Key = 'APP.W2';
+/** Key of the registration of a vehicle that is traded in. */
+export const tradeInRegistrationKey = 'APP.TRADEINREGISTRATION';
+/** Keys of documents that a lender may make its approval depend on. */
+export const payStubKey = 'APP.PAYSTUB';
+export const residenceProofKey = 'APP.RESIDENCE';
 
 /** The file behind a document. `isProtected` is one that opens with a password: stored, marked for the dealer, without a preview. */
 export const DocumentFileSchema = v.object({

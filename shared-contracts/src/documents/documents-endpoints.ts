@@ -22,6 +22,26 @@ export const listDocuments = defineEndpoint({
   response: v.object({ documents: v.array(DocumentSchema) }),
 });
 
+/** The documents of one order, for a list over all of them. */
+export const OrderDocumentsSchema = v.object({
+  orderNumber: v.string(),
+  dealRefId: v.string(),
+  documents: v.array(DocumentSchema),
+});
+export type OrderDocuments = v.InferOutput<typeof OrderDocumentsSchema>;
+
+/**
+ * The signed-in buyer's documents over all orders that the list shows, in its order (storefront.md section 2 'account pages … documents').
+ * The same as {@link listDocuments} of each of them, in one call.
+ */
+export const listAccountDocuments = defineEndpoint({
+  id: 'documents.listAccount',
+  method: 'GET',
+  path: '/api/account/documents',
+  auth: 'required',
+  response: v.object({ orders: v.array(OrderDocumentsSchema) }),
+});
+
 /** The package that the dealer has received of a deal; null before the first upload. */
 export const getDocumentPackage = defineEndpoint({
   id: 'documents.package',

@@ -17,6 +17,9 @@ export {
   DocumentSchema,
   driversLicenseKey,
   insuranceCardKey,
+  payStubKey,
+  residenceProofKey,
+  tradeInRegistrationKey,
   w2Key,
 } from './document-schema.ts';
 export type { DealDocument, DocumentPackage } from './document-schema.ts';
@@ -25,7 +28,9 @@ export {
   downloadDocument,
   getDocumentPackage,
   getThumbnail,
+  listAccountDocuments,
   listDocuments,
   uploadDocuments,
   uploadFieldName,
 } from './documents-endpoints.ts';
+export type { OrderDocuments } from './documents-endpoints.ts';

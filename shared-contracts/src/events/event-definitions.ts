@@ -1,7 +1,11 @@
 import * as v from 'valibot';
+import { DataLayerSchema, MeasuredPropertiesSchema } from '../analytics/measured.ts';
+import { PageMenuItemSchema } from '../releases/menu-item.ts';
 
 const TextSchema = v.pipe(v.string(), v.maxLength(2000));
 const CountSchema = v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+/** Why a remote's entry did not load: not there, too slow, not the bytes of its signed release, or of a contract that the page lacks. */
+const LoadFaultSchema = v.picklist(['missing', 'late', 'changed', 'refused']);
 
 /**
  * The events of the page. `owners` are the only sources that may emit one; `retained` keeps the last for late listeners.
@@ -20,11 +24,37 @@ export const eventDefinitions = {
   'cart:count-changed': { owners: ['mfe-credit-app'], retained: true, payload: CountSchema },
   'orders:count-changed': { owners: ['mfe-account', 'mfe-checkout'], retained: true, payload: CountSchema },
   'favourites:count-changed': { owners: ['mfe-storefront'], retained: true, payload: CountSchema },
-  /** A location was reached. `path` has no query, since a query may name a person. */
+  /** A mounted remote changes its own items in the menus: these replace what its release declared. */
+  'menu:changed': {
+    owners: '*',
+    retained: false,
+    payload: v.object({ items: v.pipe(v.array(PageMenuItemSchema), v.maxLength(20)) }),
+  },
+  'comparison:count-changed': { owners: ['mfe-storefront'], retained: true, payload: CountSchema },
+  /** What a guest chose has gone over to their account: what is shown of `changed` is to be read again. */
+  'account:merged': {
+    owners: ['platform'],
+    retained: false,
+    payload: v.object({ changed: v.array(TextSchema) }),
+  },
+  /** A location was reached and shows something, once for each arrival. `path` has no query, since a query may name a person. */
   'navigation:page-viewed': {
     owners: ['platform', 'shell'],
     retained: true,
     payload: v.object({ path: TextSchema, remote: v.optional(TextSchema) }),
+  },
+  /**
+   * An error page stands where a page was expected (storefront.md section 2 'Error pages'): 404 for an address that leads nowhere or to
+   * something that is no more, 500 for a failure of ours. `remote` is the one that should have shown it, where that is known.
+   */
+  'error-page:shown': {
+    owners: ['platform', 'shell'],
+    retained: true,
+    payload: v.object({
+      code: v.picklist([404, 500]),
+      path: TextSchema,
+      remote: v.optional(TextSchema),
+    }),
   },
   /** A remote stands on the page. */
   'remote:mounted': {
@@ -41,8 +71,28 @@ export const eventDefinitions = {
       version: v.optional(TextSchema),
       phase: v.picklist(['load', 'bootstrap', 'mount', 'render', 'unmount']),
       message: TextSchema,
+      fault: v.optional(LoadFaultSchema),
     }),
   },
+  /** The shell put a remote's last good release in the place of the current one, which could not be loaded; `version` is that of the current. */
+  'remote:replaced': {
+    owners: ['shell'],
+    retained: false,
+    payload: v.object({ remote: TextSchema, version: TextSchema, fault: v.optional(LoadFaultSchema) }),
+  },
+  /** Something worth counting happened: a control was used, a task ended. Its properties are the allow-list of analytics (T61). */
+  'analytics:event': {
+    owners: '*',
+    retained: false,
+    payload: v.object({
+      name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,49}$/)),
+      properties: MeasuredPropertiesSchema,
+    }),
+  },
+  /** A page says which vehicle or order it shows (storefront.md section 7 'Analytics pixel'). */
+  'data-layer:changed': { owners: '*', retained: false, payload: DataLayerSchema },
+  /** A call of the API was begun; `callId` is its correlation id. */
+  'api:called': { owners: ['platform'], retained: false, payload: v.object({ callId: TextSchema }) },
   /** Shows an alert bar; it hides by itself after 10 s (checkout-tracker.md section 9). */
   'alert:show': {
     owners: '*',

@@ -1,7 +1,45 @@
+export {
+  AddressLine1Schema,
+  AddressLine2Schema,
+  addressMaxLength,
+  CitySchema,
+  CountySchema,
+  HomeAddressLine1Schema,
+  StateCodeSchema,
+  ZipSchema,
+} from './address.ts';
 export { isAreaCode, tollFreeCodes } from './area-codes.ts';
+export { ageOn, applicantAge, birthDateSchema } from './birth-date.ts';
+export {
+  EmploymentStatusSchema,
+  employmentStatuses,
+  HousingStatusSchema,
+  housingStatuses,
+  IncomeSourceSchema,
+  incomeSources,
+  MaritalStatusSchema,
+  maritalStatuses,
+  RelationshipTypeSchema,
+  relationshipTypes,
+} from './choices.ts';
+export type {
+  EmploymentStatus,
+  HousingStatus,
+  IncomeSource,
+  MaritalStatus,
+  RelationshipType,
+} from './choices.ts';
 export { EmailSchema, emailMaxLength } from './email.ts';
+export { maskDate, maskDollars, maskMonth, maskSsn } from './mask.ts';
+export { AnnualIncomeSchema, moneyBounds, MonthlyHousingSchema, MonthlyIncomeSchema } from './money.ts';
 export { NewPasswordSchema, isWeakPassword, passwordMaxLength, passwordRules } from './password.ts';
 export type { PasswordRule } from './password.ts';
-export { FirstNameSchema, LastNameSchema, nameMaxLength } from './person-name.ts';
+export { FirstNameSchema, LastNameSchema, MiddleNameSchema, nameMaxLength } from './person-name.ts';
 export { PhoneSchema, maskPhone } from './phone.ts';
+export { sharedMarks } from './second-person.ts';
+export type { PersonMarks } from './second-person.ts';
+export { historyMonths, monthsSince, startFault, startMonthSchema } from './start-month.ts';
+export { AccountLast4Schema, SsnLast4Schema, SsnSchema } from './tax-id.ts';
 export { VerificationCodeSchema, codeLength } from './verification-code.ts';
+export { hasVinCheckDigit, VinSchema } from './vin.ts';
+export { EmployerNameSchema, OccupationSchema, workMaxLength } from './work.ts';

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-/** The longest first and last name; storefront.md section 5. */
-export const nameMaxLength = { first: 15, last: 25 } as const;
+/** The longest first, middle and last name; storefront.md section 5. */
+export const nameMaxLength = { first: 15, middle: 15, last: 25 } as const;
 
 /** As names are kept: trimmed, composed letters, the typographic apostrophe of phone keyboards as the straight one. */
 function plainName(name: string): string {
   return name.normalize('NFC').replace(/[\u2018\u2019\u02BC]/g, "'");
 }
 
-function nameSchema(maxLength: number) {
+function nameSchema(maxLength: number, minLength = 2) {
   return v.pipe(
     v.string(),
     v.trim(),
@@ -17,7 +17,7 @@ function nameSchema(maxLength: number) {
     v.regex(/^[\p{L}\p{M}' -]+$/u, 'nameLetters'),
     v.regex(/^[^'-].*$/u, 'nameEdges'),
     v.regex(/^.*[^'-]$/u, 'nameEdges'),
-    v.minLength(2, 'nameShort'),
+    v.minLength(minLength, 'nameShort'),
     v.maxLength(maxLength, 'nameLong'),
   );
 }
@@ -31,3 +31,6 @@ export const FirstNameSchema = nameSchema(nameMaxLength.first);
 
 /** A last name: as {@link FirstNameSchema}, 2 to 25 long (storefront.md section 5 'Last name'). */
 export const LastNameSchema = nameSchema(nameMaxLength.last);
+
+/** A middle name where there is one: as {@link FirstNameSchema}, 1 to 15 long (storefront.md section 5 'Middle name'). */
+export const MiddleNameSchema = nameSchema(nameMaxLength.middle, 1);

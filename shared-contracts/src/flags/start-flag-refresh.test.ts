@@ -15,7 +15,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-function start(random: number, replies: readonly (() => Response)[]) {
+function start(random: number, replies: readonly (() => Response)[], revision = '1') {
   const requests: Request[] = [];
   server.use(
     http.get(url, ({ request }) => {
@@ -26,7 +26,7 @@ function start(random: number, replies: readonly (() => Response)[]) {
   );
   const onChange = vi.fn();
   const log = vi.fn();
-  stop = startFlagRefresh({ url, revision: '1', fetch, random: () => random, onChange, log });
+  stop = startFlagRefresh({ url, revision, fetch, random: () => random, onChange, log });
   return { requests, onChange, log };
 }
 
@@ -50,6 +50,15 @@ test.each([
   expect(requests).toHaveLength(0);
   await pass(1, requests);
   expect(requests).toHaveLength(1);
+});
+
+test('a page that came without flags reads them at once, and then as any other', async () => {
+  const { requests, onChange } = start(0.5, [file('1', { message_banner: true })], '');
+  await pass(0, requests);
+  expect(onChange.mock.calls).toEqual([[expect.objectContaining({ flags: { message_banner: true } })]]);
+  await pass(flagRefreshMs, requests);
+  expect(requests).toHaveLength(2);
+  expect(onChange).toHaveBeenCalledOnce();
 });
 
 test('a new revision is told once; the ETag is sent back and 304 tells nothing', async () => {

@@ -5,7 +5,7 @@ import type { FlagDataFile } from './flag-data-file.ts';
 export const flagRefreshMs = 300_000;
 const jitterShare = 0.1;
 
-/** What the refresh needs; `onChange` hears each new revision. */
+/** What the refresh needs: `revision` is what the page has, empty where it came without flags; `onChange` hears each new revision. */
 export interface FlagRefreshParts {
   readonly url: string;
   readonly revision: string;
@@ -15,7 +15,10 @@ export interface FlagRefreshParts {
   readonly log: (message: string, detail: unknown) => void;
 }
 
-/** Reads the data file every 300 s give or take a tenth; the last good values stay when it fails (F39). Answers the way to stop. */
+/**
+ * Reads the data file every 300 s give or take a tenth, and at once where the page came without flags; the last good values stay when
+ * it fails (F39). Answers the way to stop.
+ */
 export function startFlagRefresh(parts: FlagRefreshParts): () => void {
   let { revision } = parts;
   let etag: string | undefined;
@@ -41,7 +44,8 @@ export function startFlagRefresh(parts: FlagRefreshParts): () => void {
     const waitMs = flagRefreshMs * (1 + jitterShare * (parts.random() * 2 - 1));
     timer = setTimeout(() => void refresh(), waitMs);
   };
-  schedule();
+  if (revision) schedule();
+  else void refresh();
   return () => {
     isStopped = true;
     clearTimeout(timer);

@@ -9,7 +9,9 @@ import {
   formatPercent,
   formatPhone,
   formatRoundedCurrency,
+  formatTimeAt,
   formatTimeWindow,
+  notePageLocale,
   parseCurrency,
   phoneHref,
 } from './index.ts';
@@ -81,4 +83,14 @@ describe('dates', () => {
   ])('%s to %s in New York is %s (F60)', (startAt, endAt, text) => {
     expect(formatTimeWindow(startAt, endAt, 'America/New_York')).toBe(text);
   });
+});
+
+test('dates and times are written in the language of the page, or in the one that is named', () => {
+  const at = '2026-03-08T19:30:00Z';
+  expect(formatDateAt(at, 'America/New_York', 'es')).toBe('8 mar 2026');
+  notePageLocale('es');
+  expect(formatDateOn('2026-03-08')).toBe('8 mar 2026');
+  expect(formatTimeAt(at, 'America/New_York')).toBe('3:30 p.m.');
+  notePageLocale('en');
+  expect(formatDateOn('2026-03-08')).toBe('Mar 8, 2026');
 });

@@ -50,17 +50,3 @@ export const DeliveryAddressSchema = v.object({
   ),
 });
 export type DeliveryAddress = v.InferOutput<typeof DeliveryAddressSchema>;
-
-const abbreviations: readonly (readonly [RegExp, string])[] = [
-  [/\bst\.?(?=\s)/g, 'saint'],
-  [/\bft\.?(?=\s)/g, 'fort'],
-  [/\bmt\.?(?=\s)/g, 'mount'],
-  [/[^a-z0-9]+/g, ' '],
-];
-
-/** A city's name for comparing: case, punctuation, 'St.', 'Ft.' and 'Mt.' do not matter. */
-export function comparableCity(city: string): string {
-  let name = city.toLowerCase().trim();
-  for (const [pattern, word] of abbreviations) name = name.replace(pattern, word);
-  return name.trim();
-}

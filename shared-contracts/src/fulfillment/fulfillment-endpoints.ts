@@ -1,123 +1,19 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { DeliveryAddressSchema } from './delivery-address.ts';
+import { FeeSchema, FulfillmentSchema, instructionsMaxLength } from './fulfillment.ts';
+import {
+  FulfillmentPlaceSchema,
+  FulfillmentWishSchema,
+  fulfillmentTypes,
+  pickupLocations,
+  wishErrors,
+} from './fulfillment-wish.ts';
 import { dayReasons } from './schedule-slots.ts';
-
-/** storefront.md section 3 'Fulfillment': how a vehicle comes to its buyer. */
-export const fulfillmentTypes = ['DELIVERY', 'PICKUP'] as const;
-export type FulfillmentType = (typeof fulfillmentTypes)[number];
-
-/** Where a vehicle is picked up: the store where it stands, or the dealership. */
-export const pickupLocations = ['DEALERSHIP_LOCATION', 'TRANSFER_LOCATION'] as const;
-export type PickupLocation = (typeof pickupLocations)[number];
-
-/** storefront.md section 4 'Fulfillment statuses'; {@link fulfillmentStatus} says which of them occur. */
-export const fulfillmentStatuses = [
-  'Draft',
-  'Unconfirmed',
-  'Requested',
-  'In progress',
-  'Completed',
-  'Cancelled',
-  'Failed',
-] as const;
-export type FulfillmentStatus = (typeof fulfillmentStatuses)[number];
-
-/** Longest delivery instructions, in characters; longer input is cut while typing. */
-export const instructionsMaxLength = 250;
 
 const params = v.object({
   orderNumber: v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{3,39}$/, 'validation.orderNumber')),
 });
 const InstantSchema = v.pipe(v.string(), v.isoTimestamp('validation.instant'));
-const FeeSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-/** A place by name and postal address; `line2` is empty when there is none. */
-export const FulfillmentPlaceSchema = v.object({
-  name: v.string(),
-  line1: v.string(),
-  line2: v.string(),
-  city: v.string(),
-  state: v.string(),
-  zip: v.string(),
-});
-export type FulfillmentPlace = v.InferOutput<typeof FulfillmentPlaceSchema>;
-
-/** A booked hand-over. The fee is due when the vehicle is handed over; it is no part of the signed price. */
-export const AppointmentSchema = v.object({
-  id: v.string(),
-  type: v.picklist(fulfillmentTypes),
-  /** Null for a delivery. */
-  location: v.nullable(v.picklist(pickupLocations)),
-  /** Where to: the buyer's address, or the store. Null for appointments that the dealer made by telephone. */
-  place: v.nullable(FulfillmentPlaceSchema),
-  feeCents: FeeSchema,
-  /** Miles from the dealership, for a delivery. */
-  distanceMiles: v.nullable(v.number()),
-  instructions: v.string(),
-  startAt: v.string(),
-  endAt: v.string(),
-  /** Until when it can be changed or cancelled here. */
-  changeUntil: v.string(),
-});
-export type Appointment = v.InferOutput<typeof AppointmentSchema>;
-
-/** A place where the buyer can fetch the vehicle; a null fee is one that cannot be calculated here. */
-export const PickupPlaceSchema = v.object({
-  location: v.picklist(pickupLocations),
-  place: FulfillmentPlaceSchema,
-  feeCents: v.nullable(FeeSchema),
-});
-export type PickupPlace = v.InferOutput<typeof PickupPlaceSchema>;
-
-/** How an order can be handed over, and what is booked. */
-export const FulfillmentSchema = v.object({
-  orderNumber: v.string(),
-  status: v.picklist(fulfillmentStatuses),
-  /** TRANSFER when the vehicle stands at another store of the group. */
-  orderKind: v.picklist(['REGULAR', 'TRANSFER']),
-  /** False when nothing can be delivered; pickups are offered by `pickupPlaces`, none when it is empty. */
-  isDeliveryOffered: v.boolean(),
-  pickupPlaces: v.array(PickupPlaceSchema),
-  /** Delivery is free so many miles from the dealership, and ends at `maxMiles`. */
-  includedMiles: v.number(),
-  maxMiles: v.number(),
-  changeCutoffHours: v.number(),
-  appointment: v.nullable(AppointmentSchema),
-  /** Whether an appointment can be made, changed or cancelled now. */
-  canChange: v.boolean(),
-});
-export type Fulfillment = v.InferOutput<typeof FulfillmentSchema>;
-
-/** How the buyer wants the vehicle: to an address, or from a store. */
-export const FulfillmentWishSchema = v.variant('type', [
-  v.object({
-    type: v.literal('DELIVERY'),
-    address: DeliveryAddressSchema,
-    /** The buyer says that this is no PO box, for a ZIP that likely has nothing else. */
-    isStreetConfirmed: v.optional(v.boolean(), false),
-  }),
-  v.object({ type: v.literal('PICKUP'), location: v.picklist(pickupLocations) }),
-]);
-export type FulfillmentWish = v.InferOutput<typeof FulfillmentWishSchema>;
-
-/** storefront.md section 8 'Delivery'; `param` names the field at fault. */
-const wishErrors = {
-  /** ZIP and state do not belong together. */
-  'error.fulfillment.zipStateMismatch': 422,
-  /** Invalid customer address: the city is not that of the ZIP. */
-  'error.fulfillment.invalidAddress': 422,
-  /** Likely a PO Box zip; `isStreetConfirmed` lets it pass. */
-  'error.fulfillment.poBoxZip': 422,
-  /** Geocode error: the ZIP cannot be located. */
-  'error.fulfillment.geocode': 422,
-  'error.fulfillment.zipNotSupported': 422,
-  'error.fulfillment.outOfRange': 422,
-  'error.fulfillment.deliveryFeeUnknown': 422,
-  'error.fulfillment.pickupFeeUnknown': 422,
-  /** Delivery or pickup is unavailable for the location. */
-  'error.fulfillment.unavailable': 422,
-} as const;
 
 const changeErrors = {
   'error.step.notReady': 409,

@@ -1,4 +1,4 @@
-import type { FulfillmentStatus } from './fulfillment-endpoints.ts';
+import type { FulfillmentStatus } from './fulfillment.ts';
 
 /** What the status of a hand-over depends on. */
 export interface FulfillmentSnapshot {

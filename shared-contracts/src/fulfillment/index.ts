@@ -1,35 +1,44 @@
 export { calendarFile } from './calendar-file.ts';
 export type { CalendarEvent } from './calendar-file.ts';
-export { comparableCity, DeliveryAddressSchema, isPoBox, isStreetAddress } from './delivery-address.ts';
+export { DeliveryAddressSchema, isPoBox, isStreetAddress } from './delivery-address.ts';
 export type { DeliveryAddress } from './delivery-address.ts';
 export { deliveryFee } from './delivery-fee.ts';
 export type { DeliveryFee, DeliveryPrices } from './delivery-fee.ts';
 export {
-  AppointmentSchema,
   bookAppointment,
   cancelAppointment,
-  fulfillmentStatuses,
-  fulfillmentTypes,
-  FulfillmentPlaceSchema,
-  FulfillmentSchema,
-  FulfillmentWishSchema,
   getFulfillment,
-  instructionsMaxLength,
   listSlots,
-  pickupLocations,
-  PickupPlaceSchema,
   quoteFulfillment,
 } from './fulfillment-endpoints.ts';
+export {
+  AppointmentSchema,
+  FulfillmentSchema,
+  fulfillmentStatuses,
+  instructionsMaxLength,
+  PickupPlaceSchema,
+} from './fulfillment.ts';
+export type { Appointment, Fulfillment, FulfillmentStatus, PickupPlace } from './fulfillment.ts';
+export {
+  FulfillmentPlaceSchema,
+  fulfillmentTypes,
+  FulfillmentWishSchema,
+  pickupLocations,
+  wishErrors,
+} from './fulfillment-wish.ts';
 export type {
-  Appointment,
-  Fulfillment,
   FulfillmentPlace,
-  FulfillmentStatus,
   FulfillmentType,
   FulfillmentWish,
   PickupLocation,
-  PickupPlace,
-} from './fulfillment-endpoints.ts';
+} from './fulfillment-wish.ts';
+export {
+  DeliveryEstimateSchema,
+  estimateHandOver,
+  HandOverEstimateSchema,
+  PickupEstimateSchema,
+} from './hand-over-estimate.ts';
+export type { DeliveryEstimate, HandOverEstimate } from './hand-over-estimate.ts';
 export {
   canChangeAppointment,
   changeUntil,

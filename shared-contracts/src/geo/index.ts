@@ -1,3 +1,4 @@
+export { isCityOfZip } from './city-of-zip.ts';
 export { distanceMiles, earthRadiusMiles } from './distance-miles.ts';
 export type { Position } from './distance-miles.ts';
 export { lookUpZip, ZipPlaceSchema } from './geo-endpoints.ts';

@@ -24,6 +24,8 @@ export interface ApiClientParts {
   readonly log: (message: string, detail: unknown) => void;
   /** Keeps a header's value as a cookie for endpoints with `headersAsCookies`. */
   readonly keepCookie: (name: string, value: string) => void;
+  /** Hears the correlation id of every call that goes out, once, however often it is repeated. */
+  readonly onCall?: (correlationId: string) => void;
   /** JSON that came with the HTML, by URL; each is used for one GET. */
   readonly prefetched?: ReadonlyMap<string, unknown>;
 }

@@ -31,7 +31,11 @@ type PreparedCall = Pick<TransportCall, 'endpoint' | 'url' | 'correlationId' | '
  * and every answer is parsed by its endpoint's schema before anybody sees it (F27-F29).
  */
 export function createApiClient(parts: ApiClientParts): ApiClient {
-  const transport = createTransport(parts);
+  const send = createTransport(parts);
+  const transport: typeof send = (call, signal) => {
+    parts.onCall?.(call.correlationId);
+    return send(call, signal);
+  };
   const prefetched = createPrefetchedData(parts.prefetched ?? new Map(), parts.log);
   const flights = createSharedFlights<AttemptResult>(() => ({
     ok: false,
@@ -59,6 +63,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
   async function upload(endpoint: Endpoint, input: LooseUpload): Promise<unknown> {
     const prepared = prepare(endpoint, input, await parts.tokens.idToken());
     const { files, onProgress, signal } = input;
+    parts.onCall?.(prepared.correlationId);
     const result = await sendUpload(parts, { ...prepared, files, onProgress, signal });
     return parseResult(prepared, result, parts.log);
   }

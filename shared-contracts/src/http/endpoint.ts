@@ -19,6 +19,7 @@ export type ErrorCodes = Readonly<Record<string, number>>;
  *
  * `path` holds `:name` parameters as in `/public/commerce/orders/:orderNumber`.
  * `idempotent` says that the call is a creating one that carries an `Idempotency-Key` header.
+ * `secretMembers` are members of the body that leave no trace in the record of an idempotent call, not even a hash that could be tried out.
  * `headersAsCookies` says that correlation id and token go as cookies too (storefront.md section 7 'Documents service').
  * `uploadField` is the repeated field of a multipart body; such an endpoint has no `body` and is called by `upload`.
  */
@@ -34,6 +35,7 @@ export interface Endpoint<
   readonly path: string;
   readonly auth: EndpointAuth;
   readonly idempotent?: boolean;
+  readonly secretMembers?: readonly string[];
   readonly headersAsCookies?: boolean;
   readonly uploadField?: string;
   readonly params?: TParams;
@@ -55,6 +57,7 @@ interface EndpointInput<
   readonly path: string;
   readonly auth: EndpointAuth;
   readonly idempotent?: boolean;
+  readonly secretMembers?: readonly string[];
   readonly headersAsCookies?: boolean;
   readonly uploadField?: string;
   readonly params?: TParams;

@@ -12,29 +12,36 @@ export {
   SearchRangesSchema,
   SearchResultSchema,
   SuggestionSchema,
+  WayOutSchema,
 } from './search-result.ts';
-export type { Facet, Featured, SearchRanges, SearchResult, Suggestion } from './search-result.ts';
+export type { Facet, Featured, SearchRanges, SearchResult, Suggestion, WayOut } from './search-result.ts';
 export {
   defaultPageSize,
   facetNames,
+  filterNames,
   maximumPage,
   maximumPageSize,
   maximumSuggestions,
   rangeNames,
   searchSorts,
 } from './search-words.ts';
-export type { FacetName, RangeName, SearchSort } from './search-words.ts';
+export type { FacetName, FilterName, RangeName, SearchSort } from './search-words.ts';
+export { isGone } from './is-gone.ts';
+export { photoSrcSet } from './photo-src-set.ts';
 export { vehicleCardType } from './vehicle-card-type.ts';
 export type { VehicleCardType } from './vehicle-card-type.ts';
+export { IncentiveSchema } from './incentive.ts';
+export type { Incentive } from './incentive.ts';
 export {
   DealerLocationSchema,
-  IncentiveSchema,
   SpecificationSchema,
   VehicleDetailSchema,
   VehicleHistorySchema,
 } from './vehicle-detail.ts';
-export type { Incentive, VehicleDetail, VehicleHistory, VehicleSpecification } from './vehicle-detail.ts';
+export type { VehicleDetail, VehicleHistory, VehicleSpecification } from './vehicle-detail.ts';
+export { filtersInUse, withoutFilter } from './search-filters.ts';
 export {
+  listedAvailabilities,
   readVehicleSearch,
   searchFromParams,
   searchToParams,
@@ -49,6 +56,7 @@ export {
   drivetrains,
   featureCodes,
   fuelTypes,
+  priceIndicators,
   vehicleAngles,
   vehicleAvailabilities,
   vehicleConditions,
@@ -59,6 +67,7 @@ export type {
   Drivetrain,
   FeatureCode,
   FuelType,
+  PriceIndicator,
   VehicleAngle,
   VehicleAvailability,
   VehicleCondition,
@@ -72,5 +81,6 @@ export {
   VehicleSchema,
 } from './vehicle.ts';
 export type { Economy, EstimatedPayment, Paint, Vehicle, VehicleDealer, VehicleImage } from './vehicle.ts';
+export { VinParamsSchema } from './vin-params.ts';
 export { isValidVin, vinCheckDigit } from './vin.ts';
 export { withBackdrop } from './with-backdrop.ts';

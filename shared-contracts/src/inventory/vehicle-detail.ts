@@ -1,15 +1,6 @@
 import * as v from 'valibot';
+import { IncentiveSchema } from './incentive.ts';
 import { VehicleDealerSchema, VehicleImageSchema, VehicleSchema } from './vehicle.ts';
-
-/** A manufacturer's saving; dates are calendar dates in the dealer's zone, both inclusive (storefront.md section 3 'Incentive'). */
-export const IncentiveSchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  savingsCents: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  effectiveFromOn: v.string(),
-  effectiveToOn: v.string(),
-});
-export type Incentive = v.InferOutput<typeof IncentiveSchema>;
 
 /** One measured or rated property. `code` is named by `inventory.specification.{code}`, the value is ready to show. */
 export const SpecificationSchema = v.object({
@@ -56,7 +47,7 @@ export const VehicleDetailSchema = v.object({
   images: v.array(VehicleImageSchema),
   specifications: v.array(SpecificationSchema),
   dealer: DealerLocationSchema,
-  /** Those that apply today. */
+  /** Those that hold today; which of them a price takes is `chooseIncentives`' answer. */
   incentives: v.array(IncentiveSchema),
   history: VehicleHistorySchema,
   /** When the vehicle came into stock, calendar date. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { hostileQueries } from '../testing/hostile-queries.ts';
 import { VehicleSearchQuerySchema } from './inventory-endpoints.ts';
 import { readVehicleSearch, searchFromParams, searchToParams, vehicleSearchQuery } from './vehicle-search.ts';
 
@@ -50,6 +51,14 @@ describe('search parameters', () => {
         expect(readVehicleSearch(vehicleSearchQuery(search))).toEqual(search);
       }),
     );
+  });
+
+  it.each(hostileQueries)('clamps or leaves out what makes no sense in ?%s', (query) => {
+    const search = searchFromParams(new URLSearchParams(query));
+    expect(roundTrip(searchToParams(search).toString())).toBe(searchToParams(search).toString());
+    expect(searchToParams(search).toString().length).toBeLessThan(2_500);
+    expect(search.page).toBeGreaterThanOrEqual(1);
+    expect((search.keyword ?? '').length).toBeLessThanOrEqual(80);
   });
 
   it('refuses no input at all', () => {

@@ -2,6 +2,7 @@ import {
   bodyStyles,
   colorFamilies,
   drivetrains,
+  featureCodes,
   fuelTypes,
   vehicleConditions,
   type VehicleAvailability,
@@ -43,16 +44,23 @@ export interface VehicleSearch {
 
 export type ListedAvailability = Exclude<VehicleAvailability, 'Deleted'>;
 
-const listed: readonly ListedAvailability[] = ['Available', 'PendingSale', 'Sold'];
+/** States that a search may ask for. */
+export const listedAvailabilities = [
+  'Available',
+  'PendingSale',
+  'Sold',
+] as const satisfies readonly ListedAvailability[];
+
 const listedByDefault: readonly ListedAvailability[] = ['Available', 'PendingSale'];
 
-/** Lists that are closed; a word that is not among them is dropped. Makes, models and trims are open. */
+/** Lists that are closed; a word that is not among them is dropped. Makes, models, trims and interiors are open. */
 const closedWords: Readonly<Partial<Record<FacetName, readonly string[]>>> = {
   condition: vehicleConditions,
   bodyStyle: bodyStyles,
   fuelType: fuelTypes,
   drivetrain: drivetrains,
   color: colorFamilies,
+  feature: featureCodes,
 };
 
 const rangeLimits: Readonly<Record<RangeName, Required<Bounds>>> = {
@@ -77,7 +85,7 @@ export function readVehicleSearch(query: RawQuery): VehicleSearch {
   const zip = /^\d{5}$/.exec(textOf(query, 'zip'))?.[0];
   const distanceMiles = zip === undefined ? undefined : numberOf(query, 'distance', distanceLimits);
   const keyword = textOf(query, 'keyword').replace(/\s+/g, ' ').slice(0, longestKeyword).trim();
-  const availability = known(listOf(query, 'availability'), listed);
+  const availability = known(listOf(query, 'availability'), listedAvailabilities);
   return {
     facets: facetsOf(query),
     ranges: rangesOf(query),
@@ -152,6 +160,8 @@ function facetsOf(query: RawQuery): Record<FacetName, readonly string[]> {
     fuelType: facet('fuelType'),
     drivetrain: facet('drivetrain'),
     color: facet('color'),
+    interiorColor: facet('interiorColor'),
+    feature: facet('feature'),
   };
 }
 

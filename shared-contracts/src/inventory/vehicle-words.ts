@@ -24,6 +24,10 @@ export type VehicleCondition = (typeof vehicleConditions)[number];
 export const vehicleAvailabilities = ['Available', 'PendingSale', 'Sold', 'Deleted'] as const;
 export type VehicleAvailability = (typeof vehicleAvailabilities)[number];
 
+/** How an asking price stands beside what a valuation service says such a vehicle is worth (storefront.md section 3 'kbbPriceIndicator'). */
+export const priceIndicators = ['great', 'good', 'fair'] as const;
+export type PriceIndicator = (typeof priceIndicators)[number];
+
 /** What a vehicle runs on. */
 export const fuelTypes = ['Gasoline', 'Hybrid', 'Plug-In Hybrid', 'Electric', 'Diesel', 'Hydrogen'] as const;
 export type FuelType = (typeof fuelTypes)[number];

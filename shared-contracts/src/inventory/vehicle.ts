@@ -5,6 +5,7 @@ import {
   drivetrains,
   featureCodes,
   fuelTypes,
+  priceIndicators,
   vehicleAvailabilities,
   vehicleConditions,
 } from './vehicle-words.ts';
@@ -72,7 +73,7 @@ export const VehicleSchema = v.object({
   priceCents: CentsSchema,
   /** List price when new. */
   msrpCents: CentsSchema,
-  /** Incentives that apply today; 0 when there are none. Used vehicles have none. */
+  /** The incentives that a price takes today (`chooseIncentives`); 0 when there are none. Used vehicles have none. */
   incentivesTotalCents: CentsSchema,
   exteriorColor: PaintSchema,
   interiorColor: v.string(),
@@ -91,6 +92,8 @@ export const VehicleSchema = v.object({
   distanceMiles: v.optional(v.number()),
   /** Absent when nothing is to be financed. */
   estimatedPayment: v.optional(EstimatedPaymentSchema),
+  /** Absent for new vehicles, for prices above the valuation, and where nobody valued the vehicle. */
+  kbbPriceIndicator: v.optional(v.picklist(priceIndicators)),
   dealer: VehicleDealerSchema,
   /** Made for demonstration, not on any dealer's lot. */
   isSample: v.boolean(),

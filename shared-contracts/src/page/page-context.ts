@@ -30,6 +30,8 @@ export const PageContextSchema = v.object({
   flags: FlagSnapshotSchema,
   locale: v.string(),
   shellVersion: v.string(),
+  /** Of how many pages in a hundred the speed is told; of none where absent. */
+  vitalsPercent: v.optional(v.number()),
 });
 
 export type Environment = v.InferOutput<typeof EnvironmentSchema>;

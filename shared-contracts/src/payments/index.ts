@@ -1,4 +1,10 @@
-export { nextPaymentCents, paymentMethods, paymentPlan, paymentPortions } from './payment-plan.ts';
+export {
+  depositPlan,
+  nextPaymentCents,
+  paymentMethods,
+  paymentPlan,
+  paymentPortions,
+} from './payment-plan.ts';
 export type {
   PaymentMethod,
   PaymentOption,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { nextPaymentCents, paymentPlan, type PaymentPlanInput } from './payment-plan.ts';
+import { depositPlan, nextPaymentCents, paymentPlan, type PaymentPlanInput } from './payment-plan.ts';
 
 /** checkout-tracker.md section 9 'Sample tenant': card limit 7000, bank limit 6500. */
 const limits = { cardLimitCents: 700_000, bankLimitCents: 650_000 };
 
 function finance(depositCents: number, restCents: number, paidCents = 0): PaymentPlanInput {
-  const price = { totalCents: 3_102_705, dueTodayCents: depositCents, balanceCents: restCents };
+  const price = { dueTodayCents: depositCents, balanceCents: restCents };
   return { dealType: 'Finance', price, limits, paidCents };
 }
 /** finance.md section 4: 31,027.05 out the door, less 4,500.00 equity, is 26,527.05. */
 const cash = (paidCents = 0): PaymentPlanInput => ({
   dealType: 'Cash',
-  price: { totalCents: 2_652_705, dueTodayCents: 50_000, balanceCents: 2_602_705 },
+  price: { dueTodayCents: 50_000, balanceCents: 2_602_705 },
   limits,
   paidCents,
 });
@@ -91,4 +91,19 @@ it.each([
   ['bank above its limit: the first part', 700_001, 'bank', 650_000],
 ] as const)('the next payment: %s', (_row, cents, method, expected) => {
   expect(nextPaymentCents(paymentPlan(finance(cents, 0)).options[0], method)).toBe(expected);
+});
+
+it.each([
+  ['nothing paid', 0, 50_000],
+  ['a part paid', 20_000, 30_000],
+  ['paid', 50_000, 0],
+  ['more than the deposit paid', 90_000, 0],
+])('before the contract the deposit alone: %s', (_row, paidCents, restCents) => {
+  for (const plan of [paymentPlan(finance(50_000, 1_250_000, paidCents)), paymentPlan(cash(paidCents))]) {
+    const deposit = depositPlan(plan, limits);
+    expect(deposit).toMatchObject({ dueNowCents: 50_000, dueNowRestCents: restCents });
+    expect(deposit.options.map(({ portion, amountCents }) => [portion, amountCents])).toEqual(
+      restCents > 0 ? [['deposit', restCents]] : [],
+    );
+  }
 });

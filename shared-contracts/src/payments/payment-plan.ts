@@ -3,9 +3,9 @@ import type { PaymentSettings } from '../tenant/index.ts';
 
 /**
  * Which part of an order a payment is for. `due-now`: the deposit and, for finance and lease, the rest of the down payment; of a cash
- * order the deposit alone. `everything`: all that a cash order still owes.
+ * order the deposit alone. `everything`: all that a cash order still owes. `deposit`: the deposit alone, before the contract.
  */
-export const paymentPortions = ['due-now', 'everything'] as const;
+export const paymentPortions = ['due-now', 'everything', 'deposit'] as const;
 export type PaymentPortion = (typeof paymentPortions)[number];
 
 /** Ways to pay (storefront.md section 2, 'payment method choice'). */
@@ -30,7 +30,7 @@ export interface PaymentPlan {
   readonly downPaymentRestCents: number;
   /** Deposit and the rest of the down payment: what opens the way on. */
   readonly dueNowCents: number;
-  /** All that the buyer pays without a lender: for cash the whole price, else the same as `dueNowCents`. */
+  /** All that the buyer pays without a lender: for cash the price less a trade-in's equity, else the same as `dueNowCents`. */
   readonly owedCents: number;
   readonly paidCents: number;
   readonly dueNowRestCents: number;
@@ -42,7 +42,7 @@ export interface PaymentPlan {
 /** What a plan is made of; `paidCents` is money that has arrived. */
 export interface PaymentPlanInput {
   readonly dealType: PurchaseType;
-  readonly price: Pick<PriceBreakdown, 'totalCents' | 'dueTodayCents' | 'balanceCents'>;
+  readonly price: Pick<PriceBreakdown, 'dueTodayCents' | 'balanceCents'>;
   readonly limits: Pick<PaymentSettings, 'cardLimitCents' | 'bankLimitCents'>;
   readonly paidCents: number;
 }
@@ -58,7 +58,7 @@ export function paymentPlan({ dealType, price, limits, paidCents }: PaymentPlanI
   const depositCents = price.dueTodayCents;
   const downPaymentRestCents = isCash ? 0 : price.balanceCents;
   const dueNowCents = depositCents + downPaymentRestCents;
-  const owedCents = isCash ? price.totalCents : dueNowCents;
+  const owedCents = isCash ? depositCents + price.balanceCents : dueNowCents;
   const dueNowRestCents = Math.max(0, dueNowCents - paidCents);
   const owedRestCents = Math.max(0, owedCents - paidCents);
   const options: PaymentOption[] = [];
@@ -93,6 +93,21 @@ function bankParts(amountCents: number, limitCents: number): number[] {
   const whole = Math.floor(amountCents / limitCents);
   const rest = amountCents - whole * limitCents;
   return [...Array.from({ length: whole }, () => limitCents), ...(rest > 0 ? [rest] : [])];
+}
+
+/**
+ * The plan of an order before its contract is signed, when the payment step is not open yet: of all that will be due the refundable
+ * deposit alone may be paid (storefront.md section 4 'Order flow with insurance verification').
+ */
+export function depositPlan(plan: PaymentPlan, limits: PaymentPlanInput['limits']): PaymentPlan {
+  const restCents = Math.max(0, plan.depositCents - plan.paidCents);
+  return {
+    ...plan,
+    downPaymentRestCents: 0,
+    dueNowCents: plan.depositCents,
+    dueNowRestCents: restCents,
+    options: restCents > 0 ? [paymentOption('deposit', restCents, limits)] : [],
+  };
 }
 
 /** Amount of the next payment of an option by a method in cents; undefined when the method may not pay it. */

@@ -44,20 +44,24 @@ const PaymentOptionSchema = v.object({
 export const CardFrameSchema = v.object({ url: v.string(), origin: v.string() });
 export type CardFrame = v.InferOutput<typeof CardFrameSchema>;
 
+const PlanSchema = v.object({
+  depositCents: CentsSchema,
+  downPaymentRestCents: CentsSchema,
+  dueNowCents: CentsSchema,
+  owedCents: CentsSchema,
+  paidCents: CentsSchema,
+  dueNowRestCents: CentsSchema,
+  owedRestCents: CentsSchema,
+  options: v.array(PaymentOptionSchema),
+});
+
 /** What an order wants of its buyer and how its payments stand; amounts in cents, payments newest first. */
 export const PaymentStateSchema = v.object({
   /** `paymentInfo.status` of the order; null while nothing was paid. */
   status: v.nullable(v.string()),
-  plan: v.object({
-    depositCents: CentsSchema,
-    downPaymentRestCents: CentsSchema,
-    dueNowCents: CentsSchema,
-    owedCents: CentsSchema,
-    paidCents: CentsSchema,
-    dueNowRestCents: CentsSchema,
-    owedRestCents: CentsSchema,
-    options: v.array(PaymentOptionSchema),
-  }),
+  plan: PlanSchema,
+  /** The plan for the deposit alone, while the order may have one before its contract; null when it may not. */
+  deposit: v.optional(v.nullable(PlanSchema), null),
   payments: v.array(PaymentSchema),
   /** Null where no payment provider is configured. */
   cardFrame: v.nullable(CardFrameSchema),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { PageContext } from '../page/index.ts';
+import { notePageLocale } from '../formats/page-locale.ts';
 import { createEventBus } from '../events/create-event-bus.ts';
 import type { EventBus } from '../events/event-bus.ts';
 import { createFlagStore } from '../flags/create-flag-store.ts';
@@ -8,26 +9,34 @@ import { forcedFlags } from '../flags/forced-flags.ts';
 import { createApiClient } from '../http/create-api-client.ts';
 import { createCookieKeeper } from '../http/create-cookie-keeper.ts';
 import type { ApiClient } from '../http/api-client.ts';
+import type { ApiClientParts } from '../http/api-client-parts.ts';
 import type { Accounts } from '../session/accounts.ts';
 import { createAccounts } from '../session/create-accounts.ts';
 import { createIdentityProvider } from '../session/create-identity-provider.ts';
+import { withHostSession } from '../session/with-host-session.ts';
 import { createSession } from '../session/create-session.ts';
+import { createSessionWatch } from '../session/create-session-watch.ts';
+import { defaultSessionLimits, sessionStage } from '../session/session-life.ts';
 import type { Session } from '../session/session.ts';
 import { chooseRegion } from '../identity/region-endpoint.ts';
 import { createPlatformStorage } from '../storage/create-platform-storage.ts';
 import type { PlatformStorage } from '../storage/storage-port.ts';
 import type { Platform } from './platform.ts';
 import type { PlatformParts } from './platform-parts.ts';
+import { socialPlace } from './social-place.ts';
 
 /** A platform as its owner sees it: the flag store can be written here, and nowhere else. */
 export interface OwnedPlatform {
   readonly platform: Platform;
   readonly flagStore: FlagStore;
+  /** Begins to watch for a session that nobody uses; answers the function that ends it. */
+  readonly startSessionWatch: () => () => void;
 }
 
-/** Puts a platform together. Starts nothing: no request, no timer; `startPlatform` does. */
+/** Puts a platform together and notes the page's language for the formats. Starts nothing: no request, no timer; `startPlatform` does. */
 export function createPlatform(page: PageContext, parts: PlatformParts): OwnedPlatform {
   const { tenant, environment, locale, releases } = page;
+  notePageLocale(locale);
   const storage = createPlatformStorage({ ...parts, tenantId: tenant.id });
   const events = createEventBus({ ...parts, target: parts.eventTarget });
   const flagStore = createFlagStore(
@@ -35,13 +44,16 @@ export function createPlatform(page: PageContext, parts: PlatformParts): OwnedPl
     parts.log,
   );
   flagStore.accept(page.flags.flags);
-  const { client, session, accounts } = createConnection(page, parts, storage);
+  const onCall = (callId: string) => events.emit('platform', 'api:called', { callId });
+  const connected = { ...parts, onCall };
+  const { client, session, accounts, watch } = createConnection(page, connected, storage);
   announceSession(session, events);
   const platform: Platform = {
     tenant,
     environment,
     client,
     session,
+    sessionWatch: watch,
     accounts,
     events,
     flags: flagStore,
@@ -53,15 +65,20 @@ export function createPlatform(page: PageContext, parts: PlatformParts): OwnedPl
     placement: parts.placement,
     siteOrigin: parts.baseUrl,
   };
-  return { platform, flagStore };
+  return { platform, flagStore, startSessionWatch: () => watch.start() };
 }
 
 function createConnection(
   page: PageContext,
-  parts: PlatformParts,
+  parts: PlatformParts & Pick<ApiClientParts, 'onCall'>,
   storage: PlatformStorage,
-): { client: ApiClient; session: Session; accounts: Accounts } {
-  const identity = createIdentityProvider({
+): {
+  client: ApiClient;
+  session: Session;
+  accounts: Accounts;
+  watch: ReturnType<typeof createSessionWatch>;
+} {
+  const own = createIdentityProvider({
     pools: page.tenant.consumer.identityPools,
     readLocal: (key) => readRaw(parts.openLocal, key),
     load: parts.loadIdentity,
@@ -75,25 +92,60 @@ function createConnection(
       return answer?.activeRegion;
     },
   });
+  const identity = parts.hostSession ? withHostSession(own, parts.hostSession) : own;
   const departure = {
     isUnderWay: () => storage.local.read('signing-out', v.literal(true)) === true,
     begin: () => storage.local.write('signing-out', true),
     end: () => storage.local.remove('signing-out'),
   };
-  const { session, tokens } = createSession({ ...parts, identity, departure });
+  const life = sessionLife(page, parts, storage);
+  const { session, tokens, claims, expire } = createSession({
+    ...parts,
+    ...life,
+    identity,
+    departure,
+    social: socialPlace(page, parts, storage),
+  });
+  const watch = createSessionWatch({ ...parts, ...life, session, expire });
   const { documentsCookieDomain } = page.tenant.consumer;
   const cookies = createCookieKeeper({ setCookie: parts.setCookie, domain: documentsCookieDomain });
-  session.subscribe(({ status }) => {
-    if (status === 'guest' || status === 'expired') cookies.clear();
+  session.subscribe((state) => {
+    if (state.status !== 'signed-in' || state.isOver) cookies.clear();
   });
   const client = createApiClient({
     ...parts,
     tokens,
     keepCookie: cookies.keep,
-    sessionId: storage.sessionId,
+    get sessionId() {
+      return storage.sessionId;
+    },
     isTest: () => readRaw(parts.openSession, 'forecourt.test') !== null,
   });
-  return { client, session, accounts: createAccounts({ identity, log: parts.log }) };
+  return {
+    client,
+    session,
+    watch,
+    accounts: createAccounts({ identity, claims, leave: () => session.signOut(), log: parts.log }),
+  };
+}
+
+function sessionLife(page: PageContext, { nowMs, hostSession }: PlatformParts, storage: PlatformStorage) {
+  const activity = {
+    read: () => storage.local.read('last-active', v.number()),
+    note: (atMs: number) => storage.local.write('last-active', atMs),
+  };
+  const { sessionIdleMinutes } = page.tenant.consumer;
+  const limits = {
+    ...defaultSessionLimits,
+    ...(sessionIdleMinutes && { idleMs: sessionIdleMinutes * 60_000 }),
+  };
+  const isUnused = () => {
+    const lastActiveMs = activity.read();
+    if (lastActiveMs === undefined || hostSession?.isGiven()) return false;
+    return sessionStage({ lastActiveMs, nowMs: nowMs() }, limits).stage === 'ended';
+  };
+  const pause = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
+  return { activity, limits, isUnused, pause };
 }
 
 function readRaw(open: PlatformParts['openLocal'], key: string): string | null {
@@ -107,9 +159,10 @@ function readRaw(open: PlatformParts['openLocal'], key: string): string | null {
 function announceSession(session: Session, events: EventBus): void {
   session.subscribe((state) => {
     if (state.status === 'unknown') return;
-    const givenName = state.status === 'signed-in' ? state.user.givenName : undefined;
+    const isOver = state.status === 'signed-in' && state.isOver;
+    const givenName = state.status === 'signed-in' && !isOver ? state.user.givenName : undefined;
     events.emit('platform', 'session:changed', {
-      status: state.status,
+      status: isOver ? 'expired' : state.status,
       ...(givenName && { givenName }),
     });
   });

@@ -1,5 +1,9 @@
+import type { HostSession } from '../embedding/host-session.ts';
 import type { RawStorage } from '../storage/create-storage-port.ts';
 import type { IdentityAdapter } from '../session/identity-adapter.ts';
+import type { SessionWatchParts } from '../session/create-session-watch.ts';
+import type { SocialPlace } from '../session/create-social-sign-in.ts';
+import type { SignInWindow } from '../session/sign-in-window.ts';
 import type { TabChannel } from '../session/tab-channel.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import type { IdentityPool } from '../tenant/index.ts';
@@ -14,7 +18,15 @@ export interface PlatformParts {
   readonly openLocal: () => RawStorage;
   readonly tabs: TabChannel;
   readonly withLock: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Tells of a person's signs of life and returns to the page; nothing without a browser. */
+  readonly watchPerson: SessionWatchParts['watchPerson'];
   readonly loadIdentity: (pool: IdentityPool) => Promise<IdentityAdapter>;
+  /** Whether the page may not leave for a provider of social sign-in: then `initiator` names it and `openWindow` opens a window. */
+  readonly social: Pick<SocialPlace, 'initiator'> & {
+    openWindow(siteOrigin: string): SignInWindow | undefined;
+  };
+  /** The session of the page around this one, where it gives one; it outranks the stored one. */
+  readonly hostSession?: HostSession;
   readonly fetch: typeof fetch;
   readonly openXhr: () => XMLHttpRequest;
   /** Writes one cookie of the page; nothing where the page is not ours. */

@@ -5,6 +5,7 @@ import type { Navigation } from '../navigation/navigation.ts';
 import type { Environment } from '../page/index.ts';
 import type { ReleaseSet } from '../releases/index.ts';
 import type { Accounts } from '../session/accounts.ts';
+import type { SessionWatch } from '../session/create-session-watch.ts';
 import type { Session } from '../session/session.ts';
 import type { PlatformStorage } from '../storage/storage-port.ts';
 import type { PublicTenant } from '../tenant/index.ts';
@@ -18,6 +19,8 @@ export interface Platform {
   readonly environment: Environment;
   readonly client: ApiClient;
   readonly session: Session;
+  /** The watch over a session that is about to end for want of use. */
+  readonly sessionWatch: SessionWatch;
   /** Making and recovering accounts; signing in is the session's. */
   readonly accounts: Accounts;
   readonly events: EventBus;

@@ -4,6 +4,7 @@ import type { FlagStore } from '../flags/create-flag-store.ts';
 import type { LaunchDarklyConnection } from '../flags/launchdarkly/connect-launch-darkly.tsx';
 import { browserParts } from './browser-parts.ts';
 import { createPlatform } from './create-platform.ts';
+import { followVisit } from './follow-visit.ts';
 import type { Platform } from './platform.ts';
 import type { PlatformParts } from './platform-parts.ts';
 
@@ -18,8 +19,10 @@ export function startPlatform(page: PageContext): Platform {
   const registered = registry()[registryKey];
   if (registered) return registered;
   const parts = browserParts(window, page.tenant.id);
-  const { platform, flagStore } = createPlatform(page, parts);
+  const { platform, flagStore, startSessionWatch } = createPlatform(page, parts);
   registry()[registryKey] = platform;
+  followVisit(platform, parts.log);
+  startSessionWatch();
   void platform.session.restore();
   startFlags({ page, parts, flagStore, contextKey: platform.storage.sessionId });
   return platform;
@@ -47,32 +50,39 @@ function startFlags({ page, parts, flagStore, contextKey }: FlagStart): void {
   const { proxyEndpoint, flagsEnvironmentId } = page.tenant.consumer;
   const proxyUrl = new URL(proxyEndpoint || '/', window.location.origin).href.replace(/\/$/, '');
   let connection: LaunchDarklyConnection | undefined;
+  let known = page.flags.flags;
+  const identify = () =>
+    connection?.identify().catch((error: unknown) => parts.log('flags: identify failed', error));
   startFlagRefresh({
     ...parts,
     url: `${proxyUrl}/proxy/optimizelyDataFile`,
     revision: page.flags.revision,
     onChange(file) {
-      flagStore.accept(file.flags);
-      connection?.identify().catch((error: unknown) => parts.log('flags: identify failed', error));
+      known = file.flags;
+      flagStore.accept(known);
+      void identify();
     },
   });
   whenIdle(async () => {
     try {
       const { connectLaunchDarkly } = await import('../flags/launchdarkly/connect-launch-darkly.tsx');
+      const bootstrap = known;
       connection = await connectLaunchDarkly({
         baseUrl: `${proxyUrl}/ld`,
         environmentId: flagsEnvironmentId,
         contextKey,
-        bootstrap: page.flags.flags,
+        bootstrap,
         onFlags: (flags) => flagStore.accept(flags),
       });
+      if (bootstrap !== known) void identify();
     } catch (error) {
-      parts.log('the flag service could not be reached', error);
+      // A page that is being left drops its downloads: that is no fault, and such a page has no next idle moment.
+      whenIdle(() => parts.log('the flag service could not be reached', error));
     }
   });
 }
 
-function whenIdle(work: () => Promise<void>): void {
+function whenIdle(work: () => unknown): void {
   const run = () => void work();
   if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 10_000 });
   else setTimeout(run, 2_000);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { financePayment, loanSchedule } from './finance-payment.ts';
+import { financePayment, loanOfPaymentCents, loanSchedule } from './finance-payment.ts';
 
 describe('financePayment', () => {
   it.each([
@@ -20,6 +20,18 @@ describe('financePayment', () => {
   it('is zero when nothing is financed', () => {
     expect(financePayment({ amountCents: 0, aprPercent: 5, termMonths: 60 })).toBe(0);
   });
+});
+
+it('a first payment at 45 days: simple interest for the odd days (finance.md section 1)', () => {
+  const loan = { amountCents: 25_000_00, aprPercent: 6.5, termMonths: 60, firstPaymentDays: 45 };
+  expect(financePayment(loan)).toBe(490_48);
+  expect(financePayment({ ...loan, firstPaymentDays: 30 })).toBe(489_15);
+});
+
+it('the other way round, from a budget to a loan (finance.md section 1)', () => {
+  expect(loanOfPaymentCents({ paymentCents: 500_00, aprPercent: 7.49, termMonths: 72 })).toBe(28_926_36);
+  expect(loanOfPaymentCents({ paymentCents: 500_00, aprPercent: 0, termMonths: 72 })).toBe(36_000_00);
+  expect(loanOfPaymentCents({ paymentCents: 0, aprPercent: 7.49, termMonths: 72 })).toBe(0);
 });
 
 describe('loanSchedule', () => {
@@ -42,8 +54,9 @@ describe('loanSchedule', () => {
         fc.integer({ min: 100_00, max: 200_000_00 }),
         fc.integer({ min: 0, max: 2999 }),
         fc.integer({ min: 12, max: 96 }),
-        (amountCents, basisPoints, termMonths) => {
-          const loan = { amountCents, aprPercent: basisPoints / 100, termMonths };
+        fc.integer({ min: 30, max: 90 }),
+        (amountCents, basisPoints, termMonths, firstPaymentDays) => {
+          const loan = { amountCents, aprPercent: basisPoints / 100, termMonths, firstPaymentDays };
           const schedule = loanSchedule(loan);
           const paid = schedule.paymentCents * (termMonths - 1) + schedule.lastPaymentCents;
           expect(paid).toBe(schedule.totalCents);

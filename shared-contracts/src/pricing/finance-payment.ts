@@ -5,6 +5,8 @@ export interface LoanTerms {
   readonly amountCents: number;
   readonly aprPercent: number;
   readonly termMonths: number;
+  /** Days from the contract to the first payment, a month being 30; a month where nobody says. */
+  readonly firstPaymentDays?: number | undefined;
 }
 
 /** The loan as it is really paid back. The last payment absorbs what rounding left over. */
@@ -15,23 +17,45 @@ export interface LoanSchedule {
   readonly interestCents: number;
 }
 
+const monthDays = 30;
+
+/** By what an amount grows before its first month begins: simple interest for the days beyond a month (finance.md section 1). */
+function oddDaysGrowth({ aprPercent, firstPaymentDays = monthDays }: Omit<LoanTerms, 'amountCents'>): number {
+  const oddMonths = Math.max(0, firstPaymentDays - monthDays) / monthDays;
+  return 1 + (oddMonths * aprPercent) / 1200;
+}
+
 /**
- * Monthly payment in cents: `P = A·i / (1 − (1+i)^−n)` with `i = APR/1200`, `A/n` without interest, rounded half-up once.
- * The monthly rate is never rounded (finance.md section 1). Zero for an amount of zero or less.
+ * Monthly payment in cents: `P = A·(1+f·i)·i / (1 − (1+i)^−n)` with `i = APR/1200` and `f` the months by which the first payment comes
+ * late, `A/n` without interest, rounded half-up once. The monthly rate is never rounded (finance.md section 1). Zero for an amount of zero
+ * or less.
  */
-export function financePayment({ amountCents, aprPercent, termMonths }: LoanTerms): number {
-  if (amountCents <= 0 || termMonths <= 0) return 0;
-  const rate = aprPercent / 1200;
-  if (rate === 0) return roundCents(amountCents / termMonths);
-  return roundCents((amountCents * rate) / (1 - (1 + rate) ** -termMonths));
+export function financePayment(loan: LoanTerms): number {
+  if (loan.amountCents <= 0 || loan.termMonths <= 0) return 0;
+  const drawnCents = loan.amountCents * oddDaysGrowth(loan);
+  const rate = loan.aprPercent / 1200;
+  if (rate === 0) return roundCents(drawnCents / loan.termMonths);
+  return roundCents((drawnCents * rate) / (1 - (1 + rate) ** -loan.termMonths));
+}
+
+/** The other way round: the amount in cents that a monthly payment pays back (finance.md section 1 'Reverse'). */
+export function loanOfPaymentCents({
+  paymentCents,
+  ...loan
+}: Omit<LoanTerms, 'amountCents'> & { readonly paymentCents: number }): number {
+  if (paymentCents <= 0 || loan.termMonths <= 0) return 0;
+  const rate = loan.aprPercent / 1200;
+  if (rate === 0) return paymentCents * loan.termMonths;
+  return roundCents((paymentCents * (1 - (1 + rate) ** -loan.termMonths)) / rate / oddDaysGrowth(loan));
 }
 
 /** Pays the loan back month by month, interest rounded each month, and sums it (finance.md section 1). */
 export function loanSchedule(loan: LoanTerms): LoanSchedule {
   const paymentCents = financePayment(loan);
   const rate = loan.aprPercent / 1200;
-  let balanceCents = Math.max(0, loan.amountCents);
-  let interestCents = 0;
+  const amountCents = Math.max(0, loan.amountCents);
+  let balanceCents = roundCents(amountCents * oddDaysGrowth(loan));
+  let interestCents = balanceCents - amountCents;
   let lastPaymentCents = 0;
   for (let month = 1; month <= loan.termMonths && balanceCents > 0; month += 1) {
     const interest = roundCents(balanceCents * rate);
@@ -40,10 +64,5 @@ export function loanSchedule(loan: LoanTerms): LoanSchedule {
       month === loan.termMonths ? balanceCents + interest : Math.min(paymentCents, balanceCents + interest);
     balanceCents += interest - lastPaymentCents;
   }
-  return {
-    paymentCents,
-    lastPaymentCents,
-    totalCents: Math.max(0, loan.amountCents) + interestCents,
-    interestCents,
-  };
+  return { paymentCents, lastPaymentCents, totalCents: amountCents + interestCents, interestCents };
 }

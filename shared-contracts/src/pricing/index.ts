@@ -1,14 +1,31 @@
-export { financePayment, loanSchedule } from './finance-payment.ts';
+export { financePayment, loanOfPaymentCents, loanSchedule } from './finance-payment.ts';
 export type { LoanSchedule, LoanTerms } from './finance-payment.ts';
+export { chooseIncentives, incentivesOn } from './incentive-choice.ts';
+export type { IncentiveChoice } from './incentive-choice.ts';
+export { capCostReductionCents, leaseCost } from './lease-payment.ts';
+export type { LeaseCost, LeaseDeal } from './lease-payment.ts';
+export { leaseQuote } from './lease-quote.ts';
+export type { LeaseInput, LeaseQuote } from './lease-quote.ts';
+export { loanToValuePercent, maximumDownPaymentCents, paymentToIncomePercent } from './loan-limits.ts';
+export { priceBreakdown } from './price-breakdown.ts';
+export { saleBreakdown, tierAprPercent } from './sale-breakdown.ts';
+export type { PriceInput } from './price-input.ts';
+export { stateFees } from './state-fees.ts';
 export {
-  maximumDownPaymentCents,
-  priceBreakdown,
   PriceBreakdownSchema,
+  priceErrors,
   PriceLineSchema,
   PurchaseTypeSchema,
-  tierAprPercent,
-} from './price-breakdown.ts';
-export type { PriceBreakdown, PriceInput, PriceLine, PurchaseType } from './price-breakdown.ts';
-export { priceRows, priceSummary } from './price-rows.ts';
-export type { PriceRow, PriceSummary } from './price-rows.ts';
+  TradeInPriceSchema,
+} from './price-schema.ts';
+export type {
+  LeaseTerms,
+  PossiblePricing,
+  PriceBreakdown,
+  PriceError,
+  PriceLine,
+  PurchaseType,
+} from './price-schema.ts';
+export { dueAtSigningRows, priceRows, priceSummary } from './price-rows.ts';
+export type { DueRow, PriceRow, PriceSummary } from './price-rows.ts';
 export { percentOfCents, roundCents } from './rounding.ts';

@@ -1,37 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PaymentSettings } from '../tenant/index.ts';
-import { maximumDownPaymentCents, priceBreakdown } from './price-breakdown.ts';
-
-const settings: PaymentSettings = {
-  defaultDownPaymentCents: 2_500_00,
-  defaultTermMonths: 72,
-  termsMonths: [36, 48, 60, 72],
-  defaultCreditTier: 'very-good',
-  cardLimitCents: 7_000_00,
-  bankLimitCents: 6_500_00,
-  minimumFinancedCents: 5_000_00,
-  depositCents: 500_00,
-  documentFeeCents: 85_00,
-  creditTiers: [
-    {
-      name: 'excellent',
-      displayName: 'Excellent',
-      low: 740,
-      high: 900,
-      aprPercent: { new: 4.88, used: 7.43 },
-    },
-    {
-      name: 'very-good',
-      displayName: 'Very good',
-      low: 700,
-      high: 739,
-      aprPercent: { new: 6.51, used: 7.49 },
-    },
-  ],
-  states: [{ state: 'IL', salesTaxPercent: 7.25, titleRegistrationCents: 310_00 }],
-  homeState: 'IL',
-};
+import { priceSettingsFixture as settings } from '../testing/price-settings-fixture.ts';
+import { maximumDownPaymentCents } from './loan-limits.ts';
+import { priceBreakdown } from './price-breakdown.ts';
 
 const input = {
   purchaseType: 'Finance' as const,

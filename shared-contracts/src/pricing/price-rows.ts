@@ -1,15 +1,33 @@
-import type { PriceBreakdown, PriceLine } from './price-breakdown.ts';
+import type { LeaseTerms, PriceBreakdown, PriceLine } from './price-schema.ts';
 
 /** A row of the price table. Amounts are cents; negative ones lower the sum. Its label stands under `price.{id}`. */
 export interface PriceRow {
-  readonly id: PriceLine['code'] | 'total' | 'deposit' | 'balance' | 'down-payment' | 'financed';
+  readonly id:
+    | PriceLine['code']
+    | 'total'
+    | 'capitalized'
+    | 'trade-in-value'
+    | 'trade-in-payoff'
+    | 'deposit'
+    | 'balance'
+    | 'down-payment'
+    | 'financed'
+    | 'cap-cost-reduction'
+    | 'adjusted-cap-cost';
   readonly amountCents: number;
   readonly kind: 'line' | 'credit' | 'subtotal' | 'total';
 }
 
+const creditRow = (id: PriceRow['id'], amountCents: number): PriceRow => ({
+  id,
+  amountCents: -amountCents,
+  kind: 'credit',
+});
+
 /**
- * Every line of a price as the server made it, its total, and what follows from the way to buy: for cash the deposit and the
- * balance, for finance the down payment and what is financed (storefront.md section 3 'Cart/order/receipt').
+ * Every line of a price as the server made it, its total, the trade-in, and what follows from the way to buy: for cash the deposit and
+ * the balance, for finance the down payment and what is financed, for a lease the reduction and what is capitalised (storefront.md
+ * section 3 'Cart/order/receipt').
  */
 export function priceRows(price: PriceBreakdown): PriceRow[] {
   const lines = price.lines.map(({ code, amountCents }): PriceRow => ({
@@ -17,20 +35,66 @@ export function priceRows(price: PriceBreakdown): PriceRow[] {
     amountCents,
     kind: amountCents < 0 ? 'credit' : 'line',
   }));
-  return [...lines, { id: 'total', amountCents: price.totalCents, kind: 'total' }, ...wayToPay(price)];
+  const total = { id: price.lease ? 'capitalized' : 'total', amountCents: price.totalCents } as const;
+  return [...lines, { ...total, kind: 'total' }, ...tradeInRows(price), ...wayToPay(price)];
 }
 
-function wayToPay({ finance, dueTodayCents, balanceCents }: PriceBreakdown): PriceRow[] {
-  if (!finance) {
+function tradeInRows({ tradeIn }: PriceBreakdown): PriceRow[] {
+  if (!tradeIn) return [];
+  const value = creditRow('trade-in-value', tradeIn.valueCents);
+  if (tradeIn.payoffCents === 0) return [value];
+  return [value, { id: 'trade-in-payoff', amountCents: tradeIn.payoffCents, kind: 'line' }];
+}
+
+function wayToPay({ finance, lease, dueTodayCents, balanceCents }: PriceBreakdown): PriceRow[] {
+  if (finance) {
     return [
-      { id: 'deposit', amountCents: dueTodayCents, kind: 'line' },
-      { id: 'balance', amountCents: balanceCents, kind: 'line' },
+      creditRow('down-payment', finance.downPaymentCents),
+      { id: 'financed', amountCents: finance.financedCents, kind: 'subtotal' },
+    ];
+  }
+  if (lease) {
+    return [
+      creditRow('cap-cost-reduction', lease.capCostReductionCents),
+      { id: 'adjusted-cap-cost', amountCents: lease.adjustedCapCostCents, kind: 'subtotal' },
     ];
   }
   return [
-    { id: 'down-payment', amountCents: -finance.downPaymentCents, kind: 'credit' },
-    { id: 'financed', amountCents: finance.financedCents, kind: 'subtotal' },
+    { id: 'deposit', amountCents: dueTodayCents, kind: 'line' },
+    { id: 'balance', amountCents: balanceCents, kind: 'line' },
   ];
+}
+
+/** A part of what is due at the signing of a lease, or their sum. Its label is the screen's. */
+export interface DueRow {
+  readonly id:
+    | 'first-payment'
+    | 'cap-cost-reduction'
+    | 'reduction-tax'
+    | 'upfront-tax'
+    | 'title-registration'
+    | 'security-deposit'
+    | 'delivery-fee'
+    | 'total';
+  readonly amountCents: number;
+  readonly kind: 'line' | 'total';
+}
+
+/** What is due at the signing of a lease, taken apart (finance.md section 5); parts of nothing are left out. */
+export function dueAtSigningRows(lease: LeaseTerms): DueRow[] {
+  const parts: readonly (readonly [DueRow['id'], number])[] = [
+    ['first-payment', lease.monthlyPaymentCents],
+    ['cap-cost-reduction', lease.capCostReductionCents],
+    ['reduction-tax', lease.reductionTaxCents],
+    ['upfront-tax', lease.upfrontTaxCents],
+    ['title-registration', lease.titleRegistrationCents],
+    ['security-deposit', lease.securityDepositCents],
+    ['delivery-fee', lease.deliveryFeeCents],
+  ];
+  const rows = parts.flatMap(([id, amountCents]): DueRow[] =>
+    amountCents === 0 ? [] : [{ id, amountCents, kind: 'line' }],
+  );
+  return [...rows, { id: 'total', amountCents: lease.dueAtSigningCents, kind: 'total' }];
 }
 
 /** A price in the few parts of a tooltip. Taxes and fees are everything beside the vehicle and its incentives. */

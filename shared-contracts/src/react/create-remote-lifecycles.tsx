@@ -5,6 +5,8 @@ import type { RootOptions } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import { createCatalogue } from '../i18n/create-catalogue.ts';
 import type { CatalogueResources } from '../i18n/create-catalogue.ts';
+import { loadTranslation } from '../i18n/translations.ts';
+import type { Translations } from '../i18n/translations.ts';
 import type { Platform } from '../platform/platform.ts';
 import { getPlatform } from '../platform/start-platform.ts';
 import { createAppQueryClient } from './create-app-query-client.ts';
@@ -17,6 +19,8 @@ export interface RemoteModule {
   readonly RemoteApp: RemoteApp;
   /** Its texts; absent for a remote that says nothing. */
   readonly resources?: CatalogueResources;
+  /** The same texts in other languages, each loaded where a page is in it. */
+  readonly translations?: Translations;
   /** Loads the chunk of the current route, and may fill its first queries, so that the first screen does not suspend. */
   readonly prepare?: (context: PrepareContext) => Promise<void>;
 }
@@ -99,7 +103,9 @@ export function createRemoteLifecycles(options: RemoteOptions): RemoteLifecycles
     mount: (props) =>
       reporting('mount', async () => {
         mounted = createMount(options, (module ??= await load(options)), props);
+        const texts = loadTranslation(mounted.catalogue, module.translations);
         await module.prepare?.(mounted);
+        await texts;
         hasThrown = false;
         await run(lifecycles.mount, props);
         if (!hasThrown) mounted.platform.events.emit(name, 'remote:mounted', identity(options));

@@ -20,3 +20,8 @@ export function usePlatform(): Platform {
   if (!platform) throw new Error('usePlatform needs a PlatformProvider');
   return platform;
 }
+
+/** The page's platform where there is one: for parts that also stand on pages without, such as the gallery of the design. */
+export function useOptionalPlatform(): Platform | undefined {
+  return use(PlatformContext);
+}

@@ -10,25 +10,30 @@ interface RemoteBoundaryProps {
 }
 
 interface RemoteBoundaryState {
-  readonly failureCount: number;
+  /** When it failed within the last minute, in ms of a clock that only counts. */
+  readonly failedAtMs: readonly number[];
   readonly isFailed: boolean;
 }
 
-const mostRetries = 3;
+const mostFailures = 3;
+const windowMs = 60_000;
 
 /**
  * Keeps a remote's failure inside its own slot, with 'Try again' and the dealer's phone.
- * After three failures only the phone is left (F15).
+ * After three failures within 60 s only the phone is left (F15).
  */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
-  override readonly state: RemoteBoundaryState = { failureCount: 0, isFailed: false };
+  override readonly state: RemoteBoundaryState = { failedAtMs: [], isFailed: false };
 
   static getDerivedStateFromError(): Partial<RemoteBoundaryState> {
     return { isFailed: true };
   }
 
   override componentDidCatch(error: unknown): void {
-    this.setState((state) => ({ failureCount: state.failureCount + 1 }));
+    const now = performance.now();
+    this.setState(({ failedAtMs }) => ({
+      failedAtMs: [...failedAtMs.filter((at) => now - at < windowMs), now],
+    }));
     this.props.onError(error);
   }
 
@@ -43,7 +48,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
           Oops! Something happened on our end. Please try again. Questions? Call{' '}
           <a href={phoneHref(phone)}>{formatPhone(phone)}</a>.
         </p>
-        {this.state.failureCount < mostRetries && (
+        {this.state.failedAtMs.length < mostFailures && (
           <button type="button" onClick={this.handleRetry}>
             Try again
           </button>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MenuItemSchema } from './menu-item.ts';
 import { RemoteRouteSchema } from './remote-config.ts';
 
 const Sha384Schema = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
@@ -23,6 +24,8 @@ export const ReleaseRecordSchema = v.object({
   /** Federation container, absent for the shell. */
   container: v.optional(v.string()),
   routes: v.array(RemoteRouteSchema),
+  /** Its items in the menus of the site; absent for none. */
+  menu: v.optional(v.array(MenuItemSchema)),
   /** Entry script: `remoteEntry.<hash>.js` of a remote, the main script of the shell. */
   entry: v.string(),
   /** Files to hint with the HTML when a route of this release is asked for: entry first, then its first chunks. */
@@ -51,6 +54,13 @@ export const SignedReleaseSchema = v.object({
 });
 export type SignedRelease = v.InferOutput<typeof SignedReleaseSchema>;
 
+/** A release that only some visitors get: `percent` of them, 1 to 100. */
+export const CanarySchema = v.object({
+  version: v.string(),
+  percent: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+});
+export type Canary = v.InferOutput<typeof CanarySchema>;
+
 /** A channel pointer file: which version of each release name visitors get. */
 export const ChannelSchema = v.object({
   channel: v.string(),
@@ -59,6 +69,8 @@ export const ChannelSchema = v.object({
   current: v.record(v.string(), v.string()),
   /** Last good version by release name, for the fallback in the page. */
   previous: v.record(v.string(), v.string()),
+  /** Canary by release name; absent for none. */
+  canaries: v.optional(v.record(v.string(), CanarySchema)),
   updatedAt: v.string(),
 });
 export type Channel = v.InferOutput<typeof ChannelSchema>;

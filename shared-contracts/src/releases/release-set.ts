@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PageMenuItemSchema } from './menu-item.ts';
 import { RemoteRouteSchema } from './remote-config.ts';
 
 /** One loadable version of a remote as the browser needs it. */
@@ -15,6 +16,8 @@ export const RemoteReleaseSchema = v.object({
   name: v.string(),
   container: v.string(),
   routes: v.array(RemoteRouteSchema),
+  /** Its items in the menus, in the page's language. */
+  menu: v.optional(v.array(PageMenuItemSchema)),
   current: LoadableReleaseSchema,
   fallback: v.optional(LoadableReleaseSchema),
 });

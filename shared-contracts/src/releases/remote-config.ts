@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MenuItemSchema } from './menu-item.ts';
 
 /**
  * One public API call that the edge makes while it streams the HTML of a route, so that the first screen finds its data in the page.
@@ -8,6 +9,8 @@ import * as v from 'valibot';
 export const RoutePrefetchSchema = v.object({
   path: v.pipe(v.string(), v.startsWith('/public/')),
   query: v.optional(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]*$/))), []),
+  /** What the page is about, if this answer tells it: the document's title, link preview and structured data come from it. */
+  describes: v.optional(v.picklist(['vehicle'])),
 });
 
 /**
@@ -22,6 +25,11 @@ export const RemoteRouteSchema = v.object({
   prefetch: v.optional(v.array(RoutePrefetchSchema), []),
   /** Exposed chunk modules to hint, by webpack chunk name, besides the entry and `./app`. */
   chunks: v.optional(v.array(v.string()), []),
+  /**
+   * Whether another firm's script that works on the whole page may run here: only where no password, card, SSN or document is ever shown or
+   * typed (T57). No such script runs where it is absent.
+   */
+  widgets: v.optional(v.boolean()),
 });
 
 /** What a remote declares about itself: data, published with each release. */
@@ -33,6 +41,8 @@ export const RemoteConfigSchema = v.object({
   /** Exposed modules, `./app` to a source file. */
   exposes: v.record(v.pipe(v.string(), v.startsWith('./')), v.string()),
   routes: v.array(RemoteRouteSchema),
+  /** Its items in the menus of the site; the shell shows them without a release of its own. */
+  menu: v.optional(v.array(MenuItemSchema)),
 });
 
 export type RoutePrefetch = v.InferOutput<typeof RoutePrefetchSchema>;

@@ -1,3 +1,5 @@
+import type { OwnAccount } from './own-account.ts';
+
 /** Where a one-time code is sent: to the account's email address, or by SMS to its verified phone. */
 export type CodeChannel = 'email' | 'sms';
 
@@ -46,8 +48,8 @@ export interface EmailCode {
 /** How a reset ended. */
 export type ResetOutcome = CodeVerdict | { readonly kind: 'password-refused' };
 
-/** Making accounts and recovering them. Nothing here rejects, keeps or logs a password or a code. */
-export interface Accounts {
+/** Making accounts, recovering them, and the signed-in person's own. Nothing here rejects, keeps or logs a password or a code. */
+export interface Accounts extends OwnAccount {
   signUp(details: SignUpDetails): Promise<SignUpOutcome>;
   confirmSignUp(answer: EmailCode): Promise<CodeVerdict>;
   resendSignUpCode(email: string): Promise<CodeOutcome>;

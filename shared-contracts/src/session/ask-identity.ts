@@ -26,6 +26,15 @@ export async function askIdentity<T extends { readonly kind: string }>(
     log('identity pool configuration is missing', {});
     return { outcome: { kind: 'not-configured' } };
   }
+  return askInTurn(services, ask, log);
+}
+
+/** Asks these services in turn, until one answers anything but `outage`. Never rejects. */
+export async function askInTurn<T extends { readonly kind: string }>(
+  services: readonly (() => Promise<IdentityAdapter>)[],
+  ask: (adapter: IdentityAdapter) => Promise<T>,
+  log: AskParts['log'],
+): Promise<Asked<T>> {
   for (const load of services) {
     try {
       const adapter = await load();

@@ -1,10 +1,12 @@
 import type { Accounts } from './accounts.ts';
 import { askIdentity, type AskParts } from './ask-identity.ts';
+import { createOwnAccount, type OwnAccountParts } from './create-own-account.ts';
 
 /** Accounts by the tenant's identity services; each is asked with the email address that the account is of. */
-export function createAccounts(parts: AskParts): Accounts {
+export function createAccounts(parts: AskParts & OwnAccountParts): Accounts {
   const clean = (email: string) => email.trim().toLowerCase();
   return {
+    ...createOwnAccount(parts),
     async signUp(details) {
       const email = clean(details.email);
       return (await askIdentity(parts, email, (adapter) => adapter.signUp({ ...details, email }))).outcome;

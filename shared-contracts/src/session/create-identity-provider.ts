@@ -21,6 +21,10 @@ export function createIdentityProvider(parts: IdentityProviderParts): IdentityPr
     const region = marked.length > 1 ? parts.region.read() : undefined;
     return marked.find((pool) => pool.region === region) ?? marked[0];
   };
+  const loadRemembering = async (pool: IdentityPool) => {
+    const adapter = await parts.load(pool);
+    return rememberingRegion(adapter, () => parts.region.write(pool.region));
+  };
   return {
     hasStoredSession: () => storedPool() !== undefined,
     async forStoredSession() {
@@ -31,11 +35,12 @@ export function createIdentityProvider(parts: IdentityProviderParts): IdentityPr
       const region = parts.pools.length > 1 ? await parts.regionOf(username) : undefined;
       const isActive = (pool: IdentityPool) => pool.region === region;
       const inOrder = [...parts.pools.filter(isActive), ...parts.pools.filter((pool) => !isActive(pool))];
-      return inOrder.map((pool) => async () => {
-        const adapter = await parts.load(pool);
-        return rememberingRegion(adapter, () => parts.region.write(pool.region));
-      });
+      return inOrder.map((pool) => () => loadRemembering(pool));
     },
+    socialServices: () =>
+      parts.pools
+        .filter(({ domain }) => domain !== undefined)
+        .map((pool) => ({ region: pool.region, load: () => loadRemembering(pool) })),
   };
 }
 
@@ -45,17 +50,16 @@ export function storedSessionKey(pool: IdentityPool): string {
 }
 
 function rememberingRegion(adapter: IdentityAdapter, remember: () => void): IdentityAdapter {
+  const remembering = async <T extends { readonly kind: string }>(asking: Promise<T>): Promise<T> => {
+    const outcome = await asking;
+    if (outcome.kind === 'success') remember();
+    return outcome;
+  };
   return {
     ...adapter,
-    async signIn(credentials) {
-      const outcome = await adapter.signIn(credentials);
-      if (outcome.kind === 'success') remember();
-      return outcome;
-    },
-    async answerCode(code) {
-      const outcome = await adapter.answerCode(code);
-      if (outcome.kind === 'success') remember();
-      return outcome;
-    },
+    signIn: (credentials) => remembering(adapter.signIn(credentials)),
+    answerCode: (code) => remembering(adapter.answerCode(code)),
+    beginSocial: (start) => remembering(adapter.beginSocial(start)),
+    finishSocial: (redirectPath) => remembering(adapter.finishSocial(redirectPath)),
   };
 }

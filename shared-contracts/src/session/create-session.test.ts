@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { identityFixture } from '../testing/identity-fixture.ts';
+import { socialPlaceFixture } from '../testing/social-place-fixture.ts';
 import { createSession } from './create-session.ts';
 import type { SessionParts } from './create-session.ts';
 import type { IdentityAdapter, TokensAnswer } from './identity-adapter.ts';
@@ -32,7 +33,9 @@ function setUp(options: { stored?: boolean; leaving?: boolean; adapter?: Partial
       hasStoredSession: () => isStored,
       forStoredSession: load,
       servicesFor: async () => [load],
+      socialServices: () => [{ region: 'us-east-1', load }],
     },
+    social: socialPlaceFixture(),
     tabs: {
       send: (message) => sent.push(message),
       listen: (listener) => (hear = listener),
@@ -43,6 +46,8 @@ function setUp(options: { stored?: boolean; leaving?: boolean; adapter?: Partial
       begin: () => void (isLeaving = true),
       end: () => void (isLeaving = false),
     },
+    isUnused: () => false,
+    pause: async () => undefined,
     withLock: (work) => work(),
     nowMs: () => nowMs,
     log: vi.fn(),
@@ -159,8 +164,8 @@ describe('tokens', () => {
     expect(await tokens.refresh('first')).toBeUndefined();
     expect(session.getState().status).toBe('signed-in');
     answer = { kind: 'none' };
-    expect(await tokens.refresh('first')).toBeUndefined();
-    expect(session.getState()).toEqual({ status: 'expired' });
+    void tokens.refresh('first');
+    await vi.waitFor(() => expect(session.getState()).toEqual({ status: 'signed-in', user, isOver: true }));
   });
 });
 
@@ -204,10 +209,14 @@ test('the session shows no token on any of its members (T19)', async () => {
   await session.restore();
   expect(Object.keys(session).sort()).toEqual([
     'answerCode',
+    'finishSignIn',
     'getState',
+    'keepsSession',
+    'needsWindow',
     'requestCode',
     'restore',
     'signIn',
+    'signInWith',
     'signOut',
     'subscribe',
   ]);
@@ -285,5 +294,47 @@ describe('a sign-out', () => {
     expect(done).toEqual(['signed in', 'signed out', 'signed in']);
     expect(isLeaving()).toBe(false);
     expect(session.getState()).toEqual({ status: 'signed-in', user });
+  });
+});
+
+describe('claims that change while somebody is signed in', () => {
+  const renamed = { ...user, givenName: 'Dora' };
+
+  test('are those of new tokens, and every tab is told', async () => {
+    const { session, claims, sent } = setUp({
+      stored: true,
+      adapter: {
+        tokens: async (isForced) =>
+          isForced
+            ? { kind: 'tokens', tokens: { idToken: 'renewed', lifetimeMs: hourMs, user: renamed } }
+            : tokensOf('first'),
+      },
+    });
+    await session.restore();
+    const heard: unknown[] = [];
+    session.subscribe((state) => heard.push(state));
+    await claims.renew();
+    expect(heard).toEqual([{ status: 'signed-in', user: renamed }]);
+    expect(sent).toEqual(['signed-in']);
+  });
+
+  test('new tokens with the same claims change nothing that anybody listens to', async () => {
+    const { session, claims } = setUp({ stored: true });
+    await session.restore();
+    const listener = vi.fn();
+    session.subscribe(listener);
+    await claims.renew();
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  test('a session that is over ends, and no tab is told of a sign-in', async () => {
+    const { session, claims, sent } = setUp({
+      stored: true,
+      adapter: { tokens: async (isForced) => (isForced ? { kind: 'none' } : tokensOf('first')) },
+    });
+    await session.restore();
+    await claims.renew();
+    expect(session.getState()).toMatchObject({ isOver: true });
+    expect(sent).toEqual(['expired']);
   });
 });

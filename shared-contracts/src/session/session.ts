@@ -1,4 +1,5 @@
 import type { CodeOutcome, CodeRequest } from './accounts.ts';
+import type { SocialSignIn } from './social.ts';
 
 /** Who is signed in, from the identity token's claims. `sub` is the account's stable id. */
 export interface SessionUser {
@@ -11,11 +12,14 @@ export interface SessionUser {
 /**
  * `unknown` until the stored session was looked at; `guest` without one; `expired` when the identity service no longer
  * takes a session that was signed in, so that a screen can ask for the password again without losing its form.
+ *
+ * `signed-in` and `isOver`: the session has ended by itself while the page stood. The page stays as it is under a dialog that asks its
+ * owner to sign in again; calls wait until then.
  */
 export type SessionState =
   | { readonly status: 'unknown' }
   | { readonly status: 'guest' }
-  | { readonly status: 'signed-in'; readonly user: SessionUser }
+  | { readonly status: 'signed-in'; readonly user: SessionUser; readonly isOver?: true }
   | { readonly status: 'expired' };
 
 /**
@@ -47,7 +51,7 @@ export interface PasswordCredentials {
 }
 
 /** The page's one session. Tokens stay inside: calls get them through the API client. */
-export interface Session {
+export interface Session extends SocialSignIn {
   getState(): SessionState;
   /** Calls the listener on every change until the returned function is called. */
   subscribe(listener: (state: SessionState) => void): () => void;

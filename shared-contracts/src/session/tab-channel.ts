@@ -1,5 +1,5 @@
 /** What tabs of one browser tell each other about the session. */
-export type TabMessage = 'signed-in' | 'signed-out';
+export type TabMessage = 'signed-in' | 'signed-out' | 'expired';
 
 /** A line to the other tabs of this site; a message never comes back to its sender. */
 export interface TabChannel {
@@ -8,12 +8,28 @@ export interface TabChannel {
   close(): void;
 }
 
-/** A channel over BroadcastChannel, or over storage events where that is missing. Says nothing where both are blocked. */
+/**
+ * A channel over storage events. The session that the messages speak of is stored too, and what one tab writes to its storage reaches
+ * another in the order of writing, whereas a BroadcastChannel's message may overtake it: the other tab would look for a session that it
+ * cannot see yet. Where the storage is blocked, a BroadcastChannel; where both are, the channel says nothing.
+ */
 export function createTabChannel(window: Window & typeof globalThis, name: string): TabChannel {
+  if (hasStorage(window, name)) return storageChannel(window, name);
   return typeof window.BroadcastChannel === 'function'
     ? broadcastChannel(new window.BroadcastChannel(name))
-    : storageChannel(window, name);
+    : silentChannel;
 }
+
+function hasStorage(window: Window, name: string): boolean {
+  try {
+    window.localStorage.removeItem(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const silentChannel: TabChannel = { send: () => {}, listen: () => {}, close: () => {} };
 
 function broadcastChannel(channel: BroadcastChannel): TabChannel {
   return {
@@ -51,5 +67,5 @@ function storageChannel(window: Window, name: string): TabChannel {
 }
 
 function isTabMessage(value: unknown): value is TabMessage {
-  return value === 'signed-in' || value === 'signed-out';
+  return value === 'signed-in' || value === 'signed-out' || value === 'expired';
 }

@@ -13,13 +13,25 @@ export interface PlatformStorageParts {
 
 const SessionIdSchema = v.pipe(v.string(), v.uuid());
 
-/** A tenant's two stores, and the tab's session id: made once, kept in session storage over reloads. */
+/** A tenant's two stores, and the tab's session id: kept in session storage over reloads, until it is renewed. */
 export function createPlatformStorage(parts: PlatformStorageParts): PlatformStorage {
   const prefix = `forecourt.${parts.tenantId}.`;
   const session = createStoragePort(parts.openSession, prefix);
   const local = createStoragePort(parts.openLocal, prefix);
-  const stored = session.read('session-id', SessionIdSchema);
-  const sessionId = stored ?? parts.uuid();
-  if (!stored) session.write('session-id', sessionId);
-  return { session, local, sessionId };
+  const renew = () => {
+    const id = parts.uuid();
+    session.write('session-id', id);
+    return id;
+  };
+  let sessionId = session.read('session-id', SessionIdSchema) ?? renew();
+  return {
+    session,
+    local,
+    get sessionId() {
+      return sessionId;
+    },
+    renewSessionId() {
+      sessionId = renew();
+    },
+  };
 }

@@ -13,9 +13,11 @@ export interface StoragePort {
   remove(key: string): void;
 }
 
-/** `session` ends with the tab, `local` stays in the browser. `sessionId` is the tab's id on every call. */
+/** `session` ends with the tab, `local` stays in the browser. `sessionId` is the tab's id on every call: read it when it is needed, for it changes. */
 export interface PlatformStorage {
   readonly session: StoragePort;
   readonly local: StoragePort;
   readonly sessionId: string;
+  /** Gives the tab another id; what the server keeps under the one before is out of its reach then. */
+  renewSessionId(): void;
 }

@@ -3,7 +3,20 @@ export { FulfillmentSettingsSchema } from './fulfillment-settings.ts';
 export type { DayHours, DeliveryBand, FulfillmentSettings, WeekHours } from './fulfillment-settings.ts';
 export { contrastFaults, contrastRules, PaletteSchema, ThemeSchema } from './theme-schema.ts';
 export type { Palette, Theme } from './theme-schema.ts';
+export { chosenLocale, offeredLocales, tenantInLocale } from './tenant-locale.ts';
+export type { LocaleWishes } from './tenant-locale.ts';
+export { StateFeesSchema, TradeInCreditSchema } from './state-fees-settings.ts';
+export type { StateFees, TradeInCredit } from './state-fees-settings.ts';
 export { displayFamily, tenantCss } from './tenant-css.ts';
+export { ProtectionRefundTermsSchema, ProtectionTypeSchema } from './protection-settings.ts';
+export type {
+  ProtectionProduct,
+  ProtectionRefundTerms,
+  ProtectionSettings,
+  ProtectionType,
+} from './protection-settings.ts';
+export { publicTenant, TenantSchema } from './tenant-file.ts';
+export type { Tenant } from './tenant-file.ts';
 export {
   ConsumerSettingsSchema,
   CreditTierSchema,
@@ -11,16 +24,13 @@ export {
   InventorySettingsSchema,
   LogoSchema,
   PaymentSettingsSchema,
-  publicTenant,
   PublicTenantSchema,
-  StateFeesSchema,
-  TenantSchema,
 } from './tenant-schema.ts';
 export type {
   CreditTier,
   IdentityPool,
   PaymentSettings,
+  Promises,
   PublicTenant,
-  StateFees,
-  Tenant,
+  Referrer,
 } from './tenant-schema.ts';

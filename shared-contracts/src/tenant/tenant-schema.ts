@@ -1,42 +1,56 @@
 import * as v from 'valibot';
-import { FulfillmentSettingsSchema } from './fulfillment-settings.ts';
+import { LeaseSettingsSchema } from './lease-settings.ts';
+import { StateFeesSchema } from './state-fees-settings.ts';
 import { ThemeSchema } from './theme-schema.ts';
 
-const TextSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
+/** A short text that a person reads. */
+export const TextSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 const CentsSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const PercentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 const DigitsPhoneSchema = v.pipe(v.string(), v.regex(/^\d{10}$/, 'must be 10 digits'));
-const OriginSchema = v.pipe(
+/** An origin as `URL.origin` writes it. */
+export const OriginSchema = v.pipe(
   v.string(),
   v.check(
     (text) => URL.canParse(text) && new URL(text).origin === text,
     'must be an origin like https://www.example.com',
   ),
 );
-const HostSchema = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must be a host name in lower case'),
-);
 const StateSchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 
-/** One user pool of the identity service. `endpoint` replaces the cloud's address, as a path on the page's own origin. */
+/**
+ * One user pool of the identity service. `endpoint` replaces the cloud's address, as a path on the page's own origin. `domain` is where
+ * its social sign-in is: a host name, always reached by https, or a path on the page's own origin where a stand-in answers. Without one
+ * the pool has no social sign-in.
+ */
 export const IdentityPoolSchema = v.object({
   region: v.picklist(['us-east-1', 'us-west-2']),
   userPoolId: v.pipe(v.string(), v.regex(/^[a-z]{2}-[a-z]+-\d_[A-Za-z0-9]+$/)),
   userPoolClientId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]+$/)),
-  domain: v.optional(v.string()),
+  domain: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(\/[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*|[a-z0-9]([a-z0-9.-]*[a-z0-9])?)$/,
+        'must be a host name in lower case, or a path of this site',
+      ),
+    ),
+  ),
   endpoint: v.optional(v.pipe(v.string(), v.startsWith('/'))),
 });
 export type IdentityPool = v.InferOutput<typeof IdentityPoolSchema>;
 
 /** checkout-tracker.md section 3, 'Tenant config': consumer settings. */
 export const ConsumerSettingsSchema = v.object({
-  identityPools: v.pipe(v.array(IdentityPoolSchema), v.minLength(1)),
+  /** The primary region's first. A tenant without one cannot sign anybody in, and says so (F38). */
+  identityPools: v.array(IdentityPoolSchema),
   oauthRedirectUrl: v.pipe(v.string(), v.startsWith('/')),
   /** Origin or path prefix in front of `/proxy/optimizelyDataFile` and `/ld`; empty for the page's own origin. */
   proxyEndpoint: v.string(),
   flagsEnvironmentId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/)),
   socialLogin: v.boolean(),
+  /** After so many minutes without use a session ends; 30 unless told. A warning stands for its last two. */
+  sessionIdleMinutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(720))),
   /**
    * Parent domain of the cookies that the documents service is given (storefront.md section 7). Without one they are host-only;
    * with one every site below it can read the buyer's token, so it is for groups that own all of them.
@@ -55,29 +69,27 @@ export const CreditTierSchema = v.object({
 });
 export type CreditTier = v.InferOutput<typeof CreditTierSchema>;
 
-/** Sample tax and fee rules of one state: tenant data, not law (finance.md section 3). */
-export const StateFeesSchema = v.object({
-  state: StateSchema,
-  salesTaxPercent: PercentSchema,
-  titleRegistrationCents: CentsSchema,
-});
-export type StateFees = v.InferOutput<typeof StateFeesSchema>;
-
 /** Money settings; limits and default down payment as in checkout-tracker.md section 9 'Sample tenant'. */
 export const PaymentSettingsSchema = v.object({
   defaultDownPaymentCents: CentsSchema,
   defaultTermMonths: v.pipe(v.number(), v.integer(), v.minValue(12), v.maxValue(96)),
   termsMonths: v.array(v.pipe(v.number(), v.integer())),
   defaultCreditTier: v.string(),
+  /** Days from the contract of a loan to its first payment; a month where absent (finance.md section 1). */
+  firstPaymentDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(30), v.maxValue(90))),
   cardLimitCents: CentsSchema,
   bankLimitCents: CentsSchema,
   minimumFinancedCents: CentsSchema,
+  /** The most that is lent on a vehicle, in percent of its value; no such limit where absent (finance.md section 6). */
+  maximumLoanToValuePercent: v.optional(v.pipe(v.number(), v.minValue(50), v.maxValue(300))),
   depositCents: CentsSchema,
   documentFeeCents: CentsSchema,
   creditTiers: v.pipe(v.array(CreditTierSchema), v.minLength(1)),
   states: v.pipe(v.array(StateFeesSchema), v.minLength(1)),
   /** State whose rules apply while the shopper has named none. */
   homeState: StateSchema,
+  /** Absent where the tenant leases nothing. */
+  lease: v.optional(LeaseSettingsSchema),
 });
 export type PaymentSettings = v.InferOutput<typeof PaymentSettingsSchema>;
 
@@ -87,6 +99,46 @@ export const InventorySettingsSchema = v.object({
   comparisonLimit: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(4)),
   homeZip: v.pipe(v.string(), v.regex(/^\d{5}$/)),
   deliveryIncludedMiles: v.number(),
+  /** Where the dealer's photographs come from; the page's policy lets in these origins alone. */
+  photos: v.optional(
+    v.object({
+      origins: v.array(OriginSchema),
+      /** Query parameter by which that host makes a picture smaller, `w`, and the widths that are worth asking for. */
+      resize: v.optional(
+        v.object({
+          parameter: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
+          widthsPx: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(100))), v.minLength(1)),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** Where another firm's script is: by https, or a path of this site. */
+export const ScriptUrlSchema = v.pipe(
+  v.string(),
+  v.regex(/^(https:\/\/[a-z0-9.-]+(:\d+)?)?\/[\w./-]+$/, 'must be an https address or a path of this site'),
+);
+
+/**
+ * The 360-degree viewer of another firm (storefront.md section 7 'Other outbound'): its script, by https or as a path of this site, and the
+ * name that the script puts on the window. The page's policy lets in this one host.
+ */
+export const VehicleViewerSchema = v.object({
+  scriptUrl: ScriptUrlSchema,
+  globalName: v.pipe(v.string(), v.regex(/^[A-Za-z_$][\w$]*$/)),
+});
+
+/**
+ * The accessibility widget of another firm (storefront.md section 7 'Other outbound'): it works on the page itself, so that a tenant that names
+ * one opens its pages to that firm, on the routes that admit it and on no others (decision 9).
+ */
+export const AccessibilityWidgetSchema = v.object({
+  scriptUrl: ScriptUrlSchema,
+  /** By which the firm knows this site. */
+  siteHash: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'must be a hash of letters, digits, _ and -')),
+  /** What the script reads the hash from on the window. */
+  hashName: v.pipe(v.string(), v.regex(/^__\w{1,60}$/, 'must be a name that begins with two underscores')),
 });
 
 /** Vector mark: one path inside a view box, drawn in the current colour. Only path data, so no script can hide in it. */
@@ -94,6 +146,38 @@ export const LogoSchema = v.object({
   width: v.number(),
   height: v.number(),
   path: v.pipe(v.string(), v.regex(/^[MmLlHhVvCcSsQqTtAaZz0-9 ,.-]+$/, 'must be SVG path data')),
+});
+
+const LanguageSchema = v.pipe(v.string(), v.regex(/^[a-z]{2}$/));
+
+const SpanSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
+
+/** What a dealer promises of its used vehicles, shown on the warranty page; null is not promised (storefront.md section 9). */
+const PromisesSchema = v.object({
+  /** Which ends with the months or the miles, whatever comes first. */
+  limitedWarranty: v.nullable(v.object({ months: SpanSchema, miles: SpanSchema })),
+  moneyBack: v.nullable(v.object({ days: SpanSchema, miles: SpanSchema })),
+});
+export type Promises = v.InferOutput<typeof PromisesSchema>;
+
+const samplePromises: Promises = {
+  limitedWarranty: { months: 6, miles: 6_000 },
+  moneyBack: { days: 5, miles: 500 },
+};
+
+/** A site that sends shoppers here: `code` is what its links carry as `referrer` or `utm_source`, `name` what it is called in words. */
+const ReferrerSchema = v.object({
+  code: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_-]{1,39}$/, 'must be a code like car-finder')),
+  name: TextSchema,
+});
+export type Referrer = v.InferOutput<typeof ReferrerSchema>;
+
+/** What a tenant puts on top of a valuation; whole cents, stated as lines of their own (storefront.md section 3 'Trade-in'). */
+const TradeInSettingsSchema = v.object({
+  /** By the dealer, for any vehicle that is bought. */
+  dealerBoostCents: CentsSchema,
+  /** By the group, for trading in toward a purchase. */
+  tenantIncentiveCents: CentsSchema,
 });
 
 /** The part of a tenant that browsers see: all but hosts and embedding origins. */
@@ -115,32 +199,24 @@ export const PublicTenantSchema = v.object({
     timeZone: TextSchema,
   }),
   theme: ThemeSchema,
-  locale: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
+  /** Language of a shopper who asked for none. */
+  locale: LanguageSchema,
+  /** Every language that the site is offered in, as its switch lists them; the one of `locale` alone unless told. */
+  locales: v.optional(v.array(LanguageSchema)),
   consumer: ConsumerSettingsSchema,
   payment: PaymentSettingsSchema,
   inventory: InventorySettingsSchema,
+  /** Absent where nothing is put on top. */
+  tradeIn: v.optional(TradeInSettingsSchema),
+  promises: v.optional(PromisesSchema, samplePromises),
+  /** Partners whose shoppers are told who sells the vehicles here (storefront.md section 2 'referred-traffic dialog'). */
+  referrers: v.optional(v.array(ReferrerSchema), []),
   forwardAnalyticsRequests: v.boolean(),
-  accessibilityWidgetSiteHash: v.optional(v.string()),
-  /** Texts that override the catalogues: `namespace.key` to text, per locale. */
+  accessibilityWidget: v.optional(AccessibilityWidgetSchema),
+  vehicleViewer: v.optional(VehicleViewerSchema),
+  /** Absent where addresses are typed without suggestions. */
+  maps: v.optional(v.object({ attribution: TextSchema })),
+  /** Texts that override the catalogues: `namespace.key` to text, per locale; `tenant.…` are the tenant's own words (see `tenantInLocale`). */
   texts: v.record(v.string(), v.record(v.string(), v.string())),
 });
 export type PublicTenant = v.InferOutput<typeof PublicTenantSchema>;
-
-/** A tenant file as a dealer group writes it. */
-export const TenantSchema = v.object({
-  ...PublicTenantSchema.entries,
-  /** Exact host names that this tenant answers to, without port. */
-  hosts: v.pipe(v.array(HostSchema), v.minLength(1)),
-  /** Whether an unqualified `localhost` belongs to this tenant. */
-  isDefault: v.optional(v.boolean(), false),
-  /** Origins of pages that may mount or frame this tenant's checkout. */
-  embeddingOrigins: v.array(OriginSchema),
-  /** How vehicles are handed over. The server reads it; browsers are told what follows from it for an order. */
-  fulfillment: FulfillmentSettingsSchema,
-});
-export type Tenant = v.InferOutput<typeof TenantSchema>;
-
-/** What of a tenant file may reach a browser. */
-export function publicTenant(tenant: Tenant): PublicTenant {
-  return v.parse(PublicTenantSchema, tenant);
-}

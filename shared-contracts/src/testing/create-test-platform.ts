@@ -14,6 +14,8 @@ export interface TestPlatformOptions {
   readonly baseUrl?: string;
   readonly page?: Partial<PageContext>;
   readonly parts?: Partial<PlatformParts>;
+  /** Watches for a session that nobody uses, as a page does. */
+  readonly watchesSession?: boolean;
   readonly signedInAs?: { readonly sub: string; readonly email: string; readonly givenName?: string };
 }
 
@@ -22,7 +24,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
   const { target = '/', baseUrl = testOrigin, signedInAs } = options;
   const page = pageFixture(options.page);
   const parts = memoryParts({ target, baseUrl });
-  const { platform } = createPlatform(page, {
+  const { platform, startSessionWatch } = createPlatform(page, {
     ...parts,
     ...(signedInAs && {
       loadIdentity: async () =>
@@ -41,6 +43,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
     const local = (options.parts?.openLocal ?? parts.openLocal)();
     local.setItem(`CognitoIdentityServiceProvider.${pool.userPoolClientId}.LastAuthUser`, signedInAs.sub);
   }
+  if (options.watchesSession) startSessionWatch();
   await platform.session.restore();
   return platform;
 }

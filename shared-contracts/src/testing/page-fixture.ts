@@ -121,6 +121,8 @@ const tenantFixture: PageContext['tenant'] = {
     homeState: 'ME',
   },
   inventory: { pageSize: 24, comparisonLimit: 4, homeZip: '04101', deliveryIncludedMiles: 100 },
+  promises: { limitedWarranty: { months: 6, miles: 6_000 }, moneyBack: { days: 5, miles: 500 } },
+  referrers: [{ code: 'car-finder', name: 'Car Finder' }],
   forwardAnalyticsRequests: false,
   texts: {},
 };

@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { HttpHandler } from 'msw';
 
 /** The mocked network of one test file. `calls` are the calls of the running test in their order, as 'METHOD /path'; a test may empty it. */
@@ -16,7 +16,8 @@ export function startApi(): TestApi {
     calls.push(`${request.method} ${new URL(request.url).pathname}`);
   });
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  afterEach(() => {
+  // Before, not after each test: what a page asks for while it is being taken down still has its answer.
+  beforeEach(() => {
     server.resetHandlers();
     calls.length = 0;
   });

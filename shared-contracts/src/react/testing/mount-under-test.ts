@@ -1,4 +1,5 @@
 import { createCatalogue } from '../../i18n/create-catalogue.ts';
+import { loadTranslation } from '../../i18n/translations.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createAppQueryClient } from '../create-app-query-client.ts';
 import type { RemoteModule } from '../create-remote-lifecycles.tsx';
@@ -22,6 +23,7 @@ export async function mountUnderTest(module: RemoteUnderTest, platform: Platform
       tenantOverrides: platform.catalogueOverrides,
     }),
   };
+  await loadTranslation(remote.catalogue, module.translations);
   await module.prepare?.(remote);
   return remote;
 }

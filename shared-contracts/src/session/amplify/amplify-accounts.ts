@@ -6,12 +6,13 @@ import {
   signUp,
 } from 'aws-amplify/auth';
 import type { Accounts, CodeOutcome, CodeVerdict, SignUpOutcome } from '../accounts.ts';
+import type { OwnAccount } from '../own-account.ts';
 import { codeRefusal } from './code-refusal.ts';
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
 
 /** Accounts by Amplify; `configure` points it to the pool before each call. */
-export function amplifyAccounts(configure: () => void): Accounts {
+export function amplifyAccounts(configure: () => void): Omit<Accounts, keyof OwnAccount> {
   return {
     async signUp({ email, password, givenName, familyName, phoneNumber }) {
       configure();

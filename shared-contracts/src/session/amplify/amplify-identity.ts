@@ -4,13 +4,19 @@ import type { IdentityPool } from '../../tenant/index.ts';
 import type { IdentityAdapter } from '../identity-adapter.ts';
 import type { PasswordCredentials, SignInOutcome } from '../session.ts';
 import { amplifyAccounts } from './amplify-accounts.ts';
+import { amplifyOwnAccount } from './amplify-own-account.ts';
 import { answerCode, requestCode } from './code-sign-in.ts';
 import { readTokens } from './read-tokens.ts';
+import { socialDomain } from './social-domain.ts';
+import { forgetSocialSession, forgetSocialUnderWay, isSocialSession } from './social-marks.ts';
 import { refusalOfError, refusalOfStep } from './sign-in-outcome.ts';
 
 /** Identity by Amplify against one pool; `origin` completes a pool endpoint that is a path of this site. */
 export function createAmplifyIdentity(pool: IdentityPool, origin: string): IdentityAdapter {
-  const configure = () =>
+  const domain = socialDomain(pool, origin);
+  const loadSocial = () => import('./social-sign-in.ts');
+  const configure = () => {
+    forgetSocialUnderWay(pool);
     Amplify.configure({
       Auth: {
         Cognito: {
@@ -20,8 +26,10 @@ export function createAmplifyIdentity(pool: IdentityPool, origin: string): Ident
         },
       },
     });
+  };
   return {
     ...amplifyAccounts(configure),
+    ...amplifyOwnAccount(pool, origin, configure),
     async requestCode(request) {
       configure();
       return requestCode(request);
@@ -38,13 +46,24 @@ export function createAmplifyIdentity(pool: IdentityPool, origin: string): Ident
         return refusalOfError(error);
       }
     },
+    async beginSocial(start) {
+      if (!domain) return { kind: 'not-configured' };
+      return (await loadSocial()).beginSocial({ pool, origin, domain, configure }, start);
+    },
+    async finishSocial(redirectPath) {
+      if (!domain) return { kind: 'not-configured' };
+      return (await loadSocial()).finishSocial({ pool, origin, domain, configure }, redirectPath);
+    },
     async tokens(isForced) {
       configure();
       return readTokens(isForced);
     },
     async signOut() {
+      const isSocial = isSocialSession(pool);
       configure();
       await signOut().catch(() => undefined);
+      forgetSocialSession(pool);
+      if (isSocial && domain) await (await loadSocial()).leaveSocial({ pool, origin, domain });
     },
   };
 }

@@ -1,0 +1,1 @@
+export { getAccountSummary } from './account-summary.ts';

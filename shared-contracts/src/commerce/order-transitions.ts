@@ -1,0 +1,43 @@
+import type { OrderStatus } from './order-status.ts';
+
+/** The way of an order that goes well; each status may be reached from any before it, since steps may be done in any order. */
+const way: readonly OrderStatus[] = [
+  'DRAFT',
+  'SUBMITTED_TO_UNIFI',
+  'SUBMITTED',
+  'PII_UPDATE_SUCCESSFUL',
+  'ID_VERIFICATION_COMPLETED',
+  'DOCS_UPLOADED',
+  'CONTRACT_PENDING',
+  'SOLD',
+];
+
+const apart: Readonly<Partial<Record<OrderStatus, readonly OrderStatus[]>>> = {
+  DRAFT: ['ORDER_INITIATION_FAILED'],
+  SUBMITTED_TO_UNIFI: ['ORDER_INITIATION_FAILED'],
+  ORDER_INITIATION_FAILED: ['SUBMITTED_TO_UNIFI', 'SUBMITTED'],
+  CONTRACT_PENDING: ['SOLD_BY_DRI'],
+  SOLD: ['SOLD_BY_DRI', 'DELIVERED', 'DELIVERED_NO_RETURN'],
+  SOLD_BY_DRI: ['DELIVERED', 'DELIVERED_NO_RETURN'],
+  OFFRAMP: ['DELIVERED', 'DELIVERED_NO_RETURN'],
+  DELIVERED: ['DELIVERED_NO_RETURN'],
+};
+
+/** Ends of an order that any open one may come to: the dealer takes it over by hand, or it is canceled. */
+function canEnd(from: OrderStatus, to: OrderStatus): boolean {
+  if (to === 'CANCELED') return from !== 'CANCELED' && from !== 'DELIVERED_NO_RETURN';
+  const isOpen = way.includes(from) || from === 'ORDER_INITIATION_FAILED';
+  return to === 'OFFRAMP' && isOpen;
+}
+
+/**
+ * Whether an order at `from` may go to `to`. storefront.md section 4 lists the statuses and leaves their transitions open; decided:
+ * an order goes forward only, is handed to the dealer's system (SUBMITTED_TO_UNIFI) before it is confirmed (SUBMITTED), may be tried
+ * again after ORDER_INITIATION_FAILED, and stays CANCELED or DELIVERED_NO_RETURN. Staying is no move; an unknown status goes nowhere.
+ */
+export function canOrderMove(from: string, to: OrderStatus): boolean {
+  const known = from as OrderStatus;
+  const at = way.indexOf(known);
+  const isForward = at >= 0 && way.indexOf(to) > at;
+  return isForward || canEnd(known, to) || (apart[known]?.includes(to) ?? false);
+}

@@ -1,0 +1,11 @@
+export {
+  addToComparison,
+  clearComparison,
+  ComparedVehicleSchema,
+  ComparisonSchema,
+  getComparison,
+  removeFromComparison,
+} from './comparison-endpoints.ts';
+export type { ComparedVehicle, Comparison } from './comparison-endpoints.ts';
+export { byAddition, mergedComparison } from './comparison-rules.ts';
+export type { ComparedEntry } from './comparison-rules.ts';

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import type { VehicleAvailability } from '../inventory/index.ts';
+import { savedLists, type Favourite } from './favourite.ts';
+
+const saved = (availability: VehicleAvailability) =>
+  ({ savedAt: '', vehicle: { availability } }) as Favourite;
+
+it.each([
+  ['Available', 'saves'],
+  ['PendingSale', 'saves'],
+  ['Sold', 'sold'],
+  ['Deleted', 'sold'],
+] as const)('a vehicle that is %s stands in %s', (availability, list) => {
+  const one = saved(availability);
+  expect(savedLists([one])).toEqual({ saves: [], sold: [], [list]: [one] });
+});

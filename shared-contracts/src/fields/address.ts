@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+
+/** Bounds of storefront.md section 5 'Address line 1', 'Address line 2', 'County'. */
+export const addressMaxLength = { line1: 60, line2: 16, city: 40, county: 25 } as const;
+
+const street = /^\d[\dA-Za-z/-]{0,5}\s+\S.{0,34}$/;
+const ruralRoute = /(?:rr|r\.r\.|rural route)\s*#?\d{1,6}/.source;
+const poBox = /(?:p\.?\s*o\.?\s*box|post office box|box)\s*#?\d{1,6}/.source;
+const routeOrBox = new RegExp(`^(?:${ruralRoute}|${poBox}|${ruralRoute}\\s*,?\\s*${poBox})$`, 'i');
+const anyPoBox = /\bp\.?\s*o\.?\s*b(?:ox)?\b|\bpost\s+office\s+box\b|^box\b/i;
+const anyRouteOrBox = /^(?:rr\b|r\.r\.|rural\s+route|p\.?\s*o\.?\s*b|post\s+office\s+b|box\b)/i;
+
+/**
+ * Whether a line is the form of an address: a number of at most 6 characters and then a street of at most 35, or a rural route, a PO box, or
+ * both in this order, each number at most 6 digits (`RR 1234, PO Box 123456`).
+ */
+function isAddressLine(line: string): boolean {
+  if (anyRouteOrBox.test(line)) return routeOrBox.test(line);
+  return street.test(line) && /\p{L}/u.test(line);
+}
+
+/**
+ * The first line of a postal address, where a PO box may be: trimmed, 2 to 60 long, a number and then text, or a rural route or PO box
+ * (storefront.md section 5 'Address line 1', 'Address (general)'). Message keys, the first that applies: `addressRequired`, `addressLong`,
+ * `addressForm`.
+ */
+export const AddressLine1Schema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('addressRequired'),
+  v.maxLength(addressMaxLength.line1, 'addressLong'),
+  v.minLength(2, 'addressForm'),
+  v.check(isAddressLine, 'addressForm'),
+);
+
+/**
+ * The first line of a home: as {@link AddressLine1Schema}, but no PO box (storefront.md section 5 'home addresses may not be P.O. boxes in the
+ * credit application'). A rural route is a home. Message key beside those of the line: `addressPoBox`.
+ */
+export const HomeAddressLine1Schema = v.pipe(
+  AddressLine1Schema,
+  v.check((line) => !anyPoBox.test(line), 'addressPoBox'),
+);
+
+/** The second line: trimmed, may be empty, at most 16 long (storefront.md section 5 'Address line 2'). Message key: `addressLine2Long`. */
+export const AddressLine2Schema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(addressMaxLength.line2, 'addressLine2Long'),
+);
+
+/** A city: trimmed, at least 2 long (storefront.md section 5 'City'); 40 is a bound against misuse. Message keys: `cityRequired`, `cityShort`, `cityLong`. */
+export const CitySchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('cityRequired'),
+  v.minLength(2, 'cityShort'),
+  v.maxLength(addressMaxLength.city, 'cityLong'),
+);
+
+/**
+ * A county: trimmed, 2 to 25 long, letters, dashes, spaces and dots only (storefront.md section 5 'County').
+ * Message keys, the first that applies: `countyRequired`, `countyLetters`, `countyShort`, `countyLong`.
+ */
+export const CountySchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('countyRequired'),
+  v.regex(/^[\p{L}\p{M}. -]+$/u, 'countyLetters'),
+  v.minLength(2, 'countyShort'),
+  v.maxLength(addressMaxLength.county, 'countyLong'),
+);
+
+/** A state as its two capital letters (storefront.md section 5 'State … required'). Message key: `stateRequired`. */
+export const StateCodeSchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'stateRequired'));
+
+/**
+ * A ZIP of the USA: five digits, no extension (storefront.md section 5 'ZIP'). Whether it is in use, and matches city and state, only a
+ * look-up tells. Message keys: `zipRequired`, `zipDigits`.
+ */
+export const ZipSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('zipRequired'),
+  v.regex(/^[0-9]{5}$/, 'zipDigits'),
+);

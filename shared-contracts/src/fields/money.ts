@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+
+/** Bounds in cents. Income by storefront.md section 9; the specification shows no bound for housing, ours is $99,999. */
+export const moneyBounds = {
+  annualIncome: { minCents: 100, maxCents: 99_999_900 },
+  monthlyHousing: { minCents: 0, maxCents: 9_999_900 },
+  monthlyIncome: { minCents: 100, maxCents: 9_999_900 },
+} as const;
+
+/** Digits, alone or in groups of three, and at most two decimals; a dollar sign may stand before them. */
+const dollars = /^\$?\s*(?:[0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)(?:\.[0-9]{1,2})?$/;
+
+function centsOf(text: string): number {
+  return Math.round(Number(text.replace(/[$,\s]/g, '')) * 100);
+}
+
+interface MoneyRule {
+  readonly minCents: number;
+  readonly maxCents: number;
+  /** Beginning of the message keys. */
+  readonly name: 'income' | 'housing' | 'monthlyIncome';
+}
+
+function moneySchema({ minCents, maxCents, name }: MoneyRule) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(`${name}Required`),
+    v.regex(dollars, `${name}Digits`),
+    v.transform(centsOf),
+    v.minValue(minCents, `${name}Min`),
+    v.maxValue(maxCents, `${name}Max`),
+  );
+}
+
+/**
+ * Annual income before taxes as it is typed (`85000`, `$85,000`); its output is integer cents, $1 to $999,999 (storefront.md section 5). A point
+ * followed by three digits is refused rather than read as a decimal. Message keys: `incomeRequired`, `incomeDigits`, `incomeMin`, `incomeMax`.
+ */
+export const AnnualIncomeSchema = moneySchema({ ...moneyBounds.annualIncome, name: 'income' });
+
+/** Monthly housing expense; 0 is for who pays nothing. Message keys: `housingRequired`, `housingDigits`, `housingMax`. */
+export const MonthlyHousingSchema = moneySchema({ ...moneyBounds.monthlyHousing, name: 'housing' });
+
+/** Monthly income beside a job. Message keys: `monthlyIncomeRequired`, `monthlyIncomeDigits`, `monthlyIncomeMin`, `monthlyIncomeMax`. */
+export const MonthlyIncomeSchema = moneySchema({ ...moneyBounds.monthlyIncome, name: 'monthlyIncome' });

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+/** Longest texts about work; storefront.md section 9. */
+export const workMaxLength = { occupation: 26, employer: 25 } as const;
+
+/** An occupation: trimmed, at most 26 long (storefront.md section 5). Message keys: `occupationRequired`, `occupationLong`. */
+export const OccupationSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('occupationRequired'),
+  v.maxLength(workMaxLength.occupation, 'occupationLong'),
+);
+
+/** An employer's name: trimmed, at most 25 long (storefront.md section 5). Message keys: `employerRequired`, `employerLong`. */
+export const EmployerNameSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('employerRequired'),
+  v.maxLength(workMaxLength.employer, 'employerLong'),
+);

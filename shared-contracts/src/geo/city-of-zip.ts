@@ -1,0 +1,31 @@
+import { distanceMiles } from './distance-miles.ts';
+import type { ZipPlace } from './geo-endpoints.ts';
+
+const abbreviations: readonly (readonly [RegExp, string])[] = [
+  [/\bst\.?(?=\s)/g, 'saint'],
+  [/\bft\.?(?=\s)/g, 'fort'],
+  [/\bmt\.?(?=\s)/g, 'mount'],
+  [/[^a-z0-9]+/g, ' '],
+];
+
+/** A city's name for comparing: case, punctuation, 'St.', 'Ft.' and 'Mt.' do not matter. */
+export function comparableCity(city: string): string {
+  let name = city.toLowerCase().trim();
+  for (const [pattern, word] of abbreviations) name = name.replace(pattern, word);
+  return name.trim();
+}
+
+/** A city's other ZIPs this near are the same place for an address. */
+const sameCityMiles = 25;
+
+/**
+ * Whether a city's name fits a ZIP (storefront.md section 5 'ZIP … must match city and state'): it is the name that the ZIP usually has, or
+ * that of another ZIP of the state within 25 miles, for one place often goes by several names. `ofState` are the ZIPs of the state.
+ */
+export function isCityOfZip(city: string, at: ZipPlace, ofState: readonly ZipPlace[]): boolean {
+  const name = comparableCity(city);
+  if (comparableCity(at.city) === name) return true;
+  return ofState.some(
+    (place) => comparableCity(place.city) === name && distanceMiles(place, at) <= sameCityMiles,
+  );
+}

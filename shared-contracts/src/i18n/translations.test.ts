@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import { createCatalogue } from './create-catalogue.ts';
+import { loadTranslation } from './translations.ts';
+
+const resources = { en: { header: { title: 'Buy a car', menu: 'Menu' } } };
+const spanish = { header: { title: 'Compre un auto', menu: 'Menú' } };
+const load = vi.fn(async () => ({ default: spanish }));
+
+test('the page reads the language of its catalogue, and English loads nothing', async () => {
+  const catalogue = createCatalogue({ locale: 'es', resources });
+  await loadTranslation(catalogue, { es: load });
+  expect(catalogue.t('title')).toBe('Compre un auto');
+  load.mockClear();
+  await loadTranslation(createCatalogue({ locale: 'en', resources }), { es: load });
+  expect(load).not.toHaveBeenCalled();
+});
+
+test("the tenant's own words lie over the translation", async () => {
+  const tenantOverrides = { 'header.title': 'Zarpe con nosotros' };
+  const catalogue = createCatalogue({ locale: 'es', resources, tenantOverrides });
+  await loadTranslation(catalogue, { es: load });
+  expect(catalogue.t('title')).toBe('Zarpe con nosotros');
+  expect(catalogue.t('menu')).toBe('Menú');
+});
+
+test('a translation that cannot be had leaves the page in English', async () => {
+  const catalogue = createCatalogue({ locale: 'es', resources });
+  await loadTranslation(catalogue, { es: () => Promise.reject(new Error('chunk is gone')) });
+  expect(catalogue.t('title')).toBe('Buy a car');
+  expect(vi.mocked(console.error).mock.calls).toEqual([['the texts in es did not load', expect.any(Error)]]);
+  vi.mocked(console.error).mockClear();
+});

@@ -1,0 +1,48 @@
+import { safeTarget } from '../navigation/safe-target.ts';
+
+/** Who began a social sign-in: a page of the site, or a page of a foreign origin that frames or embeds it. */
+export type SocialInitiator =
+  { readonly kind: 'path'; readonly path: string } | { readonly kind: 'origin'; readonly origin: string };
+
+// An origin that no page has: full addresses are not taken as paths, not even those of the site itself.
+const nowhere = 'https://initiator.invalid';
+
+/**
+ * Reads the `initiator` parameter of `/integration/social-idp` (checkout-tracker.md section 2, T32): a path of the site, or an http(s)
+ * origin spelled exactly as browsers spell it. Undefined for everything else. Whether the tenant knows the origin is not said here.
+ */
+export function parseInitiator(text: string): SocialInitiator | undefined {
+  if (text.startsWith('/')) {
+    const path = safeTarget(text, nowhere);
+    return path === undefined ? undefined : { kind: 'path', path };
+  }
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return undefined;
+  const { origin } = new URL(text);
+  return origin === text ? { kind: 'origin', origin } : undefined;
+}
+
+/** As {@link parseInitiator}, and of foreign origins only those that the tenant lists. The server asks this; browsers do not know the list. */
+export function allowedInitiator(
+  text: string,
+  embeddingOrigins: readonly string[],
+): SocialInitiator | undefined {
+  const initiator = parseInitiator(text);
+  const isForeign = initiator?.kind === 'origin' && !embeddingOrigins.includes(initiator.origin);
+  return isForeign ? undefined : initiator;
+}
+
+/**
+ * The address that the identity service sends the shopper back to; it must be registered there letter by letter. A page that may not
+ * leave for the provider itself, in a frame or in a host page, is named in it.
+ */
+export function socialRedirectUrl(
+  siteOrigin: string,
+  redirectPath: string,
+  initiator: string | undefined,
+): string {
+  const query = initiator === undefined ? '' : `?initiator=${encodeURIComponent(initiator)}`;
+  return `${siteOrigin}${redirectPath}${query}`;
+}
+
+/** The initiator of every framed page of the site itself: one address to register, not one per page. */
+export const framedInitiator = '/';

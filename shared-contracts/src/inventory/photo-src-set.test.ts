@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { pageFixture } from '../testing/page-fixture.ts';
+import { photoSrcSet } from './photo-src-set.ts';
+
+const { inventory } = pageFixture().tenant;
+const photos = { origins: ['https://photos.example'], resize: { parameter: 'w', widthsPx: [320, 640] } };
+
+test.each([
+  [
+    'a photo of the tenant’s host',
+    'https://photos.example/a.jpg?v=2',
+    { ...inventory, photos },
+    'https://photos.example/a.jpg?v=2&w=320 320w, https://photos.example/a.jpg?v=2&w=640 640w',
+  ],
+  ['a drawing', '/media/vehicles/suv/27508f/side.svg', { ...inventory, photos }, undefined],
+  ['a photo of another host', 'https://other.example/a.jpg', { ...inventory, photos }, undefined],
+  [
+    'a host that makes nothing smaller',
+    'https://photos.example/a.jpg',
+    { ...inventory, photos: { origins: photos.origins } },
+    undefined,
+  ],
+  ['a tenant without photos', 'https://photos.example/a.jpg', inventory, undefined],
+])('%s', (_, url, settings, expected) => expect(photoSrcSet(url, settings)).toBe(expected));

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+
+/** Where pages of the site tell what went wrong and how fast they were. */
+export const observePath = '/_observe';
+
+/** Route of a page that no remote owns, and of everything that is no pattern of the release. */
+export const otherRoute = 'other';
+
+/** What can go wrong: a script threw, a promise was left, or a remote failed in one phase of its life. */
+export const faultKinds = ['error', 'rejection', 'load', 'bootstrap', 'mount', 'render', 'unmount'] as const;
+
+/** The web vitals, and how long a remote took to load and to mount; milliseconds, but for CLS, which has no unit. */
+export const metrics = ['LCP', 'INP', 'CLS', 'load', 'mount'] as const;
+
+const release = {
+  remote: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+  version: v.pipe(v.string(), v.regex(/^\d[0-9A-Za-z.+-]{0,59}$/)),
+  /** The pattern that the route has in the release, `/progress/*`, never an address that somebody visited. */
+  route: v.pipe(v.string(), v.regex(/^(other|\/[A-Za-z0-9/:*_-]{0,79})$/)),
+};
+
+const FaultReportSchema = v.strictObject({
+  ...release,
+  kind: v.picklist(faultKinds),
+  /** Name of the error's class. Messages are not told: they may hold what somebody typed. */
+  name: v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9]{0,39}$/)),
+  /** File, line and column of the release that it came from. */
+  at: v.optional(v.pipe(v.string(), v.regex(/^[\w.@-]{1,80}:\d{1,7}:\d{1,7}$/))),
+  /** Whether it is the first of this release on its page: a page counts once, however often it fails. */
+  first: v.boolean(),
+  /** Whether it is the first of any release on its page. Pages from before this was told leave it out. */
+  firstOfPage: v.optional(v.boolean()),
+});
+
+const MeasureReportSchema = v.strictObject({
+  ...release,
+  metric: v.picklist(metrics),
+  value: v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(600_000)),
+});
+
+/** What a page sends. Anything besides is refused, so that no personal data can ride along. */
+export const BeaconSchema = v.strictObject({
+  faults: v.pipe(v.array(FaultReportSchema), v.maxLength(20)),
+  measures: v.pipe(v.array(MeasureReportSchema), v.maxLength(40)),
+});
+
+export type Beacon = v.InferOutput<typeof BeaconSchema>;
+export type FaultReport = v.InferOutput<typeof FaultReportSchema>;
+export type MeasureReport = v.InferOutput<typeof MeasureReportSchema>;
+export type FaultKind = (typeof faultKinds)[number];
+export type Metric = (typeof metrics)[number];

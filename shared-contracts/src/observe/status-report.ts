@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { metrics } from './beacon.ts';
+
+const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+const PagesSchema = { pages: CountSchema, failedPages: CountSchema };
+
+const ChannelReportSchema = v.object({
+  channel: v.string(),
+  revision: v.number(),
+  releases: v.array(
+    v.object({
+      name: v.string(),
+      live: v.string(),
+      fallback: v.nullable(v.string()),
+      canary: v.nullable(v.object({ version: v.string(), percent: v.number() })),
+    }),
+  ),
+  /** What its pointers name and the edge does not serve: its record is not to be trusted, or it is `older` without a signed change. */
+  refused: v.optional(
+    v.array(
+      v.object({
+        name: v.string(),
+        version: v.string(),
+        why: v.picklist(['missing', 'malformed', 'unsigned', 'older']),
+      }),
+    ),
+    [],
+  ),
+});
+
+/** 75th percentile of the last measurements; null without any. */
+const PercentilesSchema = v.object(v.entriesFromList(metrics, v.nullable(v.number())));
+
+/** One release as one edge saw it: pages served with it in the last hour, and how many of them told of a fault in it. */
+const ReleaseReportSchema = v.object({
+  name: v.string(),
+  version: v.string(),
+  ...PagesSchema,
+  /** Faults by kind, since the edge began. */
+  faults: v.record(v.string(), CountSchema),
+  /** Failed pages by route pattern, since the edge began. */
+  routes: v.record(v.string(), CountSchema),
+  tenants: v.array(v.object({ tenant: v.string(), ...PagesSchema })),
+  p75: PercentilesSchema,
+  /** The same by tenant and route pattern, where pages told of anything: faults since the edge began, and speed. */
+  parts: v.optional(
+    v.array(v.object({ tenant: v.string(), route: v.string(), faults: CountSchema, p75: PercentilesSchema })),
+    [],
+  ),
+});
+
+const IncidentReportSchema = v.object({
+  /** ISO instant, UTC. */
+  at: v.string(),
+  tenant: v.string(),
+  /** What was stopped: a directive of the page's policy, or `integrity`. */
+  rule: v.string(),
+  /** The release whose file it was about, `mfe-account 1.2.0`; null for none of ours. */
+  release: v.nullable(v.string()),
+  route: v.string(),
+  count: CountSchema,
+});
+
+/** What `/_status.json` of an edge answers. */
+export const StatusReportSchema = v.object({
+  environment: v.string(),
+  startedAt: v.string(),
+  generatedAt: v.string(),
+  windowMinutes: v.number(),
+  channels: v.array(ChannelReportSchema),
+  /** All pages served in the last hour, and those that told of any fault, whatever the number of releases that failed on one. */
+  site: v.optional(v.object(PagesSchema), { pages: 0, failedPages: 0 }),
+  releases: v.array(ReleaseReportSchema),
+  incidents: v.array(IncidentReportSchema),
+});
+
+export type StatusReport = v.InferOutput<typeof StatusReportSchema>;
+export type ReleaseReport = v.InferOutput<typeof ReleaseReportSchema>;
+export type IncidentReport = v.InferOutput<typeof IncidentReportSchema>;

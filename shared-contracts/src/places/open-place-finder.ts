@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import type { Platform } from '../platform/platform.ts';
+import { openScriptFrame } from '../scripts/index.ts';
+import { placeAddress, type PlaceAddress } from './place-address.ts';
+import {
+  AddressComponentsSchema,
+  maximumPlaces,
+  PlaceSuggestionsSchema,
+  type PlaceSuggestion,
+} from './place-schemas.ts';
+
+/** The tenant's map service, ready in its frame. Nothing here rejects: what cannot be told is logged and left out. */
+export interface PlaceFinder {
+  /** Addresses in the United States for what was typed, at most five, best first. */
+  suggest(typed: string): Promise<readonly PlaceSuggestion[]>;
+  /** Asks the geocoder for a suggestion's parts; undefined where it cannot tell them. */
+  addressOf(suggestion: PlaceSuggestion, typed: string): Promise<PlaceAddress | undefined>;
+  destroy(): void;
+}
+
+const logFailure = (message: string, details?: object) => console.warn(message, details);
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Loads the tenant's maps script into a hidden frame within `holder`, apart from the page, and answers what finds addresses with it. Undefined
+ * where the tenant has none, `signal` gave up, or its script cannot be had; that last is logged and harms nothing else (storefront.md sections 7 'Other outbound' and
+ * 8 'Technical', F69). Answers of the frame are parsed: what another firm says fills in no form unread.
+ */
+export async function openPlaceFinder(
+  { tenant, siteOrigin }: Pick<Platform, 'tenant' | 'siteOrigin'>,
+  { holder, signal }: { readonly holder: HTMLElement; readonly signal: AbortSignal },
+): Promise<PlaceFinder | undefined> {
+  if (!tenant.maps) return undefined;
+  const request = { id: 'maps', src: `${siteOrigin}/frames/maps`, title: tenant.maps.attribution };
+  const frame = await openScriptFrame(request, { element: holder, log: logFailure, signal }).catch(
+    () => undefined,
+  );
+  if (!frame) return undefined;
+  async function ask<T>(method: string, argument: object, schema: v.GenericSchema<unknown, T>) {
+    try {
+      return v.parse(schema, await frame?.call(method, argument));
+    } catch (error) {
+      logFailure('maps failed', { method, reason: reasonOf(error) });
+      return undefined;
+    }
+  }
+  return {
+    suggest: async (typed) =>
+      ((await ask('suggest', { text: typed }, PlaceSuggestionsSchema)) ?? []).slice(0, maximumPlaces),
+    async addressOf({ id }, typed) {
+      const components = await ask('locate', { id }, AddressComponentsSchema);
+      return components && placeAddress(components, typed);
+    },
+    destroy: frame.destroy,
+  };
+}

@@ -1,0 +1,26 @@
+import { dateOnIn } from '../fulfillment/index.ts';
+
+/** From how many days before its end an approval says so by itself. */
+export const expiryNoticeDays = 7;
+
+/** How long an approval still holds, in the dealer's calendar days: 0 is 'expires today'. */
+export interface ExpiryNotice {
+  readonly days: number;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * What the upfront toast says of an approval, undefined while there is nothing to say yet and once it has expired (storefront.md section 4
+ * 'it expires today or in N days').
+ */
+export function expiryNotice(expiresAt: string, now: Date, timeZone: string): ExpiryNotice | undefined {
+  const end = new Date(expiresAt);
+  if (end <= now) return undefined;
+  const days = Math.round((dayOf(end, timeZone) - dayOf(now, timeZone)) / dayMs);
+  return days > expiryNoticeDays ? undefined : { days };
+}
+
+function dayOf(at: Date, timeZone: string): number {
+  return Date.parse(dateOnIn(at, timeZone));
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { priceBreakdown } from '../pricing/index.ts';
+import { priceSettingsFixture } from '../testing/index.ts';
+import { personalPayment } from './personal-payment.ts';
+import type { Approval } from './prequalification-schema.ts';
+
+const settings = priceSettingsFixture;
+const approval: Approval = {
+  creditTier: settings.creditTiers[0]?.name ?? '',
+  aprPercent: { new: 4.88, used: 7.43 },
+  approvedUpToCents: 4_000_000,
+  state: settings.homeState,
+  approvedAt: '2026-06-15T12:00:00.000Z',
+  expiresAt: '2026-07-15T12:00:00.000Z',
+};
+const approved = { state: 'mq_approved', approval } as const;
+const car = (priceCents: number) => ({ priceCents, incentivesTotalCents: 0, condition: 'New' as const });
+const totalOf = (priceCents: number) =>
+  priceBreakdown({
+    purchaseType: 'Cash',
+    priceCents,
+    incentivesCents: 0,
+    deliveryFeeCents: 0,
+    condition: 'New',
+    state: settings.homeState,
+    settings,
+  }).totalCents;
+
+describe('before a decision the estimate stands', () => {
+  it.each([
+    ['not_started', { estimateType: 'Estimated' }],
+    ['mq_approved_expired', { estimateType: 'Estimated' }],
+    ['mq_incompleted', { estimateType: 'Estimated', isPrequalificationIncomplete: true }],
+    ['mq_declined', { estimateType: 'None', priceError: 'not-qualified' }],
+    ['retailer_declined', { estimateType: 'None', priceError: 'not-qualified' }],
+  ] as const)('%s', (state, expected) =>
+    expect(personalPayment(car(2_500_000), { settings, prequalification: { state, approval } })).toEqual(
+      expected,
+    ),
+  );
+});
+
+describe('approved', () => {
+  it('is the engine’s payment with the personal rate', () => {
+    const own = personalPayment(car(2_500_000), { settings, prequalification: approved });
+    const engine = priceBreakdown({
+      purchaseType: 'Finance',
+      priceCents: 2_500_000,
+      incentivesCents: 0,
+      deliveryFeeCents: 0,
+      condition: 'New',
+      state: settings.homeState,
+      settings,
+      creditTier: approval.creditTier,
+    }).finance;
+    expect(own.estimateType).toBe('Personalized');
+    expect(own.personalized).toMatchObject({
+      monthlyPaymentCents: engine?.monthlyPaymentCents,
+      aprPercent: engine?.aprPercent,
+    });
+  });
+
+  it('holds with the down payment that the shopper chose', () =>
+    expect(
+      personalPayment(car(2_500_000), {
+        settings,
+        prequalification: approved,
+        downPaymentCents: 500_000,
+      }).personalized?.downPaymentCents,
+    ).toBe(500_000));
+
+  it('above what is approved, a higher down payment would do: the lowest by hundreds of dollars, and its payment', () => {
+    const { priceError, possible, personalized } = personalPayment(car(5_000_000), {
+      settings,
+      prequalification: approved,
+    });
+    const least = totalOf(5_000_000) - approval.approvedUpToCents;
+    expect(priceError).toBe('out-of-range');
+    expect(personalized).toBeUndefined();
+    expect(possible?.suggestedDownPaymentCents).toBe(Math.ceil(least / 10_000) * 10_000);
+    expect(possible?.pricing.monthlyPaymentCents).toBeGreaterThan(0);
+    const again = personalPayment(car(5_000_000), {
+      settings,
+      prequalification: approved,
+      downPaymentCents: possible?.suggestedDownPaymentCents,
+    });
+    expect(again.personalized?.monthlyPaymentCents).toBe(possible?.pricing.monthlyPaymentCents);
+  });
+
+  it('of what is cheaper than anything that is financed there is no payment', () =>
+    expect(
+      personalPayment(car(100_000), {
+        settings: { ...settings, minimumFinancedCents: 500_000 },
+        prequalification: approved,
+      }),
+    ).toEqual({ estimateType: 'None', priceError: 'out-of-range' }));
+
+  it('a new vehicle that no down payment brings within the approval is leased where its payment is within it', () => {
+    const own = personalPayment(car(4_000_000), {
+      settings: { ...settings, minimumFinancedCents: 3_900_000 },
+      prequalification: { ...approved, approval: { ...approval, approvedUpToCents: 3_800_000 } },
+    });
+    expect(own.estimateType).toBe('Personalized');
+    expect(own.personalizedLease).toMatchObject({ termMonths: 36 });
+    expect(own.priceError).toBeUndefined();
+  });
+
+  it('of what no down payment brings within the approval there is none either', () =>
+    expect(
+      personalPayment(car(5_000_000), {
+        settings: { ...settings, minimumFinancedCents: 4_500_000 },
+        prequalification: approved,
+      }),
+    ).toEqual({ estimateType: 'None', priceError: 'out-of-range' }));
+});

@@ -1,0 +1,146 @@
+import { financePayment, leaseQuote, saleBreakdown, type PriceBreakdown } from '../pricing/index.ts';
+import type { PaymentSettings } from '../tenant/index.ts';
+import type { Approval, Prequalification } from './prequalification-schema.ts';
+
+/** 'Estimate type' of storefront.md section 3: what the payments of a page are worth to this shopper. */
+export type EstimateType = 'None' | 'Estimated' | 'Personalized';
+
+interface PricedVehicle {
+  readonly priceCents: number;
+  /** The maker's list price, which a lease depends on; the price where nobody says. */
+  readonly msrpCents?: number;
+  readonly incentivesTotalCents: number;
+  readonly condition: 'New' | 'Used' | 'Certified';
+}
+
+interface Terms {
+  readonly monthlyPaymentCents: number;
+  readonly downPaymentCents: number;
+  readonly termMonths: number;
+  readonly aprPercent: number;
+}
+
+/**
+ * What a pre-qualification says of one vehicle's payment; money in cents (storefront.md section 3 'Vehicle (card)'). `possible` is what would
+ * bring the loan within what the shopper is approved for. Without a payment or an error the estimate for everybody stands.
+ */
+export interface PersonalPayment {
+  readonly estimateType: EstimateType;
+  readonly personalized?: Terms;
+  /** A lease that the shopper qualifies for, of a vehicle that no loan of theirs buys. */
+  readonly personalizedLease?: {
+    readonly monthlyPaymentCents: number;
+    readonly termMonths: number;
+    readonly dueAtSigningCents: number;
+  };
+  readonly priceError?: 'not-qualified' | 'out-of-range';
+  readonly possible?: {
+    readonly suggestedDownPaymentCents: number;
+    readonly currentDownPaymentCents: number;
+    readonly removeTrade: false;
+    readonly pricing: Pick<Terms, 'monthlyPaymentCents' | 'termMonths' | 'aprPercent'>;
+  };
+  readonly isPrequalificationIncomplete?: true;
+}
+
+interface PaymentQuestion {
+  readonly settings: PaymentSettings;
+  readonly prequalification: Pick<Prequalification, 'state' | 'approval'>;
+  /** What the shopper wants to pay down; the tenant's default where they have not said. */
+  readonly downPaymentCents?: number | undefined;
+}
+
+const stepCents = 100_00;
+
+/**
+ * The payment of a vehicle for this shopper (storefront.md section 4 'Card payment display'): the engine's with the personal rate while the
+ * approval holds, 'not qualified' after a refusal, and the estimate while nothing is decided.
+ */
+export function personalPayment(vehicle: PricedVehicle, question: PaymentQuestion): PersonalPayment {
+  const { state, approval } = question.prequalification;
+  switch (state) {
+    case 'mq_declined':
+    case 'retailer_declined':
+      return { estimateType: 'None', priceError: 'not-qualified' };
+    case 'mq_incompleted':
+      return { estimateType: 'Estimated', isPrequalificationIncomplete: true };
+    case 'mq_approved':
+    case 'mf_completed':
+      return approval ? withApproval(vehicle, question, approval) : { estimateType: 'Estimated' };
+    case 'not_started':
+    case 'mq_approved_expired':
+      return { estimateType: 'Estimated' };
+  }
+}
+
+function withApproval(
+  vehicle: PricedVehicle,
+  { settings, downPaymentCents }: PaymentQuestion,
+  approval: Approval,
+): PersonalPayment {
+  const { state, aprPercent: rates, creditTier, approvedUpToCents } = approval;
+  const priced = (wantedCents: number | undefined) =>
+    saleBreakdown({
+      purchaseType: 'Finance',
+      priceCents: vehicle.priceCents,
+      incentivesCents: Math.min(vehicle.incentivesTotalCents, vehicle.priceCents),
+      deliveryFeeCents: 0,
+      condition: vehicle.condition,
+      state,
+      settings,
+      creditTier,
+      aprPercent: vehicle.condition === 'New' ? rates.new : rates.used,
+      downPaymentCents: wantedCents,
+    });
+  const withinApproval = ({ finance, errors = [] }: PriceBreakdown) =>
+    finance && errors.length === 0 && finance.financedCents <= approvedUpToCents ? finance : undefined;
+  const price = priced(downPaymentCents);
+  const finance = withinApproval(price);
+  if (finance) return { estimateType: 'Personalized', personalized: termsOf(finance) };
+  const outOfRange = { estimateType: 'None', priceError: 'out-of-range' } as const;
+  const least = Math.ceil((price.totalCents - approvedUpToCents) / stepCents) * stepCents;
+  const suggested = Math.max(0, least, price.possible?.suggestedDownPaymentCents ?? 0);
+  const raised = withinApproval(priced(suggested));
+  if (!raised || !price.finance) return personalLease(vehicle, settings, approval) ?? outOfRange;
+  const { monthlyPaymentCents, termMonths, aprPercent } = raised;
+  return {
+    ...outOfRange,
+    possible: {
+      suggestedDownPaymentCents: suggested,
+      currentDownPaymentCents: price.finance.downPaymentCents,
+      removeTrade: false,
+      pricing: { monthlyPaymentCents, termMonths, aprPercent },
+    },
+  };
+}
+
+/** A lease is measured by its payment: no more a month than the approved loan would cost, of a vehicle that is worth financing. */
+function personalLease(
+  vehicle: PricedVehicle,
+  settings: PaymentSettings,
+  { state, aprPercent, creditTier, approvedUpToCents }: Approval,
+): PersonalPayment | undefined {
+  const lease = leaseQuote({
+    ...vehicle,
+    msrpCents: vehicle.msrpCents ?? vehicle.priceCents,
+    incentivesCents: Math.min(vehicle.incentivesTotalCents, vehicle.priceCents),
+    settings,
+    state,
+    creditTier,
+  });
+  const mostCents = financePayment({
+    amountCents: approvedUpToCents,
+    aprPercent: aprPercent.new,
+    termMonths: settings.defaultTermMonths,
+  });
+  if (!lease || vehicle.priceCents < settings.minimumFinancedCents) return undefined;
+  const { paymentCents, dueAtSigningCents } = lease.cost;
+  if (paymentCents > mostCents) return undefined;
+  const { termMonths } = lease;
+  const personalizedLease = { monthlyPaymentCents: paymentCents, termMonths, dueAtSigningCents };
+  return { estimateType: 'Personalized', personalizedLease };
+}
+
+function termsOf({ monthlyPaymentCents, downPaymentCents, termMonths, aprPercent }: Terms): Terms {
+  return { monthlyPaymentCents, downPaymentCents, termMonths, aprPercent };
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+
+/**
+ * Where a shopper's pre-qualification stands, spelled as in storefront.md section 3 'Pre-qualification state'. `mq_…` is the pre-qualification
+ * itself, `mf_completed` that the full application has been sent, which takes its place. `retailer_declined`: the bureau knows the
+ * person, but none of this dealer's lenders has a tier for the score; `mq_declined`: no lender would take it.
+ */
+export const prequalificationStates = [
+  'not_started',
+  'mq_incompleted',
+  'retailer_declined',
+  'mq_declined',
+  'mq_approved',
+  'mq_approved_expired',
+  'mf_completed',
+] as const;
+export const PrequalificationStateSchema = v.picklist(prequalificationStates);
+export type PrequalificationState = (typeof prequalificationStates)[number];
+
+/** What may happen to a pre-qualification. `begin`: details are given, also for another try; `forget`: everything about it is removed. */
+export type PrequalificationEvent =
+  'begin' | 'approve' | 'decline' | 'retailer-decline' | 'expire' | 'apply' | 'forget';
+
+type Moves = Readonly<Partial<Record<PrequalificationEvent, PrequalificationState>>>;
+
+const outcomes: Moves = {
+  approve: 'mq_approved',
+  decline: 'mq_declined',
+  'retailer-decline': 'retailer_declined',
+};
+const anywhere: Moves = { apply: 'mf_completed', forget: 'not_started' };
+
+/** An approval is refreshed by another outcome, without being begun anew; every other end may be begun again. */
+const moves: Readonly<Record<PrequalificationState, Moves>> = {
+  not_started: { ...anywhere, begin: 'mq_incompleted' },
+  mq_incompleted: { ...anywhere, ...outcomes, begin: 'mq_incompleted' },
+  retailer_declined: { ...anywhere, begin: 'mq_incompleted' },
+  mq_declined: { ...anywhere, begin: 'mq_incompleted' },
+  mq_approved: { ...anywhere, ...outcomes, expire: 'mq_approved_expired' },
+  mq_approved_expired: { ...anywhere, begin: 'mq_incompleted' },
+  mf_completed: { forget: 'not_started' },
+};
+
+/** The state after an event, undefined where the event is not possible (storefront.md section 4 'Pre-qualification'). */
+export function nextPrequalificationState(
+  state: PrequalificationState,
+  event: PrequalificationEvent,
+): PrequalificationState | undefined {
+  return moves[state][event];
+}
+
+/** How long an approval holds, and how long personal data is kept (storefront.md section 9): 30 days. */
+export const prequalificationDays = 30;
+
+/** The steps of an unfinished pre-qualification in their order; `verify-mobile` stands only where the number and the person did not match. */
+export const prequalificationSteps = [
+  'identification',
+  'verify-mobile',
+  'device',
+  'passcode',
+  'questions',
+  'full-identification',
+  'income',
+  'failed',
+  'frozen',
+] as const;
+export const PrequalificationStepSchema = v.picklist(prequalificationSteps);
+export type PrequalificationStep = (typeof prequalificationSteps)[number];
+
+const editable: readonly PrequalificationStep[] = ['identification', 'full-identification', 'income'];
+const proofs: readonly PrequalificationStep[] = ['device', 'passcode', 'questions'];
+
+/**
+ * Whether a screen may be shown while the pre-qualification stands at `step`: that step itself, what was answered before it, and each way
+ * to prove a phone while it is to be proved. Anything further on is not reached yet.
+ */
+export function isStepReached(screen: PrequalificationStep, step: PrequalificationStep): boolean {
+  if (screen === step || screen === 'identification') return true;
+  if (proofs.includes(screen)) return screen === 'device' && proofs.includes(step);
+  if (!editable.includes(screen)) return false;
+  return prequalificationSteps.indexOf(screen) < prequalificationSteps.indexOf(step) && step !== 'failed';
+}

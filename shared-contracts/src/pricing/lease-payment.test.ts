@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { capCostReductionCents, leaseCost } from './lease-payment.ts';
+
+/** The worked lease of finance.md section 5. */
+const deal = {
+  grossCapCostCents: 40_280_00,
+  rebateCents: 1_000_00,
+  residualCents: 24_360_00,
+  moneyFactor: 0.00215,
+  termMonths: 36,
+  taxPercent: 7.25,
+  untaxedUpfrontCents: 310_00,
+};
+
+describe('leaseCost', () => {
+  it('takes the worked lease apart (finance.md section 5)', () => {
+    expect(leaseCost(deal, 2_000_00)).toEqual({
+      capCostReductionCents: 2_000_00,
+      reductionTaxCents: 145_00,
+      adjustedCapCostCents: 37_280_00,
+      depreciationCents: 358_89,
+      rentCents: 132_53,
+      basePaymentCents: 491_41,
+      paymentTaxCents: 35_63,
+      upfrontTaxCents: 0,
+      paymentCents: 527_04,
+      dueAtSigningCents: 2_982_04,
+      totalOfPaymentsCents: 18_973_44,
+      totalCostCents: 21_428_44,
+    });
+  });
+
+  it('without a reduction names the least that is due (finance.md section 5)', () => {
+    const cost = leaseCost(deal, 0);
+    expect([cost.basePaymentCents, cost.paymentTaxCents, cost.dueAtSigningCents]).toEqual([
+      551_27, 39_97, 901_24,
+    ]);
+  });
+});
+
+describe('other ways of taxing (finance.md section 5)', () => {
+  test.each([
+    ['all payments upfront', 'upfront', 1_282_58, 4_228_99],
+    ['the full price', 'full-price', 2_863_75, 5_665_16],
+  ] as const)('%s', (_, taxMode, upfrontTaxCents, dueAtSigningCents) => {
+    const taxed = { ...deal, taxMode, sellingPriceCents: 39_500_00 };
+    expect(leaseCost(taxed, 2_000_00)).toMatchObject({
+      paymentCents: 491_41,
+      upfrontTaxCents,
+      dueAtSigningCents,
+    });
+    const found = leaseCost(taxed, capCostReductionCents(taxed, dueAtSigningCents));
+    expect(Math.abs(found.dueAtSigningCents - dueAtSigningCents)).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('capCostReductionCents', () => {
+  test.each([
+    ['$4,000 due at signing (finance.md section 5)', 4_000_00, 2_978_43],
+    ['exactly the least', 901_24, 0],
+    ['less than the least', 100_00, 0],
+  ])('%s', (_, dueCents, reduction) => expect(capCostReductionCents(deal, dueCents)).toBe(reduction));
+
+  it('meets the wanted amount to two cents, whatever the deal', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          grossCapCostCents: fc.integer({ min: 15_000_00, max: 150_000_00 }),
+          rebateCents: fc.integer({ min: 0, max: 7_500_00 }),
+          residual: fc.integer({ min: 30, max: 70 }),
+          factor: fc.integer({ min: 0, max: 500 }),
+          termMonths: fc.constantFrom(24, 36, 39, 48),
+          tax: fc.integer({ min: 0, max: 1_000 }),
+          more: fc.integer({ min: 0, max: 5_000_00 }),
+        }),
+        ({ grossCapCostCents, rebateCents, residual, factor, termMonths, tax, more }) => {
+          const one = {
+            grossCapCostCents,
+            rebateCents,
+            residualCents: Math.round((grossCapCostCents - rebateCents) * (residual / 100)),
+            moneyFactor: factor / 100_000,
+            termMonths,
+            taxPercent: tax / 100,
+            untaxedUpfrontCents: 310_00,
+          };
+          const dueCents = Math.min(
+            leaseCost(one, 0).dueAtSigningCents + more,
+            leaseCost(one, Math.floor((grossCapCostCents - rebateCents - one.residualCents) / 2))
+              .dueAtSigningCents,
+          );
+          const cost = leaseCost(one, capCostReductionCents(one, dueCents));
+          expect(Math.abs(cost.dueAtSigningCents - dueCents)).toBeLessThanOrEqual(2);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,123 @@
+import { percentOfCents, roundCents } from './rounding.ts';
+
+/** A lease by its money factor. Amounts in cents, percentages as 58 for 58 %, whole months. */
+export interface LeaseDeal {
+  /** Selling price and everything that is capitalised with it: acquisition and document fee. */
+  readonly grossCapCostCents: number;
+  /** Lowers the capitalised cost and is not paid by the buyer. */
+  readonly rebateCents: number;
+  readonly residualCents: number;
+  readonly moneyFactor: number;
+  readonly termMonths: number;
+  /** Sales tax on each payment and on the cap cost reduction. */
+  readonly taxPercent: number;
+  /** Title, registration and security deposit: due at signing, not taxed. */
+  readonly untaxedUpfrontCents: number;
+  /**
+   * What the state taxes: each payment and the reduction (the rule unless told), all payments and the reduction at signing, or the
+   * selling price at signing (finance.md section 5 'Other tax modes').
+   */
+  readonly taxMode?: LeaseTaxMode | undefined;
+  /** Taxed at signing in the mode `full-price`. */
+  readonly sellingPriceCents?: number;
+}
+
+export type LeaseTaxMode = 'payments' | 'upfront' | 'full-price';
+
+/** What a lease costs. `paymentCents` is the base with its tax; the first one is part of what is due at signing. */
+export interface LeaseCost {
+  readonly capCostReductionCents: number;
+  readonly reductionTaxCents: number;
+  readonly adjustedCapCostCents: number;
+  readonly depreciationCents: number;
+  readonly rentCents: number;
+  readonly basePaymentCents: number;
+  readonly paymentTaxCents: number;
+  /** Tax that is due at signing beside that on the reduction; 0 where each payment carries its own. */
+  readonly upfrontTaxCents: number;
+  readonly paymentCents: number;
+  readonly dueAtSigningCents: number;
+  /** All monthly payments, the first included. */
+  readonly totalOfPaymentsCents: number;
+  /** Everything that is paid until the vehicle goes back. */
+  readonly totalCostCents: number;
+}
+
+/**
+ * Cost of a lease with a cap cost reduction: `depreciation = (K−R)/n`, `rent = (K+R)·MF`, their sum rounded half-up once, tax on the base
+ * (finance.md section 5). A money factor is no APR and must not be called one (Regulation M).
+ */
+export function leaseCost(deal: LeaseDeal, capCostReductionCents: number): LeaseCost {
+  const { grossCapCostCents, rebateCents, residualCents, moneyFactor, termMonths, taxPercent } = deal;
+  const taxMode = deal.taxMode ?? 'payments';
+  const adjustedCapCostCents = grossCapCostCents - rebateCents - capCostReductionCents;
+  const depreciation = (adjustedCapCostCents - residualCents) / termMonths;
+  const rent = (adjustedCapCostCents + residualCents) * moneyFactor;
+  const basePaymentCents = Math.max(0, roundCents(depreciation + rent));
+  const paymentTaxCents = taxMode === 'payments' ? percentOfCents(basePaymentCents, taxPercent) : 0;
+  const paymentCents = basePaymentCents + paymentTaxCents;
+  const reductionTaxCents = taxMode === 'full-price' ? 0 : percentOfCents(capCostReductionCents, taxPercent);
+  const upfrontTaxCents = percentOfCents(taxedAtSigning(deal, basePaymentCents), taxPercent);
+  const dueAtSigningCents =
+    paymentCents + capCostReductionCents + reductionTaxCents + upfrontTaxCents + deal.untaxedUpfrontCents;
+  const totalOfPaymentsCents = paymentCents * termMonths;
+  return {
+    capCostReductionCents,
+    reductionTaxCents,
+    adjustedCapCostCents,
+    depreciationCents: roundCents(depreciation),
+    rentCents: roundCents(rent),
+    basePaymentCents,
+    paymentTaxCents,
+    upfrontTaxCents,
+    paymentCents,
+    dueAtSigningCents,
+    totalOfPaymentsCents,
+    totalCostCents: totalOfPaymentsCents + dueAtSigningCents - paymentCents,
+  };
+}
+
+function taxedAtSigning(deal: LeaseDeal, basePaymentCents: number): number {
+  switch (deal.taxMode) {
+    case 'upfront':
+      return basePaymentCents * deal.termMonths;
+    case 'full-price':
+      return deal.sellingPriceCents ?? 0;
+    default:
+      return 0;
+  }
+}
+
+/**
+ * The cap cost reduction that makes a given amount due at signing, to the cent that rounding allows (finance.md section 5 'Solve CCR').
+ * Never below zero: less cannot be due than the first payment and the fees.
+ */
+export function capCostReductionCents(deal: LeaseDeal, dueAtSigningCents: number): number {
+  const reduction = deal.taxMode === undefined || deal.taxMode === 'payments' ? solved : searched;
+  const found = reduction(deal, dueAtSigningCents);
+  // Tax and payment are rounded each on its own: a neighbouring cent may meet the amount where this one misses it.
+  const near = [0, 1, -1, 2, -2].map((cents) => Math.max(0, found + cents));
+  const isMet = (cents: number) => leaseCost(deal, cents).dueAtSigningCents === dueAtSigningCents;
+  return near.find(isMet) ?? Math.max(0, found);
+}
+
+function solved(deal: LeaseDeal, dueAtSigningCents: number): number {
+  const { grossCapCostCents, rebateCents, residualCents, moneyFactor, termMonths, taxPercent } = deal;
+  const start = grossCapCostCents - rebateCents;
+  const withTax = 1 + taxPercent / 100;
+  const unreduced = (start - residualCents) / termMonths + (start + residualCents) * moneyFactor;
+  const left = dueAtSigningCents - deal.untaxedUpfrontCents - withTax * unreduced;
+  return roundCents(left / (withTax * (1 - 1 / termMonths - moneyFactor)));
+}
+
+/** What is due rises with the reduction, so halving the span finds the largest one that asks for no more, in any way of taxing. */
+function searched(deal: LeaseDeal, dueAtSigningCents: number): number {
+  let low = 0;
+  let high = Math.max(0, deal.grossCapCostCents - deal.rebateCents);
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (leaseCost(deal, middle).dueAtSigningCents <= dueAtSigningCents) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

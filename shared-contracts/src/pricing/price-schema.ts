@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+
+/** Ways to buy, spelled as deal types in checkout-tracker.md section 3. */
+export const PurchaseTypeSchema = v.picklist(['Cash', 'Finance', 'Lease']);
+export type PurchaseType = v.InferOutput<typeof PurchaseTypeSchema>;
+
+const CentsSchema = v.pipe(v.number(), v.integer());
+
+/** What a line of a price is for; screens name it by this code. Amounts that reduce the price are negative. */
+export const PriceLineSchema = v.object({
+  code: v.picklist([
+    'vehicle-price',
+    'incentives',
+    'document-fee',
+    'acquisition-fee',
+    'protection',
+    'delivery-fee',
+    'sales-tax',
+    'title-registration',
+  ]),
+  amountCents: CentsSchema,
+});
+export type PriceLine = v.InferOutput<typeof PriceLineSchema>;
+
+/** Terms of the loan in a finance breakdown. Payments in cents, rate in percent. */
+export const FinanceTermsSchema = v.object({
+  downPaymentCents: CentsSchema,
+  financedCents: CentsSchema,
+  monthlyPaymentCents: CentsSchema,
+  termMonths: v.number(),
+  aprPercent: v.number(),
+  /** Days from the contract to the first payment; a month where absent. */
+  firstPaymentDays: v.optional(v.number()),
+});
+
+/** A trade-in as it counts in a price: its value, what is still owed on it, and the difference, which may be negative. */
+export const TradeInPriceSchema = v.object({
+  valueCents: CentsSchema,
+  payoffCents: CentsSchema,
+  equityCents: CentsSchema,
+});
+
+/** A lease in a breakdown, with everything that its disclosure names (Regulation M). A money factor is no APR. */
+export const LeaseTermsSchema = v.object({
+  /** With its tax. */
+  monthlyPaymentCents: CentsSchema,
+  basePaymentCents: CentsSchema,
+  termMonths: v.number(),
+  annualMiles: v.number(),
+  excessMileCents: CentsSchema,
+  moneyFactor: v.number(),
+  residualPercent: v.number(),
+  residualCents: CentsSchema,
+  capCostReductionCents: CentsSchema,
+  adjustedCapCostCents: CentsSchema,
+  dueAtSigningCents: CentsSchema,
+  /** What is due at signing without any cap cost reduction, and with the largest. */
+  leastDueCents: CentsSchema,
+  mostDueCents: CentsSchema,
+  /** What is due at signing, taken apart: the parts add up to it. */
+  reductionTaxCents: CentsSchema,
+  upfrontTaxCents: CentsSchema,
+  titleRegistrationCents: CentsSchema,
+  securityDepositCents: CentsSchema,
+  deliveryFeeCents: CentsSchema,
+  totalOfPaymentsCents: CentsSchema,
+  totalCostCents: CentsSchema,
+});
+export type LeaseTerms = v.InferOutput<typeof LeaseTermsSchema>;
+
+/**
+ * The rule that a price fails, so that no payment can be shown for it (storefront.md section 8 'Pricing and cart'): less is left than
+ * the tenant finances at least; a trade-in's equity and the down payment are more than the price; more would be lent than the vehicle
+ * allows; this vehicle is not leased.
+ */
+export const priceErrors = [
+  'minimum-financed',
+  'negative-price',
+  'loan-to-value',
+  'lease-unavailable',
+] as const;
+export type PriceError = (typeof priceErrors)[number];
+
+/** What would make a failed price possible (storefront.md section 3 'possiblePricing'; finance.md section 6). */
+export const PossiblePricingSchema = v.object({
+  /** The nearest down payment in steps of 100 dollars; null where none helps. */
+  suggestedDownPaymentCents: v.nullable(CentsSchema),
+  /** Whether leaving the trade-in out is enough. */
+  suggestedTradeRemoval: v.boolean(),
+  /** The payment with the suggested down payment, or without the trade-in where that is what helps. */
+  pennyPerfect: v.nullable(
+    v.object({
+      monthlyPaymentCents: CentsSchema,
+      /** Null for a lease, which has none. */
+      aprPercent: v.nullable(v.number()),
+      termMonths: v.number(),
+    }),
+  ),
+});
+export type PossiblePricing = v.InferOutput<typeof PossiblePricingSchema>;
+
+/**
+ * A price taken apart. The lines add up to `totalCents` to the cent: for cash and finance what the vehicle costs with everything, for a
+ * lease what is capitalised before equity and reduction. A trade-in is no line; it lowers what is financed, capitalised or paid.
+ * `dueTodayCents` is the refundable deposit, `balanceCents` what is still owed in cash after it (for finance of the down payment, for a
+ * lease of what is due at signing).
+ */
+export const PriceBreakdownSchema = v.object({
+  purchaseType: PurchaseTypeSchema,
+  state: v.string(),
+  salesTaxPercent: v.number(),
+  lines: v.array(PriceLineSchema),
+  totalCents: CentsSchema,
+  dueTodayCents: CentsSchema,
+  balanceCents: CentsSchema,
+  finance: v.optional(FinanceTermsSchema),
+  lease: v.optional(LeaseTermsSchema),
+  tradeIn: v.optional(TradeInPriceSchema),
+  /** The maker's incentives in their line, one by one; absent where the price was made before they were kept. */
+  incentives: v.optional(v.array(v.object({ id: v.string(), name: v.string(), savingsCents: CentsSchema }))),
+  /** The protection in its line, product by product. */
+  protection: v.optional(v.array(v.object({ code: v.string(), priceCents: CentsSchema }))),
+  /** Absent or empty when the price stands. */
+  errors: v.optional(v.array(v.picklist(priceErrors))),
+  possible: v.optional(PossiblePricingSchema),
+});
+export type PriceBreakdown = v.InferOutput<typeof PriceBreakdownSchema>;

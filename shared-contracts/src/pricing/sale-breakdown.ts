@@ -1,0 +1,139 @@
+import type { PaymentSettings } from '../tenant/index.ts';
+import { financePayment } from './finance-payment.ts';
+import { maximumDownPaymentCents, suggestedDownPaymentCents } from './loan-limits.ts';
+import { equityCents, type PriceInput } from './price-input.ts';
+import { saleLines, sumOfLines } from './price-lines.ts';
+import type { PossiblePricing, PriceBreakdown, PriceError } from './price-schema.ts';
+import { stateFees } from './state-fees.ts';
+
+/** APR in percent of a credit tier for a vehicle's condition; the tenant's default tier where the name is unknown. */
+export function tierAprPercent(
+  settings: PaymentSettings,
+  condition: PriceInput['condition'],
+  creditTier = settings.defaultCreditTier,
+): number {
+  const tier =
+    settings.creditTiers.find((one) => one.name === creditTier) ??
+    settings.creditTiers.find((one) => one.name === settings.defaultCreditTier) ??
+    settings.creditTiers[0];
+  if (!tier) throw new RangeError('A tenant needs at least one credit tier');
+  return condition === 'New' ? tier.aprPercent.new : tier.aprPercent.used;
+}
+
+/** A price by cash or loan: all that a screen without a cart needs, which offers a lease by `leaseQuote`. */
+export type SaleInput = PriceInput & { readonly purchaseType: 'Cash' | 'Finance' };
+
+/**
+ * Price of a vehicle that is bought, with everything that belongs to it. A price that fails a rule names it in `errors` and what would
+ * help in `possible`; its figures stand as computed.
+ */
+export function saleBreakdown(input: SaleInput): PriceBreakdown {
+  return input.purchaseType === 'Cash' ? cashBreakdown(input) : financeBreakdown(input);
+}
+
+/** What cash and finance have in common: lines, total, deposit, trade-in and protection. */
+function saleBase(input: PriceInput): Omit<PriceBreakdown, 'balanceCents'> {
+  const rules = stateFees(input.settings, input.state, input.todayOn);
+  const lines = saleLines(input, rules);
+  const { tradeIn, protection } = input;
+  return {
+    purchaseType: input.purchaseType,
+    state: rules.state,
+    salesTaxPercent: rules.salesTaxPercent,
+    lines,
+    totalCents: sumOfLines(lines),
+    dueTodayCents: input.settings.depositCents,
+    ...(tradeIn && { tradeIn: { ...tradeIn, equityCents: equityCents(input) } }),
+    ...(protection && protection.length > 0 && { protection: [...protection] }),
+  };
+}
+
+/** The price by cash, and the lines of any other. */
+export function cashBreakdown(input: PriceInput): PriceBreakdown {
+  const base = saleBase(input);
+  const balanceCents = base.totalCents - equityCents(input) - base.dueTodayCents;
+  if (balanceCents >= 0) return { ...base, balanceCents };
+  const possible = { suggestedDownPaymentCents: null, suggestedTradeRemoval: true, pennyPerfect: null };
+  return { ...base, balanceCents: 0, errors: ['negative-price'], possible };
+}
+
+function financeBreakdown(input: PriceInput): PriceBreakdown {
+  const price = financedPrice(input);
+  if (!price.errors) return price;
+  return { ...price, possible: possiblePricing(input, price) };
+}
+
+/** The financed price with the errors that it has, without suggestions. */
+function financedPrice(input: PriceInput): PriceBreakdown & Pick<Required<PriceBreakdown>, 'finance'> {
+  const base = saleBase(input);
+  const finance = financeTerms(input, base.totalCents);
+  const balanceCents = Math.max(0, finance.downPaymentCents - base.dueTodayCents);
+  const errors = financeErrors(input, finance.financedCents);
+  return { ...base, balanceCents, finance, ...(errors.length > 0 && { errors }) };
+}
+
+function financeTerms(input: PriceInput, totalCents: number) {
+  const { settings } = input;
+  const equity = equityCents(input);
+  const wanted = input.downPaymentCents ?? settings.defaultDownPaymentCents;
+  // Held by the price alone: that a trade-in leaves too little to finance is an error with a way out, and not a down payment that moves.
+  const most = maximumDownPaymentCents(totalCents - Math.min(0, equity), settings);
+  const downPaymentCents = Math.min(Math.max(0, wanted), most);
+  const termMonths = input.termMonths ?? settings.defaultTermMonths;
+  const aprPercent = input.aprPercent ?? tierAprPercent(settings, input.condition, input.creditTier);
+  const financedCents = totalCents - equity - downPaymentCents;
+  const late = firstPaymentOf(settings);
+  return {
+    downPaymentCents,
+    financedCents,
+    termMonths,
+    aprPercent,
+    monthlyPaymentCents: financePayment({ amountCents: financedCents, aprPercent, termMonths, ...late }),
+    ...late,
+  };
+}
+
+function firstPaymentOf({ firstPaymentDays }: PaymentSettings) {
+  return firstPaymentDays === undefined ? {} : { firstPaymentDays };
+}
+
+/** The most that the tenant lets be financed on a vehicle; undefined where it sets no limit. */
+function mostFinancedCents({ settings, bookValueCents, priceCents }: PriceInput): number | undefined {
+  const { maximumLoanToValuePercent: cap } = settings;
+  return cap === undefined ? undefined : Math.floor(((bookValueCents ?? priceCents) * cap) / 100);
+}
+
+function financeErrors(input: PriceInput, financedCents: number): PriceError[] {
+  if (financedCents <= 0) return ['negative-price'];
+  if (financedCents < input.settings.minimumFinancedCents) return ['minimum-financed'];
+  return financedCents > (mostFinancedCents(input) ?? Infinity) ? ['loan-to-value'] : [];
+}
+
+function possiblePricing(
+  input: PriceInput,
+  { totalCents, finance }: Pick<Required<PriceBreakdown>, 'totalCents' | 'finance'>,
+): PossiblePricing {
+  const suggested = suggestedDownPaymentCents({
+    unpaidCents: totalCents - equityCents(input),
+    downPaymentCents: finance.downPaymentCents,
+    mostFinancedCents: mostFinancedCents(input),
+    minimumFinancedCents: input.settings.minimumFinancedCents,
+  });
+  const untraded = input.tradeIn && financedPrice({ ...input, tradeIn: undefined });
+  const suggestedTradeRemoval = untraded !== undefined && !untraded.errors;
+  const helped =
+    suggested !== null
+      ? financedPrice({ ...input, downPaymentCents: suggested })
+      : suggestedTradeRemoval
+        ? untraded
+        : undefined;
+  return {
+    suggestedDownPaymentCents: suggested,
+    suggestedTradeRemoval,
+    pennyPerfect: helped ? paymentOf(helped.finance) : null,
+  };
+}
+
+function paymentOf({ monthlyPaymentCents, aprPercent, termMonths }: Required<PriceBreakdown>['finance']) {
+  return { monthlyPaymentCents, aprPercent, termMonths };
+}

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { OrderSchema } from '../commerce/index.ts';
+import { DocumentSchema } from '../documents/index.ts';
+import { ConsentsSchema } from '../identity/index.ts';
+import { PrequalificationSchema } from '../prequalification/index.ts';
+import { ProfileSchema } from '../profile/index.ts';
+import { TradeInVehicleSchema } from '../trade-in/index.ts';
+import { PrivacyRequestSchema } from './privacy-request.ts';
+
+/**
+ * What an access request answers: the personal data of the 12 months before it (storefront.md section 9 '12-month look-back'), and what
+ * is kept of the account itself whenever it was given. No password, code or token is in it, in no form.
+ */
+export const DataReportSchema = v.object({
+  requestId: v.string(),
+  /** The legal name of whoever holds the data. */
+  heldBy: v.string(),
+  requestedAt: v.string(),
+  /** The period of orders and documents. */
+  from: v.string(),
+  to: v.string(),
+  account: v.object({
+    email: v.string(),
+    isEmailVerified: v.boolean(),
+    givenName: v.nullable(v.string()),
+    familyName: v.nullable(v.string()),
+    phoneNumber: v.nullable(v.string()),
+    isPhoneVerified: v.boolean(),
+    createdAt: v.string(),
+  }),
+  address: ProfileSchema.entries.address,
+  consents: v.object(ConsentsSchema.entries),
+  /**
+   * A pre-qualification with what was typed into it, while that is kept: 30 days. Birth date and income are held sealed and never leave, so only
+   * that they are there is said.
+   */
+  prequalification: v.optional(
+    v.nullable(
+      v.object({
+        ...v.pick(PrequalificationSchema, [
+          'state',
+          'person',
+          'address',
+          'hasBirthDate',
+          'hasIncome',
+          'approval',
+          'adverse',
+          'personalDataUntil',
+        ]).entries,
+        /** When the shopper last agreed to a soft inquiry. */
+        consentAt: v.nullable(v.string()),
+      }),
+    ),
+    null,
+  ),
+  cart: v.nullable(v.object({ vin: v.string(), updatedAt: v.string() })),
+  savedVehicles: v.array(v.object({ vin: v.string(), savedAt: v.string() })),
+  /** Questions and test drive requests of the account and of its verified email. */
+  leads: v.optional(
+    v.array(
+      v.object({
+        reference: v.string(),
+        kind: v.picklist(['contact', 'test-drive']),
+        sentAt: v.string(),
+        name: v.string(),
+        email: v.string(),
+        phoneNumber: v.nullable(v.string()),
+        vin: v.nullable(v.string()),
+        preferredOn: v.nullable(v.string()),
+        comments: v.string(),
+      }),
+    ),
+    [],
+  ),
+  /** Vehicles for which the account asked for a trade-in offer. */
+  tradeIns: v.optional(
+    v.array(
+      v.object({
+        requestedAt: v.string(),
+        vehicle: v.object(TradeInVehicleSchema.entries),
+        mileage: v.number(),
+        state: v.string(),
+        valueCents: v.nullable(v.number()),
+        email: v.nullable(v.string()),
+        /** How it is held, on whom and where it is registered; absent in reports of older servers. */
+        ownership: v.optional(v.string()),
+        registeredOwner: v.optional(v.string()),
+        registrationState: v.optional(v.string()),
+        payoff: v.optional(
+          v.nullable(
+            v.object({
+              lenderName: v.nullable(v.string()),
+              accountLast4: v.nullable(v.string()),
+              payoffCents: v.number(),
+            }),
+          ),
+        ),
+        /** The order that has used it up. */
+        orderNumber: v.optional(v.nullable(v.string())),
+      }),
+    ),
+    [],
+  ),
+  orders: v.array(OrderSchema),
+  documents: v.array(v.object({ orderNumber: v.string(), ...DocumentSchema.entries })),
+  requests: v.array(PrivacyRequestSchema),
+});
+export type DataReport = v.InferOutput<typeof DataReportSchema>;

@@ -1,0 +1,13 @@
+export { DataReportSchema } from './data-report.ts';
+export type { DataReport } from './data-report.ts';
+export {
+  createPrivacyRequest,
+  getDataReport,
+  listPrivacyRequests,
+  withdrawPrivacyRequest,
+} from './privacy-endpoints.ts';
+export type { PrivacyRequests } from './privacy-endpoints.ts';
+export { privacyRequestKinds, PrivacyRequestSchema } from './privacy-request.ts';
+export type { PrivacyRequest, PrivacyRequestKind } from './privacy-request.ts';
+export { accessAllowance, lookBackFrom, openDeletion, privacyDueAt, privacyLimits } from './privacy-rules.ts';
+export type { AccessAllowance } from './privacy-rules.ts';

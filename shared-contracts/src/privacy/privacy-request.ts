@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+
+/** What a person may ask for about their own data (storefront.md section 6 'Privacy'). */
+export const privacyRequestKinds = ['access', 'deletion'] as const;
+export type PrivacyRequestKind = (typeof privacyRequestKinds)[number];
+
+/** `open`: to be answered by `dueAt`. `completed`: answered. `withdrawn`: taken back by the person before it was carried out. */
+export const privacyRequestStatuses = ['open', 'completed', 'withdrawn'] as const;
+
+/** One request; all instants are UTC. */
+export const PrivacyRequestSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(privacyRequestKinds),
+  status: v.picklist(privacyRequestStatuses),
+  requestedAt: v.string(),
+  /** By when it is answered: 45 days, 90 when `isExtended`. */
+  dueAt: v.string(),
+  isExtended: v.boolean(),
+  /** When it was completed or withdrawn; null while it is open. */
+  endedAt: v.nullable(v.string()),
+  /** Until when the report of an access request can be fetched; null where there is none. */
+  reportUntil: v.nullable(v.string()),
+});
+export type PrivacyRequest = v.InferOutput<typeof PrivacyRequestSchema>;

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { PurchaseTypeSchema } from '../pricing/index.ts';
+import { purchaseStepIds } from './purchase-steps.ts';
+
+/** How far the purchase of this visitor has come. */
+export const PurchaseSchema = v.object({
+  steps: v.array(
+    v.object({
+      id: v.picklist(purchaseStepIds),
+      status: v.picklist(['NOT_READY', 'READY', 'IN_PROGRESS', 'COMPLETED', 'NEEDS_ATTENTION']),
+    }),
+  ),
+  /** Null without a cart. */
+  purchaseType: v.nullable(PurchaseTypeSchema),
+  /** Path of the page of the cart's vehicle; null without a cart. */
+  vehiclePath: v.nullable(v.string()),
+});
+export type Purchase = v.InferOutput<typeof PurchaseSchema>;
+
+/** The steps of the purchase build-up for the account when signed in, else for the visit (storefront.md section 2). */
+export const getPurchase = defineEndpoint({
+  id: 'purchase.get',
+  method: 'GET',
+  path: '/public/purchase',
+  auth: 'optional',
+  response: PurchaseSchema,
+});

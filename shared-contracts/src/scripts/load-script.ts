@@ -1,0 +1,65 @@
+/** A script of somebody else, by a name of ours. */
+export interface ScriptRequest {
+  /** Names it in messages, and once per page. */
+  readonly id: string;
+  readonly src: string;
+}
+
+/** Where a script is loaded into, and who is told that it was not. */
+export interface ScriptPlace {
+  readonly document: Document;
+  readonly log: (message: string, details?: object) => void;
+  /** 20 s unless told. */
+  readonly timeoutMs?: number;
+}
+
+const defaultTimeoutMs = 20_000;
+const stateKey = 'forecourtState';
+
+function elementOf(document: Document, id: string): HTMLScriptElement | undefined {
+  return [...document.querySelectorAll<HTMLScriptElement>('script[data-forecourt-script]')].find(
+    (script) => script.dataset['forecourtScript'] === id,
+  );
+}
+
+function appendScript(document: Document, { id, src }: ScriptRequest): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.src = src;
+  script.async = true;
+  script.dataset['forecourtScript'] = id;
+  script.dataset[stateKey] = 'loading';
+  document.head.append(script);
+  return script;
+}
+
+/**
+ * Loads a script once per page, whoever asks; resolves when it has run. The page's policy decides whether it may. Rejects with
+ * `could not load {id} script` when it cannot be had in time, and logs that (storefront.md section 8 'Technical'); asking again then tries
+ * again. Truth is the element in the page, so that two copies of this module load it once.
+ */
+export function loadScript(request: ScriptRequest, place: ScriptPlace): Promise<void> {
+  const { document, log, timeoutMs = defaultTimeoutMs } = place;
+  const found = elementOf(document, request.id);
+  if (found?.dataset[stateKey] === 'ready') return Promise.resolve();
+  const script = found ?? appendScript(document, request);
+  return new Promise((resolve, reject) => {
+    const fail = () => {
+      clearTimeout(timer);
+      script.remove();
+      const error = new Error(`could not load ${request.id} script`);
+      log(error.message, { src: request.src });
+      reject(error);
+    };
+    const timer = setTimeout(fail, timeoutMs);
+    script.addEventListener('error', fail, { once: true });
+    script.addEventListener(
+      'load',
+      () => {
+        clearTimeout(timer);
+        script.dataset[stateKey] = 'ready';
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}

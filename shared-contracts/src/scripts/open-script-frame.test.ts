@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerFrame } from '../testing/answer-frame.ts';
+import { openScriptFrame } from './open-script-frame.ts';
+
+const request = { id: 'viewer', src: 'https://dealer.example/frames/viewer', title: 'All around' };
+const log = vi.fn();
+const frame = () => document.querySelector('iframe');
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  log.mockClear();
+});
+afterEach(() => document.body.replaceChildren());
+
+const open = (
+  options: {
+    timeoutMs?: number;
+    signal?: AbortSignal;
+    onEvent?: (event: string, value: unknown) => void;
+  } = {},
+) => openScriptFrame(request, { element: document.body, log, ...options });
+
+test('resolves when the script has run, in a frame that shares no origin with the page', async () => {
+  const opening = open();
+  expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts');
+  expect(frame()?.title).toBe('All around');
+  answerFrame(frame(), { double: (n) => Number(n) * 2 });
+  const opened = await opening;
+  await expect(opened.call('double', 21)).resolves.toBe(42);
+  opened.destroy();
+  expect(frame()).toBeNull();
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('hands on what the script tells, and what it throws', async () => {
+  const told = vi.fn();
+  const opening = open({ onEvent: told });
+  const script = answerFrame(frame(), {
+    fail: () => {
+      throw new Error('no such view');
+    },
+  });
+  const opened = await opening;
+  await expect(opened.call('fail')).rejects.toThrow('no such view');
+  script.tell('turn', 30);
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith('turn', 30));
+  opened.destroy();
+});
+
+test("F69: a failure raises 'could not load {id} script', is logged, and can be tried again", async () => {
+  const opening = open();
+  answerFrame(frame(), 'the script cannot be had');
+  await expect(opening).rejects.toThrow('could not load viewer script');
+  expect(log).toHaveBeenCalledWith('could not load viewer script', {
+    src: request.src,
+    reason: 'the script cannot be had',
+  });
+  expect(frame()).toBeNull();
+  const again = open();
+  answerFrame(frame(), {});
+  (await again).destroy();
+});
+
+test('F69: a frame that never answers fails in time', async () => {
+  await expect(open({ timeoutMs: 10 })).rejects.toThrow('could not load viewer script');
+  expect(frame()).toBeNull();
+});
+
+test('a frame that is given up while it loads is gone without a word', async () => {
+  const giving = new AbortController();
+  const opening = open({ signal: giving.signal });
+  giving.abort();
+  await expect(opening).rejects.toThrow('could not load viewer script');
+  expect(frame()).toBeNull();
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('what is no message of the protocol is passed over', async () => {
+  const opening = open();
+  const script = answerFrame(frame(), { double: (n) => Number(n) * 2 });
+  const opened = await opening;
+  script.say(null);
+  script.say('ready');
+  script.say({ call: 99, value: 1 });
+  await expect(opened.call('double', 4)).resolves.toBe(8);
+  opened.destroy();
+});

@@ -1,0 +1,167 @@
+import { Amplify } from 'aws-amplify';
+import { fetchAuthSession, signInWithRedirect, signOut } from 'aws-amplify/auth';
+import { Hub } from 'aws-amplify/utils';
+import { socialRedirectUrl } from '../../identity/social-initiator.ts';
+import { createUuid } from '../../platform/uuid.ts';
+import type { IdentityPool } from '../../tenant/index.ts';
+import type { SocialStart } from '../identity-adapter.ts';
+import { refusalOfAnswer, refusalOfExchange } from '../social-refusal.ts';
+import type { SocialOutcome, SocialProvider } from '../social.ts';
+import { readTokens } from './read-tokens.ts';
+import type { SocialDomain } from './social-domain.ts';
+import {
+  forgetSocialSession,
+  forgetSocialUnderWay,
+  isSocialUnderWay,
+  keepSocialNonce,
+  takeSocialNonce,
+} from './social-marks.ts';
+
+/** What the code flow of one pool needs. `configure` points Amplify to the pool, without its social sign-in. */
+export interface SocialPool {
+  readonly pool: IdentityPool;
+  readonly origin: string;
+  readonly domain: SocialDomain;
+  readonly configure: () => void;
+}
+
+const names = { google: 'Google', facebook: 'Facebook', apple: 'Apple' } as const satisfies Readonly<
+  Record<SocialProvider, string>
+>;
+const answerLimitMs = 20_000;
+
+/**
+ * Begins the code flow with PKCE (scopes openid, email, profile; checkout-tracker.md section 6). The provider is told to ask which
+ * account, so that the next person at a shared computer is not signed in as the one before.
+ */
+export async function beginSocial(
+  { pool, origin, domain, configure }: SocialPool,
+  { provider, redirectPath, initiator, window }: SocialStart,
+): Promise<SocialOutcome> {
+  if (!(await isReachable(pool, origin))) return { kind: 'outage' };
+  const redirectUrl = socialRedirectUrl(origin, redirectPath, initiator);
+  let isAsked = false;
+  let answer: string | undefined;
+  const visit = (url: string) => {
+    isAsked = true;
+    if (window) window.visit(url);
+    else location.assign(url);
+  };
+  const authSessionOpener = async (url: string) => {
+    visit(domain.isPlainHttp ? (await import('./social-plain-http.ts')).plainUrl(url) : url);
+    if (!window) return undefined;
+    answer = await window.answer();
+    return answer === undefined
+      ? { type: 'canceled' as const }
+      : { type: 'success' as const, url: redirectUrl.split('?')[0] + answer };
+  };
+  configureSocial({ pool, origin, domain }, redirectUrl);
+  const nonce = createUuid(crypto);
+  if (!window) keepSocialNonce(pool, nonce);
+  const options = { prompt: 'SELECT_ACCOUNT' as const, nonce, authSessionOpener };
+  try {
+    await reaching(domain, () => signInWithRedirect({ provider: names[provider], options }));
+  } catch (error) {
+    if (answer === undefined) return { kind: window && isAsked ? 'window-closed' : 'outage' };
+    if (!isAddressRefusal(error)) return { kind: refusalOfAnswer(answer) ?? refusalOfExchange(error) };
+  }
+  if (!window) return { kind: 'leaving' };
+  configure();
+  return keptSession(pool, nonce);
+}
+
+/** Ends the code flow on the page that it came back to: state and verifier are those that this browser kept. */
+export async function finishSocial(social: SocialPool, redirectPath: string): Promise<SocialOutcome> {
+  const { pool, origin, domain, configure } = social;
+  const nonce = takeSocialNonce(pool);
+  if (!isSocialUnderWay(pool) || nonce === undefined) return { kind: 'not-ours' };
+  const fault = await reaching(domain, async () => {
+    const ended = socialEnd();
+    configureSocial({ pool, origin, domain }, socialRedirectUrl(origin, redirectPath, undefined));
+    return ended;
+  });
+  configure();
+  return fault === undefined ? keptSession(pool, nonce) : { kind: refusalOfExchange(fault) };
+}
+
+/** Tells the pool's domain that this browser's person has left, where the browser sends its cookies there. */
+export async function leaveSocial({ pool, origin, domain }: Omit<SocialPool, 'configure'>): Promise<void> {
+  const query = new URLSearchParams({ client_id: pool.userPoolClientId, logout_uri: `${origin}/` });
+  await fetch(`${domain.url}/logout?${query.toString()}`, {
+    mode: 'no-cors',
+    credentials: 'include',
+    keepalive: true,
+  }).catch(() => undefined);
+}
+
+function configureSocial({ pool, origin, domain }: Omit<SocialPool, 'configure'>, redirectUrl: string): void {
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId: pool.userPoolId,
+        userPoolClientId: pool.userPoolClientId,
+        ...(pool.endpoint && { userPoolEndpoint: new URL(pool.endpoint, origin).href }),
+        loginWith: {
+          oauth: {
+            domain: domain.name,
+            scopes: ['openid', 'email', 'profile'],
+            redirectSignIn: [redirectUrl],
+            redirectSignOut: [`${origin}/`],
+            responseType: 'code',
+          },
+        },
+      },
+    },
+  });
+}
+
+async function reaching<T>(domain: SocialDomain, work: () => Promise<T>): Promise<T> {
+  if (!domain.isPlainHttp) return work();
+  const { withPlainHttp } = await import('./social-plain-http.ts');
+  return withPlainHttp(domain, work);
+}
+
+/** The error that a flow ends with, undefined when it ends well. */
+function socialEnd(): Promise<unknown> {
+  return new Promise((settle) => {
+    const end = (fault: unknown) => {
+      clearTimeout(timer);
+      stop();
+      settle(fault);
+    };
+    const timer = setTimeout(() => end(new Error('no answer in time')), answerLimitMs);
+    const stop = Hub.listen('auth', ({ payload }) => {
+      if (payload.event === 'signInWithRedirect') end(undefined);
+      if (payload.event === 'signInWithRedirect_failure') end(payload.data?.error ?? new Error('unknown'));
+    });
+  });
+}
+
+/** The session that a code was exchanged for. Tokens that answer another request than ours are given back and end it (T32). */
+async function keptSession(pool: IdentityPool, nonce: string): Promise<SocialOutcome> {
+  const { tokens } = await fetchAuthSession().catch(() => ({ tokens: undefined }));
+  if (tokens?.idToken?.payload['nonce'] !== nonce) {
+    await signOut().catch(() => undefined);
+    forgetSocialSession(pool);
+    return { kind: tokens ? 'not-ours' : 'outage' };
+  }
+  const answer = await readTokens(false);
+  return answer.kind === 'tokens' ? { kind: 'success', user: answer.tokens.user } : { kind: 'outage' };
+}
+
+/** Amplify writes the address to come back to into the address bar at the end, which a host page's browser refuses. */
+function isAddressRefusal(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'SecurityError';
+}
+
+async function isReachable(pool: IdentityPool, origin: string): Promise<boolean> {
+  forgetSocialUnderWay(pool);
+  const service = pool.endpoint
+    ? new URL(pool.endpoint, origin).href
+    : `https://cognito-idp.${pool.region}.amazonaws.com`;
+  const url = `${service}/${pool.userPoolId}/.well-known/openid-configuration`;
+  return fetch(url, { mode: pool.endpoint ? 'cors' : 'no-cors', signal: AbortSignal.timeout(5_000) }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
+}

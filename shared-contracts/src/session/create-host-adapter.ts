@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import type { HostSession } from '../embedding/host-session.ts';
+import type { IdentityAdapter, TokensAnswer } from './identity-adapter.ts';
+
+const TextSchema = v.optional(v.pipe(v.string(), v.maxLength(320)));
+const ClaimsSchema = v.object({
+  sub: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+  email: v.pipe(v.string(), v.maxLength(320)),
+  given_name: TextSchema,
+  family_name: TextSchema,
+  token_use: v.literal('id'),
+  iat: v.number(),
+  exp: v.number(),
+});
+
+/**
+ * The identity service of a session that the host's page gives: it hands on the host's tokens, whose worth the server alone judges, and
+ * offers nothing else. A token that is no identity token of a pool counts as none.
+ */
+export function createHostAdapter(host: HostSession, first: string): IdentityAdapter {
+  const outage = async () => ({ kind: 'outage' as const });
+  let last: string | undefined = first;
+  return {
+    signIn: outage,
+    requestCode: outage,
+    answerCode: outage,
+    signUp: outage,
+    confirmSignUp: outage,
+    resendSignUpCode: outage,
+    requestReset: outage,
+    confirmReset: outage,
+    readDetails: outage,
+    updateName: outage,
+    requestEmailChange: outage,
+    resendEmailCode: outage,
+    confirmEmailChange: outage,
+    updatePhone: outage,
+    requestPhoneCode: outage,
+    confirmPhone: outage,
+    changePassword: outage,
+    signOutEverywhere: outage,
+    beginSocial: outage,
+    finishSocial: outage,
+    async tokens(isForced) {
+      if (isForced) last = await host.idToken(true);
+      return tokensAnswer(last);
+    },
+    async signOut() {
+      last = undefined;
+    },
+  };
+}
+
+function tokensAnswer(idToken: string | undefined): TokensAnswer {
+  const claims = idToken === undefined ? undefined : readClaims(idToken);
+  if (!idToken || !claims) return { kind: 'none' };
+  const { sub, email, given_name: givenName, family_name: familyName, iat, exp } = claims;
+  const user = { sub, email, ...(givenName && { givenName }), ...(familyName && { familyName }) };
+  return { kind: 'tokens', tokens: { idToken, lifetimeMs: (exp - iat) * 1000, user } };
+}
+
+function readClaims(idToken: string): v.InferOutput<typeof ClaimsSchema> | undefined {
+  try {
+    const part = (idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const bytes = Uint8Array.from(atob(part), (character) => character.charCodeAt(0));
+    const claims = v.safeParse(ClaimsSchema, JSON.parse(new TextDecoder().decode(bytes)));
+    return claims.success ? claims.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it, vi } from 'vitest';
+import { identityFixture } from '../testing/identity-fixture.ts';
+import { socialPlaceFixture } from '../testing/social-place-fixture.ts';
+import { createSocialSignIn, type SocialPlace } from './create-social-sign-in.ts';
+import type { IdentityAdapter } from './identity-adapter.ts';
+import type { SignInWindow } from './sign-in-window.ts';
+import type { SocialOutcome } from './social.ts';
+
+const user = { sub: 'u1', email: 'demo@harbor.example' };
+const success: SocialOutcome = { kind: 'success', user };
+const request = { provider: 'google', returnTo: '/cart' } as const;
+const answer = '?code=c&state=s';
+
+interface Scene {
+  readonly place?: Partial<SocialPlace>;
+  readonly east?: Partial<IdentityAdapter>;
+  readonly west?: Partial<IdentityAdapter>;
+  readonly regions?: readonly string[];
+}
+
+function setUp({ place: given, east, west, regions = ['us-east-1', 'us-west-2'] }: Scene = {}) {
+  const loaded: string[] = [];
+  const adapters: Record<string, IdentityAdapter> = {
+    'us-east-1': identityFixture(east),
+    'us-west-2': identityFixture(west),
+  };
+  const log = vi.fn();
+  const enter = vi.fn(async () => ({ kind: 'success' as const, user }));
+  const place = socialPlaceFixture(given);
+  const social = createSocialSignIn({
+    identity: {
+      hasStoredSession: () => false,
+      forStoredSession: async () => undefined,
+      servicesFor: async () => [],
+      socialServices: () =>
+        regions.map((region) => ({
+          region,
+          load: async () => (loaded.push(region), adapters[region] ?? identityFixture()),
+        })),
+    },
+    place,
+    log,
+    enter,
+  });
+  return { social, place, loaded, log, enter, adapters };
+}
+
+const windowOf = (): SignInWindow => ({ visit: vi.fn(), answer: vi.fn(), close: vi.fn() });
+const outcome = (kind: SocialOutcome['kind']) => async () => ({ kind }) as SocialOutcome;
+
+describe('on a whole page', () => {
+  it('loads nothing before the click, remembers where it leads, and leaves', async () => {
+    const beginSocial = vi.fn(outcome('leaving'));
+    const { social, place, loaded } = setUp({ east: { beginSocial } });
+    expect([loaded, social.needsWindow]).toEqual([[], false]);
+    expect(await social.signInWith(request)).toEqual({ kind: 'leaving' });
+    expect(beginSocial).toHaveBeenCalledWith({
+      provider: 'google',
+      redirectPath: '/integration/social-idp',
+      initiator: undefined,
+      window: undefined,
+    });
+    expect(place.flow.read()).toEqual({ region: 'us-east-1', returnTo: '/cart' });
+  });
+
+  it('goes to the other region while the first is down, and comes back to that one', async () => {
+    const finishSocial = vi.fn(async () => success);
+    const { social, loaded } = setUp({ west: { beginSocial: outcome('leaving'), finishSocial } });
+    expect(await social.signInWith(request)).toEqual({ kind: 'leaving' });
+    expect(loaded).toEqual(['us-east-1', 'us-west-2']);
+    expect(await social.finishSignIn(answer)).toEqual({ outcome: success, returnTo: '/cart' });
+    expect(finishSocial).toHaveBeenCalledWith('/integration/social-idp');
+  });
+
+  it('says that all regions are down', async () => {
+    expect(await setUp().social.signInWith(request)).toEqual({ kind: 'outage' });
+  });
+
+  it('a tenant without social sign-in is logged and refused', async () => {
+    const { social, log } = setUp({ regions: [] });
+    expect(await social.signInWith(request)).toEqual({ kind: 'not-configured' });
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not leave where the browser could not recognise the answer', async () => {
+    const { social, loaded } = setUp({ place: { keepsSession: () => false } });
+    expect(await social.signInWith(request)).toEqual({ kind: 'not-kept' });
+    expect(loaded).toEqual([]);
+  });
+});
+
+describe('an answer that comes back', () => {
+  const begun = async (adapter: Partial<IdentityAdapter>) => {
+    const scene = setUp({ east: { beginSocial: outcome('leaving'), ...adapter } });
+    await scene.social.signInWith(request);
+    scene.loaded.length = 0;
+    return scene;
+  };
+
+  it('begins the session, once', async () => {
+    const { social, enter } = await begun({ finishSocial: async () => success });
+    expect(await social.finishSignIn(answer)).toEqual({ outcome: success, returnTo: '/cart' });
+    expect(enter).toHaveBeenCalledTimes(1);
+    expect(await social.finishSignIn(answer)).toEqual({ outcome: { kind: 'not-ours' }, returnTo: undefined });
+    expect(enter).toHaveBeenCalledTimes(1);
+  });
+
+  it('T32: of a sign-in that this tab did not begin is refused without loading anything', async () => {
+    const { social, loaded, enter } = setUp({ east: { finishSocial: async () => success } });
+    expect((await social.finishSignIn(answer)).outcome).toEqual({ kind: 'not-ours' });
+    expect([loaded, enter.mock.calls]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['?error=access_denied&state=s', 'denied'],
+    ['?error=invalid_request&error_description=attributes required: [email]', 'no-email'],
+    ['', 'cancelled'],
+  ])('%s is %s, and where it was to lead is told', async (search, kind) => {
+    const { social, loaded } = await begun({});
+    expect(await social.finishSignIn(search)).toEqual({ outcome: { kind }, returnTo: '/cart' });
+    expect(loaded).toEqual([]);
+  });
+
+  it.each(['not-ours', 'outage'] as const)('%s begins no session', async (kind) => {
+    const { social, enter } = await begun({ finishSocial: outcome(kind) });
+    expect((await social.finishSignIn(answer)).outcome).toEqual({ kind });
+    expect(enter).not.toHaveBeenCalled();
+  });
+});
+
+describe('in a frame or a host page', () => {
+  const initiator = 'https://www.riverside.example';
+
+  it('opens the window in the click itself, and closes it at the end', async () => {
+    const opened = windowOf();
+    const openWindow = vi.fn(() => opened);
+    const beginSocial = vi.fn(async () => success);
+    const { social, place, enter } = setUp({ place: { initiator, openWindow }, east: { beginSocial } });
+    expect(social.needsWindow).toBe(true);
+    const signingIn = social.signInWith(request);
+    expect(openWindow).toHaveBeenCalledTimes(1);
+    expect(await signingIn).toEqual(success);
+    expect(beginSocial).toHaveBeenCalledWith(expect.objectContaining({ initiator, window: opened }));
+    expect([enter.mock.calls.length, place.flow.read()]).toEqual([1, undefined]);
+    expect(opened.close).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that the browser refused the window', async () => {
+    const { social, loaded } = setUp({ place: { initiator } });
+    expect(await social.signInWith(request)).toEqual({ kind: 'window-blocked' });
+    expect(loaded).toEqual([]);
+  });
+
+  it.each(['window-closed', 'denied'] as const)('%s closes the window', async (kind) => {
+    const opened = windowOf();
+    const { social } = setUp({
+      place: { initiator, openWindow: () => opened },
+      east: { beginSocial: outcome(kind) },
+    });
+    expect(await social.signInWith(request)).toEqual({ kind });
+    expect(opened.close).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { askInTurn } from './ask-identity.ts';
+import type { IdentityAdapter, IdentityProvider, SocialService } from './identity-adapter.ts';
+import type { SignInOutcome } from './session.ts';
+import type { SignInWindow } from './sign-in-window.ts';
+import { refusalOfAnswer } from './social-refusal.ts';
+import type { SocialOutcome, SocialRequest, SocialSignIn } from './social.ts';
+
+/** What a tab remembers of a sign-in that left its page. */
+export const SocialFlowSchema = v.object({ region: v.string(), returnTo: v.string() });
+export type SocialFlow = v.InferOutput<typeof SocialFlowSchema>;
+
+/** Where social sign-in happens: on a whole page of the site, or beside one that is framed or embedded. */
+export interface SocialPlace {
+  /** Path of the site's page that a sign-in comes back to. */
+  readonly redirectPath: string;
+  /** Names a framed or embedded page in the address to come back to; undefined on a whole page of the site. */
+  readonly initiator: string | undefined;
+  readonly openWindow: () => SignInWindow | undefined;
+  /** The tab's memory of a sign-in under way. */
+  readonly flow: { read(): SocialFlow | undefined; write(flow: SocialFlow): void; remove(): void };
+  /** Whether the browser stores anything for this page. */
+  readonly keepsSession: () => boolean;
+}
+
+interface SocialParts {
+  readonly identity: IdentityProvider;
+  readonly place: SocialPlace;
+  readonly log: (message: string, detail: unknown) => void;
+  /** Begins the session of whoever was let in, once no sign-out is under way any more. */
+  readonly enter: (adapter: IdentityAdapter) => Promise<SignInOutcome>;
+}
+
+/** Social sign-in by the tenant's identity services. Their code is loaded when a sign-in begins or comes back, never before. */
+export function createSocialSignIn(parts: SocialParts): SocialSignIn {
+  const { identity, place, log } = parts;
+  return {
+    needsWindow: place.initiator !== undefined,
+    keepsSession: place.keepsSession,
+    async signInWith(request) {
+      if (place.initiator === undefined) {
+        return place.keepsSession() ? begin(parts, request, undefined) : { kind: 'not-kept' };
+      }
+      const window = place.openWindow();
+      if (!window) return { kind: 'window-blocked' };
+      return begin(parts, request, window).finally(() => window.close());
+    },
+    async finishSignIn(search) {
+      const flow = place.flow.read();
+      place.flow.remove();
+      const refusal = refusalOfAnswer(search);
+      const returnTo = flow?.returnTo;
+      if (refusal) return { outcome: { kind: refusal }, returnTo };
+      const service = identity.socialServices().find(({ region }) => region === flow?.region);
+      if (!service) return { outcome: { kind: 'not-ours' }, returnTo };
+      const ask = (adapter: IdentityAdapter) => adapter.finishSocial(place.redirectPath);
+      const asked = await askInTurn([service.load], ask, log);
+      return { outcome: await entered(parts, asked), returnTo };
+    },
+  };
+}
+
+async function begin(
+  parts: SocialParts,
+  { provider, returnTo }: SocialRequest,
+  window: SignInWindow | undefined,
+): Promise<SocialOutcome> {
+  const { identity, place, log } = parts;
+  const { redirectPath, initiator } = place;
+  const services = identity.socialServices();
+  if (services.length === 0) {
+    log('identity pool configuration is missing', { needed: 'domain' });
+    return { kind: 'not-configured' };
+  }
+  const ask = ({ region }: SocialService) => {
+    return (adapter: IdentityAdapter) => {
+      if (!window) place.flow.write({ region, returnTo });
+      return adapter.beginSocial({ provider, redirectPath, initiator, window });
+    };
+  };
+  for (const service of services) {
+    const asked = await askInTurn([service.load], ask(service), log);
+    if (asked.outcome.kind !== 'outage') return entered(parts, asked);
+  }
+  return { kind: 'outage' };
+}
+
+async function entered(
+  parts: SocialParts,
+  { outcome, adapter }: { readonly outcome: SocialOutcome; readonly adapter?: IdentityAdapter },
+): Promise<SocialOutcome> {
+  if (outcome.kind !== 'success' || !adapter) return outcome;
+  const entry = await parts.enter(adapter);
+  return entry.kind === 'success' ? entry : { kind: 'outage' };
+}

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { handSocialAnswer, openSignInWindow } from './sign-in-window.ts';
+
+const site = 'https://harbor.example';
+const good = { type: 'forecourt:social-answer', search: '?code=c&state=s' };
+const page = window as Window & typeof globalThis;
+
+function openedWindow() {
+  const opened = { closed: false, location: { replace: vi.fn() }, close: vi.fn() };
+  vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+  const say = (data: unknown, origin = site, source: unknown = opened) =>
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source: source as Window }));
+  return { opened, say };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+it('hears its own window alone, from the site alone, in the right shape alone (T32)', async () => {
+  const { opened, say } = openedWindow();
+  const answer = openSignInWindow(page, site)?.answer();
+  say({ ...good, search: '?code=forged' }, 'https://evil.example');
+  say({ ...good, search: '?code=forged' }, site, window);
+  say({ type: 'other', search: '?code=forged' });
+  say('text');
+  say(good);
+  expect(await answer).toBe(good.search);
+  expect(opened.close).not.toHaveBeenCalled();
+});
+
+it('says that the window was closed', async () => {
+  const { opened } = openedWindow();
+  const answer = openSignInWindow(page, site)?.answer();
+  opened.closed = true;
+  expect(await answer).toBeUndefined();
+});
+
+it('is undefined where the browser opens none', () => {
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  expect(openSignInWindow(page, site)).toBeUndefined();
+});
+
+it('the answer is handed to the opener of one origin, if there is an opener', () => {
+  const postMessage = vi.fn();
+  const given = { targetOrigin: site, search: good.search };
+  expect(handSocialAnswer({ opener: { postMessage } } as unknown as typeof page, given)).toBe(true);
+  expect(postMessage).toHaveBeenCalledWith(good, site);
+  expect(handSocialAnswer({ opener: null } as unknown as typeof page, given)).toBe(false);
+});

@@ -1,0 +1,81 @@
+import { expect, test, vi } from 'vitest';
+import type { HostSession } from '../embedding/host-session.ts';
+import { createTestPlatform, identityFixture } from '../testing/index.ts';
+
+const ann = { sub: 'u1', email: 'ann@example.com', given_name: 'Änn', token_use: 'id', iat: 100, exp: 3_700 };
+
+function tokenOf(claims: object): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(claims));
+  const part = btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+  return `e30.${part}.c2ln`;
+}
+
+async function underHost(idToken: (isRenewal: boolean) => string | undefined, isGiven = true) {
+  const changed = new Set<() => void>();
+  const asked: boolean[] = [];
+  const hostSession: HostSession = {
+    isGiven: () => isGiven,
+    async idToken(isRenewal) {
+      asked.push(isRenewal);
+      return idToken(isRenewal);
+    },
+    subscribe: (listener) => (changed.add(listener), () => changed.delete(listener)),
+  };
+  const values = new Map<string, string>();
+  const raw = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+  const own = vi.fn(async () => identityFixture());
+  const parts = { hostSession, openLocal: () => raw, openSession: () => raw, loadIdentity: own };
+  return { platform: await createTestPlatform({ parts }), asked, values, own };
+}
+
+test('whoever is signed in at the host is signed in, and the token is stored nowhere', async () => {
+  const token = tokenOf(ann);
+  const { platform, asked, values, own } = await underHost(() => token);
+  expect(platform.session.getState()).toEqual({
+    status: 'signed-in',
+    user: { sub: 'u1', email: 'ann@example.com', givenName: 'Änn' },
+  });
+  expect(asked).toEqual([false]);
+  expect([...values.values()].join()).not.toContain(token.split('.')[1]);
+  expect(own).not.toHaveBeenCalled();
+});
+
+test('a session that the buyer has not used for long is the host’s to end, not ours', async () => {
+  const { platform, values } = await underHost(() => tokenOf(ann));
+  const key =
+    [...values.keys()].find((name) => name.endsWith('last-active')) ?? 'forecourt.testdealer.last-active';
+  values.set(key, '1');
+  expect((await platform.session.restore()).status).toBe('signed-in');
+});
+
+test.each([
+  ['nobody', undefined],
+  ['no token', 'hello'],
+  ['no claims', 'e30.e30.c2ln'],
+  ['an access token', tokenOf({ ...ann, token_use: 'access' })],
+  ['a token without an owner', tokenOf({ ...ann, sub: '' })],
+  ['claims of a wrong kind', tokenOf({ ...ann, exp: 'soon' })],
+  ['a prototype', tokenOf({ __proto__: ann })],
+])('a host that gives %s has a guest', async (_name, token) => {
+  const { platform } = await underHost(() => token);
+  expect(platform.session.getState()).toEqual({ status: 'guest' });
+});
+
+test('a host that gives no sessions is not asked', async () => {
+  const { platform, asked } = await underHost(() => tokenOf(ann), false);
+  expect(platform.session.getState()).toEqual({ status: 'guest' });
+  expect(asked).toEqual([]);
+});
+
+test('who signs out here is a guest', async () => {
+  const { platform } = await underHost(() => tokenOf(ann));
+  await platform.session.signOut();
+  expect(platform.session.getState()).toEqual({ status: 'guest' });
+});

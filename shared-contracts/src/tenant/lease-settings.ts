@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+const CentsSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+const PercentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+
+/**
+ * How a tenant's sample lessor leases new vehicles (finance.md section 5): tenant data, not law. Residuals are percent of the list price for
+ * the first mileage; each other mileage takes off `residualPercent` more.
+ */
+export const LeaseSettingsSchema = v.object({
+  terms: v.pipe(
+    v.array(
+      v.object({
+        termMonths: v.pipe(v.number(), v.integer(), v.minValue(12), v.maxValue(60)),
+        residualPercent: PercentSchema,
+      }),
+    ),
+    v.minLength(1),
+  ),
+  defaultTermMonths: v.pipe(v.number(), v.integer()),
+  mileages: v.pipe(
+    v.array(
+      v.object({
+        annualMiles: v.pipe(v.number(), v.integer(), v.minValue(1_000)),
+        /** Points that this mileage lowers the residual by. */
+        residualPercent: PercentSchema,
+      }),
+    ),
+    v.minLength(1),
+  ),
+  /** By the names of the credit tiers. */
+  moneyFactors: v.record(v.string(), v.pipe(v.number(), v.minValue(0), v.maxValue(0.02))),
+  acquisitionFeeCents: CentsSchema,
+  securityDepositCents: CentsSchema,
+  excessMileCents: CentsSchema,
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { pageFixture } from '../testing/index.ts';
+import { chosenLocale, offeredLocales, tenantInLocale } from './tenant-locale.ts';
+
+const both = { locale: 'en', locales: ['en', 'es'] };
+
+test.each([
+  [{ locale: 'en' }, ['en']],
+  [both, ['en', 'es']],
+  [{ locale: 'es', locales: ['en', 'es'] }, ['es', 'en']],
+  [{ locale: 'en', locales: ['es'] }, ['en', 'es']],
+])('%o offers %o', (tenant, offered) => {
+  expect(offeredLocales(tenant)).toEqual(offered);
+});
+
+test.each([
+  ['nothing is known', {}, 'en'],
+  ['the shopper asks', { asked: 'es', chosen: 'en', accepted: 'en-US' }, 'es'],
+  ['the shopper chose before', { chosen: 'es', accepted: 'en-US,en;q=0.9' }, 'es'],
+  ['the browser speaks it first', { accepted: 'es-MX,es;q=0.9,en;q=0.8' }, 'es'],
+  ['the browser speaks it, but not first', { accepted: 'en-US,es;q=0.9' }, 'en'],
+  ['the language is not offered', { asked: 'fr', chosen: 'de', accepted: 'it' }, 'en'],
+  ['something else is sent', { asked: '<script>', chosen: '', accepted: ';;' }, 'en'],
+])('where %s, the page is in the right language', (_case, wishes, locale) => {
+  expect(chosenLocale(both, wishes)).toBe(locale);
+});
+
+test("a tenant's own words are those of the language, and texts of others stay behind", () => {
+  const { tenant } = pageFixture();
+  const texts = {
+    en: { 'shell.menu.faq': 'Answers' },
+    es: { 'tenant.tagline': 'Autos para pruebas', 'tenant.creditTier.fair': 'Regular' },
+  };
+  const spanish = tenantInLocale({ ...tenant, texts }, 'es');
+  expect(spanish.tagline).toBe('Autos para pruebas');
+  expect(spanish.payment.creditTiers.map(({ displayName }) => displayName)).toEqual([
+    'Excellent',
+    'Very good',
+    'Good',
+    'Regular',
+  ]);
+  expect(spanish.texts).toEqual({ es: texts.es });
+  expect(tenantInLocale(tenant, 'es')).toEqual({ ...tenant, texts: { es: {} } });
+});

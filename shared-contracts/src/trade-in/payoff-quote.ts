@@ -1,0 +1,28 @@
+import { roundCents } from '../pricing/rounding.ts';
+
+/** For how many days ahead a pay-off is quoted. */
+export const payoffDays = 10;
+
+/** A loan as its lender states it: what is owed today in cents, and the yearly rate in percent. */
+export interface LoanBalance {
+  readonly balanceCents: number;
+  readonly aprPercent: number;
+}
+
+/** What a day adds, for showing, and what pays the loan off within {@link payoffDays}. */
+export interface PayoffQuote {
+  readonly perDiemCents: number;
+  readonly payoffCents: number;
+}
+
+/**
+ * The 10-day pay-off of a loan: `balance × APR / 365` a day, the sum computed from the unrounded day and rounded once
+ * (finance.md section 9). Ten times the day that is shown may differ from it by cents.
+ */
+export function payoffQuote({ balanceCents, aprPercent }: LoanBalance): PayoffQuote {
+  const perDiem = (balanceCents * aprPercent) / 36_500;
+  return {
+    perDiemCents: roundCents(perDiem),
+    payoffCents: roundCents(balanceCents + perDiem * payoffDays),
+  };
+}

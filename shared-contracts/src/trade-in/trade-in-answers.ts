@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { EmailSchema, StateCodeSchema, VinSchema } from '../fields/index.ts';
+
+/** How a vehicle is held (checkout-tracker.md section 3 'Vehicle ownership kinds'). */
+export const ownershipKinds = ['Owned', 'Finance', 'Leased'] as const;
+export type OwnershipKind = (typeof ownershipKinds)[number];
+
+/** Whose names stand on the title: mine alone, mine with another, another's. */
+export const registeredOwners = ['Me', 'MeAndOther', 'Other'] as const;
+export type RegisteredOwner = (typeof registeredOwners)[number];
+
+/** The answers of each question about the condition; better ones first. */
+export const conditionChoices = {
+  accidents: ['None', 'One', 'More'],
+  title: ['Clean', 'Branded'],
+  exterior: ['LikeNew', 'Good', 'Fair', 'Rough'],
+  glass: ['Whole', 'Damaged'],
+  interior: ['LikeNew', 'Good', 'Fair', 'Rough'],
+  odor: ['None', 'Some'],
+  drives: ['Yes', 'No'],
+  warningLights: ['None', 'Some'],
+  tires: ['New', 'Good', 'Worn'],
+  keys: ['Two', 'One'],
+} as const;
+export type ConditionQuestion = keyof typeof conditionChoices;
+
+/** The highest mileage that a form takes. */
+export const mileageMax = 999_999;
+
+/** Which vehicle it is. `vin` is empty where the person chose it by year, make, model and trim. */
+export const TradeInVehicleSchema = v.object({
+  vin: v.nullable(VinSchema),
+  year: v.pipe(v.number(), v.integer(), v.minValue(1980, 'yearRequired'), v.maxValue(2100, 'yearRequired')),
+  make: v.pipe(v.string(), v.trim(), v.nonEmpty('makeRequired'), v.maxLength(40)),
+  model: v.pipe(v.string(), v.trim(), v.nonEmpty('modelRequired'), v.maxLength(60)),
+  trim: v.pipe(v.string(), v.trim(), v.nonEmpty('trimRequired'), v.maxLength(60)),
+});
+export type TradeInVehicle = v.InferOutput<typeof TradeInVehicleSchema>;
+
+/** A mileage as it is typed, `48,200`; its output whole miles. Message keys: `mileageRequired`, `mileageDigits`, `mileageMax`. */
+export const MileageSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('mileageRequired'),
+  v.regex(/^(?:[0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)$/, 'mileageDigits'),
+  v.transform((text) => Number(text.replaceAll(',', ''))),
+  v.maxValue(mileageMax, 'mileageMax'),
+);
+
+const choice = <const T extends readonly string[]>(choices: T) => v.picklist(choices, 'choiceRequired');
+
+/**
+ * Every answer that an offer is made of (storefront.md section 3 'Trade-in'). The message key of an answer that is missing is
+ * `choiceRequired`, or that of its own schema.
+ */
+export const TradeInAnswersSchema = v.strictObject({
+  vehicle: v.strictObject(TradeInVehicleSchema.entries),
+  mileage: v.pipe(
+    v.number('mileageRequired'),
+    v.integer(),
+    v.minValue(0),
+    v.maxValue(mileageMax, 'mileageMax'),
+  ),
+  ownership: choice(ownershipKinds),
+  registeredOwner: choice(registeredOwners),
+  registrationState: StateCodeSchema,
+  accidents: choice(conditionChoices.accidents),
+  title: choice(conditionChoices.title),
+  exterior: choice(conditionChoices.exterior),
+  glass: choice(conditionChoices.glass),
+  interior: choice(conditionChoices.interior),
+  odor: choice(conditionChoices.odor),
+  drives: choice(conditionChoices.drives),
+  warningLights: choice(conditionChoices.warningLights),
+  tires: choice(conditionChoices.tires),
+  keys: choice(conditionChoices.keys),
+  /** Where the offer is sent to; members have theirs. */
+  email: v.optional(EmailSchema),
+});
+export type TradeInAnswers = v.InferOutput<typeof TradeInAnswersSchema>;
+
+/** Answers as far as they are given: what a draft holds, and what one page adds to it. */
+export const TradeInDraftAnswersSchema = v.partial(TradeInAnswersSchema);
+export type TradeInDraftAnswers = v.InferOutput<typeof TradeInDraftAnswersSchema>;
