@@ -131,7 +131,9 @@ function Cards() {
           compare={{ isCompared: index === 2, onToggle: nothing }}
           dealerPhone={phone}
           similarHref="/search"
-          onPersonalize={nothing}
+          personalizeHref="/vehicle/sample#payment"
+          onAdjustDownPayment={nothing}
+          onRemoveTrade={nothing}
         />
       ))}
       <VehicleCardSkeleton />

@@ -62,13 +62,38 @@ export const samplePayments: { id: string; vehicle: CardVehicle; payment: CardPa
     id: 'adjust',
     vehicle: { ...newCar, vin: '7' },
     payment: cardPayment({
-      hasPriceErrors: true,
+      priceError: 'not-qualified',
       possible: { suggestedDownPaymentCents: 600_000, currentDownPaymentCents: 250_000, removeTrade: true },
     }),
   },
   {
     id: 'notQualified',
     vehicle: { ...sampleVehicle, vin: '8' },
-    payment: cardPayment({ hasPriceErrors: true }),
+    payment: cardPayment({ priceError: 'not-qualified' }),
+  },
+  {
+    id: 'outOfRange',
+    vehicle: { ...sampleVehicle, vin: '9' },
+    payment: cardPayment({ priceError: 'out-of-range' }),
+  },
+  {
+    id: 'noPayment',
+    vehicle: { ...sampleVehicle, vin: '10' },
+    payment: cardPayment({ priceError: 'no-payment' }),
+  },
+  {
+    id: 'lease',
+    vehicle: { ...newCar, vin: '11' },
+    payment: cardPayment({
+      personalizedLease: { monthlyPaymentCents: 52_704, termMonths: 36, dueAtSigningCents: 298_204 },
+    }),
+  },
+  {
+    id: 'removeTrade',
+    vehicle: { ...newCar, vin: '12' },
+    payment: cardPayment({
+      priceError: 'not-qualified',
+      possible: { currentDownPaymentCents: 250_000, removeTrade: true },
+    }),
   },
 ];

@@ -23,8 +23,10 @@ export { Button, type ButtonProps } from './action/button.tsx';
 export { type ButtonLook, type ButtonSize, type ButtonVariant } from './action/button-styles.ts';
 export { IconButton, type IconButtonProps } from './action/icon-button.tsx';
 export { LinkButton, type LinkButtonProps } from './action/link-button.tsx';
+export { SocialButton, type SocialButtonProps } from './action/social-button.tsx';
 
 export { DefinitionList, type DefinitionListProps, type DefinitionRow } from './data/definition-list.tsx';
+export { IncentiveList, type IncentiveListProps } from './data/incentive-list.tsx';
 export { PriceLines, type PriceLine, type PriceLinesProps } from './data/price-lines.tsx';
 export { PriceTag, type PriceTagProps } from './data/price-tag.tsx';
 
@@ -34,6 +36,7 @@ export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';
 export { ErrorPage, type ErrorPageProps } from './feedback/error-page.tsx';
 export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar.tsx';
 export { RetryPanel, type RetryPanelProps } from './feedback/retry-panel.tsx';
+export { SandboxBox, type SandboxBoxProps } from './feedback/sandbox-box.tsx';
 export { Skeleton } from './feedback/skeleton.tsx';
 export {
   SnackbarStack,
@@ -49,11 +52,13 @@ export { alertAutoHideMs } from './feedback/use-auto-hide.ts';
 
 export { CheckboxField, type CheckboxFieldProps } from './form/checkbox-field.tsx';
 export { CodeField, type CodeFieldProps } from './form/code-field.tsx';
+export { DollarField, type DollarFieldProps } from './form/dollar-field.tsx';
 export { EmailField, type EmailFieldProps } from './form/email-field.tsx';
 export { ErrorSummary, type ErrorSummaryProps } from './form/error-summary.tsx';
 export { FieldFrame, type ControlWiring, type FieldFrameProps } from './form/field-frame.tsx';
 export { fieldId } from './form/field-id.ts';
 export { type FieldTexts } from './form/field-types.ts';
+export { MaskedField, type MaskedFieldProps } from './form/masked-field.tsx';
 export { PasswordField, type PasswordFieldProps } from './form/password-field.tsx';
 export { PhoneField, type PhoneFieldProps } from './form/phone-field.tsx';
 export { RadioGroupField, type RadioGroupFieldProps, type RadioOption } from './form/radio-group-field.tsx';
@@ -62,6 +67,7 @@ export { boundedRange, rangeStep, type Range, type RangeBounds } from './form/ra
 export { SearchBox, type SearchBoxProps } from './form/search-box.tsx';
 export { SegmentedControl, type SegmentedControlProps } from './form/segmented-control.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './form/select-field.tsx';
+export { SsnField, type SsnFieldProps } from './form/ssn-field.tsx';
 export { SubmitButton, type SubmitButtonProps } from './form/submit-button.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './form/text-area-field.tsx';
 export { TextField, type TextFieldProps } from './form/text-field.tsx';
@@ -77,6 +83,7 @@ export { useArrivalFocus } from './layout/use-arrival-focus.ts';
 export { usePageTitle } from './layout/use-page-title.ts';
 export { VisuallyHidden } from './layout/visually-hidden.tsx';
 
+export { AccountNav, type AccountNavItem, type AccountNavProps } from './navigation/account-nav.tsx';
 export { Chip, type ChipProps } from './navigation/chip.tsx';
 export { Pagination, type PaginationProps } from './navigation/pagination.tsx';
 export { StepList, type Step, type StepListProps, type StepStatus } from './navigation/step-list.tsx';
@@ -93,6 +100,7 @@ export {
   type PriceDetails,
 } from './vehicle/card-payment.ts';
 export { type CardImage, type CardVehicle } from './vehicle/card-vehicle.ts';
+export { orderCardVehicle } from './vehicle/order-card-vehicle.ts';
 export { VehicleCard } from './vehicle/vehicle-card.tsx';
 export { type VehicleCardProps } from './vehicle/vehicle-card-props.ts';
 export {

@@ -65,11 +65,33 @@ export const buttonStyles = defineRecipe({
       },
     },
     size: {
-      sm: { minHeight: '36px', paddingInline: '3.5', paddingBlock: '1.5', fontSize: 'sm' },
-      md: { minHeight: '44px', paddingInline: '5', paddingBlock: '2.5', fontSize: 'md' },
-      lg: { minHeight: '52px', paddingInline: '7', paddingBlock: '3', fontSize: 'lg' },
+      sm: {
+        '--fc-inset': '0.875rem',
+        minHeight: '36px',
+        paddingInline: '3.5',
+        paddingBlock: '1.5',
+        fontSize: 'sm',
+      },
+      md: {
+        '--fc-inset': '1.25rem',
+        minHeight: '44px',
+        paddingInline: '5',
+        paddingBlock: '2.5',
+        fontSize: 'md',
+      },
+      lg: {
+        '--fc-inset': '1.75rem',
+        minHeight: '52px',
+        paddingInline: '7',
+        paddingBlock: '3',
+        fontSize: 'lg',
+      },
     },
     fullWidth: { true: { width: 'full' } },
+    flush: {
+      always: { marginInlineStart: 'calc(-1 * var(--fc-inset))' },
+      narrow: { '@media (max-width: 599px)': { marginInlineStart: 'calc(-1 * var(--fc-inset))' } },
+    },
   },
   defaultVariants: { variant: 'primary', size: 'md' },
 });
@@ -83,4 +105,8 @@ export interface ButtonLook {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   fullWidth?: boolean | undefined;
+  /**
+   * Of a quiet one: its words stand at the edge that other things begin at, `narrow` where it is the last of a row that wraps on small screens.
+   */
+  flush?: 'always' | 'narrow' | undefined;
 }

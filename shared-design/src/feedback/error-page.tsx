@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
+import { useErrorPageEvent } from '@forecourt/shared-contracts/react';
 import { LinkButton } from '../action/link-button.tsx';
 import { useArrivalFocus } from '../layout/use-arrival-focus.ts';
 import { useDesignText } from '../text/use-design-text.ts';
@@ -36,11 +37,12 @@ export interface ErrorPageProps {
   imageUrl?: string | undefined;
 }
 
-/** Page for an address that is not there (404) or a failure of ours (500); each part can be replaced (storefront.md section 2). */
+/** Page for an address that is not there (404) or a failure of ours (500); each part can be replaced (storefront.md section 2). It is told on the page's bus. */
 export function ErrorPage({ code, title, subtitle, action, homeHref = '/', imageUrl }: ErrorPageProps) {
   const text = useDesignText();
   const heading = useRef<HTMLHeadingElement>(null);
   useArrivalFocus(heading);
+  useErrorPageEvent(code);
   const home = <LinkButton href={homeHref}>{text(`errorPage.${code}.action`)}</LinkButton>;
   return (
     <Root>

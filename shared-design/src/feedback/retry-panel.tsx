@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { AppLink } from '../action/app-link.tsx';
 import { Button } from '../action/button.tsx';
@@ -19,8 +19,9 @@ const Root = chakra('section', {
     borderRadius: 'card',
     boxShadow: 'raised',
     '& > svg': { flexShrink: '0', color: 'warning' },
-    '& h2': { textStyle: 'heading', margin: '0' },
+    '& h1, & h2': { textStyle: 'heading', margin: '0' },
     '& p': { margin: '0', marginTop: '1.5', color: 'inkMuted' },
+    '& .fc-note': { marginTop: '4', fontSize: 'sm', overflowWrap: 'anywhere' },
     '& .fc-actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', marginTop: '5' },
   },
 });
@@ -30,22 +31,46 @@ export interface RetryPanelProps {
   /** The dealer's phone: `href` digits and the way it is written. */
   phone?: { number: string; label: string } | undefined;
   title?: ReactNode;
+  /** `h1` where the panel stands in place of a whole page. */
+  headingLevel?: 'h1' | 'h2';
   text?: ReactNode;
   busy?: boolean;
+  /** What the button says where it does something else than trying again. */
+  action?: ReactNode;
+  /** A last line, such as what support asks for. */
+  note?: ReactNode;
+  /** Moves focus to the heading when the panel appears: for a panel that takes the place of what had it. */
+  takesFocus?: boolean;
 }
 
 /** In place of a part that failed to load: 'Try again' and the dealer's phone. */
-export function RetryPanel({ onRetry, phone, title, text: body, busy }: RetryPanelProps) {
+export function RetryPanel({
+  onRetry,
+  phone,
+  title,
+  headingLevel: Heading = 'h2',
+  text: body,
+  busy,
+  action,
+  note,
+  takesFocus = false,
+}: RetryPanelProps) {
   const text = useDesignText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <Root role="alert">
       <Icon name="warning" sizePx={40} />
       <div>
-        <h2>{title ?? text('retry.title')}</h2>
+        <Heading ref={heading} tabIndex={takesFocus ? -1 : undefined}>
+          {title ?? text('retry.title')}
+        </Heading>
         <p>{body ?? text('retry.text')}</p>
         <div className="fc-actions">
           <Button icon="refresh" onClick={onRetry} busy={busy}>
-            {text('retry.action')}
+            {action ?? text('retry.action')}
           </Button>
           {phone && (
             <AppLink href={`tel:${phone.number}`} variant="strong">
@@ -53,6 +78,7 @@ export function RetryPanel({ onRetry, phone, title, text: body, busy }: RetryPan
             </AppLink>
           )}
         </div>
+        {note && <p className="fc-note">{note}</p>}
       </div>
     </Root>
   );

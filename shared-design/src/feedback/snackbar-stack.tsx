@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { useDesignText } from '../text/use-design-text.ts';
 import { Alert } from './alert.tsx';
@@ -40,6 +40,8 @@ export interface Snackbar {
   severity: Severity;
   message: string;
   title?: string;
+  /** Buttons below the message. */
+  actions?: ReactNode;
   /** Null keeps it until closed; {@link snackbarAutoHideMs} by default. */
   autoHideMs?: number | null;
 }
@@ -62,9 +64,9 @@ export function SnackbarStack({ snackbars, onClose }: SnackbarStackProps) {
   }, [count]);
   return (
     <Root ref={stack} popover="manual" role="region" aria-label={text('snackbars.label')} data-count={count}>
-      {snackbars.map(({ id, severity, message, title, autoHideMs = snackbarAutoHideMs }) => (
+      {snackbars.map(({ id, message, autoHideMs = snackbarAutoHideMs, ...alert }) => (
         <div key={id}>
-          <Alert severity={severity} title={title} autoHideMs={autoHideMs} onClose={() => onClose(id)}>
+          <Alert {...alert} autoHideMs={autoHideMs} onClose={() => onClose(id)}>
             {message}
           </Alert>
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { useDesignText } from '../text/use-design-text.ts';
 import { fieldId } from './field-id.ts';
@@ -37,6 +37,7 @@ export interface ErrorSummaryProps {
 /** 'There is a problem': takes focus after a failed submit, links to each field, and puts 'Error: ' before the page's title. Nothing while there are no errors. */
 export function ErrorSummary({ errors, submitCount, title }: ErrorSummaryProps) {
   const text = useDesignText();
+  const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   const isShown = errors.length > 0;
   useErrorTitle(isShown, box);
@@ -52,8 +53,8 @@ export function ErrorSummary({ errors, submitCount, title }: ErrorSummaryProps) 
     field?.focus();
   };
   return (
-    <Root ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary-title">
-      <h2 id="error-summary-title">{title ?? text('errorSummary.title')}</h2>
+    <Root ref={box} tabIndex={-1} role="alert" aria-labelledby={titleId}>
+      <h2 id={titleId}>{title ?? text('errorSummary.title')}</h2>
       <ul>
         {errors.map(({ name, message }) => (
           <li key={name}>

@@ -60,6 +60,7 @@ export const fieldStyles: SystemStyleObject = {
     alignItems: 'center',
     color: 'inkMuted',
   },
-  '& .fc-suffix[data-inert=true]': { insetInlineEnd: '3.5', pointerEvents: 'none' },
+  '& .fc-suffix[data-inert=true], & .fc-suffix[data-words]': { insetInlineEnd: '3.5', pointerEvents: 'none' },
   '& .fc-affixed[data-suffix=true] .fc-control': { paddingInlineEnd: '12' },
+  '& .fc-affixed[data-suffix=true]:has(.fc-suffix[data-words]) .fc-control': { paddingInlineEnd: '16' },
 };

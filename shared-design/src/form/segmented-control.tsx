@@ -5,6 +5,8 @@ import { visuallyHiddenStyles } from '../layout/visually-hidden-styles.ts';
 const Root = chakra('fieldset', {
   base: {
     display: 'inline-flex',
+    flexWrap: 'wrap',
+    minWidth: '0',
     maxWidth: 'full',
     border: '0',
     margin: '0',
@@ -20,7 +22,7 @@ const Root = chakra('fieldset', {
       display: 'grid',
       placeItems: 'center',
       minHeight: '40px',
-      paddingInline: '4',
+      paddingInline: { base: '3', sm: '4' },
       borderRadius: 'max(calc(var(--fc-radius-control) - 4px), 3px)',
       fontSize: 'sm',
       fontWeight: 'semibold',

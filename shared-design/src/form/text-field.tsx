@@ -59,7 +59,11 @@ export function TextField(props: TextFieldProps) {
           <span className="fc-affixed" data-suffix={Boolean(suffix)}>
             {prefix && <span className="fc-prefix">{prefix}</span>}
             {field}
-            {suffix && <span className="fc-suffix">{suffix}</span>}
+            {suffix && (
+              <span className="fc-suffix" data-words={typeof suffix === 'string' || undefined}>
+                {suffix}
+              </span>
+            )}
           </span>
         );
       }}

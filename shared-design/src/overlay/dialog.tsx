@@ -47,12 +47,12 @@ export function Dialog(props: DialogProps) {
   if (!isOpen) return null;
   return (
     <Root ref={dialog} size={size} aria-labelledby={id}>
-      <header>
+      <div className="fc-panel-head">
         <h2 id={id}>{title}</h2>
         {isClosable && <IconButton icon="close" label={text('dialog.close')} onClick={onClose} />}
-      </header>
+      </div>
       <div className="fc-panel-body">{children}</div>
-      {footer && <footer>{footer}</footer>}
+      {footer && <div className="fc-panel-foot">{footer}</div>}
     </Root>
   );
 }

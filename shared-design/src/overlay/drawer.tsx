@@ -54,12 +54,12 @@ export function Drawer({ isOpen, onClose, title, side, footer, children }: Drawe
   if (!isOpen) return null;
   return (
     <Root ref={drawer} side={side} aria-labelledby={id}>
-      <header>
+      <div className="fc-panel-head">
         <h2 id={id}>{title}</h2>
         <IconButton icon="close" label={text('dialog.close')} onClick={onClose} />
-      </header>
+      </div>
       <div className="fc-panel-body">{children}</div>
-      {footer && <footer>{footer}</footer>}
+      {footer && <div className="fc-panel-foot">{footer}</div>}
     </Root>
   );
 }

@@ -11,15 +11,15 @@ export const panelStyles: SystemStyleObject = {
   overscrollBehavior: 'contain',
   '&[open]': { display: 'flex' },
   '&::backdrop': { background: 'rgb(8 12 18 / 0.58)', animation: 'fc-fade 250ms' },
-  '& > header': {
+  '& > .fc-panel-head': {
     display: 'flex',
     alignItems: 'flex-start',
     gap: '4',
     padding: { base: '5', sm: '6' },
     paddingBottom: { base: '3', sm: '3' },
   },
-  '& > header h2': { flex: '1', minWidth: '0', textStyle: 'heading', margin: '0', paddingTop: '1' },
-  '& > header button': { marginBlock: '-1', marginInlineEnd: '-2' },
+  '& > .fc-panel-head h2': { flex: '1', minWidth: '0', textStyle: 'heading', margin: '0', paddingTop: '1' },
+  '& > .fc-panel-head button': { marginBlock: '-1', marginInlineEnd: '-2' },
   '& > .fc-panel-body': {
     flex: '1 1 auto',
     overflowY: 'auto',
@@ -27,7 +27,7 @@ export const panelStyles: SystemStyleObject = {
     paddingBlock: '2',
     paddingBottom: { base: '5', sm: '6' },
   },
-  '& > footer': {
+  '& > .fc-panel-foot': {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'flex-end',

@@ -10,6 +10,7 @@ export interface DatePickerProps {
   name: string;
   label: string;
   hint?: string | undefined;
+  optional?: boolean;
   error?: string | undefined;
   /** What stands in the field, `MM/DD/YYYY` or on the way to it. */
   value: string;
@@ -46,7 +47,7 @@ export function DatePicker(props: DatePickerProps) {
         onChange={(event) => onChange(maskedDate(value, event.target.value))}
         inputMode="numeric"
         autoComplete="off"
-        placeholder="MM/DD/YYYY"
+        placeholder={texts.format}
         maxLength={10}
         suffix={<IconButton icon="calendar" label={texts.open} onClick={open} />}
       />

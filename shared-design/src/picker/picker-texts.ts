@@ -2,6 +2,8 @@
 export interface DatePickerTexts {
   /** Name of the button that opens the calendar. */
   readonly open: string;
+  /** What is typed, month, day and year as people read them: `MM/DD/YYYY`. */
+  readonly format: string;
   /** Title of the dialog. */
   readonly title: string;
   readonly previousMonth: string;

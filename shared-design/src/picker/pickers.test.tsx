@@ -9,6 +9,7 @@ import { TimePicker } from './time-picker.tsx';
 const texts = {
   open: 'Open the calendar',
   title: 'Choose a date',
+  format: 'MM/DD/YYYY',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   keys: 'Arrow keys move by day and week.',

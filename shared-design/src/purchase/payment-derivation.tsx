@@ -15,8 +15,8 @@ export interface PaymentDerivationProps {
 /** 'Why this number': the payment unfolded from the price to the last payment. */
 export function PaymentDerivation({ isOpen, onClose, finance, totalCents, note }: PaymentDerivationProps) {
   const { t } = useTranslation('purchase');
-  const { financedCents, downPaymentCents, aprPercent, termMonths } = finance;
-  const schedule = loanSchedule({ amountCents: financedCents, aprPercent, termMonths });
+  const { financedCents, downPaymentCents, aprPercent, termMonths, firstPaymentDays } = finance;
+  const schedule = loanSchedule({ ...finance, amountCents: financedCents });
   const row = (id: string, value: string) => ({ id, label: t(`derivation.${id}`), value });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('derivation.title')}>
@@ -33,6 +33,9 @@ export function PaymentDerivation({ isOpen, onClose, finance, totalCents, note }
           rows={[
             row('apr', formatPercent(aprPercent)),
             row('term', t('derivation.months', { months: termMonths })),
+            ...(firstPaymentDays === undefined
+              ? []
+              : [row('firstPayment', t('derivation.days', { days: firstPaymentDays }))]),
             row('payment', formatExactCurrency(finance.monthlyPaymentCents)),
             row('interest', formatExactCurrency(schedule.interestCents)),
             row('paid', formatExactCurrency(schedule.totalCents)),

@@ -38,6 +38,8 @@ export const globalStyles = {
     fontWeight: 'semibold',
     cursor: 'pointer',
   },
+  /** A phone number is one word, wherever it is a link: lines broke at its hyphen. */
+  'a[href^="tel:"]': { whiteSpace: 'nowrap' },
   '::placeholder': { color: 'inkMuted', opacity: '1' },
   '::selection': { background: 'brand', color: 'onBrand' },
   '@media (prefers-reduced-motion: reduce)': {

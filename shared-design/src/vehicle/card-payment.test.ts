@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cardPayment } from './card-payment.ts';
 
 const estimated = {
@@ -8,34 +8,84 @@ const estimated = {
   aprPercent: 6.49,
 };
 const personalized = { ...estimated, monthlyPaymentCents: 45_001 };
+const lease = { monthlyPaymentCents: 52_704, termMonths: 36, dueAtSigningCents: 298_204 };
 const possible = { suggestedDownPaymentCents: 600_000, currentDownPaymentCents: 250_000, removeTrade: true };
+const pricing = { monthlyPaymentCents: 41_200, aprPercent: 6.49, termMonths: 72 };
 
-test.each([
-  ['an estimate shows as estimate', { estimated }, { kind: 'estimated', ...estimated }],
-  [
-    'a payment with APR wins over the estimate',
-    { estimated, personalized },
-    { kind: 'personalized', ...personalized },
-  ],
-  ['neither gives a way to personalise', {}, { kind: 'personalize' }],
-  ['neither on a pending sale gives a placeholder', { isPendingSale: true }, { kind: 'placeholder' }],
-  ['price errors hide a payment', { estimated, hasPriceErrors: true }, { kind: 'notQualified' }],
-  [
-    'price errors with a higher down payment possible',
-    { hasPriceErrors: true, possible },
-    { kind: 'adjust', downPayment: { change: 'raise', amountCents: 600_000 }, removeTrade: true },
-  ],
-  [
-    'price errors with a lower down payment possible',
-    {
-      hasPriceErrors: true,
-      possible: { ...possible, suggestedDownPaymentCents: 100_000, removeTrade: false },
-    },
-    { kind: 'adjust', downPayment: { change: 'lower', amountCents: 100_000 }, removeTrade: false },
-  ],
-  [
-    'price errors with only the trade-in to remove',
-    { hasPriceErrors: true, possible: { currentDownPaymentCents: 250_000, removeTrade: true } },
-    { kind: 'adjust', downPayment: null, removeTrade: true },
-  ],
-])('%s', (_, facts, payment) => expect(cardPayment(facts)).toEqual(payment));
+describe("storefront.md section 4 'Card payment display'", () => {
+  test.each([
+    [
+      "'If an estimated monthly payment exists: show Est. payment'",
+      { estimated },
+      { kind: 'estimated', ...estimated },
+    ],
+    [
+      "'If a plain monthlyPayment with APR exists: show /mo with down payment, APR % and term'",
+      { estimated, personalized },
+      { kind: 'personalized', ...personalized },
+    ],
+    [
+      "'lender-qualified finance or lease'",
+      { estimated, personalizedLease: lease },
+      { kind: 'lease', isQualified: true, ...lease },
+    ],
+    ["'With neither, and not pending sale: a personalize button'", {}, { kind: 'personalize' }],
+    [
+      "'If a payment or estimate exists the block shows, otherwise a placeholder'",
+      { isPendingSale: true },
+      { kind: 'placeholder' },
+    ],
+    [
+      "'The payment tooltip varies by: pre-qualification incomplete', beside an estimate",
+      { estimated, isPrequalificationIncomplete: true },
+      { kind: 'estimated', ...estimated, isPrequalificationIncomplete: true },
+    ],
+    [
+      "'The payment tooltip varies by: pre-qualification incomplete', without one",
+      { isPrequalificationIncomplete: true },
+      { kind: 'personalize', isPrequalificationIncomplete: true },
+    ],
+    [
+      "'When price errors exist: a no-payment message, not qualified'",
+      { estimated, priceError: 'not-qualified' },
+      { kind: 'notQualified' },
+    ],
+    [
+      "'Payment variants: out of range'",
+      { estimated, priceError: 'out-of-range' },
+      { kind: 'notQualified', isOutOfRange: true },
+    ],
+    ["'Payment variants: no payment'", { estimated, priceError: 'no-payment' }, { kind: 'placeholder' }],
+    ['null is no error', { estimated, priceError: null }, { kind: 'estimated', ...estimated }],
+    [
+      "'loan-to-value adjustments: increase the down payment', with what one would pay",
+      { priceError: 'not-qualified', possible: { ...possible, pricing } },
+      { kind: 'adjust', downPayment: { change: 'raise', amountCents: 600_000 }, removeTrade: true, pricing },
+    ],
+    [
+      "'loan-to-value adjustments: reduce the down payment'",
+      {
+        priceError: 'out-of-range',
+        possible: { ...possible, suggestedDownPaymentCents: 100_000, removeTrade: false },
+      },
+      { kind: 'adjust', downPayment: { change: 'lower', amountCents: 100_000 }, removeTrade: false },
+    ],
+    [
+      "'or remove trade-in'",
+      { priceError: 'not-qualified', possible: { currentDownPaymentCents: 250_000, removeTrade: true } },
+      { kind: 'adjust', downPayment: null, removeTrade: true },
+    ],
+    [
+      'a suggestion that changes nothing is none',
+      {
+        priceError: 'not-qualified',
+        possible: {
+          suggestedDownPaymentCents: 250_000,
+          currentDownPaymentCents: 250_000,
+          removeTrade: false,
+        },
+      },
+      { kind: 'notQualified' },
+    ],
+  ] as const)('%s', (_, facts, payment) => expect(cardPayment(facts)).toEqual(payment));
+});

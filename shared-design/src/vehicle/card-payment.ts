@@ -12,12 +12,35 @@ export interface PaymentFacts {
   estimated?: PaymentTerms | undefined;
   /** For this pre-qualified shopper (monthlyPayment with apr, term, downPayment). */
   personalized?: PaymentTerms | undefined;
-  /** priceErrors of the service. */
-  hasPriceErrors?: boolean | undefined;
+  /** For this pre-qualified shopper, where a lender leases. */
+  personalizedLease?: LeaseTerms | undefined;
+  /** Why the service names no payment (priceErrors); absent or null where it found no error. */
+  priceError?: PriceError | null | undefined;
   /** possiblePricing: what would make a payment possible. */
-  possible?:
-    { suggestedDownPaymentCents?: number; currentDownPaymentCents: number; removeTrade: boolean } | undefined;
+  possible?: PossiblePricing | undefined;
   isPendingSale?: boolean | undefined;
+  /** The shopper began a pre-qualification and has not ended it. */
+  isPrequalificationIncomplete?: boolean | undefined;
+}
+
+/** The rule that a payment failed at: no lender takes the shopper, the amount is beyond what is lent, or no price came at all. */
+export type PriceError = 'not-qualified' | 'out-of-range' | 'no-payment';
+
+/** Changes that bring a loan within a lender's share of the vehicle's value (possiblePricing). */
+export interface PossiblePricing {
+  suggestedDownPaymentCents?: number | undefined;
+  currentDownPaymentCents: number;
+  /** suggestedTradeRemoval. */
+  removeTrade: boolean;
+  /** pennyPerfectPricing: the payment after these changes. */
+  pricing?: Pick<PaymentTerms, 'monthlyPaymentCents' | 'aprPercent' | 'termMonths'> | undefined;
+}
+
+/** Terms behind a lease payment; money in integer cents. */
+export interface LeaseTerms {
+  monthlyPaymentCents: number;
+  termMonths: number;
+  dueAtSigningCents: number;
 }
 
 /** What a price is made of, in integer cents; trade-in and protection are positive amounts, 0 or absent where there are none. */
@@ -31,40 +54,58 @@ export interface PriceDetails {
 
 /** What the payment block of a card shows. */
 export type CardPayment =
-  | ({ kind: 'estimated' } & PaymentTerms)
+  | ({ kind: 'estimated'; isPrequalificationIncomplete?: boolean } & PaymentTerms)
   | ({ kind: 'personalized' } & PaymentTerms)
   /** The whole price with taxes and fees, and the refundable deposit that is part of it. */
   | { kind: 'cash'; totalCents: number; depositCents: number }
   /** A lease says that it is one, how many payments there are, and what is due at signing (Regulation M). */
-  | { kind: 'lease'; monthlyPaymentCents: number; termMonths: number; dueAtSigningCents: number }
-  | { kind: 'notQualified' }
+  | ({ kind: 'lease'; isQualified?: boolean } & LeaseTerms)
+  /** No lender takes the shopper, or the amount is more, or less, than lenders finance. */
+  | { kind: 'notQualified'; isOutOfRange?: boolean }
   | {
       kind: 'adjust';
       downPayment: { change: 'raise' | 'lower'; amountCents: number } | null;
       removeTrade: boolean;
+      pricing?: PossiblePricing['pricing'];
     }
-  | { kind: 'personalize' }
+  | { kind: 'personalize'; isPrequalificationIncomplete?: boolean }
   | { kind: 'placeholder' };
 
-function adjustment(possible: NonNullable<PaymentFacts['possible']>): CardPayment {
-  const { suggestedDownPaymentCents: amountCents, currentDownPaymentCents, removeTrade } = possible;
-  const downPayment =
-    amountCents === undefined
-      ? null
-      : {
-          change: amountCents > currentDownPaymentCents ? ('raise' as const) : ('lower' as const),
-          amountCents,
-        };
-  return { kind: 'adjust', downPayment, removeTrade };
+/** What to change, or null when nothing that is suggested would be a change. */
+function adjustment(possible: PossiblePricing): CardPayment | null {
+  const { suggestedDownPaymentCents: amountCents, currentDownPaymentCents, removeTrade, pricing } = possible;
+  const isChange = amountCents !== undefined && amountCents !== currentDownPaymentCents;
+  if (!isChange && !removeTrade) return null;
+  const change = isChange && amountCents > currentDownPaymentCents ? ('raise' as const) : ('lower' as const);
+  return {
+    kind: 'adjust',
+    downPayment: isChange ? { change, amountCents } : null,
+    removeTrade,
+    ...(pricing && { pricing }),
+  };
+}
+
+function withoutPayment(error: PriceError): CardPayment {
+  switch (error) {
+    case 'not-qualified':
+      return { kind: 'notQualified' };
+    case 'out-of-range':
+      return { kind: 'notQualified', isOutOfRange: true };
+    case 'no-payment':
+      return { kind: 'placeholder' };
+  }
 }
 
 /**
- * Which payment a card shows (storefront.md section 4 'Card payment display'): errors win over payments, a personalised
- * payment over an estimate; with neither a button to personalise, and nothing while the sale is pending.
+ * Which payment a card shows (storefront.md section 4 'Card payment display'): errors win over payments, with what would help where
+ * something would; a lender's payment wins over an estimate; with neither a button to personalise, and nothing while the sale is pending.
  */
 export function cardPayment(facts: PaymentFacts): CardPayment {
-  if (facts.hasPriceErrors) return facts.possible ? adjustment(facts.possible) : { kind: 'notQualified' };
-  if (facts.personalized) return { kind: 'personalized', ...facts.personalized };
-  if (facts.estimated) return { kind: 'estimated', ...facts.estimated };
-  return facts.isPendingSale ? { kind: 'placeholder' } : { kind: 'personalize' };
+  const { priceError, possible, personalized, personalizedLease, estimated } = facts;
+  const incomplete = facts.isPrequalificationIncomplete && { isPrequalificationIncomplete: true };
+  if (priceError) return (possible && adjustment(possible)) ?? withoutPayment(priceError);
+  if (personalized) return { kind: 'personalized', ...personalized };
+  if (personalizedLease) return { kind: 'lease', isQualified: true, ...personalizedLease };
+  if (estimated) return { kind: 'estimated', ...estimated, ...incomplete };
+  return facts.isPendingSale ? { kind: 'placeholder' } : { kind: 'personalize', ...incomplete };
 }

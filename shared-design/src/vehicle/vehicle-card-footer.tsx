@@ -1,3 +1,4 @@
+import { useId, useState } from 'react';
 import { formatCount } from '@forecourt/shared-contracts/formats';
 import { Icon } from '../icon/icon.tsx';
 import { useDesignText } from '../text/use-design-text.ts';
@@ -7,7 +8,44 @@ export interface VehicleCardFooterProps extends Pick<VehicleCardProps, 'vehicle'
   name: string;
 }
 
-/** Bar at the end of a card: how far away the car is, and the compare switch; nothing when there is neither. */
+interface CompareSwitchProps {
+  compare: NonNullable<VehicleCardProps['compare']>;
+  name: string;
+}
+
+function CompareSwitch({ compare, name }: CompareSwitchProps) {
+  const text = useDesignText();
+  const reasonId = useId();
+  const [isAsked, setAsked] = useState(false);
+  const { isCompared, disabledReason: reason, onToggle } = compare;
+  const isFull = reason !== undefined;
+  return (
+    <>
+      <button
+        type="button"
+        className="fc-compare"
+        aria-pressed={isCompared}
+        aria-label={text('vehicle.compare', { name })}
+        aria-disabled={isFull || undefined}
+        aria-describedby={isFull ? reasonId : undefined}
+        onClick={isFull ? () => setAsked(true) : onToggle}
+      >
+        <Icon name={isCompared ? 'check' : 'compare'} sizePx={18} />
+        {text('vehicle.compareShort')}
+      </button>
+      {isFull && (
+        <span id={reasonId} className="fc-reason" role="status" hidden={!isAsked}>
+          {reason}
+        </span>
+      )}
+    </>
+  );
+}
+
+/**
+ * Bar at the end of a card: how far away the car is, and the compare switch; nothing when there is neither. A switch that is full stays in
+ * reach: its reason is part of what is read out, and whoever presses it is shown it.
+ */
 export function VehicleCardFooter({ vehicle, compare, name }: VehicleCardFooterProps) {
   const text = useDesignText();
   const { distanceMiles } = vehicle;
@@ -20,19 +58,7 @@ export function VehicleCardFooter({ vehicle, compare, name }: VehicleCardFooterP
           {text('vehicle.away', { miles: formatCount(Math.round(distanceMiles)) })}
         </span>
       )}
-      {compare && (
-        <button
-          type="button"
-          className="fc-compare"
-          aria-pressed={compare.isCompared}
-          aria-label={text('vehicle.compare', { name })}
-          disabled={compare.isDisabled}
-          onClick={compare.onToggle}
-        >
-          <Icon name={compare.isCompared ? 'check' : 'compare'} sizePx={18} />
-          {text('vehicle.compareShort')}
-        </button>
-      )}
+      {compare && <CompareSwitch compare={compare} name={name} />}
     </div>
   );
 }

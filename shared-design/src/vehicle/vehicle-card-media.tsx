@@ -1,25 +1,19 @@
 import { IconButton } from '../action/icon-button.tsx';
 import { Badge } from '../feedback/badge.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { useDesignText } from '../text/use-design-text.ts';
 import type { VehicleCardProps } from './vehicle-card-props.ts';
 import { VehicleMedia } from './vehicle-media.tsx';
 
 export interface VehicleCardMediaProps extends Pick<
   VehicleCardProps,
-  'vehicle' | 'favourite' | 'onClose' | 'closeLabel' | 'eager' | 'imageFit'
+  'vehicle' | 'favourite' | 'compare' | 'hasInlineCompare' | 'onClose' | 'closeLabel' | 'eager' | 'imageFit'
 > {
   name: string;
 }
 
-function VehicleChips({ vehicle, isGone }: { vehicle: VehicleCardProps['vehicle']; isGone: boolean }) {
+function VehicleChips({ vehicle }: { vehicle: VehicleCardProps['vehicle'] }) {
   const text = useDesignText();
-  if (isGone) {
-    return (
-      <span className="fc-badges">
-        <Badge tone="solid">{text('vehicle.sold')}</Badge>
-      </span>
-    );
-  }
   const isCertified = vehicle.condition === 'CPO';
   return (
     <span className="fc-badges">
@@ -35,34 +29,68 @@ function VehicleChips({ vehicle, isGone }: { vehicle: VehicleCardProps['vehicle'
   );
 }
 
-/** Picture of a card with its chips and round buttons; a sold vehicle has neither (storefront.md section 4). */
+function InlineCompare({ compare, name }: Pick<VehicleCardMediaProps, 'compare' | 'name'>) {
+  const text = useDesignText();
+  if (!compare) return null;
+  const { isCompared, disabledReason, onToggle } = compare;
+  return (
+    <IconButton
+      icon={isCompared ? 'check' : 'compare'}
+      variant="floating"
+      className="fc-inline-compare"
+      label={text('vehicle.compare', { name })}
+      title={disabledReason}
+      pressed={isCompared}
+      aria-disabled={disabledReason !== undefined || undefined}
+      onClick={disabledReason === undefined ? onToggle : undefined}
+    />
+  );
+}
+
+function MediaActions({ isGone, ...props }: VehicleCardMediaProps & { isGone: boolean }) {
+  const { favourite, compare, hasInlineCompare, onClose, closeLabel, name } = props;
+  const text = useDesignText();
+  return (
+    <span className="fc-actions">
+      {favourite && !isGone && (
+        <IconButton
+          icon="heart"
+          variant="floating"
+          label={text('vehicle.save', { name })}
+          pressed={favourite.isSaved}
+          onClick={favourite.onToggle}
+        />
+      )}
+      {hasInlineCompare && !isGone && <InlineCompare compare={compare} name={name} />}
+      {onClose && (
+        <IconButton
+          icon="close"
+          variant="floating"
+          label={closeLabel ?? text('vehicle.removeFromCompare', { name })}
+          onClick={onClose}
+        />
+      )}
+    </span>
+  );
+}
+
+/**
+ * Picture of a card with its chips and round buttons; a sold vehicle has neither (storefront.md section 4). Where a pointer hovers, a bar
+ * over the picture says where the card leads.
+ */
 export function VehicleCardMedia(props: VehicleCardMediaProps) {
-  const { vehicle, favourite, onClose, closeLabel, eager, imageFit, name } = props;
+  const { vehicle, eager, imageFit } = props;
   const text = useDesignText();
   const isGone = vehicle.availability === 'Sold' || vehicle.availability === 'Deleted';
   return (
     <div className="fc-media">
       <VehicleMedia image={vehicle.image} eager={eager ?? false} fit={imageFit ?? 'cover'} />
-      <VehicleChips vehicle={vehicle} isGone={isGone} />
-      <span className="fc-actions">
-        {favourite && !isGone && (
-          <IconButton
-            icon="heart"
-            variant="floating"
-            label={text('vehicle.save', { name })}
-            pressed={favourite.isSaved}
-            onClick={favourite.onToggle}
-          />
-        )}
-        {onClose && (
-          <IconButton
-            icon="close"
-            variant="floating"
-            label={closeLabel ?? text('vehicle.removeFromCompare', { name })}
-            onClick={onClose}
-          />
-        )}
+      {!isGone && <VehicleChips vehicle={vehicle} />}
+      <span className="fc-hover-bar" aria-hidden>
+        {text('vehicle.details')}
+        <Icon name="arrowRight" sizePx={16} />
       </span>
+      <MediaActions {...props} isGone={isGone} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { formatCurrency } from '@forecourt/shared-contracts/formats';
 import { AppLink } from '../action/app-link.tsx';
-import { Button } from '../action/button.tsx';
+import { LinkButton } from '../action/link-button.tsx';
 import { useDesignText } from '../text/use-design-text.ts';
 import type { VehicleCardProps } from './vehicle-card-props.ts';
 import { PaymentTooltip } from './vehicle-card-tooltips.tsx';
@@ -11,7 +11,7 @@ export type VehicleCardNoticeProps = Pick<
   | 'payment'
   | 'dealerPhone'
   | 'similarHref'
-  | 'onPersonalize'
+  | 'personalizeHref'
   | 'onAdjustDownPayment'
   | 'onRemoveTrade'
 >;
@@ -31,13 +31,14 @@ function AvailabilityNotice({ vehicle, similarHref }: VehicleCardNoticeProps) {
   );
 }
 
-function AdjustNotice({ payment, onAdjustDownPayment, onRemoveTrade }: VehicleCardNoticeProps) {
+function AdjustNotice({ payment, dealerPhone, onAdjustDownPayment, onRemoveTrade }: VehicleCardNoticeProps) {
   const text = useDesignText();
   if (payment.kind !== 'adjust') return null;
   const { downPayment, removeTrade } = payment;
   return (
     <div className="fc-message fc-above">
       {text('vehicle.adjustHint')}
+      <PaymentTooltip payment={payment} dealerPhone={dealerPhone} />
       <ul>
         {downPayment && (
           <li>
@@ -75,7 +76,11 @@ function NoPayment({ payment, dealerPhone }: VehicleCardNoticeProps) {
   }
   return (
     <div className="fc-message fc-above">
-      {text('vehicle.notQualified')}{' '}
+      {text(
+        payment.kind === 'notQualified' && payment.isOutOfRange
+          ? 'vehicle.outOfRange'
+          : 'vehicle.notQualified',
+      )}{' '}
       {dealerPhone && (
         <AppLink href={`tel:${dealerPhone.number}`} variant="strong">
           {dealerPhone.label}
@@ -85,14 +90,15 @@ function NoPayment({ payment, dealerPhone }: VehicleCardNoticeProps) {
   );
 }
 
-function Personalize({ onPersonalize }: VehicleCardNoticeProps) {
+function Personalize({ payment, personalizeHref }: VehicleCardNoticeProps) {
   const text = useDesignText();
-  if (!onPersonalize) return null;
+  if (!personalizeHref) return null;
   return (
     <div className="fc-message fc-above">
-      <Button variant="secondary" size="sm" fullWidth onClick={onPersonalize}>
+      <LinkButton variant="secondary" size="sm" fullWidth href={personalizeHref}>
         {text('vehicle.personalize')}
-      </Button>
+      </LinkButton>
+      <PaymentTooltip payment={payment} />
     </div>
   );
 }

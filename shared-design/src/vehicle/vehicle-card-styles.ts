@@ -40,6 +40,8 @@ export const vehicleCardStyles: SystemStyleObject = {
     gap: '2',
   },
   '& .fc-actions [aria-pressed=true]': { color: 'critical' },
+  '& .fc-actions .fc-inline-compare[aria-pressed=true]': { color: 'link' },
+  '& .fc-actions .fc-inline-compare[aria-disabled=true]': { color: 'inkMuted', cursor: 'not-allowed' },
   '& .fc-body': {
     flex: '1',
     display: 'flex',
@@ -84,8 +86,12 @@ export const vehicleCardStyles: SystemStyleObject = {
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'flex-start',
-    gap: '3',
+    flexWrap: 'wrap',
+    columnGap: '3',
+    rowGap: '1',
     marginBottom: '3',
+    '& > div:first-of-type': { flex: '1 1 min-content' },
+    '& > div:first-of-type > .fc-price-note': { whiteSpace: 'normal' },
   },
   '& .fc-price-note': {
     display: 'flex',
@@ -98,7 +104,12 @@ export const vehicleCardStyles: SystemStyleObject = {
     lineHeight: '1.4',
   },
   '& .fc-price-note[data-saving=true]': { color: 'positive', fontWeight: 'semibold' },
-  '& .fc-payment': { display: 'flex', flexDirection: 'column', alignItems: 'flex-end' },
+  '& .fc-payment': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+    marginInlineStart: 'auto',
+  },
   '& .fc-terms': {
     margin: '0',
     marginTop: '3',
@@ -142,6 +153,28 @@ export const vehicleCardStyles: SystemStyleObject = {
     fontSize: 'sm',
     color: 'inkMuted',
   },
+  '& .fc-footer:has(.fc-reason:not([hidden]))': { flexWrap: 'wrap', paddingBottom: '3', rowGap: '0' },
+  '& .fc-reason:not([hidden])': { flexBasis: '100%', color: 'ink', lineHeight: '1.4' },
+  '& .fc-valuation': { marginTop: '-1', marginBottom: '3' },
+  '& .fc-hover-bar': {
+    display: 'none',
+    position: 'absolute',
+    insetInline: '0',
+    bottom: '0',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    height: '44px',
+    background: 'brand',
+    color: 'onBrand',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    transform: 'translateY(100%)',
+    transition: 'transform 250ms cubic-bezier(0.2, 0, 0, 1)',
+    '@media (hover: hover) and (min-width: 960px)': { display: 'flex' },
+    '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+  },
+  '&:hover .fc-hover-bar, &:has(.fc-name a:focus-visible) .fc-hover-bar': { transform: 'none' },
   '& .fc-shipping': { display: 'inline-flex', alignItems: 'center', gap: '1.5', minWidth: '0' },
   '& .fc-compare': {
     display: 'inline-flex',
@@ -153,7 +186,7 @@ export const vehicleCardStyles: SystemStyleObject = {
     color: 'ink',
     cursor: 'pointer',
     borderRadius: 'small',
-    _disabled: { color: 'inkMuted', cursor: 'not-allowed' },
+    '&[aria-disabled=true]': { color: 'inkMuted', cursor: 'not-allowed' },
   },
   '& .fc-compare[aria-pressed=true]': { color: 'link' },
   '& .fc-compare:focus-visible': { outline: '3px solid var(--fc-link)', outlineOffset: '2px' },
@@ -165,13 +198,18 @@ export const vehicleCardStyles: SystemStyleObject = {
   '& .fc-prices + .fc-terms, & .fc-prices + .fc-message': { marginTop: 'auto' },
 };
 
-/** Picture beside the text from 600 px on, for lists, cart and checkout. */
+/** Picture beside the text from 600 px on, whole and set into the card however tall the text is: for lists, cart and checkout. */
 export const vehicleRowStyles: SystemStyleObject = {
   '@media (min-width: 600px)': {
     display: 'grid',
     gridTemplateColumns: 'minmax(200px, 34%) 1fr',
     gridTemplateRows: '1fr auto',
-    '& .fc-media': { gridRow: '1 / span 2' },
-    '& .fc-media > div': { height: 'full', aspectRatio: 'auto', minHeight: '190px' },
+    '& .fc-media': {
+      gridRow: '1 / span 2',
+      alignSelf: 'start',
+      margin: '4',
+      marginInlineEnd: '0',
+      borderRadius: 'control',
+    },
   },
 };

@@ -52,33 +52,56 @@ export function PriceTooltip({ details }: PriceTooltipProps) {
   );
 }
 
+type Described<K extends CardPayment['kind']> = Extract<CardPayment, { kind: K }>;
+
+function estimateWords(payment: Described<'estimated' | 'personalized'>, text: DesignText): string {
+  const terms = {
+    down: formatCurrency(payment.downPaymentCents),
+    term: payment.termMonths,
+    apr: formatPercent(payment.aprPercent),
+  };
+  if (payment.kind === 'personalized') return text('vehicle.qualifiedTooltip', terms);
+  const isIncomplete = payment.isPrequalificationIncomplete === true;
+  return text(isIncomplete ? 'vehicle.estimatedIncompleteTooltip' : 'vehicle.estimatedTooltip', terms);
+}
+
+function leaseWords(payment: Described<'lease'>, text: DesignText): string {
+  return text(payment.isQualified ? 'vehicle.qualifiedLeaseTooltip' : 'vehicle.leaseTooltip', {
+    payment: formatCurrency(payment.monthlyPaymentCents),
+    term: payment.termMonths,
+    due: formatCurrency(payment.dueAtSigningCents),
+  });
+}
+
+function adjustWords({ pricing }: Described<'adjust'>, text: DesignText): string {
+  if (!pricing) return text('vehicle.adjustTooltip');
+  return text('vehicle.adjustPricedTooltip', {
+    payment: formatCurrency(pricing.monthlyPaymentCents),
+    term: pricing.termMonths,
+    apr: formatPercent(pricing.aprPercent),
+  });
+}
+
 /** The words behind a payment, by its kind; undefined where there is none to explain. */
 function paymentWords(payment: CardPayment, text: DesignText): string | undefined {
   switch (payment.kind) {
     case 'estimated':
     case 'personalized':
-      return text(payment.kind === 'estimated' ? 'vehicle.estimatedTooltip' : 'vehicle.qualifiedTooltip', {
-        down: formatCurrency(payment.downPaymentCents),
-        term: payment.termMonths,
-        apr: formatPercent(payment.aprPercent),
-      });
+      return estimateWords(payment, text);
     case 'cash':
       return text('vehicle.cashTooltip', {
         total: formatCurrency(payment.totalCents),
         deposit: formatCurrency(payment.depositCents),
       });
     case 'lease':
-      return text('vehicle.leaseTooltip', {
-        payment: formatCurrency(payment.monthlyPaymentCents),
-        term: payment.termMonths,
-        due: formatCurrency(payment.dueAtSigningCents),
-      });
+      return leaseWords(payment, text);
+    case 'adjust':
+      return adjustWords(payment, text);
     case 'notQualified':
     case 'placeholder':
       return text('vehicle.noPaymentTooltip');
-    case 'adjust':
     case 'personalize':
-      return undefined;
+      return payment.isPrequalificationIncomplete ? text('vehicle.incompleteTooltip') : undefined;
   }
 }
 
@@ -88,8 +111,8 @@ export interface PaymentTooltipProps {
 }
 
 /**
- * What a payment rests on: lender-qualified, estimated, cash, lease, or that there is none (storefront.md section 4 'The payment tooltip
- * varies by'). It names the dealer's phone where the page gives one; that cannot be a link, since a tooltip is only read.
+ * What a payment rests on: a lender's word, an estimate, a pre-qualification that was not ended, what would bring a loan within the vehicle's
+ * value, or that there is none (storefront.md section 4 'The payment tooltip varies by'). It names the dealer's phone where the page gives one; that cannot be a link, since a tooltip is only read.
  */
 export function PaymentTooltip({ payment, dealerPhone }: PaymentTooltipProps) {
   const text = useDesignText();

@@ -78,18 +78,23 @@ test('a personalised payment is not called an estimate', () => {
   expect(card).not.toHaveTextContent('Est. payment');
 });
 
-test('without a payment one can personalise', async () => {
-  const onPersonalize = vi.fn();
-  renderCard({ payment: { kind: 'personalize' }, onPersonalize });
-  await userEvent.click(screen.getByRole('button', { name: 'Personalize your payments' }));
-  expect(onPersonalize).toHaveBeenCalledOnce();
+test('without a payment one can personalise', () => {
+  renderCard({ payment: { kind: 'personalize' }, personalizeHref: '/vehicle/1HGCV1F34LA000001#payment' });
+  expect(screen.getByRole('link', { name: 'Personalize your payments' })).toHaveAttribute(
+    'href',
+    '/vehicle/1HGCV1F34LA000001#payment',
+  );
 });
 
-test('not qualified gives the dealer phone as a link', () => {
-  renderCard({
-    payment: { kind: 'notQualified' },
+test.each([
+  [{ kind: 'notQualified' }, "We can't show a payment for this vehicle."],
+  [{ kind: 'notQualified', isOutOfRange: true }, 'This amount is outside what our lenders finance.'],
+] as const)('%o says why and gives the dealer phone as a link', (payment, words) => {
+  const card = renderCard({
+    payment,
     dealerPhone: { number: '2075550178', label: '207-555-0178' },
   });
+  expect(card).toHaveTextContent(words);
   expect(screen.getByRole('link', { name: '207-555-0178' })).toHaveAttribute('href', 'tel:2075550178');
 });
 
@@ -120,6 +125,37 @@ test('heart and compare are switches', async () => {
   expect(toggleCompared).toHaveBeenCalledOnce();
 });
 
+test('a compare switch that is full stays in reach and says why', async () => {
+  const onToggle = vi.fn();
+  renderCard({
+    compare: { isCompared: false, disabledReason: 'You can compare up to 4 vehicles.', onToggle },
+  });
+  const toggle = screen.getByRole('button', { name: 'Compare 2023 Volvo XC60' });
+  expect(toggle).toHaveAttribute('aria-disabled', 'true');
+  expect(toggle).toHaveAccessibleDescription('You can compare up to 4 vehicles.');
+  expect(screen.getByText('You can compare up to 4 vehicles.')).not.toBeVisible();
+  await userEvent.click(toggle);
+  expect(onToggle).not.toHaveBeenCalled();
+  expect(screen.getByText('You can compare up to 4 vehicles.')).toBeVisible();
+});
+
+test('with inline compare icons the switch stands on the picture, and there alone', async () => {
+  const onToggle = vi.fn();
+  renderCard({ hasInlineCompare: true, compare: { isCompared: false, onToggle } });
+  await userEvent.click(screen.getByRole('button', { name: 'Compare 2023 Volvo XC60', pressed: false }));
+  expect(onToggle).toHaveBeenCalledOnce();
+});
+
+test('a valuation is a badge, and a sold car has none', () => {
+  const card = renderCard({ valuation: 'great' });
+  expect(card).toHaveTextContent('Great price');
+});
+
+test('pictures can be shown whole', () => {
+  renderCard({ imageFit: 'contain' });
+  expect(screen.getByRole('img').parentElement).toHaveAttribute('data-fit', 'contain');
+});
+
 test('a sold car has no heart, no compare, no chips, but similar ones', () => {
   const card = renderCard({
     vehicle: { ...used, condition: 'CPO', availability: 'Sold' },
@@ -128,7 +164,7 @@ test('a sold car has no heart, no compare, no chips, but similar ones', () => {
     similarHref: '/search?make=Volvo&model=XC60',
   });
   expect(screen.queryByRole('button')).toBeNull();
-  expect(card).not.toHaveTextContent('Certified Pre-Owned');
+  expect(card.querySelector('.fc-badges')).toBeNull();
   expect(card).toHaveTextContent('Sorry this one got away. Find another just like it.');
   expect(screen.getByRole('link', { name: 'See Similar Vehicles' })).toHaveAttribute(
     'href',
@@ -175,6 +211,35 @@ test.each([
     } as const,
     shown: 'Lease · 36 payments · $2,982.04 due at signing',
     explained: /This is a lease: 36 monthly payments of \$527.04, and \$2,982.04 due at signing/,
+  },
+  {
+    what: 'lender-qualified lease',
+    payment: {
+      kind: 'lease',
+      isQualified: true,
+      monthlyPaymentCents: 52_704,
+      termMonths: 36,
+      dueAtSigningCents: 298_204,
+    } as const,
+    shown: 'Lease · 36 payments',
+    explained: /A lease that you qualify for: 36 monthly payments of \$527.04/,
+  },
+  {
+    what: 'an estimate beside an unfinished pre-qualification',
+    payment: { kind: 'estimated', isPrequalificationIncomplete: true, ...terms } as const,
+    shown: '/mo Est. payment',
+    explained: /Finish your pre-qualification to see a payment of your own/,
+  },
+  {
+    what: 'a loan above the vehicle',
+    payment: {
+      kind: 'adjust',
+      downPayment: { change: 'raise', amountCents: 600_000 },
+      removeTrade: false,
+      pricing: { monthlyPaymentCents: 41_200, aprPercent: 6.49, termMonths: 72 },
+    } as const,
+    shown: 'To see your payment:',
+    explained: /With this change you would pay \$412\/mo for 72 months at 6.49% APR/,
   },
   {
     what: 'no payment',

@@ -3,6 +3,7 @@ import { AppLink } from '../action/app-link.tsx';
 import { isExternalHref } from '../provider/link-target.ts';
 import { useDesignText } from '../text/use-design-text.ts';
 import type { CardVehicle } from './card-vehicle.ts';
+import { ValuationBadge } from './valuation-badge.tsx';
 import { VehicleCardFooter } from './vehicle-card-footer.tsx';
 import { VehicleCardMedia } from './vehicle-card-media.tsx';
 import { VehicleCardNotice } from './vehicle-card-notice.tsx';
@@ -24,31 +25,51 @@ function factsOf(vehicle: CardVehicle, text: ReturnType<typeof useDesignText>): 
   ].filter((fact) => fact !== '');
 }
 
+function CardName({ vehicle, headingLevel: Name = 'h3', onOpen }: VehicleCardProps) {
+  const text = useDesignText();
+  const { year, make, model, path } = vehicle;
+  return (
+    <Name className="fc-name">
+      <AppLink
+        href={path}
+        target={isExternalHref(path) ? '_top' : undefined}
+        aria-label={text('vehicle.link', { year, make, model })}
+        onClick={onOpen}
+      >
+        {text('vehicle.name', { year, make, model })}
+      </AppLink>
+    </Name>
+  );
+}
+
+function CardMoney({ isGone, ...props }: VehicleCardProps & { isGone: boolean }) {
+  const { money, valuation } = props;
+  if (money !== undefined && money !== null) return money;
+  return (
+    <>
+      {!isGone && <VehicleCardPrices {...props} />}
+      {!isGone && valuation && <ValuationBadge indicator={valuation} />}
+      <VehicleCardNotice {...props} />
+    </>
+  );
+}
+
 /**
  * The vehicle card of search, favourites, compare, cart and checkout: one link per car, heart and compare as switches,
  * all payment and availability states of storefront.md section 4. A sold car has no heart and no compare.
  */
 export function VehicleCard(props: VehicleCardProps) {
-  const { vehicle, compare, layout, headingLevel: Name = 'h3', money, children, onOpen } = props;
+  const { vehicle, label, compare, hasInlineCompare, layout, children } = props;
   const text = useDesignText();
   const { year, make, model, availability } = vehicle;
   const name = text('vehicle.name', { year, make, model });
   const isGone = availability === 'Sold' || availability === 'Deleted';
   const facts = factsOf(vehicle, text);
   return (
-    <Root layout={layout} data-availability={availability} data-vin={vehicle.vin}>
+    <Root layout={layout} aria-label={label} data-availability={availability} data-vin={vehicle.vin}>
       <VehicleCardMedia {...props} name={name} />
       <div className="fc-body">
-        <Name className="fc-name">
-          <AppLink
-            href={vehicle.path}
-            target={isExternalHref(vehicle.path) ? '_top' : undefined}
-            aria-label={text('vehicle.link', { year, make, model })}
-            onClick={onOpen}
-          >
-            {name}
-          </AppLink>
-        </Name>
+        <CardName {...props} />
         {vehicle.trim && <p className="fc-trim">{vehicle.trim}</p>}
         {facts.length > 0 && (
           <ul className="fc-facts">
@@ -58,16 +79,13 @@ export function VehicleCard(props: VehicleCardProps) {
           </ul>
         )}
         <div className="fc-money">
-          {money ?? (
-            <>
-              {!isGone && <VehicleCardPrices {...props} />}
-              <VehicleCardNotice {...props} />
-            </>
-          )}
+          <CardMoney {...props} isGone={isGone} />
           {children && <div className="fc-above">{children}</div>}
         </div>
       </div>
-      {!isGone && <VehicleCardFooter vehicle={vehicle} compare={compare} name={name} />}
+      {!isGone && (
+        <VehicleCardFooter vehicle={vehicle} compare={hasInlineCompare ? undefined : compare} name={name} />
+      )}
     </Root>
   );
 }

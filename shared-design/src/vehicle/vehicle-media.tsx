@@ -60,7 +60,7 @@ export function VehicleMedia({ image, eager = false, fit = 'cover' }: VehicleMed
           ref={picture}
           src={image.src}
           srcSet={image.srcSet}
-          sizes={image.sizes}
+          sizes={image.srcSet && image.sizes}
           alt={image.alt}
           width={widthPx}
           height={heightPx}

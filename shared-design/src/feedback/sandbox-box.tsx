@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { useDesignText } from '../text/use-design-text.ts';
+import { Badge } from './badge.tsx';
+
+const Root = chakra('aside', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    justifyItems: 'start',
+    padding: '4',
+    border: '1px dashed',
+    borderColor: 'lineStrong',
+    borderRadius: 'small',
+    textStyle: 'small',
+    '& p, & ul': { margin: '0', color: 'inkMuted' },
+    '& ul': { paddingInlineStart: '5', display: 'grid', gap: '1', listStyle: 'disc' },
+    '& b, & code': { fontFamily: 'inherit', fontWeight: 'semibold', color: 'ink', overflowWrap: 'anywhere' },
+  },
+});
+
+export interface SandboxBoxProps {
+  /** Names the box for screen readers. */
+  title: string;
+  children: ReactNode;
+}
+
+/** What is said only where stand-ins answer for outside services, set apart from the shop's own words. Whoever shows it asks `environment.sandbox`. */
+export function SandboxBox({ title, children }: SandboxBoxProps) {
+  const text = useDesignText();
+  return (
+    <Root aria-label={title}>
+      <Badge tone="info">{text('sandbox')}</Badge>
+      {children}
+    </Root>
+  );
+}

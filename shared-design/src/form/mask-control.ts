@@ -1,0 +1,21 @@
+/**
+ * Puts the masked form of its text into a control. The caret stays behind the same digit, and at the end where it was at the end; a separator
+ * that the mask adds never holds it back.
+ */
+export function maskControl(control: HTMLInputElement, mask: (text: string) => string): void {
+  const { value, selectionStart } = control;
+  const masked = mask(value);
+  if (masked === value) return;
+  const caret = selectionStart ?? value.length;
+  const after = caret === value.length ? masked.length : placeBehind(masked, digitsIn(value.slice(0, caret)));
+  control.value = masked;
+  control.setSelectionRange(after, after);
+}
+
+const digitsIn = (text: string) => text.replace(/[^0-9]/g, '').length;
+
+function placeBehind(text: string, digits: number): number {
+  let place = 0;
+  while (place < text.length && digitsIn(text.slice(0, place)) < digits) place += 1;
+  return place;
+}

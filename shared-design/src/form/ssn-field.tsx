@@ -1,0 +1,31 @@
+import { maskSsn } from '@forecourt/shared-contracts/fields';
+import { useDesignText } from '../text/use-design-text.ts';
+import { MaskedField, type MaskedFieldProps } from './masked-field.tsx';
+import { useReveal } from './use-reveal.tsx';
+
+export type SsnFieldProps = Omit<MaskedFieldProps, 'mask' | 'type' | 'suffix' | 'inputMode' | 'autoComplete'>;
+
+/**
+ * A Social Security number as `999-99-9999`, hidden until a button shows it (checkout-tracker.md section 5 'Input masks'). Nothing is offered to
+ * the browser to remember.
+ */
+export function SsnField(props: SsnFieldProps) {
+  const text = useDesignText();
+  const { type, toggle } = useReveal({
+    show: text('field.showNumber'),
+    hide: text('field.hideNumber'),
+    shown: text('field.numberShown'),
+    hidden: text('field.numberHidden'),
+  });
+  return (
+    <MaskedField
+      spellCheck={false}
+      data-1p-ignore=""
+      data-lpignore="true"
+      {...props}
+      mask={maskSsn}
+      type={type}
+      suffix={toggle}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useState, type ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { IconButton } from '../action/icon-button.tsx';
+import { visuallyHiddenStyles } from '../layout/visually-hidden-styles.ts';
+
+const Spoken = chakra('span', { base: visuallyHiddenStyles });
+
+/** The button's two labels, and what is said once it was pressed. */
+interface RevealTexts {
+  readonly show: string;
+  readonly hide: string;
+  readonly shown: string;
+  readonly hidden: string;
+}
+
+/** A secret field's type, and the button beside it that shows and hides what is typed and says so. */
+export function useReveal(texts: RevealTexts): {
+  readonly type: 'text' | 'password';
+  readonly toggle: ReactNode;
+} {
+  const [isShown, setIsShown] = useState(false);
+  const [wasToggled, setWasToggled] = useState(false);
+  const toggle = (
+    <>
+      <IconButton
+        icon={isShown ? 'eyeOff' : 'eye'}
+        label={isShown ? texts.hide : texts.show}
+        onClick={() => {
+          setIsShown(!isShown);
+          setWasToggled(true);
+        }}
+      />
+      <Spoken role="status">{wasToggled && (isShown ? texts.shown : texts.hidden)}</Spoken>
+    </>
+  );
+  return { type: isShown ? 'text' : 'password', toggle };
+}

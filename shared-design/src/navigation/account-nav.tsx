@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { AppLink } from '../action/app-link.tsx';
+
+const Root = chakra('nav', {
+  base: {
+    marginBottom: { base: '6', md: '8' },
+    borderBottom: '1px solid',
+    borderColor: 'line',
+    '& ul': {
+      listStyle: 'none',
+      margin: '0',
+      padding: '0',
+      display: 'flex',
+      gap: { base: '1', sm: '3' },
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+    '& li': { flexShrink: '0' },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '48px',
+      paddingInline: '3',
+      color: 'inkMuted',
+      fontWeight: 'medium',
+      whiteSpace: 'nowrap',
+      borderBottom: '3px solid transparent',
+      textDecoration: 'none',
+      outlineOffset: '-3px',
+      _hover: { color: 'ink', borderColor: 'lineStrong' },
+    },
+    '& a[aria-current=page]': { color: 'ink', fontWeight: 'semibold', borderColor: 'brand' },
+  },
+});
+
+/** A page of the account. */
+export interface AccountNavItem {
+  id: string;
+  href: string;
+  label: string;
+  isCurrent: boolean;
+}
+
+export interface AccountNavProps {
+  /** Names the navigation for assistive technology. */
+  label: string;
+  items: readonly AccountNavItem[];
+}
+
+/** The pages of the account in one row, which scrolls sideways where it is too narrow; the page one is on is in view. Nothing for none. */
+export function AccountNav({ label, items }: AccountNavProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const current = items.find(({ isCurrent }) => isCurrent)?.id;
+  useEffect(() => {
+    const row = list.current;
+    const link = row?.querySelector<HTMLElement>('[aria-current=page]');
+    if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+  }, [current]);
+  if (items.length === 0) return null;
+  return (
+    <Root aria-label={label}>
+      <ul ref={list}>
+        {items.map(({ id, href, label: text, isCurrent }) => (
+          <li key={id}>
+            <AppLink href={href} variant="plain" aria-current={isCurrent ? 'page' : undefined}>
+              {text}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

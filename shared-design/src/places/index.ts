@@ -1,0 +1,1 @@
+export { AddressSuggestions } from './address-suggestions.tsx';

@@ -1,0 +1,14 @@
+import { withTexts } from '@forecourt/shared-contracts/react';
+import en from './en.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+import { PlaceCombobox } from './place-combobox.tsx';
+
+const withBoth = withTexts({
+  namespace: 'places',
+  view: () => Promise.resolve(PlaceCombobox),
+  texts: () => Promise.resolve({ default: en }),
+  translations: { es: () => Promise.resolve({ default: es }) },
+});
+
+/** The combobox with its texts, as `lazy` wants it. They are few, so that both languages stand in one chunk. */
+export const loadSuggestions = async () => ({ default: await withBoth() });

@@ -1,0 +1,2 @@
+export { SessionOverDialog } from './session-over-dialog.tsx';
+export { SessionWarningDialog } from './session-warning-dialog.tsx';

@@ -1,0 +1,47 @@
+import { Button, chakra, Dialog, VisuallyHidden } from '@forecourt/shared-design';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+
+const Time = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '3',
+    margin: '0',
+    marginTop: '4',
+    '& .fc-digits': { textStyle: 'heading', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6', '& > button': { flexGrow: '1' } },
+});
+
+function clock(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** The time that is left, by the second for the eye and by the minute for the ear, with both ways on. Closing it stays signed in. */
+export function SessionWarningDialog({ remainingMs }: { remainingMs: number }) {
+  const { t } = useTranslation('session');
+  const { session, sessionWatch } = usePlatform();
+  return (
+    <Dialog isOpen size="sm" title={t('warning.title')} onClose={sessionWatch.stay}>
+      <p>{t('warning.text')}</p>
+      <Time>
+        <span>{t('warning.left')}</span>
+        <span className="fc-digits" role="timer" aria-live="off">
+          {clock(remainingMs)}
+        </span>
+      </Time>
+      <VisuallyHidden>
+        <span role="status">{t('warning.minutes', { count: Math.ceil(remainingMs / 60_000) })}</span>
+      </VisuallyHidden>
+      <Actions>
+        <Button onClick={sessionWatch.stay}>{t('warning.stay')}</Button>
+        <Button variant="secondary" onClick={() => void session.signOut()}>
+          {t('warning.signOut')}
+        </Button>
+      </Actions>
+    </Dialog>
+  );
+}

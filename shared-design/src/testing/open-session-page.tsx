@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { createCatalogue } from '@forecourt/shared-contracts/i18n';
+import { I18nextProvider, NavigationRouter, PlatformProvider } from '@forecourt/shared-contracts/react';
+import { createTestPlatform, identityFixture } from '@forecourt/shared-contracts/testing';
+import { DesignProvider, designTexts } from '../index.ts';
+import { SessionGuard, sessionTexts } from '../session/index.ts';
+
+/** The buyer of these pages; the password is `right`. */
+export const sessionBuyer = { sub: 'u1', email: 'ada@example.com', givenName: 'Ada' };
+
+/** A page with a form, whose sessionBuyer's session the test lets grow old. */
+export async function openSessionPage() {
+  const signIn = vi.fn(async ({ password }: { password: string }) =>
+    password === 'right'
+      ? ({ kind: 'success', user: sessionBuyer } as const)
+      : ({ kind: 'wrong-credentials' } as const),
+  );
+  const platform = await createTestPlatform({
+    signedInAs: sessionBuyer,
+    watchesSession: true,
+    target: '/account/profile?tab=2',
+    parts: {
+      loadIdentity: async () =>
+        identityFixture({
+          signIn,
+          tokens: async () => ({
+            kind: 'tokens',
+            tokens: { idToken: 'token', lifetimeMs: 3_600_000, user: sessionBuyer },
+          }),
+        }),
+    },
+  });
+  const catalogue = createCatalogue({
+    locale: 'en',
+    resources: { en: { session: sessionTexts, design: designTexts } },
+  });
+  render(
+    <PlatformProvider platform={platform}>
+      <I18nextProvider i18n={catalogue}>
+        <DesignProvider navigate={platform.navigation.push}>
+          <NavigationRouter navigation={platform.navigation}>
+            <input aria-label="Note" />
+            <SessionGuard />
+          </NavigationRouter>
+        </DesignProvider>
+      </I18nextProvider>
+    </PlatformProvider>,
+  );
+  return { platform, signIn, note: screen.getByRole('textbox', { name: 'Note' }) };
+}

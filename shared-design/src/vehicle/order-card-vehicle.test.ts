@@ -1,0 +1,12 @@
+import { orderVehicleFixture, pageFixture } from '@forecourt/shared-contracts/testing';
+import { expect, test } from 'vitest';
+import { orderCardVehicle } from './order-card-vehicle.ts';
+
+const { theme } = pageFixture().tenant;
+
+test('the vehicle of an order is never for sale to others here, and its addresses carry the site', () => {
+  const vehicle = orderCardVehicle(orderVehicleFixture(), { siteOrigin: 'https://site.example', theme });
+  expect(vehicle.availability).toBe('Available');
+  expect(vehicle.path).toMatch(/^https:\/\/site\.example\/vehicle\//);
+  expect(vehicle.image?.src).toMatch(/^https:\/\/site\.example\//);
+});
