@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { i18n } from 'i18next';
 import { DesignProvider } from '@forecourt/shared-design';
+import { SessionGuard } from '@forecourt/shared-design/session';
 import type { Platform } from '@forecourt/shared-contracts';
 import { I18nextProvider, NavigationRouter, PlatformProvider } from '@forecourt/shared-contracts/react';
 import { AlertStack } from '../features/alerts/index.ts';
@@ -9,6 +10,9 @@ import { Footer } from '../features/footer/index.ts';
 import { Header } from '../features/header/index.ts';
 import { MainView } from '../features/main-view/index.ts';
 import type { ComposedRemotes } from '../features/remotes/index.ts';
+import { LiveCountsProvider } from '../features/live-counts/index.ts';
+import { MenuProvider } from '../features/site-menu/index.ts';
+import type { UpdateStore } from '../features/updates/index.ts';
 import { removeSkeleton, type PagePlaces } from './page-places.ts';
 
 interface ShellAppProps {
@@ -16,11 +20,15 @@ interface ShellAppProps {
   readonly catalogue: i18n;
   readonly places: PagePlaces;
   readonly remotes: ComposedRemotes;
+  readonly updates: UpdateStore;
+  /** Asks the server for the page anew. */
+  readonly onRefresh: () => void;
   readonly nonce: string | undefined;
 }
 
 /** The shell's own React tree: header, main area, footer and alerts, each in its place of the page. */
-export function ShellApp({ platform, catalogue, places, remotes, nonce }: ShellAppProps) {
+export function ShellApp(props: ShellAppProps) {
+  const { platform, catalogue, places, remotes, updates, onRefresh, nonce } = props;
   const [hasSkeleton, setSkeleton] = useState(true);
   const handleSettled = useCallback(() => {
     removeSkeleton(places.main);
@@ -31,13 +39,16 @@ export function ShellApp({ platform, catalogue, places, remotes, nonce }: ShellA
       <I18nextProvider i18n={catalogue}>
         <DesignProvider nonce={nonce} navigate={platform.navigation.push}>
           <NavigationRouter navigation={platform.navigation}>
-            {createPortal(<Header />, places.header)}
-            {createPortal(
-              <MainView remotes={remotes} hasSkeleton={hasSkeleton} onSettled={handleSettled} />,
-              places.status,
-            )}
-            {createPortal(<Footer today={new Date()} />, places.footer)}
-            <AlertStack />
+            <MenuProvider>
+              <LiveCountsProvider>{createPortal(<Header />, places.header)}</LiveCountsProvider>
+              {createPortal(
+                <MainView {...{ remotes, hasSkeleton, onRefresh }} onSettled={handleSettled} />,
+                places.status,
+              )}
+              {createPortal(<Footer today={new Date()} />, places.footer)}
+            </MenuProvider>
+            <AlertStack {...{ updates, onRefresh }} />
+            <SessionGuard />
           </NavigationRouter>
         </DesignProvider>
       </I18nextProvider>

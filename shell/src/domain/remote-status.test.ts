@@ -9,7 +9,8 @@ test.each([
   ['mfe-a', 'idle', { kind: 'loading', remote: 'mfe-a' }],
   ['mfe-a', 'loading', { kind: 'loading', remote: 'mfe-a' }],
   ['mfe-a', 'mounted', { kind: 'remote', remote: 'mfe-a' }],
-  ['mfe-a', 'failed', { kind: 'failed', remote: 'mfe-a' }],
+  ['mfe-a', 'failed', { kind: 'failed', remote: 'mfe-a', canRetry: true }],
+  ['mfe-a', 'stuck', { kind: 'failed', remote: 'mfe-a', canRetry: false }],
 ] as const)('owner %s in status %s', (owner, status, view) => {
   expect(pageView(owner, status)).toEqual(view);
 });

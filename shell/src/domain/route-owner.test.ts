@@ -40,4 +40,21 @@ describe('routeOwner', () => {
   ])('%s belongs to %s', (path, owner) => {
     expect(routeOwner(releases, path)?.name).toBe(owner);
   });
+
+  it('looks at the routes once per path, however many remotes ask', () => {
+    let looks = 0;
+    const one = remote('a', '/search');
+    const counted: ReleaseSet = {
+      ...releases,
+      get remotes() {
+        looks += 1;
+        return [one];
+      },
+    };
+    for (let ask = 0; ask < 100; ask += 1) {
+      expect(routeOwner(counted, '/search')).toBe(one);
+      expect(routeOwner(counted, '/nowhere')).toBeUndefined();
+    }
+    expect(looks).toBe(2);
+  });
 });

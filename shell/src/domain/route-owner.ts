@@ -1,9 +1,18 @@
 import { matchRoute, type ReleaseSet, type RemoteRelease } from '@forecourt/shared-contracts/releases';
 
-/** The remote that owns a path, by the most specific route of all remotes; undefined when nobody does. */
+const known = new WeakMap<ReleaseSet, Map<string, RemoteRelease | undefined>>();
+
+/**
+ * The remote that owns a path, by the most specific route of all remotes; undefined when nobody does. Worked out once per path: at each
+ * change of the page every registered remote asks for it.
+ */
 export function routeOwner(releases: ReleaseSet, pathname: string): RemoteRelease | undefined {
+  const owners = known.get(releases) ?? new Map<string, RemoteRelease | undefined>();
+  if (owners.has(pathname)) return owners.get(pathname);
   const routes = releases.remotes.flatMap((remote) =>
     remote.routes.map((route) => ({ path: route.path, remote })),
   );
-  return matchRoute(routes, pathname)?.route.remote;
+  const owner = matchRoute(routes, pathname)?.route.remote;
+  known.set(releases, owners.set(pathname, owner));
+  return owner;
 }

@@ -1,6 +1,8 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { LoadableRelease } from '@forecourt/shared-contracts/releases';
 import type { LifeCycles } from 'single-spa';
+import { inspectEntry } from './inspect-entry.ts';
+import { releaseScript } from './release-script.ts';
 import { useUpHints } from './use-up-hints.ts';
 
 /** A remote's `./app` module. */
@@ -15,14 +17,6 @@ interface ContainerRelease {
 
 const integrityByUrl = new Map<string, string>();
 
-function entryScript(url: string): HTMLScriptElement {
-  const script = document.createElement('script');
-  const integrity = integrityByUrl.get(url);
-  if (integrity) script.integrity = integrity;
-  script.src = url;
-  return script;
-}
-
 /**
  * Makes the runtime load each entry with the hash of its signed release record, so that changed bytes never run (T11).
  * Called once, before the first remote.
@@ -31,7 +25,10 @@ export function guardRemoteEntries(): void {
   registerPlugins([
     {
       name: 'entry-integrity',
-      createScript: ({ url }) => ({ script: entryScript(url), timeout: 20_000 }),
+      createScript: ({ url }) => ({
+        script: releaseScript(document, url, integrityByUrl.get(url)),
+        timeout: 20_000,
+      }),
     },
   ]);
 }
@@ -42,7 +39,8 @@ function isRemoteModule(value: unknown): value is RemoteModule {
 
 /**
  * Loads a remote's lifecycles from one release. Rejects when the entry cannot be had, has other bytes than its hash,
- * asks for another contract than the page shares, or exposes no lifecycles.
+ * asks for another contract than the page shares, or exposes no lifecycles. A later try looks first at what its address answers, and
+ * rejects with a `LoadFailure` that says why when it is not the release.
  */
 export async function loadRemoteModule({
   container,
@@ -53,6 +51,7 @@ export async function loadRemoteModule({
   if (!release.integrity) throw new Error(`${container} ${release.version} has no hash`);
   if (attempt > 0) {
     url.searchParams.set('attempt', String(attempt));
+    await inspectEntry(url, release.integrity);
     useUpHints(document, url);
   }
   integrityByUrl.set(url.href, release.integrity);

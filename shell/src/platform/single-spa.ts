@@ -5,6 +5,7 @@ import {
   start,
   triggerAppChange,
   unregisterApplication,
+  type AppProps,
   type LifeCycles,
 } from 'single-spa';
 
@@ -16,6 +17,8 @@ export interface RoutedApplication {
   readonly owns: (pathname: string) => boolean;
   /** Element that the remote renders into. */
   readonly element: () => HTMLElement;
+  /** Hears of each failure of this remote that single-spa notices. */
+  readonly onFailure: (error: Error) => void;
 }
 
 /** Limits of each lifecycle in ms; a lifecycle that runs over is given up, or it would block every later navigation. */
@@ -25,24 +28,52 @@ const lifecycleLimits = {
   unmount: { millis: 3000, dieOnTimeout: true, warningMillis: 2000 },
 };
 
+/** What stands and what runs under each name; what was given up is no longer here. */
+const standing = new Map<string, RoutedApplication>();
+const running = new Map<string, LifeCycles>();
+
+/**
+ * Lifecycles that clean up after themselves: a mount that ends after it was given up is unmounted at once, since single-spa, which counts
+ * it as broken, never would.
+ */
+function withLateEnd(name: string, lifecycles: LifeCycles): LifeCycles {
+  const endWhenLate = async (props: AppProps) => {
+    if (running.get(name) === lifecycles && getAppStatus(name) === 'MOUNTING') return;
+    for (const unmount of [lifecycles.unmount].flat()) await unmount(props);
+  };
+  return { ...lifecycles, mount: [...[lifecycles.mount].flat(), endWhenLate] };
+}
+
 /** Hands a remote to single-spa. */
 export function addApplication(application: RoutedApplication): void {
+  standing.set(application.name, application);
+  // Taken once, at load: a mount that was given up must not draw into the element of the one that follows.
+  let element: HTMLElement | undefined;
   registerApplication({
     name: application.name,
-    app: async () => ({ ...(await application.load()), timeouts: lifecycleLimits }),
+    app: async () => {
+      const lifecycles = await application.load();
+      running.set(application.name, lifecycles);
+      element = application.element();
+      return { ...withLateEnd(application.name, lifecycles), timeouts: lifecycleLimits };
+    },
     activeWhen: (location) => application.owns(location.pathname),
-    customProps: { domElementGetter: application.element },
+    customProps: { domElementGetter: () => element },
   });
 }
 
 /**
  * Takes a remote out and hands it in anew: single-spa never tries a broken application again by itself.
- * Waits for a change under way first: a remote taken out in the middle of its mount is never unmounted.
- * Resolves when the page has settled.
+ * Waits for a change under way first: a remote taken out in the middle of its mount is never unmounted. `onTakenOut` is called when it is
+ * out and not yet in again. Resolves when the page has settled.
  */
-export async function renewApplication(application: RoutedApplication): Promise<void> {
+export async function renewApplication(
+  application: RoutedApplication,
+  onTakenOut: () => void,
+): Promise<void> {
   await triggerAppChange();
   await unregisterApplication(application.name).catch(() => undefined);
+  onTakenOut();
   addApplication(application);
   await triggerAppChange();
 }
@@ -52,12 +83,8 @@ export function applicationStatus(name: string): string | null {
   return getAppStatus(name);
 }
 
-/** Calls the handler with the remote's name for each failure that single-spa notices. */
-export function onApplicationFailure(handler: (name: string, error: Error) => void): void {
-  addErrorHandler((error) => handler(error.appOrParcelName, error));
-}
-
 /** Starts routing: from here on, a change of address mounts and unmounts remotes. */
 export function startRouting(): void {
+  addErrorHandler((error) => standing.get(error.appOrParcelName)?.onFailure(error));
   start({ urlRerouteOnly: true });
 }

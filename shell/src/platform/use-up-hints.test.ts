@@ -1,9 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
+import { allowScripts } from '../testing/allow-scripts.ts';
 import { useUpHints } from './use-up-hints.ts';
 
 const entry = new URL('http://localhost:3000/assets/mfe-x/1.0.0/remoteEntry.js?attempt=1');
 
 beforeEach(() => {
+  allowScripts();
   document.head.innerHTML = [
     '/assets/mfe-x/1.0.0/remoteEntry.js',
     '/assets/mfe-x/1.0.0/root.js',
@@ -11,7 +13,9 @@ beforeEach(() => {
     '/assets/mfe-x/1.0.1/root.js',
     '/assets/shell/1.0.0/react.js',
   ]
-    .map((href) => `<link rel="preload" as="script" href="${href}">`)
+    .map(
+      (href) => `<link rel="preload" as="script" crossorigin href="${href}" integrity="sha384-of ${href}">`,
+    )
     .join('');
 });
 
@@ -28,6 +32,10 @@ it('asks once for each hinted file of the release but its entry, and leaves othe
     '/assets/mfe-x/1.0.0/remoteEntry.js',
     '/assets/mfe-x/1.0.1/root.js',
     '/assets/shell/1.0.0/react.js',
+  ]);
+  expect([...document.scripts].map(({ integrity, crossOrigin }) => [integrity, crossOrigin])).toEqual([
+    ['sha384-of /assets/mfe-x/1.0.0/root.js', 'anonymous'],
+    ['sha384-of /assets/mfe-x/1.0.0/search.js', 'anonymous'],
   ]);
   useUpHints(document, entry);
   expect(paths('script', 'src')).toHaveLength(2);

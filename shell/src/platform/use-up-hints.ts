@@ -1,3 +1,5 @@
+import { releaseScript } from './release-script.ts';
+
 /**
  * Uses up the page's hints for the files of one release, except its entry. A hint that failed answers the next request for its file
  * with that same failure and never asks the network again, so that each 'Try again' would get one file further. Asking for every
@@ -9,8 +11,7 @@ export function useUpHints(page: Document, entryUrl: URL): void {
   for (const hint of page.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]')) {
     if (!hint.href.startsWith(folder) || hint.href === entry) continue;
     hint.remove();
-    const script = page.createElement('script');
-    script.src = hint.href;
+    const script = releaseScript(page, hint.href, hint.getAttribute('integrity') ?? undefined);
     for (const end of ['load', 'error']) script.addEventListener(end, () => script.remove());
     page.head.append(script);
   }

@@ -1,10 +1,15 @@
-import type { ReleaseSet, RemoteRelease } from '@forecourt/shared-contracts/releases';
+import type { PageMenuItem, ReleaseSet, RemoteRelease } from '@forecourt/shared-contracts/releases';
 
-/** A released remote that owns the given paths; `fallback` gives it an older release as well. */
+interface FixtureOptions {
+  readonly hasFallback?: boolean;
+  readonly menu?: readonly PageMenuItem[];
+}
+
+/** A released remote that owns the given paths; `hasFallback` gives it an older release as well. */
 export function releaseFixture(
   name: string,
   paths: readonly string[],
-  options: { readonly hasFallback?: boolean } = {},
+  options: FixtureOptions = {},
 ): RemoteRelease {
   const loadable = (version: string) => ({
     version,
@@ -21,6 +26,7 @@ export function releaseFixture(
       prefetch: [],
       chunks: [],
     })),
+    ...(options.menu && { menu: [...options.menu] }),
     current: loadable('2.0.0'),
     ...(options.hasFallback && { fallback: loadable('1.0.0') }),
   };

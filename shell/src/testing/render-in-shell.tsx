@@ -5,6 +5,8 @@ import { createCatalogue } from '@forecourt/shared-contracts/i18n';
 import { I18nextProvider, NavigationRouter, PlatformProvider } from '@forecourt/shared-contracts/react';
 import { createTestPlatform, type TestPlatformOptions } from '@forecourt/shared-contracts/testing';
 import { DesignProvider, designTexts } from '@forecourt/shared-design';
+import { LiveCountsProvider } from '../features/live-counts/index.ts';
+import { MenuProvider } from '../features/site-menu/index.ts';
 import english from '../app/locales/en.json';
 
 /** The buyer of the shell's tests. */
@@ -21,7 +23,11 @@ export async function renderInShell(ui: ReactNode, options: TestPlatformOptions 
     <PlatformProvider platform={platform}>
       <I18nextProvider i18n={catalogue}>
         <DesignProvider navigate={platform.navigation.push}>
-          <NavigationRouter navigation={platform.navigation}>{ui}</NavigationRouter>
+          <NavigationRouter navigation={platform.navigation}>
+            <MenuProvider>
+              <LiveCountsProvider>{ui}</LiveCountsProvider>
+            </MenuProvider>
+          </NavigationRouter>
         </DesignProvider>
       </I18nextProvider>
     </PlatformProvider>,

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { alertSeverity } from './alert-severity.ts';
+import { createStore } from 'zustand/vanilla';
 import { AlertStack } from './index.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }));
@@ -9,9 +10,15 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
+function stack({ isWaiting = false } = {}) {
+  const updates = createStore(() => ({ isWaiting }));
+  const onRefresh = vi.fn();
+  return { updates, onRefresh, ui: <AlertStack {...{ updates, onRefresh }} /> };
+}
+
 describe('alert bars', () => {
   test('shows what a remote raises, and hides it by itself after 10 s', async () => {
-    const { platform } = await renderInShell(<AlertStack />);
+    const { platform } = await renderInShell(stack().ui);
     act(() => platform.events.emit('mfe-account', 'alert:show', { kind: 'success', message: 'Saved' }));
     expect(screen.getByText('Saved')).toBeInTheDocument();
     await pass(9_900);
@@ -21,7 +28,7 @@ describe('alert bars', () => {
   });
 
   test('each has its own time', async () => {
-    const { platform } = await renderInShell(<AlertStack />);
+    const { platform } = await renderInShell(stack().ui);
     act(() => platform.events.emit('mfe-account', 'alert:show', { kind: 'resent', message: 'First' }));
     await pass(6_000);
     act(() => platform.events.emit('mfe-checkout', 'alert:show', { kind: 'error', message: 'Second' }));
@@ -31,10 +38,34 @@ describe('alert bars', () => {
   });
 
   test('can be closed before', async () => {
-    const { platform, container } = await renderInShell(<AlertStack />);
+    const { platform, container } = await renderInShell(stack().ui);
     act(() => platform.events.emit('mfe-account', 'alert:show', { kind: 'warning', message: 'Careful' }));
     act(() => container.querySelector('button')?.click());
     expect(screen.queryByText('Careful')).toBeNull();
+  });
+});
+
+describe('F12: an update that waits', () => {
+  test('is told once, stays, and is made by its button', async () => {
+    const { ui, updates, onRefresh } = stack();
+    const { container } = await renderInShell(ui);
+    expect(screen.queryByText('An update is ready')).toBeNull();
+    act(() => updates.setState({ isWaiting: true }));
+    expect(container.querySelectorAll('[role=alert]')).toHaveLength(1);
+    await pass(60_000);
+    expect(screen.getByText('An update is ready')).toBeInTheDocument();
+    act(() => screen.getByText('Update now').click());
+    expect(onRefresh).toHaveBeenCalledOnce();
+  });
+
+  test('can be put off, and does not hide other messages', async () => {
+    const { ui, updates } = stack({ isWaiting: true });
+    const { container, platform } = await renderInShell(ui);
+    act(() => platform.events.emit('mfe-account', 'alert:show', { kind: 'success', message: 'Saved' }));
+    act(() => container.querySelector<HTMLButtonElement>('button[aria-label=Dismiss]')?.click());
+    expect(screen.queryByText('An update is ready')).toBeNull();
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    expect(updates.getState().isWaiting).toBe(false);
   });
 });
 

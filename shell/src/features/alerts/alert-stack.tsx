@@ -1,11 +1,34 @@
 import { useEffect, useState } from 'react';
-import { SnackbarStack, type Snackbar } from '@forecourt/shared-design';
-import { usePlatform } from '@forecourt/shared-contracts/react';
+import { useStore } from 'zustand';
+import { Button, SnackbarStack, type Snackbar } from '@forecourt/shared-design';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import type { UpdateStore } from '../updates/index.ts';
 import { alertSeverity } from './alert-severity.ts';
 
-/** Alert bars that any remote raises with `alert:show`; they hide by themselves after 10 s. */
-export function AlertStack() {
+const updateId = 'update';
+
+function useUpdateAlert(updates: UpdateStore, onRefresh: () => void): readonly Snackbar[] {
+  const { t } = useTranslation('shell');
+  const isWaiting = useStore(updates, (state) => state.isWaiting);
+  if (!isWaiting) return [];
+  const actions = (
+    <Button icon="refresh" size="sm" onClick={onRefresh}>
+      {t('update.action')}
+    </Button>
+  );
+  const texts = { title: t('update.title'), message: t('update.text') };
+  return [{ id: updateId, severity: 'warning', autoHideMs: null, actions, ...texts }];
+}
+
+interface AlertStackProps {
+  readonly updates: UpdateStore;
+  readonly onRefresh: () => void;
+}
+
+/** Alert bars that any remote raises with `alert:show`, which hide by themselves after 10 s, and that an update is ready, which stays. */
+export function AlertStack({ updates, onRefresh }: AlertStackProps) {
   const { events } = usePlatform();
+  const update = useUpdateAlert(updates, onRefresh);
   const [alerts, setAlerts] = useState<readonly Snackbar[]>([]);
   useEffect(
     () =>
@@ -20,10 +43,9 @@ export function AlertStack() {
       }),
     [events],
   );
-  return (
-    <SnackbarStack
-      snackbars={alerts}
-      onClose={(id) => setAlerts((shown) => shown.filter((one) => one.id !== id))}
-    />
-  );
+  const close = (id: string) => {
+    if (id === updateId) updates.setState({ isWaiting: false });
+    else setAlerts((shown) => shown.filter((one) => one.id !== id));
+  };
+  return <SnackbarStack snackbars={[...update, ...alerts]} onClose={close} />;
 }

@@ -1,17 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pageFixture } from '@forecourt/shared-contracts/testing';
+import { accountRelease } from '../../testing/menu-fixture.ts';
 import { releaseFixture, releaseSetFixture } from '../../testing/release-fixture.ts';
 import { buyer, renderInShell } from '../../testing/render-in-shell.tsx';
 import { Footer } from './index.ts';
 
-const releases = releaseSetFixture(releaseFixture('mfe-account', ['/sign-in', '/account/orders']));
+const releases = releaseSetFixture(accountRelease);
 const { environment } = pageFixture();
 const today = new Date('2026-11-21T12:00:00Z');
 
 test.each([
-  [undefined, ['Sign In']],
-  [buyer, ['Orders']],
+  [undefined, ['Sign In', 'Create an account']],
+  [buyer, ['Profile', 'Orders', 'Documents']],
 ])('leads where released remotes are, for %o', async (signedInAs, names) => {
   await renderInShell(<Footer today={today} />, { page: { releases }, ...(signedInAs && { signedInAs }) });
   const nav = screen.getByRole('navigation', { name: 'Footer' });
@@ -20,6 +21,18 @@ test.each([
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual(names);
+});
+
+test('has the legal papers in a line of their own', async () => {
+  const storefront = releaseFixture('mfe-storefront', ['/terms-of-use'], {
+    menu: [{ id: 'terms-of-use', path: '/terms-of-use', place: 'legal', order: 10, label: 'Terms of use' }],
+  });
+  const page = { releases: releaseSetFixture(accountRelease, storefront) };
+  await renderInShell(<Footer today={today} />, { page });
+  const link = { name: 'Terms of use' };
+  const papers = within(screen.getByRole('navigation', { name: 'Legal' }));
+  expect(papers.getByRole('link', link)).toHaveAttribute('href', '/terms-of-use');
+  expect(within(screen.getByRole('navigation', { name: 'Footer' })).queryByRole('link', link)).toBeNull();
 });
 
 test('names the dealer, its phone and email, and the legal line of the year', async () => {

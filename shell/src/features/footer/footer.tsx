@@ -1,8 +1,9 @@
 import { AppLink, chakra } from '@forecourt/shared-design';
-import { usePlatform, useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { availableHeaderItems } from '../../domain/header-items.ts';
+import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { zoneName } from '../../domain/zone-name.ts';
 import { formatPhone } from '@forecourt/shared-contracts/formats';
+import { LanguageSwitch } from '../language/index.ts';
+import { useMenuItems } from '../site-menu/index.ts';
 
 const Root = chakra('div', { base: { background: 'hero', color: 'onHero', marginTop: 'auto' } });
 const Columns = chakra('div', {
@@ -25,14 +26,28 @@ const Columns = chakra('div', {
 const Legal = chakra('div', {
   base: {
     borderTop: '1px solid color-mix(in srgb, currentColor 18%, transparent)',
-    '& p': {
+    textStyle: 'small',
+    '& > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '6',
       maxWidth: 'app',
-      margin: '0 auto',
+      marginInline: 'auto',
       paddingInline: { base: '4', sm: '6', lg: '10' },
-      paddingBlock: '5',
-      textStyle: 'small',
-      opacity: '0.8',
+      paddingBlock: '3',
     },
+    '& p': { margin: '0', paddingBlock: '2', opacity: '0.8' },
+    '& ul': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '5',
+      listStyle: 'none',
+      margin: '0',
+      padding: '0',
+    },
+    '& li a': { display: 'inline-flex', alignItems: 'center', minHeight: '36px' },
   },
 });
 
@@ -40,9 +55,21 @@ const Legal = chakra('div', {
 export function Footer({ today }: { today: Date }) {
   const { t } = useTranslation('shell');
   const tenant = useTenant();
-  const { releases, environment } = usePlatform();
-  const isMember = useSession().status === 'signed-in';
-  const items = availableHeaderItems(releases, isMember);
+  const { environment } = usePlatform();
+  const items = useMenuItems();
+  const links = (inLegalLine: boolean) => (
+    <ul>
+      {items
+        .filter(({ place }) => (place === 'legal') === inLegalLine)
+        .map((item) => (
+          <li key={item.id}>
+            <AppLink href={item.path} variant="plain">
+              {item.label}
+            </AppLink>
+          </li>
+        ))}
+    </ul>
+  );
   return (
     <Root>
       <Columns>
@@ -52,15 +79,7 @@ export function Footer({ today }: { today: Date }) {
         </div>
         <nav aria-label={t('footer.navigation')}>
           <h2>{t('footer.shop')}</h2>
-          <ul>
-            {items.map((item) => (
-              <li key={item.id}>
-                <AppLink href={item.path} variant="plain">
-                  {t(item.labelKey)}
-                </AppLink>
-              </li>
-            ))}
-          </ul>
+          {links(false)}
         </nav>
         <div>
           <h2>{t('footer.help')}</h2>
@@ -82,10 +101,16 @@ export function Footer({ today }: { today: Date }) {
         </div>
       </Columns>
       <Legal>
-        <p>
-          {t('footer.legal', { year: today.getUTCFullYear(), legalName: tenant.legalName })}
-          {environment.sandbox && ` ${t('footer.sandbox')}`}
-        </p>
+        <div>
+          <p>
+            {t('footer.legal', { year: today.getUTCFullYear(), legalName: tenant.legalName })}
+            {environment.sandbox && ` ${t('footer.sandbox')}`}
+          </p>
+          {items.some(({ place }) => place === 'legal') && (
+            <nav aria-label={t('footer.papers')}>{links(true)}</nav>
+          )}
+          <LanguageSwitch />
+        </div>
       </Legal>
     </Root>
   );

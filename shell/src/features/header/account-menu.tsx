@@ -1,78 +1,34 @@
-import { useCallback, useRef, useState } from 'react';
-import { AppLink, Button, chakra, Icon } from '@forecourt/shared-design';
-import { usePlatform, useSession, useTranslation } from '@forecourt/shared-contracts/react';
-import type { HeaderItem } from '../../domain/header-items.ts';
+import { chakra } from '@forecourt/shared-design';
+import { useSession } from '@forecourt/shared-contracts/react';
 import { GuestLinks } from './guest-links.tsx';
-import { useDismiss } from './use-dismiss.ts';
+import { MenuButton } from '../menus/index.ts';
 
-const Root = chakra('div', { base: { position: 'relative' } });
-const Panel = chakra('div', {
+/** As wide before the session is known as with a name in it, so that nothing beside it moves. */
+const Slot = chakra('div', {
   base: {
-    position: 'absolute',
-    insetInlineEnd: '0',
-    top: 'calc(100% + 8px)',
-    minWidth: '240px',
-    padding: '2',
-    background: 'surfaceRaised',
-    color: 'ink',
-    border: '1px solid',
-    borderColor: 'line',
-    borderRadius: 'card',
-    boxShadow: 'floating',
-    '& p': { margin: '0', padding: '2', paddingInline: '3', textStyle: 'small', color: 'inkMuted' },
-    '& ul': { listStyle: 'none', margin: '0', padding: '0' },
-    '& li a': {
-      display: 'flex',
-      alignItems: 'center',
-      minHeight: 'target',
-      paddingInline: '3',
-      borderRadius: 'small',
-      _hover: { background: 'surfaceSunken' },
-    },
-    '& > button': { width: 'full', marginTop: '2' },
+    display: 'flex',
+    justifyContent: 'flex-end',
+    width: '152px',
+    '& .fc-name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: '72px' },
   },
 });
 
-/** Account destinations of a signed-in buyer with sign-out; a guest gets the ways in. */
-export function AccountMenu({ items }: { items: readonly HeaderItem[] }) {
-  const { t } = useTranslation('shell');
-  const { session, navigation } = usePlatform();
+/** The account's place in the header: a member's menu, or a guest's ways in. Empty while a stored session is looked at. */
+export function AccountMenu() {
   const state = useSession();
-  const [isOpen, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const close = useCallback(() => setOpen(false), []);
-  useDismiss(root, isOpen, close);
-
-  if (state.status !== 'signed-in') return <GuestLinks items={items} />;
-  const handleSignOut = async () => {
-    close();
-    await session.signOut();
-    navigation.push('/');
-  };
-  const name = state.user.givenName ?? state.user.email;
-  return (
-    <Root ref={root}>
-      <Button variant="quiet" size="sm" icon="user" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {name}
-        <Icon name="chevronDown" sizePx={16} />
-      </Button>
-      {isOpen && (
-        <Panel>
-          <p>{state.user.email}</p>
-          <ul>
-            {items.map((item) => (
-              <li key={item.id}>
-                <AppLink href={item.path} variant="plain" onClick={close}>
-                  {t(item.labelKey)}
-                </AppLink>
-              </li>
-            ))}
-          </ul>
-          <Button variant="secondary" onClick={() => void handleSignOut()}>
-            {t('header.signOut')}
-          </Button>
-        </Panel>
-      )}
-    </Root>
-  );
+  switch (state.status) {
+    case 'unknown':
+      return <Slot />;
+    case 'signed-in':
+      return (
+        <Slot>
+          <MenuButton panel="account" icon="user">
+            <span className="fc-name">{state.user.givenName ?? state.user.email}</span>
+          </MenuButton>
+        </Slot>
+      );
+    case 'guest':
+    case 'expired':
+      return <GuestLinks />;
+  }
 }

@@ -1,11 +1,14 @@
-import { AppLink, chakra, LinkButton } from '@forecourt/shared-design';
-import { useTranslation } from '@forecourt/shared-contracts/react';
-import type { HeaderItem } from '../../domain/header-items.ts';
+import { chakra, LinkButton } from '@forecourt/shared-design';
+import { useLocation } from '@forecourt/shared-contracts/react';
+import { destinationOf } from '../../domain/destination-of.ts';
+import { MenuLink } from '../menus/index.ts';
+import { useMenuItems } from '../site-menu/index.ts';
 
 /** From the width on at which it does not crowd the destinations out; below it the drawer and the sign-in page have it. */
-const SignUp = chakra('span', {
+const Others = chakra('span', {
   base: {
-    display: { base: 'none', lg: 'block' },
+    display: { base: 'none', xl: 'flex' },
+    gap: '2',
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -16,25 +19,23 @@ const SignUp = chakra('span', {
   },
 });
 
-/** A guest's ways in: creating an account, and signing in. */
-export function GuestLinks({ items }: { items: readonly HeaderItem[] }) {
-  const { t } = useTranslation('shell');
-  const signUp = items.find((item) => item.id === 'sign-up');
-  const signIn = items.find((item) => item.id === 'sign-in');
+/** A guest's ways in: the first item for guests as a button, the others as links before it. */
+export function GuestLinks() {
+  const here = useLocation();
+  const [first, ...others] = useMenuItems().filter(
+    ({ place, audience }) => place === 'account' && audience === 'guests',
+  );
+  if (!first) return null;
   return (
     <>
-      {signUp && (
-        <SignUp>
-          <AppLink href={signUp.path} variant="plain">
-            {t(signUp.labelKey)}
-          </AppLink>
-        </SignUp>
-      )}
-      {signIn && (
-        <LinkButton href={signIn.path} size="sm" icon="user">
-          {t(signIn.labelKey)}
-        </LinkButton>
-      )}
+      <Others>
+        {others.map((item) => (
+          <MenuLink key={item.id} item={item} />
+        ))}
+      </Others>
+      <LinkButton href={destinationOf(first, here)} size="sm" icon="user">
+        {first.label}
+      </LinkButton>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { act, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
-import { releaseFixture, releaseSetFixture } from '../../testing/release-fixture.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { pageFixture } from '@forecourt/shared-contracts/testing';
+import { describe, expect, test, vi } from 'vitest';
+import { accountRelease, creditRelease, storefrontRelease } from '../../testing/menu-fixture.ts';
+import { releaseSetFixture } from '../../testing/release-fixture.ts';
 import { buyer, renderInShell } from '../../testing/render-in-shell.tsx';
 import { Header } from './index.ts';
 
-const account = releaseFixture('mfe-account', ['/sign-in', '/sign-up', '/account/*']);
-const storefront = releaseFixture('mfe-storefront', ['/', '/search', '/saved-vehicles', '/faq']);
-const credit = releaseFixture('mfe-credit-app', ['/cart', '/financing']);
+const [account, storefront, credit] = [accountRelease, storefrontRelease, creditRelease];
 const whole = { releases: releaseSetFixture(storefront, credit, account) };
 
 const mainLinks = () =>
@@ -21,14 +21,13 @@ describe('destinations', () => {
     expect(mainLinks()).toEqual([
       ['Search', '/search'],
       ['Financing', '/financing'],
-      ['FAQ', '/faq'],
     ]);
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Search');
   });
 
   test('of a remote that is not released are absent', async () => {
     await renderInShell(<Header />, { page: { releases: releaseSetFixture(storefront) } });
-    expect(mainLinks().map(([text]) => text)).toEqual(['Search', 'FAQ']);
+    expect(mainLinks().map(([text]) => text)).toEqual(['Search']);
     expect(screen.queryByRole('link', { name: 'Shopping Cart' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
   });
@@ -83,33 +82,46 @@ describe('counts', () => {
 });
 
 describe('account menu', () => {
-  const page = whole;
-  const opener = () => screen.getByRole('button', { name: /^Ada/ });
+  const opener = () => screen.getByRole('button', { name: 'Ada' });
+  const show = async () => {
+    const view = await renderInShell(<Header />, {
+      page: whole,
+      signedInAs: buyer,
+      target: '/account/orders',
+    });
+    await view.user.click(opener());
+    await screen.findByText('buyer@example.com');
+    return view;
+  };
 
-  test('a guest gets Sign In and Create an account, and no account destinations', async () => {
-    await renderInShell(<Header />, { page });
-    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/sign-up');
-    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in');
+  test('a guest gets Sign In and Create an account, which remember the page, and no account destinations', async () => {
+    await renderInShell(<Header />, { page: whole, target: '/search?make=Volvo' });
+    const back = 'returnTo=%2Fsearch%3Fmake%3DVolvo';
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      `/sign-up?${back}`,
+    );
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', `/sign-in?${back}`);
     expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull();
   });
 
   test('a member gets theirs behind a button with the first name', async () => {
-    const { user } = await renderInShell(<Header />, { page, signedInAs: buyer });
+    const { platform } = await show();
     expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
-    expect(opener()).toHaveAttribute('aria-expanded', 'false');
-    await user.click(opener());
     expect(opener()).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByText('buyer@example.com')).toBeVisible();
-    const hrefs = ['Profile', 'Orders', 'Documents'].map((name) =>
+    act(() => platform.events.emit('mfe-account', 'orders:count-changed', { count: 2 }));
+    const hrefs = ['Profile', 'Orders, 2', 'Documents'].map((name) =>
       screen.getByRole('link', { name }).getAttribute('href'),
     );
     expect(hrefs).toEqual(['/account/profile', '/account/orders', '/account/documents']);
+    expect(screen.getByRole('link', { name: 'Orders, 2' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('by keyboard: opens, Escape closes it and gives the focus back', async () => {
-    const { user } = await renderInShell(<Header />, { page, signedInAs: buyer });
+  test('by keyboard: opens, Tab goes through, Escape closes it and gives the focus back', async () => {
+    const { user } = await renderInShell(<Header />, { page: whole, signedInAs: buyer });
     opener().focus();
     await user.keyboard('{Enter}');
+    await screen.findByRole('link', { name: 'Profile' });
     await user.tab();
     expect(screen.getByRole('link', { name: 'Profile' })).toHaveFocus();
     await user.keyboard('{Escape}');
@@ -117,30 +129,69 @@ describe('account menu', () => {
     expect(opener()).toHaveFocus();
   });
 
+  test('by arrow keys: down opens it at its first link, the ends are bound together', async () => {
+    const { user } = await renderInShell(<Header />, { page: whole, signedInAs: buyer });
+    opener().focus();
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Profile' })).toHaveFocus());
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: 'Orders' })).toHaveFocus();
+    await user.keyboard('{Home}{ArrowUp}');
+    expect(screen.getByRole('button', { name: 'Sign Out' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}{End}');
+    expect(screen.getByRole('button', { name: 'Sign Out' })).toHaveFocus();
+  });
+
   test.each([
-    ['a press outside', async (user) => user.click(screen.getByRole('link', { name: 'FAQ' }))],
+    ['a press outside', async (user) => user.click(screen.getByRole('link', { name: 'Search' }))],
     ['a choice', async (user) => user.click(screen.getByRole('link', { name: 'Orders' }))],
   ] satisfies [string, (user: Awaited<ReturnType<typeof renderInShell>>['user']) => Promise<void>][])(
     'is closed by %s',
     async (_, close) => {
-      const { user } = await renderInShell(<Header />, { page, signedInAs: buyer });
-      await user.click(opener());
+      const { user } = await show();
       await close(user);
       expect(opener()).toHaveAttribute('aria-expanded', 'false');
     },
   );
 
   test('Sign Out ends the session and goes home', async () => {
-    const { user, path, platform } = await renderInShell(<Header />, {
-      page,
-      signedInAs: buyer,
-      target: '/account/orders',
-    });
-    await user.click(opener());
+    const { user, path, platform } = await show();
     await user.click(screen.getByRole('button', { name: 'Sign Out' }));
     expect(await screen.findByRole('link', { name: 'Sign In' })).toBeVisible();
     expect(platform.session.getState().status).toBe('guest');
     expect(path()).toBe('/');
+  });
+
+  test('Sign Out goes home before an identity service that takes its time', async () => {
+    const { user, path, platform } = await show();
+    vi.spyOn(platform.session, 'signOut').mockReturnValue(new Promise(() => {}));
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    expect(platform.session.signOut).toHaveBeenCalledOnce();
+    expect(path()).toBe('/');
+  });
+});
+
+describe('support menu', () => {
+  test('names phone, address, help pages and hours, for everyone', async () => {
+    const { user } = await renderInShell(<Header />, { page: whole });
+    await user.click(screen.getByRole('button', { name: 'Support and Contact' }));
+    expect(await screen.findByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq');
+    expect(screen.getByRole('link', { name: 'support@testdealer.example' })).toHaveAttribute(
+      'href',
+      'mailto:support@testdealer.example',
+    );
+    expect(screen.getAllByRole('link', { name: 'Call us at 207-555-0178' })).toHaveLength(2);
+    expect(screen.getByText(/^Open Mon–Fri 9–6, Sat 9–5 E[SD]T, closed on Sunday$/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Contact Us' })).toBeNull();
+  });
+
+  test('closes when another menu opens', async () => {
+    const { user } = await renderInShell(<Header />, { page: whole, signedInAs: buyer });
+    await user.click(screen.getByRole('button', { name: 'Support and Contact' }));
+    await screen.findByRole('link', { name: 'FAQ' });
+    await user.click(screen.getByRole('button', { name: 'Ada' }));
+    await screen.findByRole('link', { name: 'Profile' });
+    expect(screen.queryByRole('link', { name: 'FAQ' })).toBeNull();
   });
 });
 
@@ -152,26 +203,22 @@ describe('mobile menu', () => {
       ...(signedInAs && { signedInAs }),
     });
     await view.user.click(screen.getByRole('button', { name: 'Open menu' }));
-    return { ...view, menu: screen.getByRole('dialog', { name: 'Menu' }) };
+    return { ...view, menu: await screen.findByRole('dialog', { name: 'Menu' }) };
   };
+  const section = (menu: HTMLElement, name: string) =>
+    within(within(menu).getByRole('region', { name }))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
 
-  test('lists every destination of a guest, with the phone and without Sign Out', async () => {
+  test('lists every destination of a guest in three sections, without Sign Out', async () => {
     const { menu } = await open();
-    const nav = within(menu).getByRole('navigation', { name: 'Menu' });
-    expect(
-      within(nav)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual([
-      'Search',
-      'Financing',
+    expect(section(menu, 'Shop')).toEqual(['Search', 'Financing', 'Saved Vehicles', 'Shopping Cart']);
+    expect(section(menu, 'Your account')).toEqual(['Sign In', 'Create an account']);
+    expect(section(menu, 'Support and Contact')).toEqual([
+      '207-555-0178',
+      'support@testdealer.example',
       'FAQ',
-      'Saved Vehicles',
-      'Shopping Cart',
-      'Sign In',
-      'Create an account',
     ]);
-    expect(within(menu).getByRole('link', { name: /^Call us/ })).toBeVisible();
     expect(within(menu).queryByRole('button', { name: 'Sign Out' })).toBeNull();
   });
 
@@ -191,9 +238,30 @@ describe('mobile menu', () => {
 
   test('signs a member out and goes home', async () => {
     const { menu, user, path, platform } = await open(buyer);
+    expect(section(menu, 'Your account')).toEqual(['Profile', 'Orders', 'Documents']);
     await user.click(within(menu).getByRole('button', { name: 'Sign Out' }));
     expect(await screen.findByRole('link', { name: 'Sign In' })).toBeVisible();
     expect(platform.session.getState().status).toBe('guest');
     expect(path()).toBe('/');
+  });
+});
+
+describe('items as published by the remotes', () => {
+  test('a mounted remote changes its own', async () => {
+    const { platform } = await renderInShell(<Header />, { page: whole });
+    const told = { id: 'search', path: '/search', place: 'main', order: 1, label: 'Find a car' } as const;
+    act(() => platform.events.emit('mfe-storefront', 'menu:changed', { items: [told] }));
+    expect(mainLinks().map(([text]) => text)).toEqual(['Find a car', 'Financing']);
+    act(() => platform.events.emit('mfe-storefront', 'menu:changed', { items: [] }));
+    expect(mainLinks().map(([text]) => text)).toEqual(['Financing']);
+  });
+
+  test("a tenant's own words stand instead of the remote's", async () => {
+    const page = {
+      ...whole,
+      tenant: { ...pageFixture().tenant, texts: { en: { 'shell.menu.financing': 'Loans' } } },
+    };
+    await renderInShell(<Header />, { page });
+    expect(mainLinks().map(([text]) => text)).toEqual(['Search', 'Loans']);
   });
 });

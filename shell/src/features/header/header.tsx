@@ -1,11 +1,10 @@
-import { useState } from 'react';
-import { AppLink, chakra, IconButton } from '@forecourt/shared-design';
-import { useLocation, usePlatform, useSession, useTranslation } from '@forecourt/shared-contracts/react';
-import { availableHeaderItems } from '../../domain/header-items.ts';
+import { chakra, IconButton } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { MenuButton, MenuLink, panelViews, usePanel } from '../menus/index.ts';
+import { useMenuItems } from '../site-menu/index.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { ActionLink } from './action-link.tsx';
 import { BrandLink } from './brand-link.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
 const Bar = chakra('div', {
@@ -23,34 +22,50 @@ const Row = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: { base: '1', md: '6' },
+    gap: { base: '1', md: '4', xl: '6' },
     width: 'full',
     maxWidth: 'app',
     minHeight: { base: '56px', md: '68px' },
     marginInline: 'auto',
     paddingInline: { base: '4', sm: '6', lg: '10' },
     '& > a, & div > a': { display: 'inline-flex', alignItems: 'center' },
-    '& nav': { display: { base: 'none', md: 'block' } },
-    '& nav ul': { display: 'flex', gap: '1', listStyle: 'none', margin: '0', padding: '0' },
-    '& nav a': {
+    '& nav': { display: { base: 'none', lg: 'block' } },
+    '& nav > ul': {
+      display: 'flex',
+      gap: { base: '0', xl: '1' },
+      listStyle: 'none',
+      margin: '0',
+      padding: '0',
+    },
+    '& nav > ul > li > div > button': {
+      minHeight: 'target',
+      color: 'inherit',
+      paddingInline: { base: '2', xl: '3' },
+      fontSize: 'md',
+      fontWeight: 'medium',
+      whiteSpace: 'nowrap',
+    },
+    '& nav > ul > li > a': {
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: 'target',
-      paddingInline: '3',
+      paddingInline: { base: '2', xl: '3' },
       fontWeight: 'medium',
+      whiteSpace: 'nowrap',
       borderRadius: 'control',
       _hover: { background: 'color-mix(in srgb, currentColor 7%, transparent)', textDecorationLine: 'none' },
     },
-    '& nav a[aria-current=page]': { color: 'link', fontWeight: 'semibold' },
+    '& nav > ul > li > a[aria-current=page]': { color: 'link', fontWeight: 'semibold' },
   },
 });
 const Actions = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: { base: '0', md: '2' }, marginInlineStart: 'auto' },
 });
-const Wide = chakra('div', {
+const FromSmall = chakra('div', { base: { display: { base: 'none', sm: 'flex' }, alignItems: 'center' } });
+const Medium = chakra('div', {
   base: { display: { base: 'none', md: 'flex' }, alignItems: 'center', gap: '2' },
 });
-const Narrow = chakra('div', { base: { display: { base: 'block', md: 'none' } } });
+const Narrow = chakra('div', { base: { display: { base: 'block', lg: 'none' } } });
 const SkipLink = chakra('a', {
   base: {
     position: 'absolute',
@@ -65,15 +80,12 @@ const SkipLink = chakra('a', {
   },
 });
 
-/** Header of the site: brand, destinations of the released remotes, phone, counts, account; a drawer on small screens. */
+/** Header of the site: brand, destinations of the released remotes, help, counts, account; below `lg` the destinations stand in a drawer. */
 export function Header() {
   const { t } = useTranslation('shell');
-  const { releases } = usePlatform();
-  const isMember = useSession().status === 'signed-in';
-  const { pathname } = useLocation();
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const items = availableHeaderItems(releases, isMember);
-  const inPlace = (place: string) => items.filter((item) => item.place === place);
+  const items = useMenuItems();
+  const drawer = usePanel('drawer');
+  const inPlace = (wanted: string) => items.filter(({ place }) => place === wanted);
   return (
     <Bar>
       <SkipLink href="#fc-main">{t('header.skip')}</SkipLink>
@@ -81,35 +93,38 @@ export function Header() {
         <BrandLink />
         <nav aria-label={t('header.mainNavigation')}>
           <ul>
-            {[...inPlace('main'), ...inPlace('support')].map((item) => (
+            {inPlace('main').map((item) => (
               <li key={item.id}>
-                <AppLink
-                  href={item.path}
-                  variant="plain"
-                  aria-current={item.path === pathname ? 'page' : undefined}
-                >
-                  {t(item.labelKey)}
-                </AppLink>
+                <MenuLink item={item} />
               </li>
             ))}
+            <li>
+              <MenuButton panel="support">{t('header.support')}</MenuButton>
+            </li>
           </ul>
         </nav>
         <Actions>
-          <Wide>
+          <FromSmall>
             <PhoneLink />
-          </Wide>
+          </FromSmall>
           {inPlace('actions').map((item) => (
             <ActionLink key={item.id} item={item} />
           ))}
-          <Wide>
-            <AccountMenu items={inPlace('account')} />
-          </Wide>
-          <Narrow>
-            <IconButton icon="menu" label={t('header.openMenu')} onClick={() => setMenuOpen(true)} />
+          <Medium>
+            <AccountMenu />
+          </Medium>
+          <Narrow onPointerEnter={drawer.prepare} onFocus={drawer.prepare}>
+            <IconButton
+              icon="menu"
+              label={t('header.openMenu')}
+              aria-haspopup="dialog"
+              aria-expanded={drawer.isOpen}
+              onClick={() => void drawer.open()}
+            />
           </Narrow>
         </Actions>
       </Row>
-      <MobileMenu items={items} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      {drawer.isOpen && <panelViews.View id="drawer" onClose={drawer.close} />}
     </Bar>
   );
 }

@@ -5,13 +5,19 @@ const Row = chakra('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
+    justifyContent: 'center',
     gap: '2',
+    minWidth: 'target',
+    minHeight: 'target',
     whiteSpace: 'nowrap',
     fontWeight: 'medium',
+    borderRadius: 'control',
+    _hover: { background: 'color-mix(in srgb, currentColor 9%, transparent)' },
+    '& > span': { display: { base: 'none', xl: 'inline' }, fontSize: 'sm' },
   },
 });
 
-/** The dealer's phone, at the same place on every page. */
+/** The dealer's phone, at the same place on every page; its number is written out where the row has room. */
 export function PhoneLink() {
   const { t } = useTranslation('shell');
   const { contact } = useTenant();
@@ -23,7 +29,7 @@ export function PhoneLink() {
     >
       <Row>
         <Icon name="phone" sizePx={18} />
-        {contact.phoneAbbreviation}
+        <span>{contact.phoneAbbreviation}</span>
       </Row>
     </AppLink>
   );

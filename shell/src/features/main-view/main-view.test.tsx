@@ -18,11 +18,13 @@ async function show(target: string, options: { status?: RemoteStatus; hasSkeleto
   if (options.status) store.setStatus('mfe-a', options.status);
   const retry = vi.fn(() => Promise.resolve());
   const onSettled = vi.fn();
+  const onRefresh = vi.fn();
+  const { hasSkeleton = false } = options;
   const view = await renderInShell(
-    <MainView remotes={{ store, retry }} hasSkeleton={options.hasSkeleton ?? false} onSettled={onSettled} />,
+    <MainView remotes={{ store, retry }} {...{ hasSkeleton, onSettled, onRefresh }} />,
     { page: { releases }, target },
   );
-  return { ...view, store, retry, onSettled };
+  return { ...view, store, retry, onSettled, onRefresh };
 }
 
 describe('while a remote is loading', () => {
@@ -73,6 +75,27 @@ test('a remote that failed: the panel with the phone, and a retry of this remote
   expect(onSettled).toHaveBeenCalled();
 });
 
+test('the panel has focus, is an alert once, and names the release for support', async () => {
+  const { store } = await show('/a', { status: 'failed' });
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.getByRole('heading', { name: 'This part of the site did not load' })).toHaveFocus();
+  expect(screen.getByText('Reference: mfe-a 2.0.0')).toBeVisible();
+  act(() => store.setVersion('mfe-a', '1.0.0'));
+  act(() => store.setStatus('mfe-a', 'loading'));
+  act(() => store.setStatus('mfe-a', 'failed'));
+  expect(screen.getByText('Reference: mfe-a 1.0.0')).toBeVisible();
+});
+
+test('F10, F15: a remote that another try does not help: a new page and the phone instead', async () => {
+  const { user, retry, onRefresh } = await show('/a', { status: 'stuck' });
+  expect(screen.getByRole('alert')).toHaveTextContent('This page may be out of date');
+  expect(screen.getByRole('link', { name: /207-555-0178/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Refresh the page' }));
+  expect(onRefresh).toHaveBeenCalledOnce();
+  expect(retry).not.toHaveBeenCalled();
+});
+
 test('the failure of one remote is not shown at the path of another', async () => {
   const { platform } = await show('/a', { status: 'failed' });
   act(() => platform.navigation.push('/b'));
@@ -84,13 +107,61 @@ test('a mounted remote has the place for itself', async () => {
   expect(container).toHaveTextContent('');
 });
 
-test('a path that nobody owns: the 404 page with the way home, told on the bus', async () => {
-  const { platform, onSettled, user, path } = await show('/nowhere');
+test('a path that nobody owns: the 404 page with the way home', async () => {
+  const { onSettled, user, path } = await show('/nowhere');
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.getByText(/404/)).toBeVisible();
   expect(document.title).toBe('Page not found | Test Dealer');
-  expect(platform.events.last('navigation:page-viewed')?.payload).toEqual({ path: '/nowhere' });
   expect(onSettled).toHaveBeenCalled();
   await user.click(screen.getByRole('link'));
   expect(path()).toBe('/');
+});
+
+describe('what is told on the bus (storefront.md section 2 ‘Error pages’)', () => {
+  async function told(target: string, status?: RemoteStatus) {
+    const view = await show(target, status && { status });
+    const heard: unknown[] = [];
+    const { events } = view.platform;
+    const first = events.last('navigation:page-viewed')?.payload;
+    if (first) heard.push(['viewed', first]);
+    events.subscribe('navigation:page-viewed', ({ payload }) => heard.push(['viewed', payload]));
+    events.subscribe('error-page:shown', ({ payload }) => heard.push(['error', payload]));
+    return { ...view, heard };
+  }
+
+  test('a page is viewed once, when it stands; filters are no new page', async () => {
+    const { heard, store, platform } = await told('/a', 'loading');
+    expect(heard).toEqual([]);
+    act(() => store.setStatus('mfe-a', 'mounted'));
+    const here = ['viewed', { path: '/a', remote: 'mfe-a' }];
+    expect(heard).toEqual([here]);
+    act(() => platform.navigation.replace('/a?make=Volvo'));
+    expect(heard).toEqual([here]);
+    act(() => platform.navigation.push('/a/deep'));
+    expect(heard).toEqual([here, ['viewed', { path: '/a/deep', remote: 'mfe-a' }]]);
+  });
+
+  test('an address that leads nowhere is a view and an error page, each address once', async () => {
+    const { heard, platform } = await told('/a', 'mounted');
+    for (const path of ['/nowhere', '/no-more']) {
+      heard.length = 0;
+      act(() => platform.navigation.push(path));
+      expect(heard).toHaveLength(2);
+      expect(heard).toContainEqual(['viewed', { path }]);
+      expect(heard).toContainEqual(['error', { code: 404, path }]);
+    }
+  });
+
+  test('a remote that does not load is an error page of ours, once', async () => {
+    const { heard, store, platform } = await told('/b');
+    act(() => platform.navigation.push('/a'));
+    act(() => store.setStatus('mfe-a', 'failed'));
+    act(() => store.setStatus('mfe-a', 'loading'));
+    act(() => store.setStatus('mfe-a', 'failed'));
+    const page = { path: '/a', remote: 'mfe-a' };
+    expect(heard).toEqual([
+      ['viewed', page],
+      ['error', { code: 500, ...page }],
+    ]);
+  });
 });

@@ -5,6 +5,7 @@ import { useLocation, usePlatform, useTenant, useTranslation } from '@forecourt/
 import { pageView, type PageView } from '../../domain/remote-status.ts';
 import { routeOwner } from '../../domain/route-owner.ts';
 import type { ComposedRemotes } from '../remotes/index.ts';
+import { useTellPage } from './use-tell-page.ts';
 
 /** A wait shorter than this shows nothing, so that a fast change of page does not flicker. */
 const quietMs = 300;
@@ -42,26 +43,31 @@ interface MainViewProps {
   /** Whether the edge's skeleton of the first view is still standing. */
   readonly hasSkeleton: boolean;
   readonly onSettled: () => void;
+  /** Asks the server for the page anew. */
+  readonly onRefresh: () => void;
 }
 
-/** What the main area shows besides a remote: its loading, its failure with 'Try again', or the 404 page. */
-export function MainView({ remotes, hasSkeleton, onSettled }: MainViewProps) {
+/** What the main area shows besides a remote: its loading, its failure with 'Try again' or, where that is no use, 'Refresh', or the 404 page. */
+export function MainView({ remotes, hasSkeleton, onSettled, onRefresh }: MainViewProps) {
   const { t } = useTranslation('shell');
   const { contact } = useTenant();
-  const { events } = usePlatform();
+  const { releases } = usePlatform();
   const { pathname } = useLocation();
   const view = usePageView(remotes);
   useOwnTitle(view);
+  useTellPage(view);
+  const version = (name: string) =>
+    remotes.store.getState().versions[name] ??
+    releases.remotes.find((one) => one.name === name)?.current.version;
   const isLate = useIsLate(view.kind === 'loading');
   useEffect(() => {
     if (view.kind !== 'loading') onSettled();
-    if (view.kind === 'not-found') events.emit('shell', 'navigation:page-viewed', { path: pathname });
-  }, [view.kind, onSettled, events, pathname]);
+  }, [view.kind, onSettled]);
   switch (view.kind) {
     case 'remote':
       return null;
     case 'not-found':
-      return <ErrorPage code={404} />;
+      return <ErrorPage key={pathname} code={404} />;
     case 'loading':
       return isLate && !hasSkeleton ? (
         <Page>
@@ -72,10 +78,14 @@ export function MainView({ remotes, hasSkeleton, onSettled }: MainViewProps) {
       return (
         <Page>
           <RetryPanel
+            takesFocus
             title={t('main.failedTitle')}
-            text={t('main.failedText')}
+            text={t(view.canRetry ? 'main.failedText' : 'main.stuckText')}
             phone={{ number: `+1${contact.phone}`, label: contact.phoneAbbreviation }}
-            onRetry={() => void remotes.retry(view.remote)}
+            note={t('main.reference', { remote: view.remote, version: version(view.remote) })}
+            {...(view.canRetry
+              ? { onRetry: () => void remotes.retry(view.remote) }
+              : { action: t('main.refresh'), onRetry: onRefresh })}
           />
         </Page>
       );

@@ -4,16 +4,33 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { EventPayload } from '@forecourt/shared-contracts';
 import type { RemoteRelease } from '@forecourt/shared-contracts/releases';
 import { createTestPlatform } from '@forecourt/shared-contracts/testing';
+import type { RemoteModule } from '../../platform/federation.ts';
 import { startRouting } from '../../platform/single-spa.ts';
 import { releaseFixture, releaseSetFixture } from '../../testing/release-fixture.ts';
 import { remoteModule } from '../../testing/remote-module.ts';
-import { composeRemotes, type LoadModule } from './compose-remotes.ts';
+import { composeRemotes } from './compose-remotes.ts';
+import type { LoadModule } from './routed-remote.ts';
 
-type Behaviour = (version: string, attempt: number) => 'runs' | 'is gone' | 'throws' | 'cannot mount';
+type Behaviour = (
+  version: string,
+  attempt: number,
+) =>
+  | 'runs'
+  | 'is gone'
+  | 'is refused'
+  | 'is refused at start'
+  | 'throws'
+  | 'cannot mount'
+  | 'mounts late'
+  | 'cannot unmount';
+
+const clock = { nowMs: 0 };
 
 beforeAll(startRouting);
 beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
+  clock.nowMs = 0;
+  late.length = 0;
 });
 afterEach(async () => {
   vi.mocked(Math.random).mockRestore();
@@ -21,6 +38,18 @@ afterEach(async () => {
   await Promise.all(getAppNames().map((name) => unregisterApplication(name)));
   document.body.replaceChildren();
 });
+
+const refusal = 'Version 1 of shared singleton module x does not satisfy the requirement of y';
+const late: (() => void)[] = [];
+
+function oddLifecycles(does: ReturnType<Behaviour>, { mount }: RemoteModule): Partial<RemoteModule> {
+  const never = () => new Promise<void>((done) => late.push(done));
+  if (does === 'is refused at start') return { bootstrap: () => Promise.reject(new Error(refusal)) };
+  if (does === 'cannot mount') return { mount: () => Promise.reject(new Error('no mount')) };
+  if (does === 'cannot unmount') return { unmount: never };
+  if (does === 'mounts late') return { mount: [never, ...[mount].flat()] };
+  return {};
+}
 
 /** Composes remotes into a main element; `behaviours` say by container what each release does when it is loaded. */
 async function compose(remotes: RemoteRelease[], behaviours: Readonly<Record<string, Behaviour>> = {}) {
@@ -34,16 +63,15 @@ async function compose(remotes: RemoteRelease[], behaviours: Readonly<Record<str
     loads.push(`${container} ${version}#${attempt}`);
     const does = behaviours[container]?.(version, attempt) ?? 'runs';
     if (does === 'is gone') throw new Error(`${container} ${version} is gone`);
+    if (does === 'is refused') throw new Error(refusal);
     const name = container.replace('mfe', 'mfe-');
     const module = remoteModule(platform, name, () => {
       if (does === 'throws') throw new Error('broken view');
       return <p>{`${name} ${version}`}</p>;
     });
-    return does === 'cannot mount'
-      ? { ...module, mount: () => Promise.reject(new Error('no mount')) }
-      : module;
+    return { ...module, ...oddLifecycles(does, module) };
   };
-  const composed = composeRemotes(platform, main, loadModule);
+  const composed = composeRemotes(platform, main, { loadModule, nowMs: () => clock.nowMs });
   const seen: string[] = [];
   composed.store.subscribe((now, before) => {
     for (const { name } of remotes) {
@@ -86,7 +114,7 @@ describe('a remote that works', () => {
 });
 
 describe('a remote that cannot be loaded', () => {
-  test('is failed after its repeats, and told on the bus; the others never notice', async () => {
+  test('F01: is failed after its repeats, and told on the bus; the others never notice', async () => {
     const { failures, loads, main, status } = await compose([remoteA, remoteB], { mfea: () => 'is gone' });
     go('/a');
     await waitFor(() => expect(status('mfe-a')).toBe('failed'));
@@ -112,7 +140,7 @@ describe('a remote that cannot be loaded', () => {
     expect(failures).toEqual([]);
   });
 
-  test('heals by a retry, under addresses that were never asked for', async () => {
+  test('F01: heals by a retry, under addresses that were never asked for', async () => {
     const { loads, main, retry, seen, status } = await compose([remoteA], {
       mfea: (_, attempt) => (attempt < 3 ? 'is gone' : 'runs'),
     });
@@ -131,13 +159,139 @@ describe('a remote that cannot be loaded', () => {
   });
 });
 
-test('a remote that cannot be mounted is failed, and told with its phase', async () => {
-  const { failures, status } = await compose([remoteA], { mfea: () => 'cannot mount' });
-  go('/a');
-  await waitFor(() => expect(status('mfe-a')).toBe('failed'));
-  expect(failures).toHaveLength(1);
-  expect(failures[0]).toMatchObject({ remote: 'mfe-a', phase: 'mount' });
-  expect(failures[0]?.message).toContain('no mount');
+describe('a contract that the page does not share', () => {
+  test('F10: without a last good release the page says that it needs to be refreshed, and nothing is tried again', async () => {
+    const { failures, loads, status } = await compose([remoteA], { mfea: () => 'is refused' });
+    go('/a');
+    await waitFor(() => expect(status('mfe-a')).toBe('stuck'));
+    expect(loads).toEqual(['mfea 2.0.0#0']);
+    expect(failures).toMatchObject([{ phase: 'load', fault: 'refused' }]);
+  });
+
+  test('F10: found at its start, it is the same', async () => {
+    const { failures, status } = await compose([remoteA], { mfea: () => 'is refused at start' });
+    go('/a');
+    await waitFor(() => expect(status('mfe-a')).toBe('stuck'));
+    expect(failures).toMatchObject([{ phase: 'mount', fault: 'refused' }]);
+  });
+
+  test('F09: the last good release takes its place', async () => {
+    const { main, platform } = await compose([withFallback], {
+      mfea: (version) => (version === '2.0.0' ? 'is refused' : 'runs'),
+    });
+    const replaced = vi.fn();
+    platform.events.subscribe('remote:replaced', ({ payload }) => void replaced(payload));
+    go('/a');
+    await waitFor(() => expect(main.textContent).toBe('mfe-a 1.0.0'));
+    expect(replaced).toHaveBeenCalledExactlyOnceWith({
+      remote: 'mfe-a',
+      version: '2.0.0',
+      fault: 'refused',
+    });
+  });
+});
+
+describe('a remote that breaks at start', () => {
+  test('F13: is failed, told with its phase, and healed by one retry in a new element', async () => {
+    const { failures, main, retry, status } = await compose([remoteA], {
+      mfea: (_, attempt) => (attempt === 0 ? 'cannot mount' : 'runs'),
+    });
+    go('/a');
+    await waitFor(() => expect(status('mfe-a')).toBe('failed'));
+    expect(failures).toHaveLength(1);
+    expect(failures[0]).toMatchObject({ remote: 'mfe-a', phase: 'mount' });
+    expect(failures[0]?.message).toContain('no mount');
+    await retry('mfe-a');
+    expect(status('mfe-a')).toBe('mounted');
+    expect(main.textContent).toBe('mfe-a 2.0.0');
+  });
+
+  test('F13: gives way to its last good release', async () => {
+    const { loads, main, status } = await compose([withFallback], {
+      mfea: (version) => (version === '2.0.0' ? 'cannot mount' : 'runs'),
+    });
+    go('/a');
+    await waitFor(() => expect(main.textContent).toBe('mfe-a 1.0.0'));
+    await waitFor(() => expect(status('mfe-a')).toBe('mounted'));
+    expect(loads).toEqual(['mfea 2.0.0#0', 'mfea 1.0.0#3']);
+  });
+
+  test('F15: after three failures in 60 s there is no further try in this page', async () => {
+    const { retry, seen, status } = await compose([remoteA], { mfea: () => 'cannot mount' });
+    go('/a');
+    await waitFor(() => expect(status('mfe-a')).toBe('failed'));
+    clock.nowMs = 30_000;
+    await retry('mfe-a');
+    expect(status('mfe-a')).toBe('failed');
+    clock.nowMs = 59_000;
+    await retry('mfe-a');
+    expect(status('mfe-a')).toBe('stuck');
+    expect(seen.filter((one) => one === 'mfe-a loading')).toHaveLength(3);
+  });
+});
+
+describe('F14: a lifecycle that does not end', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval'] }));
+  afterEach(() => void vi.useRealTimers());
+  const pass = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms);
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setImmediate(done));
+  };
+  const until = async (isSo: () => boolean) => {
+    for (let turn = 0; turn < 50 && !isSo(); turn += 1) await pass(20);
+    expect(isSo()).toBe(true);
+  };
+
+  test('a mount is given up after 8 s; the other remotes go on, and what it draws later is taken away', async () => {
+    const { failures, loads, main, status } = await compose([remoteA, remoteB], {
+      mfea: () => 'mounts late',
+    });
+    go('/a');
+    await until(() => late.length === 1);
+    await pass(7_000);
+    expect(status('mfe-a')).toBe('loading');
+    await pass(1_500);
+    expect(status('mfe-a')).toBe('failed');
+    expect(failures).toMatchObject([{ remote: 'mfe-a', phase: 'mount' }]);
+    go('/b');
+    await until(() => main.textContent === 'mfe-b 2.0.0');
+    late.forEach((end) => end());
+    await pass(500);
+    expect(status('mfe-a')).toBe('failed');
+    expect(main.textContent).toBe('mfe-b 2.0.0');
+    expect(document.body.textContent).not.toContain('mfe-a');
+    expect(loads).toEqual(['mfea 2.0.0#0', 'mfeb 2.0.0#0']);
+  });
+
+  test('a retry mounts anew while the first mount still hangs, and the late one changes nothing', async () => {
+    const { main, retry, status } = await compose([remoteA], {
+      mfea: (_, attempt) => (attempt === 0 ? 'mounts late' : 'runs'),
+    });
+    go('/a');
+    await until(() => late.length === 1);
+    await pass(8_100);
+    expect(status('mfe-a')).toBe('failed');
+    void retry('mfe-a');
+    await until(() => main.textContent === 'mfe-a 2.0.0');
+    late.forEach((end) => end());
+    await pass(500);
+    expect([status('mfe-a'), main.textContent]).toEqual(['mounted', 'mfe-a 2.0.0']);
+  });
+
+  test('an unmount is given up after 3 s; the next remote mounts, and the first works at its next visit', async () => {
+    const { main, status } = await compose([remoteA, remoteB], {
+      mfea: (_, attempt) => (attempt === 0 ? 'cannot unmount' : 'runs'),
+    });
+    go('/a');
+    await until(() => main.textContent === 'mfe-a 2.0.0');
+    go('/b');
+    await until(() => late.length === 1);
+    await pass(3_100);
+    await until(() => main.textContent === 'mfe-b 2.0.0');
+    go('/a');
+    await until(() => main.textContent === 'mfe-a 2.0.0');
+    expect(status('mfe-a')).toBe('mounted');
+  });
 });
 
 describe('a remote that throws while rendering', () => {

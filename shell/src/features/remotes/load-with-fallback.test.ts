@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { RemoteRelease } from '@forecourt/shared-contracts/releases';
+import { LoadFailure } from '../../domain/load-failure.ts';
 import type { RemoteModule } from '../../platform/federation.ts';
 import { loadLimitMs, loadWithFallback } from './load-with-fallback.ts';
 
@@ -44,6 +45,32 @@ describe('loadWithFallback', () => {
     await expect(loadWithFallback(remote, { ports: held, attempt: 3 })).rejects.toThrow('404');
     expect(held.tries).toEqual(['2.0.0#3', '2.0.0#4', '2.0.0#5']);
     expect(held.pauses.filter((ms) => ms !== loadLimitMs)).toEqual([125, 250]);
+  });
+
+  it.each([
+    ['F02: waits as its server asks, then a jittered pause', 2000, [2125, 250]],
+    ['F01: pauses alone where the server says nothing', 0, [125, 250]],
+  ])('%s', async (_, waitMs, pauses) => {
+    let tries = 0;
+    const held = ports(() =>
+      tries++ === 0 ? Promise.reject(new LoadFailure('missing', '503', waitMs)) : gone(),
+    );
+    await expect(loadWithFallback(remote, { ports: held, attempt: 0 })).rejects.toThrow('404');
+    expect(held.pauses.filter((ms) => ms !== loadLimitMs)).toEqual(pauses);
+  });
+
+  const refused = new Error(
+    '[ Federation Runtime ]: Version 1.0.0 from shell of shared singleton module x does not satisfy the requirement of y which needs ^2.0.0',
+  );
+  it.each([
+    ['F06: other bytes than the release’s', new LoadFailure('changed', 'other bytes')],
+    ['F10: a contract that the page does not share', refused],
+  ])('%s are not tried again; the last good release takes over and the reason is kept', async (_, why) => {
+    const held = ports((version) => (version === '1.0.0' ? Promise.resolve(module) : Promise.reject(why)));
+    await expect(loadWithFallback(remote, { ports: held, attempt: 0 })).rejects.toBe(why);
+    expect(held.tries).toEqual(['2.0.0#0']);
+    const loaded = await loadWithFallback({ ...remote, fallback }, { ports: held, attempt: 0 });
+    expect(loaded).toEqual({ module, version: '1.0.0', failure: why });
   });
 
   it('takes the last good release when the current one cannot be had', async () => {

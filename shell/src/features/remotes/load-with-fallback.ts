@@ -1,4 +1,5 @@
 import type { LoadableRelease, RemoteRelease } from '@forecourt/shared-contracts/releases';
+import { LoadFailure, loadFaultOf } from '../../domain/load-failure.ts';
 import type { RemoteModule } from '../../platform/federation.ts';
 
 /** How a release is loaded and how time passes, so that tests hold both. */
@@ -13,6 +14,8 @@ export interface LoadPorts {
 export interface LoadedRemote {
   readonly module: RemoteModule;
   readonly version: string;
+  /** Why the current release is not the one that loaded; absent when it is. */
+  readonly failure?: Error;
 }
 
 /** Limit of one release's load (F04): the runtime's own limit of 20 s is too long for a person. */
@@ -22,12 +25,10 @@ const firstPauseMs = 250;
 
 async function withinLimit<T>(work: Promise<T>, ports: LoadPorts, what: string): Promise<T> {
   const late = ports.sleep(loadLimitMs).then(() => {
-    throw new LoadTimeout(`${what} did not load within ${loadLimitMs} ms`);
+    throw new LoadFailure('late', `${what} did not load within ${loadLimitMs} ms`);
   });
   return Promise.race([work, late]);
 }
-
-class LoadTimeout extends Error {}
 
 async function loadRelease(remote: RemoteRelease, release: LoadableRelease, run: Run): Promise<RemoteModule> {
   for (let retry = 0; ; retry += 1) {
@@ -35,8 +36,9 @@ async function loadRelease(remote: RemoteRelease, release: LoadableRelease, run:
       const loading = run.ports.load(remote.container, release, run.attempt + retry);
       return await withinLimit(loading, run.ports, `${remote.name} ${release.version}`);
     } catch (error) {
-      if (retry === retries || error instanceof LoadTimeout) throw error;
-      await run.ports.sleep(run.ports.random() * firstPauseMs * 2 ** retry);
+      if (retry === retries || loadFaultOf(error) !== 'missing') throw error;
+      const toldMs = error instanceof LoadFailure ? error.waitMs : 0;
+      await run.ports.sleep(toldMs + run.ports.random() * firstPauseMs * 2 ** retry);
     }
   }
 }
@@ -48,8 +50,9 @@ interface Run {
 }
 
 /**
- * A remote's lifecycles: its current release with 2 jittered retries (F01), else its last good release once.
- * A load that runs into the limit is not retried (F04). Rejects with the current release's failure when nothing loads.
+ * A remote's lifecycles: its current release with 2 jittered retries (F01), after the wait that its server asks for (F02), else its last
+ * good release. No retry after a load that ran into the limit (F04), bytes that are not the release's (F06) or a contract that the page
+ * does not share (F09, F10): each would end the same. Rejects with the current release's failure when nothing loads.
  */
 export async function loadWithFallback(remote: RemoteRelease, run: Run): Promise<LoadedRemote> {
   try {
@@ -58,7 +61,7 @@ export async function loadWithFallback(remote: RemoteRelease, run: Run): Promise
     if (!remote.fallback) throw failure;
     try {
       const module = await loadRelease(remote, remote.fallback, run);
-      return { module, version: remote.fallback.version };
+      return { module, version: remote.fallback.version, failure: failure as Error };
     } catch {
       throw failure;
     }

@@ -1,4 +1,4 @@
-import type { RemoteStatus } from '../../domain/remote-status.ts';
+import { isFailed, type RemoteStatus } from '../../domain/remote-status.ts';
 
 /**
  * The element that a remote renders into: made at its first use inside the main area, kept for the page's life.
@@ -15,6 +15,11 @@ export function remoteElement(main: HTMLElement, name: string): HTMLElement {
   return element;
 }
 
+/** Takes a remote's element out of the page with all that stands in it, so that the next mount begins in a new one. */
+export function dropRemoteElement(main: HTMLElement, name: string): void {
+  main.querySelector(`#${CSS.escape(`remote-${name}`)}`)?.remove();
+}
+
 /**
  * Hides the elements of failed remotes: the page says it in their place, and what a remote's own boundary left there would
  * say it twice.
@@ -24,6 +29,6 @@ export function hideFailedElements(
   statuses: Readonly<Record<string, RemoteStatus>>,
 ): void {
   for (const element of main.querySelectorAll<HTMLElement>('[data-remote]')) {
-    element.hidden = statuses[element.dataset['remote'] ?? ''] === 'failed';
+    element.hidden = isFailed(statuses[element.dataset['remote'] ?? '']);
   }
 }

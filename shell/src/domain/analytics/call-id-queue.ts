@@ -1,0 +1,26 @@
+/** How many ids fill the queue (storefront.md section 9 'Analytics queue flush'). */
+export const callIdLimit = 20;
+
+/** Ids of API calls that wait for an event to carry them. */
+export interface CallIdQueue {
+  /** Adds an id; true when the queue is full and is to be flushed. */
+  add(id: string): boolean;
+  /** Empties the queue. */
+  take(): readonly string[];
+}
+
+/** An empty queue. It never holds more than 20 ids: the oldest give way when nobody takes them. */
+export function createCallIdQueue(): CallIdQueue {
+  let ids: string[] = [];
+  return {
+    add(id) {
+      ids = [...ids, id].slice(-callIdLimit);
+      return ids.length >= callIdLimit;
+    },
+    take() {
+      const taken = ids;
+      ids = [];
+      return taken;
+    },
+  };
+}

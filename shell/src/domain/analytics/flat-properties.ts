@@ -1,0 +1,29 @@
+/** Keys that name a person, without case and marks: never sent (storefront.md section 7 'Analytics pixel'). */
+const excludedKeys = new Set(['firstname', 'lastname', 'email', 'number']);
+
+/** Words that are an email address, or nine digits and more, as telephone, card and social security numbers are. */
+const personalWords = /@|(?:\d[\s().-]{0,3}){9,}/;
+
+const plainKey = (key: string) => key.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** Whether a key or its words may name a person, whatever else they are (P09). */
+export function isPersonal(key: string, words: string): boolean {
+  return excludedKeys.has(plainKey(key)) || personalWords.test(words);
+}
+
+/**
+ * Event properties as the pixel sends them, each prefixed `te_`. Left out are first name, last name, email and number, objects, functions
+ * and empty values (storefront.md section 7), and any words that look like a person's address or number.
+ */
+export function flatProperties(properties: Readonly<Record<string, unknown>>): Record<string, string> {
+  const flat: Record<string, string> = {};
+  for (const [key, value] of Object.entries(properties)) {
+    const isFigure = typeof value === 'number' ? Number.isFinite(value) : typeof value === 'boolean';
+    if (!isFigure && typeof value !== 'string') continue;
+    const words = String(value).trim();
+    if (words !== '' && !(typeof value === 'string' ? isPersonal(key, words) : isPersonal(key, ''))) {
+      flat[`te_${key}`] = words;
+    }
+  }
+  return flat;
+}

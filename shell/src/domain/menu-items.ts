@@ -1,0 +1,44 @@
+import type { PageMenuItem, ReleaseSet } from '@forecourt/shared-contracts/releases';
+import { routeOwner } from './route-owner.ts';
+
+/** Items that a mounted remote told since the page began, by release name. */
+export type ToldMenus = Readonly<Record<string, readonly PageMenuItem[]>>;
+
+const places: readonly PageMenuItem['place'][] = ['main', 'support', 'actions', 'account', 'legal'];
+
+/**
+ * The items of all menus (storefront.md section 2 'Header items') in their order: those that each release declares, or those that the
+ * remote has told since. Of two items with one id the first remote's stands, so that nobody takes over another's.
+ */
+export function publishedMenuItems(releases: ReleaseSet, told: ToldMenus): PageMenuItem[] {
+  const byId = new Map<string, PageMenuItem>();
+  for (const { name, menu } of releases.remotes) {
+    for (const item of told[name] ?? menu ?? []) if (!byId.has(item.id)) byId.set(item.id, item);
+  }
+  return places.flatMap((place) =>
+    [...byId.values()].filter((item) => item.place === place).sort((a, b) => a.order - b.order),
+  );
+}
+
+/** The items that this visitor is shown: for their audience, and with a path that some released remote owns. */
+export function shownMenuItems(
+  items: readonly PageMenuItem[],
+  releases: ReleaseSet,
+  isMember: boolean,
+): PageMenuItem[] {
+  return items.filter(({ audience, path }) => {
+    if (audience === 'members' && !isMember) return false;
+    if (audience === 'guests' && isMember) return false;
+    return routeOwner(releases, pathOf(path)) !== undefined;
+  });
+}
+
+function pathOf(path: string): string {
+  return path.split('?')[0] ?? path;
+}
+
+/** What a badge says: nothing for none, `9+` above nine (storefront.md section 9). */
+export function badgeText(count: number): string {
+  if (count <= 0) return '';
+  return count > 9 ? '9+' : String(count);
+}

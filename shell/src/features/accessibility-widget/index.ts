@@ -1,0 +1,1 @@
+export { startWidget } from './start-widget.ts';

@@ -1,0 +1,82 @@
+import type { Platform } from '@forecourt/shared-contracts';
+import { matchRoute, type ReleaseSet } from '@forecourt/shared-contracts/releases';
+import { loadScript } from '@forecourt/shared-contracts/scripts';
+import { widgetDelayMs } from '../../domain/widget-delay.ts';
+
+/** What the widget needs of the browser. */
+export interface WidgetPorts {
+  readonly window: Window & typeof globalThis;
+  /** Path of the address that the document was loaded from: its policy is the one of that route. */
+  readonly loadedPath: string;
+  /** How long the page took to start, in ms. */
+  readonly startupMs: number;
+  /** Loads the address that stands there now in a new document. */
+  readonly reload: () => void;
+}
+
+type TrustedWindow = Window & {
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL(text: string): string },
+    ): {
+      createScriptURL(text: string): string;
+    };
+  };
+};
+
+const interactions = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
+
+const log = (message: string, details?: object) => console.warn(message, details);
+
+/** The address of the widget and of no other script, as the page's policy wants it. */
+function trusted(page: TrustedWindow, src: string): string {
+  const only = (text: string) => {
+    if (text !== src) throw new TypeError('The address of a script was refused');
+    return text;
+  };
+  return page.trustedTypes
+    ? page.trustedTypes.createPolicy('forecourt-widget', { createScriptURL: only }).createScriptURL(src)
+    : src;
+}
+
+/**
+ * Loads the tenant's accessibility widget after the first interaction or a delay, into a document whose route admits it, and into no other
+ * (T57, decision 9). From then on a route that does not admit it is loaded as a document of its own, without the widget. Nothing depends on
+ * it: a script that cannot be had is logged as `could not load accessibility widget script`.
+ */
+export function startWidget(
+  { tenant, navigation }: Pick<Platform, 'tenant' | 'navigation'>,
+  { remotes }: ReleaseSet,
+  { window: page, loadedPath, startupMs, reload }: WidgetPorts,
+): void {
+  const widget = tenant.accessibilityWidget;
+  const routes = remotes.flatMap((remote) => remote.routes);
+  const admits = (pathname: string) => matchRoute(routes, pathname)?.route.widgets === true;
+  if (!widget || !admits(loadedPath)) return;
+  let isWanted = false;
+  let isStarted = false;
+  const load = () => {
+    if (!isWanted || isStarted || !admits(navigation.current().location.pathname)) return;
+    isStarted = true;
+    Object.assign(page, { [widget.hashName]: widget.siteHash });
+    const src = trusted(page, new URL(widget.scriptUrl, page.location.href).href);
+    void loadScript({ id: 'accessibility widget', src }, { document: page.document, log }).catch(
+      () => undefined,
+    );
+  };
+  const want = () => {
+    clearTimeout(timer);
+    for (const name of interactions) page.removeEventListener(name, want, true);
+    isWanted = true;
+    load();
+  };
+  const timer = setTimeout(want, widgetDelayMs(startupMs));
+  for (const name of interactions) page.addEventListener(name, want, { capture: true, passive: true });
+  navigation.subscribe(({ location }) => {
+    if (!isStarted || admits(location.pathname)) return load();
+    // Nothing may be typed beside the widget until the new document is there.
+    page.document.body.inert = true;
+    reload();
+  });
+}

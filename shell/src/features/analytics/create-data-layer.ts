@@ -1,0 +1,50 @@
+import type { DataLayer } from '@forecourt/shared-contracts/analytics';
+import type { Session } from '@forecourt/shared-contracts';
+import { trafficSource, type MeasuredDataLayer } from '../../domain/analytics/index.ts';
+
+/** What analytics knows of page and visitor beside an event. */
+export interface KeptDataLayer {
+  read(): MeasuredDataLayer;
+  /** Takes over what a page says of itself; null takes a value away. */
+  change(values: DataLayer): void;
+  /** Keeps an alert whose message says 'oops' (storefront.md section 8). The newest ten are kept. */
+  noteAlert(message: string): void;
+}
+
+interface Origins {
+  readonly referrer: string;
+  readonly ownOrigin: string;
+  readonly firstSearch: string;
+}
+
+const alertsAtMost = 10;
+
+/** A data layer for the page. User id and status are the session's at the moment of reading. */
+export function createDataLayer(
+  session: Session,
+  { firstSearch, referrer, ownOrigin }: Origins,
+): KeptDataLayer {
+  const source = trafficSource(firstSearch, referrer, ownOrigin);
+  let page: DataLayer = {};
+  let alerts: readonly string[] = [];
+  return {
+    read() {
+      const state = session.getState();
+      return {
+        trafficSource: source,
+        userStatus: state.status,
+        userId: state.status === 'signed-in' ? state.user.sub : undefined,
+        vin: page.vin ?? undefined,
+        orderId: page.orderId ?? undefined,
+        alerts,
+      };
+    },
+    change(values) {
+      page = { ...page, ...values };
+    },
+    noteAlert(message) {
+      if (message.toLowerCase().includes('oops'))
+        alerts = [...alerts, message.replace(/\d/g, '#')].slice(-alertsAtMost);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import {
+  flatProperties,
+  safePath,
+  safeQuery,
+  type MeasuredDataLayer,
+  type MeasuredEvent,
+} from '../../domain/analytics/index.ts';
+
+/** An event with where it happened and what is known. */
+export interface ForwardedEvent {
+  readonly event: MeasuredEvent;
+  readonly path: string;
+  readonly search: string;
+  readonly dataLayer: MeasuredDataLayer;
+}
+
+/** Tells the page around this one of an event. Never throws. */
+export type ForwardEvent = (forwarded: ForwardedEvent) => void;
+
+/** The part of a window that forwarding needs. */
+export interface FramedWindow {
+  readonly parent: { postMessage(message: unknown, targetOrigin: string): void };
+  readonly location: { readonly origin: string; readonly ancestorOrigins?: ArrayLike<string> };
+  readonly document: { readonly referrer: string; readonly title: string };
+}
+
+/**
+ * The origin of the page around this one; undefined when nobody frames it or nobody tells. Only origins of the tenant's list can frame the
+ * site (`frame-ancestors`), and a message is sent to this one alone, never to `*` (T29).
+ */
+export function parentOrigin(frame: FramedWindow): string | undefined {
+  if ((frame.parent as unknown) === frame) return undefined;
+  const told = frame.location.ancestorOrigins?.[0] ?? frame.document.referrer;
+  if (!URL.canParse(told)) return undefined;
+  const { origin } = new URL(told);
+  return origin === 'null' ? undefined : origin;
+}
+
+const orderNumber = /\b[A-Z]{2,}-\d+\b/g;
+
+/**
+ * Posts events to the page around this one as `analytics-event` messages with href, title, properties and data layer (storefront.md
+ * section 7). Neither the order nor the visitor's own number leaves the site (T61). A failure is logged as the specification words it.
+ */
+export function forwardTo(
+  frame: FramedWindow,
+  targetOrigin: string,
+  log: (message: string, detail: unknown) => void,
+): ForwardEvent {
+  return ({ event, path, search, dataLayer: { vin, trafficSource, userStatus, alerts = [] } }) => {
+    const query = new URLSearchParams(safeQuery(search).map(([name, value]) => [name, value])).toString();
+    try {
+      frame.parent.postMessage(
+        {
+          type: 'analytics-event',
+          name: event.name,
+          href: `${frame.location.origin}${safePath(path)}${query && `?${query}`}`,
+          title: frame.document.title.replace(orderNumber, '_'),
+          properties: flatProperties(event.properties),
+          dataLayer: { vin, trafficSource, userStatus, alerts },
+        },
+        targetOrigin,
+      );
+    } catch (error) {
+      log('Failed to forward analytics request', error);
+    }
+  };
+}

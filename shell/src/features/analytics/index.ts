@@ -1,0 +1,1 @@
+export { measureVisit } from './measure-visit.ts';

@@ -1,0 +1,42 @@
+import { pageName, safePath, type MeasuredEvent } from '../../domain/analytics/index.ts';
+import type { Happening } from './collect-events.ts';
+
+/**
+ * The analytics event that a happening is; undefined for what is none. Internal and generic errors are events (storefront.md section 8);
+ * their words are not sent.
+ */
+export function measuredEvent(
+  { event, path, arrivedAtMs }: Happening,
+  referrer: string,
+): MeasuredEvent | undefined {
+  switch (event.name) {
+    case 'navigation:page-viewed':
+      return {
+        name: 'page-view',
+        properties: {
+          pageName: pageName(event.payload.path),
+          pagePath: safePath(event.payload.path),
+          loadTime: Math.max(0, Math.round(Date.parse(event.at) - arrivedAtMs)),
+          referrer,
+          remote: event.payload.remote,
+        },
+      };
+    case 'error-page:shown': {
+      const { code, remote } = event.payload;
+      return { name: 'error-page', properties: { code, remote, pageName: pageName(path) } };
+    }
+    case 'remote:failed': {
+      const { remote, version, phase } = event.payload;
+      return { name: 'remote-failed', properties: { remote, version, kind: phase } };
+    }
+    case 'alert:show': {
+      const { kind } = event.payload;
+      const isError = kind === 'internalError' || kind === 'error';
+      return isError ? { name: 'error', properties: { kind, remote: event.source } } : undefined;
+    }
+    case 'analytics:event':
+      return { name: event.payload.name, properties: { remote: event.source, ...event.payload.properties } };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,83 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { setOptedOut } from '@forecourt/shared-contracts/analytics';
+import { createTestPlatform, pageFixture } from '@forecourt/shared-contracts/testing';
+import { collectEvents } from './collect-events.ts';
+import { startInPage } from './start-in-page.ts';
+
+const hostOrigin = 'https://host.example';
+
+/** A page of a dealer around this one that listens to all it is told; like a browser, it gets nothing that is meant for another origin. */
+function hostPage() {
+  const heard: unknown[] = [];
+  vi.stubGlobal('parent', {
+    postMessage: (message: unknown, targetOrigin: string) => {
+      if (targetOrigin === hostOrigin) heard.push(message);
+    },
+  });
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${hostOrigin}/cars`);
+  return heard;
+}
+
+/** A page of a tenant in a frame of the host's, and how many pixels it sent. */
+async function framedSite({ forwards }: { readonly forwards: boolean }) {
+  const request = vi.fn(async () => new Response('GIF'));
+  vi.stubGlobal('fetch', request);
+  const { tenant } = pageFixture();
+  const platform = await createTestPlatform({
+    target: '/search',
+    page: { tenant: { ...tenant, forwardAnalyticsRequests: forwards } },
+  });
+  const collector = collectEvents(platform, Date.now);
+  startInPage(platform, collector, '');
+  const view = (path: string) => {
+    platform.navigation.push(path);
+    platform.events.emit('shell', 'navigation:page-viewed', { path, remote: 'mfe-storefront' });
+  };
+  return { platform, view, pixels: request };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['forwards is told of every page', true, ['/why-us', '/faq']],
+  ['does not forward tells nobody, though it measures', false, []],
+])('T29: the page around the site of a tenant that %s', async (_case, forwards, told) => {
+  const heard = hostPage();
+  const { view, pixels } = await framedSite({ forwards });
+  view('/why-us');
+  view('/faq');
+  expect(pixels).toHaveBeenCalledTimes(2);
+  expect(heard).toHaveLength(told.length);
+  expect(heard).toMatchObject(
+    told.map((path) => ({
+      type: 'analytics-event',
+      name: 'page-view',
+      href: expect.stringMatching(`${path}$`),
+    })),
+  );
+});
+
+test('T62: with Global Privacy Control the page around the site is told nothing', async () => {
+  const heard = hostPage();
+  vi.stubGlobal('navigator', { globalPrivacyControl: true });
+  const { view, pixels } = await framedSite({ forwards: true });
+  view('/why-us');
+  expect(pixels).not.toHaveBeenCalled();
+  expect(heard).toEqual([]);
+});
+
+test('T62: the page around the site is told nothing from the moment on that the visitor opts out', async () => {
+  const heard = hostPage();
+  const { platform, view } = await framedSite({ forwards: true });
+  view('/why-us');
+  expect(heard).toHaveLength(1);
+  setOptedOut(platform.storage, true);
+  view('/faq');
+  expect(heard).toHaveLength(1);
+  setOptedOut(platform.storage, false);
+  view('/search');
+  expect(heard).toHaveLength(2);
+});

@@ -1,0 +1,1 @@
+export { LiveCountsProvider, useCount } from './live-counts-provider.tsx';

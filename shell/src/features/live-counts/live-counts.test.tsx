@@ -1,0 +1,106 @@
+import type { Platform } from '@forecourt/shared-contracts';
+import { createTestPlatform } from '@forecourt/shared-contracts/testing';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buyer } from '../../testing/render-in-shell.tsx';
+import { createLiveCounts, type Counts } from './create-live-counts.ts';
+
+/** Live counts whose readings the test answers, begun on an idle page. */
+async function setUp(options: { signedInAs?: typeof buyer } = {}) {
+  const platform = await createTestPlatform(options);
+  const readings: { answer: (counts: Counts) => void; fail: () => void; signal: AbortSignal }[] = [];
+  const read = (signal: AbortSignal) =>
+    new Promise<Counts>((answer, reject) => {
+      readings.push({ answer, fail: () => reject(new Error('down')), signal });
+    });
+  let nowMs = 0;
+  const counts = createLiveCounts({ platform, read, page: document, nowMs: () => nowMs });
+  const stop = counts.start();
+  await vi.advanceTimersByTimeAsync(5_000);
+  return {
+    platform,
+    readings,
+    stop,
+    known: () => counts.store.getState(),
+    pass: (ms: number) => (nowMs += ms),
+  };
+}
+const look = async () => {
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(5_000);
+};
+const tell = (platform: Platform, count: number) =>
+  platform.events.emit('mfe-account', 'orders:count-changed', { count });
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback'] }));
+afterEach(() => void vi.useRealTimers());
+
+describe("a member's numbers", () => {
+  test('are read once the page is idle', async () => {
+    const { readings, known } = await setUp({ signedInAs: buyer });
+    expect(known().orders).toBeUndefined();
+    readings[0]?.answer({ orders: 2, cart: 2, favourites: 11 });
+    await vi.waitFor(() => expect(known()).toEqual({ orders: 2, cart: 2, favourites: 11 }));
+    expect(readings).toHaveLength(1);
+  });
+
+  test('told while they were read are newer than the reading', async () => {
+    const { platform, readings, known } = await setUp({ signedInAs: buyer });
+    tell(platform, 5);
+    readings[0]?.answer({ orders: 4, cart: 4 });
+    await vi.waitFor(() => expect(known().cart).toBe(4));
+    expect(known().orders).toBe(5);
+  });
+
+  test('are read anew when what a guest chose has come to the account', async () => {
+    const { platform, readings } = await setUp({ signedInAs: buyer });
+    platform.events.emit('platform', 'account:merged', { changed: ['favourites'] });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(readings).toHaveLength(2);
+    expect(readings[0]?.signal.aborted).toBe(true);
+  });
+
+  test('stay unknown when the server does not answer, and later events count', async () => {
+    const { platform, readings, known } = await setUp({ signedInAs: buyer });
+    readings[0]?.fail();
+    tell(platform, 1);
+    await vi.waitFor(() => expect(known().orders).toBe(1));
+  });
+
+  test('are forgotten at sign-out, with the reading under way', async () => {
+    const { platform, readings, known } = await setUp({ signedInAs: buyer });
+    tell(platform, 5);
+    await platform.session.signOut();
+    expect(known()).toEqual({});
+    expect(readings[0]?.signal.aborted).toBe(true);
+    readings[0]?.answer({ orders: 4, cart: 4 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(known()).toEqual({});
+  });
+
+  test.each([
+    ['after a minute away are read anew', 60_001, 2],
+    ['after a moment away are not', 59_000, 1],
+  ])('%s', async (_, awayMs, expected) => {
+    const { readings, pass } = await setUp({ signedInAs: buyer });
+    pass(awayMs);
+    await look();
+    expect(readings).toHaveLength(expected);
+  });
+
+  test('are asked for no more when the header is gone', async () => {
+    const { readings, pass, stop } = await setUp({ signedInAs: buyer });
+    stop();
+    pass(100_000);
+    await look();
+    expect(readings).toHaveLength(1);
+  });
+});
+
+describe("a guest's numbers", () => {
+  test('are never read, and what a remote tells counts', async () => {
+    const { platform, readings, known } = await setUp();
+    platform.events.emit('mfe-storefront', 'favourites:count-changed', { count: 3 });
+    expect(known().favourites).toBe(3);
+    expect(readings).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, usePlatform } from '@forecourt/shared-contracts/react';
+import type { PageView } from '../../domain/remote-status.ts';
+
+/**
+ * Tells each page on the bus as soon as something stands on it: once per arrival, whatever is then tried again or filtered. A remote that did
+ * not load is an error page of ours; the 404 page tells of itself.
+ */
+export function useTellPage(view: PageView): void {
+  const { events } = usePlatform();
+  const { kind } = view;
+  const remote = 'remote' in view ? view.remote : undefined;
+  const { pathname } = useLocation();
+  const told = useRef<{ path: string; failed: boolean }>(undefined);
+  useEffect(() => {
+    if (kind === 'loading') return;
+    const page = { path: pathname, ...(remote && { remote }) };
+    if (told.current?.path !== pathname) {
+      told.current = { path: pathname, failed: false };
+      events.emit('shell', 'navigation:page-viewed', page);
+    }
+    if (kind === 'failed' && !told.current.failed) {
+      told.current.failed = true;
+      events.emit('shell', 'error-page:shown', { code: 500, ...page });
+    }
+  }, [kind, remote, pathname, events]);
+}

@@ -1,0 +1,34 @@
+import { Button } from '@forecourt/shared-design';
+import { useSession, useTranslation } from '@forecourt/shared-contracts/react';
+import { useMenuItems } from '../site-menu/index.ts';
+import { MenuLink } from './menu-link.tsx';
+import { PanelBox } from './panel-box.tsx';
+import type { PanelProps } from './panel-props.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+/** Account destinations of a signed-in buyer, with sign-out. */
+export function AccountPanel({ onClose }: PanelProps) {
+  const { t } = useTranslation('shell');
+  const state = useSession();
+  const items = useMenuItems().filter(({ place }) => place === 'account');
+  const signOut = useSignOut();
+  const handleSignOut = () => {
+    onClose();
+    void signOut();
+  };
+  return (
+    <PanelBox>
+      {state.status === 'signed-in' && <p>{state.user.email}</p>}
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <MenuLink item={item} onFollow={onClose} />
+          </li>
+        ))}
+      </ul>
+      <Button variant="secondary" onClick={handleSignOut}>
+        {t('header.signOut')}
+      </Button>
+    </PanelBox>
+  );
+}

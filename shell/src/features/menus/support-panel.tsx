@@ -1,0 +1,14 @@
+import { DealerHours } from './dealer-hours.tsx';
+import { PanelBox } from './panel-box.tsx';
+import type { PanelProps } from './panel-props.ts';
+import { SupportLinks } from './support-links.tsx';
+
+/** The support menu: how to reach the dealer and when. */
+export function SupportPanel({ onClose }: PanelProps) {
+  return (
+    <PanelBox>
+      <SupportLinks onFollow={onClose} />
+      <DealerHours />
+    </PanelBox>
+  );
+}

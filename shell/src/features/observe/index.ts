@@ -1,0 +1,1 @@
+export { observePage } from './observe-page.ts';

@@ -1,0 +1,1 @@
+export { MenuProvider, useMenuItems } from './menu-provider.tsx';

@@ -1,0 +1,39 @@
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { usePlatform, useSession } from '@forecourt/shared-contracts/react';
+import type { PageMenuItem } from '@forecourt/shared-contracts/releases';
+import { publishedMenuItems, shownMenuItems, type ToldMenus } from '../../domain/menu-items.ts';
+
+const MenuContext = createContext<readonly PageMenuItem[]>([]);
+
+/**
+ * Knows the menus of the site: what the releases of the page declare, then what a mounted remote tells of its own items
+ * (`menu:changed`). A tenant's own words, `shell.menu.{id}` among its texts, stand instead of a remote's.
+ */
+export function MenuProvider({ children }: { children: ReactNode }) {
+  const { releases, events, catalogueOverrides } = usePlatform();
+  const [told, setTold] = useState<ToldMenus>({});
+  useEffect(
+    () =>
+      events.subscribe('menu:changed', ({ source, payload }) => {
+        setTold((before) => ({ ...before, [source]: payload.items }));
+      }),
+    [events],
+  );
+  const items = useMemo(
+    () =>
+      publishedMenuItems(releases, told).map((item) => ({
+        ...item,
+        label: catalogueOverrides[`shell.menu.${item.id}`] ?? item.label,
+      })),
+    [releases, told, catalogueOverrides],
+  );
+  return <MenuContext value={items}>{children}</MenuContext>;
+}
+
+/** The items that this visitor is shown now, in their order. */
+export function useMenuItems(): readonly PageMenuItem[] {
+  const items = use(MenuContext);
+  const { releases } = usePlatform();
+  const isMember = useSession().status === 'signed-in';
+  return useMemo(() => shownMenuItems(items, releases, isMember), [items, releases, isMember]);
+}

@@ -1,0 +1,27 @@
+import { LoadFailure } from '../domain/load-failure.ts';
+import { retryAfterMs } from '../domain/retry-after.ts';
+
+async function hashOf(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
+  return `sha384-${btoa(String.fromCharCode(...digest))}`;
+}
+
+/**
+ * Looks at an entry before it is tried again, since a script element says nothing of why it failed. Resolves when these are the release's
+ * bytes. Rejects with a {@link LoadFailure}: `missing` when the address answers an error, a page, or nothing (with the wait that it asks
+ * for), `changed` when it answers a script of other bytes, which no further try makes right (F02, F06, F07, F08). Runs nothing of it.
+ */
+export async function inspectEntry(url: URL, integrity: string): Promise<void> {
+  const missing = (why: string, waitMs = 0) => new LoadFailure('missing', `${url.pathname} ${why}`, waitMs);
+  const answer = await fetch(url).catch(() => undefined);
+  if (!answer) throw missing('cannot be reached');
+  const { status, headers } = answer;
+  if (!answer.ok) throw missing(`answers ${status}`, retryAfterMs(headers.get('retry-after'), Date.now()));
+  if (!headers.get('content-type')?.includes('javascript')) throw missing('is no script');
+  const bytes = await answer.arrayBuffer().catch(() => undefined);
+  if (!bytes?.byteLength) throw missing('is empty');
+  // Without a secure context there is no digest; the browser's own check still stands.
+  if (globalThis.isSecureContext && (await hashOf(bytes)) !== integrity) {
+    throw new LoadFailure('changed', `${url.pathname} has other bytes than its signed release`);
+  }
+}

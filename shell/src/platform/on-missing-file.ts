@@ -1,0 +1,16 @@
+const releaseFile = /\/assets\/([a-z][a-z0-9-]*)\/\d[^/]*\/[^/]+\.js$/;
+
+/**
+ * Calls back with the release's name for each script of a release that could not be had, be it asked for by the shell, by a remote or by
+ * the federation runtime. Answers how to stop listening.
+ */
+export function onMissingFile(page: Window, tell: (release: string) => void): () => void {
+  const hear = ({ target }: Event) => {
+    const script = target as Partial<HTMLScriptElement> | null;
+    if (script?.tagName !== 'SCRIPT' || !script.src) return;
+    const release = releaseFile.exec(new URL(script.src).pathname)?.[1];
+    if (release) tell(release);
+  };
+  page.addEventListener('error', hear, true);
+  return () => page.removeEventListener('error', hear, true);
+}
