@@ -8,6 +8,19 @@ const routes: readonly { readonly id: RouteId; readonly path: string }[] = [
   { id: 'landing', path: '/' },
   { id: 'search', path: '/search' },
   { id: 'vehicle', path: '/vehicle/:vin' },
+  { id: 'saved-vehicles', path: '/saved-vehicles' },
+  { id: 'compare', path: '/compare' },
+  { id: 'why-us', path: '/why-us' },
+  { id: 'trade-in', path: '/trade-in' },
+  { id: 'financing', path: '/financing' },
+  { id: 'faq', path: '/faq' },
+  { id: 'contact-us', path: '/contact-us' },
+  { id: 'terms-of-use', path: '/terms-of-use' },
+  { id: 'privacy-policy', path: '/privacy-policy' },
+  { id: 'privacy-notice', path: '/privacy-notice' },
+  { id: 'cookie-policy', path: '/cookie-policy' },
+  { id: 'accessibility', path: '/accessibility' },
+  { id: 'warranty', path: '/warranty' },
 ];
 
 /**
@@ -34,5 +47,8 @@ function startFirstCall({ platform, queryClient }: PrepareContext, id: RouteId, 
     }
     case 'vehicle':
       return queryClient.prefetchQuery(vehicleQuery(client, vin));
+    default:
+      // Nothing to call, or a call that depends on who looks, which is not known before the session is.
+      return Promise.resolve();
   }
 }

@@ -69,5 +69,28 @@ test('a server renders a vehicle with its payment', async () => {
   expect(html).toContain('$32,495');
   expect(html).toContain('Start your purchase');
   expect(html).toContain('$2,500 down, 72 months at 9.89% APR');
-  expect(html).toContain('Heated seats');
+  expect(html).toContain('Request a Test Drive');
+});
+
+test.each([
+  ['trade-in', 'Sell us your car', 'An offer is valid for 7 days.'],
+  ['why-us', 'Why buy from Test Dealer', 'Delivery within 100 miles included'],
+  ['financing', 'Financing at Test Dealer', '9.89%'],
+  ['faq', 'Frequently asked questions', 'id="deposit"'],
+  ['contact-us', 'Contact us', 'href="mailto:support@testdealer.example"'],
+] as const)('a server renders /%s with its texts', async (id, title, part) => {
+  const html = await renderRoute(id, `/${id}`, () => undefined);
+  expect(html).toContain(title);
+  expect(html).toContain(part);
+  expect(html).not.toMatch(/content\.|\{\{/);
+});
+
+test.each([
+  ['terms-of-use', 'Terms of use'],
+  ['privacy-policy', 'Privacy policy'],
+] as const)('a server renders /%s with its texts', async (id, title) => {
+  const html = await renderRoute(id, `/${id}`, () => undefined);
+  expect(html).toContain(title);
+  expect(html).toContain('id="disputes"');
+  expect(html).not.toContain('legal.');
 });

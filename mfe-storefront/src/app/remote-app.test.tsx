@@ -55,6 +55,7 @@ test('without the inventory the landing page still stands, and can try again', a
 });
 
 test('an address that is none of this remote’s is a 404 page', async () => {
-  await renderStorefront('/nowhere');
+  const platform = await renderStorefront('/nowhere');
   expect(screen.getByText('Error 404')).toBeVisible();
+  expect(platform.events.last('error-page:shown')?.payload).toEqual({ code: 404, path: '/nowhere' });
 });

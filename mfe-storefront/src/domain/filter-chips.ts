@@ -2,12 +2,19 @@ import {
   facetNames,
   rangeNames,
   type Bounds,
+  type Facet,
   type FacetName,
   type ListedAvailability,
   type RangeName,
   type VehicleSearch,
 } from '@forecourt/shared-contracts/inventory';
-import { withDistance, withFacetToggled, withKeyword, withRange } from './search-changes.ts';
+import {
+  withDistance,
+  withFacetToggled,
+  withKeyword,
+  withRange,
+  type SearchChange,
+} from './search-changes.ts';
 import { everything } from './search-href.ts';
 
 /** What a filter in use is about; screens turn it into words. */
@@ -18,19 +25,22 @@ export type ChipSubject =
   | { readonly kind: 'distance'; readonly miles: number; readonly zip: string }
   | { readonly kind: 'availability'; readonly values: readonly ListedAvailability[] };
 
-/** One filter in use, and the search without it. */
+/** One filter in use, and the change that takes it away. */
 export interface FilterChip {
   readonly id: string;
   readonly subject: ChipSubject;
-  readonly without: VehicleSearch;
+  readonly without: SearchChange;
 }
 
-/** The filters in use, in the order of the filter column: one chip per value, one per range. Empty when nothing is filtered. */
-export function filterChips(search: VehicleSearch): readonly FilterChip[] {
+/**
+ * The filters in use, in the order of the filter column: one chip per value, one per range. Empty when nothing is filtered.
+ * `facets` is the last answer's, which knows the models that go with a make.
+ */
+export function filterChips(search: VehicleSearch, facets?: readonly Facet[]): readonly FilterChip[] {
   return [
     ...keywordChips(search),
     ...distanceChips(search),
-    ...facetNames.flatMap((name) => facetChips(search, name)),
+    ...facetNames.flatMap((name) => facetChips(search, name, facets)),
     ...rangeNames.flatMap((name) => rangeChips(search, name)),
     ...availabilityChips(search),
   ];
@@ -39,34 +49,39 @@ export function filterChips(search: VehicleSearch): readonly FilterChip[] {
 function keywordChips(search: VehicleSearch): FilterChip[] {
   const { keyword } = search;
   if (keyword === undefined) return [];
-  return [{ id: 'keyword', subject: { kind: 'keyword', keyword }, without: withKeyword(search, '') }];
+  return [{ id: 'keyword', subject: { kind: 'keyword', keyword }, without: (now) => withKeyword(now, '') }];
 }
 
 function distanceChips(search: VehicleSearch): FilterChip[] {
   const { zip, distanceMiles: miles } = search;
   if (zip === undefined || miles === undefined) return [];
   return [
-    { id: 'distance', subject: { kind: 'distance', miles, zip }, without: withDistance(search, undefined) },
+    {
+      id: 'distance',
+      subject: { kind: 'distance', miles, zip },
+      without: (now) => withDistance(now, undefined),
+    },
   ];
 }
 
-function facetChips(search: VehicleSearch, name: FacetName): FilterChip[] {
+function facetChips(search: VehicleSearch, name: FacetName, facets?: readonly Facet[]): FilterChip[] {
   return search.facets[name].map((value) => ({
     id: `${name}-${value}`,
     subject: { kind: 'facet', name, value },
-    without: withFacetToggled(search, name, value),
+    without: (now) =>
+      now.facets[name].includes(value) ? withFacetToggled(now, { name, value, facets }) : now,
   }));
 }
 
 function rangeChips(search: VehicleSearch, name: RangeName): FilterChip[] {
   const bounds = search.ranges[name];
   if (bounds.min === undefined && bounds.max === undefined) return [];
-  return [{ id: name, subject: { kind: 'range', name, bounds }, without: withRange(search, name, {}) }];
+  return [{ id: name, subject: { kind: 'range', name, bounds }, without: (now) => withRange(now, name, {}) }];
 }
 
 function availabilityChips(search: VehicleSearch): FilterChip[] {
   const { availability: values } = search;
   if (values.join() === everything.availability.join()) return [];
-  const without = { ...search, availability: everything.availability, page: 1 };
+  const without: SearchChange = (now) => ({ ...now, availability: everything.availability, page: 1 });
   return [{ id: 'availability', subject: { kind: 'availability', values }, without }];
 }

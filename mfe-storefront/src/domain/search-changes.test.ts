@@ -19,12 +19,12 @@ const start = read('make=Audi&model=A4&zip=60601&distance=50&sort=distance&page=
 test.each([
   [
     'adding a value leads to page 1',
-    withFacetToggled(start, 'make', 'BMW'),
+    withFacetToggled(start, { name: 'make', value: 'BMW' }),
     'distance=50&make=Audi%2CBMW&model=A4&sort=distance&zip=60601',
   ],
   [
     'removing a make removes its models',
-    withFacetToggled(start, 'make', 'Audi'),
+    withFacetToggled(start, { name: 'make', value: 'Audi' }),
     'distance=50&sort=distance&zip=60601',
   ],
   [

@@ -1,28 +1,36 @@
 import type {
   Bounds,
+  Facet,
   FacetName,
   ListedAvailability,
   RangeName,
   SearchSort,
   VehicleSearch,
 } from '@forecourt/shared-contracts/inventory';
+import { keptBelow } from './facet-tree.ts';
 import { everything } from './search-href.ts';
 
-const below: Partial<Record<FacetName, readonly FacetName[]>> = {
-  make: ['model', 'trim'],
-  model: ['trim'],
-};
+/** A change of a search. It is made to the search as it stands then, so that two changes in quick succession both count. */
+export type SearchChange = (search: VehicleSearch) => VehicleSearch;
+
+/** One value of a filter that is added or taken away; `facets` is the last answer's, which knows what belongs to which make. */
+export interface FacetToggle {
+  readonly name: FacetName;
+  readonly value: string;
+  readonly facets?: readonly Facet[] | undefined;
+}
 
 /**
  * Adds or takes away one value of a filter; every change of a filter leads back to page 1. Taking a make away also takes
  * its models and trims away, and a model its trims: they are only offered below it.
  */
-export function withFacetToggled(search: VehicleSearch, name: FacetName, value: string): VehicleSearch {
+export function withFacetToggled(search: VehicleSearch, toggle: FacetToggle): VehicleSearch {
+  const { name, value } = toggle;
   const chosen = search.facets[name];
   const isTaken = chosen.includes(value);
   const values = isTaken ? chosen.filter((one) => one !== value) : [...chosen, value].sort();
-  const emptied = isTaken ? Object.fromEntries((below[name] ?? []).map((one) => [one, []])) : {};
-  return { ...search, facets: { ...search.facets, [name]: values, ...emptied }, page: 1 };
+  const below = isTaken ? keptBelow(search, toggle) : {};
+  return { ...search, facets: { ...search.facets, [name]: values, ...below }, page: 1 };
 }
 
 /** Replaces the bounds of a range; an empty object opens it. */

@@ -11,16 +11,38 @@ import { routeViews, type RouteId } from '../app/route-views.ts';
 configure({ defaultHidden: true });
 vi.setConfig({ testTimeout: 30_000 });
 
-const routes: readonly RouteId[] = ['landing', 'search', 'vehicle'];
+const routes: readonly RouteId[] = [
+  'landing',
+  'search',
+  'vehicle',
+  'saved-vehicles',
+  'compare',
+  'why-us',
+  'trade-in',
+  'financing',
+  'faq',
+  'contact-us',
+  'terms-of-use',
+  'privacy-policy',
+  'privacy-notice',
+  'cookie-policy',
+  'accessibility',
+  'warranty',
+];
 await Promise.all(routes.map(routeViews.load));
 
 /** Mounts the whole remote at an address, as the shell does: prepared, its chunks here already, with a real platform and a mocked network. */
 export async function renderStorefront(target: string, options: TestPlatformOptions = {}): Promise<Platform> {
   const platform = await createTestPlatform({ ...options, target });
+  await renderStorefrontOn(platform);
+  return platform;
+}
+
+/** The same on a platform that the test has prepared. */
+export async function renderStorefrontOn(platform: Platform): Promise<void> {
   const remote = await mountUnderTest({ name: 'mfe-storefront', RemoteApp, resources, prepare }, platform);
   const fail = (error: unknown) => {
     throw error;
   };
   await act(async () => void render(<RemoteRoot remote={remote} onError={fail} />));
-  return platform;
 }

@@ -83,6 +83,12 @@ export function searchResultFixture(parts: Partial<SearchResult> = {}): SearchRe
       },
       { name: 'color', values: [{ value: 'Blue', count: 1 }] },
     ],
+    availability: [
+      { value: 'Available', count: 1 },
+      { value: 'PendingSale', count: 0 },
+      { value: 'Sold', count: 3 },
+    ],
+    waysOut: [],
     ranges: {
       year: { min: 2016, max: 2026 },
       price: { min: 8_120, max: 91_700 },

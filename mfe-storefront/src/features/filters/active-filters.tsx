@@ -1,8 +1,8 @@
 import { Button, chakra, Chip } from '@forecourt/shared-design';
-import type { VehicleSearch } from '@forecourt/shared-contracts/inventory';
+import type { SearchResult, VehicleSearch } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { filterChips } from '../../domain/filter-chips.ts';
-import { withoutFilters } from '../../domain/search-changes.ts';
+import { withoutFilters, type SearchChange } from '../../domain/search-changes.ts';
 import { chipLabel } from './chip-label.ts';
 
 const List = chakra('ul', {
@@ -19,13 +19,15 @@ const List = chakra('ul', {
 
 interface ActiveFiltersProps {
   readonly search: VehicleSearch;
-  readonly onChange: (next: VehicleSearch) => void;
+  /** The last answer, if there is one. */
+  readonly result: SearchResult | undefined;
+  readonly onChange: (change: SearchChange) => void;
 }
 
 /** The filters in use as chips that take themselves away; nothing when there are none. */
-export function ActiveFilters({ search, onChange }: ActiveFiltersProps) {
+export function ActiveFilters({ search, result, onChange }: ActiveFiltersProps) {
   const { t } = useTranslation('storefront');
-  const chips = filterChips(search);
+  const chips = filterChips(search, result?.facets);
   if (chips.length === 0) return null;
   return (
     <List aria-label={t('filters.active')}>
@@ -35,7 +37,7 @@ export function ActiveFilters({ search, onChange }: ActiveFiltersProps) {
         </li>
       ))}
       <li>
-        <Button variant="quiet" size="sm" onClick={() => onChange(withoutFilters(search))}>
+        <Button variant="quiet" size="sm" onClick={() => onChange(withoutFilters)}>
           {t('filters.clearAll')}
         </Button>
       </li>

@@ -61,7 +61,7 @@ export function ColorFilter({ search, result, onChange }: FilterProps) {
               <button
                 type="button"
                 aria-pressed={isChosen}
-                onClick={() => onChange(withFacetToggled(search, 'color', value))}
+                onClick={() => onChange((now) => withFacetToggled(now, { name: 'color', value }))}
               >
                 <span
                   className="fc-swatch"

@@ -43,7 +43,7 @@ export function FacetFilter({ name, isOpen = false, search, result, onChange }: 
                 <input
                   type="checkbox"
                   checked={isChosen}
-                  onChange={() => onChange(withFacetToggled(search, name, value))}
+                  onChange={() => onChange((now) => withFacetToggled(now, { name, value }))}
                 />
                 <span className="fc-text">{key ? t(key) : value}</span>
                 <span className="fc-count">{formatCount(count)}</span>

@@ -1,4 +1,4 @@
-import { Button, chakra, Drawer } from '@forecourt/shared-design';
+import { Button, chakra, Drawer, VisuallyHidden } from '@forecourt/shared-design';
 import { formatCount } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { withoutFilters } from '../../domain/search-changes.ts';
@@ -23,7 +23,7 @@ interface FilterDrawerProps extends FilterProps {
 /** The filter dialog of small screens: 'Clear All' and 'View Results' (storefront.md section 2). */
 export function FilterDrawer({ isOpen, onClose, ...filters }: FilterDrawerProps) {
   const { t } = useTranslation('storefront');
-  const { search, result, onChange } = filters;
+  const { result, onChange } = filters;
   return (
     <Drawer
       isOpen={isOpen}
@@ -32,7 +32,10 @@ export function FilterDrawer({ isOpen, onClose, ...filters }: FilterDrawerProps)
       title={t('filters.title')}
       footer={
         <Actions>
-          <Button variant="secondary" onClick={() => onChange(withoutFilters(search))}>
+          <VisuallyHidden aria-live="polite">
+            {t('search.count', { count: result.total, total: formatCount(result.total) })}
+          </VisuallyHidden>
+          <Button variant="secondary" onClick={() => onChange(withoutFilters)}>
             {t('filters.clearAll')}
           </Button>
           <Button onClick={onClose}>{t('filters.viewResults', { total: formatCount(result.total) })}</Button>

@@ -2,6 +2,7 @@ import { AvailabilityFilter } from './availability-filter.tsx';
 import { ColorFilter } from './color-filter.tsx';
 import { FacetFilter } from './facet-filter.tsx';
 import type { FilterProps } from './filter-props.ts';
+import { MakeFilter } from './make-filter.tsx';
 import { PlaceFilter } from './place-filter.tsx';
 import { RangeFilter } from './range-filter.tsx';
 
@@ -11,17 +12,17 @@ export function FilterPanel(props: FilterProps) {
     <>
       <FacetFilter {...props} name="condition" isOpen />
       <PlaceFilter {...props} />
-      <FacetFilter {...props} name="make" isOpen />
-      <FacetFilter {...props} name="model" isOpen />
-      <FacetFilter {...props} name="trim" />
+      <MakeFilter {...props} />
       <RangeFilter {...props} name="price" isOpen />
       <RangeFilter {...props} name="payment" isOpen />
       <FacetFilter {...props} name="bodyStyle" isOpen />
       <RangeFilter {...props} name="year" />
       <RangeFilter {...props} name="mileage" />
       <ColorFilter {...props} />
+      <FacetFilter {...props} name="interiorColor" />
       <FacetFilter {...props} name="fuelType" />
       <FacetFilter {...props} name="drivetrain" />
+      <FacetFilter {...props} name="feature" />
       <AvailabilityFilter {...props} />
     </>
   );

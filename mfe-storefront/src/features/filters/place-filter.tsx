@@ -28,7 +28,7 @@ export function PlaceFilter({ search, result, onChange }: FilterProps) {
   const isUnknown = zip !== undefined && result.origin === undefined;
   const handleZip = (next: string | undefined) => {
     if (next !== undefined) rememberShopperZip(platform, next);
-    onChange(withZip(search, next));
+    onChange((now) => withZip(now, next));
   };
   return (
     <FilterGroup
@@ -48,11 +48,10 @@ export function PlaceFilter({ search, result, onChange }: FilterProps) {
             label={t('filters.within')}
             placeholder={null}
             value={distanceMiles === undefined ? '' : String(distanceMiles)}
-            onChange={(event) =>
-              onChange(
-                withDistance(search, event.target.value === '' ? undefined : Number(event.target.value)),
-              )
-            }
+            onChange={(event) => {
+              const miles = event.target.value === '' ? undefined : Number(event.target.value);
+              onChange((now) => withDistance(now, miles));
+            }}
             options={[
               { value: '', label: t('filters.anyDistance') },
               ...radii

@@ -1,11 +1,30 @@
-import { RangeField } from '@forecourt/shared-design';
+import { chakra, RangeField } from '@forecourt/shared-design';
+import { formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
 import type { RangeName } from '@forecourt/shared-contracts/inventory';
-import { useTranslation } from '@forecourt/shared-contracts/react';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { chosenBounds, sliderBounds, thumbValues } from '../../domain/range-view.ts';
 import { withRange } from '../../domain/search-changes.ts';
 import { FilterGroup } from './filter-group.tsx';
 import type { FilterProps } from './filter-props.ts';
 import { rangeValueText } from './range-value-text.ts';
+
+const Terms = chakra('p', { base: { margin: '0', marginTop: '2', textStyle: 'caption', color: 'inkMuted' } });
+
+function PaymentTerms() {
+  const { t } = useTranslation('storefront');
+  const { payment } = useTenant();
+  const { defaultCreditTier, creditTiers } = payment;
+  const tier = creditTiers.find(({ name }) => name === defaultCreditTier)?.displayName ?? defaultCreditTier;
+  return (
+    <Terms>
+      {t('filters.paymentTerms', {
+        down: formatRoundedCurrency(payment.defaultDownPaymentCents),
+        months: payment.defaultTermMonths,
+        tier,
+      })}
+    </Terms>
+  );
+}
 
 interface RangeFilterProps extends FilterProps {
   readonly name: RangeName;
@@ -26,10 +45,11 @@ export function RangeFilter({ name, isOpen = false, search, result, onChange }: 
         label={t(`inventory.filter.${name}`)}
         bounds={slider}
         value={thumbValues(chosen, slider)}
-        onCommit={(range) => onChange(withRange(search, name, chosenBounds(range, slider)))}
+        onCommit={(range) => onChange((now) => withRange(now, name, chosenBounds(range, slider)))}
         formatValue={(value) => rangeValueText(t, name, value)}
         {...(isMoney && { prefix: '$' })}
       />
+      {name === 'payment' && <PaymentTerms />}
     </FilterGroup>
   );
 }

@@ -1,12 +1,16 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { chakra, Icon } from '@forecourt/shared-design';
-import { useTranslation } from '@forecourt/shared-contracts/react';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { readShopperZip } from '../../platform/shopper-zip.ts';
 
 const Root = chakra('form', {
   base: {
     minHeight: '44px',
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
+    columnGap: '3',
+    '& p': { margin: '0', textStyle: 'small', color: 'critical' },
     '& button': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -47,23 +51,39 @@ interface ZipEditorProps {
 /** The ZIP with a location icon; a click opens a box, leaving or submitting it commits and closes it (storefront.md section 2). */
 export function ZipEditor({ zip, onCommit }: ZipEditorProps) {
   const { t } = useTranslation('storefront');
+  const platform = usePlatform();
+  const remembered = () => readShopperZip(platform) ?? '';
   const [draft, setDraft] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const commit = () => {
-    if (draft === null) return;
+  const [isWrong, setWrong] = useState(false);
+  const messageId = useId();
+  const isGood = (text: string) => text === '' || text.length === 5;
+  const close = (next: string | null) => {
     setDraft(null);
-    const isWhole = draft.length === 5;
-    if ((isWhole || draft === '') && draft !== (zip ?? '')) onCommit(isWhole ? draft : undefined);
+    if (next === null || !isGood(next)) return;
+    setWrong(false);
+    if (next !== (zip ?? '')) onCommit(next === '' ? undefined : next);
+  };
+  const handleBlur = () => {
+    if (draft === null) return;
+    setWrong(!isGood(draft));
+    close(draft);
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    commit();
+    if (draft !== null && !isGood(draft)) return setWrong(true);
+    close(draft);
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  const handleEscape = () => {
+    setDraft(null);
+    setWrong(false);
     requestAnimationFrame(() => button.current?.focus());
   };
   return (
     <Root onSubmit={handleSubmit} noValidate>
       {draft === null ? (
-        <button ref={button} type="button" onClick={() => setDraft(zip ?? '')}>
+        <button ref={button} type="button" onClick={() => setDraft(zip ?? remembered())}>
           <Icon name="pin" sizePx={18} />
           {zip === undefined ? t('filters.zipSet') : t('filters.zipChange', { zip })}
         </button>
@@ -78,10 +98,17 @@ export function ZipEditor({ zip, onCommit }: ZipEditorProps) {
             autoComplete="postal-code"
             value={draft}
             onChange={(event) => setDraft(event.target.value.replace(/\D/g, '').slice(0, 5))}
-            onBlur={commit}
-            onKeyDown={(event) => event.key === 'Escape' && setDraft(null)}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={isWrong ? messageId : undefined}
+            onBlur={handleBlur}
+            onKeyDown={(event) => event.key === 'Escape' && handleEscape()}
           />
         </label>
+      )}
+      {isWrong && (
+        <p id={messageId} role="alert">
+          {t('filters.zipInvalid')}
+        </p>
       )}
     </Root>
   );

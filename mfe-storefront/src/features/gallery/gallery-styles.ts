@@ -35,6 +35,16 @@ export const galleryStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] = 
   },
   '& .fc-arrows button': { pointerEvents: 'auto' },
   '& .fc-arrows button:disabled': { opacity: '0' },
+  '& .fc-viewers': {
+    position: 'absolute',
+    insetInlineStart: '3',
+    bottom: '3',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    zIndex: '1',
+  },
+  '& .fc-viewers > button:first-of-type:not(:only-of-type)': { background: 'surfaceRaised', color: 'ink' },
   '& .fc-position': {
     position: 'absolute',
     insetInlineEnd: '3',

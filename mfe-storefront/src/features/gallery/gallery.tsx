@@ -1,20 +1,23 @@
 import { chakra, IconButton, VehicleMedia } from '@forecourt/shared-design';
-import type { VehicleImage } from '@forecourt/shared-contracts/inventory';
-import { useTranslation } from '@forecourt/shared-contracts/react';
+import { photoSrcSet, type VehicleImage } from '@forecourt/shared-contracts/inventory';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { galleryStyles } from './gallery-styles.ts';
 import { useSlides } from './use-slides.ts';
+import { ViewerButtons } from './viewer-buttons.tsx';
 
 const Root = chakra('section', { base: galleryStyles });
 
 interface GalleryProps {
+  readonly vin: string;
   readonly images: readonly VehicleImage[];
   /** Whose pictures these are. */
   readonly name: string;
 }
 
 /** Pictures of one vehicle as a carousel: buttons before the slides, swiping, arrow keys and dots; a placeholder without pictures. */
-export function Gallery({ images, name }: GalleryProps) {
+export function Gallery({ vin, images, name }: GalleryProps) {
   const { t } = useTranslation('storefront');
+  const { inventory } = useTenant();
   const { track, index, goTo, handleScroll, handleKeyDown } = useSlides(images.length);
   if (images.length === 0) {
     return (
@@ -57,10 +60,19 @@ export function Gallery({ images, name }: GalleryProps) {
         >
           {images.map((image, at) => (
             <li key={image.url} aria-hidden={at !== index}>
-              <VehicleMedia image={{ src: image.url, alt: image.altText }} eager={at === 0} />
+              <VehicleMedia
+                image={{
+                  src: image.url,
+                  srcSet: photoSrcSet(image.url, inventory),
+                  sizes: '(min-width: 960px) 60vw, 100vw',
+                  alt: image.altText,
+                }}
+                eager={at === 0}
+              />
             </li>
           ))}
         </ul>
+        <ViewerButtons vin={vin} name={name} images={images} index={index} />
         <p className="fc-position" role="status" aria-label={t('gallery.position', position)}>
           {position.n} / {position.total}
         </p>

@@ -1,9 +1,17 @@
 import type { CardPayment, CardVehicle } from '@forecourt/shared-design';
-import { vehicleCardType, withBackdrop, type Vehicle } from '@forecourt/shared-contracts/inventory';
-import type { Theme } from '@forecourt/shared-contracts/tenant';
+import {
+  photoSrcSet,
+  vehicleCardType,
+  withBackdrop,
+  type Vehicle,
+} from '@forecourt/shared-contracts/inventory';
+import type { PublicTenant } from '@forecourt/shared-contracts/tenant';
+
+/** About as wide as a card's picture is: one column on a phone, two on a tablet, else beside three others. */
+const cardSizes = '(min-width: 960px) 320px, (min-width: 600px) 50vw, 100vw';
 
 /** A vehicle of the inventory as the shared card takes it, its picture on the tenant's backdrop. */
-export function cardVehicle(vehicle: Vehicle, backdrop: Theme['vehicleBackdrop']): CardVehicle {
+export function cardVehicle(vehicle: Vehicle, { theme, inventory }: PublicTenant): CardVehicle {
   const { image } = vehicle;
   return {
     vin: vehicle.vin,
@@ -20,7 +28,12 @@ export function cardVehicle(vehicle: Vehicle, backdrop: Theme['vehicleBackdrop']
     incentivesCents: vehicle.incentivesTotalCents,
     distanceMiles: vehicle.distanceMiles,
     availability: vehicle.availability,
-    image: image && { src: withBackdrop(image.url, { vehicleBackdrop: backdrop }), alt: image.altText },
+    image: image && {
+      src: withBackdrop(image.url, theme),
+      srcSet: photoSrcSet(image.url, inventory),
+      sizes: cardSizes,
+      alt: image.altText,
+    },
   };
 }
 

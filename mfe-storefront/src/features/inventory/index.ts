@@ -1,4 +1,5 @@
 export { featuredQuery, searchQuery, similarQuery, vehicleQuery, zipQuery } from './inventory.queries.ts';
 export { InventoryCard } from './inventory-card.tsx';
 export { bodyStylePicture } from './body-style-picture.ts';
+export { ResultsLink } from './results-link.tsx';
 export { VehicleShelf } from './vehicle-shelf.tsx';

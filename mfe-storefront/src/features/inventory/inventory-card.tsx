@@ -1,26 +1,44 @@
-import { VehicleCard } from '@forecourt/shared-design';
+import type { ReactNode } from 'react';
+import { VehicleCard, type VehicleCardProps } from '@forecourt/shared-design';
 import type { Vehicle } from '@forecourt/shared-contracts/inventory';
-import { useTenant } from '@forecourt/shared-contracts/react';
+import { useFlag, useTenant } from '@forecourt/shared-contracts/react';
 import { similarHref } from '../../domain/similar-href.ts';
+import { useCardChoices } from '../choices/index.ts';
+import { usePersonalPayments } from '../personal-payments/index.ts';
 import { cardVehicle, inventoryPayment } from './card-vehicle.ts';
 
-interface InventoryCardProps {
+interface InventoryCardProps extends Pick<VehicleCardProps, 'favourite' | 'onClose' | 'closeLabel'> {
   readonly vehicle: Vehicle;
   readonly headingLevel?: 'h2' | 'h3';
   /** True for cards of the first screen. */
   readonly eager?: boolean;
+  /** More under the money. */
+  readonly children?: ReactNode;
 }
 
-/** The shared vehicle card, filled from the inventory. */
-export function InventoryCard({ vehicle, headingLevel = 'h3', eager = false }: InventoryCardProps) {
-  const { theme } = useTenant();
+/** The shared vehicle card, filled from the inventory, with heart and compare switch. */
+export function InventoryCard({ vehicle, headingLevel = 'h3', eager = false, ...rest }: InventoryCardProps) {
+  const tenant = useTenant();
+  const personal = usePersonalPayments();
+  const { contact } = tenant;
+  const containsImages = useFlag('shop_srp_contain_images');
+  const hasInlineCompare = useFlag('inline_compare_icons');
+  const hasValuation = useFlag('shop_rex_kbb_widget_badges');
   return (
     <VehicleCard
-      vehicle={cardVehicle(vehicle, theme.vehicleBackdrop)}
-      payment={inventoryPayment(vehicle)}
+      vehicle={cardVehicle(vehicle, tenant)}
+      payment={personal?.cardPaymentOf(vehicle) ?? inventoryPayment(vehicle)}
+      onAdjustDownPayment={personal?.adjustDownPayment}
+      {...useCardChoices(vehicle)}
       similarHref={similarHref(vehicle)}
+      personalizeHref={`/pre-qualification?returnTo=${vehicle.path}`}
+      dealerPhone={{ number: `+1${contact.phone}`, label: contact.phoneAbbreviation }}
+      imageFit={containsImages ? 'contain' : 'cover'}
+      hasInlineCompare={hasInlineCompare}
+      valuation={hasValuation ? vehicle.kbbPriceIndicator : undefined}
       headingLevel={headingLevel}
       eager={eager}
+      {...rest}
     />
   );
 }

@@ -58,6 +58,20 @@ test('Down moves, Enter takes what is marked', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+test('a newer list has nothing marked until a key marks it', async () => {
+  const platform = await renderStorefront('/search');
+  await userEvent.type(box(), 'vol');
+  await suggestions();
+  await userEvent.keyboard('{ArrowDown}');
+  server.use(answer(suggestKeywords, { suggestions: [suggestion(7), suggestion(8)] }));
+  await userEvent.type(box(), 'v');
+  await waitFor(async () => expect((await suggestions()).getAllByRole('option')).toHaveLength(2));
+  expect((await suggestions()).queryByRole('option', { selected: true })).toBeNull();
+  expect(box()).not.toHaveAttribute('aria-activedescendant');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(platform.navigation.current().location.search).toBe('?make=Volvo&model=7');
+});
+
 test('Escape closes the list, then clears the box; Tab leaves', async () => {
   await renderStorefront('/search');
   await userEvent.type(box(), 'vol');

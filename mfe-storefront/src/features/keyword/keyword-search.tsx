@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { chakra, SearchBox } from '@forecourt/shared-design';
+import { chakra, SearchBox, VisuallyHidden } from '@forecourt/shared-design';
 import type { Suggestion } from '@forecourt/shared-contracts/inventory';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { SuggestionList } from './suggestion-list.tsx';
@@ -61,6 +61,9 @@ export function KeywordSearch({ keyword = '', onSearch, onClear }: KeywordSearch
         onKeyDown={handleKeyDown}
         onBlur={close}
       />
+      <VisuallyHidden aria-live="polite">
+        {isOpen ? t('keyword.found', { count: list.length }) : ''}
+      </VisuallyHidden>
       {isOpen && (
         <SuggestionList
           id={listId}

@@ -5,6 +5,7 @@ import { useDebounced } from '../../platform/use-debounced.ts';
 import { suggestionsQuery } from './keyword.queries.ts';
 
 const debounceMs = 200;
+const nothingMarked = { index: -1, of: undefined };
 
 /** The list under the keyword box. `activeIndex` is -1 while none is marked. */
 export interface Suggestions {
@@ -18,7 +19,8 @@ export interface Suggestions {
 
 /**
  * Suggestions for what was typed, with the keys of a combobox: Down opens and moves, Enter takes, Escape closes and
- * then clears, Tab leaves. Answers are kept by what was asked, so a late one never replaces a newer one.
+ * then clears, Tab leaves. Answers are kept by what was asked, so a late one never replaces a newer one; what was marked in one is not marked
+ * in the next.
  */
 export function useSuggestions(
   typed: string,
@@ -27,19 +29,23 @@ export function useSuggestions(
   const client = useApi();
   const asked = useDebounced(typed, debounceMs);
   const [isWanted, setWanted] = useState(false);
-  const [activeIndex, setActiveIndex] = useState(-1);
-  const { data } = useQuery(suggestionsQuery(client, asked));
+  const [marked, setMarked] = useState<{ readonly index: number; readonly of: unknown }>(nothingMarked);
+  const { data } = useQuery(suggestionsQuery(client, asked, isWanted));
   const isBlank = typed.trim() === '' || asked.trim() === '';
   const list = isBlank ? [] : (data?.suggestions ?? []).slice(0, maximumSuggestions);
   const isOpen = isWanted && list.length > 0;
+  const activeIndex = isOpen && marked.of === data ? marked.index : -1;
   const close = () => {
     setWanted(false);
-    setActiveIndex(-1);
+    setMarked(nothingMarked);
   };
   const move = (by: number) => {
     setWanted(true);
-    if (list.length > 0)
-      setActiveIndex((at) => (at + by + (at < 0 && by < 0 ? 1 : 0) + list.length) % list.length);
+    if (list.length === 0) return;
+    setMarked((before) => {
+      const at = before.of === data ? before.index : -1;
+      return { index: (at + by + (at < 0 && by < 0 ? 1 : 0) + list.length) % list.length, of: data };
+    });
   };
   const handleEscape = (event: KeyboardEvent) => {
     event.preventDefault();
@@ -47,7 +53,7 @@ export function useSuggestions(
     else on.clear();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    const active = isOpen ? list[activeIndex] : undefined;
+    const active = list[activeIndex];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       move(event.key === 'ArrowDown' ? 1 : -1);
@@ -59,7 +65,7 @@ export function useSuggestions(
   };
   const open = () => {
     setWanted(true);
-    setActiveIndex(-1);
+    setMarked(nothingMarked);
   };
-  return { list, isOpen, activeIndex: isOpen ? activeIndex : -1, open, close, handleKeyDown };
+  return { list, isOpen, activeIndex, open, close, handleKeyDown };
 }

@@ -23,6 +23,7 @@ const List = chakra('ol', {
       display: 'grid',
       gridTemplateColumns: { base: '52px 1fr', md: '1fr' },
       gap: '4',
+      alignContent: 'start',
       alignItems: 'start',
     },
     '& .fc-mark': {

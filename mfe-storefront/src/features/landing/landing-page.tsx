@@ -38,8 +38,8 @@ export function LandingPage() {
           <FeaturedVehicles featured={featured} />
         </>
       )}
-      <HowItWorks />
       <TrustStrip />
+      <HowItWorks />
     </>
   );
 }

@@ -29,7 +29,7 @@ const Root = chakra('section', {
       marginTop: '1',
       color: 'color-mix(in srgb, var(--fc-on-hero) 85%, var(--fc-hero))',
     },
-    '& a': { color: 'onHero' },
+    '& a': { color: 'onHero', whiteSpace: 'nowrap' },
     '& a:focus-visible': { outlineColor: 'onHero' },
   },
 });
@@ -42,7 +42,7 @@ export function TrustStrip() {
     deposit: formatCurrency(payment.depositCents),
     fee: formatCurrency(payment.documentFeeCents),
     miles: formatCount(inventory.deliveryIncludedMiles),
-    states: payment.states.length,
+    states: new Set(payment.states.map(({ state }) => state).filter((state) => state !== 'DC')).size,
     phone: contact.phoneAbbreviation,
   };
   const points: readonly { readonly id: string; readonly icon: IconName }[] = [

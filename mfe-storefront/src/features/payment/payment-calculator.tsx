@@ -1,14 +1,19 @@
-import { chakra, SegmentedControl, SelectField, TextField } from '@forecourt/shared-design';
+import { chakra, SegmentedControl, TextField } from '@forecourt/shared-design';
 import { formatCurrency } from '@forecourt/shared-contracts/formats';
-import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { useCallback, type ReactNode } from 'react';
-import { DownPaymentField } from './down-payment-field.tsx';
+import { useLocation, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { FinanceChoices } from './finance-choices.tsx';
+import { LeaseChoices } from './lease-choices.tsx';
 import { PaymentHeadline } from './payment-headline.tsx';
-import { PriceExplanation } from './price-explanation.tsx';
+import type { PaymentInputs } from './payment-inputs.ts';
 import type { PaymentControls } from './use-payment-inputs.ts';
+
+/** Address of this calculator within its page: where cards without a payment lead to. */
+const paymentHash = '#payment';
 
 const Root = chakra('section', {
   base: {
+    scrollMarginTop: '120px',
     display: 'grid',
     gap: '5',
     '& h2': { textStyle: 'subheading', margin: '0' },
@@ -33,45 +38,26 @@ const Root = chakra('section', {
   },
 });
 
-function FinanceChoices({ controls }: { controls: PaymentControls }) {
+type PurchaseType = PaymentInputs['purchaseType'];
+
+function PurchaseTypeChoice({ controls }: { readonly controls: PaymentControls }) {
   const { t } = useTranslation('storefront');
-  const { payment } = useTenant();
   const { inputs, quote, change } = controls;
-  const handleDown = useCallback((downPaymentCents: number) => change({ downPaymentCents }), [change]);
+  const types: readonly (PurchaseType | false)[] = [
+    quote.canFinance && 'Finance',
+    quote.canLease && 'Lease',
+    'Cash',
+  ];
+  const offered = types.filter((type) => type !== false);
+  if (offered.length === 1) return null;
+  const labels = { Finance: t('payment.finance'), Lease: t('lease.lease'), Cash: t('payment.cash') };
   return (
-    <>
-      <div className="fc-term">
-        <span className="fc-term-label" aria-hidden>
-          {t('payment.term')}
-        </span>
-        <SegmentedControl
-          label={t('payment.term')}
-          fullWidth
-          value={String(inputs.termMonths)}
-          onChange={(months) => change({ termMonths: Number(months) })}
-          options={payment.termsMonths.map((months) => ({ value: String(months), label: String(months) }))}
-        />
-      </div>
-      <div className="fc-pair">
-        <DownPaymentField
-          amountCents={quote.price.finance?.downPaymentCents ?? inputs.downPaymentCents}
-          maximumCents={quote.maximumDownCents}
-          onCommit={handleDown}
-        />
-        <SelectField
-          name="creditTier"
-          label={t('payment.credit')}
-          hint={t('payment.creditHint')}
-          placeholder={null}
-          value={inputs.creditTier}
-          onChange={(event) => change({ creditTier: event.target.value })}
-          options={payment.creditTiers.map(({ name, displayName, low, high }) => ({
-            value: name,
-            label: t('payment.creditRange', { displayName, low, high }),
-          }))}
-        />
-      </div>
-    </>
+    <SegmentedControl
+      label={t('payment.purchaseType')}
+      value={quote.lease || offered.includes(inputs.purchaseType) ? inputs.purchaseType : 'Cash'}
+      onChange={(purchaseType) => change({ purchaseType })}
+      options={offered.map((value) => ({ value, label: labels[value] }))}
+    />
   );
 }
 
@@ -79,37 +65,37 @@ interface PaymentCalculatorProps {
   readonly controls: PaymentControls;
   /** The page's main action; stands right under the payment, before what can be changed about it. */
   readonly action: ReactNode;
+  /** Opens what the numbers are made of. */
+  readonly explanation: ReactNode;
 }
 
-/** Estimates the payment of one vehicle with the shared engine: finance or cash, term, down payment, credit and place. */
-export function PaymentCalculator({ controls, action }: PaymentCalculatorProps) {
+/** Estimates the payment of one vehicle with the shared engine: finance, lease or cash, term, down payment, credit and place. */
+export function PaymentCalculator({ controls, action, explanation }: PaymentCalculatorProps) {
   const { t } = useTranslation('storefront');
   const { payment } = useTenant();
-  const { inputs, quote, change, zip, setZip, place, isZipUnknown } = controls;
+  const { quote, zip, setZip, place, isZipUnknown } = controls;
+  const section = useRef<HTMLElement>(null);
+  const isAsked = useLocation().hash === paymentHash;
+  useEffect(() => {
+    if (!isAsked) return;
+    section.current?.scrollIntoView?.({ block: 'start' });
+    section.current?.focus({ preventScroll: true });
+  }, [isAsked]);
   return (
-    <Root aria-labelledby="storefront-payment">
+    <Root ref={section} tabIndex={-1} aria-labelledby="storefront-payment">
       <div className="fc-head">
         <h2 id="storefront-payment">{t('payment.title')}</h2>
-        {quote.canFinance && (
-          <SegmentedControl
-            label={t('payment.purchaseType')}
-            value={inputs.purchaseType}
-            onChange={(purchaseType) => change({ purchaseType })}
-            options={[
-              { value: 'Finance', label: t('payment.finance') },
-              { value: 'Cash', label: t('payment.cash') },
-            ]}
-          />
-        )}
+        <PurchaseTypeChoice controls={controls} />
       </div>
       {!quote.canFinance && (
         <p className="fc-note">
           {t('payment.cashOnly', { minimum: formatCurrency(payment.minimumFinancedCents) })}
         </p>
       )}
-      <PaymentHeadline quote={quote} />
+      <PaymentHeadline quote={quote} isPersonal={controls.isPersonal} />
       {action}
       {quote.price.finance && <FinanceChoices controls={controls} />}
+      {quote.lease && <LeaseChoices controls={controls} lease={quote.lease} />}
       <TextField
         name="zip"
         label={t('payment.zip')}
@@ -122,9 +108,7 @@ export function PaymentCalculator({ controls, action }: PaymentCalculatorProps) 
         value={zip}
         onChange={(event) => setZip(event.target.value.replace(/\D/g, '').slice(0, 5))}
       />
-      <div className="fc-why">
-        <PriceExplanation quote={quote} />
-      </div>
+      <div className="fc-why">{explanation}</div>
     </Root>
   );
 }

@@ -1,7 +1,8 @@
 import { chakra, PriceTag } from '@forecourt/shared-design';
 import { formatCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import type { PaymentQuote } from './payment-inputs.ts';
+import { LeaseHeadline } from './lease-headline.tsx';
+import type { PaymentControls } from './use-payment-inputs.ts';
 
 const Root = chakra('div', {
   base: {
@@ -16,15 +17,24 @@ const Root = chakra('div', {
   },
 });
 
-/** The calculator's result: the monthly payment with its down payment, term and APR, or the cash total. Announced when it changes. */
-export function PaymentHeadline({ quote }: { quote: PaymentQuote }) {
+/**
+ * The calculator's result: the monthly payment with its terms, of a loan or a lease, or the cash total. A personal one is no estimate
+ * (storefront.md section 4 'Card payment display'). Announced when it changes.
+ */
+export function PaymentHeadline({ quote, isPersonal }: Pick<PaymentControls, 'quote' | 'isPersonal'>) {
   const { t } = useTranslation('storefront');
   const { finance, totalCents } = quote.price;
   return (
     <Root role="status">
-      {finance ? (
+      {quote.lease ? (
+        <LeaseHeadline lease={quote.lease} />
+      ) : finance ? (
         <>
-          <PriceTag amountCents={finance.monthlyPaymentCents} unit={t('payment.perMonth')} size="lg" />
+          <PriceTag
+            amountCents={finance.monthlyPaymentCents}
+            unit={t(isPersonal ? 'payment.perMonthPersonal' : 'payment.perMonth')}
+            size="lg"
+          />
           <p>
             {t('payment.terms', {
               down: formatCurrency(finance.downPaymentCents),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { pageFixture } from '@forecourt/shared-contracts/testing';
+import { pageFixture, priceSettingsFixture } from '@forecourt/shared-contracts/testing';
 import { vehicleFixture } from '../../testing/vehicle-fixture.ts';
-import { clampedDownPayment, defaultPaymentInputs, paymentQuote } from './payment-inputs.ts';
+import { clampedAmount, defaultPaymentInputs, paymentQuote } from './payment-inputs.ts';
 
 const settings = pageFixture().tenant.payment;
 const defaults = defaultPaymentInputs(settings);
@@ -38,5 +38,29 @@ test.each([
   ['inside', 4_000_00, 4_000_00],
   ['above the most', 99_999_00, 20_123_00],
 ])('a down payment %s', (_, typed, expected) => {
-  expect(clampedDownPayment(typed, 20_123_45)).toBe(expected);
+  expect(clampedAmount(typed, { leastCents: 0, mostCents: 20_123_45 })).toBe(expected);
+});
+
+test('what is due at signing of a lease is at least the whole dollar above its least', () => {
+  expect(clampedAmount(1_00, { leastCents: 901_24, mostCents: 9_000_00 })).toBe(902_00);
+});
+
+const leasing = { ...settings, lease: priceSettingsFixture.lease };
+const fresh = { ...vehicle, condition: 'New' as const, priceCents: 46_995_00 };
+
+test('a new vehicle is leased by the shared engine, with the shopper’s choices', () => {
+  const chosen = {
+    ...defaults,
+    purchaseType: 'Lease' as const,
+    lease: { termMonths: 24, annualMiles: 15_000, dueAtSigningCents: 4_000_00 },
+  };
+  const quote = paymentQuote(fresh, chosen, leasing);
+  expect(quote.price.finance).toBeUndefined();
+  expect(quote.lease).toMatchObject({ termMonths: 24, annualMiles: 15_000 });
+  expect(quote.lease?.cost.dueAtSigningCents).toBe(4_000_00);
+});
+
+test('a used vehicle is not leased, and shows its cash price where a lease was wanted', () => {
+  const quote = paymentQuote(vehicle, { ...defaults, purchaseType: 'Lease' }, leasing);
+  expect([quote.canLease, quote.lease]).toEqual([false, undefined]);
 });

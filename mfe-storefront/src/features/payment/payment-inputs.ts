@@ -1,8 +1,10 @@
 import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
 import {
+  leaseQuote,
   loanSchedule,
   maximumDownPaymentCents,
-  priceBreakdown,
+  saleBreakdown,
+  type LeaseQuote,
   type LoanSchedule,
   type PriceBreakdown,
 } from '@forecourt/shared-contracts/pricing';
@@ -10,11 +12,17 @@ import type { PaymentSettings } from '@forecourt/shared-contracts/tenant';
 
 /** What the shopper chose in the payment calculator. `state` is two letters, known once the ZIP is. */
 export interface PaymentInputs {
-  readonly purchaseType: 'Cash' | 'Finance';
+  readonly purchaseType: 'Cash' | 'Finance' | 'Lease';
   readonly termMonths: number;
   readonly downPaymentCents: number;
   readonly creditTier: string;
   readonly state: string | undefined;
+  /** The tenant's defaults until the shopper says otherwise. */
+  readonly lease: {
+    readonly termMonths?: number;
+    readonly annualMiles?: number;
+    readonly dueAtSigningCents?: number;
+  };
 }
 
 /** A price for these choices. `canFinance` is false when the whole price is below what the dealer finances at least. */
@@ -24,9 +32,13 @@ export interface PaymentQuote {
   readonly canFinance: boolean;
   /** Cost of the loan over its term; absent for cash. */
   readonly loan?: LoanSchedule;
+  /** Whether this vehicle is leased at all. */
+  readonly canLease: boolean;
+  /** The lease, where that is what the shopper looks at. */
+  readonly lease?: LeaseQuote;
 }
 
-type PricedVehicle = Pick<VehicleDetail, 'priceCents' | 'incentivesTotalCents' | 'condition'>;
+type PricedVehicle = Pick<VehicleDetail, 'priceCents' | 'msrpCents' | 'incentivesTotalCents' | 'condition'>;
 
 /** The tenant's defaults: finance, its term, down payment and credit tier, and its home state's taxes and fees. */
 export function defaultPaymentInputs(settings: PaymentSettings): PaymentInputs {
@@ -36,6 +48,7 @@ export function defaultPaymentInputs(settings: PaymentSettings): PaymentInputs {
     downPaymentCents: settings.defaultDownPaymentCents,
     creditTier: settings.defaultCreditTier,
     state: undefined,
+    lease: {},
   };
 }
 
@@ -53,18 +66,37 @@ export function paymentQuote(
     state: inputs.state,
     settings,
   };
-  const cash = priceBreakdown({ ...base, purchaseType: 'Cash' });
+  const cash = saleBreakdown({ ...base, purchaseType: 'Cash' });
   const canFinance = cash.totalCents >= settings.minimumFinancedCents;
   const maximumDownCents = maximumDownPaymentCents(cash.totalCents, settings);
-  if (inputs.purchaseType === 'Cash' || !canFinance) return { price: cash, maximumDownCents, canFinance };
-  const price = priceBreakdown({ ...base, ...inputs });
+  const { msrpCents } = vehicle;
+  const { creditTier } = inputs;
+  const lease = leaseQuote({ ...base, msrpCents, creditTier, ...inputs.lease });
+  const can = { maximumDownCents, canFinance, canLease: lease !== undefined };
+  if (inputs.purchaseType === 'Lease' && lease) return { ...can, price: cash, lease };
+  if (inputs.purchaseType === 'Cash' || !canFinance) return { ...can, price: cash };
+  const { termMonths, downPaymentCents } = inputs;
+  const price = saleBreakdown({
+    ...base,
+    purchaseType: 'Finance',
+    termMonths,
+    downPaymentCents,
+    creditTier,
+  });
   const { finance } = price;
-  if (!finance) return { price, maximumDownCents, canFinance };
+  if (!finance) return { ...can, price };
   const loan = loanSchedule({ ...finance, amountCents: finance.financedCents });
-  return { price, maximumDownCents, canFinance, loan };
+  return { ...can, price, loan };
 }
 
-/** A typed down payment held between 0 and the most whole dollars that still leave enough to finance. */
-export function clampedDownPayment(typedCents: number, maximumDownCents: number): number {
-  return Math.min(Math.max(0, typedCents), Math.floor(maximumDownCents / 100) * 100);
+/** The ends of an amount that is typed in whole dollars. */
+export interface AmountLimits {
+  readonly leastCents: number;
+  readonly mostCents: number;
+}
+
+/** A typed amount held between the first and the last whole dollar that is possible (storefront.md section 4 'Down-payment input'). */
+export function clampedAmount(typedCents: number, { leastCents, mostCents }: AmountLimits): number {
+  const least = Math.ceil(leastCents / 100) * 100;
+  return Math.max(least, Math.min(typedCents, Math.floor(mostCents / 100) * 100));
 }

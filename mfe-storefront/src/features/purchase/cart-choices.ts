@@ -4,17 +4,33 @@ import type { PaymentInputs, PaymentQuote } from '../payment/index.ts';
 
 interface ChosenPayment {
   readonly inputs: PaymentInputs;
+  /** The rate of a pre-qualification is the server's, so that its tier is not chosen. */
+  readonly isPersonal: boolean;
   readonly quote: PaymentQuote;
   readonly place: ZipPlace | undefined;
 }
 
-/** What goes into the cart for a vehicle: cash carries no loan terms, and a ZIP only once it is known to be one. */
-export function cartChoices(vin: string, { inputs, quote, place }: ChosenPayment): CartChoices {
-  const { finance } = quote.price;
+/**
+ * What goes into the cart for a vehicle, so that its price there is the one of this page: cash carries no terms, and a ZIP only goes along
+ * once it is known to be one.
+ */
+export function cartChoices(vin: string, { inputs, isPersonal, quote, place }: ChosenPayment): CartChoices {
+  const terms = chosenTerms(quote);
+  const hasTier = !isPersonal && terms.purchaseType !== 'Cash';
   return {
     vin,
-    purchaseType: finance ? 'Finance' : 'Cash',
+    ...terms,
     ...(place && { zipCode: place.zip }),
-    ...(finance && { downPaymentCents: finance.downPaymentCents, termMonths: inputs.termMonths }),
+    ...(hasTier && { creditTier: inputs.creditTier }),
   };
+}
+
+function chosenTerms({ lease, price: { finance } }: PaymentQuote): Omit<CartChoices, 'vin'> {
+  if (lease) {
+    const { cost, termMonths, annualMiles } = lease;
+    return { purchaseType: 'Lease', downPaymentCents: cost.dueAtSigningCents, termMonths, annualMiles };
+  }
+  if (!finance) return { purchaseType: 'Cash' };
+  const { downPaymentCents, termMonths } = finance;
+  return { purchaseType: 'Finance', downPaymentCents, termMonths };
 }

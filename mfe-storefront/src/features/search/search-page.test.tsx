@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { searchVehicles } from '@forecourt/shared-contracts/inventory';
+import { getVehicle, listSimilarVehicles, searchVehicles } from '@forecourt/shared-contracts/inventory';
 import { answer, startApi } from '@forecourt/shared-contracts/testing';
 import { renderStorefront } from '../../testing/render-storefront.tsx';
 import { searchResultFixture, vehicleFixture } from '../../testing/vehicle-fixture.ts';
@@ -48,6 +48,21 @@ test('Back returns to the search before', async () => {
   expect(target(platform)).toBe('/search');
 });
 
+test('a vehicle leads back to the results that it was opened from', async () => {
+  server.use(answerByMake, answer(getVehicle, audi), answer(listSimilarVehicles, { vehicles: [] }));
+  const platform = await renderStorefront('/search?make=Audi&page=2');
+  await userEvent.click(await screen.findByRole('link', { name: 'Go to 2023 Audi A4' }));
+  const back = await screen.findByRole('link', { name: 'Back to results' });
+  expect(back).toHaveAttribute('href', '/search?make=Audi&page=2');
+  await userEvent.click(back);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Audi for sale' })).toBeVisible();
+  expect(platform.navigation.current().action).toBe('pop');
+  await act(async () => platform.navigation.push(audi.path));
+  await act(async () => platform.navigation.push('/search?make=Volvo'));
+  await act(async () => platform.navigation.back());
+  expect(await screen.findByRole('link', { name: 'Back to results' })).toBeVisible();
+});
+
 test('a chip takes its filter away', async () => {
   server.use(answerByMake);
   const platform = await renderStorefront('/search?make=Audi&priceMax=20000');
@@ -55,6 +70,19 @@ test('a chip takes its filter away', async () => {
   expect(target(platform)).toBe('/search?make=Audi');
   await userEvent.click(screen.getByRole('button', { name: 'Clear All' }));
   expect(target(platform)).toBe('/search');
+});
+
+test('two changes at once both count, though the page has not followed the first', async () => {
+  server.use(answerByMake);
+  const platform = await renderStorefront('/search?priceMax=20000');
+  const chip = await screen.findByRole('button', { name: 'Remove Up to $20,000' });
+  const box = filters().getByRole('checkbox', { name: /Audi/ });
+  act(() => {
+    box.click();
+    chip.click();
+  });
+  expect(target(platform)).toBe('/search?make=Audi');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('12 vehicles'));
 });
 
 test('an answer that comes late never replaces a newer one', async () => {
@@ -101,6 +129,94 @@ test('nothing found says so and offers a way out', async () => {
   expect(target(platform)).toBe('/search');
 });
 
+test('nothing found offers what one filter less would find', async () => {
+  server.use(
+    answer(searchVehicles, ({ query }) =>
+      query.get('priceMax') === null
+        ? searchResultFixture({ total: 3 })
+        : searchResultFixture({
+            total: 0,
+            vehicles: [],
+            waysOut: [
+              { filter: 'price', total: 1_214 },
+              { filter: 'distance', total: 1 },
+            ],
+          }),
+    ),
+  );
+  const platform = await renderStorefront('/search?distance=25&make=Volvo&priceMax=900&zip=04101');
+  expect(await screen.findByRole('button', { name: 'Nationwide: 1 vehicle' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Remove the last filter' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Any price: 1,214 vehicles' }));
+  expect(target(platform)).toBe('/search?distance=25&make=Volvo&zip=04101');
+  expect(await screen.findByText('3 vehicles')).toBeVisible();
+});
+
+test('models stand below their make, trims below their model, and go with it', async () => {
+  const values = (entries: [string, number, ...string[]][]) =>
+    entries.map(([value, count, ...of]) => ({ value, count, of }));
+  server.use(
+    answer(
+      searchVehicles,
+      searchResultFixture({
+        facets: [
+          {
+            name: 'make',
+            values: values([
+              ['Toyota', 30],
+              ['Honda', 20],
+            ]),
+          },
+          {
+            name: 'model',
+            values: values([
+              ['Camry', 18, 'Toyota'],
+              ['Civic', 15, 'Honda'],
+            ]),
+          },
+          { name: 'trim', values: values([['XLE', 9, 'Toyota', 'Camry']]) },
+        ],
+      }),
+    ),
+  );
+  const platform = await renderStorefront('/search?make=Toyota&model=Camry');
+  const models = within(await filters().findByRole('list', { name: 'Choices of Toyota' }));
+  await userEvent.click(within(models.getByRole('list', { name: 'Choices of Camry' })).getByRole('checkbox'));
+  expect(target(platform)).toBe('/search?make=Toyota&model=Camry&trim=XLE');
+  await userEvent.click(filters().getByRole('checkbox', { name: /Honda/ }));
+  await userEvent.click(filters().getByRole('checkbox', { name: /Civic/ }));
+  expect(target(platform)).toBe('/search?make=Honda%2CToyota&model=Camry%2CCivic&trim=XLE');
+  await userEvent.click(filters().getByRole('checkbox', { name: /Toyota/ }));
+  expect(target(platform)).toBe('/search?make=Honda&model=Civic');
+});
+
+test('features and interiors are filters; each state of availability has its number', async () => {
+  server.use(
+    answer(
+      searchVehicles,
+      searchResultFixture({
+        facets: [
+          {
+            name: 'interiorColor',
+            values: [
+              { value: 'Black', count: 7 },
+              { value: 'Saddle tan', count: 2 },
+            ],
+          },
+          { name: 'feature', values: [{ value: 'heated-seats', count: 11 }] },
+        ],
+      }),
+    ),
+  );
+  const platform = await renderStorefront('/search');
+  await userEvent.click(await filters().findByRole('checkbox', { name: /^Heated seats/ }));
+  await userEvent.click(filters().getByRole('checkbox', { name: /^Saddle tan/ }));
+  expect(target(platform)).toBe('/search?feature=heated-seats&interiorColor=Saddle+tan');
+  expect(screen.getByRole('button', { name: 'Remove Heated seats' })).toBeVisible();
+  expect(filters().getByRole('checkbox', { name: /^Sold\s*3$/ })).not.toBeChecked();
+  expect(filters().getByText(/^Estimated with \$[\d,]+ down over \d+ months/)).toBeVisible();
+});
+
 test('a failed search can be tried again', async () => {
   server.use(
     http.get('http://localhost/public/inventory/vehicles', () => HttpResponse.json({}, { status: 400 })),
@@ -129,7 +245,13 @@ test('the ZIP is set in place and gives distances', async () => {
   );
   const platform = await renderStorefront('/search');
   await userEvent.click(await filters().findByRole('button', { name: 'Set your ZIP code' }));
-  await userEvent.keyboard('04a101{Enter}');
+  await userEvent.keyboard('04a1{Enter}');
+  expect(filters().getByRole('textbox', { name: 'ZIP code' })).toHaveAccessibleDescription(
+    'A ZIP code has 5 digits.',
+  );
+  expect(target(platform)).toBe('/search');
+  await userEvent.keyboard('01{Enter}');
+  expect(filters().queryByRole('alert')).toBeNull();
   expect(target(platform)).toBe('/search?zip=04101');
   expect(await filters().findByText('Portland, ME')).toBeVisible();
   await userEvent.selectOptions(filters().getByRole('combobox', { name: 'Within' }), '50 miles');

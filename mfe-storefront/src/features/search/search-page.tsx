@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { chakra, Page, PageHeading, Skeleton } from '@forecourt/shared-design';
-import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { withKeyword } from '../../domain/search-changes.ts';
+import { searchHref } from '../../domain/search-href.ts';
+import { noteSearchLeft } from '../../platform/search-trail.ts';
 import { usePageMeta } from '../../platform/use-page-meta.ts';
 import { ActiveFilters, FilterDrawer, FilterPanel } from '../filters/index.ts';
 import { KeywordSearch } from '../keyword/index.ts';
@@ -47,12 +49,15 @@ export function SearchPage() {
   const [hasDrawer, setDrawer] = useState(false);
   const state = useVehicleSearch();
   const { search, result, apply } = state;
-  const title = useSearchTitle(search);
+  const title = useSearchTitle(search, result?.origin);
+  const platform = usePlatform();
+  const href = searchHref(search);
+  useEffect(() => () => noteSearchLeft(platform, href), [platform, href]);
   usePageMeta({
     title: t('meta.title', { page: title, brandName }),
     description: t('search.metaDescription', { title, brandName }),
   });
-  const handleKeyword = (keyword: string) => apply(withKeyword(search, keyword));
+  const handleKeyword = (keyword: string) => apply((now) => withKeyword(now, keyword));
   return (
     <Page>
       <Layout>
@@ -74,7 +79,7 @@ export function SearchPage() {
         </aside>
         <div className="fc-main">
           <SearchToolbar state={state} onOpenFilters={() => setDrawer(true)} />
-          <ActiveFilters search={search} onChange={apply} />
+          <ActiveFilters search={search} result={result} onChange={apply} />
           <SearchResults state={state} />
         </div>
       </Layout>

@@ -1,7 +1,18 @@
-import { Button, chakra, EmptyState, LinkButton, Pagination, RetryPanel } from '@forecourt/shared-design';
+import {
+  AppLink,
+  Button,
+  chakra,
+  EmptyState,
+  LinkButton,
+  Pagination,
+  RetryPanel,
+} from '@forecourt/shared-design';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { formatCount } from '@forecourt/shared-contracts/formats';
+import { withoutFilter } from '@forecourt/shared-contracts/inventory';
 import { filterChips } from '../../domain/filter-chips.ts';
 import { withoutFilters } from '../../domain/search-changes.ts';
+import { usePersonalPayments } from '../personal-payments/index.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { ResultGrid } from './result-grid.tsx';
 import type { VehicleSearchState } from './use-vehicle-search.ts';
@@ -16,19 +27,31 @@ const Foot = chakra('div', {
   },
 });
 
-function NoResults({ search, apply }: VehicleSearchState) {
+function NoResults({ search, result, apply }: VehicleSearchState) {
   const { t } = useTranslation('storefront');
-  const last = filterChips(search).at(-1);
+  const last = filterChips(search, result?.facets).at(-1);
+  const ways = result?.waysOut ?? [];
   return (
     <EmptyState
       icon="car"
       title={t('search.emptyTitle')}
-      text={t('search.emptyText')}
+      text={ways.length > 0 ? t('search.emptyWays') : t('search.emptyText')}
       actions={
         <>
-          {last && <Button onClick={() => apply(last.without)}>{t('search.removeLast')}</Button>}
+          {ways.map(({ filter, total }) => (
+            <Button key={filter} onClick={() => apply((now) => withoutFilter(now, filter))}>
+              {t('search.wayOut', {
+                count: total,
+                total: formatCount(total),
+                change: t(`search.anyOf.${filter}`),
+              })}
+            </Button>
+          ))}
+          {last && ways.length === 0 && (
+            <Button onClick={() => apply(last.without)}>{t('search.removeLast')}</Button>
+          )}
           {last ? (
-            <Button variant="secondary" onClick={() => apply(withoutFilters(search))}>
+            <Button variant="secondary" onClick={() => apply(withoutFilters)}>
               {t('search.clear')}
             </Button>
           ) : (
@@ -37,6 +60,16 @@ function NoResults({ search, apply }: VehicleSearchState) {
         </>
       }
     />
+  );
+}
+
+/** Payments of one's own: where they stand, or the way to them. */
+function PaymentOffer({ href }: { readonly href: string }) {
+  const { t } = useTranslation('storefront');
+  const personal = usePersonalPayments();
+  if (personal) return <personal.Banner />;
+  return (
+    <AppLink href={`/pre-qualification?returnTo=${encodeURIComponent(href)}`}>{t('search.personal')}</AppLink>
   );
 }
 
@@ -58,6 +91,7 @@ export function SearchResults({ state }: { state: VehicleSearchState }) {
   if (result?.total === 0 && !isStale) return <NoResults {...state} />;
   return (
     <>
+      <PaymentOffer href={searchHref(search)} />
       <ResultGrid vehicles={result?.vehicles} isStale={isStale} />
       {result && (
         <Foot>

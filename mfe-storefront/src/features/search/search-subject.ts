@@ -2,19 +2,20 @@ import type { VehicleSearch } from '@forecourt/shared-contracts/inventory';
 
 /** What a search is for, as far as it is for one thing: used for the heading and the page's title. */
 export interface SearchSubject {
-  readonly condition?: string;
+  /** The one condition, `any` where there are none or several. */
+  readonly condition: string;
+  /** The one make, with its one model. */
   readonly makeAndModel?: string;
   readonly bodyStyle?: string;
 }
 
 /** The one condition, make (with its one model) and body style of a search; members are absent where there are none or several. */
 export function searchSubject({ facets }: VehicleSearch): SearchSubject {
-  const condition = only(facets.condition);
   const make = only(facets.make);
   const model = make === undefined ? undefined : only(facets.model);
   const bodyStyle = model === undefined ? only(facets.bodyStyle) : undefined;
   return {
-    ...(condition !== undefined && { condition }),
+    condition: only(facets.condition) ?? 'any',
     ...(make !== undefined && { makeAndModel: model === undefined ? make : `${make} ${model}` }),
     ...(bodyStyle !== undefined && { bodyStyle }),
   };

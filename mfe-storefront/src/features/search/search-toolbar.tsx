@@ -54,7 +54,10 @@ export function SearchToolbar({ state, onOpenFilters }: SearchToolbarProps) {
           labelHidden
           placeholder={null}
           value={search.sort}
-          onChange={(event) => apply(withSort(search, event.target.value as SearchSort))}
+          onChange={(event) => {
+            const sort = event.target.value as SearchSort;
+            apply((now) => withSort(now, sort));
+          }}
           options={sorts.map((sort) => ({ value: sort, label: t(`inventory.sort.${sort}`) }))}
         />
       </div>

@@ -1,15 +1,26 @@
-import type { VehicleSearch } from '@forecourt/shared-contracts/inventory';
+import type { SearchResult, VehicleSearch } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { searchSubject } from './search-subject.ts';
+import { searchSubject, type SearchSubject } from './search-subject.ts';
 
-/** Heading of a search: 'Used Toyota RAV4 for sale'. */
-export function useSearchTitle(search: VehicleSearch): string {
+type Translate = ReturnType<typeof useTranslation>['t'];
+
+/** Heading of a search: 'Used Toyota RAV4 for sale', 'New SUVs near Chicago, IL'. */
+export function useSearchTitle(search: VehicleSearch, origin: SearchResult['origin']): string {
   const { t } = useTranslation('storefront');
-  const { condition, makeAndModel, bodyStyle } = searchSubject(search);
-  const words = [
-    condition && t(`inventory.condition.${condition}`),
-    makeAndModel,
-    bodyStyle ? t(`inventory.bodyStyle.${bodyStyle}`) : !makeAndModel && condition && t('search.vehicles'),
-  ].filter(Boolean);
-  return t('search.title', { subject: words.join(' ') || t('search.everything') });
+  const subject = searchSubject(search);
+  const { zip } = search;
+  const what = whatText(t, subject);
+  const isHere = origin !== undefined && origin.zip === zip;
+  const place = isHere ? `${origin.city}, ${origin.state}` : zip;
+  const title =
+    place === undefined
+      ? t(`search.heading.${subject.condition}`, { what })
+      : t(`search.headingNear.${subject.condition}`, { what, place });
+  return title.charAt(0).toLocaleUpperCase() + title.slice(1);
+}
+
+function whatText(t: Translate, { condition, makeAndModel, bodyStyle }: SearchSubject): string {
+  const body = bodyStyle && t(`search.what.${bodyStyle}`);
+  if (makeAndModel && body) return t('search.what.makeAndBody', { make: makeAndModel, body });
+  return makeAndModel ?? body ?? t(condition === 'any' ? 'search.what.everything' : 'search.what.vehicles');
 }

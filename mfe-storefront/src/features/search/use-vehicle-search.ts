@@ -11,6 +11,7 @@ import {
   useQuery,
 } from '@forecourt/shared-contracts/react';
 import { useCallback, useMemo, useState } from 'react';
+import type { SearchChange } from '../../domain/search-changes.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { searchQuery } from '../inventory/index.ts';
 
@@ -24,8 +25,12 @@ export interface VehicleSearchState {
   readonly isFailed: boolean;
   readonly isFetching: boolean;
   readonly retry: () => void;
-  /** Goes to another search as a new entry of the history. */
-  readonly apply: (next: VehicleSearch) => void;
+  /** Goes to the changed search as a new entry of the history. */
+  readonly apply: (change: SearchChange) => void;
+}
+
+function searchOf(query: string): VehicleSearch {
+  return searchFromParams(new URLSearchParams(query));
 }
 
 /** All state of the search is the address: it is read from there and changed by going elsewhere. */
@@ -33,11 +38,19 @@ export function useVehicleSearch(): VehicleSearchState {
   const client = useApi();
   const { navigation } = usePlatform();
   const location = useLocation();
-  const search = useMemo(() => searchFromParams(new URLSearchParams(location.search)), [location.search]);
+  const search = useMemo(() => searchOf(location.search), [location.search]);
   const query = useQuery({ ...searchQuery(client, search), placeholderData: keepPreviousData });
   const [lastResult, setLastResult] = useState(query.data);
   if (query.data && query.data !== lastResult) setLastResult(query.data);
-  const apply = useCallback((next: VehicleSearch) => navigation.push(searchHref(next)), [navigation]);
+  // A new address is shown when its view is ready: a change until then is made to the address, not to what is still shown.
+  const apply = useCallback(
+    (change: SearchChange) => {
+      const { location: latest } = navigation.current();
+      const now = latest.pathname === location.pathname ? searchOf(latest.search) : search;
+      navigation.push(searchHref(change(now)));
+    },
+    [navigation, location.pathname, search],
+  );
   return {
     search,
     result: query.data ?? lastResult,

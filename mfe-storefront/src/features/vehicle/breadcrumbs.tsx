@@ -2,6 +2,7 @@ import { AppLink, chakra } from '@forecourt/shared-design';
 import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { searchHrefOf } from '../../domain/search-href.ts';
+import { ResultsLink } from '../inventory/index.ts';
 
 const Root = chakra('nav', {
   base: {
@@ -25,13 +26,15 @@ export function Breadcrumbs({ vehicle }: { vehicle: Pick<VehicleDetail, 'make' |
   const { t } = useTranslation('storefront');
   const { make, model } = vehicle;
   const steps = [
-    { href: '/search', label: t('vehicle.allVehicles') },
     { href: searchHrefOf({ make }), label: make },
     { href: searchHrefOf({ make, model }), label: model },
   ];
   return (
     <Root aria-label={t('vehicle.breadcrumbs')}>
       <ol>
+        <li>
+          <ResultsLink label={t('vehicle.allVehicles')} />
+        </li>
         {steps.map(({ href, label }) => (
           <li key={href}>
             <AppLink href={href}>{label}</AppLink>

@@ -1,8 +1,8 @@
-import { chakra, PriceTag } from '@forecourt/shared-design';
+import { chakra, IncentiveList, PriceTag } from '@forecourt/shared-design';
 import { formatCurrency } from '@forecourt/shared-contracts/formats';
 import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
+import { chooseIncentives } from '@forecourt/shared-contracts/pricing';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { IncentiveList } from '../payment/index.ts';
 
 const Root = chakra('div', {
   base: {
@@ -31,7 +31,7 @@ export function PriceBlock({ vehicle }: { vehicle: VehicleDetail }) {
           <span className="fc-msrp">{t('price.msrp', { amount: formatCurrency(msrpCents) })}</span>
         )}
       </div>
-      <IncentiveList incentives={incentives} />
+      <IncentiveList choice={chooseIncentives(incentives)} />
       {incentivesTotalCents > 0 && (
         <PriceTag amountCents={priceCents - incentivesTotalCents} unit={t('price.afterIncentives')} />
       )}

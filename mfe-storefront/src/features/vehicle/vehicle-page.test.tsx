@@ -3,20 +3,31 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { putCart } from '@forecourt/shared-contracts/commerce';
+import { estimateHandOver } from '@forecourt/shared-contracts/fulfillment';
 import { lookUpZip } from '@forecourt/shared-contracts/geo';
 import { getVehicle, listSimilarVehicles, type VehicleDetail } from '@forecourt/shared-contracts/inventory';
-import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import {
+  answer,
+  pageFixture,
+  priceSettingsFixture,
+  refuse,
+  startApi,
+  type TestPlatformOptions,
+} from '@forecourt/shared-contracts/testing';
 import { renderStorefront } from '../../testing/render-storefront.tsx';
+import { answerVehicle } from '../../testing/answer-vehicle.ts';
 import { cartFixture } from '../../testing/cart-fixture.ts';
 import { vehicleFixture } from '../../testing/vehicle-fixture.ts';
 
 const server = startApi();
 
-async function openVehicle(parts: Partial<VehicleDetail> = {}) {
+async function openVehicle(parts: Partial<VehicleDetail> = {}, options: TestPlatformOptions = {}) {
   const vehicle = vehicleFixture(parts);
-  server.use(answer(getVehicle, vehicle), answer(listSimilarVehicles, { vehicles: [] }));
-  const platform = await renderStorefront(vehicle.path);
+  const isAsked = answerVehicle(server, vehicle);
+  const platform = await renderStorefront(vehicle.path, options);
   await screen.findByRole('heading', { level: 1, name: '2023 Volvo XC60' });
+  await screen.findByRole('region', { name: 'Specifications' });
+  await isAsked();
   return platform;
 }
 
@@ -50,7 +61,13 @@ test('starting a purchase puts the choices into the cart and goes there', async 
   await userEvent.click(start());
   await waitFor(() => expect(platform.navigation.current().location.pathname).toBe('/cart'));
   expect(sent).toEqual([
-    { vin: 'YV4L12RK5P1000012', purchaseType: 'Finance', downPaymentCents: 2_500_00, termMonths: 60 },
+    {
+      vin: 'YV4L12RK5P1000012',
+      purchaseType: 'Finance',
+      downPaymentCents: 2_500_00,
+      termMonths: 60,
+      creditTier: 'very-good',
+    },
   ]);
 });
 
@@ -105,6 +122,7 @@ test('the down payment counts after a pause and stays below the most', async () 
 test('the ZIP chooses taxes and says how far the vehicle is', async () => {
   await openVehicle();
   server.use(
+    answer(estimateHandOver, { zip: '04240', delivery: { kind: 'not-offered' }, pickup: null }),
     answer(lookUpZip, {
       zip: '04240',
       city: 'Lewiston',
@@ -122,7 +140,7 @@ test('the ZIP chooses taxes and says how far the vehicle is', async () => {
 test("'Why this number' takes the payment apart", async () => {
   await openVehicle();
   await userEvent.click(payment().getByRole('button', { name: 'Why this number' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Why this number' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Why this number' }));
   expect(dialog.getByRole('row', { name: 'Sales taxME, 5.5% $1,803.67' })).toBeVisible();
   expect(dialog.getByRole('row', { name: /Amount financed/ })).toBeVisible();
 });
@@ -140,7 +158,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Start your purchase' })).toBeNull();
 });
 
-test('incentives show with the dates that they hold', async () => {
+test('incentives show with the dates that they hold, and what cannot be combined with them', async () => {
   await openVehicle({
     condition: 'New',
     incentivesTotalCents: 1_500_00,
@@ -152,10 +170,22 @@ test('incentives show with the dates that they hold', async () => {
         effectiveFromOn: '2026-11-01',
         effectiveToOn: '2026-12-31',
       },
+      {
+        id: 'i2',
+        name: 'Loyalty bonus',
+        savingsCents: 500_00,
+        effectiveFromOn: '2026-11-01',
+        effectiveToOn: '2026-12-31',
+        excludes: ['i1'],
+      },
     ],
   });
   const list = screen.getByRole('list', { name: 'Incentives' });
-  expect(list).toHaveTextContent('Winter bonusNov 1, 2026 – Dec 31, 2026-$1,500');
+  const [taken, excluded] = within(list).getAllByRole('listitem');
+  expect(taken).toHaveTextContent('Winter bonusNov 1, 2026 – Dec 31, 2026-$1,500');
+  expect(excluded).toHaveTextContent(
+    'Loyalty bonusNov 1, 2026 – Dec 31, 2026Cannot be combined with selection$500',
+  );
 });
 
 test('pictures are walked through by buttons and keys', async () => {
@@ -175,4 +205,70 @@ test('an unknown VIN is a 404 page with ways on', async () => {
   expect(await screen.findByRole('heading', { name: "We can't find that vehicle" })).toBeVisible();
   expect(screen.getByText('Error 404')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Search all vehicles' })).toHaveAttribute('href', '/search');
+});
+
+test('a vehicle that could not be loaded has the heading of its page, and comes with another try', async () => {
+  server.use(
+    http.get('http://localhost/public/inventory/vehicles/:vin', () => HttpResponse.json({}, { status: 500 })),
+  );
+  const vehicle = vehicleFixture();
+  await renderStorefront(vehicle.path);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This vehicle could not be loaded' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: /207-555-0178/ })).toHaveAttribute('href', 'tel:+12075550178');
+  const isAsked = answerVehicle(server, vehicle);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: '2023 Volvo XC60' })).toBeVisible();
+  await isAsked();
+});
+
+const leasing = () => {
+  const page = pageFixture();
+  const payment = { ...page.tenant.payment, lease: priceSettingsFixture.lease };
+  return { page: { tenant: { ...page.tenant, payment } } };
+};
+
+test('a new vehicle can be leased: trigger terms, choices, what it is made of, and the cart', async () => {
+  await openVehicle({ condition: 'New', priceCents: 46_995_00 }, leasing());
+  await userEvent.click(payment().getByRole('radio', { name: 'Lease' }));
+  expect(payment().getByRole('status')).toHaveTextContent(
+    /\/mo lease.*This is a lease: 36 monthly payments, \$2,500 due at signing, 10,000 miles a year/,
+  );
+  await userEvent.click(payment().getByRole('radio', { name: '24' }));
+  await userEvent.selectOptions(payment().getByRole('combobox', { name: 'Miles a year' }), '15,000 miles');
+  expect(payment().getByRole('status')).toHaveTextContent('24 monthly payments');
+  expect(payment().getByRole('status')).toHaveTextContent('15,000 miles a year');
+  const due = payment().getByRole('textbox', { name: 'Due at signing' });
+  await userEvent.clear(due);
+  await userEvent.type(due, '1');
+  await userEvent.tab();
+  expect(due).not.toHaveValue('1');
+  await userEvent.click(payment().getByRole('button', { name: 'Why this number' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Why this number' }));
+  expect(dialog.getByRole('row', { name: /Residual value63% of the list price/ })).toBeVisible();
+  expect(dialog.getByRole('table', { name: 'What is due at signing' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  const sent = takePut();
+  await userEvent.click(start());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    purchaseType: 'Lease',
+    termMonths: 24,
+    annualMiles: 15_000,
+    creditTier: 'very-good',
+  });
+});
+
+test('a used vehicle, and a tenant that leases nothing, have no lease', async () => {
+  await openVehicle({}, leasing());
+  expect(payment().queryByRole('radio', { name: 'Lease' })).toBeNull();
+});
+
+test('#payment leads to the calculator', async () => {
+  const vehicle = vehicleFixture();
+  server.use(answer(getVehicle, vehicle), answer(listSimilarVehicles, { vehicles: [] }));
+  await renderStorefront(`${vehicle.path}#payment`);
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Your payment' })).toHaveFocus());
+  await screen.findByRole('region', { name: 'Specifications' });
 });

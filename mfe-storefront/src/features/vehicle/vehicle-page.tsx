@@ -1,6 +1,13 @@
 import { httpFailure } from '@forecourt/shared-contracts';
 import { ErrorPage, LinkButton, Page, RetryPanel } from '@forecourt/shared-design';
-import { useApi, useParams, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import {
+  useApi,
+  useDataLayer,
+  useParams,
+  useQuery,
+  useTenant,
+  useTranslation,
+} from '@forecourt/shared-contracts/react';
 import { usePageMeta } from '../../platform/use-page-meta.ts';
 import { vehicleQuery } from '../inventory/index.ts';
 import { VehicleSkeleton } from './vehicle-skeleton.tsx';
@@ -34,6 +41,7 @@ export function VehiclePage() {
   const { contact } = useTenant();
   const { vin = '' } = useParams();
   const { data: vehicle, error, refetch, isFetching } = useQuery(vehicleQuery(useApi(), vin));
+  useDataLayer('mfe-storefront', { vin: vehicle?.vin });
   if (vehicle) return <VehicleView key={vehicle.vin} vehicle={vehicle} />;
   if (httpFailure(error)?.status === 404) return <VehicleNotFound />;
   if (error) {
@@ -41,6 +49,7 @@ export function VehiclePage() {
       <Page>
         <RetryPanel
           title={t('vehicle.failed')}
+          headingLevel="h1"
           onRetry={() => void refetch()}
           busy={isFetching}
           phone={{ number: `+1${contact.phone}`, label: contact.phoneAbbreviation }}

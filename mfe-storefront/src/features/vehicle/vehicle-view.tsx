@@ -4,21 +4,23 @@ import { withBackdrop, type VehicleDetail } from '@forecourt/shared-contracts/in
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { similarHref } from '../../domain/similar-href.ts';
 import { vehicleName } from '../../domain/vehicle-name.ts';
+import { useDescribedPage } from '../../platform/use-described-page.ts';
 import { usePageMeta } from '../../platform/use-page-meta.ts';
 import { Gallery } from '../gallery/index.ts';
+import { LeadActions } from '../leads/index.ts';
 import { PaymentCalculator, usePaymentInputs } from '../payment/index.ts';
-import { cartChoices, PurchaseBar, StartPurchase, useStartPurchase } from '../purchase/index.ts';
+import { cartChoices, StartPurchase, useStartPurchase } from '../purchase/index.ts';
 import { AvailabilityNotice } from './availability-notice.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { DealerPanel } from './dealer-panel.tsx';
-import { FeatureList } from './feature-list.tsx';
-import { HistoryList } from './history-list.tsx';
+import { DetailsPending } from './details-pending.tsx';
+import { PersonalNotice } from './personal-notice.tsx';
+import { PersonalizeWay } from './personalize-way.tsx';
 import { PriceBlock } from './price-block.tsx';
-import { SimilarVehicles } from './similar-vehicles.tsx';
-import { SpecificationList } from './specification-list.tsx';
+import { PriceExplanation } from './price-explanation.tsx';
+import { useDetails } from './use-details.ts';
+import { VehicleChoices } from './vehicle-choices.tsx';
 import { VehicleColumns } from './vehicle-columns.tsx';
 import { VehicleHeading } from './vehicle-heading.tsx';
-import { VehicleOverview } from './vehicle-overview.tsx';
 
 const Root = chakra('div', {
   base: {
@@ -57,9 +59,12 @@ export function VehicleView({ vehicle }: { vehicle: VehicleDetail }) {
   const { t } = useTranslation('storefront');
   const { theme } = useTenant();
   useVehicleMeta(vehicle);
+  useDescribedPage();
   const controls = usePaymentInputs(vehicle);
   const purchase = useStartPurchase(cartChoices(vehicle.vin, controls));
   const href = similarHref(vehicle);
+  const door = useDetails();
+  const { details } = door;
   const { availability, priceCents } = vehicle;
   const images = vehicle.images.map((image) => ({
     ...image,
@@ -71,18 +76,26 @@ export function VehicleView({ vehicle }: { vehicle: VehicleDetail }) {
         <Breadcrumbs vehicle={vehicle} />
         <VehicleColumns>
           <div className="fc-media-area">
-            <Gallery images={images} name={vehicleName(vehicle)} />
+            <Gallery vin={vehicle.vin} images={images} name={vehicleName(vehicle)} />
           </div>
           <div className="fc-buy">
             <BuyBox>
               <VehicleHeading vehicle={vehicle} />
+              <VehicleChoices vehicle={vehicle} />
               {availability === 'Available' ? (
                 <Card>
                   <BuyBox>
                     <PriceBlock vehicle={vehicle} />
                     <hr />
+                    <PersonalNotice vehicle={vehicle} controls={controls} />
                     <PaymentCalculator
                       controls={controls}
+                      explanation={
+                        <>
+                          <PriceExplanation quote={controls.quote} />
+                          <PersonalizeWay door={door} path={vehicle.path} />
+                        </>
+                      }
                       action={<StartPurchase purchase={purchase} similarHref={href} />}
                     />
                   </BuyBox>
@@ -93,21 +106,22 @@ export function VehicleView({ vehicle }: { vehicle: VehicleDetail }) {
                   <AvailabilityNotice availability={availability} similarHref={href} />
                 </>
               )}
+              <LeadActions vehicle={vehicle} isLinked />
             </BuyBox>
           </div>
           <div className="fc-facts-area">
-            <VehicleOverview vehicle={vehicle} />
-            <FeatureList features={vehicle.features} />
-            <SpecificationList vehicle={vehicle} />
-            <HistoryList history={vehicle.history} />
-            <DealerPanel dealer={vehicle.dealer} place={controls.place} />
+            {details ? (
+              <details.VehicleDetails vehicle={vehicle} controls={controls} />
+            ) : (
+              <DetailsPending door={door} />
+            )}
           </div>
         </VehicleColumns>
-        <SimilarVehicles vin={vehicle.vin} similarHref={href} />
+        {details && <details.SimilarVehicles vin={vehicle.vin} similarHref={href} />}
         {vehicle.isSample && <p className="fc-sample">{t('sample.one')}</p>}
       </Page>
-      {availability === 'Available' && (
-        <PurchaseBar quote={controls.quote} priceCents={priceCents} purchase={purchase} />
+      {details && availability === 'Available' && (
+        <details.PurchaseBar controls={controls} priceCents={priceCents} purchase={purchase} />
       )}
     </Root>
   );

@@ -1,0 +1,51 @@
+import { createViewLoader, withTexts } from '@forecourt/shared-contracts/react';
+import type { LeadDialogProps } from '../features/leads/index.ts';
+import type { PersonalDeskProps } from '../features/personal-payments/index.ts';
+import type { ReferralDialogProps } from '../features/referral/index.ts';
+
+const leads = createViewLoader<'dialog', LeadDialogProps>({
+  dialog: withTexts({
+    namespace: 'storefront',
+    view: async () =>
+      (await import(/* webpackChunkName: "lead-form" */ '../features/lead-form/index.ts')).LeadDialog,
+    texts: () => import(/* webpackChunkName: "lead-form" */ './locales/leads.en.json'),
+    translations: {
+      es: () => import(/* webpackChunkName: "lead-spanish" */ './locales/leads.es.json'),
+    },
+  }),
+});
+
+const referral = createViewLoader<'dialog', ReferralDialogProps>({
+  dialog: withTexts({
+    namespace: 'storefront',
+    view: async () =>
+      (await import(/* webpackChunkName: "referral" */ '../features/referral-dialog/index.ts'))
+        .ReferralDialog,
+    texts: () => import(/* webpackChunkName: "referral" */ './locales/referral.en.json'),
+    translations: {
+      es: () => import(/* webpackChunkName: "lead-spanish" */ './locales/referral.es.json'),
+    },
+  }),
+});
+
+/** Loads the dialog that asks the dealer, with its texts; once, and again after a failure. */
+export const loadLeadDialog = () => leads.load('dialog');
+
+/** Loads the greeting of a shopper whom a partner has sent. */
+export const loadReferralDialog = () => referral.load('dialog');
+
+const personal = createViewLoader<'desk', PersonalDeskProps>({
+  desk: withTexts({
+    namespace: 'storefront',
+    view: async () =>
+      (await import(/* webpackChunkName: "personal-payments" */ '../features/personal-desk/index.ts'))
+        .PersonalDesk,
+    texts: () => import(/* webpackChunkName: "personal-payments" */ './locales/personal.en.json'),
+    translations: {
+      es: () => import(/* webpackChunkName: "personal-spanish" */ './locales/personal.es.json'),
+    },
+  }),
+});
+
+/** What works payments out for a shopper with a pre-qualification. */
+export const loadPersonalDesk = () => personal.load('desk');

@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { addToComparison, getComparison, removeFromComparison } from '@forecourt/shared-contracts/comparison';
+import {
+  getFavouriteVins,
+  removeFavourite,
+  saveFavourite,
+  wishFavourite,
+} from '@forecourt/shared-contracts/favourites';
+import { searchVehicles } from '@forecourt/shared-contracts/inventory';
+import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { comparedFixture, comparisonFixture } from '../../testing/choice-fixtures.ts';
+import { noPrequalification } from '../../testing/no-prequalification.ts';
+import { renderStorefront } from '../../testing/render-storefront.tsx';
+import { searchResultFixture, vehicleFixture } from '../../testing/vehicle-fixture.ts';
+
+const server = startApi();
+beforeEach(() => server.use(noPrequalification()));
+const volvo = vehicleFixture();
+const cars = ['Audi', 'BMW', 'Fiat', 'Kia', 'Seat'].map((make, index) =>
+  vehicleFixture({ make, vin: `WAUENAF40KN00000${index}`, path: `/vehicle/WAUENAF40KN00000${index}` }),
+);
+const ann = { sub: 'ann', email: 'ann@example.com' };
+const heart = (name: string) => screen.findByRole('button', { name: `Save 2023 ${name} XC60` });
+const compare = (name: string) => screen.findByRole('button', { name: `Compare 2023 ${name} XC60` });
+const alerts: string[] = [];
+
+async function open(options: Parameters<typeof renderStorefront>[1] = {}) {
+  const platform = await renderStorefront('/search?make=Volvo', options);
+  platform.events.subscribe('alert:show', ({ payload }) => alerts.push(payload.message));
+  return platform;
+}
+
+/** A server that keeps one comparison; holding back its answers is up to the test. */
+function keepComparison(): void {
+  let held: string[] = [];
+  const say = () =>
+    comparisonFixture(
+      ...[volvo, ...cars].filter(({ vin }) => held.includes(vin)).map((car) => comparedFixture(car)),
+    );
+  server.use(
+    answer(getComparison, say),
+    answer(addToComparison, ({ params }) => {
+      held = [...held, params['vin'] ?? ''];
+      return say();
+    }),
+    answer(removeFromComparison, ({ params }) => {
+      held = held.filter((vin) => vin !== params['vin']);
+      return say();
+    }),
+  );
+}
+
+beforeEach(() => {
+  alerts.length = 0;
+  server.use(answer(searchVehicles, searchResultFixture({ vehicles: [volvo, ...cars], total: 6 })));
+});
+
+test('a guest who has chosen nothing asks for nothing', async () => {
+  await open();
+  expect(await heart('Volvo')).toHaveAttribute('aria-pressed', 'false');
+  expect(server.calls).toEqual(['GET /public/inventory/vehicles']);
+});
+
+test('a guest’s heart offers an account; the wish is noted, and the way leads back', async () => {
+  const wished: string[] = [];
+  server.use(
+    answer(wishFavourite, ({ params }) => (wished.push(params['vin'] ?? ''), { isNoted: true as const })),
+  );
+  const platform = await open();
+  await userEvent.click(await heart('Volvo'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save this vehicle' }));
+  expect(dialog.getByText(/create an account to save the 2023 Volvo XC60/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Create account' }));
+  await waitFor(() => expect(platform.navigation.current().location.pathname).toBe('/sign-up'));
+  expect(platform.navigation.current().location.search).toBe('?returnTo=%2Fsearch%3Fmake%3DVolvo');
+  expect(wished).toEqual([volvo.vin]);
+});
+
+test('a wish that cannot be noted is said, and does not stand in the way', async () => {
+  server.use(refuse(wishFavourite, 500, 'error.internal'));
+  const platform = await open();
+  await userEvent.click(await heart('Volvo'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('We could not keep your choice just now');
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+  expect(platform.navigation.current().location.pathname).toBe('/sign-in');
+});
+
+test('the offer is closed by Escape and nothing is noted', async () => {
+  await open();
+  await userEvent.click(await heart('Volvo'));
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+});
+
+test('a member’s hearts are pressed, change at once and tell the count', async () => {
+  server.use(
+    answer(getFavouriteVins, { vins: [volvo.vin] }),
+    answer(getComparison, comparisonFixture()),
+    answer(saveFavourite, { vins: [volvo.vin, cars[0]?.vin ?? ''] }),
+    answer(removeFavourite, { vins: [] }),
+  );
+  const platform = await open({ signedInAs: ann });
+  await waitFor(async () => expect(await heart('Volvo')).toHaveAttribute('aria-pressed', 'true'));
+  await userEvent.click(await heart('Audi'));
+  expect(await heart('Audi')).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() =>
+    expect(platform.events.last('favourites:count-changed')?.payload).toEqual({ count: 2 }),
+  );
+  await userEvent.click(await heart('Volvo'));
+  await waitFor(() =>
+    expect(platform.events.last('favourites:count-changed')?.payload).toEqual({ count: 0 }),
+  );
+});
+
+test.each([
+  ['a failure', refuse(saveFavourite, 500, 'error.internal'), /could not change your saved vehicles.*Call/],
+  [
+    'a sold vehicle',
+    refuse(saveFavourite, 409, 'error.favourites.vehicleUnavailable'),
+    /no longer available/,
+  ],
+  ['a full list', refuse(saveFavourite, 409, 'error.favourites.full'), /saved as many vehicles/],
+])('a heart goes back and says why: %s', async (_, refusal, message) => {
+  server.use(answer(getFavouriteVins, { vins: [] }), answer(getComparison, comparisonFixture()), refusal);
+  await open({ signedInAs: ann });
+  await userEvent.click(await heart('Volvo'));
+  await waitFor(() => expect(alerts).toEqual([expect.stringMatching(message)]));
+  expect(await heart('Volvo')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('what is compared stands in the tray, up to the limit, and the switches say when it is full', async () => {
+  keepComparison();
+  const platform = await open();
+  for (const name of ['Volvo', 'Audi', 'BMW', 'Fiat']) await userEvent.click(await compare(name));
+  const tray = within(screen.getByRole('region', { name: 'Your comparison' }));
+  expect(await tray.findByText('4 of 4 to compare')).toBeVisible();
+  expect(tray.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/compare');
+  await waitFor(() =>
+    expect(platform.events.last('comparison:count-changed')?.payload).toEqual({ count: 4 }),
+  );
+  expect(await compare('Kia')).toHaveAccessibleDescription(/compare up to 4 vehicles. Remove one/);
+  await userEvent.click(await compare('Kia'));
+  expect(await compare('Kia')).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(await compare('Volvo'));
+  expect(await tray.findByText('3 of 4 to compare')).toBeVisible();
+  expect(await compare('Kia')).not.toHaveAttribute('aria-disabled');
+});
+
+test.each([
+  ['a failure', refuse(addToComparison, 500, 'error.internal'), /could not change your comparison.*Call/],
+  ['a sold vehicle', refuse(addToComparison, 404, 'error.comparison.unknownVehicle'), /no longer available/],
+])('a compare switch goes back and says why: %s', async (_, refusal, message) => {
+  server.use(refusal);
+  await open();
+  await userEvent.click(await compare('Volvo'));
+  await waitFor(() => expect(alerts).toEqual([expect.stringMatching(message)]));
+  expect(await compare('Volvo')).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.queryByRole('region', { name: 'Your comparison' })).toBeNull();
+});
+
+test('a comparison that another tab has filled is read anew', async () => {
+  server.use(
+    refuse(addToComparison, 409, 'error.comparison.full'),
+    answer(getComparison, comparisonFixture(...cars.slice(0, 4).map((car) => comparedFixture(car)))),
+  );
+  await open();
+  await userEvent.click(await compare('Volvo'));
+  expect(await screen.findByText('4 of 4 to compare')).toBeVisible();
+  expect(alerts).toEqual(['Your comparison is full. Remove a vehicle to add another.']);
+});
+
+test('after a merge hearts and comparison are read again', async () => {
+  server.use(answer(getFavouriteVins, { vins: [] }), answer(getComparison, comparisonFixture()));
+  const platform = await open({ signedInAs: ann });
+  await waitFor(() => expect(server.calls).toContain('GET /api/favourites/vins'));
+  server.use(
+    answer(getFavouriteVins, { vins: [volvo.vin] }),
+    answer(getComparison, comparisonFixture(comparedFixture())),
+  );
+  platform.events.emit('platform', 'account:merged', { changed: ['favourites', 'comparison'] });
+  await waitFor(async () => expect(await heart('Volvo')).toHaveAttribute('aria-pressed', 'true'));
+  expect(await screen.findByText('1 of 4 to compare')).toBeVisible();
+});
+
+test('a reading that began before a merge is not taken for what is there after it', async () => {
+  let answerOld = () => {};
+  const old = new Promise<void>((done) => (answerOld = done));
+  server.use(
+    answer(getFavouriteVins, async () => (await old, { vins: [] })),
+    answer(getComparison, async () => (await old, comparisonFixture())),
+  );
+  const platform = await open({ signedInAs: ann });
+  await waitFor(() => expect(server.calls).toContain('GET /api/favourites/vins'));
+  await waitFor(() => expect(server.calls).toContain('GET /public/comparison'));
+  server.use(
+    answer(getFavouriteVins, { vins: [volvo.vin] }),
+    answer(getComparison, comparisonFixture(comparedFixture())),
+  );
+  platform.events.emit('platform', 'account:merged', { changed: ['favourites', 'comparison'] });
+  answerOld();
+  await waitFor(async () => expect(await heart('Volvo')).toHaveAttribute('aria-pressed', 'true'));
+  expect(await screen.findByText('1 of 4 to compare')).toBeVisible();
+});
+
+test('who signs out has no hearts', async () => {
+  server.use(answer(getFavouriteVins, { vins: [volvo.vin] }), answer(getComparison, comparisonFixture()));
+  const platform = await open({ signedInAs: ann });
+  await waitFor(async () => expect(await heart('Volvo')).toHaveAttribute('aria-pressed', 'true'));
+  await platform.session.signOut();
+  await waitFor(async () => expect(await heart('Volvo')).toHaveAttribute('aria-pressed', 'false'));
+});

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { getComparison, removeFromComparison } from '@forecourt/shared-contracts/comparison';
+import { getFavouriteVins } from '@forecourt/shared-contracts/favourites';
+import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { comparedFixture, comparisonFixture } from '../../testing/choice-fixtures.ts';
+import { noPrequalification } from '../../testing/no-prequalification.ts';
+import { renderStorefront } from '../../testing/render-storefront.tsx';
+import { vehicleFixture } from '../../testing/vehicle-fixture.ts';
+
+const server = startApi();
+beforeEach(() => server.use(noPrequalification()));
+const volvo = comparedFixture();
+const audi = comparedFixture(
+  vehicleFixture({
+    vin: 'WAUENAF40KN000001',
+    make: 'Audi',
+    model: 'A4',
+    priceCents: 28_995_00,
+    features: ['heated-seats', 'navigation'],
+  }),
+);
+const gone = comparedFixture(vehicleFixture({ vin: 'WAUENAF40KN000002', make: 'Kia', model: 'Rio' }), false);
+
+const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
+const cellsOf = (name: string) =>
+  within(rowOf(name))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+test('vehicles stand side by side, each row with its header, differences in words', async () => {
+  server.use(answer(getComparison, comparisonFixture(volvo, audi)));
+  await renderStorefront('/compare');
+  expect(await screen.findByRole('columnheader', { name: '2023 Volvo XC60' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '2023 Audi A4' })).toHaveAttribute(
+    'href',
+    '/vehicle/YV4L12RK5P1000012',
+  );
+  expect(cellsOf('Price before taxes and fees')).toEqual(['$32,495', '$28,995']);
+  expect(rowOf('Price before taxes and fees')).toHaveTextContent('Different');
+  expect(rowOf('Mileage')).not.toHaveTextContent('Different');
+  expect(cellsOf('Navigation')[0]).toBe('No');
+  expect(within(rowOf('Navigation')).getByRole('img', { name: 'Yes' })).toBeVisible();
+  expect(cellsOf('Est. payment')[0]).toBe('$602.11/mo$2,500 down, 72 months at 9.89% APR');
+  expect(document.title).toBe('Compare vehicles | Test Dealer');
+});
+
+test('only the differences, if one wants', async () => {
+  server.use(answer(getComparison, comparisonFixture(volvo, audi)));
+  await renderStorefront('/compare');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Show only differences (3 rows)' }));
+  expect(screen.getAllByRole('rowheader')).toHaveLength(3);
+  expect(screen.queryByRole('row', { name: /^Mileage/ })).toBeNull();
+});
+
+test('a close button named by its vehicle takes it out; the heading has the focus', async () => {
+  server.use(
+    answer(getComparison, comparisonFixture(volvo, audi)),
+    answer(removeFromComparison, comparisonFixture(volvo)),
+  );
+  const platform = await renderStorefront('/compare');
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove 2023 Audi A4 from comparison' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: '2023 Audi A4' })).toBeNull());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(screen.getByText('Add another vehicle to see how they differ.')).toBeVisible();
+  await waitFor(() =>
+    expect(platform.events.last('comparison:count-changed')?.payload).toEqual({ count: 1 }),
+  );
+  server.use(answer(removeFromComparison, comparisonFixture()));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove 2023 Volvo XC60 from comparison' }));
+  expect(await screen.findByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
+});
+
+test('a removal that fails brings the vehicle back', async () => {
+  server.use(
+    answer(getComparison, comparisonFixture(volvo, audi)),
+    refuse(removeFromComparison, 500, 'error.internal'),
+  );
+  const platform = await renderStorefront('/compare');
+  const alerts: string[] = [];
+  platform.events.subscribe('alert:show', ({ payload }) => alerts.push(payload.message));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove 2023 Audi A4 from comparison' }));
+  await waitFor(() => expect(alerts).toHaveLength(1));
+  expect(await screen.findByRole('link', { name: '2023 Audi A4' })).toBeVisible();
+});
+
+test('a vehicle that is no longer there says so, and leads to similar ones', async () => {
+  server.use(answer(getComparison, comparisonFixture(volvo, gone)));
+  await renderStorefront('/compare');
+  const head = within(await screen.findByRole('columnheader', { name: '2023 Kia Rio' }));
+  expect(head.getByText('No longer available')).toBeVisible();
+  expect(head.queryByRole('link', { name: '2023 Kia Rio' })).toBeNull();
+  expect(head.getByRole('link', { name: 'See Similar Vehicles' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('make=Kia&model=Rio'),
+  );
+  expect(cellsOf('Mileage')).toEqual(['12,480 mi', '–Not known']);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('a full comparison offers no room for another', async () => {
+  const four = [volvo, audi, gone, comparedFixture(vehicleFixture({ vin: 'WAUENAF40KN000004' }))];
+  server.use(answer(getComparison, comparisonFixture(...four)));
+  await renderStorefront('/compare');
+  expect(await screen.findByText('4 of up to 4 vehicles side by side.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Add a vehicle' })).toBeNull();
+});
+
+test('nothing to compare leads to the search', async () => {
+  server.use(answer(getComparison, comparisonFixture()));
+  await renderStorefront('/compare');
+  expect(await screen.findByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Search vehicles' })).toHaveAttribute('href', '/search');
+});
+
+test('a comparison that cannot be read can be asked for again', async () => {
+  server.use(refuse(getComparison, 400, 'error.validation.request'));
+  await renderStorefront('/compare');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your comparison could not be loaded');
+  server.use(answer(getComparison, comparisonFixture(volvo)));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: '2023 Volvo XC60' })).toBeVisible();
+});
+
+test('a member sees the comparison of the account', async () => {
+  server.use(
+    answer(getFavouriteVins, { vins: [] }),
+    answer(getComparison, ({ headers }) =>
+      comparisonFixture(...(headers.get('x-auth-token') ? [volvo, audi] : [])),
+    ),
+  );
+  await renderStorefront('/compare', { signedInAs: { sub: 'ann', email: 'ann@example.com' } });
+  expect(await screen.findByRole('link', { name: '2023 Audi A4' })).toBeVisible();
+});

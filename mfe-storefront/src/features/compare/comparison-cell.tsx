@@ -1,0 +1,30 @@
+import { Icon, VisuallyHidden } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { hasFact, type ComparedDetail, type ComparisonRow } from './comparison-facts.ts';
+import { factText } from './fact-text.tsx';
+
+interface ComparisonCellProps {
+  /** Null for a vehicle that is no longer in the inventory. */
+  readonly vehicle: ComparedDetail | null;
+  readonly row: ComparisonRow;
+}
+
+/** What one vehicle has to tell in one row; in words where it has nothing. */
+export function ComparisonCell({ vehicle, row: { fact, feature } }: ComparisonCellProps) {
+  const { t } = useTranslation('storefront');
+  const nothing = (
+    <>
+      <span aria-hidden>–</span>
+      <VisuallyHidden>{t('compare.unknown')}</VisuallyHidden>
+    </>
+  );
+  if (!vehicle) return nothing;
+  if (feature) {
+    return vehicle.features.includes(feature) ? (
+      <Icon name="check" title={t('compare.yes')} />
+    ) : (
+      t('compare.no')
+    );
+  }
+  return fact && hasFact(vehicle, fact) ? factText[fact](vehicle, t) : nothing;
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { CheckboxField, chakra, LinkButton } from '@forecourt/shared-design';
+import type { ComparedVehicle } from '@forecourt/shared-contracts/comparison';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { usePersonalPayments } from '../personal-payments/index.ts';
+import { comparisonRows } from './comparison-facts.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    minWidth: '0',
+    '& .fc-tools': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+    },
+    '& .fc-note': { margin: '0', textStyle: 'small', color: 'inkMuted' },
+  },
+});
+
+interface ComparisonViewProps {
+  readonly vehicles: readonly ComparedVehicle[];
+  readonly limit: number;
+  readonly onRemove: (vehicle: ComparedVehicle) => void;
+}
+
+/** The table with its tools: only what differs, and room for another vehicle. */
+export function ComparisonView({ vehicles: all, limit, onRemove }: ComparisonViewProps) {
+  const { t } = useTranslation('storefront');
+  const personal = usePersonalPayments();
+  const vehicles = personal
+    ? all.map((one) => ({ ...one, vehicle: one.vehicle && personal.personalized(one.vehicle) }))
+    : all;
+  const [isNarrowed, setNarrowed] = useState(false);
+  const known = vehicles.flatMap(({ vehicle }) => vehicle ?? []);
+  const facts = comparisonRows(known);
+  const differing = facts.filter(({ isDifferent }) => isDifferent);
+  const canNarrow = known.length > 1;
+  const rows = canNarrow && isNarrowed ? differing : facts;
+  return (
+    <Root>
+      <div className="fc-tools">
+        {canNarrow ? (
+          <CheckboxField
+            name="only-differences"
+            label={t('compare.onlyDifferences', { count: differing.length })}
+            checked={isNarrowed}
+            onChange={(event) => setNarrowed(event.target.checked)}
+          />
+        ) : (
+          <p className="fc-note">{t('compare.addAnother')}</p>
+        )}
+        {vehicles.length < limit && (
+          <LinkButton href="/search" variant="secondary" icon="plus">
+            {t('compare.add')}
+          </LinkButton>
+        )}
+      </div>
+      <ComparisonTable
+        vehicles={vehicles}
+        rows={rows}
+        isPersonal={personal?.defaults.creditTier !== undefined}
+        onRemove={onRemove}
+      />
+      {rows.length === 0 && <p className="fc-note">{t('compare.noDifferences')}</p>}
+      {personal ? <personal.Banner /> : <p className="fc-note">{t('search.estimates')}</p>}
+      {known.some(({ isSample }) => isSample) && <p className="fc-note">{t('sample.many')}</p>}
+    </Root>
+  );
+}

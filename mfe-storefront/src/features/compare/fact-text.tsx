@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import {
+  formatCount,
+  formatCurrency,
+  formatMileage,
+  formatPercent,
+} from '@forecourt/shared-contracts/formats';
+import type { ComparedDetail, FactId } from './comparison-facts.ts';
+
+type Texts = (key: string, values?: Record<string, unknown>) => string;
+
+/** The words of each fact of a vehicle. */
+export const factText: Readonly<Record<FactId, (vehicle: ComparedDetail, t: Texts) => ReactNode>> = {
+  price: ({ priceCents }) => formatCurrency(priceCents),
+  payment: ({ estimatedPayment: payment, personalizedLease: lease }, t) =>
+    lease ? (
+      <>
+        {t('compare.perMonth', { amount: formatCurrency(lease.monthlyPaymentCents) })}
+        <small>
+          {t('compare.leaseTerms', {
+            months: lease.termMonths,
+            due: formatCurrency(lease.dueAtSigningCents),
+          })}
+        </small>
+      </>
+    ) : (
+      payment && (
+        <>
+          {t('compare.perMonth', { amount: formatCurrency(payment.monthlyPaymentCents) })}
+          <small>
+            {t('payment.terms', {
+              down: formatCurrency(payment.downPaymentCents),
+              months: payment.termMonths,
+              apr: formatPercent(payment.aprPercent),
+            })}
+          </small>
+        </>
+      )
+    ),
+  incentives: ({ incentivesTotalCents }, t) =>
+    t('price.saving', { amount: formatCurrency(incentivesTotalCents) }),
+  condition: ({ condition }, t) => t(`inventory.condition.${condition}`),
+  mileage: ({ mileage }) => formatMileage(mileage),
+  exterior: ({ exteriorColor }) => exteriorColor.name,
+  interior: ({ interiorColor }) => interiorColor,
+  engine: ({ engine }) => engine,
+  transmission: ({ transmission }) => transmission,
+  drivetrain: ({ drivetrain }, t) => t(`inventory.drivetrain.${drivetrain}`),
+  fuelType: ({ fuelType }, t) => t(`inventory.fuelType.${fuelType}`),
+  cityMpg: ({ economy }) => economy.cityMpg,
+  highwayMpg: ({ economy }) => economy.highwayMpg,
+  rangeMiles: ({ economy }, t) => t('vehicle.rangeMiles', { miles: formatCount(economy.rangeMiles ?? 0) }),
+  seats: ({ seatCount }) => seatCount,
+  doors: ({ doorCount }) => doorCount,
+  owners: ({ history }) => history.ownerCount,
+  accidents: ({ history }, t) => t('vehicle.accidentCount', { count: history.accidentCount }),
+  dealer: ({ dealer }) => (
+    <>
+      {dealer.name}
+      <small>{`${dealer.city}, ${dealer.state}`}</small>
+    </>
+  ),
+};

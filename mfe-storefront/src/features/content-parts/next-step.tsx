@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { Card, chakra, LinkButton } from '@forecourt/shared-design';
+import { phoneHref } from '@forecourt/shared-contracts/formats';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+
+const Body = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '5',
+    '& > div:first-of-type': { flex: '1 1 280px' },
+    '& h2': { textStyle: 'heading', margin: '0' },
+    '& p': { margin: '0', marginTop: '1.5', maxWidth: '52ch' },
+    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+  },
+});
+
+interface NextStepProps {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** How a content page ends: the way to the vehicles, and to somebody who answers. */
+export function NextStep({ title, text }: NextStepProps) {
+  const id = useId();
+  const { t } = useTranslation('storefront');
+  const { contact } = useTenant();
+  return (
+    <Card as="section" tone="brand" padding="lg" aria-labelledby={id} marginTop={{ base: '10', md: '14' }}>
+      <Body>
+        <div>
+          <h2 id={id}>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <div className="fc-actions">
+          <LinkButton href="/search" size="lg" icon="search">
+            {t('content.search')}
+          </LinkButton>
+          <LinkButton href={phoneHref(contact.phone)} size="lg" variant="secondary" icon="phone">
+            {t('content.call', { phone: contact.phoneAbbreviation })}
+          </LinkButton>
+        </div>
+      </Body>
+    </Card>
+  );
+}

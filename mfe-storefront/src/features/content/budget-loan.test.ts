@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { saleBreakdown } from '@forecourt/shared-contracts/pricing';
+import { priceSettingsFixture as settings } from '@forecourt/shared-contracts/testing';
+import { budgetLoan } from './budget-loan.ts';
+
+const budget = { paymentCents: 500_00, termMonths: 72, creditTier: 'very-good' };
+const paymentOf = (priceCents: number) =>
+  saleBreakdown({
+    purchaseType: 'Finance',
+    priceCents,
+    incentivesCents: 0,
+    deliveryFeeCents: 0,
+    condition: 'Used',
+    state: undefined,
+    settings,
+    ...budget,
+  }).finance?.monthlyPaymentCents ?? 0;
+
+describe('budgetLoan', () => {
+  it('500.00 a month over 72 months at 7.49 % pay back 28,926.36 (finance.md section 1)', () =>
+    expect(budgetLoan(settings, budget)).toMatchObject({
+      aprPercent: 7.49,
+      financedCents: 28_926_36,
+      totalCents: 31_426_36,
+    }));
+
+  it('below what the dealer finances there is no vehicle', () =>
+    expect(budgetLoan(settings, { ...budget, paymentCents: 50_00 }).priceCents).toBe(0));
+
+  it('the dearest vehicle costs no more a month, and one a few dollars dearer does', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 3_000 }), (dollars) => {
+        const paymentCents = dollars * 100;
+        const { priceCents } = budgetLoan(settings, { ...budget, paymentCents });
+        expect(paymentOf(priceCents)).toBeLessThanOrEqual(paymentCents);
+        expect(paymentOf(priceCents + 5_00)).toBeGreaterThanOrEqual(paymentCents);
+      }),
+    ));
+});

@@ -1,0 +1,58 @@
+import {
+  loanOfPaymentCents,
+  saleBreakdown,
+  tierAprPercent,
+  type PriceInput,
+} from '@forecourt/shared-contracts/pricing';
+import type { PaymentSettings } from '@forecourt/shared-contracts/tenant';
+
+/** What somebody wants to pay a month, for how long, with which credit. */
+export interface Budget {
+  readonly paymentCents: number;
+  readonly termMonths: number;
+  readonly creditTier: string;
+}
+
+/** What a budget buys. Amounts in cents. */
+export interface BudgetLoan {
+  readonly aprPercent: number;
+  readonly financedCents: number;
+  /** With the dealer's usual down payment: all taxes and fees included. */
+  readonly totalCents: number;
+  /** The dearest vehicle, in whole dollars, whose total is no more; 0 where the loan is below what the dealer finances. */
+  readonly priceCents: number;
+}
+
+/** From a monthly budget to the loan that it pays back, and to the price of a used vehicle in the dealer's state (finance.md section 1 'Reverse'). */
+export function budgetLoan(settings: PaymentSettings, budget: Budget): BudgetLoan {
+  const { minimumFinancedCents, defaultDownPaymentCents, firstPaymentDays } = settings;
+  const aprPercent = tierAprPercent(settings, 'Used', budget.creditTier);
+  const financedCents = loanOfPaymentCents({ ...budget, aprPercent, firstPaymentDays });
+  const totalCents = financedCents + defaultDownPaymentCents;
+  const isEnough = financedCents >= minimumFinancedCents;
+  return { aprPercent, financedCents, totalCents, priceCents: isEnough ? dearest(settings, totalCents) : 0 };
+}
+
+function totalOf(settings: PaymentSettings, priceCents: number): number {
+  const vehicle: Omit<PriceInput, 'purchaseType'> = {
+    priceCents,
+    incentivesCents: 0,
+    deliveryFeeCents: 0,
+    condition: 'Used',
+    state: undefined,
+    settings,
+  };
+  return saleBreakdown({ ...vehicle, purchaseType: 'Cash' }).totalCents;
+}
+
+/** Halves the range until a dollar is left, so that it holds whatever the rules of the state are. */
+function dearest(settings: PaymentSettings, mostCents: number): number {
+  let low = 0;
+  let high = Math.floor(mostCents / 100);
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (totalOf(settings, middle * 100) <= mostCents) low = middle;
+    else high = middle - 1;
+  }
+  return low * 100;
+}

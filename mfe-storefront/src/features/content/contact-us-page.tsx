@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { Alert, AppLink, Box, chakra, DefinitionList, Page, PageHeading } from '@forecourt/shared-design';
+import { formatPhone, phoneDigits, phoneHref } from '@forecourt/shared-contracts/formats';
+import { useTenant } from '@forecourt/shared-contracts/react';
+import { ContentSection, useContentPage } from '../content-parts/index.ts';
+import { ContactButton } from '../leads/index.ts';
+import { BulletList } from './bullet-list.ts';
+import { CardGrid } from './card-grid.ts';
+import { IconCard } from './icon-card.tsx';
+import { zoneLabel } from './zone-label.ts';
+
+const Ways = chakra(CardGrid, {
+  base: {
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(220px, 1fr))' },
+    '& .fc-way': { fontSize: 'lg', marginTop: '3', overflowWrap: 'anywhere' },
+    '& .fc-way a': { display: 'inline-block', paddingBlock: '1', minHeight: '24px' },
+  },
+});
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '12',
+    alignItems: 'start',
+  },
+});
+const days = ['weekdays', 'saturday', 'sunday'];
+const topics = ['vehicle', 'order', 'financing', 'tradein'];
+const pages = [
+  { id: 'faq', href: '/faq' },
+  { id: 'orders', href: '/account/orders' },
+  { id: 'financing', href: '/financing' },
+];
+
+/** `/contact-us` */
+export function ContactUsPage() {
+  const { text, title } = useContentPage('contact');
+  const { contact } = useTenant();
+  const [today] = useState(() => new Date());
+  const saysLetters = phoneDigits(contact.phoneAbbreviation) !== phoneDigits(contact.phone);
+  return (
+    <Page width="wide">
+      <PageHeading lead={text('lead')}>{title}</PageHeading>
+      <ContentSection title={text('ways')}>
+        <Ways>
+          <IconCard icon="phone" title={text('phone.title')}>
+            <p>{text('phone.text')}</p>
+            <p className="fc-way">
+              <AppLink href={phoneHref(contact.phone)} variant="strong">
+                {contact.phoneAbbreviation}
+              </AppLink>
+            </p>
+            {saysLetters && <p>{text('phone.digits', { phone: formatPhone(contact.phone) })}</p>}
+          </IconCard>
+          <IconCard icon="pen" title={text('write.title')}>
+            <p>{text('write.text')}</p>
+            <Box marginTop="3">
+              <ContactButton />
+            </Box>
+          </IconCard>
+          <IconCard icon="mail" title={text('sales.title')}>
+            <p>{text('sales.text')}</p>
+            <p className="fc-way">
+              <AppLink href={`mailto:${contact.email}`} variant="strong">
+                {contact.email}
+              </AppLink>
+            </p>
+          </IconCard>
+          <IconCard icon="mail" title={text('support.title')}>
+            <p>{text('support.text')}</p>
+            <p className="fc-way">
+              <AppLink href={`mailto:${contact.supportEmail}`} variant="strong">
+                {contact.supportEmail}
+              </AppLink>
+            </p>
+          </IconCard>
+        </Ways>
+      </ContentSection>
+      <Columns>
+        <ContentSection title={text('hours.title')}>
+          <DefinitionList
+            rows={days.map((id) => ({
+              id,
+              label: text(`hours.${id}`),
+              value: text(`hours.${id}Time`),
+            }))}
+          />
+          <p>{text('hours.zone', { zone: zoneLabel(contact.timeZone, today) })}</p>
+        </ContentSection>
+        <ContentSection title={text('hand.title')}>
+          <BulletList>
+            {topics.map((id) => (
+              <li key={id}>{text(`hand.${id}`)}</li>
+            ))}
+          </BulletList>
+        </ContentSection>
+      </Columns>
+      <ContentSection title={text('quick.title')}>
+        <BulletList>
+          {pages.map(({ id, href }) => (
+            <li key={id}>
+              <AppLink href={href}>{text(`quick.${id}`)}</AppLink>
+            </li>
+          ))}
+        </BulletList>
+      </ContentSection>
+      <Box marginTop="8" maxWidth="720px">
+        <Alert severity="info" live="off">
+          {text('safe')}
+        </Alert>
+      </Box>
+    </Page>
+  );
+}

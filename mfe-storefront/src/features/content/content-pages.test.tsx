@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { pageFixture, startApi } from '@forecourt/shared-contracts/testing';
+import { renderStorefront } from '../../testing/render-storefront.tsx';
+
+startApi();
+const { tenant } = pageFixture();
+
+test.each([
+  ['/why-us', 'Why buy from Test Dealer', 'Why buy from Test Dealer'],
+  ['/trade-in', 'Sell us your car', 'Sell us your car | Test Dealer'],
+  ['/financing', 'Financing at Test Dealer', 'Financing at Test Dealer'],
+  ['/faq', 'Frequently asked questions', 'Frequently asked questions | Test Dealer'],
+  ['/contact-us', 'Contact us', 'Contact us | Test Dealer'],
+  ['/warranty', 'Warranty and protection', 'Warranty and protection | Test Dealer'],
+])('%s has one heading, its own title and no text left open', async (path, heading, title) => {
+  await renderStorefront(path);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+  expect(document.title).toBe(title);
+  expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+    'content',
+    expect.stringContaining('Test Dealer'),
+  );
+  expect(document.body.textContent).not.toMatch(/\{\{|\}\}|content\.|coming soon/i);
+});
+
+test.each(['/why-us', '/financing', '/trade-in', '/faq', '/warranty'])(
+  '%s leads to the vehicles and to the phone',
+  async (path) => {
+    await renderStorefront(path);
+    expect(screen.getByRole('link', { name: 'Search vehicles' })).toHaveAttribute('href', '/search');
+    expect(screen.getByRole('link', { name: 'Call 207-555-0178' })).toHaveAttribute(
+      'href',
+      'tel:+12075550178',
+    );
+  },
+);
+
+test('why us gives the dealer’s own figures and the steps in order', async () => {
+  await renderStorefront('/why-us');
+  expect(screen.getByRole('heading', { name: 'Delivery within 100 miles included' })).toBeVisible();
+  expect(screen.getByText(/^\$250 is due when you order/)).toBeVisible();
+  expect(screen.getByText(/our \$299 document fee/)).toBeVisible();
+  const steps = within(screen.getByRole('region', { name: 'How buying works' }));
+  expect(steps.getAllByRole('listitem').map((step) => step.querySelector('h3')?.textContent)).toEqual([
+    'Choose your vehicle',
+    'Order it',
+    'Verify and upload',
+    'Sign and pay',
+    'Drive',
+  ]);
+});
+
+test('contact gives phone, both emails and the hours in the dealer’s time zone', async () => {
+  await renderStorefront('/contact-us');
+  expect(screen.getByRole('link', { name: '207-555-0178' })).toHaveAttribute('href', 'tel:+12075550178');
+  for (const email of ['sales@testdealer.example', 'support@testdealer.example']) {
+    expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+  }
+  const hours = within(screen.getByRole('region', { name: 'Business hours' }));
+  const rows = hours.getAllByRole('term').map((day) => [day.textContent, day.nextSibling?.textContent]);
+  expect(rows).toEqual([
+    ['Monday–Friday', '9:00 AM – 6:00 PM'],
+    ['Saturday', '9:00 AM – 5:00 PM'],
+    ['Sunday', 'Closed'],
+  ]);
+  expect(hours.getByText(/^All times are Eastern (Standard|Daylight) Time \(E[SD]T\)\./)).toBeVisible();
+});
+
+test('contact says a phone number of letters in digits too', async () => {
+  const contact = { ...tenant.contact, phoneAbbreviation: '1-800-TESTERS' };
+  await renderStorefront('/contact-us', { page: { tenant: { ...tenant, contact } } });
+  expect(screen.getByRole('link', { name: '1-800-TESTERS' })).toHaveAttribute('href', 'tel:+12075550178');
+  expect(screen.getByText('That is (207) 555 - 0178.')).toBeVisible();
+});

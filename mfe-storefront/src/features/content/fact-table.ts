@@ -1,0 +1,29 @@
+import { chakra } from '@forecourt/shared-design';
+
+/** A table of figures, at home on a phone: names at the start, figures at the end of their column. */
+export const FactTable = chakra('table', {
+  base: {
+    width: 'full',
+    maxWidth: '720px',
+    borderCollapse: 'collapse',
+    background: 'surfaceRaised',
+    fontVariantNumeric: 'tabular-nums',
+    '& caption': { textAlign: 'start', color: 'inkMuted', textStyle: 'small', paddingBottom: '2' },
+    '& th, & td': {
+      padding: { base: '2.5', sm: '3' },
+      borderBlock: '1px solid',
+      borderColor: 'line',
+      textAlign: 'end',
+      verticalAlign: 'top',
+    },
+    '& th:first-of-type': { textAlign: 'start' },
+    '& .fc-whole': { whiteSpace: 'nowrap' },
+    '& thead th': {
+      textStyle: 'small',
+      color: 'inkMuted',
+      fontWeight: 'semibold',
+      background: 'surfaceSunken',
+    },
+    '& tbody th': { fontWeight: 'semibold' },
+  },
+});

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { startApi } from '@forecourt/shared-contracts/testing';
+import { renderStorefront } from '../../testing/render-storefront.tsx';
+
+startApi();
+
+const cells = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+test('the tenant’s credit ranges stand in a table with their rates', async () => {
+  await renderStorefront('/financing');
+  const table = screen.getByRole('table', { name: 'Sample APR by credit range' });
+  expect(within(table).getAllByRole('columnheader')).toHaveLength(4);
+  expect(cells(table)).toEqual([
+    ['Excellent', '740–900', '5.19%', '7.69%'],
+    ['Very good', '700–739', '6.79%', '9.89%'],
+    ['Good', '668–699', '8.6%', '11.5%'],
+    ['Fair', '640–667', '9.99%', '13.59%'],
+  ]);
+});
+
+test('a monthly budget becomes a loan and the vehicles that it buys', async () => {
+  await renderStorefront('/financing');
+  const budget = screen.getByRole('textbox', { name: 'Monthly budget' });
+  const answer = () => screen.getByRole('status');
+  expect(answer()).toHaveTextContent(/\$500 a month, 72 months, 9\.89% APR/);
+  const before = answer().textContent;
+  await userEvent.clear(budget);
+  await userEvent.type(budget, '700');
+  expect(answer()).toHaveTextContent(/\$700 a month/);
+  expect(answer().textContent).not.toBe(before);
+  expect(screen.getByRole('link', { name: /^See vehicles up to \$/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/search\?priceMax=\d+$/),
+  );
+  await userEvent.clear(budget);
+  await userEvent.type(budget, '50');
+  expect(answer()).toHaveTextContent('We finance $5,000 or more.');
+  await userEvent.clear(budget);
+  expect(budget).toHaveAccessibleDescription(/Enter an amount between \$1 and \$10,000/);
+});
+
+test('payments are named with down payment, APR and term', async () => {
+  await renderStorefront('/financing');
+  const table = screen.getByRole('table', {
+    name: 'Estimated payment for $20,000 financed, $2,500 down, at 9.89% APR',
+  });
+  expect(cells(table).map(([term]) => term)).toEqual([36, 48, 60, 72, 84].map((term) => `${term} months`));
+  expect(cells(table)[0]?.[1]).toMatch(/^\$\d{3}\.\d{2}\/mo$/);
+});
+
+test('it says that rates are samples, that one applies online and that cash goes online, too', async () => {
+  await renderStorefront('/financing');
+  expect(screen.getByText('Estimates, not an offer of credit')).toBeVisible();
+  expect(screen.getByText(/you can choose 36, 48, 60, 72, or 84\./)).toBeVisible();
+  expect(screen.getByText(/^Put the vehicle in your cart .* go on to the credit application/)).toBeVisible();
+  expect(screen.getByText(/^Then the whole purchase is online. A deposit of \$250/)).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import { Alert, Box, LinkButton, Page, PageHeading } from '@forecourt/shared-design';
+import { formatCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
+import { usePlatform, useTenant } from '@forecourt/shared-contracts/react';
+import { ContentSection, NextStep, useContentPage } from '../content-parts/index.ts';
+import { BudgetCalculator } from './budget-calculator.tsx';
+import { BulletList } from './bullet-list.ts';
+import { CreditTierTable } from './credit-tier-table.tsx';
+import { paymentExample } from './payment-example.ts';
+import { StepRows } from './step-rows.ts';
+import { TermTable } from './term-table.tsx';
+
+const parts = ['financed', 'rate', 'term'];
+const changes = ['down', 'term', 'credit', 'condition', 'place', 'incentives'];
+const needs = ['name', 'ssn', 'housing', 'work', 'buyer'];
+
+/** `/financing` */
+export function FinancingPage() {
+  const { text, title } = useContentPage('financing');
+  const { locale } = usePlatform();
+  const { payment } = useTenant();
+  const example = paymentExample(payment);
+  const choices = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const values = {
+    down: formatCurrency(payment.defaultDownPaymentCents),
+    minimum: formatCurrency(payment.minimumFinancedCents),
+    months: payment.defaultTermMonths,
+    terms: choices.format(payment.termsMonths.map(String)),
+    tier: example.tierName,
+    apr: formatPercent(example.aprPercent),
+    amount: formatCurrency(example.amountCents),
+  };
+  return (
+    <Page width="wide">
+      <PageHeading lead={text('lead')}>{title}</PageHeading>
+      <Box marginTop="6" maxWidth="720px">
+        <Alert severity="info" live="off" title={text('noteTitle')}>
+          {text('note')}
+        </Alert>
+      </Box>
+      <Box marginTop="6">
+        <LinkButton size="lg" href="/pre-qualification">
+          {text('personal')}
+        </LinkButton>
+      </Box>
+      <ContentSection title={text('how.title')} lead={text('how.text')}>
+        <StepRows>
+          {parts.map((id) => (
+            <li key={id}>
+              <h3>{text(`how.${id}.title`)}</h3>
+              <p>{text(`how.${id}.text`, values)}</p>
+            </li>
+          ))}
+        </StepRows>
+      </ContentSection>
+      <ContentSection title={text('budget.title')} lead={text('budget.text')}>
+        <BudgetCalculator />
+      </ContentSection>
+      <ContentSection title={text('rates.title')} lead={text('rates.text')}>
+        <CreditTierTable tiers={payment.creditTiers} />
+        <p>{text('rates.below')}</p>
+      </ContentSection>
+      <ContentSection title={text('terms.title')} lead={text('terms.text', values)}>
+        <TermTable example={example} downCents={payment.defaultDownPaymentCents} />
+        <p>{text('terms.note', values)}</p>
+      </ContentSection>
+      <ContentSection title={text('changes.title')}>
+        <BulletList>
+          {changes.map((id) => (
+            <li key={id}>{text(`changes.${id}`)}</li>
+          ))}
+        </BulletList>
+      </ContentSection>
+      <ContentSection title={text('apply.title')} lead={text('apply.lead')}>
+        <BulletList>
+          {needs.map((id) => (
+            <li key={id}>{text(`apply.${id}`)}</li>
+          ))}
+        </BulletList>
+        <p>{text('apply.after')}</p>
+      </ContentSection>
+      <ContentSection title={text('cash.title')}>
+        <p>{text('cash.text')}</p>
+      </ContentSection>
+      <NextStep title={text('next.title')} text={text('next.text')} />
+    </Page>
+  );
+}

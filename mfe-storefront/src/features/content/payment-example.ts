@@ -1,0 +1,30 @@
+import type { PaymentSettings } from '@forecourt/shared-contracts/tenant';
+import { loanSchedule } from '@forecourt/shared-contracts/pricing';
+
+const usualAmountCents = 2_000_000;
+
+/** What each term makes of the same loan. */
+export interface PaymentExample {
+  readonly tierName: string;
+  readonly aprPercent: number;
+  readonly amountCents: number;
+  readonly rows: readonly {
+    readonly months: number;
+    readonly paymentCents: number;
+    readonly interestCents: number;
+  }[];
+}
+
+/** An example for a used vehicle in the dealer's default credit range, for each term on offer; never below what the dealer finances. */
+export function paymentExample(settings: PaymentSettings): PaymentExample {
+  const { creditTiers, defaultCreditTier, termsMonths, minimumFinancedCents, firstPaymentDays } = settings;
+  const tier = creditTiers.find(({ name }) => name === defaultCreditTier) ?? creditTiers[0];
+  const amountCents = Math.max(usualAmountCents, minimumFinancedCents);
+  const aprPercent = tier?.aprPercent.used ?? 0;
+  const rows = termsMonths.map((months) => {
+    const loan = { amountCents, aprPercent, termMonths: months, firstPaymentDays };
+    const { paymentCents, interestCents } = loanSchedule(loan);
+    return { months, paymentCents, interestCents };
+  });
+  return { tierName: tier?.displayName ?? '', aprPercent, amountCents, rows };
+}

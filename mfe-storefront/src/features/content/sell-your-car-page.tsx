@@ -1,0 +1,51 @@
+import { Box, LinkButton, Page, PageHeading } from '@forecourt/shared-design';
+import { ContentSection, NextStep, useContentPage } from '../content-parts/index.ts';
+import { BulletList } from './bullet-list.ts';
+import { SideBySide } from './side-by-side.ts';
+import { StepRows } from './step-rows.ts';
+
+const steps = ['tell', 'offer', 'use'];
+const needs = ['vin', 'mileage', 'condition', 'title', 'loan'];
+const rules = ['valid', 'one', 'loan', 'lease'];
+
+/** `/trade-in`: how a trade-in works here and what it takes, and the way to an offer (storefront.md section 4 'Trade-in offer'). */
+export function SellYourCarPage() {
+  const { text, title } = useContentPage('tradeIn');
+  return (
+    <Page width="wide">
+      <PageHeading lead={text('lead')}>{title}</PageHeading>
+      <Box marginTop="6">
+        <LinkButton href="/trade-in/offer" size="lg" trailingIcon="arrowRight">
+          {text('offer')}
+        </LinkButton>
+      </Box>
+      <ContentSection title={text('stepsTitle')}>
+        <StepRows>
+          {steps.map((id) => (
+            <li key={id}>
+              <h3>{text(`steps.${id}.title`)}</h3>
+              <p>{text(`steps.${id}.text`)}</p>
+            </li>
+          ))}
+        </StepRows>
+      </ContentSection>
+      <SideBySide>
+        <ContentSection title={text('needsTitle')}>
+          <BulletList>
+            {needs.map((id) => (
+              <li key={id}>{text(`needs.${id}`)}</li>
+            ))}
+          </BulletList>
+        </ContentSection>
+        <ContentSection title={text('rulesTitle')}>
+          <BulletList>
+            {rules.map((id) => (
+              <li key={id}>{text(`rules.${id}`)}</li>
+            ))}
+          </BulletList>
+        </ContentSection>
+      </SideBySide>
+      <NextStep title={text('next.title')} text={text('next.text')} />
+    </Page>
+  );
+}

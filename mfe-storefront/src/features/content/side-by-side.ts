@@ -1,0 +1,19 @@
+import { chakra } from '@forecourt/shared-design';
+
+/** Two sections that stand beside each other where there is room, each on a card. */
+export const SideBySide = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gap: { base: '4', md: '5' },
+    marginTop: { base: '10', md: '14' },
+    '& > section': {
+      marginTop: '0',
+      padding: { base: '5', md: '7' },
+      background: 'surfaceRaised',
+      border: '1px solid',
+      borderColor: 'line',
+      borderRadius: 'card',
+    },
+  },
+});

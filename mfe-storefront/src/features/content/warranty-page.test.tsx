@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { pageFixture, startApi } from '@forecourt/shared-contracts/testing';
+import type { Promises } from '@forecourt/shared-contracts/tenant';
+import { renderStorefront } from '../../testing/render-storefront.tsx';
+
+startApi();
+const open = (promises: Promises) =>
+  renderStorefront('/warranty', { page: { tenant: { ...pageFixture().tenant, promises } } });
+const region = (name: string) => screen.queryByRole('region', { name });
+
+test('a dealer’s own terms are on the page', async () => {
+  await open({ limitedWarranty: { months: 12, miles: 12_000 }, moneyBack: { days: 7, miles: 400 } });
+  expect(region('Our limited warranty on used vehicles')).toHaveTextContent('12 months or 12,000 miles');
+  expect(region('Money-back guarantee')).toHaveTextContent('within 7 days and 400 miles');
+});
+
+test('what a dealer does not promise is not on it', async () => {
+  await open({ limitedWarranty: null, moneyBack: null });
+  expect(region('Our limited warranty on used vehicles')).toBeNull();
+  expect(region('Money-back guarantee')).toBeNull();
+  expect(document.body.textContent).toContain('The Buyers Guide of each vehicle says what applies to it.');
+});
+
+test('repairs and refunds are those of the copy (storefront.md section 9)', async () => {
+  await open({ limitedWarranty: null, moneyBack: null });
+  const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Wheel and tire$700',
+    'Powertrainup to $2,030',
+    'Navigation screenup to $1,120',
+  ]);
+  expect(region('Protection plans')).toHaveTextContent(/Within 60 days .* less a \$50 cancellation fee/);
+});

@@ -1,0 +1,63 @@
+import { Page, PageHeading, type IconName } from '@forecourt/shared-design';
+import { formatCount } from '@forecourt/shared-contracts/formats';
+import { useTenant } from '@forecourt/shared-contracts/react';
+import { ContentSection, NextStep, useContentPage } from '../content-parts/index.ts';
+import { CardGrid } from './card-grid.ts';
+import { IconCard } from './icon-card.tsx';
+import { LimitedWarranty } from './limited-warranty.tsx';
+import { ProtectionPlans } from './protection-plans.tsx';
+import { StepRows } from './step-rows.ts';
+
+const kinds: readonly { readonly id: 'new' | 'certified' | 'used'; readonly icon: IconName }[] = [
+  { id: 'new', icon: 'tag' },
+  { id: 'certified', icon: 'shield' },
+  { id: 'used', icon: 'car' },
+];
+const steps = ['stop', 'call', 'repair'];
+
+/** `/warranty`: what stands behind a vehicle, in what the dealer promises (storefront.md section 9). */
+export function WarrantyPage() {
+  const { text, title } = useContentPage('warranty');
+  const { limitedWarranty, moneyBack } = useTenant().promises;
+  const limits = limitedWarranty && {
+    months: limitedWarranty.months,
+    warrantyMiles: formatCount(limitedWarranty.miles),
+  };
+  return (
+    <Page width="wide">
+      <PageHeading lead={text('lead')}>{title}</PageHeading>
+      <ContentSection title={text('kindsTitle')}>
+        <CardGrid>
+          {kinds.map(({ id, icon }) => (
+            <IconCard key={id} icon={icon} title={text(`kinds.${id}.title`)}>
+              <p>
+                {id === 'used'
+                  ? text(limits ? 'kinds.used.limited' : 'kinds.used.none', limits ?? undefined)
+                  : text(`kinds.${id}.text`)}
+              </p>
+            </IconCard>
+          ))}
+        </CardGrid>
+        <p>{text('guide')}</p>
+      </ContentSection>
+      {limits && <LimitedWarranty limits={limits} />}
+      {moneyBack && (
+        <ContentSection title={text('moneyBackTitle')}>
+          <p>{text('moneyBack', { days: moneyBack.days, backMiles: formatCount(moneyBack.miles) })}</p>
+        </ContentSection>
+      )}
+      <ContentSection title={text('claimTitle')}>
+        <StepRows>
+          {steps.map((id) => (
+            <li key={id}>
+              <h3>{text(`claim.${id}.title`)}</h3>
+              <p>{text(`claim.${id}.text`)}</p>
+            </li>
+          ))}
+        </StepRows>
+      </ContentSection>
+      <ProtectionPlans />
+      <NextStep title={text('next.title')} text={text('next.text')} />
+    </Page>
+  );
+}

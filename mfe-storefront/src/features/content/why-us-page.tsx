@@ -1,0 +1,45 @@
+import { Page, PageHeading, type IconName } from '@forecourt/shared-design';
+import { ContentSection, NextStep, useContentPage } from '../content-parts/index.ts';
+import { CardGrid } from './card-grid.ts';
+import { IconCard } from './icon-card.tsx';
+import { StepRows } from './step-rows.ts';
+
+const reasons: readonly { readonly id: string; readonly icon: IconName }[] = [
+  { id: 'price', icon: 'tag' },
+  { id: 'numbers', icon: 'gauge' },
+  { id: 'deposit', icon: 'shield' },
+  { id: 'online', icon: 'pen' },
+  { id: 'delivery', icon: 'truck' },
+  { id: 'people', icon: 'phone' },
+];
+const steps = ['choose', 'order', 'verify', 'sign', 'drive'];
+
+/** `/why-us` */
+export function WhyUsPage() {
+  const { text, title } = useContentPage('whyUs');
+  return (
+    <Page width="wide">
+      <PageHeading lead={text('lead')}>{title}</PageHeading>
+      <ContentSection title={text('reasonsTitle')}>
+        <CardGrid>
+          {reasons.map(({ id, icon }) => (
+            <IconCard key={id} icon={icon} title={text(`reasons.${id}.title`)}>
+              <p>{text(`reasons.${id}.text`)}</p>
+            </IconCard>
+          ))}
+        </CardGrid>
+      </ContentSection>
+      <ContentSection title={text('stepsTitle')} lead={text('stepsLead')}>
+        <StepRows>
+          {steps.map((id) => (
+            <li key={id}>
+              <h3>{text(`steps.${id}.title`)}</h3>
+              <p>{text(`steps.${id}.text`)}</p>
+            </li>
+          ))}
+        </StepRows>
+      </ContentSection>
+      <NextStep title={text('next.title')} text={text('next.text')} />
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export { FactSection } from './fact-section.tsx';

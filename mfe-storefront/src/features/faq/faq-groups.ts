@@ -1,0 +1,19 @@
+/** The questions by topic, by their keys in the catalogue, in the order of the page. */
+export const faqGroups: readonly { readonly id: string; readonly questions: readonly string[] }[] = [
+  { id: 'buying', questions: ['how-it-works', 'price', 'hold', 'see', 'trade-in', 'protection'] },
+  { id: 'payments', questions: ['estimate', 'apply', 'deposit', 'ways', 'bank-time'] },
+  { id: 'orders', questions: ['after-order', 'identity', 'documents', 'signature', 'cancel'] },
+  { id: 'delivery', questions: ['cost', 'pickup', 'change', 'bring'] },
+  { id: 'account', questions: ['need', 'password', 'documents-kept', 'my-data', 'marketing'] },
+];
+
+/** Where an answer leads on to, by question. */
+export const faqLinks: Readonly<Record<string, string>> = {
+  'how-it-works': '/why-us',
+  'trade-in': '/trade-in',
+  estimate: '/financing',
+  apply: '/financing',
+  'after-order': '/account/orders',
+  password: '/reset-password',
+  'my-data': '/privacy-policy',
+};

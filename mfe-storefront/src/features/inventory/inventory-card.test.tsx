@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { searchVehicles, type Vehicle } from '@forecourt/shared-contracts/inventory';
+import { answer, pageFixture, startApi } from '@forecourt/shared-contracts/testing';
+import { renderStorefront } from '../../testing/render-storefront.tsx';
+import { searchResultFixture, vehicleFixture } from '../../testing/vehicle-fixture.ts';
+
+const server = startApi();
+
+interface Shown {
+  readonly vehicle?: Partial<Vehicle>;
+  readonly flags?: Readonly<Record<string, boolean>>;
+}
+
+async function card({ vehicle = {}, flags = {} }: Shown) {
+  const vehicles = [{ ...vehicleFixture(), ...vehicle }];
+  server.use(answer(searchVehicles, searchResultFixture({ vehicles })));
+  const { tenant } = pageFixture();
+  const photos = { origins: ['https://photos.example'], resize: { parameter: 'w', widthsPx: [320] } };
+  const page = {
+    flags: { revision: '1', flags },
+    tenant: { ...tenant, inventory: { ...tenant.inventory, photos } },
+  };
+  await renderStorefront('/search', { page });
+  return within(await screen.findByRole('article'));
+}
+
+test('a vehicle without a payment leads to the pre-qualification, and back to its page', async () => {
+  const shown = await card({ vehicle: { estimatedPayment: undefined } });
+  expect(shown.getByRole('link', { name: 'Personalize your payments' })).toHaveAttribute(
+    'href',
+    '/pre-qualification?returnTo=/vehicle/YV4L12RK5P1000012',
+  );
+});
+
+test('flags off: picture cut to fit, compare in the bar, no valuation', async () => {
+  const shown = await card({ vehicle: { kbbPriceIndicator: 'great' } });
+  expect(shown.getByRole('img').parentElement).toHaveAttribute('data-fit', 'cover');
+  expect(shown.getByRole('button', { name: /^Compare/ })).toHaveTextContent('Compare');
+  expect(shown.queryByText('Great price')).toBeNull();
+});
+
+test('shop_srp_contain_images, inline_compare_icons and shop_rex_kbb_widget_badges', async () => {
+  const shown = await card({
+    vehicle: { kbbPriceIndicator: 'great' },
+    flags: { shop_srp_contain_images: true, inline_compare_icons: true, shop_rex_kbb_widget_badges: true },
+  });
+  expect(shown.getByRole('img').parentElement).toHaveAttribute('data-fit', 'contain');
+  expect(shown.getByRole('button', { name: /^Compare/ })).toHaveTextContent('');
+  expect(shown.getByText('Great price')).toBeVisible();
+});
+
+test('a photograph comes in the sizes of its host, a drawing as it is', async () => {
+  const image = { url: 'https://photos.example/a.jpg', altText: 'A photo', width: 1280, height: 960 };
+  const shown = await card({ vehicle: { image } });
+  const picture = shown.getByRole('img', { name: 'A photo' });
+  expect(picture).toHaveAttribute('srcset', 'https://photos.example/a.jpg?w=320 320w');
+  expect(picture).toHaveAttribute('width');
+});

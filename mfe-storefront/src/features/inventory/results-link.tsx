@@ -1,0 +1,26 @@
+import { useEffect, useState, type MouseEvent } from 'react';
+import { AppLink } from '@forecourt/shared-design';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { searchOneStepBack } from '../../platform/search-trail.ts';
+
+/**
+ * The way from a vehicle to the search: back to the results that one came from, where they were scrolled to, else to all vehicles.
+ */
+export function ResultsLink({ label }: { readonly label: string }) {
+  const { t } = useTranslation('storefront');
+  const platform = usePlatform();
+  const [href, setHref] = useState<string>();
+  // The search notes that it was left while this page is being shown, so not before its effects.
+  useEffect(() => setHref(searchOneStepBack(platform)), [platform]);
+  if (href === undefined) return <AppLink href="/search">{label}</AppLink>;
+  const handleClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    platform.navigation.back();
+  };
+  return (
+    <AppLink href={href} onClick={handleClick}>
+      {t('search.backToResults')}
+    </AppLink>
+  );
+}

@@ -1,0 +1,1 @@
+export { LeadDialog } from './lead-dialog.tsx';

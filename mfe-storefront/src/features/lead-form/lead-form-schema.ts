@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { dateOnOfText } from '@forecourt/shared-contracts/formats';
+import { hasNeededConsent, leadPersonEntries, testDriveDayFault } from '@forecourt/shared-contracts/leads';
+
+const dayFaultKeys = { past: 'datePast', closed: 'dateClosed', far: 'dateFar' } as const;
+
+/** What is wrong with the typed day, as a message key; an empty field is any day. */
+function typedDayFault(typed: string, todayOn: string): string | undefined {
+  if (typed === '') return undefined;
+  const dateOn = dateOnOfText(typed);
+  const fault = dateOn && testDriveDayFault(dateOn, todayOn);
+  return dateOn ? fault && dayFaultKeys[fault] : 'dateFormat';
+}
+
+/**
+ * The form by the same rules as the server's schemas. Messages are keys below `leads.errors`. `todayOn` is today by the dealer's clock.
+ */
+export function leadFormSchema(todayOn: string) {
+  return v.pipe(
+    v.object({
+      ...leadPersonEntries,
+      preferredDate: v.pipe(
+        v.string(),
+        v.trim(),
+        v.rawCheck(({ dataset, addIssue }) => {
+          const message = dataset.typed ? typedDayFault(dataset.value, todayOn) : undefined;
+          if (message) addIssue({ message });
+        }),
+      ),
+    }),
+    v.forward(v.partialCheck([['phoneNumber'], ['consent']], hasNeededConsent, 'consentRequired'), [
+      'consent',
+    ]),
+  );
+}
+
+/** What is typed. */
+export type LeadTyped = v.InferInput<ReturnType<typeof leadFormSchema>>;
+/** What the form says once it is right. */
+export type LeadValues = v.InferOutput<ReturnType<typeof leadFormSchema>>;

@@ -1,0 +1,76 @@
+/** A legal paper of the site: its key in the catalogue, its date and the order of its sections. */
+export interface LegalPaper {
+  readonly key: 'termsOfUse' | 'privacyPolicy' | 'accessibility' | 'cookiePolicy' | 'privacyNotice';
+  /** Calendar date of the wording. */
+  readonly updatedOn: string;
+  readonly sections: readonly string[];
+}
+
+/** Terms of use (storefront.md section 2 'Other static content'; figures of section 9). */
+export const termsOfUse: LegalPaper = {
+  key: 'termsOfUse',
+  updatedOn: '2026-11-22',
+  sections: [
+    'agreement',
+    'eligibility',
+    'account',
+    'vehicles',
+    'payments',
+    'orders',
+    'tradein',
+    'electronic',
+    'messages',
+    'conduct',
+    'thirdparties',
+    'content',
+    'warranty',
+    'liability',
+    'disputes',
+    'law',
+    'contact',
+  ],
+};
+
+/** Privacy policy: rights under the CCPA, changes, children's privacy, disputes, social sign-in, contact (storefront.md sections 2 and 9). */
+export const privacyPolicy: LegalPaper = {
+  key: 'privacyPolicy',
+  updatedOn: '2026-11-22',
+  sections: [
+    'scope',
+    'collect',
+    'why',
+    'share',
+    'keep',
+    'rights',
+    'requests',
+    'social',
+    'cookies',
+    'messages',
+    'security',
+    'children',
+    'disputes',
+    'changes',
+    'contact',
+  ],
+};
+
+/** What is done for people with disabilities, and whom to tell where it is not enough. */
+export const accessibility: LegalPaper = {
+  key: 'accessibility',
+  updatedOn: '2026-11-22',
+  sections: ['commitment', 'measures', 'settings', 'limits', 'help', 'law'],
+};
+
+/** Cookies and browser storage; its section `list` has the table of all of them. */
+export const cookiePolicy: LegalPaper = {
+  key: 'cookiePolicy',
+  updatedOn: '2026-11-22',
+  sections: ['what', 'list', 'measuring', 'others', 'control', 'contact'],
+};
+
+/** Financial privacy notice; figures of storefront.md section 9. */
+export const privacyNotice: LegalPaper = {
+  key: 'privacyNotice',
+  updatedOn: '2026-11-22',
+  sections: ['why', 'what', 'when', 'reasons', 'limit', 'keep', 'protect', 'california', 'who', 'contact'],
+};

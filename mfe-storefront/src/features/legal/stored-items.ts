@@ -1,0 +1,37 @@
+/** How long something stays in the browser; a key below `legal.cookiePolicy.stored.keptFor`. */
+type KeptFor = 'tab' | 'browser' | 'signedIn' | 'year' | 'documents';
+
+/** What the site keeps in a browser for one purpose. Dots at the end of a name stand for what differs. */
+export interface StoredItem {
+  /** Key of the purpose below `legal.cookiePolicy.stored.purposes`. */
+  readonly id: string;
+  readonly names: readonly string[];
+  readonly keptFor: KeptFor;
+}
+
+/** Every cookie and every key of browser storage that the site sets, without the prefix `forecourt.{tenant}.` of most keys. */
+export const storedItems: readonly StoredItem[] = [
+  { id: 'visit', names: ['session-id', 'guest-visit'], keptFor: 'tab' },
+  { id: 'comparison', names: ['comparison-held'], keptFor: 'tab' },
+  { id: 'prequalification', names: ['prequalification-held', 'expiry-told', 'down-payment'], keptFor: 'tab' },
+  { id: 'search', names: ['search-trail'], keptFor: 'tab' },
+  { id: 'referral', names: ['referral-seen'], keptFor: 'tab' },
+  { id: 'draft', names: ['lead-draft'], keptFor: 'tab' },
+  { id: 'zip', names: ['shopper.zip'], keptFor: 'browser' },
+  { id: 'language', names: ['locale'], keptFor: 'year' },
+  {
+    id: 'signIn',
+    names: ['CognitoIdentityServiceProvider…', 'amplify…', 'identity-region'],
+    keptFor: 'signedIn',
+  },
+  { id: 'idle', names: ['last-active', 'signing-out', 'session'], keptFor: 'browser' },
+  { id: 'social', names: ['social-sign-in'], keptFor: 'tab' },
+  { id: 'documents', names: ['x-auth-token', 'x-correlation-id'], keptFor: 'documents' },
+  { id: 'consents', names: ['consents…'], keptFor: 'tab' },
+  { id: 'order', names: ['order-key', 'payment…', 'deal…'], keptFor: 'tab' },
+  { id: 'progress', names: ['paid…', 'contract-started…'], keptFor: 'browser' },
+  { id: 'time', names: ['time-spent…', 'tracker…'], keptFor: 'tab' },
+  { id: 'measuring', names: ['measuring-visit'], keptFor: 'tab' },
+  { id: 'measuringOff', names: ['measuring-off'], keptFor: 'browser' },
+  { id: 'flags', names: ['forced-flags'], keptFor: 'tab' },
+];

@@ -1,0 +1,1 @@
+export { ExplanationDialog } from './explanation-dialog.tsx';

@@ -1,0 +1,22 @@
+import { PriceTag } from '@forecourt/shared-design';
+import { formatCount, formatCurrency } from '@forecourt/shared-contracts/formats';
+import type { LeaseQuote } from '@forecourt/shared-contracts/pricing';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+
+/** A lease in a line: that it is one, its payments, what is due at signing, the miles (Regulation M trigger terms). */
+export function LeaseHeadline({ lease }: { readonly lease: LeaseQuote }) {
+  const { t } = useTranslation('storefront');
+  const { cost, termMonths, annualMiles } = lease;
+  return (
+    <>
+      <PriceTag amountCents={cost.paymentCents} unit={t('lease.perMonth')} size="lg" />
+      <p>
+        {t('lease.terms', {
+          months: termMonths,
+          due: formatCurrency(cost.dueAtSigningCents),
+          miles: formatCount(annualMiles),
+        })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { PersonalDesk } from './personal-desk.tsx';

@@ -1,0 +1,30 @@
+import { AppLink } from '@forecourt/shared-design';
+import { formatCurrency, formatDateAt } from '@forecourt/shared-contracts/formats';
+import type { Prequalification } from '@forecourt/shared-contracts/prequalification';
+import { useLocation, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { BannerBox } from './banner-box.ts';
+
+type State = Exclude<Prequalification['state'], 'not_started'>;
+
+/** Where the pre-qualification stands, and where it goes on. */
+export function personalBanner({ state, approval }: Pick<Prequalification, 'state' | 'approval'>) {
+  return function PersonalBanner() {
+    const { t } = useTranslation('storefront');
+    const { contact, payment } = useTenant();
+    const { pathname, search } = useLocation();
+    const tier = payment.creditTiers.find(({ name }) => name === approval?.creditTier);
+    const href = `/pre-qualification?returnTo=${encodeURIComponent(pathname + search)}`;
+    return (
+      <BannerBox>
+        <p>
+          {t(`personal.state.${state as State}`, {
+            tier: tier?.displayName ?? '',
+            amount: formatCurrency(approval?.approvedUpToCents ?? 0),
+            date: approval ? formatDateAt(approval.expiresAt, contact.timeZone) : '',
+          })}
+        </p>
+        <AppLink href={href}>{t(`personal.action.${state as State}`)}</AppLink>
+      </BannerBox>
+    );
+  };
+}

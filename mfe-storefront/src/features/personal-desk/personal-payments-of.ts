@@ -1,0 +1,33 @@
+import { cardPayment, type CardPayment } from '@forecourt/shared-design';
+import type { Vehicle } from '@forecourt/shared-contracts/inventory';
+import {
+  personalPayment,
+  type PersonalPayment,
+  type Prequalification,
+} from '@forecourt/shared-contracts/prequalification';
+import type { PaymentSettings } from '@forecourt/shared-contracts/tenant';
+
+interface PersonalFacts {
+  readonly prequalification: Pick<Prequalification, 'state' | 'approval'>;
+  readonly settings: PaymentSettings;
+  readonly downPaymentCents: number | undefined;
+}
+
+/** What a card shows of a vehicle for this shopper (storefront.md section 4 'Card payment display'). */
+export function personalCardPayment(vehicle: Vehicle, facts: PersonalFacts): CardPayment {
+  return cardPayment({
+    estimated: vehicle.estimatedPayment,
+    isPendingSale: vehicle.availability === 'PendingSale',
+    ...personalPayment(vehicle, facts),
+  });
+}
+
+/** The vehicle with the shopper's own payment or lease where everybody's estimate was; none where there is an error. */
+export function personalVehicle<V extends Vehicle>(
+  vehicle: V,
+  facts: PersonalFacts,
+): V & Pick<PersonalPayment, 'personalizedLease'> {
+  const { estimateType, personalized, personalizedLease } = personalPayment(vehicle, facts);
+  if (estimateType === 'Estimated') return vehicle;
+  return { ...vehicle, estimatedPayment: personalized, ...(personalizedLease && { personalizedLease }) };
+}

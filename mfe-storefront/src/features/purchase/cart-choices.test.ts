@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { priceSettingsFixture as settings } from '@forecourt/shared-contracts/testing';
+import { defaultPaymentInputs, paymentQuote, type PaymentInputs } from '../payment/index.ts';
+import { cartChoices } from './cart-choices.ts';
+
+const vin = 'YV4L12RK5P1000012';
+const vehicle = {
+  priceCents: 39_500_00,
+  msrpCents: 42_000_00,
+  incentivesTotalCents: 0,
+  condition: 'New' as const,
+};
+
+function chosen(parts: Partial<PaymentInputs>, more: { isPersonal?: boolean } = {}) {
+  const inputs = { ...defaultPaymentInputs(settings), creditTier: 'excellent', ...parts };
+  const quote = paymentQuote(vehicle, inputs, settings);
+  return cartChoices(vin, { inputs, isPersonal: false, quote, place: undefined, ...more });
+}
+
+describe('what a vehicle’s page says goes into the cart with it', () => {
+  it('a loan with its terms and the credit tier that was named', () =>
+    expect(chosen({ downPaymentCents: 4_000_00, termMonths: 60 })).toEqual({
+      vin,
+      purchaseType: 'Finance',
+      downPaymentCents: 4_000_00,
+      termMonths: 60,
+      creditTier: 'excellent',
+    }));
+
+  it('a lease with its term, its miles and what is due at signing', () =>
+    expect(
+      chosen({
+        purchaseType: 'Lease',
+        lease: { termMonths: 24, annualMiles: 15_000, dueAtSigningCents: 4_000_00 },
+      }),
+    ).toEqual({
+      vin,
+      purchaseType: 'Lease',
+      downPaymentCents: 4_000_00,
+      termMonths: 24,
+      annualMiles: 15_000,
+      creditTier: 'excellent',
+    }));
+
+  it('the tier of a pre-qualification is the server’s', () =>
+    expect(chosen({}, { isPersonal: true })).not.toHaveProperty('creditTier'));
+
+  it('cash has no terms', () =>
+    expect(chosen({ purchaseType: 'Cash' })).toEqual({ vin, purchaseType: 'Cash' }));
+});

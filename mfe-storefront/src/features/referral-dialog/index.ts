@@ -1,0 +1,1 @@
+export { ReferralDialog } from './referral-dialog.tsx';

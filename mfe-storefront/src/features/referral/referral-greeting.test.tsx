@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { startApi } from '@forecourt/shared-contracts/testing';
+import { renderStorefront } from '../../testing/render-storefront.tsx';
+
+startApi();
+
+test('a shopper from a partner is told who sells, once in a visit', async () => {
+  const platform = await renderStorefront('/why-us?referrer=car-finder');
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Welcome to Test Dealer' }, { timeout: 15_000 }),
+  );
+  expect(dialog.getByText(/You have come from Car Finder/)).toBeVisible();
+  expect(dialog.getByText(/sold by Test Dealer, LLC\. Car Finder sells none of them/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(platform.storage.session.read('referral-seen', v.boolean())).toBe(true);
+});
+
+test.each(['/why-us', '/why-us?referrer=somebody-else', '/why-us?utm_source=<b>hi</b>'])(
+  '%s greets nobody and repeats nothing',
+  async (target) => {
+    await renderStorefront(target);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.body.textContent).not.toMatch(/somebody-else|hi<|Car Finder/);
+  },
+);

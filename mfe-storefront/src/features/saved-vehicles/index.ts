@@ -1,0 +1,1 @@
+export { SavedVehiclesPage } from './saved-vehicles-page.tsx';

@@ -1,0 +1,22 @@
+import { VehicleCardSkeleton, VisuallyHidden } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { CardGrid } from './card-grid.tsx';
+
+const shapes = 4;
+
+/** Cards that are not here yet. */
+export function SavedSkeleton() {
+  const { t } = useTranslation('storefront');
+  return (
+    <>
+      <VisuallyHidden role="status">{t('saved.loading')}</VisuallyHidden>
+      <CardGrid aria-hidden marginTop="8">
+        {Array.from({ length: shapes }, (_, index) => (
+          <li key={index}>
+            <VehicleCardSkeleton />
+          </li>
+        ))}
+      </CardGrid>
+    </>
+  );
+}

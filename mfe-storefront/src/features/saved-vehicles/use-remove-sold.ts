@@ -1,0 +1,39 @@
+import { removeFavourite, removeSoldFavourites } from '@forecourt/shared-contracts/favourites';
+import { useApi, useMutation, usePlatform, useQueryClient } from '@forecourt/shared-contracts/react';
+import { favouritesQuery, favouriteVinsQuery } from '../choice-data/index.ts';
+
+/** Removing sold vehicles from an account's list: one, or all. */
+export interface RemoveSold {
+  readonly removeAll: () => void;
+  readonly removeOne: (vin: string) => void;
+  readonly isBusy: boolean;
+  readonly hasFailed: boolean;
+}
+
+/** Removes on the server first, then from both lists that the page keeps. Focus goes to the page's heading, for its button is gone. */
+export function useRemoveSold(sub: string): RemoveSold {
+  const client = useApi();
+  const { events } = usePlatform();
+  const queryClient = useQueryClient();
+  const { mutate, isPending, isError } = useMutation({
+    async mutationFn(vin: string | undefined) {
+      if (vin !== undefined) return (await client.call(removeFavourite, { params: { vin } })).vins;
+      const left = await client.call(removeSoldFavourites, { query: { sold: 'true' } });
+      return left.favourites.map(({ vehicle }) => vehicle.vin);
+    },
+    onSuccess(vins) {
+      queryClient.setQueryData(favouriteVinsQuery(client, sub).queryKey, vins);
+      queryClient.setQueryData(favouritesQuery(client, sub).queryKey, (known) =>
+        known?.filter(({ vehicle }) => vins.includes(vehicle.vin)),
+      );
+      events.emit('mfe-storefront', 'favourites:count-changed', { count: vins.length });
+      document.querySelector<HTMLElement>('[data-page-heading]')?.focus();
+    },
+  });
+  return {
+    removeAll: () => mutate(undefined),
+    removeOne: (vin) => mutate(vin),
+    isBusy: isPending,
+    hasFailed: isError,
+  };
+}

@@ -1,0 +1,43 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { searchVehicles } from '@forecourt/shared-contracts/inventory';
+import { answer, hostileQueries, startApi } from '@forecourt/shared-contracts/testing';
+import { renderStorefront } from '../../testing/render-storefront.tsx';
+import { searchResultFixture } from '../../testing/vehicle-fixture.ts';
+
+const server = startApi();
+
+test.each([
+  ['', 'New and used vehicles for sale'],
+  ['condition=Used', 'Used vehicles for sale'],
+  ['bodyStyle=sedan', 'Sedans for sale'],
+  ['condition=Used&bodyStyle=suv&zip=60601', 'Used SUVs near Chicago, IL'],
+  ['condition=Certified&make=Toyota&model=RAV4', 'Certified Pre-Owned Toyota RAV4 for sale'],
+  ['make=Honda&bodyStyle=sedan&zip=00000', 'Honda sedans near 00000'],
+  ['make=Honda,Toyota&zip=60601', 'New and used vehicles near Chicago, IL'],
+])('a search for %j is headed', async (query, heading) => {
+  server.use(
+    answer(searchVehicles, ({ query: asked }) =>
+      searchResultFixture(
+        asked.get('zip') === '60601' ? { origin: { zip: '60601', city: 'Chicago', state: 'IL' } } : {},
+      ),
+    ),
+  );
+  await renderStorefront(`/search?${query}`);
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading));
+  expect(document.title).toBe(`${heading} | Test Dealer`);
+});
+
+test('no address breaks the page or gets into it as markup', async () => {
+  server.use(
+    answer(searchVehicles, ({ query }) =>
+      searchResultFixture(query.get('keyword') === null ? {} : { total: 0, vehicles: [] }),
+    ),
+  );
+  const platform = await renderStorefront('/search');
+  for (const query of hostileQueries) {
+    await act(async () => platform.navigation.replace(`/search?${query}`));
+    expect(screen.getByRole('heading', { level: 1 }), query).not.toBeEmptyDOMElement();
+    expect(document.querySelector('script, img[src="x"], [onload]'), query).toBeNull();
+  }
+}, 90_000);

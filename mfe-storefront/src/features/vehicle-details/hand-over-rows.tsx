@@ -1,0 +1,104 @@
+import { chakra, Icon, type IconName } from '@forecourt/shared-design';
+import { formatCurrency, formatDateOn } from '@forecourt/shared-contracts/formats';
+import type { DeliveryEstimate, HandOverEstimate } from '@forecourt/shared-contracts/fulfillment';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    margin: '0',
+    padding: '0',
+    display: 'grid',
+    gap: '4',
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      columnGap: '3',
+      rowGap: '0.5',
+    },
+    '& svg': { color: 'inkMuted', marginTop: '0.5' },
+    '& b': { fontWeight: 'semibold' },
+    '& .fc-fee': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '& small': { gridColumn: '2 / -1', color: 'inkMuted', fontSize: 'sm' },
+  },
+});
+
+interface Row {
+  readonly id: string;
+  readonly icon: IconName;
+  readonly title: string;
+  /** What it costs; empty where only the dealer can say. */
+  readonly fee: string;
+  readonly notes: readonly string[];
+}
+
+type Pickup = NonNullable<HandOverEstimate['pickup']>;
+
+function useRowTexts() {
+  const { t } = useTranslation('storefront');
+  const { contact } = useTenant();
+  const phone = contact.phoneAbbreviation;
+  const feeText = (cents: number) => (cents === 0 ? t('handOver.free') : formatCurrency(cents));
+  const dateText = (dateOn: string | null) =>
+    dateOn ? t('handOver.earliest', { date: formatDateOn(dateOn) }) : t('handOver.noDate');
+  const miles = (count: number) => t('handOver.miles', { count: Math.round(count) });
+  return {
+    delivery(delivery: DeliveryEstimate): Pick<Row, 'fee' | 'notes'> {
+      switch (delivery.kind) {
+        case 'fee':
+          return {
+            fee: feeText(delivery.feeCents),
+            notes: [dateText(delivery.earliestOn), miles(delivery.miles)],
+          };
+        case 'on-request':
+          return { fee: '', notes: [t('handOver.onRequest', { phone }), miles(delivery.miles)] };
+        case 'out-of-range':
+          return { fee: '', notes: [t('handOver.outOfRange', { phone }), miles(delivery.miles)] };
+        case 'not-offered':
+          return { fee: '', notes: [t('handOver.notOffered')] };
+      }
+    },
+    pickup: ({ feeCents, earliestOn, isTransfer }: Pickup): Pick<Row, 'fee' | 'notes'> => ({
+      fee: feeCents === null ? '' : feeText(feeCents),
+      notes: [
+        ...(feeCents === null ? [t('handOver.pickupOnRequest', { phone })] : []),
+        dateText(earliestOn),
+        ...(isTransfer ? [t('handOver.transfer')] : []),
+      ],
+    }),
+  };
+}
+
+/** Delivery and pickup of one vehicle: what each costs and when it could be. */
+export function HandOverRows({ estimate }: { readonly estimate: HandOverEstimate }) {
+  const { t } = useTranslation('storefront');
+  const texts = useRowTexts();
+  const { zip, delivery, pickup } = estimate;
+  const rows: Row[] = [
+    { id: 'delivery', icon: 'truck', title: t('handOver.delivery', { zip }), ...texts.delivery(delivery) },
+    ...(pickup
+      ? [
+          {
+            id: 'pickup',
+            icon: 'home' as const,
+            title: t('handOver.pickup', { city: pickup.city, state: pickup.state }),
+            ...texts.pickup(pickup),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <List>
+      {rows.map(({ id, icon, title, fee, notes }) => (
+        <li key={id}>
+          <Icon name={icon} />
+          <b>{title}</b>
+          <span className="fc-fee">{fee}</span>
+          {notes.map((note) => (
+            <small key={note}>{note}</small>
+          ))}
+        </li>
+      ))}
+    </List>
+  );
+}

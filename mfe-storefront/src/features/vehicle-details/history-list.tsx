@@ -1,0 +1,35 @@
+import { chakra, DefinitionList } from '@forecourt/shared-design';
+import type { VehicleHistory } from '@forecourt/shared-contracts/inventory';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { FactSection } from '../fact-section/index.ts';
+
+const Note = chakra('p', { base: { margin: '0', textStyle: 'small', color: 'inkMuted' } });
+
+/** What is known of a used vehicle's past; nothing for one that nobody has owned. */
+export function HistoryList({ history }: { history: VehicleHistory }) {
+  const { t } = useTranslation('storefront');
+  if (history.usage === 'none') return null;
+  return (
+    <FactSection title={t('vehicle.history')}>
+      <DefinitionList
+        look="grid"
+        rows={[
+          { id: 'owners', label: t('vehicle.owners'), value: history.ownerCount },
+          {
+            id: 'accidents',
+            label: t('vehicle.accidents'),
+            value: t('vehicle.accidentCount', { count: history.accidentCount }),
+          },
+          { id: 'service', label: t('vehicle.serviceRecords'), value: history.serviceRecordCount },
+          {
+            id: 'title',
+            label: t('vehicle.title'),
+            value: t(history.hasCleanTitle ? 'vehicle.titleClean' : 'vehicle.titleBranded'),
+          },
+          { id: 'usage', label: t('vehicle.usage'), value: t(`vehicle.usageKind.${history.usage}`) },
+        ]}
+      />
+      <Note>{t('history.note')}</Note>
+    </FactSection>
+  );
+}

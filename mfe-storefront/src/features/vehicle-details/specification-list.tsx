@@ -1,0 +1,66 @@
+import { chakra, DefinitionList } from '@forecourt/shared-design';
+import {
+  colorFamilies,
+  type VehicleDetail,
+  type VehicleSpecification,
+} from '@forecourt/shared-contracts/inventory';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { FactSection } from '../fact-section/index.ts';
+
+const groups: readonly VehicleSpecification['group'][] = ['performance', 'economy', 'dimensions'];
+
+const Groups = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '10',
+    rowGap: '6',
+    '& h3': { textStyle: 'subheading', margin: '0', marginBottom: '1' },
+  },
+});
+
+/** Those whose values are words of ours, which have a text in each language; engines and transmissions are told in their makers' words. */
+const worded: readonly VehicleSpecification['code'][] = ['drivetrain', 'fuelType'];
+
+/** Measured and rated properties by group, and the colours by their makers' names. */
+export function SpecificationList({ vehicle }: { vehicle: VehicleDetail }) {
+  const { t } = useTranslation('storefront');
+  const rowsOf = (group: VehicleSpecification['group']) =>
+    vehicle.specifications
+      .filter((one) => one.group === group)
+      .map(({ code, value }) => ({
+        id: code,
+        label: t(`inventory.specification.${code}`),
+        value: worded.includes(code) ? t(`inventory.${code}.${value}`) : value,
+      }));
+  const interior = colorFamilies.find((family) => family === vehicle.interiorColor);
+  return (
+    <FactSection title={t('vehicle.specifications')}>
+      <Groups>
+        {groups.map((group) => {
+          const rows = rowsOf(group);
+          if (rows.length === 0) return null;
+          return (
+            <div key={group}>
+              <h3>{t(`vehicle.group.${group}`)}</h3>
+              <DefinitionList rows={rows} />
+            </div>
+          );
+        })}
+        <div>
+          <h3>{t('vehicle.group.colors')}</h3>
+          <DefinitionList
+            rows={[
+              { id: 'exterior', label: t('vehicle.exterior'), value: vehicle.exteriorColor.name },
+              {
+                id: 'interior',
+                label: t('vehicle.interior'),
+                value: interior ? t(`inventory.color.${interior}`) : vehicle.interiorColor,
+              },
+            ]}
+          />
+        </div>
+      </Groups>
+    </FactSection>
+  );
+}

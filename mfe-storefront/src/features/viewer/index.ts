@@ -1,0 +1,2 @@
+export { SpinDialog } from './spin-dialog.tsx';
+export { ZoomDialog } from './zoom-dialog.tsx';

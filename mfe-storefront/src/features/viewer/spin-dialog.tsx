@@ -1,0 +1,83 @@
+import { Alert, Button, chakra, Dialog, Spinner } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { useSpin } from './use-spin.ts';
+
+const Body = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    '& .fc-stage': {
+      aspectRatio: '4 / 3',
+      width: 'full',
+      overflow: 'hidden',
+      borderRadius: 'small',
+      background: 'radial-gradient(circle at 50% 40%, #f4f6f8, #e2e7eb 55%, #c9d1d8)',
+    },
+    '&[data-backdrop=dark] .fc-stage': {
+      background: 'radial-gradient(circle at 50% 40%, #737d87, #444c55 55%, #20252a)',
+    },
+    '& .fc-stage[hidden]': { display: 'none' },
+    '& .fc-wait': { display: 'grid', placeItems: 'center', aspectRatio: '4 / 3', gap: '3' },
+    '& label': { display: 'grid', gap: '2', fontSize: 'sm', fontWeight: 'semibold' },
+    '& input': { width: 'full', minHeight: '44px', accentColor: 'var(--fc-brand)' },
+    '& p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
+  },
+});
+
+interface SpinDialogProps {
+  readonly vin: string;
+  readonly name: string;
+  /** Addresses of the pictures. */
+  readonly images: readonly string[];
+  readonly backdrop: string;
+  readonly onClose: () => void;
+}
+
+const stepDegrees = 5;
+
+/** The vehicle from all around, by the tenant's viewer; the slider turns it for whoever does not drag. Without the viewer it says so. */
+export function SpinDialog({ vin, name, images, backdrop, onClose }: SpinDialogProps) {
+  const { t } = useTranslation('storefront');
+  const { stage, state, degrees, turnTo, tryAgain } = useSpin({
+    vin,
+    images,
+    title: t('spin.title', { name }),
+  });
+  return (
+    <Dialog isOpen onClose={onClose} title={t('spin.title', { name })} size="lg">
+      <Body data-backdrop={backdrop}>
+        {state === 'loading' && (
+          <div className="fc-wait">
+            <Spinner label={t('spin.loading')} />
+          </div>
+        )}
+        <div ref={stage} className="fc-stage" hidden={state !== 'ready'} />
+        {state === 'ready' && (
+          <>
+            <label>
+              {t('spin.turn')}
+              <input
+                type="range"
+                min={0}
+                max={360 - stepDegrees}
+                step={stepDegrees}
+                value={degrees}
+                aria-valuetext={t('spin.angle', { degrees })}
+                onChange={(event) => turnTo(Number(event.target.value))}
+              />
+            </label>
+            <p>{t('spin.hint')}</p>
+          </>
+        )}
+        {state === 'failed' && (
+          <>
+            <Alert severity="warning">{t('spin.failed')}</Alert>
+            <Button variant="secondary" icon="refresh" onClick={tryAgain}>
+              {t('spin.tryAgain')}
+            </Button>
+          </>
+        )}
+      </Body>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComparedVehicle, Comparison } from '@forecourt/shared-contracts/comparison';
+import type { Favourite } from '@forecourt/shared-contracts/favourites';
+import type { Vehicle } from '@forecourt/shared-contracts/inventory';
+import { vehicleFixture } from './vehicle-fixture.ts';
+
+/** A saved vehicle; `parts` replace members of the fixture's car. */
+export function favouriteFixture(parts: Partial<Vehicle> = {}): Favourite {
+  const vehicle: Vehicle = { ...vehicleFixture(), ...parts, dealer: vehicleFixture().dealer };
+  return { savedAt: '2026-06-01T12:00:00.000Z', vehicle };
+}
+
+/** A vehicle of a comparison; without `vehicle` it is no longer in the inventory. */
+export function comparedFixture(vehicle = vehicleFixture(), isKnown = true): ComparedVehicle {
+  const { vin, year, make, model, trim } = vehicle;
+  return {
+    vin,
+    year,
+    make,
+    model,
+    trim,
+    addedAt: '2026-06-01T12:00:00.000Z',
+    vehicle: isKnown ? vehicle : null,
+  };
+}
+
+/** The comparison of some vehicles, at most four. */
+export function comparisonFixture(...vehicles: readonly ComparedVehicle[]): Comparison {
+  return { limit: 4, vehicles: [...vehicles] };
+}
