@@ -6,6 +6,7 @@ import { OrderFrame } from '../features/order-page/index.ts';
 import { OrderReceipt, OrderReceived } from '../features/order-received/index.ts';
 import { SignedOut } from '../features/signed-out/index.ts';
 import { ThankYou } from '../features/thank-you/index.ts';
+import { depositViews } from './deposit-views.ts';
 
 /**
  * `/checkout/{orderNumber}` and the pages below it: the pages between an order and its tracker. An address that does not fit where the
@@ -38,5 +39,7 @@ function PageView({ page }: { page: OrderPage }) {
       return <ThankYou />;
     case 'receipt':
       return <OrderReceipt />;
+    case 'deposit':
+      return <depositViews.View id="deposit" />;
   }
 }

@@ -8,7 +8,7 @@ import { driversLicenseKey, insuranceCardKey } from '@forecourt/shared-contracts
 import { orderFixture } from '../testing/order-fixture.ts';
 import { prefetchTracker } from '../testing/prefetch-tracker.ts';
 import { documentFixture, trackerAnswers } from '../testing/tracker-answers.ts';
-import { OrderRoute } from './order-route.tsx';
+import { orderViews } from './order-views.ts';
 import { prepare, RemoteApp, resources } from './remote-app.tsx';
 import { StepRoute } from './step-route.tsx';
 
@@ -32,6 +32,7 @@ async function renderOnServer(target: string, App: RemoteMount['RemoteApp']) {
   const platform = await createTestPlatform({ target, parts: { fetch } });
   const remote = await mountUnderTest({ RemoteApp: App, resources, prepare }, platform);
   prefetchTracker(remote.queryClient, platform.client, signedAnswers);
+  await orderViews.load('order');
   const errors: unknown[] = [];
   const html = renderToString(<RemoteRoot remote={remote} onError={(error) => errors.push(error)} />);
   remote.queryClient.clear();
@@ -45,7 +46,7 @@ function OrderRoutes() {
       <Routes>
         <Route path="/progress/:orderNumber/*" element={<StepRoute base="progress" />} />
         <Route path="/fulfillment/:orderNumber/*" element={<StepRoute base="fulfillment" />} />
-        <Route path="/checkout/:orderNumber/*" element={<OrderRoute />} />
+        <Route path="/checkout/:orderNumber/*" element={<orderViews.View id="order" />} />
       </Routes>
     </DesignProvider>
   );

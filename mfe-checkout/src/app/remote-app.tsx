@@ -1,5 +1,6 @@
 import { DesignProvider, designTexts } from '@forecourt/shared-design';
 import { purchaseTexts } from '@forecourt/shared-design/purchase';
+import { SessionGuard, sessionTexts } from '@forecourt/shared-design/session';
 import { Route, Routes, type RemoteAppProps } from '@forecourt/shared-contracts/react';
 import { IdentityResult } from '../features/identity-result/index.ts';
 import { OrderNotFound } from '../features/tracker/index.ts';
@@ -10,10 +11,13 @@ import { SessionGate } from './session-gate.tsx';
 import { SigningEntry } from './signing-entry.tsx';
 import { StepRoute } from './step-route.tsx';
 
+export { translations } from './locales/translations.ts';
 export { prepare } from './prepare.ts';
 
 /** Texts of this remote and of the design that it uses. */
-export const resources = { en: { checkout: english, design: designTexts, purchase: purchaseTexts } };
+export const resources = {
+  en: { checkout: english, design: designTexts, purchase: purchaseTexts, session: sessionTexts },
+};
 
 /** The checkout remote: the order tracker and its steps. */
 export function RemoteApp({ platform, nonce, styleContainer }: RemoteAppProps) {
@@ -25,6 +29,7 @@ export function RemoteApp({ platform, nonce, styleContainer }: RemoteAppProps) {
         <Route path="/signing/*" element={<SigningEntry />} />
         <Route path="*" element={<OrderRoutes />} />
       </Routes>
+      {platform.placement === 'embedded' && <SessionGuard />}
     </DesignProvider>
   );
 }

@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { getContract } from '@forecourt/shared-contracts/contracting';
 import { driversLicenseKey, insuranceCardKey, w2Key } from '@forecourt/shared-contracts/documents';
 import { getFulfillment } from '@forecourt/shared-contracts/fulfillment';
 import { getPaymentState } from '@forecourt/shared-contracts/payments';
 import { answer, startApi } from '@forecourt/shared-contracts/testing';
 import { appointmentFixture, fulfillmentFixture } from '../testing/fulfillment-fixture.ts';
+import { contractStateFixture } from '../testing/contract-fixture.ts';
 import { openCheckout } from '../testing/open-checkout.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { paymentFixture, paymentStateFixture } from '../testing/payment-fixture.ts';
@@ -67,7 +69,7 @@ describe('an address that opens no step leads to the first incomplete one', () =
       answers: finished,
     },
   ])('$case', async ({ from, to, answers }) => {
-    api.use(...trackerHandlers(answers));
+    api.use(...trackerHandlers(answers), answer(getContract, contractStateFixture()));
     const { path } = await openCheckout(from);
     await screen.findByRole('heading', { level: 1 });
     expect(path()).toBe(to);

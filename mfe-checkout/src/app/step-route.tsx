@@ -2,12 +2,13 @@ import type { ProgressStep } from '@forecourt/shared-contracts/progress';
 import { landingStep } from '@forecourt/shared-contracts/progress';
 import { Navigate, useParams } from '@forecourt/shared-contracts/react';
 import type { Landing } from '../domain/landing.ts';
-import { orderPhase } from '../domain/order-card.ts';
+import { orderCreation, orderPhase } from '../domain/order-card.ts';
 import { isHeldUp, isOrderOver, orderPagePath } from '../domain/order-page.ts';
 import { placeFromPath, schedulePlace } from '../domain/place-from-path.ts';
 import { stepPath } from '../domain/step-paths.ts';
+import { isUnchecked } from '../domain/tracker-data.ts';
 import { SignedOut } from '../features/signed-out/index.ts';
-import { TrackerLayout } from '../features/tracker/index.ts';
+import { StepUnchecked, TrackerLayout, useTracker } from '../features/tracker/index.ts';
 import { stepViews } from './step-views.ts';
 
 interface StepRouteProps {
@@ -17,7 +18,7 @@ interface StepRouteProps {
 
 /**
  * The tracker of one order with the step that the path names; a path that names none, or one that is not ready, leads to the first
- * incomplete step (checkout-tracker.md section 2). The home of an order whose loan is undecided leads to the order's own page first, and
+ * incomplete step (checkout-tracker.md section 2). One of which nobody can say whether it is ready keeps its address. The home of an order whose loan is undecided leads to the order's own page first, and
  * an order that is over has no other.
  */
 export function StepRoute({ base }: StepRouteProps) {
@@ -28,7 +29,8 @@ export function StepRoute({ base }: StepRouteProps) {
       {({ steps, data }) => {
         const isHome = base === 'progress' && rest === '';
         const phase = orderPhase(data.order);
-        if (isOrderOver(phase) || (isHome && isHeldUp(phase))) {
+        const isWaitedFor = isHeldUp(phase) || orderCreation(data.order) !== 'done';
+        if (isOrderOver(phase) || (isHome && isWaitedFor)) {
           return <Navigate to={orderPagePath(orderNumber)} replace />;
         }
         const found = steps.find((one) => one.id === place?.step);
@@ -42,16 +44,25 @@ export function StepRoute({ base }: StepRouteProps) {
             />
           );
         }
-        return (
-          <Navigate
-            to={stepPath(orderNumber, landingStep(steps))}
-            state={isHome ? null : landingFor(found)}
-            replace
-          />
-        );
+        return <ClosedStep {...{ orderNumber, found, isHome }} />;
       }}
     </TrackerLayout>
   );
+}
+
+interface ClosedStepProps {
+  readonly orderNumber: string;
+  /** The step of the address; undefined where it names none. */
+  readonly found: ProgressStep | undefined;
+  readonly isHome: boolean;
+}
+
+/** At an address whose step is not ready, or that names none: the way to the first step that is, once all is known. */
+function ClosedStep({ orderNumber, found, isHome }: ClosedStepProps) {
+  const { steps, data } = useTracker();
+  if (found && isUnchecked(found.id, data)) return <StepUnchecked id={found.id} />;
+  const landing = isHome ? null : landingFor(found);
+  return <Navigate to={stepPath(orderNumber, landingStep(steps))} state={landing} replace />;
 }
 
 /** Why another step is shown: the wanted one is not ready, or there is none at this address. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pageFixture } from '@forecourt/shared-contracts/testing';
 import { orderFixture } from '../testing/order-fixture.ts';
-import { orderCardPayment, orderCardVehicle, orderPriceDetails } from './order-card.ts';
+import { orderCardPayment, orderPriceDetails } from './order-card.ts';
 
 const finance = {
   downPaymentCents: 250_000,
@@ -17,6 +16,19 @@ const financed = (status?: string) =>
     price: { ...price, purchaseType: 'Finance', finance },
   });
 
+const emptyLease = {
+  ...{ basePaymentCents: 0, annualMiles: 10_000, excessMileCents: 0, moneyFactor: 0, residualPercent: 0 },
+  ...{ residualCents: 0, capCostReductionCents: 0, adjustedCapCostCents: 0, leastDueCents: 0 },
+  ...{ mostDueCents: 0, reductionTaxCents: 0, upfrontTaxCents: 0, titleRegistrationCents: 0 },
+  ...{ securityDepositCents: 0, deliveryFeeCents: 0, totalOfPaymentsCents: 0, totalCostCents: 0 },
+};
+const terms = { monthlyPaymentCents: 69_376, termMonths: 36, dueAtSigningCents: 250_001 };
+const leased = (status: string) =>
+  orderFixture({
+    deal: { type: 'Lease', dealRefId: 'deal-1', status },
+    price: { ...price, purchaseType: 'Lease', lease: { ...emptyLease, ...terms } },
+  });
+
 describe('the payment on an order’s card (storefront.md section 4 "Payment variants")', () => {
   test.each([
     ['cash', orderFixture(), 'cash'],
@@ -25,16 +37,10 @@ describe('the payment on an order’s card (storefront.md section 4 "Payment var
     ['estimated while the decision is pending', financed('DPEN'), 'estimated'],
     ['estimated without an application', financed(), 'estimated'],
     ['not qualified when all lenders declined', financed('LDEC'), 'notQualified'],
-    ['a lease has no payment here', orderFixture({ deal: { type: 'Lease', dealRefId: 'd' } }), 'placeholder'],
+    ['a lease, estimated or approved', leased('DPEN'), 'lease'],
+    ['a lease that all lessors declined', leased('LDEC'), 'notQualified'],
+    ['a lease without its terms', orderFixture({ deal: { type: 'Lease', dealRefId: 'd' } }), 'placeholder'],
   ])('%s', (_what, order, kind) => expect(orderCardPayment(order).kind).toBe(kind));
-});
-
-test('the vehicle is never for sale to others here, and its addresses carry the site', () => {
-  const { theme } = pageFixture().tenant;
-  const vehicle = orderCardVehicle(orderFixture(), { siteOrigin: 'https://site.example', theme });
-  expect(vehicle.availability).toBe('Available');
-  expect(vehicle.path).toMatch(/^https:\/\/site\.example\/vehicle\//);
-  expect(vehicle.image?.src).toMatch(/^https:\/\/site\.example\//);
 });
 
 test('the price in its parts', () => {

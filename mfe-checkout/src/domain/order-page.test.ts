@@ -6,6 +6,7 @@ describe('the page that an order is at (storefront.md sections 2 and 4)', () => 
     ['a cash order with open steps', 'none', false, 'received'],
     ['submitted, then application received (decision pending)', 'pending', false, 'application-received'],
     ['approved: accept or decline', 'approved', false, 'decision'],
+    ['a counter-offer: accept or decline', 'countered', false, 'decision'],
     ['terms accepted, on to the steps', 'accepted', false, 'received'],
     ['declined by the buyer', 'declined', false, 'decision'],
     ['declined by all lenders', 'lenders-declined', false, 'decision'],
@@ -25,8 +26,12 @@ describe('which pages an address may open', () => {
     orderPages.filter((page) => pageFromPath(page, facts) !== undefined);
   test.each([
     ['while a decision is pending', { phase: 'pending', isDone: false }, ['application-received', 'receipt']],
-    ['when terms are accepted', { phase: 'accepted', isDone: false }, ['received', 'decision', 'receipt']],
-    ['when all is done', { phase: 'none', isDone: true }, ['received', 'thank-you', 'receipt']],
+    [
+      'when terms are accepted',
+      { phase: 'accepted', isDone: false },
+      ['received', 'decision', 'deposit', 'receipt'],
+    ],
+    ['when all is done', { phase: 'none', isDone: true }, ['received', 'deposit', 'thank-you', 'receipt']],
     ['when the loan was declined', { phase: 'declined', isDone: false }, ['decision', 'receipt']],
   ] as const)('%s', (_when, facts, pages) => expect(open(facts)).toEqual(pages));
 

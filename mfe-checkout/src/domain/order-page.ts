@@ -4,7 +4,14 @@ import type { DecisionPhase } from '@forecourt/shared-contracts/commerce';
  * Pages of an order outside of its tracker, each at `/checkout/{orderNumber}/{page}` (storefront.md section 2 'Checkout'). The
  * specification gives them no routes, so these are ours; `/checkout/{orderNumber}` leads to the one that fits.
  */
-export const orderPages = ['received', 'application-received', 'decision', 'thank-you', 'receipt'] as const;
+export const orderPages = [
+  'received',
+  'application-received',
+  'decision',
+  'deposit',
+  'thank-you',
+  'receipt',
+] as const;
 export type OrderPage = (typeof orderPages)[number];
 
 /** What decides which page fits. */
@@ -14,27 +21,30 @@ export interface OrderPageFacts {
   readonly isDone: boolean;
 }
 
+/** The page of each phase; 'done' stands for a decision that nobody waits for any more. */
+const phasePages: Readonly<Record<DecisionPhase, OrderPage | 'done'>> = {
+  pending: 'application-received',
+  approved: 'decision',
+  countered: 'decision',
+  declined: 'decision',
+  'lenders-declined': 'decision',
+  'timed-out': 'decision',
+  canceled: 'decision',
+  none: 'done',
+  accepted: 'done',
+};
+
 /** The page that an order is at: a decision first, thank-you when every step is completed, else order received. */
 export function fittingPage({ phase, isDone }: OrderPageFacts): OrderPage {
-  switch (phase) {
-    case 'pending':
-      return 'application-received';
-    case 'approved':
-    case 'declined':
-    case 'lenders-declined':
-    case 'timed-out':
-    case 'canceled':
-      return 'decision';
-    case 'none':
-    case 'accepted':
-      return isDone ? 'thank-you' : 'received';
-  }
+  const page = phasePages[phase];
+  if (page !== 'done') return page;
+  return isDone ? 'thank-you' : 'received';
 }
 
 function fits(page: OrderPage, facts: OrderPageFacts): boolean {
   if (page === 'receipt') return true;
   if (page === 'decision' && facts.phase === 'accepted') return true;
-  return page === 'received' ? !isHeldUp(facts.phase) : page === fittingPage(facts);
+  return page === 'received' || page === 'deposit' ? !isHeldUp(facts.phase) : page === fittingPage(facts);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderFixture } from '../testing/order-fixture.ts';
-import { countingFlags } from './tracker-data.ts';
+import { countingFlags, isUnchecked } from './tracker-data.ts';
 
 const both = { isCashPaid: true, isContractStarted: true };
 
@@ -24,5 +24,25 @@ describe('the paid flag of this browser counts only beside a payment that the se
   it('never makes a flag where there is none', () => {
     const flags = { isCashPaid: false, isContractStarted: false };
     expect(countingFlags(orderFixture({ paymentInfo: { status: 'FULLY_PAID' } }), flags)).toEqual(flags);
+  });
+});
+
+describe('a step is unchecked where the answer that would open it has not come', () => {
+  const readiness = { ready: true, isSigningNotificationSent: true };
+  const signing = { status: 'Signed', signersCompleted: [] } as const;
+
+  it.each([
+    ['signing', { readiness: undefined, signing }, true],
+    ['signing', { readiness, signing: undefined }, false],
+    ['payment', { readiness, signing: undefined }, true],
+    ['payment', { readiness: undefined, signing }, false],
+    ['schedule', { readiness, signing: undefined }, true],
+    ['schedule', { readiness, signing }, false],
+    ['documents', { readiness: undefined, signing: undefined }, false],
+    ['identity', { readiness: undefined, signing: undefined }, false],
+    ['insurance', { readiness: undefined, signing: undefined }, false],
+  ] as const)('%s with %o: %s', (id, { readiness: ready, signing: signed }, expected) => {
+    const data = { readiness: ready, signing: signed && { ...signed, signersCompleted: [] } };
+    expect(isUnchecked(id, data)).toBe(expected);
   });
 });

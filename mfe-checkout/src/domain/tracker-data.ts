@@ -8,6 +8,7 @@ import {
   liveIdentityStatus,
   type ProgressSnapshot,
   type ProgressStep,
+  type StepId,
 } from '@forecourt/shared-contracts/progress';
 
 /** Answers of the calls that the tracker makes. `readiness` and `signing` are undefined when their call failed. */
@@ -74,4 +75,25 @@ export function withLiveIdentity(
       ? { ...step, status: liveIdentityStatus(step.status, identity) }
       : step,
   );
+}
+
+/**
+ * Whether a step counts as not ready for want of an answer only: signing without its readiness, and what follows signing without its status.
+ * The specification calls both not ready (checkout-tracker.md section 8) and shows no way on; leading away from the address would lose it.
+ */
+export function isUnchecked(
+  id: StepId,
+  { readiness, signing }: Pick<TrackerData, 'readiness' | 'signing'>,
+): boolean {
+  switch (id) {
+    case 'signing':
+      return readiness === undefined;
+    case 'payment':
+    case 'schedule':
+      return signing === undefined;
+    case 'insurance':
+    case 'identity':
+    case 'documents':
+      return false;
+  }
 }

@@ -1,28 +1,22 @@
-import { startEmbeddedPlatform } from '@forecourt/shared-contracts';
+import { startEmbeddedPlatform, type EventPayload, type Platform } from '@forecourt/shared-contracts';
+import type {
+  EmbedEvent,
+  EmbedPlace,
+  EmbedRequest,
+  MountedEmbed,
+} from '@forecourt/shared-contracts/embedding';
 import { createRemoteLifecycles } from '@forecourt/shared-contracts/react';
-import type { PageContext } from '@forecourt/shared-contracts/page';
+import { embedTarget, stepWord } from '../domain/embed-place.ts';
 
-/** What the embed loader knows: the site's context and origin, the order, and where to render. */
-export interface EmbedRequest {
-  readonly context: PageContext;
-  readonly siteOrigin: string;
-  /** Empty shows the page that asks for an order. */
-  readonly orderNumber: string;
-  readonly element: HTMLElement;
-  readonly styleContainer: Node;
-  readonly nonce?: string;
-}
-
-/** A mounted checkout. */
-export interface MountedEmbed {
-  unmount(): Promise<void>;
-}
-
-/** Mounts the checkout remote into an element of a foreign page, with a platform of its own. Rejects when it cannot start. */
+/** Mounts the checkout remote into an element of a foreign page or frame, with a platform of its own. Rejects when it cannot start. */
 export async function mountEmbed(request: EmbedRequest): Promise<MountedEmbed> {
-  const { context, siteOrigin, orderNumber, element, styleContainer, nonce } = request;
-  const target = `/progress/${encodeURIComponent(orderNumber)}`;
-  const platform = startEmbeddedPlatform(context, { siteOrigin, target });
+  const { context, siteOrigin, place, element, styleContainer, nonce, hostSession, onEvent } = request;
+  const { platform, stop } = startEmbeddedPlatform(context, {
+    siteOrigin,
+    target: embedTarget(place),
+    hostSession,
+  });
+  const endTelling = onEvent && tellHost(platform, onEvent);
   const lifecycles = createRemoteLifecycles({
     name: 'mfe-checkout',
     loadApp: () => import(/* webpackChunkName: "tracker" */ '../app/remote-app.tsx'),
@@ -31,15 +25,50 @@ export async function mountEmbed(request: EmbedRequest): Promise<MountedEmbed> {
     name: 'mfe-checkout',
     domElement: element,
     platform,
-    styleContainer,
+    ...(styleContainer && { styleContainer }),
     ...(nonce && { nonce }),
   };
-  await lifecycles.bootstrap(props);
-  await lifecycles.mount(props);
+  const end = () => {
+    endTelling?.();
+    stop();
+  };
+  try {
+    await lifecycles.bootstrap(props);
+    await lifecycles.mount(props);
+  } catch (error) {
+    end();
+    throw error;
+  }
   return {
+    go: (next: EmbedPlace) => platform.navigation.push(embedTarget(next)),
     async unmount() {
+      end();
       await lifecycles.unmount(props);
-      platform.navigation.dispose();
     },
+  };
+}
+
+function tellHost({ events, navigation }: Platform, tell: (event: EmbedEvent) => void): () => void {
+  let told: string | null | undefined;
+  const tellStep = () => {
+    const step = stepWord(navigation.current().location.pathname);
+    if (step !== told) tell({ name: 'step', step });
+    told = step;
+  };
+  const tellSession = (status: EventPayload<'session:changed'>['status']) =>
+    tell({ name: 'session', status });
+  const known = events.last('session:changed');
+  if (known) tellSession(known.payload.status);
+  tellStep();
+  const ends = [
+    navigation.subscribe(tellStep),
+    events.subscribe('session:changed', ({ payload }) => tellSession(payload.status)),
+    events.subscribe('remote:failed', ({ payload }) => tell({ name: 'failed', phase: payload.phase })),
+    events.subscribe('analytics:event', ({ payload: { name, properties } }) =>
+      tell({ name: 'analytics', event: name, properties }),
+    ),
+  ];
+  return () => {
+    for (const end of ends) end();
   };
 }

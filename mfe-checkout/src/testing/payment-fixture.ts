@@ -1,5 +1,11 @@
 import type { PurchaseType } from '@forecourt/shared-contracts/pricing';
-import { paymentPlan, type Payment, type PaymentState } from '@forecourt/shared-contracts/payments';
+import {
+  depositPlan,
+  paymentPlan,
+  type Payment,
+  type PaymentPlan,
+  type PaymentState,
+} from '@forecourt/shared-contracts/payments';
 
 /** A payment of the fixture order: 2,500.00 by card, captured, unless `parts` say otherwise. */
 export function paymentFixture(parts: Partial<Payment> = {}): Payment {
@@ -44,11 +50,16 @@ export function paymentStateFixture(wish: StateWish = {}): PaymentState {
   };
   const limits = { cardLimitCents: 700_000, bankLimitCents: 650_000 };
   const plan = paymentPlan({ dealType, price, limits, paidCents });
-  const options = plan.options.map((option) => ({ ...option, bankPartsCents: [...option.bankPartsCents] }));
   return {
     status: status ?? null,
-    plan: { ...plan, options },
+    plan: planView(plan),
+    deposit: planView(depositPlan(plan, limits)),
     payments: [...payments],
     cardFrame: { url: `${paymentOrigin}/frame/card?signature=s`, origin: paymentOrigin },
   };
+}
+
+function planView(plan: PaymentPlan): PaymentState['plan'] {
+  const options = plan.options.map((option) => ({ ...option, bankPartsCents: [...option.bankPartsCents] }));
+  return { ...plan, options };
 }

@@ -7,7 +7,9 @@ import { NextSteps } from '../order-received/index.ts';
 import { PollStatus } from '../poll/index.ts';
 import { useTracker } from '../tracker/index.ts';
 import { decisionQuery } from './lender-decision.queries.ts';
+import { SandboxLender } from './sandbox-lender.tsx';
 import { useDecisionPoll } from './use-decision-poll.ts';
+import { Withdraw } from './withdraw.tsx';
 
 const Body = chakra('div', {
   base: {
@@ -48,6 +50,10 @@ export function ApplicationReceived() {
         </Body>
       </Card>
       <NextSteps title={t('lenderDecision.pending.meanwhile')} />
+      <SandboxLender />
+      <div>
+        <Withdraw flush="always" />
+      </div>
     </OrderScreen>
   );
 }

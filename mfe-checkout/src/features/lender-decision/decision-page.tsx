@@ -1,75 +1,68 @@
-import { Alert, Button, Card, chakra, LinkButton, Skeleton, type Tone } from '@forecourt/shared-design';
+import { Alert, Button, Skeleton, type Tone } from '@forecourt/shared-design';
 import type { DecisionPhase } from '@forecourt/shared-contracts/commerce';
-import { landingStep } from '@forecourt/shared-contracts/progress';
 import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { orderPhase } from '../../domain/order-card.ts';
-import { stepPath } from '../../domain/step-paths.ts';
 import { OrderScreen } from '../order-page/index.ts';
 import { useTracker } from '../tracker/index.ts';
+import { AcceptedLoan } from './accepted-loan.tsx';
 import { decisionQuery } from './lender-decision.queries.ts';
-import { LoanTerms } from './loan-terms.tsx';
 import { NoLoan } from './no-loan.tsx';
 import { Offer } from './offer.tsx';
 
-const Body = chakra('div', { base: { display: 'grid', gap: '5' } });
-
 type DecidedPhase = Exclude<DecisionPhase, 'none' | 'pending'>;
+type LoanPhase = Extract<DecidedPhase, 'approved' | 'countered' | 'accepted'>;
 
-function toneOf(phase: DecidedPhase): Tone {
-  switch (phase) {
-    case 'approved':
-    case 'accepted':
-      return 'success';
-    case 'lenders-declined':
-    case 'timed-out':
-      return 'warning';
-    case 'declined':
-    case 'canceled':
-      return 'neutral';
-  }
+interface Look {
+  readonly tone: Tone;
+  /** Who the order waits for; nobody when it is over. */
+  readonly owner: 'you' | 'lender' | undefined;
 }
 
-function ownerKey(phase: DecidedPhase): string | undefined {
-  switch (phase) {
-    case 'approved':
-    case 'accepted':
-      return 'owner.you';
-    case 'timed-out':
-      return 'owner.lender';
-    case 'lenders-declined':
-      return 'owner.you';
-    case 'declined':
-    case 'canceled':
-      return undefined;
-  }
+const looks: Readonly<Record<DecidedPhase, Look>> = {
+  approved: { tone: 'success', owner: 'you' },
+  countered: { tone: 'info', owner: 'you' },
+  accepted: { tone: 'success', owner: 'you' },
+  'lenders-declined': { tone: 'warning', owner: 'you' },
+  'timed-out': { tone: 'warning', owner: 'you' },
+  declined: { tone: 'neutral', owner: undefined },
+  canceled: { tone: 'neutral', owner: undefined },
+};
+
+function isLoan(phase: DecidedPhase): phase is LoanPhase {
+  return phase === 'approved' || phase === 'countered' || phase === 'accepted';
 }
 
-/** The lender's decision: the approved terms to accept or decline, the accepted ones to read, or the ways on without a loan. */
+/**
+ * The lender's decision: the approved terms or a counter-offer to accept or decline, the accepted terms to read, or the ways on without a
+ * loan. A lease is told as one.
+ */
 export function DecisionPage() {
   const { t } = useTranslation('checkout');
   const { order } = useTracker().data;
   const phase = orderPhase(order);
   if (phase === 'none' || phase === 'pending') return null;
   const { year, make, model } = order.vehicle;
-  const owner = ownerKey(phase);
+  const { tone, owner } = looks[phase];
+  const isLease = order.deal.type === 'Lease' && (phase === 'approved' || phase === 'accepted');
+  const texts = `lenderDecision.${isLease ? 'lease.' : ''}${phase}`;
   return (
     <OrderScreen
-      title={t(`lenderDecision.${phase}.title`)}
-      lead={t(`lenderDecision.${phase}.lead`, { name: `${year} ${make} ${model}` })}
-      pill={{ tone: toneOf(phase), words: t(`lenderDecision.${phase}.pill`) }}
-      owner={owner && t(owner)}
+      title={t(`${texts}.title`)}
+      lead={t(`${texts}.lead`, { name: `${year} ${make} ${model}` })}
+      pill={{ tone, words: t(`lenderDecision.${phase}.pill`) }}
+      owner={owner && t(`owner.${owner}`)}
     >
-      {phase === 'approved' || phase === 'accepted' ? <Loan phase={phase} /> : <NoLoan phase={phase} />}
+      {isLoan(phase) ? <Loan isAccepted={phase === 'accepted'} /> : <NoLoan phase={phase} />}
     </OrderScreen>
   );
 }
 
-/** The terms of the loan, read from the server. */
-function Loan({ phase }: { phase: 'approved' | 'accepted' }) {
+/** The decision with its terms, read from the server. */
+function Loan({ isAccepted }: { readonly isAccepted: boolean }) {
   const { t } = useTranslation('checkout');
   const { client } = usePlatform();
   const { contact } = useTenant();
-  const { orderNumber, steps } = useTracker();
+  const { orderNumber, data: tracked } = useTracker();
   const { data, isError, isFetching, refetch } = useQuery(decisionQuery(client, orderNumber));
   if (!data && isError) {
     return (
@@ -85,19 +78,13 @@ function Loan({ phase }: { phase: 'approved' | 'accepted' }) {
       </Alert>
     );
   }
-  if (!data?.terms) return <Skeleton height="420px" role="status" aria-label={t('tracker.loading')} />;
+  if (!data || (!data.terms && tracked.order.deal.type !== 'Lease')) {
+    return <Skeleton height="420px" role="status" aria-label={t('tracker.loading')} />;
+  }
   const lender = data.lenderName ?? t('lenderDecision.yourLender');
-  if (phase === 'approved') return <Offer terms={data.terms} lender={lender} />;
-  return (
-    <Card padding="lg">
-      <Body>
-        <LoanTerms terms={data.terms} lender={lender} />
-        <div>
-          <LinkButton href={stepPath(orderNumber, landingStep(steps))} trailingIcon="arrowRight">
-            {t('lenderDecision.accepted.goOn')}
-          </LinkButton>
-        </div>
-      </Body>
-    </Card>
+  return isAccepted ? (
+    <AcceptedLoan decision={data} lender={lender} />
+  ) : (
+    <Offer decision={data} lender={lender} />
   );
 }

@@ -1,8 +1,10 @@
 import type { ApiClient } from '@forecourt/shared-contracts';
 import {
   acceptLenderDecision,
+  askLendersAgain,
   declineLenderDecision,
   getLenderDecision,
+  withdrawApplication,
 } from '@forecourt/shared-contracts/commerce';
 import {
   queryOptions,
@@ -21,13 +23,18 @@ export function decisionQuery(client: ApiClient, orderNumber: string) {
   });
 }
 
-const endpoints = { accept: acceptLenderDecision, decline: declineLenderDecision };
+const endpoints = {
+  accept: acceptLenderDecision,
+  decline: declineLenderDecision,
+  withdraw: withdrawApplication,
+  'ask-again': askLendersAgain,
+};
 
 /**
- * Answers the lender, then reads the order anew, also after a refusal: then another window was faster. `onDone` is called when the answer
+ * Answers a decision, then reads the order anew, also after a refusal: then another window was faster. `onDone` is called when the answer
  * is in and the order has been read.
  */
-export function useRespond(orderNumber: string, response: 'accept' | 'decline', onDone: () => void) {
+export function useRespond(orderNumber: string, response: keyof typeof endpoints, onDone?: () => void) {
   const { client } = usePlatform();
   const queryClient = useQueryClient();
   const keyFor = useIdempotencyKey();
@@ -40,7 +47,7 @@ export function useRespond(orderNumber: string, response: 'accept' | 'decline', 
       }),
     onSuccess: async () => {
       await readAnew();
-      onDone();
+      onDone?.();
     },
     onError: readAnew,
   });

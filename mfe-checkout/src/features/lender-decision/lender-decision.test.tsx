@@ -2,9 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import {
   acceptLenderDecision,
+  askLendersAgain,
+  counterPrice,
   declineLenderDecision,
   getLenderDecision,
   lenderTerms,
+  withdrawApplication,
   type LenderDecision,
 } from '@forecourt/shared-contracts/commerce';
 import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
@@ -44,13 +47,17 @@ function decision(dealStatus: string, orderStatus = 'SUBMITTED'): LenderDecision
     decidedAt: isAnswered ? '2026-06-15T15:30:00.000Z' : null,
     respondedAt: null,
     terms: isAnswered ? (lenderTerms(order(dealStatus).price) ?? null) : null,
+    askedTerms: null,
+    reasons: [],
+    conditions: [],
+    lender: null,
   };
 }
 
 /** The server as it stands with an order at a deal status. */
-function stand(dealStatus: string, orderStatus?: string) {
+function stand(dealStatus: string, orderStatus?: string, parts: Partial<LenderDecision> = {}) {
   api.use(
-    answer(getLenderDecision, decision(dealStatus, orderStatus)),
+    answer(getLenderDecision, { ...decision(dealStatus, orderStatus), ...parts }),
     ...trackerHandlers({ order: order(dealStatus, orderStatus) }),
   );
 }
@@ -64,6 +71,8 @@ describe('application received', () => {
     expect(screen.getByText('Waiting for the lender')).toBeVisible();
     expect(await screen.findByText(/You have an answer by Jun 16, 2099/, {}, patient)).toBeVisible();
     expect(screen.getByText('/mo Est. payment')).toBeVisible();
+    const sandbox = within(screen.getByRole('complementary', { name: 'What the sample lender answers' }));
+    expect(sandbox.getByText(/a counter-offer/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue with Verify Insurance' })).toHaveAttribute(
       'href',
       '/progress/FC-1001/insurance-verification',
@@ -184,6 +193,62 @@ describe('approved', () => {
   });
 });
 
+describe('a counter-offer', () => {
+  const offer = { downPaymentCents: 2_000_000, termMonths: 72, aprPercent: 7.5 };
+  function counter() {
+    const asked = order('LNSEL').price;
+    stand('LNSEL', 'SUBMITTED_TO_UNIFI', {
+      terms: lenderTerms(counterPrice(asked, offer)) ?? null,
+      askedTerms: lenderTerms(asked) ?? null,
+      reasons: ['income-insufficient'],
+    });
+  }
+
+  test('stands beside what was asked for, with the reasons, and unfolds its own payment', async () => {
+    counter();
+    const { user } = await openCheckout(base);
+    await screen.findByRole('heading', { level: 1, name: 'A lender offers you other terms' }, patient);
+    const table = within(
+      await screen.findByRole('table', { name: 'What you asked for, and what is offered' }, patient),
+    );
+    expect(table.getByRole('row', { name: /^Down payment/ })).toHaveTextContent('$18,782.50$20,000.00');
+    expect(table.getByRole('row', { name: /^Term/ })).toHaveTextContent('60 months72 months');
+    expect(screen.getByText('Income insufficient for the amount of credit requested')).toBeVisible();
+    const payment = screen.getByText('Monthly payment', { selector: 'dt' }).nextSibling?.textContent;
+    await user.click(screen.getByRole('button', { name: 'Why this number' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Why this number' }));
+    expect(sheet.getByText(payment ?? '-')).toBeVisible();
+  });
+
+  test('accepted: the order is prepared behind the loader, then received', async () => {
+    counter();
+    const { path, user } = await openCheckout(base);
+    const accept = await screen.findByRole('button', { name: 'Accept these terms' }, patient);
+    stand('UACC', 'SUBMITTED_TO_UNIFI');
+    api.use(answer(acceptLenderDecision, decision('UACC', 'SUBMITTED_TO_UNIFI')));
+    await user.click(accept);
+    expect(await screen.findByText('Hold on while we prepare your order.', {}, patient)).toBeVisible();
+    expect(screen.getByText(/up to 90 seconds/)).toBeVisible();
+    stand('UACC');
+    await screen.findByRole('heading', { level: 1, name: 'Order received' }, patient);
+    expect(path()).toBe(`${base}/received`);
+  }, 15_000);
+});
+
+describe('what an approval depends on', () => {
+  test('documents are named, and the lender’s details after acceptance', async () => {
+    const lender = {
+      name: 'Lakeshore Credit Union',
+      address: '1 Lakeshore Plaza',
+      phone: '(207) 555 - 0188',
+    };
+    stand('UACC', 'SUBMITTED', { conditions: ['pay-stub'], lender });
+    await openCheckout(`${base}/decision`);
+    expect(await screen.findByText('Pay stub: your latest one', {}, patient)).toBeVisible();
+    expect(screen.getByText('1 Lakeshore Plaza')).toBeVisible();
+  });
+});
+
 describe('without a loan', () => {
   test.each([
     ['LDEC', 'No lender approved this application', 'add a co-applicant'],
@@ -198,6 +263,41 @@ describe('without a loan', () => {
       expect.stringMatching(/^tel:\+1\d{10}$/),
     );
     expect(screen.getByRole('link', { name: 'See similar vehicles' })).toBeVisible();
+  });
+
+  test('all declined: the principal reasons, and a reason of a newer release is left out', async () => {
+    stand('LDEC', 'SUBMITTED', { reasons: ['income-insufficient', 'something-new'] });
+    await openCheckout(base);
+    await screen.findByRole('heading', { name: 'Principal reasons' }, patient);
+    expect(screen.getByText('Income insufficient for the amount of credit requested')).toBeVisible();
+    expect(screen.getByText(/free copy of your credit report/)).toBeVisible();
+  });
+
+  test('no answer in time: the lenders are asked again, and the page waits', async () => {
+    stand('LTIM');
+    const { user } = await openCheckout(base);
+    const ask = await screen.findByRole('button', { name: 'Ask the lenders again' }, patient);
+    stand('DPEN');
+    api.use(answer(askLendersAgain, decision('DPEN')));
+    await user.dblClick(ask);
+    await screen.findByRole('heading', { level: 1, name: 'Application received' }, patient);
+  });
+
+  test('an application is taken back after a confirmation; a lost answer is said', async () => {
+    stand('LDEC');
+    api.use(refuse(withdrawApplication, 503, 'error.unavailable'));
+    const { user } = await openCheckout(base);
+    await user.click(await screen.findByRole('button', { name: 'Take back your application' }, patient));
+    await user.click(screen.getByRole('button', { name: 'Take it back' }));
+    expect(await screen.findByText(/We got no answer/, {}, patient)).toBeVisible();
+    stand('CANC', 'CANCELED');
+    api.use(answer(withdrawApplication, decision('CANC', 'CANCELED')));
+    await user.click(screen.getByRole('button', { name: 'Take it back' }));
+    await screen.findByRole('heading', { level: 1, name: 'This order is canceled' }, patient);
+    expect(screen.getByRole('link', { name: 'See this vehicle' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/vehicle/'),
+    );
   });
 
   test('no step of a canceled order is opened', async () => {

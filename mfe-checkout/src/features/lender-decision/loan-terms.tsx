@@ -1,28 +1,11 @@
 import { useState } from 'react';
-import { Button, chakra, DefinitionList, PriceTag } from '@forecourt/shared-design';
+import { Button, DefinitionList, PriceTag } from '@forecourt/shared-design';
 import { PaymentDerivation } from '@forecourt/shared-design/purchase';
 import type { LenderTerms } from '@forecourt/shared-contracts/commerce';
 import { formatExactCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { useTracker } from '../tracker/index.ts';
-
-const Root = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '5',
-    '& .fc-payment': {
-      display: 'grid',
-      gap: '1',
-      justifyItems: 'start',
-      padding: '4',
-      background: 'brandSoft',
-      borderRadius: 'small',
-    },
-    '& p': { margin: '0', textStyle: 'small' },
-    '& .fc-disclosure': { color: 'inkMuted' },
-    '& .fc-why': { marginInlineStart: '-3.5' },
-  },
-});
+import { TermsPanel } from './terms-panel.tsx';
 
 interface LoanTermsProps {
   readonly terms: LenderTerms;
@@ -41,7 +24,7 @@ export function LoanTerms({ terms, lender }: LoanTermsProps) {
   const payment = formatExactCurrency(terms.monthlyPaymentCents);
   const row = (id: string, value: string) => ({ id, label: t(`lenderDecision.terms.${id}`), value });
   return (
-    <Root>
+    <TermsPanel>
       <div className="fc-payment">
         <PriceTag
           amountCents={terms.monthlyPaymentCents}
@@ -88,11 +71,11 @@ export function LoanTerms({ terms, lender }: LoanTermsProps) {
         <PaymentDerivation
           isOpen={isUnfolded}
           onClose={() => setUnfolded(false)}
-          finance={price.finance}
+          finance={terms}
           totalCents={price.totalCents}
           note={t('lenderDecision.terms.note', { lender })}
         />
       )}
-    </Root>
+    </TermsPanel>
   );
 }

@@ -1,8 +1,12 @@
 import { Card, chakra, LinkButton } from '@forecourt/shared-design';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
-import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { SiteLinkButton } from '../order-page/index.ts';
 import { useTracker } from '../tracker/index.ts';
+import { AskAgain } from './ask-again.tsx';
+import { decisionQuery } from './lender-decision.queries.ts';
+import { ReasonList } from './reason-list.tsx';
+import { Withdraw } from './withdraw.tsx';
 
 const Body = chakra('div', {
   base: {
@@ -29,13 +33,14 @@ interface NoLoanProps {
 export function NoLoan({ phase }: NoLoanProps) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
-  const { make, model } = useTracker().data.order.vehicle;
+  const { make, model, path } = useTracker().data.order.vehicle;
   const isOver = phase === 'declined' || phase === 'canceled';
   const phone = contact.phoneAbbreviation;
   const search = `/search?${new URLSearchParams({ make, model })}`;
   return (
     <Card padding="lg">
       <Body>
+        {phase === 'lenders-declined' && <DeclineReasons />}
         <h2>{t(`lenderDecision.${phase}.waysTitle`)}</h2>
         <p>{t(`lenderDecision.${phase}.ways`, { phone })}</p>
         {!isOver && (
@@ -45,22 +50,31 @@ export function NoLoan({ phase }: NoLoanProps) {
             ))}
           </ul>
         )}
+        {phase === 'timed-out' && <AskAgain />}
         <div className="fc-actions">
           {isOver ? (
             <>
               <SiteLinkButton href={search}>{t('lenderDecision.ways.search')}</SiteLinkButton>
+              <SiteLinkButton href={path} variant="secondary">
+                {t('lenderDecision.ways.vehicle')}
+              </SiteLinkButton>
               <LinkButton href={phoneHref(contact.phone)} icon="phone" variant="secondary">
                 {t('failed.call', { phone })}
               </LinkButton>
             </>
           ) : (
             <>
-              <LinkButton href={phoneHref(contact.phone)} icon="phone">
+              <LinkButton
+                href={phoneHref(contact.phone)}
+                icon="phone"
+                variant={phase === 'timed-out' ? 'secondary' : 'primary'}
+              >
                 {t('failed.call', { phone })}
               </LinkButton>
               <SiteLinkButton href={search} variant="secondary">
                 {t('lenderDecision.ways.search')}
               </SiteLinkButton>
+              <Withdraw flush="narrow" />
             </>
           )}
         </div>
@@ -69,5 +83,15 @@ export function NoLoan({ phase }: NoLoanProps) {
         )}
       </Body>
     </Card>
+  );
+}
+
+/** Why the lenders declined, as soon as the decision is read. */
+function DeclineReasons() {
+  const { t } = useTranslation('checkout');
+  const { client } = usePlatform();
+  const { data } = useQuery(decisionQuery(client, useTracker().orderNumber));
+  return (
+    <ReasonList title={t('lenderDecision.lenders-declined.reasonsTitle')} reasons={data?.reasons ?? []} />
   );
 }

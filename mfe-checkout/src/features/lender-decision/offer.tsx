@@ -1,86 +1,45 @@
-import { useState } from 'react';
-import { httpFailure } from '@forecourt/shared-contracts';
-import { Alert, Button, Card, chakra } from '@forecourt/shared-design';
-import type { LenderTerms } from '@forecourt/shared-contracts/commerce';
-import { landingStep } from '@forecourt/shared-contracts/progress';
-import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { stepPath } from '../../domain/step-paths.ts';
+import { Card, chakra } from '@forecourt/shared-design';
+import type { LenderDecision } from '@forecourt/shared-contracts/commerce';
+import { useTranslation } from '@forecourt/shared-contracts/react';
 import { useTracker } from '../tracker/index.ts';
-import { DeclineDialog } from './decline-dialog.tsx';
-import { useRespond } from './lender-decision.queries.ts';
-import { LoanTerms } from './loan-terms.tsx';
+import { ConditionNotice } from './condition-notice.tsx';
+import { DecisionTerms } from './decision-terms.tsx';
+import { OfferActions } from './offer-actions.tsx';
+import { ReasonList } from './reason-list.tsx';
+import { TermsComparison } from './terms-comparison.tsx';
 
 const Body = chakra('div', {
   base: {
     display: 'grid',
     gap: '5',
     '& h2': { textStyle: 'subheading', margin: '0' },
-    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '3' },
     '& .fc-small': { margin: '0', textStyle: 'small', color: 'inkMuted' },
   },
 });
 
 interface OfferProps {
-  readonly terms: LenderTerms;
+  readonly decision: LenderDecision;
   readonly lender: string;
 }
 
-/** The approved terms, with accepting them, which leads to the first open step, and declining them, which is confirmed first. */
-export function Offer({ terms, lender }: OfferProps) {
+/** The terms that a lender approves, or offers instead of those asked for, what they depend on, and the buyer's answer. */
+export function Offer({ decision, lender }: OfferProps) {
   const { t } = useTranslation('checkout');
-  const { navigation } = usePlatform();
-  const { orderNumber, data, steps } = useTracker();
-  const [isDeclining, setDeclining] = useState(false);
-  const accept = useRespond(orderNumber, 'accept', () =>
-    navigation.push(stepPath(orderNumber, landingStep(steps))),
-  );
-  const decline = useRespond(orderNumber, 'decline', () => setDeclining(false));
-  const failureOf = useFailureText();
-  const { vehicle } = data.order;
+  const { deal } = useTracker().data.order;
+  const { terms, askedTerms, reasons, conditions } = decision;
+  const kind = askedTerms ? 'countered' : 'approved';
+  const texts = deal.type === 'Lease' ? 'lease' : kind;
   return (
     <Card padding="lg">
       <Body>
-        <h2>{t('lenderDecision.approved.termsTitle')}</h2>
-        <LoanTerms terms={terms} lender={lender} />
-        <p className="fc-small">{t('lenderDecision.approved.meaning', { lender })}</p>
-        {accept.error && <Alert severity="error">{failureOf(accept.error)}</Alert>}
-        <div className="fc-actions">
-          <Button size="lg" busy={accept.isPending || accept.isSuccess} onClick={() => accept.mutate()}>
-            {t('lenderDecision.approved.accept')}
-          </Button>
-          <Button
-            variant="secondary"
-            size="lg"
-            disabled={accept.isPending || accept.isSuccess}
-            onClick={() => {
-              decline.reset();
-              setDeclining(true);
-            }}
-          >
-            {t('lenderDecision.approved.decline')}
-          </Button>
-        </div>
+        {terms && askedTerms && <TermsComparison asked={askedTerms} offered={terms} />}
+        {askedTerms && <ReasonList title={t('lenderDecision.countered.reasonsTitle')} reasons={reasons} />}
+        <h2>{t(`lenderDecision.${texts}.termsTitle`)}</h2>
+        <DecisionTerms terms={terms} lender={lender} />
+        <ConditionNotice conditions={conditions} />
+        <p className="fc-small">{t(`lenderDecision.${texts}.meaning`, { lender })}</p>
+        <OfferActions kind={kind} />
       </Body>
-      <DeclineDialog
-        isOpen={isDeclining}
-        isSending={decline.isPending}
-        failure={decline.error ? failureOf(decline.error) : undefined}
-        name={`${vehicle.year} ${vehicle.make} ${vehicle.model}`}
-        onKeep={() => setDeclining(false)}
-        onDecline={() => decline.mutate()}
-      />
     </Card>
   );
-}
-
-/** What a refused or lost answer is said to be. */
-function useFailureText(): (error: unknown) => string {
-  const { t } = useTranslation('checkout');
-  const { contact } = useTenant();
-  return (error) => {
-    const isAnswered = httpFailure(error)?.code === 'error.decision.notOpen';
-    return t(isAnswered ? 'lenderDecision.failures.notOpen' : 'lenderDecision.failures.other', {
-      phone: contact.phoneAbbreviation,
-    });
-  };
 }

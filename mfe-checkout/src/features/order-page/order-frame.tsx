@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { HoldLoader } from '@forecourt/shared-design/purchase';
-import { Navigate, useQueryClient } from '@forecourt/shared-contracts/react';
+import { Navigate, useDataLayer, useQueryClient } from '@forecourt/shared-contracts/react';
+import { orderCreation } from '../../domain/order-card.ts';
 import {
   trackerFailure,
   TrackerProvider,
@@ -40,18 +41,20 @@ function useCreationPoll(orderNumber: string, isCreating: boolean): void {
 }
 
 /**
- * Loads an order for its pages outside of the tracker, behind the redirect loader; an order that is still a draft keeps the loader, one
- * that could not be created shows the server issue page (storefront.md section 2).
+ * Loads an order for its pages outside of the tracker, behind the redirect loader; an order that is still being created keeps the loader,
+ * also after a reload; one that could not be created shows the server issue page (storefront.md section 2).
  */
 export function OrderFrame({ orderNumber, signedOut, children }: OrderFrameProps) {
   const load = useTrackerData(orderNumber);
   const tracker = useTrackerValue(orderNumber, load);
   const order = tracker?.data.order;
   useOrderSync(orderNumber, order?.deal.dealRefId);
-  useCreationPoll(orderNumber, order?.orderStatus === 'DRAFT');
+  useDataLayer('mfe-checkout', { orderId: orderNumber });
+  const creation = order && orderCreation(order);
+  useCreationPoll(orderNumber, creation === 'running');
   if (load.kind === 'failed') return <FailedOrder load={load} signedOut={signedOut} />;
-  if (!tracker || order?.orderStatus === 'DRAFT') return <HoldLoader />;
-  if (order?.orderStatus === 'ORDER_INITIATION_FAILED') return <ServerIssue orderNumber={orderNumber} />;
+  if (!tracker || creation === 'running') return <HoldLoader />;
+  if (creation === 'failed') return <ServerIssue orderNumber={orderNumber} />;
   return <TrackerProvider value={tracker}>{children(tracker)}</TrackerProvider>;
 }
 

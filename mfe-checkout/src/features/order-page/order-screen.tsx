@@ -12,6 +12,7 @@ import {
 import { PriceTable } from '@forecourt/shared-design/purchase';
 import { formatDateAt, phoneHref } from '@forecourt/shared-contracts/formats';
 import { useLocation, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { buyerNames } from '../../domain/buyer-names.ts';
 import { orderPagePath } from '../../domain/order-page.ts';
 import { useTracker } from '../tracker/index.ts';
 import { OrderVehicle } from './order-vehicle.tsx';
@@ -61,6 +62,7 @@ export function OrderScreen({ title, lead, pill, owner, children }: OrderScreenP
   const { pathname } = useLocation();
   const { order } = useTracker().data;
   usePageTitle(title);
+  const isJoint = (order.buyers?.length ?? 0) > 1;
   const date = formatDateAt(order.creationDate, contact.timeZone);
   return (
     <Page>
@@ -77,6 +79,7 @@ export function OrderScreen({ title, lead, pill, owner, children }: OrderScreenP
             {pill && <StatusPill tone={pill.tone}>{pill.words}</StatusPill>}
           </Head>
           {owner && <Owner>{owner}</Owner>}
+          {isJoint && <Owner>{t('orderPage.together', { names: buyerNames(order) })}</Owner>}
           {children}
         </div>
         <div className="fc-side">

@@ -1,7 +1,7 @@
-import { VehicleCard } from '@forecourt/shared-design';
+import { orderCardVehicle, VehicleCard } from '@forecourt/shared-design';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant } from '@forecourt/shared-contracts/react';
-import { orderCardPayment, orderCardVehicle, orderPriceDetails } from '../../domain/order-card.ts';
+import { orderCardPayment, orderPriceDetails } from '../../domain/order-card.ts';
 import { useTracker } from '../tracker/index.ts';
 
 /** The vehicle card of search with the order's own price and payment, each with its tooltip (checkout-tracker.md section 1). */
@@ -11,7 +11,7 @@ export function OrderVehicle() {
   const { order } = useTracker().data;
   return (
     <VehicleCard
-      vehicle={orderCardVehicle(order, { siteOrigin, theme })}
+      vehicle={orderCardVehicle(order.vehicle, { siteOrigin, theme })}
       payment={orderCardPayment(order)}
       priceDetails={orderPriceDetails(order)}
       dealerPhone={{

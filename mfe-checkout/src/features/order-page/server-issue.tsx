@@ -1,13 +1,41 @@
-import { Button, ErrorPage, LinkButton } from '@forecourt/shared-design';
+import { Alert, Button, ErrorPage, LinkButton, Stack } from '@forecourt/shared-design';
+import { prepareOrderAgain } from '@forecourt/shared-contracts/commerce';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
-import { useQueryClient, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import {
+  useIdempotencyKey,
+  useMutation,
+  usePlatform,
+  useQueryClient,
+  useTenant,
+  useTranslation,
+} from '@forecourt/shared-contracts/react';
 import { trackerQueryKey } from '../tracker/index.ts';
+
+/** Has the dealer's system create the order once more, then reads the order anew, and counts the click (storefront.md section 8). */
+function usePrepareAgain(orderNumber: string) {
+  const { client, events } = usePlatform();
+  const queryClient = useQueryClient();
+  const keyFor = useIdempotencyKey();
+  return useMutation({
+    mutationFn: () =>
+      client.call(prepareOrderAgain, {
+        params: { orderNumber },
+        idempotencyKey: keyFor({ orderNumber }),
+      }),
+    onMutate: () =>
+      events.emit('mfe-checkout', 'analytics:event', {
+        name: 'click',
+        properties: { control: 'server-issue-try-again' },
+      }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: trackerQueryKey(orderNumber) }),
+  });
+}
 
 /** Server issue page of the order flow: the order could not be created; try again or call (storefront.md section 2). */
 export function ServerIssue({ orderNumber }: { orderNumber: string }) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
-  const queryClient = useQueryClient();
+  const again = usePrepareAgain(orderNumber);
   const phone = contact.phoneAbbreviation;
   return (
     <ErrorPage
@@ -15,17 +43,17 @@ export function ServerIssue({ orderNumber }: { orderNumber: string }) {
       title={t('serverIssue.title')}
       subtitle={t('serverIssue.text', { phone })}
       action={
-        <>
-          <Button
-            icon="refresh"
-            onClick={() => void queryClient.invalidateQueries({ queryKey: trackerQueryKey(orderNumber) })}
-          >
-            {t('failed.tryAgain')}
-          </Button>
-          <LinkButton variant="secondary" href={phoneHref(contact.phone)} icon="phone">
-            {t('failed.call', { phone })}
-          </LinkButton>
-        </>
+        <Stack gap="4">
+          {again.isError && <Alert severity="error">{t('serverIssue.failed', { phone })}</Alert>}
+          <div>
+            <Button icon="refresh" busy={again.isPending} onClick={() => again.mutate()}>
+              {t('failed.tryAgain')}
+            </Button>{' '}
+            <LinkButton variant="secondary" href={phoneHref(contact.phone)} icon="phone">
+              {t('failed.call', { phone })}
+            </LinkButton>
+          </div>
+        </Stack>
       }
     />
   );

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { getOrder } from '@forecourt/shared-contracts/commerce';
+import { getOrder, prepareOrderAgain } from '@forecourt/shared-contracts/commerce';
 import { driversLicenseKey, insuranceCardKey } from '@forecourt/shared-contracts/documents';
-import { refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { loggedErrors } from '../../testing/logged-errors.ts';
 import { openCheckout } from '../../testing/open-checkout.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
@@ -64,15 +64,58 @@ describe('order received', () => {
     api.use(...trackerHandlers({ order: orderFixture({ orderStatus: 'ORDER_INITIATION_FAILED' }) }));
     const { user } = await openCheckout(base);
     await screen.findByRole('heading', { level: 1, name: 'Your order could not be prepared' }, patient);
-    api.use(...trackerHandlers());
+    api.use(refuse(prepareOrderAgain, 503, 'error.unavailable'));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText(/We could not try again/, {}, patient)).toBeVisible();
+    api.use(...trackerHandlers(), answer(prepareOrderAgain, { data: orderFixture() }));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'Order received' }, patient)).toBeVisible();
+  });
+
+  test('a joint order names both buyers, on its page and its receipt', async () => {
+    api.use(...trackerHandlers({ order: orderFixture({ buyers: ['Ann Example', 'Ben Example'] }) }));
+    const { user } = await openCheckout(base);
+    expect(await screen.findByText('Together: Ann Example and Ben Example', {}, patient)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Order receipt' }));
+    expect(await screen.findByText(/^Ann Example and Ben Example, /, {}, patient)).toBeVisible();
+  });
+
+  test('a trade-in is on the receipt: which vehicle, its value and what is owed on it', async () => {
+    const { price } = orderFixture();
+    const order = orderFixture({
+      tradeIn: { vin: null, year: 2021, make: 'Toyota', model: 'Camry', trim: 'XLE', mileage: 48_200 },
+      price: { ...price, tradeIn: { valueCents: 1_800_000, payoffCents: 2_100_000, equityCents: -300_000 } },
+    });
+    api.use(...trackerHandlers({ order }));
+    await openCheckout(`${base}/receipt`);
+    expect(await screen.findByText('2021 Toyota Camry XLE', {}, patient)).toBeVisible();
+    const table = within(screen.getByRole('table', { name: 'What you ordered' }));
+    expect(table.getByRole('row', { name: /^Trade-in value/ })).toHaveTextContent('-$18,000.00');
+    expect(table.getByRole('row', { name: /^Trade-in pay-off/ })).toHaveTextContent('$21,000.00');
   });
 
   test('somebody else’s order is not found; a broken server can be tried again', async () => {
     api.use(refuse(getOrder, 404, 'error.notFound'), ...trackerHandlers());
     await openCheckout(base);
     expect(await screen.findByRole('heading', { name: "We can't find this order" }, patient)).toBeVisible();
+  });
+
+  test('the receipt names each incentive; of an older order it shows their sum', async () => {
+    const { price } = orderFixture();
+    const lines = [...price.lines, { code: 'incentives' as const, amountCents: -300_000 }];
+    const incentives = [
+      { id: 'a', name: 'Customer cash', savingsCents: 200_000 },
+      { id: 'b', name: 'Graduate bonus', savingsCents: 100_000 },
+    ];
+    api.use(...trackerHandlers({ order: orderFixture({ price: { ...price, lines, incentives } }) }));
+    const named = await openCheckout(`${base}/receipt`);
+    expect(await screen.findByRole('row', { name: /^Customer cash -\$2,000/ }, patient)).toBeVisible();
+    expect(screen.getByRole('row', { name: /^Graduate bonus -\$1,000/ })).toBeVisible();
+    expect(screen.queryByRole('row', { name: /^Incentives/ })).toBeNull();
+    named.unmount();
+    api.use(...trackerHandlers({ order: orderFixture({ price: { ...price, lines } }) }));
+    await openCheckout(`${base}/receipt`);
+    expect(await screen.findByRole('row', { name: /^Incentives -\$3,000/ }, patient)).toBeVisible();
   });
 
   test('the receipt has every line, and the way back', async () => {

@@ -19,6 +19,7 @@ import {
   formatTimeAt,
 } from '@forecourt/shared-contracts/formats';
 import { useLocation, useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { buyerNames } from '../../domain/buyer-names.ts';
 import { orderPagePath } from '../../domain/order-page.ts';
 import { printElement } from '../../platform/print-element.ts';
 import { useTracker } from '../tracker/index.ts';
@@ -50,7 +51,7 @@ export function OrderReceipt() {
             {title}
           </PageHeading>
           <DefinitionList rows={rows} />
-          <PriceTable price={order.price} caption={t('orderPage.ordered')} />
+          <PriceTable price={order.price} caption={t('orderPage.ordered')} namesIncentives />
           <p className="fc-small">
             {t('orderReceipt.note', { legalName, phone: contact.phoneAbbreviation, email: contact.email })}
           </p>
@@ -73,10 +74,11 @@ function useReceiptRows() {
   const session = useSession();
   const { timeZone } = useTenant().contact;
   const { order } = useTracker().data;
-  const { vehicle, creationDate, deal } = order;
+  const { vehicle, creationDate, deal, tradeIn } = order;
   const terms = lenderTerms(order.price);
   const row = (id: string, value: string) => ({ id, label: t(`orderReceipt.rows.${id}`), value });
-  const buyer = session.status === 'signed-in' ? session.user.email : '';
+  const email = session.status === 'signed-in' ? session.user.email : '';
+  const buyer = [buyerNames(order), email].filter(Boolean).join(', ');
   return [
     row('number', order.orderNumber),
     row('date', `${formatDateAt(creationDate, timeZone)}, ${formatTimeAt(creationDate, timeZone)}`),
@@ -84,6 +86,7 @@ function useReceiptRows() {
     row('vehicle', `${vehicle.year} ${vehicle.make} ${vehicle.model} ${vehicle.trim}`),
     row('vin', vehicle.vin),
     row('mileage', formatMileage(vehicle.mileage)),
+    ...(tradeIn ? [row('tradeIn', `${tradeIn.year} ${tradeIn.make} ${tradeIn.model} ${tradeIn.trim}`)] : []),
     row('type', t(`orderReceipt.types.${deal.type}`)),
     ...(terms
       ? [

@@ -1,1 +1,2 @@
+export { DepositPage } from './deposit-page.tsx';
 export { PaymentStep } from './payment-step.tsx';

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import type { SignInOutcome } from '@forecourt/shared-contracts';
+import type { SignInOutcome, SocialOutcome } from '@forecourt/shared-contracts';
 import { chooseRegion } from '@forecourt/shared-contracts/identity';
-import { answer, identityFixture, startApi } from '@forecourt/shared-contracts/testing';
+import { answer, identityFixture, pageFixture, startApi } from '@forecourt/shared-contracts/testing';
 import { buyer, openCheckout } from '../../testing/open-checkout.ts';
 import { shownSteps } from '../../testing/shown-steps.ts';
 import { trackerHandlers } from '../../testing/tracker-handlers.ts';
@@ -85,5 +85,52 @@ describe('in a host dealer’s page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(screen.getByLabelText(/^Email/)).toHaveValue('buyer@example.com');
     expect(api.calls.filter((call) => call.includes('/commerce/'))).toEqual([]);
+  });
+});
+
+describe('with an account of a provider', () => {
+  async function press(outcome: SocialOutcome, opensWindow = true) {
+    const { tenant } = pageFixture();
+    const identityPools = tenant.consumer.identityPools.map((pool) => ({ ...pool, domain: '/idp' }));
+    const opened = { visit: () => undefined, answer: async () => undefined, close: () => undefined };
+    const view = await openCheckout(order, {
+      signedInAs: undefined,
+      page: { tenant: { ...tenant, consumer: { ...tenant.consumer, identityPools } } },
+      parts: {
+        placement: 'embedded',
+        social: {
+          initiator: 'https://www.riverside.example',
+          openWindow: () => (opensWindow ? opened : undefined),
+        },
+        loadIdentity: async () =>
+          identityFixture({
+            beginSocial: async () => outcome,
+            tokens: async () => ({
+              kind: 'tokens',
+              tokens: { idToken: 'embedded-token', lifetimeMs: 3_600_000, user: buyer },
+            }),
+          }),
+      },
+    });
+    await view.user.click(screen.getByRole('button', { name: 'Continue with Facebook' }));
+    return view;
+  }
+
+  test('a guest signs in by a window and sees the order', async () => {
+    api.use(...trackerHandlers());
+    await press({ kind: 'success', user: buyer });
+    expect(await shownSteps()).toHaveLength(6);
+  });
+
+  test.each([
+    [true, { kind: 'window-closed' }, 'The sign-in window was closed'],
+    [true, { kind: 'denied' }, 'You chose not to go on there'],
+    [true, { kind: 'outage' }, 'or call 207-555-0178'],
+    [false, { kind: 'outage' }, 'Your browser has blocked the sign-in window'],
+  ] as const)('window %s, %j is said, with the way to a whole page', async (opens, outcome, words) => {
+    await press(outcome, opens);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    const link = screen.getByRole('link', { name: 'Sign in on the Test Dealer site' });
+    expect(link.getAttribute('href')).toMatch(/\/sign-in\/callback\?initiator=%2Fprogress%2FFC-1001/);
   });
 });

@@ -12,6 +12,7 @@ import {
   SubmitButton,
 } from '@forecourt/shared-design';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { EmbeddedSocial } from './embedded-social.tsx';
 
 const CredentialsSchema = v.object({
   email: v.pipe(v.string(), v.trim(), v.email('signedOut.emailError')),
@@ -45,6 +46,7 @@ export function EmbeddedSignIn({ title }: { title: string }) {
   return (
     <Card padding="lg">
       <PageHeading lead={t('signedOut.embeddedText', { brandName })}>{title}</PageHeading>
+      <EmbeddedSocial />
       <Form noValidate onSubmit={(event) => void onSubmit(event)}>
         {failure && <Alert severity="error">{failure}</Alert>}
         <EmailField

@@ -1,1 +1,2 @@
+export { embeddedViews } from './embedded-views.ts';
 export { SignedOut } from './signed-out.tsx';

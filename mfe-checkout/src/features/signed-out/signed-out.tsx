@@ -1,6 +1,6 @@
 import { EmptyState, LinkButton, Page } from '@forecourt/shared-design';
 import { useLocation, usePlatform, useSession, useTranslation } from '@forecourt/shared-contracts/react';
-import { EmbeddedSignIn } from './embedded-sign-in.tsx';
+import { embeddedViews } from './embedded-views.ts';
 
 /** For whoever opens an order without being signed in: leads to sign-in and back; in a host's page the form stands right here. */
 export function SignedOut() {
@@ -12,7 +12,7 @@ export function SignedOut() {
   if (placement === 'embedded') {
     return (
       <Page width="narrow">
-        <EmbeddedSignIn title={title} />
+        <embeddedViews.View id="sign-in" title={title} />
       </Page>
     );
   }

@@ -5,7 +5,7 @@ import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contra
 import { stepPath } from '../../domain/step-paths.ts';
 import { ConsentNote } from './consent-note.tsx';
 import { useSigningFailure } from './signing.queries.ts';
-import { useOpenSigning } from './use-open-signing.ts';
+import type { OpenSigning } from './use-open-signing.ts';
 
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 const Checked = chakra('div', {
@@ -21,18 +21,18 @@ const Checked = chakra('div', {
 interface BegunPanelProps {
   readonly orderNumber: string;
   readonly contract: Contract;
+  readonly signing: OpenSigning;
   /** When the contract was last asked for, in milliseconds since 1970. */
   readonly checkedAtMs: number;
   readonly onCheck: () => void;
 }
 
 /** Signing was begun and not finished (`hello-again`): the way back to the signing page, and what this page waits for. */
-export function BegunPanel({ orderNumber, contract, checkedAtMs, onCheck }: BegunPanelProps) {
+export function BegunPanel({ orderNumber, contract, signing, checkedAtMs, onCheck }: BegunPanelProps) {
   const { t } = useTranslation('checkout');
   const { siteOrigin } = usePlatform();
   const { timeZone } = useTenant().contact;
   const failure = useSigningFailure();
-  const signing = useOpenSigning(orderNumber, contract.envelopeId);
   const { providerUrl } = contract;
   const time = formatTimeAt(new Date(checkedAtMs).toISOString(), timeZone);
   return (

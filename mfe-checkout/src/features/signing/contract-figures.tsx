@@ -34,6 +34,7 @@ export function ContractFigures({ terms }: { terms: ContractTerms }) {
   const { t } = useTranslation('checkout');
   const { kind, seller, buyer, vehicle: car } = terms;
   const isLease = kind === 'Lease';
+  const traded = terms.tradeIn?.vehicle;
   return (
     <Figures>
       <Part title={t('signing.figures.parties')}>
@@ -49,6 +50,11 @@ export function ContractFigures({ terms }: { terms: ContractTerms }) {
               label: t(isLease ? 'signing.figures.lessee' : 'signing.figures.buyer'),
               value: buyer.name || buyer.email,
             },
+            ...(buyer.coBuyers ?? []).map((name) => ({
+              id: `co-buyer-${name}`,
+              label: t('signing.figures.coBuyer'),
+              value: name,
+            })),
             { id: 'order', label: t('signing.figures.order'), value: terms.orderNumber },
             { id: 'date', label: t('signing.figures.date'), value: formatDateOn(terms.contractOn) },
           ]}
@@ -66,6 +72,15 @@ export function ContractFigures({ terms }: { terms: ContractTerms }) {
             { id: 'stock', label: t('signing.figures.stock'), value: car.stockNumber },
             { id: 'condition', label: t('signing.figures.condition'), value: car.condition },
             { id: 'odometer', label: t('signing.figures.odometer'), value: formatMileage(car.mileage) },
+            ...(traded
+              ? [
+                  {
+                    id: 'trade-in',
+                    label: t('signing.figures.tradeIn'),
+                    value: `${traded.year} ${traded.make} ${traded.model} ${traded.trim}`,
+                  },
+                ]
+              : []),
           ]}
         />
       </Part>
@@ -77,7 +92,7 @@ export function ContractFigures({ terms }: { terms: ContractTerms }) {
 
 function PriceTable({ terms }: { terms: ContractTerms }) {
   const { t } = useTranslation('checkout');
-  const { kind, lines, state } = terms;
+  const { kind, lines, state, tradeIn } = terms;
   const line = (id: string, label: string, amountCents: number) => ({
     id,
     label,
@@ -95,6 +110,10 @@ function PriceTable({ terms }: { terms: ContractTerms }) {
           line(code, code === 'sales-tax' ? tax : t(`price.${code}`), amountCents),
         ),
         { ...line('total', total, terms.totalCents), kind: 'total' },
+        ...(tradeIn ? [line('trade-in-value', t('price.trade-in-value'), -tradeIn.valueCents)] : []),
+        ...(tradeIn?.payoffCents
+          ? [line('trade-in-payoff', t('price.trade-in-payoff'), tradeIn.payoffCents)]
+          : []),
         line('deposit', t('signing.figures.deposit'), terms.depositCents),
         { ...line('balance', balance, terms.balanceCents), kind: 'subtotal' },
       ]}
@@ -102,7 +121,7 @@ function PriceTable({ terms }: { terms: ContractTerms }) {
   );
 }
 
-function PaymentTerms({ terms: { kind, finance, seller } }: { terms: ContractTerms }) {
+function PaymentTerms({ terms: { kind, finance, seller, tradeIn } }: { terms: ContractTerms }) {
   const { t } = useTranslation('checkout');
   if (!finance) {
     const key = kind === 'Lease' ? 'lease' : 'cash';
@@ -115,6 +134,12 @@ function PaymentTerms({ terms: { kind, finance, seller } }: { terms: ContractTer
     ['down', finance.downPaymentCents],
     ['totalSalePrice', finance.totalSalePriceCents],
   ] as const;
+  const hasEquity = (tradeIn?.equityCents ?? 0) > 0;
+  const noteOf = (id: (typeof amounts)[number][0]) => {
+    if (id === 'financeCharge') return t('signing.figures.financeChargeNote');
+    if (id !== 'totalSalePrice') return undefined;
+    return t(hasEquity ? 'signing.figures.totalSalePriceTradeNote' : 'signing.figures.totalSalePriceNote');
+  };
   return (
     <section aria-label={t('signing.figures.finance')}>
       <PriceLines
@@ -131,8 +156,7 @@ function PaymentTerms({ terms: { kind, finance, seller } }: { terms: ContractTer
             label: t(`signing.figures.${id}`),
             amountCents,
             amountText: formatExactCurrency(amountCents),
-            note:
-              id === 'financeCharge' || id === 'totalSalePrice' ? t(`signing.figures.${id}Note`) : undefined,
+            note: noteOf(id),
           })),
         ]}
       />

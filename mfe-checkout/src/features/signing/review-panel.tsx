@@ -6,7 +6,7 @@ import { ContractFigures } from './contract-figures.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { useSigningFailure } from './signing.queries.ts';
 import { signingChildPath, type SigningView } from './signing-view.ts';
-import { useOpenSigning } from './use-open-signing.ts';
+import type { OpenSigning } from './use-open-signing.ts';
 
 const Actions = chakra('div', {
   base: {
@@ -23,13 +23,14 @@ interface ReviewPanelProps {
   readonly contract: Contract;
   readonly terms: ContractTerms;
   readonly view: SigningView;
+  readonly signing: OpenSigning;
 }
 
 /** The contract itself, to read here and to save as PDF; from here one goes on to sign it (`review`). */
-export function ReviewPanel({ orderNumber, contract, terms, view }: ReviewPanelProps) {
+export function ReviewPanel({ orderNumber, contract, terms, view, signing }: ReviewPanelProps) {
   const { t } = useTranslation('checkout');
   const isSigned = view === 'signed';
-  const { documentSha256, isFinalReady, envelopeId } = contract;
+  const { documentSha256, isFinalReady } = contract;
   return (
     <>
       <ContractFigures terms={terms} />
@@ -37,7 +38,7 @@ export function ReviewPanel({ orderNumber, contract, terms, view }: ReviewPanelP
         <DownloadButton orderNumber={orderNumber} copy={isFinalReady ? 'final' : 'unsigned'} />
         {documentSha256 && !isFinalReady && <p>{t('signing.hash', { hash: documentSha256 })}</p>}
       </Actions>
-      {!isSigned && <SignAction orderNumber={orderNumber} envelopeId={envelopeId} />}
+      {!isSigned && <SignAction signing={signing} />}
       <div>
         <LinkButton variant="quiet" href={stepPath(orderNumber, 'signing', signingChildPath(view))}>
           {t('signing.back')}
@@ -47,10 +48,9 @@ export function ReviewPanel({ orderNumber, contract, terms, view }: ReviewPanelP
   );
 }
 
-function SignAction({ orderNumber, envelopeId }: { orderNumber: string; envelopeId: string }) {
+function SignAction({ signing }: { signing: OpenSigning }) {
   const { t } = useTranslation('checkout');
   const failure = useSigningFailure();
-  const signing = useOpenSigning(orderNumber, envelopeId);
   return (
     <Actions>
       {signing.error && <Alert severity="error">{failure(signing.error)}</Alert>}

@@ -1,4 +1,4 @@
-import { Alert, chakra, DefinitionList, LinkButton } from '@forecourt/shared-design';
+import { Alert, chakra, DefinitionList, LinkButton, Skeleton } from '@forecourt/shared-design';
 import type { Contract } from '@forecourt/shared-contracts/contracting';
 import { formatDateAt, formatTimeAt } from '@forecourt/shared-contracts/formats';
 import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
@@ -15,6 +15,8 @@ export function SignedPanel({ contract }: { contract: Contract | null | undefine
   const { orderNumber, steps } = useTracker();
   const hasPayment = steps.some(({ id, status }) => id === 'payment' && status !== 'NOT_READY');
   const next = hasPayment ? 'payment' : 'schedule';
+  // The contract may hear of the signature before the order does: until then the next step would send its visitor back.
+  const isOrderUpToDate = steps.some(({ id, status }) => id === 'signing' && status === 'COMPLETED');
   return (
     <>
       <Alert severity="success" title={t('signing.text.COMPLETED')}>
@@ -22,11 +24,15 @@ export function SignedPanel({ contract }: { contract: Contract | null | undefine
       </Alert>
       {contract && <Signatures contract={contract} />}
       {contract?.terms && <Copy orderNumber={orderNumber} isFinal={contract.isFinalReady} />}
-      <div>
-        <LinkButton href={stepPath(orderNumber, next)} trailingIcon="arrowRight">
-          {t(hasPayment ? 'signing.signed.next' : 'signing.signed.nextSchedule')}
-        </LinkButton>
-      </div>
+      {isOrderUpToDate ? (
+        <div>
+          <LinkButton href={stepPath(orderNumber, next)} trailingIcon="arrowRight">
+            {t(hasPayment ? 'signing.signed.next' : 'signing.signed.nextSchedule')}
+          </LinkButton>
+        </div>
+      ) : (
+        <Skeleton height="48px" width="220px" />
+      )}
     </>
   );
 }

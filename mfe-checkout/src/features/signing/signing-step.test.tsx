@@ -129,6 +129,17 @@ describe('from consent to the signing page', () => {
     expect(screen.getByText(/59 monthly payments of \$489\.15 and a last one of \$489\.35/)).toBeVisible();
   });
 
+  test('a contract with a trade-in names it, with its value and its pay-off', async () => {
+    const vehicle = { vin: null, year: 2021, make: 'Toyota', model: 'Camry', trim: 'XLE', mileage: 48_200 };
+    const tradeIn = { valueCents: 1_800_000, payoffCents: 500_000, equityCents: 1_300_000, vehicle };
+    serve(contractStateFixture({ terms: contractTermsFixture({ tradeIn }) }));
+    await openCheckout(`${base}/review`);
+    const price = within(await screen.findByRole('table', { name: 'Price' }));
+    expect(price.getByRole('row', { name: /^Trade-in value/ })).toHaveTextContent('-$18,000.00');
+    expect(price.getByRole('row', { name: /^Trade-in pay-off/ })).toHaveTextContent('$5,000.00');
+    expect(screen.getByText('2021 Toyota Camry XLE')).toBeVisible();
+  });
+
   test('signing opens a new tab, sets the flag, and waits as IN_PROGRESS', async () => {
     const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() };
     vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
@@ -152,6 +163,7 @@ describe('from consent to the signing page', () => {
     const { user } = await openCheckout(`${base}/review`);
     await user.click(await find('Sign your contract'));
     const link = await screen.findByRole('link', { name: /Open the signing page/ });
+    expect(screen.getByRole('alert')).toHaveTextContent('Your browser did not open the new tab.');
     expect(link).toHaveAttribute('target', '_blank');
     expect(link.getAttribute('href')).toMatch(/\/_sandbox\/signing\/token$/);
   });
@@ -198,6 +210,22 @@ describe('begun', () => {
     expect(path()).toBe(`${base}/thank-you`);
     expect(await signingRow()).toBe('Completed');
     expect(screen.getByText('Waiting for the dealer')).toBeVisible();
+  });
+
+  test('the way on opens once the order knows of the signature, so that nobody is sent back', async () => {
+    const server = serve(begun);
+    await openCheckout(`${base}/hello-again`);
+    await screen.findByText(/contract waits for your signature/);
+    server.now = signed;
+    const behind = { status: 'DocumentsSubmittedForSigning', signersCompleted: [] };
+    api.use(answer(getSigningStatus, behind));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('Your contract is signed.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Continue to/ })).toBeNull();
+    api.use(answer(getSigningStatus, { status: 'Submitted', signersCompleted: ['buyer'] }));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByRole('link', { name: 'Continue to Make a Payment' })).toBeVisible();
+    expect(await signingRow()).toBe('Completed');
   });
 
   test('consent can be withdrawn until it is signed', async () => {

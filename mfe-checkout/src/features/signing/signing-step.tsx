@@ -22,6 +22,7 @@ import {
   type SigningView,
 } from './signing-view.ts';
 import { useContract } from './use-contract.ts';
+import { useOpenSigning } from './use-open-signing.ts';
 
 /** Sign Contract: consent, reading, signing, and what came of it. */
 export function SigningStep({ status, childPath }: StepProps) {
@@ -103,11 +104,12 @@ interface OpenContractProps extends SigningBodyProps {
 
 function OpenContract({ view, isReview, contract, checkedAtMs, onCheck }: OpenContractProps) {
   const { orderNumber } = useTracker();
+  const signing = useOpenSigning(orderNumber, contract.envelopeId);
   const { terms } = contract;
   if (!terms) return null;
-  if (isReview) return <ReviewPanel {...{ orderNumber, contract, terms, view }} />;
+  if (isReview) return <ReviewPanel {...{ orderNumber, contract, terms, view, signing }} />;
   if (view === 'ready') return <ReadyPanel {...{ orderNumber, contract, terms }} />;
-  return <BegunPanel {...{ orderNumber, contract, checkedAtMs, onCheck }} />;
+  return <BegunPanel {...{ orderNumber, contract, signing, checkedAtMs, onCheck }} />;
 }
 
 interface EndedProps {

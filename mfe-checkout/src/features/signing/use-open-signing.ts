@@ -11,8 +11,19 @@ import { openTab, type OpenTab } from '../../platform/open-tab.ts';
 import { writeContractStarted } from '../../platform/order-flags.ts';
 import { contractQuery, useReadAnew } from './signing.queries.ts';
 
-/** Begins signing an envelope and leads a new tab to the signing page; where the browser refuses the tab, `isBlocked` and a link stay (F66). */
-export function useOpenSigning(orderNumber: string, envelopeId: string) {
+/** How signing is opened. `isBlocked` while the browser has refused the last tab that it was to open in. */
+export interface OpenSigning {
+  readonly handleOpen: () => void;
+  readonly isOpening: boolean;
+  readonly error: Error | null;
+  readonly isBlocked: boolean;
+}
+
+/**
+ * Begins signing an envelope and leads a new tab to the signing page; where the browser refuses the tab, `isBlocked` and a link stay (F66).
+ * Belongs above the panels of the contract: the one that is pressed gives way to the one that has the link.
+ */
+export function useOpenSigning(orderNumber: string, envelopeId: string): OpenSigning {
   const platform = usePlatform();
   const { client, navigation, siteOrigin } = platform;
   const queryClient = useQueryClient();

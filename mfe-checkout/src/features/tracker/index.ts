@@ -1,6 +1,7 @@
 export { OrderNotFound } from './order-not-found.tsx';
 export { TrackerProvider, useTracker } from './tracker-context.ts';
 export type { TrackerContextValue } from './tracker-context.ts';
+export { StepUnchecked } from './step-unchecked.tsx';
 export { shownStatus } from './step-view.ts';
 export { trackerFailure } from './tracker-failure.ts';
 export { TrackerLayout } from './tracker-layout.tsx';

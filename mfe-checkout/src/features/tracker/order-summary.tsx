@@ -9,7 +9,7 @@ const Root = chakra('section', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: { base: '4', md: '5' },
+    gap: { base: '3', sm: '4', md: '5' },
     padding: { base: '3', md: '4' },
     background: 'surfaceRaised',
     border: '1px solid',
@@ -17,7 +17,7 @@ const Root = chakra('section', {
     borderRadius: 'card',
     '& > div:last-of-type': { minWidth: '0' },
     '& .fc-picture': {
-      width: { base: '104px', sm: '140px' },
+      width: { base: '92px', sm: '140px' },
       flexShrink: '0',
       borderRadius: 'small',
       overflow: 'hidden',
@@ -29,6 +29,9 @@ const Root = chakra('section', {
     '& .fc-number': { whiteSpace: 'nowrap' },
   },
 });
+
+/** Keeps a tooltip's button on the line of the last word. */
+const noBreak = '\u00a0';
 
 /**
  * The vehicle of the order with its price and payment, each with the card's tooltip, above every step; picture 140x105 (storefront.md
@@ -78,7 +81,8 @@ function OrderPayment({ order }: { order: Order }) {
         down: formatCurrency(finance.downPaymentCents),
         term: finance.termMonths,
         apr: formatPercent(finance.aprPercent),
-      })}{' '}
+      })}
+      {noBreak}
       <PaymentTooltip
         payment={orderCardPayment(order)}
         dealerPhone={{ number: contact.phone, label: contact.phoneAbbreviation }}

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { getOrder } from '@forecourt/shared-contracts/commerce';
+import { getSigningReadiness, getSigningStatus } from '@forecourt/shared-contracts/contracting';
 import { getInsuranceProgress, giveInsuranceConsent } from '@forecourt/shared-contracts/insurance';
 import { getPaymentState } from '@forecourt/shared-contracts/payments';
 import { answer, pageFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';
@@ -48,6 +49,45 @@ describe('one lands somewhere else, and reads why', () => {
     await screen.findByText(/Make a Payment is not ready yet/);
     act(() => platform.navigation.back());
     await waitFor(() => expect(path()).toBe(`${base}/doc-upload`));
+  });
+});
+
+describe('a step that may be ready, for all that one can tell while signing does not answer', () => {
+  const heading = { level: 1, name: 'We could not check whether Make a Payment is open' } as const;
+  const failing = [
+    refuse(getSigningStatus, 503, 'error.unavailable'),
+    refuse(getSigningReadiness, 503, 'error.unavailable'),
+  ];
+
+  test('keeps its address, and opens once the answer is there', async () => {
+    api.use(...trackerHandlers());
+    api.use(...failing);
+    const { path, user } = await openCheckout(`${base}/payment`);
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
+    expect(path()).toBe(`${base}/payment`);
+    expect((await shownSteps()).slice(3).map(({ status }) => status)).toEqual([
+      'Not Ready',
+      'Not Ready',
+      'Not Ready',
+    ]);
+    expect(loggedErrors()).toEqual(['Missing readiness data', 'Missing signing status data']);
+    api.use(...trackerHandlers({ signing: { status: 'Signed', signersCompleted: ['buyer'] } }));
+    api.use(answer(getPaymentState, paymentStateFixture()));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Make a Payment' })).toBeVisible();
+    expect(path()).toBe(`${base}/payment`);
+  });
+
+  test('leads on, with its reason, when the answer is no', async () => {
+    api.use(...trackerHandlers());
+    api.use(...failing);
+    const { path, user } = await openCheckout(`${base}/payment`);
+    await screen.findByRole('heading', heading);
+    loggedErrors();
+    api.use(...trackerHandlers());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^Make a Payment is not ready yet/)).toBeVisible();
+    expect(path()).toBe(`${base}/insurance-verification`);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { chakra, Page, Skeleton } from '@forecourt/shared-design';
 import type { StepId } from '@forecourt/shared-contracts/progress';
-import { Navigate, useTranslation } from '@forecourt/shared-contracts/react';
+import { Navigate, useDataLayer, useTranslation } from '@forecourt/shared-contracts/react';
 import { bannerKind } from '../../domain/banner-kind.ts';
 import { orderPhase } from '../../domain/order-card.ts';
 import { LandingNotice } from './landing-notice.tsx';
@@ -48,6 +48,7 @@ export function TrackerLayout({ orderNumber, currentId, signedOut, children }: T
   const titleOf = useStepTitle(tracker);
   const banner = bannerKind(currentId, useBannerFlag());
   useOrderSync(orderNumber, tracker?.data.order.deal.dealRefId);
+  useDataLayer('mfe-checkout', { orderId: orderNumber });
   if (load.kind === 'failed') {
     const failure = trackerFailure(load.error);
     if (failure === 'signed-out') return signedOut;

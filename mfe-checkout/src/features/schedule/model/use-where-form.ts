@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
-import { lookUpZip } from '@forecourt/shared-contracts/geo';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { lookUpZip, type ZipPlace } from '@forecourt/shared-contracts/geo';
+import { placeEntries, selectFilled, type PlaceAddress } from '@forecourt/shared-contracts/places';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useQuote } from '../data/schedule.mutations.ts';
 import { scheduleFailure } from '../domain/book-failure.ts';
@@ -53,8 +54,7 @@ export function useWhereForm(orderNumber: string, keeper: DraftKeeper, onQuoted:
     if (!/^\d{5}$/.test(zip) || (city && state)) return;
     const place = await client.call(lookUpZip, { params: { zip } }).catch(() => undefined);
     if (!place || form.getValues('zip') !== zip) return;
-    if (!form.getValues('city')) form.setValue('city', place.city);
-    if (!form.getValues('state')) form.setValue('state', place.state);
+    fillEmpty(form, place);
   };
   const refused = quote.error ? scheduleFailure(quote.error) : undefined;
   return {
@@ -62,6 +62,7 @@ export function useWhereForm(orderNumber: string, keeper: DraftKeeper, onQuoted:
     type: form.watch('type'),
     location: form.watch('location'),
     zip: form.register('zip', { onBlur: () => void fillFromZip() }),
+    fillPlace: (place: PlaceAddress) => fillPlace(form, place),
     messageOf,
     submitCount,
     handleSubmit,
@@ -73,4 +74,22 @@ export function useWhereForm(orderNumber: string, keeper: DraftKeeper, onQuoted:
     }),
     failure: refused && !refused.field ? t(`schedule.failures.${refused.key}`, { phone }) : undefined,
   };
+}
+
+type AddressForm = Pick<UseFormReturn<WhereForm>, 'setValue' | 'clearErrors'>;
+
+function fillEmpty(
+  { getValues, setValue }: Pick<UseFormReturn<WhereForm>, 'getValues' | 'setValue'>,
+  place: ZipPlace,
+): void {
+  for (const name of ['city', 'state'] as const) {
+    if (getValues(name)) continue;
+    setValue(name, place[name]);
+    selectFilled(name, place[name]);
+  }
+}
+
+function fillPlace({ setValue, clearErrors }: AddressForm, place: PlaceAddress): void {
+  for (const [name, text] of placeEntries(place)) setValue(name, text);
+  clearErrors(['line1', 'city', 'state', 'zip']);
 }

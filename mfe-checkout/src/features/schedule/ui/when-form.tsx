@@ -143,6 +143,7 @@ function DateChoice({ form, days, kind }: ChoiceProps) {
       texts={{
         open: t('schedule.picker.open'),
         title: t(`schedule.picker.title.${kind}`),
+        format: t('schedule.dateHint'),
         previousMonth: t('schedule.picker.previousMonth'),
         nextMonth: t('schedule.picker.nextMonth'),
         keys: t('schedule.picker.keys'),

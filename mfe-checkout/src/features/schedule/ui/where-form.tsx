@@ -7,6 +7,7 @@ import {
   SelectField,
   TextField,
 } from '@forecourt/shared-design';
+import { AddressSuggestions } from '@forecourt/shared-design/places';
 import { formatCurrency } from '@forecourt/shared-contracts/formats';
 import type { Fulfillment, PickupPlace } from '@forecourt/shared-contracts/fulfillment';
 import { usStates } from '@forecourt/shared-contracts/geo';
@@ -98,6 +99,7 @@ function AddressFields({ form }: { form: WhereFormState }) {
         maxLength={60}
         error={messageOf('line1')}
       />
+      <AddressSuggestions name="line1" onPlace={form.fillPlace} />
       <TextField
         {...register('line2')}
         label={t('schedule.address.line2')}

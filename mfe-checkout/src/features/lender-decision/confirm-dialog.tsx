@@ -1,41 +1,44 @@
 import { Alert, Button, Dialog, Stack } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
-interface DeclineDialogProps {
+interface ConfirmDialogProps {
+  /** Which texts: declining a loan, or taking an application back. */
+  readonly what: 'decline' | 'withdraw';
   readonly isOpen: boolean;
   readonly isSending: boolean;
   /** What went wrong with the last try. */
   readonly failure: string | undefined;
+  /** The vehicle. */
   readonly name: string;
   readonly onKeep: () => void;
-  readonly onDecline: () => void;
+  readonly onConfirm: () => void;
 }
 
-/** Declining the loan is asked once more: it ends the order and frees the vehicle (storefront.md section 4 'Credit application'). */
-export function DeclineDialog(props: DeclineDialogProps) {
-  const { isOpen, isSending, failure, name, onKeep, onDecline } = props;
+/** What ends the order and frees the vehicle is asked once more (storefront.md section 4 'Credit application'). */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { what, isOpen, isSending, failure, name, onKeep, onConfirm } = props;
   const { t } = useTranslation('checkout');
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onKeep}
       isClosable={!isSending}
-      title={t('lenderDecision.decline.title')}
+      title={t(`lenderDecision.${what}.title`)}
       size="sm"
       footer={
         <>
           <Button variant="secondary" onClick={onKeep} disabled={isSending}>
-            {t('lenderDecision.decline.keep')}
+            {t(`lenderDecision.${what}.keep`)}
           </Button>
-          <Button variant="critical" busy={isSending} onClick={onDecline}>
-            {t('lenderDecision.decline.confirm')}
+          <Button variant="critical" busy={isSending} onClick={onConfirm}>
+            {t(`lenderDecision.${what}.confirm`)}
           </Button>
         </>
       }
     >
       <Stack gap="4">
         {failure && <Alert severity="error">{failure}</Alert>}
-        <span>{t('lenderDecision.decline.text', { name })}</span>
+        <span>{t(`lenderDecision.${what}.text`, { name })}</span>
       </Stack>
     </Dialog>
   );

@@ -1,0 +1,7 @@
+import design from '@forecourt/shared-design/locales/es.json' with { type: 'json' };
+import purchase from '@forecourt/shared-design/purchase/es.json' with { type: 'json' };
+import session from '@forecourt/shared-design/session/es.json' with { type: 'json' };
+import checkout from './es.json' with { type: 'json' };
+
+/** The Spanish texts of this remote and of the design that it uses, by namespace: a chunk of their own. */
+export default { checkout, design, purchase, session };

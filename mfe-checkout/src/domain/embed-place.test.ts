@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { embedTarget, stepWord } from './embed-place.ts';
+
+const orderNumber = 'FC-1001';
+
+it.each([
+  ['', '/progress/FC-1001'],
+  ['insurance-verification', '/progress/FC-1001/insurance-verification'],
+  ['doc-upload', '/progress/FC-1001/doc-upload'],
+  ['schedule', '/fulfillment/FC-1001'],
+  ['documents', '/progress/FC-1001'],
+  ['../../sign-in', '/progress/FC-1001'],
+  ['javascript:alert(1)', '/progress/FC-1001'],
+  ['constructor', '/progress/FC-1001'],
+])('T33: step "%s" begins at %s', (step, target) => {
+  expect(embedTarget({ orderNumber, step })).toBe(target);
+});
+
+it('an order number stays one segment of the path, and none asks for one', () => {
+  expect(embedTarget({ orderNumber: '../sign-in?x#y', step: '' })).toBe('/progress/..%2Fsign-in%3Fx%23y');
+  expect(embedTarget({ orderNumber: '', step: 'payment' })).toBe('/progress/');
+});
+
+it.each([
+  ['/progress/FC-1001/payment', 'payment'],
+  ['/progress/FC-1001/signing/review', 'signing'],
+  ['/fulfillment/FC-1001/change', 'schedule'],
+  ['/progress/FC-1001', null],
+  ['/checkout/FC-1001/receipt', null],
+])('%s is the step %s', (path, word) => {
+  expect(stepWord(path)).toBe(word);
+});

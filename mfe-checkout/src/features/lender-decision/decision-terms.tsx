@@ -1,0 +1,17 @@
+import type { LenderTerms } from '@forecourt/shared-contracts/commerce';
+import { useTracker } from '../tracker/index.ts';
+import { LeaseFigures } from './lease-figures.tsx';
+import { LoanTerms } from './loan-terms.tsx';
+
+interface DecisionTermsProps {
+  /** Null for a lease, whose terms are those of the order. */
+  readonly terms: LenderTerms | null;
+  readonly lender: string;
+}
+
+/** The terms of a decision: a loan's, or the lease of the order's price. */
+export function DecisionTerms({ terms, lender }: DecisionTermsProps) {
+  const { lease } = useTracker().data.order.price;
+  if (terms) return <LoanTerms terms={terms} lender={lender} />;
+  return lease ? <LeaseFigures lease={lease} lender={lender} /> : null;
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Button } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { useTracker } from '../tracker/index.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useRespond } from './lender-decision.queries.ts';
+import { useFailureText } from './use-failure-text.ts';
+
+interface WithdrawProps {
+  /** Whether it stands by itself, or as the last of a row. */
+  readonly flush: 'always' | 'narrow';
+}
+
+/** Taking an application back, which is confirmed first: the order is canceled and the vehicle free. */
+export function Withdraw({ flush }: WithdrawProps) {
+  const { t } = useTranslation('checkout');
+  const { orderNumber, data } = useTracker();
+  const [isAsking, setAsking] = useState(false);
+  const withdraw = useRespond(orderNumber, 'withdraw', () => setAsking(false));
+  const failureOf = useFailureText();
+  const { year, make, model } = data.order.vehicle;
+  return (
+    <>
+      <Button
+        variant="quiet"
+        flush={flush}
+        onClick={() => {
+          withdraw.reset();
+          setAsking(true);
+        }}
+      >
+        {t('lenderDecision.withdraw.action')}
+      </Button>
+      <ConfirmDialog
+        what="withdraw"
+        isOpen={isAsking}
+        isSending={withdraw.isPending}
+        failure={withdraw.error ? failureOf(withdraw.error) : undefined}
+        name={`${year} ${make} ${model}`}
+        onKeep={() => setAsking(false)}
+        onConfirm={() => withdraw.mutate()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { getPaymentState, type PaymentState } from '@forecourt/shared-contracts/payments';
+import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { openCheckout } from '../../testing/open-checkout.ts';
+import { orderFixture } from '../../testing/order-fixture.ts';
+import { paymentFixture, paymentStateFixture } from '../../testing/payment-fixture.ts';
+import { trackerHandlers } from '../../testing/tracker-handlers.ts';
+
+const api = startApi();
+const base = '/checkout/FC-1001';
+const path = `${base}/deposit`;
+/** A page comes after seven answers; a busy machine takes its time. */
+const patient = { timeout: 5000 };
+
+function serve(state: PaymentState, order = orderFixture()) {
+  api.use(...trackerHandlers({ order }), answer(getPaymentState, state));
+}
+
+describe('the deposit before the contract', () => {
+  test('order received offers it, and its page asks for the deposit alone', async () => {
+    serve(paymentStateFixture({ depositCents: 25_000 }));
+    const { path: current, user } = await openCheckout(base);
+    await user.click(await screen.findByRole('link', { name: 'Pay the deposit' }, patient));
+    await screen.findByRole('heading', { level: 1, name: 'Pay your deposit' }, patient);
+    expect(current()).toBe(path);
+    expect(await screen.findByRole('row', { name: /^Due now \$250/ }, patient)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pay $250.00' })).toBeVisible();
+    expect(screen.queryByText('Rest of your down payment')).toBeNull();
+  }, 15_000);
+
+  test('paid: thanks, a receipt, and the way on', async () => {
+    const paid = paymentFixture({ portion: 'deposit', amountCents: 50_000 });
+    serve(
+      paymentStateFixture({ payments: [paid], status: 'PAYMENT_PENDING' }),
+      orderFixture({ paymentInfo: { status: 'PAYMENT_PENDING' } }),
+    );
+    await openCheckout(path);
+    await screen.findByText('Thank you. We have received your deposit.', {}, patient);
+    expect(screen.getByRole('region', { name: /^Receipt/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go on with your order' })).toHaveAttribute(
+      'href',
+      `${base}/received`,
+    );
+  });
+
+  test('an order that may have none says so; an order that is decided about leads to its decision', async () => {
+    serve({ ...paymentStateFixture(), deposit: null });
+    await openCheckout(path);
+    expect(await screen.findByText(/There is no deposit to pay/, {}, patient)).toBeVisible();
+  });
+
+  test('payments that cannot be read are tried again', async () => {
+    api.use(refuse(getPaymentState, 503, 'error.unavailable'), ...trackerHandlers());
+    const { user } = await openCheckout(path);
+    const again = await screen.findByRole('button', { name: /try again/i }, patient);
+    serve(paymentStateFixture());
+    await user.click(again);
+    expect(await screen.findByRole('button', { name: 'Pay $500.00' }, patient)).toBeVisible();
+  });
+});

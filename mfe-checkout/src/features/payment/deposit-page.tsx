@@ -1,0 +1,89 @@
+import { Alert, Card, chakra, LinkButton } from '@forecourt/shared-design';
+import type { PaymentState } from '@forecourt/shared-contracts/payments';
+import { useApi, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
+import { orderPagePath } from '../../domain/order-page.ts';
+import { OrderScreen } from '../order-page/index.ts';
+import { useTracker } from '../tracker/index.ts';
+import { paymentQuery } from './data/payment.queries.ts';
+import { paymentScreen } from './domain/payment-screen.ts';
+import { useOrderRefresh } from './model/use-order-refresh.ts';
+import { NoState } from './ui/no-state.tsx';
+import { PaymentBody } from './ui/payment-body.tsx';
+import { Receipts } from './ui/receipts.tsx';
+
+const Body = chakra('div', { base: { display: 'grid', gap: '5' } });
+
+/** The state with the deposit as all that may be paid; undefined where the order may have none now. */
+function depositState(state: PaymentState | undefined): PaymentState | undefined {
+  return state?.deposit ? { ...state, plan: state.deposit } : undefined;
+}
+
+/** Pay the deposit, which is 100% refundable, before the contract (storefront.md section 2 'Checkout: deposit', section 9). */
+export function DepositPage() {
+  const { t } = useTranslation('checkout');
+  const client = useApi();
+  const { orderNumber } = useTracker();
+  const { data: state, error, isFetching, refetch } = useQuery(paymentQuery(client, orderNumber));
+  useOrderRefresh(state);
+  const deposit = depositState(state);
+  const screen = deposit && paymentScreen(deposit);
+  const isPaid = screen === 'paid';
+  return (
+    <OrderScreen
+      title={t(isPaid ? 'deposit.paidTitle' : 'deposit.title')}
+      lead={t(isPaid ? 'deposit.paidLead' : 'deposit.lead')}
+      owner={t(isPaid || screen === 'pay' ? 'owner.you' : 'owner.bank')}
+    >
+      <Card padding="lg">
+        <Body>
+          {state ? (
+            <DepositBody state={deposit} isPaid={isPaid} />
+          ) : (
+            <NoState error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+          )}
+        </Body>
+      </Card>
+    </OrderScreen>
+  );
+}
+
+interface DepositBodyProps {
+  readonly state: PaymentState | undefined;
+  readonly isPaid: boolean;
+}
+
+function DepositBody({ state, isPaid }: DepositBodyProps) {
+  const { t } = useTranslation('checkout');
+  const { orderNumber } = useTracker();
+  const goOn = (
+    <div>
+      <LinkButton
+        href={orderPagePath(orderNumber, 'received')}
+        trailingIcon="arrowRight"
+        variant={isPaid ? 'primary' : 'secondary'}
+      >
+        {t('deposit.goOn')}
+      </LinkButton>
+    </div>
+  );
+  if (!state) {
+    return (
+      <>
+        <Alert severity="info" live="off">
+          {t('deposit.none')}
+        </Alert>
+        {goOn}
+      </>
+    );
+  }
+  if (!isPaid) return <PaymentBody state={state} />;
+  return (
+    <>
+      <Alert severity="success" title={t('deposit.thanks')}>
+        {t('deposit.thanksText')}
+      </Alert>
+      {goOn}
+      <Receipts state={state} />
+    </>
+  );
+}

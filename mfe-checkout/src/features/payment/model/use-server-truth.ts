@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { isPaid } from '@forecourt/shared-contracts/progress';
+import type { PaymentState } from '@forecourt/shared-contracts/payments';
+import { usePlatform } from '@forecourt/shared-contracts/react';
+import { writeCashPaid } from '../../../platform/order-flags.ts';
+import { useTracker } from '../../tracker/index.ts';
+import { useOrderRefresh } from './use-order-refresh.ts';
+
+/** Keeps the order, its menu of steps and the cash flag at what the server says of the payment. */
+export function useServerTruth(state: PaymentState | undefined): void {
+  const platform = usePlatform();
+  const { orderNumber, data } = useTracker();
+  const isCash = data.order.deal.type === 'Cash';
+  const status = state?.status;
+  useOrderRefresh(state);
+  useEffect(() => {
+    if (status !== undefined && isCash) writeCashPaid(platform, orderNumber, isPaid(status ?? undefined));
+  }, [platform, orderNumber, isCash, status]);
+}

@@ -1,0 +1,45 @@
+import { Alert } from '@forecourt/shared-design';
+import type { PaymentState } from '@forecourt/shared-contracts/payments';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { currentPayment, lastProblem, paymentScreen } from '../domain/payment-screen.ts';
+import { AmountDue } from './amount-due.tsx';
+import { AmountOnItsWay } from './amount-on-its-way.tsx';
+import { BankPanel } from './bank-panel.tsx';
+import { PaidPanel } from './paid-panel.tsx';
+import { PayForm } from './pay-form.tsx';
+import { PendingNotice } from './pending-notice.tsx';
+import { ProblemNotice } from './problem-notice.tsx';
+import { ProcessingPanel } from './processing-panel.tsx';
+
+/** What is due and how to pay it, the payment that is under way, or what was paid. */
+export function PaymentBody({ state }: { state: PaymentState }) {
+  const current = currentPayment(state);
+  const screen = paymentScreen(state);
+  if (screen === 'paid') return <PaidPanel state={state} />;
+  if (!current) return <ToPay state={state} />;
+  if (screen === 'processing') return <ProcessingPanel payment={current} />;
+  if (screen === 'at-bank') return <BankPanel payment={current} />;
+  return (
+    <>
+      <PendingNotice payment={current} isHeld={screen === 'held'} />
+      <AmountOnItsWay plan={state.plan} onItsWayCents={current.amountCents} />
+    </>
+  );
+}
+
+function ToPay({ state: { plan, cardFrame, payments } }: { state: PaymentState }) {
+  const { t } = useTranslation('checkout');
+  const phone = useTenant().contact.phoneAbbreviation;
+  const problem = lastProblem({ payments });
+  return (
+    <>
+      {problem && <ProblemNotice key={problem.id} payment={problem} />}
+      <AmountDue plan={plan} />
+      {cardFrame ? (
+        <PayForm plan={plan} cardFrame={cardFrame} />
+      ) : (
+        <Alert severity="warning">{t('payment.unavailable', { phone })}</Alert>
+      )}
+    </>
+  );
+}

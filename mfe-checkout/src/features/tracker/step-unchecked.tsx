@@ -1,0 +1,37 @@
+import { RetryPanel, usePageTitle } from '@forecourt/shared-design';
+import type { StepId } from '@forecourt/shared-contracts/progress';
+import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useTracker } from './tracker-context.ts';
+import { readinessQuery, signingQuery } from './tracker.queries.ts';
+import { useStepTitle } from './use-step-title.ts';
+
+const lookAgainMs = 5_000;
+
+/**
+ * In place of a step that may be open, as far as one can tell while signing does not answer. The step stays 'not ready' as the rules say;
+ * its address is kept, signing is asked again every 5 s, and the answer opens the step or leads on.
+ */
+export function StepUnchecked({ id }: { readonly id: StepId }) {
+  const { t } = useTranslation('checkout');
+  const { client } = usePlatform();
+  const { contact } = useTenant();
+  const tracker = useTracker();
+  const wanted = useStepTitle(tracker)(id);
+  const again = { refetchInterval: lookAgainMs };
+  const readiness = useQuery({ ...readinessQuery(client, tracker.orderNumber), ...again });
+  const signing = useQuery({ ...signingQuery(client, tracker.orderNumber), ...again });
+  usePageTitle(wanted);
+  return (
+    <RetryPanel
+      headingLevel="h1"
+      title={t('unchecked.title', { wanted })}
+      text={t('unchecked.text')}
+      phone={{ number: contact.phone, label: contact.phoneAbbreviation }}
+      busy={readiness.isFetching || signing.isFetching}
+      onRetry={() => {
+        void readiness.refetch();
+        void signing.refetch();
+      }}
+    />
+  );
+}
