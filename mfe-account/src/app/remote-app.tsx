@@ -5,6 +5,8 @@ import { useOwedConsents } from '../features/consents/index.ts';
 import { TypedEmailProvider } from '../features/typed-email/index.ts';
 import { routes } from './routes.ts';
 
+export { translations } from './locales/translations.ts';
+
 /** Texts of this remote and of the design that it uses. */
 export const resources = { en: { account: english, design: designTexts } };
 

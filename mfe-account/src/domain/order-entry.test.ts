@@ -11,5 +11,6 @@ test.each([
   ['an offramp order too', order('Finance', 'LDEC', 'OFFRAMP'), '/progress/T-1', undefined],
   ['a pending decision leads to its page', order('Finance', 'DPEN'), '/checkout/T-1', 'pending'],
   ['so does an approval', order('Finance', 'LSEL'), '/checkout/T-1', 'approved'],
+  ['so does a counter-offer', order('Finance', 'LNSEL'), '/checkout/T-1', 'countered'],
   ['so does a refusal', order('Finance', 'LDEC'), '/checkout/T-1', 'lenders-declined'],
 ])('%s', (_what, given, href, decision) => expect(orderEntry(given)).toEqual({ href, decision }));

@@ -4,7 +4,8 @@ import { decisionPhase, type DecisionPhase, type Order } from '@forecourt/shared
 export interface OrderEntry {
   readonly href: string;
   readonly decision:
-    Extract<DecisionPhase, 'pending' | 'approved' | 'lenders-declined' | 'timed-out'> | undefined;
+    | Extract<DecisionPhase, 'pending' | 'approved' | 'countered' | 'lenders-declined' | 'timed-out'>
+    | undefined;
 }
 
 /** The way into an order: its decision page while a loan is undecided or was refused, else its tracker. */
@@ -14,6 +15,7 @@ export function orderEntry({ orderNumber, orderStatus, deal }: Order): OrderEntr
   switch (phase) {
     case 'pending':
     case 'approved':
+    case 'countered':
     case 'lenders-declined':
     case 'timed-out':
       return { href: `/checkout/${number}`, decision: phase };

@@ -5,7 +5,6 @@ import { carPicture } from '../../domain/car-picture.ts';
 const Root = chakra('aside', {
   base: {
     display: 'grid',
-    alignContent: 'center',
     gap: '6',
     padding: { base: '6', md: '10' },
     background: 'hero',
@@ -24,6 +23,13 @@ const Root = chakra('aside', {
       aspectRatio: '640 / 340',
       objectFit: 'cover',
       objectPosition: '50% 62%',
+    },
+  },
+  variants: {
+    layout: {
+      image: { alignContent: 'center' },
+      /** Beside a form that others lead into: the reasons stand at its beginning. */
+      plain: { alignSelf: 'start' },
     },
   },
 });
@@ -45,7 +51,7 @@ export function AccountReasons({ picture }: AccountReasonsProps) {
   const { brandName, theme } = useTenant();
   const { siteOrigin } = usePlatform();
   return (
-    <Root aria-labelledby="account-reasons">
+    <Root aria-labelledby="account-reasons" layout={picture ? 'image' : 'plain'}>
       {picture && (
         <img
           className="fc-car"

@@ -1,7 +1,7 @@
-import { Alert, AppLink, Button } from '@forecourt/shared-design';
-import { phoneHref } from '@forecourt/shared-contracts/formats';
-import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { needsNewCode } from './needs-new-code.ts';
+import { Alert, Button } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { CallDealer } from '../call-dealer/index.ts';
+import { isMendedByNewCode } from '../code-entry/index.ts';
 import type { ConfirmState } from './use-confirm-email.ts';
 
 interface ConfirmAlertProps {
@@ -14,12 +14,7 @@ interface ConfirmAlertProps {
 /** What came of the last code or of asking for a new one, in place under the field (storefront.md section 8 'Sign-in and account'). */
 export function ConfirmAlert({ state, busy, onResend, onSignIn }: ConfirmAlertProps) {
   const { t } = useTranslation('account');
-  const { contact } = useTenant();
-  const call = (
-    <AppLink href={phoneHref(contact.phone)}>
-      {t('signIn.call', { phone: contact.phoneAbbreviation })}
-    </AppLink>
-  );
+  const call = <CallDealer />;
   const action = (onClick: () => void, label: string) => (
     <Button variant="secondary" size="sm" busy={busy} onClick={onClick}>
       {label}
@@ -43,7 +38,7 @@ export function ConfirmAlert({ state, busy, onResend, onSignIn }: ConfirmAlertPr
         </Alert>
       );
     case 'refused': {
-      const needsNew = needsNewCode(state);
+      const needsNew = isMendedByNewCode(state.why);
       return (
         <Alert severity="error" actions={needsNew && action(onResend, t('confirmEmail.resend'))}>
           {t(`confirmEmail.refused.${state.why}`)} {!needsNew && call}

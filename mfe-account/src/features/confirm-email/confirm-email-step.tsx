@@ -3,9 +3,9 @@ import { Button, chakra, CodeField, SubmitButton, useErrorTitle } from '@forecou
 import type { PasswordCredentials, SessionUser } from '@forecourt/shared-contracts';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { AccountFrame } from '../account-frame/index.ts';
+import { isMendedByNewCode } from '../code-entry/index.ts';
 import { SandboxOutbox } from '../sandbox-outbox/index.ts';
 import { ConfirmAlert } from './confirm-alert.tsx';
-import { needsNewCode } from './needs-new-code.ts';
 import { useConfirmEmail } from './use-confirm-email.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
@@ -29,7 +29,7 @@ export function ConfirmEmailStep(props: ConfirmEmailStepProps) {
   const { state } = form;
   useErrorTitle(state.kind === 'refused');
   const isConfirmed = state.kind === 'confirmed';
-  const offersNew = needsNewCode(state);
+  const offersNew = state.kind === 'refused' && isMendedByNewCode(state.why);
   useEffect(() => {
     // The step stands on the same path as the longer one before it, so nobody else takes the page to its beginning.
     document.documentElement.scrollTop = 0;

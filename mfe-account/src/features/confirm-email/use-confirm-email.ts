@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { CodeOutcome, CodeVerdict, PasswordCredentials, SessionUser } from '@forecourt/shared-contracts';
 import { VerificationCodeSchema } from '@forecourt/shared-contracts/fields';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { useOneAtATime } from '../code-entry/index.ts';
 
 const CodeFormSchema = v.object({ code: VerificationCodeSchema });
 type CodeForm = v.InferInput<typeof CodeFormSchema>;
@@ -31,7 +32,7 @@ export function useConfirmEmail({ credentials, onSignedIn }: ConfirmOptions) {
   const { accounts, session } = usePlatform();
   const { email } = credentials;
   const [state, setState] = useState<ConfirmState>({ kind: 'waiting' });
-  const [busyWith, setBusyWith] = useState<'code' | 'resend' | 'sign-in'>();
+  const { busyWith, during } = useOneAtATime<'code' | 'resend' | 'sign-in'>();
   const form = useForm<CodeForm>({
     resolver: valibotResolver(CodeFormSchema),
     defaultValues: { code: '' },
@@ -52,11 +53,11 @@ export function useConfirmEmail({ credentials, onSignedIn }: ConfirmOptions) {
     return kind === 'success' ? { kind: 'confirmed' } : { kind: 'refused', why: kind };
   }
 
-  async function during(what: typeof busyWith, work: () => Promise<ConfirmState>) {
-    if (busyWith) return;
-    setBusyWith(what);
-    setState(await work());
-    setBusyWith(undefined);
+  async function sendAnother(): Promise<ConfirmState> {
+    const outcome = await accounts.resendSignUpCode(email);
+    if (outcome.kind === 'confirm-required') return { kind: 'unsent', why: 'outage' };
+    if (outcome.kind !== 'sent') return { kind: 'unsent', why: outcome.kind };
+    return { kind: 'resent', destination: outcome.destination };
   }
 
   const messageKey = form.formState.errors.code?.message;
@@ -67,23 +68,21 @@ export function useConfirmEmail({ credentials, onSignedIn }: ConfirmOptions) {
     busyWith,
     state,
     handleSubmit: form.handleSubmit(async ({ code }) => {
-      await during('code', () => answer(code));
+      await during('code', async () => setState(await answer(code)));
       form.setFocus('code');
     }),
     resend: async () => {
       await during('resend', async () => {
-        const outcome = await accounts.resendSignUpCode(email);
-        if (outcome.kind === 'confirm-required') return { kind: 'unsent', why: 'outage' };
-        if (outcome.kind !== 'sent') return { kind: 'unsent', why: outcome.kind };
-        form.resetField('code');
-        return { kind: 'resent', destination: outcome.destination };
+        const next = await sendAnother();
+        if (next.kind === 'resent') form.resetField('code');
+        setState(next);
       });
       form.setFocus('code');
     },
     signInAgain: () =>
       during('sign-in', async () => {
         await signIn();
-        return { kind: 'confirmed' };
+        setState({ kind: 'confirmed' });
       }),
   };
 }

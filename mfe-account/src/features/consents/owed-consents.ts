@@ -7,9 +7,11 @@ const keyOf = (sub: string) => `consents.${sub}`;
 
 /**
  * Writes what a new account has agreed to. They are kept in the tab until the server has them, so that a failure here costs neither the
- * account nor the answers: {@link payConsents} tries again.
+ * account nor the answers: {@link payConsents} tries again. Nobody who ticked nothing is written down, so that what the same person has agreed to
+ * elsewhere in the visit stays.
  */
 export function oweConsents({ client, storage }: Parts, sub: string, consents: Consents): Promise<void> {
+  if (!consents.marketingEmail && !consents.marketingSms) return Promise.resolve();
   storage.session.write(keyOf(sub), consents);
   return payConsents({ client, storage }, sub);
 }

@@ -1,20 +1,5 @@
-import { Badge, Button, chakra } from '@forecourt/shared-design';
+import { Button, SandboxBox } from '@forecourt/shared-design';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-
-const Root = chakra('aside', {
-  base: {
-    display: 'grid',
-    gap: '2',
-    justifyItems: 'start',
-    padding: '4',
-    border: '1px dashed',
-    borderColor: 'lineStrong',
-    borderRadius: 'small',
-    textStyle: 'small',
-    '& p': { margin: '0', color: 'inkMuted' },
-    '& code': { fontFamily: 'inherit', fontWeight: 'semibold', color: 'ink', overflowWrap: 'anywhere' },
-  },
-});
 
 interface DemoAccountProps {
   readonly onFill: (email: string) => void;
@@ -27,8 +12,7 @@ export function DemoAccount({ onFill, forCodes = false }: DemoAccountProps) {
   const { t } = useTranslation('account');
   const email = `demo@${useTenant().id}.example`;
   return (
-    <Root aria-label={t('demo.title')}>
-      <Badge tone="info">{t('demo.sandbox')}</Badge>
+    <SandboxBox title={t('demo.title')}>
       <p>
         {t('demo.title')}: <code>{email}</code>
         <br />
@@ -47,6 +31,6 @@ export function DemoAccount({ onFill, forCodes = false }: DemoAccountProps) {
       <Button variant="secondary" size="sm" onClick={() => onFill(email)}>
         {t('demo.fill')}
       </Button>
-    </Root>
+    </SandboxBox>
   );
 }

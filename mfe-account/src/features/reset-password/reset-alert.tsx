@@ -1,10 +1,9 @@
-import { Alert, AppLink, Button } from '@forecourt/shared-design';
-import { phoneHref } from '@forecourt/shared-contracts/formats';
-import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { keepFocus } from '../code-entry/index.ts';
+import { Alert, Button } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { CallDealer } from '../call-dealer/index.ts';
+import { isMendedByNewCode, keepFocus } from '../code-entry/index.ts';
 import type { ResetState } from './use-new-password.ts';
 
-const mendedByNewCode: ReadonlySet<string> = new Set(['wrong-code', 'expired-code']);
 const leftToTheDealer: ReadonlySet<string> = new Set(['throttled', 'outage', 'not-configured']);
 
 interface ResetAlertProps {
@@ -16,12 +15,7 @@ interface ResetAlertProps {
 /** What came of the last code or of asking for a new one, in place under the code field (storefront.md section 8). */
 export function ResetAlert({ state, busy, onResend }: ResetAlertProps) {
   const { t } = useTranslation('account');
-  const { contact } = useTenant();
-  const call = (
-    <AppLink href={phoneHref(contact.phone)}>
-      {t('signIn.call', { phone: contact.phoneAbbreviation })}
-    </AppLink>
-  );
+  const call = <CallDealer />;
   switch (state.kind) {
     case 'waiting':
     case 'changed':
@@ -40,7 +34,7 @@ export function ResetAlert({ state, busy, onResend }: ResetAlertProps) {
         <Alert
           severity="error"
           actions={
-            mendedByNewCode.has(state.why) && (
+            isMendedByNewCode(state.why) && (
               <Button variant="secondary" size="sm" busy={busy} onMouseDown={keepFocus} onClick={onResend}>
                 {t('reset.sendNew')}
               </Button>

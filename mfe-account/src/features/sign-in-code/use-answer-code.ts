@@ -3,9 +3,9 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { VerificationCodeSchema } from '@forecourt/shared-contracts/fields';
-import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { usePlatform, useSecondsLeft, useTranslation } from '@forecourt/shared-contracts/react';
 import { codeAllowance, type CodeCounts } from '../../domain/code-allowance.ts';
-import { useOneAtATime, useSecondsLeft } from '../code-entry/index.ts';
+import { useOneAtATime } from '../code-entry/index.ts';
 import { isRefusedAs, type AnswerState } from './answer-state.ts';
 import type { AskedCode } from './asked-code.ts';
 

@@ -6,6 +6,7 @@ import { returnTarget } from '../../domain/return-target.ts';
 import { AccountFrame } from '../account-frame/index.ts';
 import { ConfirmEmailStep } from '../confirm-email/index.ts';
 import { SignInWays } from '../sign-in-ways/index.ts';
+import { SocialSignIn } from '../social-sign-in/index.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /**
@@ -30,8 +31,9 @@ export function SignInPage() {
   }
   return (
     <AccountFrame title={t('signIn.title')} lead={t('signIn.lead')} focusKey="sign-in">
-      <SignInWays />
       {status === 'expired' && <Alert severity="info">{t('signIn.expired')}</Alert>}
+      <SocialSignIn divider={t('social.orEmail')} />
+      <SignInWays />
       <SignInForm onUnconfirmed={setUnconfirmed} />
     </AccountFrame>
   );

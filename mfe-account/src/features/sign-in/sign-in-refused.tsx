@@ -1,6 +1,6 @@
 import { Alert, AppLink } from '@forecourt/shared-design';
-import { phoneHref } from '@forecourt/shared-contracts/formats';
-import { useLocation, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useLocation, useTranslation } from '@forecourt/shared-contracts/react';
+import { CallDealer } from '../call-dealer/index.ts';
 import { withReturnTo } from '../../domain/return-target.ts';
 import type { SignInRefusal } from './use-sign-in-form.ts';
 
@@ -14,7 +14,6 @@ const elsewhere: Partial<Record<SignInRefusal, string>> = {
 export function SignInRefused({ refusal }: { refusal: SignInRefusal }) {
   const { t } = useTranslation('account');
   const { search } = useLocation();
-  const { contact } = useTenant();
   const path = elsewhere[refusal];
   const isForTheBuyer =
     refusal === 'wrong-credentials' || refusal === 'throttled' || path === '/reset-password';
@@ -26,11 +25,7 @@ export function SignInRefused({ refusal }: { refusal: SignInRefusal }) {
           <AppLink href={withReturnTo(path, search)}>{t(`signIn.elsewhere.${refusal}`)}</AppLink>{' '}
         </>
       )}
-      {!isForTheBuyer && (
-        <AppLink href={phoneHref(contact.phone)}>
-          {t('signIn.call', { phone: contact.phoneAbbreviation })}
-        </AppLink>
-      )}
+      {!isForTheBuyer && <CallDealer />}
     </Alert>
   );
 }

@@ -6,6 +6,7 @@ import {
   usePlatform,
   useLocation,
   useSession,
+  useSocialOffer,
   useTenant,
   useTranslation,
 } from '@forecourt/shared-contracts/react';
@@ -13,11 +14,13 @@ import { returnTarget } from '../../domain/return-target.ts';
 import { AccountFrame } from '../account-frame/index.ts';
 import { ConfirmEmailStep } from '../confirm-email/index.ts';
 import { oweConsents } from '../consents/index.ts';
+import { SocialSignIn } from '../social-sign-in/index.ts';
 import { emptySignUp, type SignUpValues } from './sign-up-form-schema.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
 /**
- * Sign-up in two steps: user info, then the code that confirms the email; its owner is signed in then and goes on to where they came
+ * Sign-up in the social layout where the site offers social sign-in, else in the image layout (checkout-tracker.md section 2).
+ * Two steps: user info, then the code that confirms the email; its owner is signed in then and goes on to where they came
  * from. What was typed stays in memory: after a reload step 1 stands again, and sign-in asks for the code.
  */
 export function SignUpPage() {
@@ -26,6 +29,7 @@ export function SignUpPage() {
   const { brandName } = useTenant();
   const { search } = useLocation();
   const { status } = useSession();
+  const isSocial = useSocialOffer().length > 0;
   const [draft, setDraft] = useState(emptySignUp);
   const [sent, setSent] = useState<SignUpValues>();
   if (status === 'signed-in') return <Navigate to={returnTarget(search)} replace />;
@@ -35,8 +39,9 @@ export function SignUpPage() {
         title={t('signUp.title', { brandName })}
         lead={t('signUp.lead')}
         focusKey="sign-up"
-        picture
+        picture={!isSocial}
       >
+        <SocialSignIn divider={t('social.orForm')} />
         <SignUpForm draft={draft} onSent={setSent} />
       </AccountFrame>
     );

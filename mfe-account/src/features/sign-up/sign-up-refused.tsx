@@ -1,21 +1,26 @@
 import { Alert, AppLink } from '@forecourt/shared-design';
-import { phoneHref } from '@forecourt/shared-contracts/formats';
-import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useLocation, useTranslation } from '@forecourt/shared-contracts/react';
+import { CallDealer } from '../call-dealer/index.ts';
+import { withReturnTo } from '../../domain/return-target.ts';
 import type { SignUpRefusal } from './use-sign-up-form.ts';
 
-/** What to do after a refused sign-up, by its reason (storefront.md section 8 'Sign-in and account'). */
+/**
+ * What to do after a refused sign-up, by its reason (storefront.md section 8 'Sign-in and account'). In an outage, whoever has an account
+ * already is offered the emailed code.
+ */
 export function SignUpRefused({ refusal }: { refusal: SignUpRefusal }) {
   const { t } = useTranslation('account');
-  const { contact } = useTenant();
+  const { search } = useLocation();
   const isForTheBuyer = refusal === 'password-refused' || refusal === 'details-refused';
   return (
     <Alert severity={isForTheBuyer ? 'error' : 'warning'}>
       {t(`signUp.refused.${refusal}`)}{' '}
-      {!isForTheBuyer && (
-        <AppLink href={phoneHref(contact.phone)}>
-          {t('signIn.call', { phone: contact.phoneAbbreviation })}
-        </AppLink>
+      {refusal === 'outage' && (
+        <>
+          <AppLink href={withReturnTo('/sign-in/code', search)}>{t('signIn.elsewhere.outage')}</AppLink>{' '}
+        </>
       )}
+      {!isForTheBuyer && <CallDealer />}
     </Alert>
   );
 }

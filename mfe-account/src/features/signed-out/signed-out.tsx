@@ -1,19 +1,21 @@
-import { EmptyState, LinkButton, Page, VisuallyHidden } from '@forecourt/shared-design';
+import { EmptyState, LinkButton, Page, usePageTitle, VisuallyHidden } from '@forecourt/shared-design';
 import { useLocation, useSession, useTranslation } from '@forecourt/shared-contracts/react';
+import type { MembersPage } from './members-page.ts';
 
 /** For whoever opens an account page without being signed in; leads to sign-in and back. */
-export function SignedOut() {
+export function SignedOut({ page }: { page: MembersPage }) {
   const { t } = useTranslation('account');
   const { pathname, search } = useLocation();
   const isExpired = useSession().status === 'expired';
   const returnTo = encodeURIComponent(pathname + search);
+  usePageTitle(t(`${page}.title`));
   return (
     <Page width="narrow">
-      <VisuallyHidden as="h1">{t('orders.title')}</VisuallyHidden>
+      <VisuallyHidden as="h1">{t(`${page}.title`)}</VisuallyHidden>
       <EmptyState
         icon="lock"
-        title={t(isExpired ? 'signedOut.expiredTitle' : 'signedOut.title')}
-        text={t('signedOut.text')}
+        title={t(isExpired ? 'signedOut.expiredTitle' : `signedOut.title.${page}`)}
+        text={t(`signedOut.text.${page}`)}
         actions={<LinkButton href={`/sign-in?returnTo=${returnTo}`}>{t('signedOut.action')}</LinkButton>}
       />
     </Page>

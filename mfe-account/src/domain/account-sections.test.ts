@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import type { ReleaseSet } from '@forecourt/shared-contracts/releases';
+import { accountSections, isOwned } from './account-sections.ts';
+
+const releasesOf = (...paths: string[]) =>
+  ({
+    channel: 'stable',
+    revision: 1,
+    remotes: [{ name: 'mfe-x', routes: paths.map((path, at) => ({ id: `r${at}`, path })) }],
+  }) as unknown as ReleaseSet;
+
+it('links only the pages that some remote owns, in their order', () => {
+  const releases = releasesOf('/account/privacy', '/account/orders', '/saved-vehicles');
+  expect(accountSections(releases).map(({ id }) => id)).toEqual(['orders', 'saved', 'privacy']);
+  expect(accountSections(releasesOf())).toEqual([]);
+});
+
+it('knows whether a path is owned, also by a pattern', () => {
+  expect(isOwned(releasesOf('/progress/:orderNumber/*'), '/progress/T-1/doc-upload')).toBe(true);
+  expect(isOwned(releasesOf('/progress/:orderNumber/*'), '/saved-vehicles')).toBe(false);
+});

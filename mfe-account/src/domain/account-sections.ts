@@ -1,0 +1,27 @@
+import { matchRoute, type ReleaseSet } from '@forecourt/shared-contracts/releases';
+
+/** A page of the account; its id is the key of its words. */
+export interface AccountSection {
+  readonly id: 'profile' | 'orders' | 'saved' | 'documents' | 'privacy';
+  readonly path: string;
+}
+
+/** storefront.md section 2 'account pages (profile, orders, saved vehicles, documents)', and the privacy requests of section 6. */
+const sections: readonly AccountSection[] = [
+  { id: 'profile', path: '/account/profile' },
+  { id: 'orders', path: '/account/orders' },
+  { id: 'saved', path: '/saved-vehicles' },
+  { id: 'documents', path: '/account/documents' },
+  { id: 'privacy', path: '/account/privacy' },
+];
+
+/** The pages that this site really has: some remote of the release set owns each. */
+export function accountSections(releases: ReleaseSet): AccountSection[] {
+  return sections.filter(({ path }) => isOwned(releases, path));
+}
+
+/** Whether some remote of the release set owns a path. */
+export function isOwned({ remotes }: ReleaseSet, path: string): boolean {
+  const routes = remotes.flatMap((remote) => remote.routes);
+  return matchRoute(routes, path) !== undefined;
+}

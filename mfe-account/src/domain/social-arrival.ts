@@ -1,0 +1,31 @@
+import { parseInitiator } from '@forecourt/shared-contracts/identity';
+
+/**
+ * Why somebody is at `/integration/social-idp` (checkout-tracker.md section 2 'Routes'), from its query. `finish`: a sign-in that left a
+ * page comes back. `hand-over`: this is the window of a page that waits for `answer` at `targetOrigin`. `begin`: sign-in is asked for,
+ * to lead to `returnTo`. `refused`: the initiator is none that this site knows. Foreign origins are judged by the server, which lets
+ * none but the tenant's own through to this page (T32).
+ */
+export type SocialArrival =
+  | { readonly kind: 'finish'; readonly answer: string }
+  | { readonly kind: 'hand-over'; readonly answer: string; readonly targetOrigin: string }
+  | { readonly kind: 'begin'; readonly returnTo: string | undefined }
+  | { readonly kind: 'refused' };
+
+/** Reads the query; `siteOrigin` is the page's own. */
+export function socialArrival(search: string, siteOrigin: string): SocialArrival {
+  const query = new URLSearchParams(search);
+  const named = query.getAll('initiator');
+  query.delete('initiator');
+  const answer = `?${query.toString()}`;
+  const isAnswer = query.has('code') || query.has('error');
+  if (query.has('refused') || named.length > 1) return { kind: 'refused' };
+  const [text] = named;
+  if (text === undefined)
+    return isAnswer ? { kind: 'finish', answer } : { kind: 'begin', returnTo: undefined };
+  const initiator = parseInitiator(text);
+  if (!initiator) return { kind: 'refused' };
+  const isPath = initiator.kind === 'path';
+  if (!isAnswer) return { kind: 'begin', returnTo: isPath ? initiator.path : undefined };
+  return { kind: 'hand-over', answer, targetOrigin: isPath ? siteOrigin : initiator.origin };
+}

@@ -1,0 +1,1 @@
+export { AccountList } from './account-list.tsx';

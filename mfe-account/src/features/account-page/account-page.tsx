@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { AccountNav, Page } from '@forecourt/shared-design';
+import { useLocation, usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { accountSections } from '../../domain/account-sections.ts';
+
+/** A page of the account below the way to the others. */
+export function AccountPage({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('account');
+  const { releases } = usePlatform();
+  const { pathname } = useLocation();
+  const items = accountSections(releases).map(({ id, path }) => ({
+    id,
+    href: path,
+    label: t(`accountNav.${id}`),
+    isCurrent: path === pathname,
+  }));
+  return (
+    <Page width="wide">
+      <AccountNav label={t('accountNav.label')} items={items} />
+      {children}
+    </Page>
+  );
+}

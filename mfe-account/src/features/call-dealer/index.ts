@@ -1,0 +1,1 @@
+export { CallDealer } from './call-dealer.tsx';

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { listOrders } from '@forecourt/shared-contracts/commerce';
+import { answer, orderFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { buyer, renderRemote } from '../../testing/render-remote.tsx';
+
+const server = startApi();
+const target = '/deals';
+
+it('asks guests to sign in and to come back here', async () => {
+  await renderRemote({ target });
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in?returnTo=%2Fdeals');
+});
+
+it('shows each deal with its type, status in words, id, and the way into its tracker', async () => {
+  server.use(
+    answer(listOrders, () => ({
+      orders: [
+        orderFixture({ deal: { type: 'Finance', dealRefId: 'deal-7', status: 'VPEN' } }),
+        orderFixture({ orderNumber: 'T-2', orderStatus: 'DRAFT' }),
+      ],
+    })),
+  );
+  const { user, path } = await renderRemote({ target, signedInAs: buyer });
+  const deal = within(await screen.findByRole('article', { name: '2023 Volvo XC60, deal deal-7' }));
+  expect(deal.getByText('Submitted for verification')).toBeVisible();
+  expect(deal.getByText('Finance')).toBeVisible();
+  expect(deal.getByText('deal-7')).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  await user.click(deal.getByRole('link', { name: 'Open tracker of order T-1001' }));
+  expect(path()).toBe('/progress/T-1001');
+});
+
+it('says when there are none, and when they could not be loaded', async () => {
+  server.use(refuse(listOrders, 500, 'error.internal'));
+  const { user } = await renderRemote({ target, signedInAs: buyer });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/trouble loading your deals/);
+  server.use(answer(listOrders, () => ({ orders: [] })));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'You have no deals yet' })).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { listedOrders } from '@forecourt/shared-contracts/commerce';
+import { usePlatform, useQuery } from '@forecourt/shared-contracts/react';
+import { AccountList } from '../account-list/index.ts';
+import { MembersOnly } from '../members-only/index.ts';
+import { ordersQuery, useOrdersCount } from '../orders/index.ts';
+import { DealCard } from './deal-card.tsx';
+
+const list = { page: 'deals', rowHeight: '148px' } as const;
+const waiting = <AccountList {...list} state={{ kind: 'loading' }} />;
+
+/** The deals of whoever is signed in: the orders that the list shows, as deals (checkout-tracker.md section 2 '/deals'). */
+export function DealsPage() {
+  return (
+    <MembersOnly page="deals" waiting={waiting}>
+      {({ sub }) => <DealsView sub={sub} />}
+    </MembersOnly>
+  );
+}
+
+function DealsView({ sub }: { sub: string }) {
+  const { client } = usePlatform();
+  const { data, isError, isFetching, refetch } = useQuery(ordersQuery(client, sub));
+  useOrdersCount(data);
+  if (data === undefined && !isError) return waiting;
+  if (data === undefined) {
+    const onRetry = () => void refetch();
+    return <AccountList {...list} state={{ kind: 'failed', busy: isFetching, onRetry }} />;
+  }
+  const rows = listedOrders(data).map((order) => <DealCard key={order.orderNumber} order={order} />);
+  return <AccountList {...list} state={{ kind: 'ready', rows }} />;
+}

@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { listOrders } from '@forecourt/shared-contracts/commerce';
+import {
+  downloadDocument,
+  getThumbnail,
+  listAccountDocuments,
+  type DealDocument,
+} from '@forecourt/shared-contracts/documents';
+import type { ReleaseSet } from '@forecourt/shared-contracts/releases';
+import { answer, orderFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { buyer, renderRemote } from '../../testing/render-remote.tsx';
+
+const server = startApi();
+const target = '/account/documents';
+const license: DealDocument = {
+  id: 'd1',
+  key: 'APP.DRIVERSLICENSE',
+  name: "Driver's license",
+  status: 'COMPLETE',
+  addedAt: '2026-06-15T02:30:00.000Z',
+  file: { name: 'license.jpg', kind: 'jpg', sizeBytes: 1000, isProtected: false },
+};
+const missing: DealDocument = {
+  id: 'd2',
+  key: 'GEN.INSURANCECARD',
+  name: 'Insurance card',
+  status: 'MISSING',
+};
+const refused: DealDocument = {
+  id: 'd3',
+  key: 'APP.W2',
+  name: 'Proof of income (W-2)',
+  status: 'FAIL',
+  addedAt: '2026-06-15T02:30:00.000Z',
+  file: { name: 'w2.pdf', kind: 'pdf', sizeBytes: 1000, isProtected: true },
+  reason: 'Unreadable',
+};
+const releases = {
+  channel: 'stable',
+  revision: 1,
+  remotes: [
+    {
+      name: 'mfe-checkout',
+      routes: [{ id: 'progress', path: '/progress/:orderNumber/*', skeleton: 'tracker' }],
+    },
+  ],
+} as unknown as ReleaseSet;
+
+function open(orders: { orderNumber: string; documents: DealDocument[] }[]) {
+  server.use(
+    answer(listOrders, () => ({
+      orders: [
+        orderFixture(),
+        orderFixture({
+          orderNumber: 'T-1002',
+          orderStatus: 'DELIVERED',
+          creationDate: '2026-06-16T00:00:00.000Z',
+        }),
+      ],
+    })),
+    answer(listAccountDocuments, () => ({
+      orders: orders.map((order) => ({ ...order, dealRefId: `deal-${order.orderNumber}` })),
+    })),
+    answer(getThumbnail, () => new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } })),
+  );
+  return renderRemote({ target, signedInAs: buyer, page: { releases } });
+}
+
+it('shows each document with its order, date and status, and where to upload what is missing', async () => {
+  await open([
+    { orderNumber: 'T-1001', documents: [license, missing, refused] },
+    { orderNumber: 'T-1002', documents: [{ ...missing, id: 'd9' }] },
+  ]);
+  const sections = await screen.findAllByRole('region', { name: '2023 Volvo XC60' });
+  expect(sections.map((section) => /Order (T-\d+)/.exec(section.textContent ?? '')?.[1])).toEqual([
+    'T-1002',
+    'T-1001',
+  ]);
+  const [delivered, current] = sections.map((section) => within(section));
+  expect(current?.getByText('license.jpg, added Jun 14, 2026')).toBeVisible();
+  expect(current?.getByText('Submitted')).toBeVisible();
+  expect(current?.getByText('Not handed in yet')).toBeVisible();
+  expect(current?.getByText('The dealer could not use it: Unreadable')).toBeVisible();
+  expect(current?.getByText('Opens with its own password')).toBeVisible();
+  expect(await current?.findByRole('img', { name: 'Preview of license.jpg' })).toBeVisible();
+  expect(current?.getByRole('link', { name: 'Upload order T-1001' })).toHaveAttribute(
+    'href',
+    '/progress/T-1001/doc-upload',
+  );
+  expect(delivered?.queryByRole('link')).toBeNull();
+});
+
+it('saves a file, and says when it could not', async () => {
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = await open([{ orderNumber: 'T-1001', documents: [license] }]);
+  server.use(refuse(downloadDocument, 500, 'error.internal'));
+  await user.click(await screen.findByRole('button', { name: 'Download license.jpg' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/could not download license\.jpg/);
+  server.use(
+    answer(downloadDocument, () => new Response('jpg', { headers: { 'content-type': 'image/jpeg' } })),
+  );
+  await user.click(screen.getByRole('button', { name: 'Download license.jpg' }));
+  await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('alert')).toBeNull();
+  clicked.mockRestore();
+});
+
+it('says what comes here when there is nothing yet', async () => {
+  await open([]);
+  expect(await screen.findByRole('heading', { name: 'You have no documents yet' })).toBeVisible();
+});
+
+it('says that the documents could not be loaded, and loads them on the next try', async () => {
+  server.use(
+    refuse(listAccountDocuments, 500, 'error.internal'),
+    answer(listOrders, () => ({ orders: [] })),
+  );
+  const { user } = await renderRemote({ target, signedInAs: buyer });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/trouble loading your documents/);
+  server.use(
+    answer(listAccountDocuments, () => ({
+      orders: [{ orderNumber: 'T-1001', dealRefId: 'deal', documents: [missing] }],
+    })),
+  );
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Insurance card')).toBeVisible();
+});

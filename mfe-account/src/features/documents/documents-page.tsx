@@ -1,0 +1,40 @@
+import { usePlatform, useQuery } from '@forecourt/shared-contracts/react';
+import { AccountList } from '../account-list/index.ts';
+import { MembersOnly } from '../members-only/index.ts';
+import { ordersQuery, useOrdersCount } from '../orders/index.ts';
+import { documentsQuery } from './documents.queries.ts';
+import { OrderDocuments } from './order-documents.tsx';
+
+const list = { page: 'documents', rowHeight: '212px' } as const;
+const waiting = <AccountList {...list} state={{ kind: 'loading' }} />;
+
+/** The documents of whoever is signed in, by order, the newest order first (storefront.md section 2 'account pages'). */
+export function DocumentsPage() {
+  return (
+    <MembersOnly page="documents" waiting={waiting}>
+      {({ sub }) => <DocumentsView sub={sub} />}
+    </MembersOnly>
+  );
+}
+
+function DocumentsView({ sub }: { sub: string }) {
+  const { client } = usePlatform();
+  const { data, isError, isFetching, refetch } = useQuery(documentsQuery(client, sub));
+  // Names of the vehicles only: without them the list stands by its order numbers.
+  const orders = useQuery(ordersQuery(client, sub));
+  useOrdersCount(orders.data);
+  if ((data === undefined && !isError) || orders.isPending) return waiting;
+  if (data === undefined) {
+    const onRetry = () => void refetch();
+    return <AccountList {...list} state={{ kind: 'failed', busy: isFetching, onRetry }} />;
+  }
+  const asked = data.filter(({ documents }) => documents.length > 0).reverse();
+  const rows = asked.map((documents) => (
+    <OrderDocuments
+      key={documents.orderNumber}
+      documents={documents}
+      order={orders.data?.find(({ orderNumber }) => orderNumber === documents.orderNumber)}
+    />
+  ));
+  return <AccountList {...list} state={{ kind: 'ready', rows }} />;
+}

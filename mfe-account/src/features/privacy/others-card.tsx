@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import { AppLink, Card } from '@forecourt/shared-design';
+import { phoneHref } from '@forecourt/shared-contracts/formats';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+
+/** How agents, parents and guardians make a request (storefront.md sections 6 'authorised agent', 9 'minors under 18 for requests'). */
+export function OthersCard() {
+  const { t } = useTranslation('account');
+  const { contact } = useTenant();
+  const id = useId();
+  return (
+    <Card as="section" tone="sunken" aria-labelledby={id} className="fc-part">
+      <h2 id={id}>{t('privacy.othersTitle')}</h2>
+      <p>{t('privacy.othersText')}</p>
+      <p>
+        <AppLink href={`mailto:${contact.supportEmail}`} variant="strong">
+          {contact.supportEmail}
+        </AppLink>{' '}
+        ·{' '}
+        <AppLink href={phoneHref(contact.phone)} variant="strong">
+          {t('privacy.othersCall', { phone: contact.phoneAbbreviation })}
+        </AppLink>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { Alert } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { CallDealer } from '../call-dealer/index.ts';
+import type { PrivacyNotice } from './use-privacy-requests.ts';
+
+interface PrivacyAlertProps {
+  readonly where: PrivacyNotice['where'];
+  readonly notice: PrivacyNotice | undefined;
+}
+
+/** Why the last thing that was asked for in this part was not done. */
+export function PrivacyAlert({ where, notice }: PrivacyAlertProps) {
+  const { t } = useTranslation('account');
+  if (notice?.where !== where || notice.kind !== 'refused') return null;
+  const isReport = where === 'report' && notice.code === 'else';
+  return (
+    <Alert severity="error">
+      {t(isReport ? 'privacy.downloadFailed' : `privacy.refused.${notice.code}`)} <CallDealer />
+    </Alert>
+  );
+}

@@ -1,0 +1,143 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import {
+  createPrivacyRequest,
+  getDataReport,
+  listPrivacyRequests,
+  withdrawPrivacyRequest,
+  type PrivacyRequest,
+} from '@forecourt/shared-contracts/privacy';
+import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { buyer, renderRemote } from '../../testing/render-remote.tsx';
+
+const server = startApi();
+const target = '/account/privacy';
+const soon = new Date(Date.now() + 40 * 24 * 3_600_000).toISOString();
+const access: PrivacyRequest = {
+  id: 'r1',
+  kind: 'access',
+  status: 'completed',
+  requestedAt: '2026-06-15T12:00:00.000Z',
+  dueAt: soon,
+  isExtended: false,
+  endedAt: '2026-06-15T12:00:00.000Z',
+  reportUntil: soon,
+};
+const deletion: PrivacyRequest = {
+  ...access,
+  id: 'r2',
+  kind: 'deletion',
+  status: 'open',
+  dueAt: '2026-07-30T12:00:00.000Z',
+  endedAt: null,
+  reportUntil: null,
+};
+
+function open(requests: PrivacyRequest[] = [], left = 2) {
+  const kept = [...requests];
+  server.use(
+    answer(listPrivacyRequests, () => ({
+      requests: kept,
+      access: { left, nextAt: left === 0 ? '2027-01-10T12:00:00.000Z' : null },
+    })),
+  );
+  return { kept, rendered: renderRemote({ target, signedInAs: buyer }) };
+}
+
+it('asks for a report, which is ready at once and can be saved', async () => {
+  const { kept, rendered } = open();
+  const { user } = await rendered;
+  server.use(
+    answer(createPrivacyRequest, ({ body }) => {
+      kept.push({ ...access, kind: body.kind });
+      return { request: access };
+    }),
+  );
+  expect(await screen.findByText('2 requests left.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Request my data' }));
+  expect(await screen.findByText(/Your report is ready/)).toBeVisible();
+  server.use(refuse(getDataReport, 500, 'error.internal'));
+  await user.click(screen.getByRole('button', { name: 'Download report Jun 15, 2026' }));
+  expect(await screen.findByText(/We could not make your report/)).toBeVisible();
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  server.use(
+    answer(getDataReport, () => ({
+      requestId: 'r1',
+      heldBy: 'Test Dealer, LLC',
+      requestedAt: access.requestedAt,
+      from: '2025-06-15T12:00:00.000Z',
+      to: access.requestedAt,
+      account: {
+        email: buyer.email,
+        isEmailVerified: true,
+        givenName: 'Ada',
+        familyName: null,
+        phoneNumber: null,
+        isPhoneVerified: false,
+        createdAt: '2026-01-01T00:00:00.000Z',
+      },
+      address: null,
+      consents: { marketingEmail: false, marketingSms: false },
+      cart: null,
+      savedVehicles: [],
+      orders: [],
+      documents: [],
+      requests: [access],
+    })),
+  );
+  await user.click(screen.getByRole('button', { name: 'Download report Jun 15, 2026' }));
+  await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce());
+  clicked.mockRestore();
+});
+
+it('says from when on the next request can be made, once none is left', async () => {
+  await open([access], 0).rendered;
+  expect(await screen.findByText(/You can make the next one from Jan 10, 2027/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Request my data' })).toBeNull();
+});
+
+it('asks before it asks for deletion, and lets the request be withdrawn', async () => {
+  const { kept, rendered } = open();
+  const { user } = await rendered;
+  const keys: string[] = [];
+  server.use(
+    answer(createPrivacyRequest, ({ headers }) => {
+      keys.push(headers.get('idempotency-key') ?? '');
+      kept.push(deletion);
+      return { request: deletion };
+    }),
+    answer(withdrawPrivacyRequest, () => {
+      kept.splice(0, 1, { ...deletion, status: 'withdrawn' });
+      return { request: { ...deletion, status: 'withdrawn' as const } };
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Ask us to delete my data' }));
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Ask us to delete your data?' }));
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+  expect(keys).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Ask us to delete my data' }));
+  await user.click(dialog().getByRole('button', { name: 'Request deletion' }));
+  expect(await screen.findByText(/We carry out your request by Jul 30, 2026/)).toBeVisible();
+  expect(keys).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Withdraw request' }));
+  expect(await screen.findByText(/Nothing has been deleted/)).toBeVisible();
+  expect(screen.getByText('Withdrawn')).toBeVisible();
+});
+
+it('says why a request was refused', async () => {
+  const { user } = await open().rendered;
+  server.use(refuse(createPrivacyRequest, 409, 'error.privacy.accessLimit'));
+  await user.click(await screen.findByRole('button', { name: 'Request my data' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/You have made all requests that are possible/);
+});
+
+it('tells agents, parents and guardians how, also when the requests cannot be loaded', async () => {
+  server.use(refuse(listPrivacyRequests, 500, 'error.internal'));
+  await renderRemote({ target, signedInAs: buyer });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/trouble loading your requests/);
+  expect(screen.getByText(/parent or guardian of somebody under 18/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'support@testdealer.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@testdealer.example',
+  );
+});

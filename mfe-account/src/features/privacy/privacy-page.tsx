@@ -1,0 +1,88 @@
+import { chakra, PageHeading, RetryPanel, Skeleton, usePageTitle } from '@forecourt/shared-design';
+import { phoneDigits } from '@forecourt/shared-contracts/formats';
+import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { MembersOnly } from '../members-only/index.ts';
+import { AccessCard } from './access-card.tsx';
+import { DeletionCard } from './deletion-card.tsx';
+import { OthersCard } from './others-card.tsx';
+import { privacyQuery } from './privacy.queries.ts';
+import { RequestList } from './request-list.tsx';
+import { usePrivacyRequests } from './use-privacy-requests.ts';
+
+const Body = chakra('div', {
+  base: {
+    marginTop: { base: '6', md: '8' },
+    display: 'grid',
+    gap: '5',
+    '& h2': { textStyle: 'subheading', margin: '0' },
+    '& section p': { margin: '0' },
+    '& .fc-part': { display: 'grid', gap: '4', alignContent: 'start', justifyItems: 'start' },
+    '& .fc-muted': { color: 'inkMuted' },
+    '& .fc-pair': {
+      display: 'grid',
+      gap: '5',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    },
+  },
+});
+
+/** Requests about one's own data (storefront.md sections 6 and 9 'Privacy'). */
+export function PrivacyPage() {
+  return (
+    <MembersOnly page="privacy" waiting={<PrivacySkeleton />}>
+      {({ sub }) => <PrivacyView sub={sub} />}
+    </MembersOnly>
+  );
+}
+
+function PrivacyHeading() {
+  const { t } = useTranslation('account');
+  usePageTitle(t('privacy.title'));
+  return <PageHeading lead={t('privacy.lead')}>{t('privacy.title')}</PageHeading>;
+}
+
+function PrivacySkeleton() {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <PrivacyHeading />
+      <Body role="status" aria-label={t('privacy.loading')}>
+        <Skeleton height="212px" />
+      </Body>
+    </>
+  );
+}
+
+function PrivacyView({ sub }: { sub: string }) {
+  const { t } = useTranslation('account');
+  const { client } = usePlatform();
+  const { contact } = useTenant();
+  const requests = usePrivacyRequests(sub);
+  const { data, isError, isFetching, refetch } = useQuery(privacyQuery(client, sub));
+  if (data === undefined && !isError) return <PrivacySkeleton />;
+  return (
+    <>
+      <PrivacyHeading />
+      <Body>
+        {data === undefined ? (
+          <RetryPanel
+            title={t('privacy.failedTitle')}
+            text={t('privacy.failedText')}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+            phone={{ number: `+1${phoneDigits(contact.phone)}`, label: contact.phoneAbbreviation }}
+          />
+        ) : (
+          <>
+            <div className="fc-pair">
+              <AccessCard data={data} requests={requests} />
+              <DeletionCard data={data} requests={requests} />
+            </div>
+            <RequestList data={data} requests={requests} />
+          </>
+        )}
+        <OthersCard />
+      </Body>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { createUuid, httpFailure } from '@forecourt/shared-contracts';
+import {
+  createPrivacyRequest,
+  getDataReport,
+  withdrawPrivacyRequest,
+  type PrivacyRequest,
+  type PrivacyRequestKind,
+} from '@forecourt/shared-contracts/privacy';
+import { usePlatform, useQueryClient } from '@forecourt/shared-contracts/react';
+import { saveBlob } from '../../platform/save-blob.ts';
+import { useOneAtATime } from '../code-entry/index.ts';
+import { privacyQuery } from './privacy.queries.ts';
+
+/** What came of the last thing that was asked for; `where` is the part of the page that it belongs to. */
+export type PrivacyNotice =
+  | { readonly where: 'access' | 'deletion'; readonly kind: 'made' | 'withdrawn' }
+  | { readonly where: 'access' | 'deletion' | 'report'; readonly kind: 'refused'; readonly code: string };
+
+const keyByCode: Readonly<Record<string, string>> = {
+  'error.privacy.accessLimit': 'accessLimit',
+  'error.privacy.deletionOpen': 'deletionOpen',
+  'error.privacy.notOpen': 'notOpen',
+};
+
+const codeOf = (error: unknown) => keyByCode[httpFailure(error)?.code ?? ''] ?? 'else';
+
+/** Making a request, taking one back, and fetching its report; one at a time. What failed may be tried again with the same key. */
+export function usePrivacyRequests(sub: string) {
+  const { client } = usePlatform();
+  const cache = useQueryClient();
+  const { busyWith, during } = useOneAtATime<string>();
+  const [notice, setNotice] = useState<PrivacyNotice>();
+  const [keys, setKeys] = useState<Readonly<Record<string, string>>>({});
+
+  /** The key of a thing to do, kept until it is done. */
+  function keyFor(what: string): string {
+    const key = keys[what] ?? createUuid(globalThis.crypto);
+    setKeys((before) => ({ ...before, [what]: key }));
+    return key;
+  }
+  const forget = (what: string) =>
+    setKeys((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== what)));
+
+  async function doing(what: string, where: 'access' | 'deletion', call: (key: string) => Promise<unknown>) {
+    await during(what, async () => {
+      setNotice(undefined);
+      const key = keyFor(what);
+      try {
+        await call(key);
+        forget(what);
+        setNotice({ where, kind: what.startsWith('withdraw') ? 'withdrawn' : 'made' });
+      } catch (error) {
+        if (httpFailure(error)) forget(what);
+        setNotice({ where, kind: 'refused', code: codeOf(error) });
+      }
+      await cache.invalidateQueries({ queryKey: privacyQuery(client, sub).queryKey });
+    });
+  }
+
+  return {
+    busyWith,
+    notice,
+    make: (kind: PrivacyRequestKind) =>
+      doing(kind, kind, (idempotencyKey) =>
+        client.call(createPrivacyRequest, { body: { kind }, idempotencyKey }),
+      ),
+    withdraw: ({ id: requestId }: PrivacyRequest) =>
+      doing(`withdraw ${requestId}`, 'deletion', (idempotencyKey) =>
+        client.call(withdrawPrivacyRequest, { params: { requestId }, idempotencyKey }),
+      ),
+    download: ({ id: requestId, requestedAt }: PrivacyRequest) =>
+      during(`report ${requestId}`, async () => {
+        setNotice(undefined);
+        try {
+          const report = await client.call(getDataReport, { params: { requestId } });
+          const text = JSON.stringify(report, null, 2);
+          saveBlob(
+            new Blob([text], { type: 'application/json' }),
+            `your-data-${requestedAt.slice(0, 10)}.json`,
+          );
+        } catch (error) {
+          setNotice({ where: 'report', kind: 'refused', code: codeOf(error) });
+        }
+      }),
+  };
+}

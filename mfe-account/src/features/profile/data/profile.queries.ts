@@ -1,0 +1,33 @@
+import type { AccountDetails, Accounts, ApiClient, SessionUser } from '@forecourt/shared-contracts';
+import { getConsents } from '@forecourt/shared-contracts/identity';
+import { getProfile } from '@forecourt/shared-contracts/profile';
+import { apiQueryKey, keepPreviousData, queryOptions } from '@forecourt/shared-contracts/react';
+
+/** What the identity service keeps of the person. Read again when the session's claims change, in whatever tab that was done. */
+export function detailsQuery(accounts: Accounts, { sub, email, givenName, familyName }: SessionUser) {
+  return queryOptions({
+    queryKey: ['account.details', sub, email, givenName, familyName],
+    placeholderData: keepPreviousData,
+    queryFn: async (): Promise<AccountDetails> => {
+      const answer = await accounts.readDetails();
+      if (answer.kind === 'details') return answer.details;
+      throw new Error(answer.kind);
+    },
+  });
+}
+
+/** The address of the account, with the version that a change names. */
+export function profileQuery(client: ApiClient, sub: string) {
+  return queryOptions({
+    queryKey: [...apiQueryKey(getProfile), sub],
+    queryFn: ({ signal }) => client.call(getProfile, { signal }),
+  });
+}
+
+/** What the account has agreed to. */
+export function consentsQuery(client: ApiClient, sub: string) {
+  return queryOptions({
+    queryKey: [...apiQueryKey(getConsents), sub],
+    queryFn: ({ signal }) => client.call(getConsents, { signal }),
+  });
+}

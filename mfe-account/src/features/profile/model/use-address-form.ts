@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { httpFailure } from '@forecourt/shared-contracts';
+import {
+  AccountAddressSchema,
+  putProfile,
+  type AccountAddress,
+  type Profile,
+} from '@forecourt/shared-contracts/profile';
+import { usePlatform, useQueryClient, useTranslation } from '@forecourt/shared-contracts/react';
+import { placeEntries, selectFilled, type PlaceAddress } from '@forecourt/shared-contracts/places';
+import { profileQuery } from '../data/profile.queries.ts';
+import { addressFault, addressFaultOfCode } from './address-fault.ts';
+import { useCardForm } from './use-card-form.ts';
+import { useZipPlace } from './use-zip-place.ts';
+
+/** The fields in their order on the card. */
+export const addressNames = ['line1', 'line2', 'zip', 'city', 'state', 'county'] as const;
+
+type AddressForm = Pick<UseFormReturn<AccountAddress>, 'setValue' | 'clearErrors'>;
+
+const emptyAddress: AccountAddress = { line1: '', line2: '', city: '', state: '', zip: '', county: '' };
+
+interface AddressFormOptions {
+  readonly sub: string;
+  readonly profile: Profile;
+  readonly onSaved: (address: AccountAddress | null) => void;
+}
+
+/**
+ * The address form. A ZIP fills in its county, and city and state where they are empty. What was changed elsewhere meanwhile is told, what
+ * was typed stays, and the next save takes its place (F21).
+ */
+export function useAddressForm({ sub, profile, onSaved }: AddressFormOptions) {
+  const { client } = usePlatform();
+  const { t } = useTranslation('account');
+  const cache = useQueryClient();
+  const [base, setBase] = useState(profile);
+  const [elsewhere, setElsewhere] = useState<Profile>();
+  const zips = useRef<ReturnType<typeof useZipPlace>>({ kind: 'none' });
+  const query = profileQuery(client, sub);
+
+  async function keep(address: AccountAddress | null) {
+    try {
+      const kept = await client.call(putProfile, { body: { address, version: base.version } });
+      cache.setQueryData(query.queryKey, kept);
+      return void onSaved(kept.address);
+    } catch (error) {
+      const code = httpFailure(error)?.code ?? '';
+      if (code === 'error.profile.changed') {
+        const current = await cache.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
+        if (current) {
+          setBase(current);
+          setElsewhere(current);
+          return undefined;
+        }
+      }
+      return addressFaultOfCode(code) ?? { refused: t('profile.refused.outage') };
+    }
+  }
+
+  const form = useCardForm({
+    schema: AccountAddressSchema,
+    defaults: profile.address ?? emptyAddress,
+    names: addressNames,
+    async save(address) {
+      setElsewhere(undefined);
+      return addressFault(address, zips.current) ?? keep(address);
+    },
+  });
+  const { watch, setValue, getValues, clearErrors } = form.form;
+  const zip = watch('zip');
+  const answer = useZipPlace(zip);
+  const place = answer.kind === 'found' ? answer.place : undefined;
+  const isFirstZip = zip === (profile.address?.zip ?? '');
+  useEffect(() => {
+    zips.current = answer;
+  });
+  useEffect(() => {
+    if (!place || isFirstZip) return;
+    for (const name of ['county', 'city', 'state'] as const) {
+      if (name !== 'county' && getValues(name).trim() !== '') continue;
+      setValue(name, place[name], { shouldDirty: true });
+      selectFilled(name, place[name]);
+    }
+    clearErrors(['county', 'zip']);
+  }, [place, isFirstZip, setValue, getValues, clearErrors]);
+
+  return {
+    ...form,
+    zipAnswer: answer,
+    /** Fills in what a chosen place tells; its ZIP brings the county. */
+    fillPlace: (place: PlaceAddress) => fillPlace(form.form, place),
+    /** The server's copy where somebody changed it after this form was opened. */
+    elsewhere,
+    remove: () => keep(null),
+  };
+}
+
+function fillPlace({ setValue, clearErrors }: AddressForm, place: PlaceAddress): void {
+  for (const [name, text] of placeEntries(place)) setValue(name, text, { shouldDirty: true });
+  clearErrors(['line1', 'city', 'state', 'zip']);
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldError,
+  type FieldValues,
+  type Path,
+  type Resolver,
+} from 'react-hook-form';
+import type * as v from 'valibot';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+
+interface CardFormOptions<Input extends FieldValues, Output> {
+  readonly schema: v.GenericSchema<Input, Output>;
+  readonly defaults: DefaultValues<Input>;
+  /** The fields in their order on the card. */
+  readonly names: readonly Path<Input>[];
+  /** Saves; answers the field at fault with its message key, or a refusal of the whole, or nothing when all is well. */
+  readonly save: (values: Output) => Promise<CardFault<Path<Input>> | undefined>;
+}
+
+/** Why nothing was saved: a field with a key below `fieldErrors`, or a text for the whole form. */
+export type CardFault<Name extends string> =
+  { readonly field: Name; readonly key: string } | { readonly refused: string };
+
+/**
+ * The form of one card: its messages in words, the error summary after a failed try, and what the server said. The submit button always works;
+ * while a try is under way no other one begins.
+ */
+export function useCardForm<Input extends FieldValues, Output>(options: CardFormOptions<Input, Output>) {
+  const { t } = useTranslation('account');
+  const [refused, setRefused] = useState<string>();
+  const form = useForm<Input, unknown, Output>({
+    resolver: valibotResolver(options.schema as never) as unknown as Resolver<Input, unknown, Output>,
+    defaultValues: options.defaults,
+    // Not on blur: a message that comes then would push the buttons of the cards below away from under the pointer.
+    mode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { errors, submitCount, isSubmitting } = form.formState;
+  // As it was at the last try: what comes and goes while somebody types must not take the focus from them.
+  const [summary, setSummary] = useState<readonly { readonly name: string; readonly message: string }[]>([]);
+
+  const wordsOf = (error: unknown) => {
+    const key = (error as FieldError | undefined)?.message;
+    return key ? t(`fieldErrors.${key}`) : undefined;
+  };
+  const messageOf = (name: Path<Input>) => wordsOf(errors[name]);
+
+  const handleSubmit = form.handleSubmit(
+    async (values) => {
+      setRefused(undefined);
+      setSummary([]);
+      const fault = await options.save(values);
+      if (!fault) return;
+      if ('refused' in fault) return setRefused(fault.refused);
+      form.setError(fault.field, { message: fault.key });
+      setSummary([{ name: fault.field, message: t(`fieldErrors.${fault.key}`) }]);
+    },
+    (invalid) => {
+      const faults = options.names.map((name) => ({ name, message: wordsOf(invalid[name]) ?? '' }));
+      setSummary(faults.filter(({ message }) => message !== ''));
+    },
+  );
+
+  return {
+    form,
+    register: form.register,
+    handleSubmit,
+    messageOf,
+    summary,
+    submitCount,
+    refused,
+    isSubmitting,
+  };
+}

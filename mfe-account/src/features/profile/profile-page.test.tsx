@@ -1,0 +1,430 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { AccountDetails } from '@forecourt/shared-contracts';
+import { lookUpZip } from '@forecourt/shared-contracts/geo';
+import { getConsents, putConsents } from '@forecourt/shared-contracts/identity';
+import { getProfile, putProfile, type Profile } from '@forecourt/shared-contracts/profile';
+import {
+  answer,
+  createTestPlatform,
+  identityFixture,
+  refuse,
+  startApi,
+} from '@forecourt/shared-contracts/testing';
+import { loadProfileForms } from './ui/load-forms.ts';
+import { buyer, renderRemote, renderRemoteOn } from '../../testing/render-remote.tsx';
+
+const server = startApi();
+const target = '/account/profile';
+const details: AccountDetails = {
+  email: buyer.email,
+  givenName: 'Ada',
+  familyName: 'Byron',
+  phoneNumber: '+12125550142',
+  isPhoneVerified: true,
+};
+const address = {
+  line1: '123 Main St',
+  line2: '',
+  city: 'Detroit',
+  state: 'MI',
+  zip: '48226',
+  county: 'Wayne',
+};
+const place = {
+  zip: '60601',
+  city: 'Chicago',
+  state: 'IL',
+  county: 'Cook',
+  latitude: 41.9,
+  longitude: -87.6,
+};
+
+type Given = Parameters<typeof identityFixture>[0];
+
+/** The profile of a buyer whose identity service answers as given. */
+async function openProfile(given: Given = {}, profile: Profile = { address: null, version: 0 }) {
+  server.use(
+    answer(getProfile, () => profile),
+    answer(getConsents, { marketingEmail: true, marketingSms: false }),
+    answer(lookUpZip, ({ params }) => ({ ...place, zip: params.zip ?? '' })),
+  );
+  const tokens = { idToken: 'test-token', lifetimeMs: 3_600_000, user: buyer };
+  const platform = await createTestPlatform({
+    target,
+    signedInAs: buyer,
+    parts: {
+      loadIdentity: async () =>
+        identityFixture({
+          readDetails: async () => ({ kind: 'details', details }),
+          tokens: async () => ({ kind: 'tokens', tokens }),
+          ...given,
+        }),
+    },
+  });
+  const page = await renderRemoteOn(platform);
+  await screen.findByText('Ada Byron');
+  await screen.findByText('By email');
+  await loadProfileForms();
+  return page;
+}
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const sent = async () => ({ kind: 'sent' as const, destination: 'n***@e***' });
+
+it('asks guests to sign in and to come back here', async () => {
+  await renderRemote({ target });
+  expect(screen.getByRole('heading', { name: 'Sign in to see your profile' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+    'href',
+    '/sign-in?returnTo=%2Faccount%2Fprofile',
+  );
+});
+
+it('shows each topic on a card of its own', async () => {
+  await openProfile({}, { address, version: 1 });
+  expect(card('Name').getByText('Ada Byron')).toBeVisible();
+  expect(card('Email').getByText(buyer.email)).toBeVisible();
+  expect(card('Phone').getByText('(212) 555 - 0142')).toBeVisible();
+  expect(card('Phone').getByText('Verified')).toBeVisible();
+  expect(await card('Address').findByText(/123 Main St/)).toHaveTextContent('Detroit, MI 48226');
+  expect(card('News and offers').getByText('Yes')).toBeVisible();
+  expect(card('Your privacy choices').getByRole('link')).toHaveAttribute('href', '/account/privacy');
+});
+
+it('says that the details could not be loaded, and loads them on the next try', async () => {
+  let isUp = false;
+  server.use(
+    answer(getProfile, { address: null, version: 0 }),
+    answer(getConsents, { marketingEmail: false, marketingSms: false }),
+  );
+  const tokens = { idToken: 'test-token', lifetimeMs: 3_600_000, user: buyer };
+  const platform = await createTestPlatform({
+    target,
+    signedInAs: buyer,
+    parts: {
+      loadIdentity: async () =>
+        identityFixture({
+          readDetails: async () => (isUp ? { kind: 'details', details } : { kind: 'outage' }),
+          tokens: async () => ({ kind: 'tokens', tokens }),
+        }),
+    },
+  });
+  const { user } = await renderRemoteOn(platform);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/trouble loading your details/);
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Ada Byron')).toBeVisible();
+});
+
+describe('the name', () => {
+  it('is edited, saved, and shown; focus is back on the button', async () => {
+    const names: unknown[] = [];
+    const { user } = await openProfile({
+      updateName: async (name) => {
+        names.push(name);
+        return { kind: 'success' };
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Edit Name' }));
+    const first = card('Name').getByLabelText('First name');
+    expect(first).toHaveFocus();
+    await user.clear(first);
+    await user.type(first, ' Augusta ');
+    await user.click(card('Name').getByRole('button', { name: 'Save' }));
+    expect(await card('Name').findByText('Augusta Byron')).toBeVisible();
+    expect(names).toEqual([{ givenName: 'Augusta', familyName: 'Byron' }]);
+    expect(card('Name').getByText('Saved.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit Name' })).toHaveFocus();
+  });
+
+  it('sums up what is wrong and keeps what was typed; cancelling forgets it', async () => {
+    const { user } = await openProfile();
+    await user.click(screen.getByRole('button', { name: 'Edit Name' }));
+    await user.clear(card('Name').getByLabelText('First name'));
+    await user.type(card('Name').getByLabelText('First name'), 'A');
+    await user.click(card('Name').getByRole('button', { name: 'Save' }));
+    const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+    expect(summary).toHaveFocus();
+    await user.click(within(summary).getByRole('link', { name: 'A name has at least 2 letters' }));
+    expect(card('Name').getByLabelText('First name')).toHaveFocus();
+    await user.click(card('Name').getByRole('button', { name: 'Cancel' }));
+    expect(card('Name').getByText('Ada Byron')).toBeVisible();
+  });
+
+  it('an outage changes nothing and loses nothing', async () => {
+    const { user } = await openProfile();
+    await user.click(screen.getByRole('button', { name: 'Edit Name' }));
+    await user.clear(card('Name').getByLabelText('Last name'));
+    await user.type(card('Name').getByLabelText('Last name'), 'Lovelace');
+    await user.click(card('Name').getByRole('button', { name: 'Save' }));
+    expect(await card('Name').findByRole('alert')).toHaveTextContent(/Nothing was changed/);
+    expect(card('Name').getByLabelText('Last name')).toHaveValue('Lovelace');
+  });
+
+  it('a session that is over is told, and what was typed waits for its owner', async () => {
+    let isOver = false;
+    const { user, platform } = await openProfile({
+      updateName: async () => {
+        isOver = true;
+        return { kind: 'signed-out' };
+      },
+      tokens: async () =>
+        isOver
+          ? { kind: 'none' }
+          : { kind: 'tokens', tokens: { idToken: 'test-token', lifetimeMs: 3_600_000, user: buyer } },
+    });
+    await user.click(screen.getByRole('button', { name: 'Edit Name' }));
+    await user.type(card('Name').getByLabelText('First name'), 'lyn');
+    await user.click(card('Name').getByRole('button', { name: 'Save' }));
+    expect(await card('Name').findByRole('alert')).toHaveTextContent(/Your session has ended/);
+    expect(card('Name').getByLabelText('First name')).toHaveValue('Adalyn');
+    expect(platform.session.getState()).toMatchObject({ status: 'signed-in', isOver: true });
+  });
+});
+
+describe('the email', () => {
+  const next = 'ada@new.example';
+
+  it('must differ, and one that is taken is told at the field', async () => {
+    const { user } = await openProfile({ requestEmailChange: async () => ({ kind: 'exists' }) });
+    await user.click(screen.getByRole('button', { name: 'Change Email' }));
+    const field = card('Email').getByLabelText('New email');
+    await user.type(field, buyer.email.toUpperCase());
+    await user.click(card('Email').getByRole('button', { name: 'Send code' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/not the one you have now/));
+    await user.clear(field);
+    await user.type(field, 'taken@example.com');
+    await user.click(card('Email').getByRole('button', { name: 'Send code' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/This account already exists\./));
+  });
+
+  it('is changed by the code that went there; a wrong one is told, a new one is sent', async () => {
+    const asked: string[] = [];
+    const { user } = await openProfile({
+      requestEmailChange: async (email) => {
+        asked.push(email);
+        return sent();
+      },
+      confirmEmailChange: async (code) => ({ kind: code === '123456' ? 'success' : 'wrong-code' }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Change Email' }));
+    await user.type(card('Email').getByLabelText('New email'), 'Ada@new.example');
+    await user.click(card('Email').getByRole('button', { name: 'Send code' }));
+    const code = await card('Email').findByLabelText('Verification Code');
+    expect(code).toHaveFocus();
+    expect(card('Email').getByText(/Until then your email stays demo@testdealer\.example/)).toBeVisible();
+    await user.type(code, '654321');
+    await user.click(card('Email').getByRole('button', { name: 'Verify' }));
+    expect(await card('Email').findByRole('alert')).toHaveTextContent('Oops, wrong code');
+    await user.click(card('Email').getByRole('button', { name: 'Send a new code' }));
+    expect(await card('Email').findByText('Code resent: Please check n***@e***.')).toBeVisible();
+    await user.type(code, '123456');
+    expect(code).toHaveValue('123456');
+    await user.click(card('Email').getByRole('button', { name: 'Verify' }));
+    expect(await card('Email').findByText(/From now on, sign in with ada@new\.example/)).toBeVisible();
+    expect(asked).toEqual([next, next]);
+  });
+
+  it('a code that came before a reload can still be given', async () => {
+    const { user } = await openProfile({ confirmEmailChange: async () => ({ kind: 'success' }) });
+    await user.click(screen.getByRole('button', { name: 'Change Email' }));
+    await user.click(card('Email').getByRole('button', { name: 'I have a code already' }));
+    await user.type(await card('Email').findByLabelText('Verification Code'), '123456');
+    await user.click(card('Email').getByRole('button', { name: 'Verify' }));
+    expect(await card('Email').findByText('Saved.')).toBeVisible();
+  });
+});
+
+describe('the phone', () => {
+  it('is saved at once, unverified until the texted code is given', async () => {
+    const { user } = await openProfile({
+      updatePhone: sent,
+      requestPhoneCode: sent,
+      confirmPhone: async () => ({ kind: 'success' }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Edit Phone' }));
+    await user.clear(card('Phone').getByLabelText('Phone'));
+    await user.type(card('Phone').getByLabelText('Phone'), '3135550199');
+    await user.click(card('Phone').getByRole('button', { name: 'Save' }));
+    await card('Phone').findByLabelText('Verification Code');
+    await user.click(card('Phone').getByRole('button', { name: 'Later' }));
+    expect(card('Phone').getByText('(313) 555 - 0199')).toBeVisible();
+    expect(card('Phone').getByText('Unverified')).toBeVisible();
+    await user.click(card('Phone').getByRole('button', { name: 'Verify' }));
+    await user.type(await card('Phone').findByLabelText('Verification Code'), '123456');
+    await user.click(card('Phone').getByRole('button', { name: 'Verify' }));
+    expect(await card('Phone').findByText('Your phone is verified.')).toBeVisible();
+    expect(card('Phone').getByText('Verified')).toBeVisible();
+  });
+
+  it.each([
+    ['056 eleven digits', '22125550134', 'Enter a phone number with 10 digits'],
+    ['059 fourth digit 0', '2120550134', 'The digit after the area code is 2 to 9'],
+  ])('%s', async (_, typed, message) => {
+    const { user } = await openProfile();
+    await user.click(screen.getByRole('button', { name: 'Edit Phone' }));
+    const field = card('Phone').getByLabelText('Phone');
+    await user.clear(field);
+    await user.type(field, typed.slice(0, 10));
+    if (typed.length > 10) await user.type(field, '{Backspace}');
+    await user.click(card('Phone').getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(message)));
+  });
+});
+
+describe('the address', () => {
+  async function fillIn({ user }: Awaited<ReturnType<typeof openProfile>>) {
+    await user.click(await screen.findByRole('button', { name: 'Edit Address' }));
+    await user.type(card('Address').getByLabelText('Street address'), '1 Wacker Dr');
+    await user.type(card('Address').getByLabelText('ZIP code'), '60601');
+    await waitFor(() => expect(card('Address').getByLabelText('County')).toHaveValue('Cook'));
+  }
+  const save = () => card('Address').getByRole('button', { name: 'Save' });
+
+  it('fills city, state and county in from the ZIP, and is kept', async () => {
+    const bodies: unknown[] = [];
+    const page = await openProfile();
+    server.use(
+      answer(putProfile, ({ body }) => {
+        bodies.push(body);
+        return { address: body.address, version: 1 };
+      }),
+    );
+    await fillIn(page);
+    expect(card('Address').getByLabelText('City')).toHaveValue('Chicago');
+    expect(card('Address').getByLabelText('State')).toHaveValue('IL');
+    await page.user.click(save());
+    expect(await card('Address').findByText('Saved.')).toBeVisible();
+    expect(card('Address').getByText('Cook County')).toBeVisible();
+    const kept = {
+      line1: '1 Wacker Dr',
+      line2: '',
+      city: 'Chicago',
+      state: 'IL',
+      zip: '60601',
+      county: 'Cook',
+    };
+    expect(bodies).toEqual([{ address: kept, version: 0 }]);
+  });
+
+  it('says where state and ZIP do not match, before and after sending', async () => {
+    const text = "Looks like your state and Zip code don't match. Please check them and try again.";
+    const page = await openProfile();
+    server.use(refuse(putProfile, 422, 'error.profile.zipCityMismatch'));
+    await fillIn(page);
+    const zip = card('Address').getByLabelText('ZIP code');
+    await page.user.selectOptions(card('Address').getByLabelText('State'), 'MI');
+    await page.user.click(save());
+    await waitFor(() => expect(zip).toHaveAccessibleDescription(expect.stringContaining(text)));
+    await page.user.selectOptions(card('Address').getByLabelText('State'), 'IL');
+    await page.user.click(save());
+    await waitFor(() => expect(zip).toHaveAccessibleDescription(/your city and Zip code don't match/));
+  });
+
+  it('051 a ZIP that nobody has is told', async () => {
+    const { user } = await openProfile();
+    server.use(refuse(lookUpZip, 404, 'error.geo.unknownZip'));
+    await user.click(await screen.findByRole('button', { name: 'Edit Address' }));
+    await user.type(card('Address').getByLabelText('ZIP code'), '00000');
+    await waitFor(() =>
+      expect(card('Address').getByLabelText('ZIP code')).toHaveAccessibleDescription(/can't find this ZIP/),
+    );
+  });
+
+  it('F21: what was changed elsewhere is shown, what was typed stays, and the next save takes its place', async () => {
+    const versions: number[] = [];
+    const page = await openProfile();
+    await fillIn(page);
+    server.use(answer(getProfile, { address, version: 3 }), refuse(putProfile, 409, 'error.profile.changed'));
+    await page.user.click(save());
+    expect(await card('Address').findByText(/It is now 123 Main St, Detroit, MI 48226/)).toBeVisible();
+    expect(card('Address').getByLabelText('Street address')).toHaveValue('1 Wacker Dr');
+    server.use(
+      answer(putProfile, ({ body }) => {
+        versions.push(body.version);
+        return { address: body.address, version: body.version + 1 };
+      }),
+    );
+    await page.user.click(save());
+    expect(await card('Address').findByText('Saved.')).toBeVisible();
+    expect(versions).toEqual([3]);
+  });
+
+  it('is removed', async () => {
+    const { user } = await openProfile({}, { address, version: 2 });
+    server.use(answer(putProfile, ({ body }) => ({ address: body.address, version: 3 })));
+    await user.click(await screen.findByRole('button', { name: 'Edit Address' }));
+    await user.click(card('Address').getByRole('button', { name: 'Remove address' }));
+    expect(await card('Address').findByText('Your address is removed.')).toBeVisible();
+    expect(card('Address').getByText('Not given yet')).toBeVisible();
+  });
+});
+
+describe('the password', () => {
+  it('has its rules checked while it is typed, and is changed', async () => {
+    const { user } = await openProfile({
+      changePassword: async ({ current }) => ({
+        kind: current === 'Forecourt1!' ? 'success' : 'wrong-password',
+      }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Change Password' }));
+    const current = card('Password').getByLabelText('Current password');
+    await user.type(current, 'Wrong1!aa');
+    await user.type(card('Password').getByLabelText('New password'), 'Abcdef1!');
+    expect(card('Password').getByText('5 of 5 met')).toBeInTheDocument();
+    await user.type(card('Password').getByLabelText('Confirm new password'), 'Abcdef1!');
+    expect(card('Password').getByText('The passwords match')).toBeVisible();
+    const submit = card('Password').getByRole('button', { name: 'Change password' });
+    await user.click(submit);
+    await waitFor(() => expect(current).toHaveAccessibleDescription(/not your current password/));
+    await user.clear(current);
+    await user.type(current, 'Forecourt1!');
+    await user.click(submit);
+    expect(await card('Password').findByText('Your password has been changed.')).toBeVisible();
+  });
+
+  it('says that the two do not match', async () => {
+    const { user } = await openProfile();
+    await user.click(screen.getByRole('button', { name: 'Change Password' }));
+    await user.type(card('Password').getByLabelText('Current password'), 'Forecourt1!');
+    await user.type(card('Password').getByLabelText('New password'), 'Abcdef1!');
+    await user.type(card('Password').getByLabelText('Confirm new password'), 'Abcdef1?');
+    await user.click(card('Password').getByRole('button', { name: 'Change password' }));
+    const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+    expect(within(summary).getByRole('link', { name: 'The passwords do not match' })).toBeVisible();
+  });
+});
+
+it('keeps what may be sent, and says when it could not', async () => {
+  const { user } = await openProfile();
+  server.use(refuse(putConsents, 500, 'error.internal'));
+  await user.click(screen.getByRole('button', { name: 'Edit News and offers' }));
+  const box = card('News and offers').getByRole('checkbox', { name: 'Text me news and offers' });
+  await user.click(box);
+  await user.click(card('News and offers').getByRole('button', { name: 'Save' }));
+  expect(await card('News and offers').findByRole('alert')).toHaveTextContent(/Nothing was changed/);
+  expect(box).toBeChecked();
+  server.use(answer(putConsents, ({ body }) => body));
+  await user.click(card('News and offers').getByRole('button', { name: 'Save' }));
+  expect(await card('News and offers').findByText('Saved.')).toBeVisible();
+  expect(card('News and offers').getAllByText('Yes')).toHaveLength(2);
+});
+
+describe('signing out everywhere', () => {
+  const ask = async ({ user }: Awaited<ReturnType<typeof openProfile>>) => {
+    await user.click(card('Devices').getByRole('button', { name: 'Sign out everywhere' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Sign out everywhere?' }));
+    await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+  };
+
+  it('ends the session here too', async () => {
+    await ask(await openProfile({ signOutEverywhere: async () => ({ kind: 'success' }) }));
+    expect(await screen.findByRole('heading', { name: 'Sign in to see your profile' })).toBeVisible();
+  });
+
+  it('says so when other devices may still be signed in', async () => {
+    await ask(await openProfile());
+    expect(await screen.findByText(/Your other devices may still be signed in/)).toBeVisible();
+  });
+});

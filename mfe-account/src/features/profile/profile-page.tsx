@@ -1,0 +1,91 @@
+import { useEffect } from 'react';
+import { AppLink, chakra, PageHeading, Skeleton, usePageTitle } from '@forecourt/shared-design';
+import type { SessionUser } from '@forecourt/shared-contracts';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { MembersOnly } from '../members-only/index.ts';
+import { AddressCard } from './ui/address-card.tsx';
+import { ConsentsCard } from './ui/consents-card.tsx';
+import { DevicesCard } from './ui/devices-card.tsx';
+import { IdentityCards } from './ui/identity-cards.tsx';
+import { PasswordCard } from './ui/password-card.tsx';
+import { ProfileCard } from './ui/profile-card.tsx';
+import { loadProfileForms } from './ui/load-forms.ts';
+import { useCard } from './ui/use-card.ts';
+
+const Columns = chakra('div', {
+  base: {
+    marginTop: { base: '6', md: '8' },
+    display: 'grid',
+    gap: '5',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    alignItems: 'start',
+    '& > div': { display: 'grid', gap: '5', minWidth: '0' },
+  },
+});
+
+/** The profile of whoever is signed in: one topic per card, each saved by itself. */
+export function ProfilePage() {
+  return (
+    <MembersOnly page="profile" waiting={<ProfileSkeleton />}>
+      {(user) => <ProfileView user={user} />}
+    </MembersOnly>
+  );
+}
+
+function ProfileHeading() {
+  const { t } = useTranslation('account');
+  usePageTitle(t('profile.title'));
+  return <PageHeading lead={t('profile.lead')}>{t('profile.title')}</PageHeading>;
+}
+
+function ProfileSkeleton() {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <ProfileHeading />
+      <Columns role="status" aria-label={t('profile.loading')}>
+        <Skeleton height="160px" />
+        <Skeleton height="160px" />
+      </Columns>
+    </>
+  );
+}
+
+function ProfileView({ user }: { user: SessionUser }) {
+  useEffect(() => {
+    // What is not there by the first edit is asked for again then.
+    void loadProfileForms().catch(() => undefined);
+  }, []);
+  return (
+    <>
+      <ProfileHeading />
+      <Columns>
+        <div>
+          <IdentityCards user={user} />
+          <AddressCard sub={user.sub} />
+        </div>
+        <div>
+          <PasswordCard email={user.email} />
+          <ConsentsCard sub={user.sub} />
+          <PrivacyCard />
+          <DevicesCard />
+        </div>
+      </Columns>
+    </>
+  );
+}
+
+function PrivacyCard() {
+  const { t } = useTranslation('account');
+  const card = useCard();
+  return (
+    <ProfileCard title={t('profile.privacy.title')} card={card}>
+      <p className="fc-muted">{t('profile.privacy.text')}</p>
+      <p>
+        <AppLink href="/account/privacy" variant="strong">
+          {t('profile.privacy.link')}
+        </AppLink>
+      </p>
+    </ProfileCard>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { Alert, Button, chakra, ErrorSummary, SubmitButton } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { CallDealer } from '../../call-dealer/index.ts';
+import { keepFocus } from '../../code-entry/index.ts';
+
+const Root = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    '& .fc-pair': {
+      display: 'grid',
+      gap: '5',
+      gridTemplateColumns: { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
+      alignItems: 'start',
+    },
+    '& .fc-buttons': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'flex-start' },
+  },
+});
+
+interface CardFormProps {
+  readonly form: {
+    readonly summary: readonly { readonly name: string; readonly message: string }[];
+    readonly submitCount: number;
+    readonly refused: string | undefined;
+    readonly isSubmitting: boolean;
+    handleSubmit(event: FormEvent): Promise<void>;
+  };
+  readonly submitText: string;
+  readonly cancelText?: string | undefined;
+  readonly onCancel: () => void;
+  /** Further buttons after the two. */
+  readonly others?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A form in a card: summary and refusal first, then the fields, save and cancel. Its first field takes focus when it comes. */
+export function CardForm({ form, submitText, cancelText, onCancel, others, children }: CardFormProps) {
+  const { t } = useTranslation('account');
+  const root = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    root.current
+      ?.querySelector<HTMLElement>('input:not([hidden]):not([type=hidden]), select')
+      ?.focus({ preventScroll: false });
+  }, []);
+  return (
+    <Root ref={root} noValidate onSubmit={(event) => void form.handleSubmit(event)}>
+      <ErrorSummary errors={form.summary} submitCount={form.submitCount} />
+      {form.refused && (
+        <Alert severity="error">
+          {form.refused} <CallDealer />
+        </Alert>
+      )}
+      {children}
+      <div className="fc-buttons">
+        <SubmitButton busy={form.isSubmitting}>{submitText}</SubmitButton>
+        <Button variant="quiet" onMouseDown={keepFocus} onClick={onCancel}>
+          {cancelText ?? t('profile.cancel')}
+        </Button>
+        {others}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,43 @@
+import { CheckboxField } from '@forecourt/shared-design';
+import { ConsentsSchema, putConsents, type Consents } from '@forecourt/shared-contracts/identity';
+import { usePlatform, useQueryClient, useTranslation } from '@forecourt/shared-contracts/react';
+import { consentsQuery } from '../data/profile.queries.ts';
+import { useCardForm } from '../model/use-card-form.ts';
+import { CardForm } from './card-form.tsx';
+import type { FormCard } from './form-card.ts';
+
+interface ConsentsFormProps {
+  readonly sub: string;
+  readonly consents: Consents;
+  readonly card: FormCard;
+}
+
+/** Both consents, free to give and to take back. */
+export function ConsentsForm({ sub, consents, card }: ConsentsFormProps) {
+  const { t } = useTranslation('account');
+  const { client } = usePlatform();
+  const cache = useQueryClient();
+  const form = useCardForm({
+    schema: ConsentsSchema,
+    defaults: consents,
+    names: ['marketingEmail', 'marketingSms'],
+    async save(body) {
+      const kept = await client.call(putConsents, { body }).catch(() => undefined);
+      if (!kept) return { refused: t('profile.refused.outage') };
+      cache.setQueryData(consentsQuery(client, sub).queryKey, kept);
+      return void card.finish(t('profile.saved'));
+    },
+  });
+  return (
+    <CardForm form={form} submitText={t('profile.save')} onCancel={card.cancel}>
+      <div>
+        <CheckboxField {...form.register('marketingEmail')} label={t('profile.consents.marketingEmail')} />
+        <CheckboxField
+          {...form.register('marketingSms')}
+          label={t('profile.consents.marketingSms')}
+          hint={t('profile.consents.smsHint')}
+        />
+      </div>
+    </CardForm>
+  );
+}

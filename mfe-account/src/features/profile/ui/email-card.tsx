@@ -1,0 +1,27 @@
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import type { AccountDetails } from '@forecourt/shared-contracts';
+import { ProfileCard } from './profile-card.tsx';
+import { useCard } from './use-card.ts';
+
+interface EmailCardProps {
+  readonly details: AccountDetails;
+  readonly onChanged: (change: Partial<AccountDetails>) => void;
+}
+
+/** The email of the account; a new one is confirmed by a code before it takes the place of the old. */
+export function EmailCard({ details, onChanged }: EmailCardProps) {
+  const { t } = useTranslation('account');
+  const card = useCard();
+  return (
+    <ProfileCard title={t('profile.email.title')} card={card} editText={t('profile.email.edit')}>
+      {card.forms ? (
+        <card.forms.EmailForm details={details} card={card} onChanged={onChanged} />
+      ) : (
+        <>
+          <p className="fc-value">{details.email}</p>
+          <p className="fc-muted">{t('profile.email.hint')}</p>
+        </>
+      )}
+    </ProfileCard>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Alert, Button, StatusPill } from '@forecourt/shared-design';
+import type { AccountDetails } from '@forecourt/shared-contracts';
+import { formatPhone } from '@forecourt/shared-contracts/formats';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { ProfileCard } from './profile-card.tsx';
+import { useCard } from './use-card.ts';
+
+interface PhoneCardProps {
+  readonly details: AccountDetails;
+  readonly onChanged: (change: Partial<AccountDetails>) => void;
+}
+
+type Step = 'number' | 'code-of-new' | 'code';
+
+/** The phone of the account, whether it is verified, and the texted code that verifies it. */
+export function PhoneCard({ details, onChanged }: PhoneCardProps) {
+  const { t } = useTranslation('account');
+  const card = useCard();
+  const [step, setStep] = useState<Step>('number');
+  const beginAt = (first: Step) => {
+    setStep(first);
+    card.edit();
+  };
+  const editing = { ...card, edit: () => beginAt('number') };
+  return (
+    <ProfileCard title={t('profile.phone.title')} card={editing} editText={t('profile.edit')}>
+      {!card.forms ? (
+        <ShownPhone details={details} onCodeSent={() => beginAt('code')} />
+      ) : step === 'number' ? (
+        <card.forms.PhoneForm
+          details={details}
+          card={card}
+          onSaved={(phoneNumber) => {
+            onChanged({ phoneNumber, isPhoneVerified: false });
+            setStep('code-of-new');
+          }}
+        />
+      ) : (
+        <card.forms.PhoneCodeForm
+          details={details}
+          card={card}
+          isNew={step === 'code-of-new'}
+          onChanged={onChanged}
+        />
+      )}
+    </ProfileCard>
+  );
+}
+
+interface ShownPhoneProps {
+  readonly details: AccountDetails;
+  readonly onCodeSent: () => void;
+}
+
+function ShownPhone({ details, onCodeSent }: ShownPhoneProps) {
+  const { t } = useTranslation('account');
+  const { accounts } = usePlatform();
+  const [isAsking, setIsAsking] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const { phoneNumber, isPhoneVerified } = details;
+  if (!phoneNumber) return <p className="fc-muted">{t('profile.none')}</p>;
+
+  async function askForCode() {
+    if (isAsking) return;
+    setIsAsking(true);
+    const { kind } = await accounts.requestPhoneCode();
+    setIsAsking(false);
+    if (kind === 'sent') return onCodeSent();
+    setRefused(t(`profile.refused.${kind === 'exists' ? 'outage' : kind}`));
+  }
+
+  return (
+    <>
+      <p className="fc-line">
+        <span className="fc-value">{formatPhone(phoneNumber)}</span>
+        <StatusPill tone={isPhoneVerified ? 'success' : 'warning'}>
+          {t(isPhoneVerified ? 'profile.phone.verified' : 'profile.phone.unverified')}
+        </StatusPill>
+      </p>
+      {refused && <Alert severity="warning">{refused}</Alert>}
+      {!isPhoneVerified && (
+        <div className="fc-line">
+          <Button size="sm" busy={isAsking} onClick={() => void askForCode()}>
+            {t('profile.phone.verify')}
+          </Button>
+          <span className="fc-muted">{t('profile.phone.verifyHint')}</span>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { PhoneField } from '@forecourt/shared-design';
+import type { AccountDetails } from '@forecourt/shared-contracts';
+import { maskPhone } from '@forecourt/shared-contracts/fields';
+import { phoneDigits } from '@forecourt/shared-contracts/formats';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { PhoneFormSchema } from '../model/profile-schemas.ts';
+import { useCardForm } from '../model/use-card-form.ts';
+import { CardForm } from './card-form.tsx';
+import type { FormCard } from './form-card.ts';
+
+interface PhoneFormProps {
+  readonly details: AccountDetails;
+  readonly card: FormCard;
+  readonly onSaved: (phoneNumber: string) => void;
+}
+
+/** A new phone number; it is kept at once, and a code is texted to it. */
+export function PhoneForm({ details, card, onSaved }: PhoneFormProps) {
+  const { t } = useTranslation('account');
+  const { accounts } = usePlatform();
+  const current = phoneDigits(details.phoneNumber ?? '');
+  const form = useCardForm({
+    schema: PhoneFormSchema,
+    defaults: { phoneNumber: maskPhone(current) },
+    names: ['phoneNumber'],
+    async save({ phoneNumber: digits }) {
+      const isSame = digits === current;
+      if (isSame && details.isPhoneVerified) return void card.finish(t('profile.phone.same'));
+      const phoneNumber = `+1${digits}`;
+      const { kind } = await (isSame ? accounts.requestPhoneCode() : accounts.updatePhone(phoneNumber));
+      if (kind === 'sent') return void onSaved(phoneNumber);
+      return { refused: t(`profile.refused.${kind === 'exists' ? 'details-refused' : kind}`) };
+    },
+  });
+  return (
+    <CardForm form={form} submitText={t('profile.save')} onCancel={card.cancel}>
+      <PhoneField
+        {...form.register('phoneNumber')}
+        label={t('profile.phone.label')}
+        hint={t('profile.phone.hint')}
+        error={form.messageOf('phoneNumber')}
+      />
+    </CardForm>
+  );
+}

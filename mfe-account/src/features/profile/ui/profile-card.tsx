@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Alert, Button, Card, chakra, VisuallyHidden } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { keepFocus } from '../../code-entry/index.ts';
+import type { CardState } from './use-card.ts';
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    minHeight: '44px',
+    marginBottom: '3',
+    '& h2': { textStyle: 'subheading', margin: '0' },
+  },
+});
+const Body = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    overflowWrap: 'anywhere',
+    '& p': { margin: '0' },
+    '& .fc-muted': { color: 'inkMuted', textStyle: 'small' },
+    '& .fc-line': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+    '& .fc-value': { fontSize: 'lg', fontWeight: 'medium' },
+    '& address': { fontStyle: 'normal', fontSize: 'lg', fontWeight: 'medium', lineHeight: '1.5' },
+    '& dl': { margin: '0' },
+  },
+});
+
+interface ProfileCardProps {
+  readonly title: string;
+  readonly card: CardState;
+  /** Words of the button that begins editing; without a button where nothing can be edited yet. */
+  readonly editText?: string | undefined;
+  /** What is kept, or the form. */
+  readonly children: ReactNode;
+}
+
+/** One topic of the profile. After editing, focus is back on the button that began it. */
+export function ProfileCard({ title, card, editText, children }: ProfileCardProps) {
+  const { t } = useTranslation('account');
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  const isEditing = card.forms !== undefined;
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) button.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  return (
+    <Card as="section" aria-labelledby={id} padding="md">
+      <Head>
+        <h2 id={id}>{title}</h2>
+        {editText && !isEditing && (
+          <Button
+            ref={button}
+            variant="secondary"
+            size="sm"
+            icon="pen"
+            busy={card.isOpening}
+            onMouseDown={keepFocus}
+            onClick={card.edit}
+          >
+            {editText} <VisuallyHidden>{title}</VisuallyHidden>
+          </Button>
+        )}
+      </Head>
+      <Body>
+        {children}
+        {card.isUnopened && <Alert severity="warning">{t('profile.unopened')}</Alert>}
+        {card.notice && !isEditing && (
+          <Alert severity="success" onClose={card.cancel}>
+            {card.notice}
+          </Alert>
+        )}
+        <VisuallyHidden role="status">{isEditing ? t('profile.editOf', { title }) : ''}</VisuallyHidden>
+      </Body>
+    </Card>
+  );
+}

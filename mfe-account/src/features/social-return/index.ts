@@ -1,0 +1,1 @@
+export { SocialReturnPage } from './social-return-page.tsx';

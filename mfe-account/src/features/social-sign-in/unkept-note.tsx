@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { Alert } from '@forecourt/shared-design';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { WholePageLink } from './whole-page-link.tsx';
+
+/** Says before a sign-in in a frame that the browser will not keep it; nothing where it will. */
+export function UnkeptNote({ returnTo }: { readonly returnTo: string }) {
+  const { t } = useTranslation('account');
+  const { session } = usePlatform();
+  const [isKept] = useState(() => session.keepsSession());
+  if (isKept) return null;
+  return (
+    <Alert severity="info">
+      {t('social.unkept')} <WholePageLink returnTo={returnTo} />
+    </Alert>
+  );
+}
