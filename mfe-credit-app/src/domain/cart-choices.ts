@@ -1,23 +1,36 @@
 import type { Cart, CartChoices } from '@forecourt/shared-contracts/commerce';
 
-/** One change that the shopper makes to the cart. */
+/** Terms of a loan or a lease, as far as they change. The down payment of a lease is what is due at signing. */
+export type CartTerms = Pick<CartChoices, 'downPaymentCents' | 'termMonths' | 'creditTier' | 'annualMiles'>;
+
+/** One change that the shopper makes to the cart. A renewal changes nothing and takes today's price. */
 export type CartChange =
   | { readonly kind: 'purchase-type'; readonly purchaseType: Cart['purchaseType'] }
-  | { readonly kind: 'zip'; readonly zipCode: string };
+  | { readonly kind: 'zip'; readonly zipCode: string }
+  | { readonly kind: 'terms'; readonly terms: CartTerms }
+  | { readonly kind: 'renew' };
 
 /**
- * The whole choices that say one change of a cart, since the server takes them as a whole. Down payment and term are kept
- * while the cart is financed; a cart that becomes financed starts with the tenant's defaults.
+ * The whole choices that say one change of a cart, since the server takes them as a whole. The terms of a loan or a lease are kept while
+ * the way to buy stays; another way starts with the tenant's defaults. The shopper's own credit tier is kept, a personal one is the server's.
  */
 export function cartChoices(cart: Cart, change: CartChange): CartChoices {
   const purchaseType = change.kind === 'purchase-type' ? change.purchaseType : cart.purchaseType;
   const zipCode = change.kind === 'zip' ? change.zipCode : cart.zipCode;
-  const { finance } = cart.price;
   return {
     vin: cart.vehicle.vin,
     purchaseType,
     ...(zipCode !== undefined && { zipCode }),
-    ...(purchaseType === 'Finance' &&
-      finance && { downPaymentCents: finance.downPaymentCents, termMonths: finance.termMonths }),
+    ...(!cart.isRatePersonal && cart.creditTier !== undefined && { creditTier: cart.creditTier }),
+    ...(purchaseType === cart.purchaseType && termsOf(cart)),
+    ...(change.kind === 'terms' && change.terms),
   };
+}
+
+/** The terms that a cart has; none for cash. */
+export function termsOf({ price: { finance, lease } }: Pick<Cart, 'price'>): CartTerms {
+  if (finance) return { downPaymentCents: finance.downPaymentCents, termMonths: finance.termMonths };
+  if (!lease) return {};
+  const { dueAtSigningCents, termMonths, annualMiles } = lease;
+  return { downPaymentCents: dueAtSigningCents, termMonths, annualMiles };
 }

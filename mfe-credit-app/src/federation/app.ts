@@ -2,5 +2,5 @@ import { createRemoteLifecycles } from '@forecourt/shared-contracts/react';
 
 export const { bootstrap, mount, unmount } = createRemoteLifecycles({
   name: 'mfe-credit-app',
-  loadApp: () => import(/* webpackChunkName: "cart" */ '../app/remote-app.tsx'),
+  loadApp: () => import(/* webpackChunkName: "root" */ '../app/remote-app.tsx'),
 });

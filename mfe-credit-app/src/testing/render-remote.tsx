@@ -2,12 +2,12 @@ import userEvent from '@testing-library/user-event';
 import type { RemoteMount } from '@forecourt/shared-contracts/react';
 import { mountUnderTest, renderRemote as render } from '@forecourt/shared-contracts/react/testing';
 import { createTestPlatform, type TestPlatformOptions } from '@forecourt/shared-contracts/testing';
-import { RemoteApp, resources } from '../app/remote-app.tsx';
+import { prepare, RemoteApp, resources } from '../app/remote-app.tsx';
 
 /** A buyer for tests. */
 export const buyer = { sub: 'buyer-1', email: 'demo@testdealer.example', givenName: 'Ada' };
 
-const remote = { name: 'mfe-credit-app', RemoteApp, resources };
+const remote = { name: 'mfe-credit-app', RemoteApp, resources, prepare };
 
 /** The remote with all that surrounds it, at a path of the test site. */
 export async function mountOf(options: TestPlatformOptions): Promise<RemoteMount> {

@@ -4,11 +4,11 @@ import { usePlatform, useQuery, useSession } from '@forecourt/shared-contracts/r
 import { cartHolder, cartQuery, ordersQuery } from './cart.queries.ts';
 
 /**
- * Tells the page the number on its cart button, each time the cart has been read or changed. The number is that of the
+ * Tells the page the number on its cart button, each time the cart has been read or changed, and answers it. The number is that of the
  * account's orders in progress and nothing else: 'A cart button shows a badge of the count of in-progress orders'
  * (storefront.md section 2). A vehicle in the cart is not an order yet, so a guest's number is 0.
  */
-export function useCartCount(): void {
+export function useCartCount(): number {
   const { client, events } = usePlatform();
   const session = useSession();
   const isMember = session.status === 'signed-in';
@@ -21,4 +21,5 @@ export function useCartCount(): void {
   useEffect(() => {
     if (isKnown && readAtMs > 0) events.emit('mfe-credit-app', 'cart:count-changed', { count });
   }, [events, isKnown, count, readAtMs]);
+  return count;
 }

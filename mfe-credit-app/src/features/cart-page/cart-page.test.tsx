@@ -2,11 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { deleteCart, getCart, listOrders, putCart, type Cart } from '@forecourt/shared-contracts/commerce';
 import { lookUpZip } from '@forecourt/shared-contracts/geo';
-import { answer, identityFixture, orderFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { answer, identityFixture, orderFixture, refuse } from '@forecourt/shared-contracts/testing';
 import { cartFixture } from '../../testing/cart-fixture.ts';
 import { buyer, renderRemote } from '../../testing/render-remote.tsx';
+import { startPurchaseApi } from '../../testing/start-purchase-api.ts';
 
-const server = startApi();
+const server = startPurchaseApi();
 
 async function openCart(cart: Cart | null, options: Parameters<typeof renderRemote>[0] = {}) {
   server.use(answer(getCart, () => ({ cart })));
@@ -35,17 +36,32 @@ const amountOf = (label: RegExp) => {
 describe('the cart', () => {
   it('shows the vehicle and every line of the price', async () => {
     await openCart(cartFixture({ purchaseType: 'Cash', zipCode: '04101' }));
-    expect(screen.getByRole('link', { name: '2023 Volvo XC60' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Go to 2023 Volvo XC60' })).toHaveAttribute(
       'href',
-      '/vehicle/1HGCM82633A004352',
+      expect.stringMatching(/\/vehicle\/1HGCM82633A004352$/),
     );
     expect(document.title).toBe('Your cart | Test Dealer');
     expect(amountOf(/^Vehicle price/)).toBe('$41,500.00');
     expect(amountOf(/^Sales tax ?5.5% in ME/)).toBe('$2,298.95');
-    expect(amountOf(/^Pickup or delivery/)).toBe('Included');
+    expect(amountOf(/^Pickup or delivery/)).toBe('Not chosen yet');
     expect(amountOf(/^Total/)).toBe('$44,286.95');
     expect(amountOf(/^Refundable deposit due today/)).toBe('$250.00');
     expect(amountOf(/^Balance after the deposit/)).toBe('$44,036.95');
+  });
+
+  it('without a ZIP code says whose taxes these are, and asks for it', async () => {
+    await openCart(cartFixture({ purchaseType: 'Cash' }));
+    expect(screen.getByRole('row', { name: /^Sales tax.*until you add your ZIP code/ })).toBeVisible();
+    expect(screen.getByText(/Until you add it, taxes and registration are those of ME/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add your ZIP code' })).toBeEnabled();
+  });
+
+  it.each([
+    ['whose taxes the dealer knows', 'ME', /% in ME, sample rate$/],
+    ['whose taxes the dealer has no rules for', 'TX', /% in ME, sample rate; TX may differ$/],
+  ])('of a buyer in a state %s says whose taxes these are', async (_, homeState, note) => {
+    await openCart(cartFixture({ zipCode: '04240', homeState }, { state: 'ME' }));
+    expect(screen.getByRole('rowheader', { name: /^Sales tax/ })).toHaveTextContent(note);
   });
 
   it('that is empty leads to the search', async () => {
@@ -60,7 +76,7 @@ describe('the cart', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/trouble loading your price.*207-555-0178/);
     server.use(answer(getCart, () => ({ cart: cartFixture() })));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: '2023 Volvo XC60' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Go to 2023 Volvo XC60' })).toBeVisible();
   });
 
   it('whose vehicle is gone offers similar ones and removal, and no order', async () => {
@@ -106,6 +122,8 @@ describe('the number on the cart button', () => {
         payload: { count: 2 },
       }),
     );
+    expect(await screen.findByText(/You have 2 orders in progress/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/account/orders');
   });
 
   it('is 0 for a guest', async () => {
@@ -151,7 +169,7 @@ describe('switching between finance and cash', () => {
     await user.click(screen.getByRole('button', { name: 'Switch to cash' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Switch to cash' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/couldn't switch.*207-555-0178/);
-    expect(screen.getByText('/mo Est. payment')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Price' })).getByText('/mo Est. payment')).toBeVisible();
   });
 
   it('that finds the vehicle sold shows it as gone', async () => {
@@ -211,17 +229,22 @@ describe('the ZIP code', () => {
 describe('the financed cart', () => {
   it('states payment, down payment, term and APR, and unfolds them', async () => {
     const { user } = await openCart(cartFixture({ purchaseType: 'Finance' }));
-    expect(screen.getByText('$771.82')).toBeVisible();
-    expect(screen.getByText('$2,500 down · 72 months · 9.89% APR')).toBeVisible();
+    const price = within(screen.getByRole('region', { name: 'Price' }));
+    expect(price.getByText('$771.82')).toBeVisible();
+    expect(price.getByText('$2,500 down · 72 months · 9.89% APR')).toBeVisible();
+    expect(screen.getByRole('article')).toHaveTextContent(/\$771\.82\/mo Est\. payment/);
     await user.click(screen.getByRole('button', { name: 'Why this number' }));
     const sheet = within(screen.getByRole('dialog', { name: 'Why this number' }));
     expect(sheet.getByRole('row', { name: /Amount financed/ })).toHaveTextContent('$41,786.95');
     expect(sheet.getByText(/Very good credit/)).toBeVisible();
   });
 
-  it('says how to go on: by phone, or as a cash order', async () => {
+  it('goes on to the order details, or as a cash order', async () => {
     const { user } = await openCart(cartFixture({ purchaseType: 'Finance' }));
-    expect(screen.getByRole('link', { name: /Apply by phone/ })).toHaveAttribute('href', 'tel:+12075550178');
+    expect(screen.getByRole('link', { name: 'Continue to order details' })).toHaveAttribute(
+      'href',
+      '/cart/details',
+    );
     await user.click(screen.getByRole('button', { name: 'Switch to cash' }));
     expect(screen.getByRole('dialog', { name: 'Switch to cash?' })).toBeVisible();
   });
@@ -248,6 +271,6 @@ describe('removing the vehicle', () => {
     await user.click(screen.getByRole('button', { name: 'Remove vehicle' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/could not be removed.*207-555-0178/);
     await user.click(screen.getByRole('button', { name: 'Keep it' }));
-    expect(screen.getByRole('heading', { name: '2023 Volvo XC60' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Go to 2023 Volvo XC60' })).toBeVisible();
   });
 });

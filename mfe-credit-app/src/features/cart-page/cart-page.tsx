@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { chakra, Page, PageHeading, usePageTitle } from '@forecourt/shared-design';
+import { Stack } from '@forecourt/shared-design';
 import { useSearchParams, useSession, useTranslation } from '@forecourt/shared-contracts/react';
 import { useCart, useCartCount, type CartLoad } from '../cart-data/index.ts';
 import { CashReview } from '../cash-order/index.ts';
+import { PurchaseFrame } from '../purchase-frame/index.ts';
 import { CartEmpty } from './cart-empty.tsx';
 import { CartFailed } from './cart-failed.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartView } from './cart-view.tsx';
+import { OrdersInProgress } from './orders-in-progress.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { VehicleGone } from './vehicle-gone.tsx';
-
-const Body = chakra('div', { base: { marginTop: { base: '6', md: '8' } } });
 
 /** The review stands at `/cart?step=review`, for members with a cash cart whose vehicle can still be bought. */
 function useIsReview(load: CartLoad): boolean {
@@ -25,19 +25,21 @@ export function CartPage() {
   const { t } = useTranslation('creditApp');
   const load = useCart();
   const isReview = useIsReview(load);
-  useCartCount();
+  const ordersInProgress = useCartCount();
   const step = isReview ? 'review' : 'cart';
-  usePageTitle(t(`${step}.title`));
   const isPriced = load.kind === 'loaded' && load.cart.isAvailable;
   return (
-    <Page>
-      <PageHeading focusKey={step} lead={isPriced ? t(`${step}.lead`) : undefined}>
-        {t(`${step}.title`)}
-      </PageHeading>
-      <Body>
+    <PurchaseFrame
+      step="cart"
+      focusKey={step}
+      title={t(`${step}.title`)}
+      lead={isPriced ? t(`${step}.lead`) : undefined}
+    >
+      <Stack gap="5">
         <CartBody load={load} isReview={isReview} />
-      </Body>
-    </Page>
+        {!isReview && <OrdersInProgress count={ordersInProgress} />}
+      </Stack>
+    </PurchaseFrame>
   );
 }
 
@@ -54,7 +56,7 @@ function CartBody({ load, isReview }: { load: CartLoad; isReview: boolean }) {
       return <CartEmpty wasRemoved={wasRemoved} />;
     case 'loaded':
       if (!load.cart.isAvailable) {
-        return <VehicleGone vehicle={load.cart.vehicle} onRemoved={() => setWasRemoved(true)} />;
+        return <VehicleGone cart={load.cart} onRemoved={() => setWasRemoved(true)} />;
       }
       if (isReview) return <CashReview cart={load.cart} />;
       return <CartView cart={load.cart} onRemoved={() => setWasRemoved(true)} />;

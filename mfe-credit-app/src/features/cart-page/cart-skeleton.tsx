@@ -1,6 +1,6 @@
 import { Skeleton } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { Columns } from '../purchase/index.ts';
+import { Columns } from '../purchase-frame/index.ts';
 
 /** The cart while it is on its way. */
 export function CartSkeleton() {

@@ -1,79 +1,88 @@
 import type { ReactNode } from 'react';
-import { AppLink, Badge, chakra, VehicleMedia } from '@forecourt/shared-design';
-import type { OrderVehicle } from '@forecourt/shared-contracts/commerce';
-import { formatMileage } from '@forecourt/shared-contracts/formats';
-import { withBackdrop } from '@forecourt/shared-contracts/inventory';
-import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { chakra, orderCardVehicle, VehicleCard } from '@forecourt/shared-design';
+import type { Cart } from '@forecourt/shared-contracts/commerce';
+import { phoneHref } from '@forecourt/shared-contracts/formats';
+import { priceSummary } from '@forecourt/shared-contracts/pricing';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { cartCardPayment } from '../../domain/cart-card.ts';
+import { removeTradeInPath } from '../../domain/purchase-paths.ts';
+import { similarVehiclesPath } from '../../domain/similar-vehicles-path.ts';
 import { RemoveVehicle } from './remove-vehicle.tsx';
 
 const Root = chakra('section', {
   base: {
-    background: 'surfaceRaised',
-    border: '1px solid',
-    borderColor: 'line',
-    borderRadius: 'card',
-    boxShadow: 'raised',
-    overflow: 'hidden',
-    '& .fc-vehicle': {
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 320px) minmax(0, 1fr)' },
-    },
-    '& .fc-picture': { minWidth: '0', padding: { sm: '5', md: '6' }, paddingInlineEnd: { sm: '0', md: '0' } },
-    '& .fc-picture > div': { borderRadius: { sm: 'small' } },
-    '& .fc-text': {
+    display: 'grid',
+    gap: '5',
+    // The column is narrow: the picture is shown whole in it.
+    '& article': { gridTemplateColumns: { sm: 'minmax(0, 42%) minmax(0, 1fr)' } },
+    '& .fc-mine': {
       display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'flex-start',
-      gap: '2',
-      padding: { base: '5', md: '6' },
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      marginTop: '3',
+      paddingTop: '2',
+      borderTop: '1px solid',
+      borderColor: 'line',
+      textStyle: 'small',
+      color: 'inkMuted',
     },
-    '& h2': { textStyle: 'heading', margin: '0' },
-    '& p': { margin: '0', color: 'inkMuted', textStyle: 'small' },
-    '& .fc-remove': { marginTop: 'auto', marginInlineStart: '-3.5' },
+    '& .fc-remove': { marginInlineEnd: '-3.5' },
     '& .fc-choices': {
       display: 'grid',
       gap: '5',
       padding: { base: '5', md: '6' },
-      borderTop: '1px solid',
+      background: 'surfaceRaised',
+      border: '1px solid',
       borderColor: 'line',
+      borderRadius: 'card',
+      boxShadow: 'raised',
     },
   },
 });
 
 interface CartVehicleProps {
-  readonly vehicle: OrderVehicle;
+  readonly cart: Cart;
   readonly onRemoved: () => void;
+  /** Takes the down payment that the card suggests. */
+  readonly onDownPayment?: (downPaymentCents: number) => void;
   /** What can be chosen for it; nothing for a vehicle that cannot be bought. */
   readonly children?: ReactNode;
 }
 
-/** The vehicle of the cart, the way to its page, and its removal. */
-export function CartVehicle({ vehicle, onRemoved, children }: CartVehicleProps) {
+/** The vehicle of the cart on the card of search, with its price here and its removal. */
+export function CartVehicle({ cart, onRemoved, onDownPayment, children }: CartVehicleProps) {
   const { t } = useTranslation('creditApp');
-  const { theme } = useTenant();
-  const name = `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
+  const { siteOrigin, navigation, tenant } = usePlatform();
+  const { contact, theme } = tenant;
+  const { vehicle, price, isAvailable } = cart;
+  const card = orderCardVehicle(vehicle, { siteOrigin, theme });
   return (
     <Root aria-label={t('vehicle.label')}>
-      <div className="fc-vehicle">
-        <div className="fc-picture">
-          <VehicleMedia image={{ src: withBackdrop(vehicle.imageUrl, theme), alt: vehicle.imageAlt }} eager />
-        </div>
-        <div className="fc-text">
-          <Badge tone="brand">{t(`vehicle.condition.${vehicle.condition}`)}</Badge>
-          <h2>
-            <AppLink href={vehicle.path} variant="plain">
-              {name}
-            </AppLink>
-          </h2>
-          <p>
-            {vehicle.trim} · {formatMileage(vehicle.mileage)}
-          </p>
-          <p>{t('vehicle.numbers', { stock: vehicle.stockNumber, vin: vehicle.vin })}</p>
+      <VehicleCard
+        vehicle={isAvailable ? card : { ...card, availability: 'Sold' }}
+        layout="row"
+        headingLevel="h2"
+        imageFit="contain"
+        eager
+        payment={cartCardPayment(cart)}
+        priceDetails={priceSummary(price)}
+        similarHref={similarVehiclesPath(vehicle)}
+        onAdjustDownPayment={onDownPayment}
+        onRemoveTrade={() => navigation.push(removeTradeInPath)}
+        dealerPhone={{
+          number: phoneHref(contact.phone).slice('tel:'.length),
+          label: contact.phoneAbbreviation,
+        }}
+      >
+        <div className="fc-mine">
+          {t('vehicle.vin', { vin: vehicle.vin })}
           <div className="fc-remove">
-            <RemoveVehicle name={name} onRemoved={onRemoved} />
+            <RemoveVehicle name={`${vehicle.year} ${vehicle.make} ${vehicle.model}`} onRemoved={onRemoved} />
           </div>
         </div>
-      </div>
+      </VehicleCard>
       {children && <div className="fc-choices">{children}</div>}
     </Root>
   );

@@ -1,23 +1,22 @@
-import { Alert, AppLink, Stack } from '@forecourt/shared-design';
-import type { OrderVehicle } from '@forecourt/shared-contracts/commerce';
+import { Alert, Stack } from '@forecourt/shared-design';
+import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { similarVehiclesPath } from '../../domain/similar-vehicles-path.ts';
 import { CartVehicle } from './cart-vehicle.tsx';
 
 interface VehicleGoneProps {
-  readonly vehicle: OrderVehicle;
+  readonly cart: Cart;
   readonly onRemoved: () => void;
 }
 
 /** The cart's vehicle has been sold, withdrawn or is being bought by somebody else; it can be removed. */
-export function VehicleGone({ vehicle, onRemoved }: VehicleGoneProps) {
+export function VehicleGone({ cart, onRemoved }: VehicleGoneProps) {
   const { t } = useTranslation('creditApp');
   return (
     <Stack gap="5">
       <Alert severity="warning" title={t('gone.title')}>
-        {t('gone.text')} <AppLink href={similarVehiclesPath(vehicle)}>{t('gone.similar')}</AppLink>
+        {t('gone.text')}
       </Alert>
-      <CartVehicle vehicle={vehicle} onRemoved={onRemoved} />
+      <CartVehicle cart={cart} onRemoved={onRemoved} />
     </Stack>
   );
 }

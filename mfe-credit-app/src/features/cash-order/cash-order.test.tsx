@@ -2,11 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createOrder, getCart, listOrders, type Cart } from '@forecourt/shared-contracts/commerce';
-import { answer, orderFixture, refuse, startApi, testOrigin } from '@forecourt/shared-contracts/testing';
+import { answer, orderFixture, refuse, testOrigin } from '@forecourt/shared-contracts/testing';
 import { cartFixture } from '../../testing/cart-fixture.ts';
 import { buyer, renderRemote } from '../../testing/render-remote.tsx';
+import { startPurchaseApi } from '../../testing/start-purchase-api.ts';
 
-const server = startApi();
+const server = startPurchaseApi();
 const cash = cartFixture({ purchaseType: 'Cash', zipCode: '04101' });
 
 async function openReview(cart: Cart = cash) {
@@ -60,6 +61,24 @@ describe('a guest', () => {
     await renderRemote({ target: '/cart?step=review' });
     expect(await screen.findByRole('button', { name: 'Place cash order' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
+  });
+});
+
+describe('two buyers', () => {
+  it.each([
+    ['with cart_cash_cobuyer they are named first', '/cart?flags=cart_cash_cobuyer', 1],
+    ['without it the order has one buyer', '/cart', 0],
+  ])('%s', async (_row, target, count) => {
+    server.use(
+      answer(getCart, () => ({ cart: cash })),
+      answer(listOrders, () => ({ orders: [] })),
+    );
+    await renderRemote({ target, signedInAs: buyer });
+    await screen.findByRole('button', { name: 'Place cash order' });
+    const links = screen.queryAllByRole('link', { name: 'Buy with a co-buyer' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: count }, () => '/credit-application'),
+    );
   });
 });
 

@@ -1,10 +1,11 @@
 import { Card, chakra, DefinitionList, VehicleMedia } from '@forecourt/shared-design';
-import { HoldLoader, PriceTable } from '@forecourt/shared-design/purchase';
+import { HoldLoader } from '@forecourt/shared-design/purchase';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { formatMileage } from '@forecourt/shared-contracts/formats';
 import { withBackdrop } from '@forecourt/shared-contracts/inventory';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { Columns } from '../purchase/index.ts';
+import { CartPriceTable } from '../purchase/index.ts';
+import { Columns } from '../purchase-frame/index.ts';
 import { TermsForm } from './terms-form.tsx';
 import { useCashOrder } from './use-cash-order.ts';
 
@@ -62,7 +63,7 @@ export function CashReview({ cart }: { cart: Cart }) {
         gridColumn={{ md: '2' }}
         gridRow={{ md: '1 / span 2' }}
       >
-        <PriceTable price={cart.price} isBeforeOrder />
+        <CartPriceTable cart={cart} />
       </Card>
       <Card padding="lg">
         <TermsForm cart={cart} order={order} />

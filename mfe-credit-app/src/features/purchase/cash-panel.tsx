@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { Button, Dialog, LinkButton, Stack, Text } from '@forecourt/shared-design';
-import { usePlatform, useSession, useTranslation } from '@forecourt/shared-contracts/react';
+import { useFlag, usePlatform, useSession, useTranslation } from '@forecourt/shared-contracts/react';
 
-/** Place cash order: members go on to the review, guests are asked to sign in, since a cash order needs an account. */
+/**
+ * Place cash order: members go on to the review, guests are asked to sign in, since a cash order needs an account. With `cart_cash_cobuyer`
+ * two people can buy together, who are named first.
+ */
 export function CashPanel({ isChanging }: { isChanging: boolean }) {
   const { t } = useTranslation('creditApp');
   const { navigation } = usePlatform();
   const { status } = useSession();
+  const takesCoBuyer = useFlag('cart_cash_cobuyer');
   const [isAsking, setAsking] = useState(false);
   const handleOrder = () => {
     if (status === 'signed-in') navigation.push('/cart?step=review');
@@ -17,6 +21,11 @@ export function CashPanel({ isChanging }: { isChanging: boolean }) {
       <Button size="lg" fullWidth busy={isChanging || status === 'unknown'} onClick={handleOrder}>
         {t('cash.order')}
       </Button>
+      {takesCoBuyer && (
+        <LinkButton href="/credit-application" variant="secondary" fullWidth>
+          {t('cash.together')}
+        </LinkButton>
+      )}
       <Text textStyle="small" color="inkMuted" margin="0">
         {t('cash.note')}
       </Text>

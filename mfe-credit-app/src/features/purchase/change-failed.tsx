@@ -1,23 +1,36 @@
-import { Alert } from '@forecourt/shared-design';
+import { Alert, Button } from '@forecourt/shared-design';
 import { httpFailure } from '@forecourt/shared-contracts';
-import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { CartChange } from '../../domain/cart-choices.ts';
 
 interface ChangeFailedProps {
   readonly error: Error;
   readonly change: CartChange;
+  readonly isTrying: boolean;
+  readonly onRetry: () => void;
 }
 
-/** A change of the cart that did not go through; the price stands as it was. */
-export function ChangeFailed({ error, change }: ChangeFailedProps) {
+/** A change of the cart that did not go through; the price stands as it was. A guest's order is kept for the visit, and is said to be so. */
+export function ChangeFailed({ error, change, isTrying, onRetry }: ChangeFailedProps) {
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();
+  const isGuest = useSession().status === 'guest';
   const isUnknownZip = change.kind === 'zip' && httpFailure(error)?.code === 'error.geo.unknownZip';
   const values = {
     phone: contact.phoneAbbreviation,
     zip: change.kind === 'zip' ? change.zipCode : '',
   };
+  if (isUnknownZip) return <Alert severity="error">{t('zip.unknown', values)}</Alert>;
   return (
-    <Alert severity="error">{t(isUnknownZip ? 'zip.unknown' : `changeFailed.${change.kind}`, values)}</Alert>
+    <Alert
+      severity="error"
+      actions={
+        <Button size="sm" variant="secondary" busy={isTrying} onClick={onRetry}>
+          {t('changeFailed.retry')}
+        </Button>
+      }
+    >
+      {t(`changeFailed.${change.kind}`, values)} {isGuest && t('changeFailed.guest')}
+    </Alert>
   );
 }

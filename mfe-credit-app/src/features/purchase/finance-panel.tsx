@@ -1,45 +1,41 @@
 import { useState } from 'react';
-import { Button, chakra, LinkButton, PriceTag } from '@forecourt/shared-design';
+import { Button, PriceTag } from '@forecourt/shared-design';
 import { PaymentDerivation } from '@forecourt/shared-design/purchase';
-import { formatCurrency, formatPercent, phoneHref } from '@forecourt/shared-contracts/formats';
+import { formatCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
 import type { PriceBreakdown } from '@forecourt/shared-contracts/pricing';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-
-const Root = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '5',
-    '& .fc-payment': {
-      display: 'grid',
-      gap: '1',
-      justifyItems: 'start',
-      padding: '4',
-      background: 'brandSoft',
-      borderRadius: 'small',
-    },
-    '& p': { margin: '0', textStyle: 'small' },
-    '& h2': { textStyle: 'subheading', margin: '0' },
-    '& .fc-why': { marginInlineStart: '-3.5' },
-    '& .fc-ways': { display: 'grid', gap: '3' },
-  },
-});
+import { GoOn } from './go-on.tsx';
+import { Panel } from './panel.tsx';
 
 interface FinancePanelProps {
   readonly finance: NonNullable<PriceBreakdown['finance']>;
   readonly totalCents: number;
+  readonly creditTier: string | undefined;
+  readonly isRatePersonal: boolean;
   readonly onSwitchToCash: () => void;
 }
 
-/** The monthly payment with its terms and its derivation, and the two ways to go on: by phone, or as a cash order. */
-export function FinancePanel({ finance, totalCents, onSwitchToCash }: FinancePanelProps) {
+/** The monthly payment with its terms and its derivation, and the ways to go on. */
+export function FinancePanel(props: FinancePanelProps) {
+  const { finance, totalCents, creditTier, isRatePersonal, onSwitchToCash } = props;
   const { t } = useTranslation('creditApp');
-  const { contact, payment } = useTenant();
-  const tier = payment.creditTiers.find(({ name }) => name === payment.defaultCreditTier);
+  const { payment } = useTenant();
+  const tierName = creditTier ?? payment.defaultCreditTier;
+  const tier = payment.creditTiers.find(({ name }) => name === tierName);
+  const note = isRatePersonal
+    ? 'derivation.notePersonal'
+    : tier
+      ? 'derivation.note'
+      : 'derivation.noteWithoutTier';
   const [isUnfolded, setUnfolded] = useState(false);
   return (
-    <Root>
+    <Panel>
       <div className="fc-payment">
-        <PriceTag amountCents={finance.monthlyPaymentCents} unit={t('finance.perMonth')} size="lg" />
+        <PriceTag
+          amountCents={finance.monthlyPaymentCents}
+          unit={t(isRatePersonal ? 'finance.perMonthPersonal' : 'finance.perMonth')}
+          size="lg"
+        />
         <p>
           {t('finance.terms', {
             down: formatCurrency(finance.downPaymentCents),
@@ -53,27 +49,14 @@ export function FinancePanel({ finance, totalCents, onSwitchToCash }: FinancePan
           </Button>
         </div>
       </div>
-      <div className="fc-ways">
-        <h2>{t('finance.nextTitle')}</h2>
-        <p>{t('finance.nextText', { phone: contact.phoneAbbreviation })}</p>
-        <LinkButton href={phoneHref(contact.phone)} icon="phone" fullWidth size="lg">
-          {t('finance.call')}
-        </LinkButton>
-        <Button variant="secondary" fullWidth onClick={onSwitchToCash}>
-          {t('finance.toCash')}
-        </Button>
-      </div>
+      <GoOn onSwitchToCash={onSwitchToCash} />
       <PaymentDerivation
         isOpen={isUnfolded}
         onClose={() => setUnfolded(false)}
         finance={finance}
         totalCents={totalCents}
-        note={
-          tier
-            ? t('derivation.note', { tier: tier.displayName, low: tier.low, high: tier.high })
-            : t('derivation.noteWithoutTier')
-        }
+        note={t(note, { tier: tier?.displayName, low: tier?.low, high: tier?.high })}
       />
-    </Root>
+    </Panel>
   );
 }

@@ -1,8 +1,14 @@
+export { CartExtras } from './cart-extras.tsx';
 export { CashPanel } from './cash-panel.tsx';
+export { CartPriceTable } from './cart-price-table.tsx';
 export { ChangeFailed } from './change-failed.tsx';
-export { Columns } from './columns.tsx';
 export { FinancePanel } from './finance-panel.tsx';
+export { LeasePanel } from './lease-panel.tsx';
+export { NextStep } from './next-step.tsx';
+export { Panel } from './panel.tsx';
+export { PriceNotice } from './price-notice.tsx';
 export { PricePanel } from './price-panel.tsx';
 export { PurchaseTypeSwitch } from './purchase-type-switch.tsx';
 export { SwitchDialog } from './switch-dialog.tsx';
+export { TermsChoices } from './terms-choices.tsx';
 export { ZipEditor } from './zip-editor.tsx';

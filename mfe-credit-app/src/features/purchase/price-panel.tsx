@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Card, chakra } from '@forecourt/shared-design';
-import { PriceTable } from '@forecourt/shared-design/purchase';
-import type { PriceBreakdown } from '@forecourt/shared-contracts/pricing';
+import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { CartPriceTable } from './cart-price-table.tsx';
 
 const Sticky = chakra('section', {
   base: { position: { md: 'sticky' }, top: { md: '104px' }, '& .fc-next': { marginTop: '6' } },
@@ -12,7 +12,7 @@ const Table = chakra('div', {
 });
 
 interface PricePanelProps {
-  readonly price: PriceBreakdown;
+  readonly cart: Cart;
   /** A new price is on its way. */
   readonly isChanging: boolean;
   /** The next step. */
@@ -20,13 +20,13 @@ interface PricePanelProps {
 }
 
 /** What it costs, taken apart, and how to go on. */
-export function PricePanel({ price, isChanging, children }: PricePanelProps) {
+export function PricePanel({ cart, isChanging, children }: PricePanelProps) {
   const { t } = useTranslation('creditApp');
   return (
     <Sticky aria-label={t('price.label')}>
       <Card>
         <Table aria-busy={isChanging || undefined}>
-          <PriceTable price={price} isBeforeOrder />
+          <CartPriceTable cart={cart} />
         </Table>
         <div className="fc-next">{children}</div>
       </Card>

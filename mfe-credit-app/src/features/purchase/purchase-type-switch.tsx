@@ -4,14 +4,14 @@ import { useTranslation } from '@forecourt/shared-contracts/react';
 
 interface PurchaseTypeSwitchProps {
   readonly value: Cart['purchaseType'];
+  /** The ways in which this vehicle can be bought. */
+  readonly types: readonly Cart['purchaseType'][];
   /** Asks for the other way; nothing changes before it is confirmed. */
   readonly onAsk: (wanted: Cart['purchaseType']) => void;
 }
 
-const types = ['Finance', 'Cash'] as const;
-
-/** Finance or cash. */
-export function PurchaseTypeSwitch({ value, onAsk }: PurchaseTypeSwitchProps) {
+/** Finance, cash, or a lease where the vehicle is leased. */
+export function PurchaseTypeSwitch({ value, types, onAsk }: PurchaseTypeSwitchProps) {
   const { t } = useTranslation('creditApp');
   return (
     <Stack gap="2" alignItems="flex-start">

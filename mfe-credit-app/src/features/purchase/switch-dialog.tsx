@@ -5,12 +5,13 @@ import { useTranslation } from '@forecourt/shared-contracts/react';
 interface SwitchDialogProps {
   /** The way to buy that was asked for; closed while undefined. */
   readonly wanted: Cart['purchaseType'] | undefined;
+  readonly current: Cart['purchaseType'];
   readonly onConfirm: (wanted: Cart['purchaseType']) => void;
   readonly onCancel: () => void;
 }
 
-/** Confirms a switch between finance and cash, and says beforehand what it changes (storefront.md section 4 'Cart'). */
-export function SwitchDialog({ wanted, onConfirm, onCancel }: SwitchDialogProps) {
+/** Confirms another way to buy, and says beforehand what it changes (storefront.md section 4 'Cart'). */
+export function SwitchDialog({ wanted, current, onConfirm, onCancel }: SwitchDialogProps) {
   const { t } = useTranslation('creditApp');
   if (!wanted) return null;
   return (
@@ -22,7 +23,7 @@ export function SwitchDialog({ wanted, onConfirm, onCancel }: SwitchDialogProps)
       footer={
         <>
           <Button variant="secondary" onClick={onCancel}>
-            {t(`switch.${wanted}.keep`)}
+            {t(`switch.keep.${current}`)}
           </Button>
           <Button onClick={() => onConfirm(wanted)}>{t(`switch.${wanted}.confirm`)}</Button>
         </>

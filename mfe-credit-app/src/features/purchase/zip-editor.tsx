@@ -60,7 +60,7 @@ export function ZipEditor({ zipCode, state, isSaving, onCommit }: ZipEditorProps
           />
         </form>
       )}
-      <p>{t('zip.state', { state })}</p>
+      <p>{t(zipCode ? 'zip.state' : 'zip.stateAssumed', { state })}</p>
     </Root>
   );
 }

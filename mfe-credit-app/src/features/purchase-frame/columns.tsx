@@ -4,8 +4,8 @@ import { chakra } from '@forecourt/shared-design';
 const Root = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.35fr) minmax(340px, 1fr)' },
-    gap: { base: '5', md: '8' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.25fr) minmax(330px, 1fr)' },
+    gap: { base: '5', md: '6' },
     alignItems: 'start',
   },
 });

@@ -1,0 +1,31 @@
+import { cardPayment, type CardPayment } from '@forecourt/shared-design';
+import type { Cart } from '@forecourt/shared-contracts/commerce';
+
+type PossiblePricing = Parameters<typeof cardPayment>[0]['possible'];
+
+/** What a cart's card says of its payment. */
+type CardCart = Pick<Cart, 'price' | 'isRatePersonal'>;
+
+/**
+ * The payment on the card of a cart: what would help where there is none, else the payment by the way to buy (storefront.md section 4 'Card
+ * payment display').
+ */
+export function cartCardPayment({ price, isRatePersonal = false }: CardCart): CardPayment {
+  const { finance, lease, errors = [] } = price;
+  if (errors.length > 0) return cardPayment({ priceError: 'out-of-range', possible: possiblePricing(price) });
+  if (lease) return { kind: 'lease', isQualified: isRatePersonal, ...lease };
+  if (finance) return cardPayment(isRatePersonal ? { personalized: finance } : { estimated: finance });
+  return { kind: 'cash', totalCents: price.totalCents, depositCents: price.dueTodayCents };
+}
+
+function possiblePricing({ possible, finance, tradeIn }: Cart['price']): PossiblePricing {
+  if (!possible) return undefined;
+  const { suggestedDownPaymentCents, suggestedTradeRemoval, pennyPerfect } = possible;
+  const { aprPercent = null } = pennyPerfect ?? {};
+  return {
+    suggestedDownPaymentCents: suggestedDownPaymentCents ?? undefined,
+    currentDownPaymentCents: finance?.downPaymentCents ?? 0,
+    removeTrade: suggestedTradeRemoval && tradeIn !== undefined,
+    pricing: pennyPerfect && aprPercent !== null ? { ...pennyPerfect, aprPercent } : undefined,
+  };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { ApiFailure } from '@forecourt/shared-contracts';
+import { handOverRefusal, openedForm, wishOf, type HandOverForm } from './hand-over-form.ts';
+
+const address = { line1: '12 Garden Street', line2: '', city: 'Lewiston', state: 'ME', zip: '04240' };
+const delivery: HandOverForm = { ...address, type: 'DELIVERY', isStreetConfirmed: false };
+
+describe('wishOf', () => {
+  it('a pickup wants no address', () =>
+    expect(wishOf(openedForm({}))).toEqual({ wish: { type: 'PICKUP', location: 'DEALERSHIP_LOCATION' } }));
+
+  it('a delivery takes the whole address', () =>
+    expect(wishOf(delivery)).toEqual({ wish: { type: 'DELIVERY', address, isStreetConfirmed: false } }));
+
+  it.each([
+    ['nothing', { line1: '', city: '', state: '', zip: '' }, ['line1', 'city', 'state', 'zip']],
+    ['a PO box', { line1: 'PO Box 12' }, ['line1']],
+    ['four digits', { zip: '0424' }, ['zip']],
+  ])('%s is told at its fields', (_, parts, fields) => {
+    const answer = wishOf({ ...delivery, ...parts });
+    expect('faults' in answer && Object.keys(answer.faults)).toEqual(fields);
+  });
+});
+
+it('opens with what was chosen before, else with the ZIP code of the cart', () => {
+  expect(openedForm({ zipCode: '04240' })).toMatchObject({ type: 'PICKUP', zip: '04240' });
+  const place = { ...address, name: '' };
+  const handOver = { type: 'DELIVERY' as const, place, address, feeCents: 0, distanceMiles: 1 };
+  expect(openedForm({ handOver })).toMatchObject({ type: 'DELIVERY', line1: '12 Garden Street' });
+  const pickup = { type: 'PICKUP' as const, place, feeCents: 0, distanceMiles: null };
+  const transfer = { ...pickup, location: 'TRANSFER_LOCATION' as const };
+  expect(openedForm({ handOver: transfer })).toMatchObject({ type: 'TRANSFER' });
+  expect(wishOf(openedForm({ handOver: transfer }))).toMatchObject({
+    wish: { location: 'TRANSFER_LOCATION' },
+  });
+  expect(openedForm({ handOver: { ...pickup, location: 'DEALERSHIP_LOCATION' } }).type).toBe('PICKUP');
+  expect(openedForm({ handOver: pickup }).type).toBe('PICKUP');
+});
+
+const refused = (code: string) =>
+  new ApiFailure({ kind: 'http', status: 422, code, correlationId: 'x' }, 'commerce.chooseHandOver');
+
+it.each([
+  ['error.fulfillment.geocode', { faults: { zip: 'geocode' } }],
+  ['error.fulfillment.invalidAddress', { faults: { city: 'invalidAddress' } }],
+  ['error.fulfillment.outOfRange', { failure: 'outOfRange' }],
+  ['error.internal', { failure: 'other' }],
+  ['error.fulfillment.toString', { failure: 'other' }],
+])('%s is %o', (code, expected) => expect(handOverRefusal(refused(code))).toEqual(expected));

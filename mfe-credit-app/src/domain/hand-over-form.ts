@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { httpFailure } from '@forecourt/shared-contracts';
+import type { Cart } from '@forecourt/shared-contracts/commerce';
+import { DeliveryAddressSchema, type FulfillmentWish } from '@forecourt/shared-contracts/fulfillment';
+
+/** The fields of an address, in the order in which the form shows them. */
+export const addressFields = ['line1', 'line2', 'zip', 'city', 'state'] as const;
+export type AddressField = (typeof addressFields)[number];
+
+/** The ways to get a vehicle, as the form offers them. */
+export type HandOverType = 'DELIVERY' | 'PICKUP' | 'TRANSFER';
+
+/** What the form of the hand-over holds while it is filled in. */
+export interface HandOverForm extends Readonly<Record<AddressField, string>> {
+  /** `TRANSFER` is a pickup where the vehicle stands, which is not at the dealership. */
+  readonly type: HandOverType;
+  /** The shopper says that a ZIP with post office boxes is a street there. */
+  readonly isStreetConfirmed: boolean;
+}
+
+/** Faults by field; each is the end of a catalogue key below `details.errors.{field}`. */
+export type HandOverFaults = Readonly<Partial<Record<AddressField, string>>>;
+
+/** The form as it opens: what was chosen before, else pickup and the ZIP code of the cart. */
+export function openedForm({ handOver, zipCode = '' }: Pick<Cart, 'handOver' | 'zipCode'>): HandOverForm {
+  const blank = { line1: '', line2: '', city: '', state: '', zip: zipCode };
+  const isTransfer = handOver?.type === 'PICKUP' && handOver.location === 'TRANSFER_LOCATION';
+  const type = isTransfer ? 'TRANSFER' : (handOver?.type ?? 'PICKUP');
+  return { ...blank, ...handOver?.address, type, isStreetConfirmed: false };
+}
+
+/** The wish that the form says, or what is wrong with it. */
+export function wishOf(
+  form: HandOverForm,
+): { readonly wish: FulfillmentWish } | { readonly faults: HandOverFaults } {
+  if (form.type === 'PICKUP') return { wish: { type: 'PICKUP', location: 'DEALERSHIP_LOCATION' } };
+  if (form.type === 'TRANSFER') return { wish: { type: 'PICKUP', location: 'TRANSFER_LOCATION' } };
+  const parsed = v.safeParse(DeliveryAddressSchema, form);
+  if (!parsed.success) return { faults: faultsOf(parsed.issues) };
+  const { isStreetConfirmed } = form;
+  return { wish: { type: 'DELIVERY', address: parsed.output, isStreetConfirmed } };
+}
+
+function faultsOf(issues: readonly v.BaseIssue<unknown>[]): HandOverFaults {
+  const faults: Partial<Record<AddressField, string>> = {};
+  for (const issue of issues) {
+    const field = addressFields.find((one) => one === issue.path?.[0]?.key);
+    if (field) faults[field] ??= issue.message.split('.').at(-1) ?? '';
+  }
+  return faults;
+}
+
+const fieldOf: Readonly<Record<string, AddressField>> = {
+  zipStateMismatch: 'zip',
+  poBoxZip: 'zip',
+  geocode: 'zip',
+  zipNotSupported: 'zip',
+  invalidAddress: 'city',
+};
+const whole = ['outOfRange', 'deliveryFeeUnknown', 'pickupFeeUnknown', 'unavailable'];
+
+/** What the server refused: at a field of the address, or as a whole (`details.failures`); anything unknown is `other`. */
+export function handOverRefusal(
+  error: unknown,
+): { readonly faults: HandOverFaults } | { readonly failure: string } {
+  const key = /^error\.fulfillment\.(\w+)$/.exec(httpFailure(error)?.code ?? '')?.[1] ?? '';
+  const field = Object.hasOwn(fieldOf, key) ? fieldOf[key] : undefined;
+  if (field) return { faults: { [field]: key } };
+  return { failure: whole.includes(key) ? key : 'other' };
+}

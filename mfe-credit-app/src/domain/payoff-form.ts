@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import {
+  AccountLast4Schema,
+  LastNameSchema,
+  SsnLast4Schema,
+  VinSchema,
+} from '@forecourt/shared-contracts/fields';
+import { parseCurrency } from '@forecourt/shared-contracts/formats';
+
+/** What a lender finds a loan by. */
+export const loanSchemas = {
+  vin: VinSchema,
+  accountLast4: AccountLast4Schema,
+  lastName: LastNameSchema,
+  ssnLast4: SsnLast4Schema,
+} as const;
+export type LoanField = keyof typeof loanSchemas;
+export const loanFields = Object.keys(loanSchemas) as LoanField[];
+export type LoanForm = Readonly<Record<LoanField, string>>;
+
+/** The message key of each wrong field, in their order on the page. */
+export function loanFaults(form: LoanForm): { readonly name: LoanField; readonly key: string }[] {
+  return loanFields.flatMap((name) => {
+    const result = v.safeParse(loanSchemas[name], form[name], { abortPipeEarly: true });
+    return result.success ? [] : [{ name, key: result.issues[0].message }];
+  });
+}
+
+const mostCents = 99_999_900;
+
+/** An estimate as it is typed: whole cents, or the key of its message. */
+export function readEstimate(text: string): { readonly cents: number } | { readonly fault: string } {
+  if (text.trim() === '') return { fault: 'required' };
+  const cents = parseCurrency(text);
+  if (cents === undefined) return { fault: 'amount' };
+  return cents >= 1 && cents <= mostCents ? { cents } : { fault: 'range' };
+}

@@ -1,0 +1,1 @@
+export { CartGate } from './cart-gate.tsx';

@@ -1,0 +1,24 @@
+import type { Cart } from '@forecourt/shared-contracts/commerce';
+import { CashPanel, FinancePanel, LeasePanel } from '../purchase/index.ts';
+
+interface CartNextProps {
+  readonly cart: Cart;
+  readonly isChanging: boolean;
+  readonly onSwitchToCash: () => void;
+}
+
+/** The payment and the next step by the way to buy; nothing to go on with while the deal has expired or its price fails a rule. */
+export function CartNext({ cart, isChanging, onSwitchToCash }: CartNextProps) {
+  const { price, creditTier, isRatePersonal = false } = cart;
+  const canGoOn = !cart.isExpired && (price.errors ?? []).length === 0;
+  if (price.lease) return <LeasePanel lease={price.lease} {...{ canGoOn, onSwitchToCash }} />;
+  if (!canGoOn) return null;
+  if (!price.finance) return <CashPanel isChanging={isChanging} />;
+  return (
+    <FinancePanel
+      finance={price.finance}
+      totalCents={price.totalCents - (price.tradeIn?.equityCents ?? 0)}
+      {...{ creditTier, isRatePersonal, onSwitchToCash }}
+    />
+  );
+}

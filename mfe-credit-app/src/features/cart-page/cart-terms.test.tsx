@@ -1,0 +1,245 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { getCart, putCart, type Cart } from '@forecourt/shared-contracts/commerce';
+import type { PriceInput } from '@forecourt/shared-contracts/pricing';
+import { answer, pageFixture, priceSettingsFixture, refuse } from '@forecourt/shared-contracts/testing';
+import { cartFixture } from '../../testing/cart-fixture.ts';
+import { renderRemote } from '../../testing/render-remote.tsx';
+import { startPurchaseApi } from '../../testing/start-purchase-api.ts';
+
+const server = startPurchaseApi();
+const { tenant } = pageFixture();
+const settings = { ...tenant.payment, lease: priceSettingsFixture.lease };
+
+async function openCart(cart: Cart) {
+  server.use(answer(getCart, () => ({ cart })));
+  const page = await renderRemote({ target: '/cart' });
+  await screen.findByRole('region', { name: 'Price' });
+  return page;
+}
+
+/** Takes every change, answers with the cart that it makes, and keeps what was sent. */
+function takePuts(cart: Cart): Record<string, unknown>[] {
+  const sent: Record<string, unknown>[] = [];
+  server.use(
+    answer(putCart, ({ rawBody }) => {
+      const body = rawBody as Record<string, unknown>;
+      sent.push(body);
+      const terms = body as Partial<PriceInput>;
+      const { downPaymentCents, termMonths, creditTier } = terms;
+      const price = { downPaymentCents, termMonths, creditTier };
+      const parts = { purchaseType: cart.purchaseType, ...(creditTier && { creditTier }) };
+      return { cart: { ...cartFixture(parts, price), updatedAt: `2026-06-15T02:3${sent.length}:00.000Z` } };
+    }),
+  );
+  return sent;
+}
+
+describe('terms of a loan', () => {
+  const cart = cartFixture({ purchaseType: 'Finance', creditTier: 'very-good' });
+
+  it('a down payment counts once, after the last key, and brings another payment', async () => {
+    const sent = takePuts(cart);
+    const { user } = await openCart(cart);
+    const field = screen.getByRole('textbox', { name: 'Down payment' });
+    expect(field).toHaveAccessibleDescription(/^Up to \$39,286\.95/);
+    await user.clear(field);
+    await user.type(field, '5000');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ downPaymentCents: 500_000, termMonths: 72, creditTier: 'very-good' });
+    expect(await screen.findByText('$5,000 down · 72 months · 9.89% APR')).toBeVisible();
+    expect(field).toHaveValue('5,000');
+  });
+
+  it('one above what a card pays says that it goes by bank', async () => {
+    await openCart(
+      cartFixture({ purchaseType: 'Finance', creditTier: 'very-good' }, { downPaymentCents: 8_000_00 }),
+    );
+    expect(screen.getByRole('textbox', { name: 'Down payment' })).toHaveAccessibleDescription(
+      /More than \$7,000 is paid by bank transfer/,
+    );
+  });
+
+  it('one above the maximum is told in place and not sent', async () => {
+    const sent = takePuts(cart);
+    const { user } = await openCart(cart);
+    const field = screen.getByRole('textbox', { name: 'Down payment' });
+    await user.clear(field);
+    await user.type(field, '39287{Tab}');
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(/Down payment can be at most \$39,286\.95/);
+    expect(field).toHaveValue('39,287');
+    expect(sent).toEqual([]);
+  });
+
+  it('term and credit tier are sent with what was chosen before them', async () => {
+    const sent = takePuts(cart);
+    const { user } = await openCart(cart);
+    await user.click(screen.getByRole('radio', { name: '48' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Credit score' }), 'excellent');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]).toMatchObject({ termMonths: 48, creditTier: 'excellent' });
+    expect(await screen.findByText(/48 months · 7\.69% APR/)).toBeVisible();
+  });
+
+  it('that could not be saved are still there, and are sent again', async () => {
+    server.use(refuse(putCart, 500, 'error.internal'));
+    const { user } = await openCart(cart);
+    const field = screen.getByRole('textbox', { name: 'Down payment' });
+    await user.clear(field);
+    await user.type(field, '5000');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /couldn't work out the payment.*kept for this visit/,
+    );
+    expect(field).toHaveValue('5,000');
+    const sent = takePuts(cart);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(sent).toMatchObject([{ downPaymentCents: 500_000 }]));
+  });
+
+  it('with a personal rate name it, and ask for no credit score', async () => {
+    await openCart({ ...cart, isRatePersonal: true, creditTier: 'excellent' });
+    expect(screen.getByText(/Your rate comes from your pre-qualification: Excellent credit/)).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Credit score' })).toBeNull();
+    expect(screen.getByText('/mo with your rate')).toBeVisible();
+  });
+});
+
+describe('a lease', () => {
+  const lease = {
+    condition: 'New' as const,
+    msrpCents: 44_000_00,
+    settings,
+    downPaymentCents: 3_000_00,
+    termMonths: 36,
+  };
+  const cart: Cart = {
+    ...cartFixture({ purchaseType: 'Lease', creditTier: 'very-good' }, lease),
+    purchaseTypes: ['Finance', 'Lease', 'Cash'],
+  };
+
+  it('is offered where the vehicle is leased, and confirmed first', async () => {
+    const financed = { ...cartFixture({ purchaseType: 'Finance' }), purchaseTypes: cart.purchaseTypes };
+    const { user } = await openCart(financed);
+    server.use(answer(putCart, () => ({ cart })));
+    await user.click(screen.getByRole('radio', { name: 'Lease' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Switch to a lease?' }));
+    expect(dialog.getByRole('button', { name: 'Stay with finance' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Switch to lease' }));
+    const price = within(screen.getByRole('region', { name: 'Price' }));
+    expect(await price.findByText(/This is a lease: 36 monthly payments/)).toBeVisible();
+  });
+
+  it('says what is due at signing and what that is made of', async () => {
+    await openCart(cart);
+    const table = within(screen.getByRole('table', { name: 'What is due at signing' }));
+    expect(table.getByRole('row', { name: /^Due at signing/ })).toHaveTextContent('$3,000');
+    expect(table.getByRole('row', { name: /^First monthly payment/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /^Adjusted capitalized cost/ })).toBeVisible();
+  });
+
+  it('cannot be had for less than is due at signing', async () => {
+    const { user } = await openCart(cart);
+    const field = screen.getByRole('textbox', { name: 'Due at signing' });
+    await user.clear(field);
+    await user.type(field, '100{Tab}');
+    expect(field).toHaveAccessibleDescription(/Enter at least \$/);
+  });
+});
+
+it.each([
+  ['changed', 500_00, 'Your savings have changed', /were \$1,500 and are now \$500/],
+  ['no longer available', 0, 'An incentive is no longer available', /of \$1,500 have ended/],
+])('incentives that are %s are told, and noted at one press', async (_, incentivesCents, title, text) => {
+  const cart = cartFixture({ savingsBeforeCents: 1_500_00 }, { incentivesCents });
+  const sent = takePuts(cart);
+  const { user } = await openCart(cart);
+  expect(screen.getByText(title)).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Got it' }));
+  await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+  expect(sent).toHaveLength(1);
+});
+
+it('names the incentives in the price, and those that cannot be combined with them', async () => {
+  const dates = { effectiveFromOn: '2026-06-01', effectiveToOn: '2026-06-30' };
+  await openCart(
+    cartFixture(
+      {
+        incentives: [
+          { id: 'conquest', name: 'Conquest Bonus', savingsCents: 500_00, ...dates },
+          { id: 'loyalty', name: 'Loyalty Bonus', savingsCents: 750_00, ...dates, excludes: ['conquest'] },
+        ],
+      },
+      { incentivesCents: 750_00 },
+    ),
+  );
+  const [taken, excluded] = within(await screen.findByRole('list', { name: 'Incentives' })).getAllByRole(
+    'listitem',
+  );
+  expect(taken).toHaveTextContent('Loyalty BonusJun 1, 2026 – Jun 30, 2026-$750');
+  expect(excluded).toHaveTextContent(/^Conquest Bonus.*Cannot be combined with selection\$500$/);
+});
+
+describe('a price that fails a rule', () => {
+  it('shows no payment, but the down payment that makes it possible, taken at one press', async () => {
+    const owing = cartFixture(
+      { purchaseType: 'Finance' },
+      {
+        tradeIn: { valueCents: 2_000_00, payoffCents: 22_000_00 },
+        settings: { ...tenant.payment, maximumLoanToValuePercent: 120 },
+      },
+    );
+    const sent = takePuts(owing);
+    const { user } = await openCart(owing);
+    expect(screen.getByText('This is more than we can finance on this vehicle')).toBeVisible();
+    expect(screen.queryByText('/mo Est. payment')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Remove the trade-in' })).toHaveAttribute(
+      'href',
+      '/trade-in/offer?remove=1',
+    );
+    await user.click(screen.getByRole('button', { name: /^Raise down payment to \$/ }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const { possible } = owing.price;
+    expect(sent[0]?.['downPaymentCents']).toBe(possible?.suggestedDownPaymentCents);
+    await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('/mo Est. payment'));
+  });
+
+  it('says the same on the card, whose suggestions count as well', async () => {
+    const owing = cartFixture(
+      { purchaseType: 'Finance' },
+      {
+        tradeIn: { valueCents: 2_000_00, payoffCents: 22_000_00 },
+        settings: { ...tenant.payment, maximumLoanToValuePercent: 120 },
+      },
+    );
+    const sent = takePuts(owing);
+    const { user } = await openCart(owing);
+    const card = within(screen.getByRole('article'));
+    await user.click(card.getByRole('button', { name: /^Raise the down payment to \$/ }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.['downPaymentCents']).toBe(owing.price.possible?.suggestedDownPaymentCents);
+  });
+
+  it('shows the trade-in with what it counts', async () => {
+    await openCart(
+      cartFixture({ purchaseType: 'Cash' }, { tradeIn: { valueCents: 6_500_00, payoffCents: 2_000_00 } }),
+    );
+    expect(screen.getByText(/\$6,500\.00, less \$2,000\.00 pay-off: \$4,500\.00 toward/)).toBeVisible();
+    expect(screen.getByRole('row', { name: /^Trade-in value/ })).toHaveTextContent('-$6,500.00');
+    expect(screen.getByRole('row', { name: /^Trade-in pay-off/ })).toHaveTextContent('$2,000.00');
+  });
+});
+
+describe('a deal that has expired', () => {
+  it('says so, offers no order, and is renewed at today’s price', async () => {
+    const expired = { ...cartFixture({ purchaseType: 'Cash' }), isExpired: true };
+    const sent = takePuts(expired);
+    const { user } = await openCart(expired);
+    expect(screen.getByText('Looks like your deal is expired')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Place cash order' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Renew my deal' }));
+    expect(await screen.findByRole('button', { name: 'Place cash order' })).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+});

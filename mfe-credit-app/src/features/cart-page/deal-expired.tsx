@@ -1,0 +1,25 @@
+import { Alert, Button } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+
+interface DealExpiredProps {
+  readonly isRenewing: boolean;
+  readonly onRenew: () => void;
+}
+
+/** An offer stands for 7 days (storefront.md section 9); then its price is taken anew. */
+export function DealExpired({ isRenewing, onRenew }: DealExpiredProps) {
+  const { t } = useTranslation('creditApp');
+  return (
+    <Alert
+      severity="warning"
+      title={t('deal.expired')}
+      actions={
+        <Button size="sm" busy={isRenewing} onClick={onRenew}>
+          {t('deal.renew')}
+        </Button>
+      }
+    >
+      {t('deal.text')}
+    </Alert>
+  );
+}

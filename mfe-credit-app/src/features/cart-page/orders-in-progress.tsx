@@ -1,0 +1,13 @@
+import { AppLink, Text } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+
+/** The way to what was ordered before: the number on the cart button is that of orders, and a cart holds what is not ordered yet. */
+export function OrdersInProgress({ count }: { readonly count: number }) {
+  const { t } = useTranslation('creditApp');
+  if (count === 0) return null;
+  return (
+    <Text margin="0" color="inkMuted">
+      {t('orders.inProgress', { count })} <AppLink href="/account/orders">{t('orders.see')}</AppLink>
+    </Text>
+  );
+}

@@ -1,0 +1,32 @@
+import { Alert, Button } from '@forecourt/shared-design';
+import type { Cart } from '@forecourt/shared-contracts/commerce';
+import { formatCurrency } from '@forecourt/shared-contracts/formats';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+
+interface SavingsChangedProps {
+  readonly cart: Cart;
+  readonly isNoting: boolean;
+  readonly onNoted: () => void;
+}
+
+/** The maker's incentives are others than when the cart was changed last; the price has today's already (storefront.md section 8 'Savings'). */
+export function SavingsChanged({ cart, isNoting, onNoted }: SavingsChangedProps) {
+  const { t } = useTranslation('creditApp');
+  const { savingsBeforeCents, price } = cart;
+  if (savingsBeforeCents === undefined) return null;
+  const nowCents = -(price.lines.find(({ code }) => code === 'incentives')?.amountCents ?? 0);
+  const amounts = { before: formatCurrency(savingsBeforeCents), now: formatCurrency(nowCents) };
+  return (
+    <Alert
+      severity={nowCents > savingsBeforeCents ? 'success' : 'warning'}
+      title={t(nowCents === 0 ? 'savings.goneTitle' : 'savings.changedTitle')}
+      actions={
+        <Button size="sm" variant="secondary" busy={isNoting} onClick={onNoted}>
+          {t('savings.note')}
+        </Button>
+      }
+    >
+      {t(nowCents === 0 ? 'savings.gone' : 'savings.changed', amounts)}
+    </Alert>
+  );
+}

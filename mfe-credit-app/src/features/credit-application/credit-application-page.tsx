@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import {
+  answerOf,
+  partOf,
+  whoOf,
+  type Answers,
+  type PageId,
+} from '@forecourt/shared-contracts/credit-application';
+import { Navigate, useParams, useSearchParams, useTranslation } from '@forecourt/shared-contracts/react';
+import { PurchaseFrame } from '../purchase-frame/index.ts';
+import { allPages, nextOpenPage, pagePath, type ApplicationPage } from './model/page-path.ts';
+import { useApplication, type ApplicationLoad, type OpenApplication } from './model/use-application.ts';
+import type { Numbers } from './model/use-submit.ts';
+import { wordsFor } from './model/words-for.ts';
+import { ApplicationGate } from './ui/application-gate.tsx';
+import { ApplicationIntro } from './ui/application-intro.tsx';
+import { QuestionPage } from './ui/question-page.tsx';
+import { ReviewPage } from './ui/review-page.tsx';
+import { SsnPage } from './ui/ssn-page.tsx';
+import { SubmitPage } from './ui/submit-page.tsx';
+
+const noNumbers: Numbers = { ssn: '', secondSsn: '' };
+
+/** The credit application: what it is, one page per question, the review and the terms (storefront.md section 2 'Credit application'). */
+export function CreditApplicationPage() {
+  const { t } = useTranslation('creditApp');
+  const load = useApplication();
+  const { page } = useParams();
+  const [numbers, setNumbers] = useState(noNumbers);
+  const [isSubmitted, setSubmitted] = useState(false);
+  if (load.kind === 'open' && page !== undefined) {
+    const pages = allPages(load.application.answers as Answers, load.facts);
+    const found = pages.find((id) => id === page);
+    if (!found) return <Navigate to={pagePath(nextOpenPage(load.application, load.facts))} replace />;
+    const hand = { numbers, setNumbers, onSubmitted: () => setSubmitted(true) };
+    return <OpenPage key={found} open={load} page={found} hand={hand} />;
+  }
+  if (load.kind === 'new' && page !== undefined && !isSubmitted) return <Navigate to={pagePath()} replace />;
+  const isCash = 'facts' in load && load.facts.purchaseType === 'Cash';
+  return (
+    <PurchaseFrame
+      step="application"
+      focusKey="intro"
+      title={t(isCash ? 'application.cashTitle' : 'application.title')}
+    >
+      <Closed load={load} />
+    </PurchaseFrame>
+  );
+}
+
+function Closed({ load }: { readonly load: ApplicationLoad }) {
+  if (load.kind === 'new' || load.kind === 'open') return <ApplicationIntro load={load} />;
+  return <ApplicationGate load={load} />;
+}
+
+interface Hand {
+  readonly numbers: Numbers;
+  readonly setNumbers: (numbers: Numbers) => void;
+  readonly onSubmitted: () => void;
+}
+
+interface OpenPageProps {
+  readonly open: OpenApplication;
+  readonly page: ApplicationPage;
+  readonly hand: Hand;
+}
+
+function OpenPage({ open, page, hand }: OpenPageProps) {
+  const { t, i18n } = useTranslation('creditApp');
+  const [search] = useSearchParams();
+  const answers = open.application.answers as Answers;
+  const called = t(answers.plan?.plan === 'co-buyer' ? 'application.coBuyer' : 'application.coApplicant');
+  const person = answerOf(answers, 'second', ['name', 'firstName']).trim() || called;
+  const isSecond = isQuestion(page) && whoOf(page) === 'second';
+  const part = isQuestion(page) ? partOf(page) : page;
+  const lead = `application.leads.${part}`;
+  const words = { person, context: wordsFor(open.facts) };
+  return (
+    <PurchaseFrame
+      step="application"
+      focusKey={page}
+      eyebrow={t(isSecond ? 'application.eyebrowSecond' : 'application.eyebrow', words)}
+      title={t(`application.${isSecond ? 'secondTitles' : 'titles'}.${part}`, words)}
+      lead={i18n.exists(lead, { ns: 'creditApp' }) ? t(lead, words) : undefined}
+    >
+      <PageBody open={open} page={page} hand={hand} person={person} isChange={search.get('change') === '1'} />
+    </PurchaseFrame>
+  );
+}
+
+function isQuestion(page: ApplicationPage): page is PageId {
+  return page !== 'ssn' && page !== 'review' && page !== 'submit';
+}
+
+interface PageBodyProps extends OpenPageProps {
+  readonly person: string;
+  readonly isChange: boolean;
+}
+
+function PageBody({ open, page, hand, person, isChange }: PageBodyProps) {
+  const { numbers, setNumbers, onSubmitted } = hand;
+  switch (page) {
+    case 'ssn':
+      return <SsnPage {...open} person={person} numbers={numbers} onNumbers={setNumbers} />;
+    case 'review':
+      return (
+        <ReviewPage
+          {...open}
+          person={person}
+          ssnLast4={numbers.ssn.slice(-4) || (open.application.ssnLast4 ?? undefined)}
+        />
+      );
+    case 'submit':
+      return (
+        <SubmitPage
+          {...open}
+          numbers={numbers}
+          onSubmitted={() => {
+            setNumbers(noNumbers);
+            onSubmitted();
+          }}
+        />
+      );
+    default:
+      return <QuestionPage {...open} page={page satisfies PageId} person={person} isChange={isChange} />;
+  }
+}

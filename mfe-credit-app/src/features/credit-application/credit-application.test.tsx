@@ -1,0 +1,339 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  getCreditApplication,
+  putCreditApplication,
+  submitCreditApplication,
+  type Answers,
+} from '@forecourt/shared-contracts/credit-application';
+import { lookUpZip } from '@forecourt/shared-contracts/geo';
+import { aloneAnswers, answer, jointAnswers, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { serveApplication } from '../../testing/application-server.ts';
+import { cartFixture } from '../../testing/cart-fixture.ts';
+import { buyer, renderRemote } from '../../testing/render-remote.tsx';
+
+const api = startApi();
+
+async function open(page: string, answers: Answers | null = aloneAnswers()) {
+  const server = serveApplication(api);
+  if (answers) server.begin(answers);
+  const target = `/credit-application${page && `/${page}`}`;
+  const view = await renderRemote({ target, signedInAs: buyer });
+  return { ...view, server };
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const goOn = () => screen.getByRole('button', { name: 'Continue' });
+
+describe('the way in', () => {
+  it('needs an account, and comes back here from it', async () => {
+    serveApplication(api);
+    await renderRemote({ target: '/credit-application' });
+    expect(await screen.findByRole('heading', { name: 'You need an account to apply' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/sign-in?returnTo=%2Fcredit-application',
+    );
+  });
+
+  it('begins with the first question', async () => {
+    const { user } = await open('', null);
+    await user.click(await screen.findByRole('button', { name: 'Start' }));
+    expect(await heading('How do you want to apply?')).toHaveFocus();
+  });
+
+  it('goes on where somebody left off', async () => {
+    await open('', { ...aloneAnswers(), job: {} });
+    expect(await screen.findByRole('link', { name: 'Pick up where you left off' })).toHaveAttribute(
+      'href',
+      '/credit-application/job',
+    );
+  });
+
+  it('a cash cart needs none', async () => {
+    const server = serveApplication(api);
+    server.cart = cartFixture({ purchaseType: 'Cash' });
+    await renderRemote({ target: '/credit-application', signedInAs: buyer });
+    expect(
+      await screen.findByRole('heading', { name: 'A cash order needs no credit application' }),
+    ).toBeVisible();
+  });
+
+  it('buyers who pay cash together are asked without words of credit', async () => {
+    const server = serveApplication(api);
+    server.cart = cartFixture({ purchaseType: 'Cash' });
+    server.begin(aloneAnswers());
+    const target = '/credit-application/plan?flags=cart_cash_cobuyer';
+    const { user } = await renderRemote({ target, signedInAs: buyer });
+    await heading('Who is buying?');
+    expect(screen.getByRole('radio', { name: /^With a co-buyer/ })).toBeVisible();
+    expect(screen.queryByRole('radio', { name: /^With a co-applicant/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save and leave' }));
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('Social Security');
+  });
+
+  it('a page that is not asked leads to one that is', async () => {
+    const { path } = await open('spouse');
+    await heading('Social Security number');
+    expect(path()).toBe('/credit-application/ssn');
+  });
+});
+
+describe('a page of questions', () => {
+  it('is judged when it is done: summary with links, words at the fields, nothing lost', async () => {
+    const { user, server } = await open('name');
+    await heading('What is your name?');
+    expect(screen.getByText("Names must match the driver's license.")).toBeVisible();
+    const first = screen.getByLabelText('First name');
+    await user.clear(first);
+    await user.type(first, 'A');
+    await user.click(goOn());
+    const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+    expect(summary).toHaveFocus();
+    expect(first).toHaveAccessibleDescription('This name is too short');
+    await user.click(within(summary).getByRole('link', { name: 'This name is too short' }));
+    expect(first).toHaveFocus();
+    await user.type(first, 'da');
+    await user.click(goOn());
+    await heading('How can we reach you?');
+    expect(server.application?.answers.name).toMatchObject({ firstName: 'Ada', lastName: 'Buyer' });
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await heading('What is your name?');
+    expect(screen.getByLabelText('First name')).toHaveValue('Ada');
+  });
+
+  it('is kept while somebody types, right or not', async () => {
+    const { user, server } = await open('name');
+    await heading('What is your name?');
+    await user.type(screen.getByLabelText(/^Middle name/), '1');
+    await waitFor(() => expect(server.kept).toHaveLength(1), { timeout: 3000 });
+    expect(server.kept[0]).toMatchObject({ isFinished: false, answers: { name: { middleName: '1' } } });
+  });
+
+  it('is kept when it is left with Back before it is done', async () => {
+    const { user, server } = await open('name');
+    await heading('What is your name?');
+    await user.type(screen.getByLabelText('First name'), 'lina');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await heading('How do you want to apply?');
+    await waitFor(() => expect(server.application?.answers.name).toMatchObject({ firstName: 'Adalina' }));
+    await user.click(goOn());
+    await heading('What is your name?');
+    expect(screen.getByLabelText('First name')).toHaveValue('Adalina');
+  });
+
+  it('never shows a birth date again, and keeps it when nothing is typed', async () => {
+    const { user, server } = await open('birth-date');
+    await heading('What is your date of birth?');
+    expect(screen.getByLabelText('Date of birth')).toHaveValue('');
+    expect(screen.getByText(/in the year 1990/)).toBeVisible();
+    await user.click(goOn());
+    await heading('Where do you live?');
+    expect(server.kept).toEqual([]);
+  });
+
+  it('warns of a start that lies before the birth date', async () => {
+    await open('housing', {
+      ...aloneAnswers(),
+      housing: { housingStatus: 'Own', monthlyHousing: '0', since: '01/1985' },
+    });
+    await heading('What is your housing like?');
+    expect(screen.getByText(/^This is before the date of birth/)).toBeVisible();
+  });
+
+  it('a ZIP fills in what is empty, and what does not match is said in its words', async () => {
+    const { user, server } = await open('address', { ...aloneAnswers(), address: {} });
+    await heading('Where do you live?');
+    await user.type(screen.getByLabelText('Street address'), '12 Main St');
+    await user.type(screen.getByLabelText('ZIP code'), '60601');
+    await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Chicago'));
+    expect(screen.getByLabelText('State')).toHaveValue('IL');
+    const put = server.application;
+    api.use(
+      answer(putCreditApplication, () => ({
+        application: {
+          ...(put as NonNullable<typeof put>),
+          faults: [{ page: 'address' as const, field: 'zip', message: 'zipStateMismatch' }],
+        },
+      })),
+    );
+    await user.click(goOn());
+    expect(await screen.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
+      "Looks like your state and Zip code don't match. Please check them and try again.",
+    );
+  });
+
+  it('what a ZIP fills in where somebody is about to type is written over', async () => {
+    const { user } = await open('address', { ...aloneAnswers(), address: {} });
+    await heading('Where do you live?');
+    let found = () => {};
+    const held = new Promise<void>((done) => (found = done));
+    const place = {
+      zip: '60601',
+      city: 'Chicago',
+      state: 'IL',
+      county: 'Cook',
+      latitude: 41.9,
+      longitude: -87.6,
+    };
+    api.use(answer(lookUpZip, () => held.then(() => place)));
+    await user.type(screen.getByLabelText('ZIP code'), '60601{Tab}');
+    expect(screen.getByLabelText('City')).toHaveFocus();
+    found();
+    await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Chicago'));
+    await user.keyboard('Chicago');
+    expect(screen.getByLabelText('City')).toHaveValue('Chicago');
+  });
+
+  it('says what a new home does to the price before it is done', async () => {
+    const { user, server } = await open('address');
+    await heading('Where do you live?');
+    server.preview = {
+      before: { state: 'IL', totalCents: 3_000_000, monthlyPaymentCents: 50_000 },
+      after: { state: 'TX', totalCents: 3_050_000, monthlyPaymentCents: 51_000 },
+      isDisqualified: false,
+    };
+    await user.click(goOn());
+    const dialog = await screen.findByRole('dialog', { name: 'Your price changes with your address' });
+    expect(dialog).toHaveTextContent('from $30,000.00 to $30,500.00');
+    expect(server.kept).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
+    await heading('What is your housing like?');
+  });
+
+  it('tells of an income that no lender goes along with, and other ways', async () => {
+    const { user, server } = await open('income');
+    await heading('What is your income?');
+    server.preview = { before: null, after: null, isDisqualified: true };
+    await user.click(goOn());
+    const dialog = await screen.findByRole('dialog', { name: 'This payment may be too high for a lender' });
+    expect(within(dialog).getByRole('link', { name: 'Add a co-applicant' })).toHaveAttribute(
+      'href',
+      '/credit-application/plan?change=1',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Change my income' }));
+    expect(server.kept).toEqual([]);
+  });
+
+  it('F21: lets the person choose when another device has changed the page, too', async () => {
+    const { user, server } = await open('name');
+    await heading('What is your name?');
+    const theirs = { ...server.application, revision: 9 } as NonNullable<typeof server.application>;
+    api.use(
+      refuse(putCreditApplication, 409, 'error.application.changed'),
+      answer(getCreditApplication, () => ({
+        application: {
+          ...theirs,
+          answers: { ...theirs.answers, name: { firstName: 'Eve', lastName: 'Buyer' } },
+        },
+      })),
+    );
+    await user.type(screen.getByLabelText('First name'), 'h');
+    await user.click(goOn());
+    expect(await screen.findByText('This page was changed on another device')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use the answers of the other device' }));
+    expect(screen.getByLabelText('First name')).toHaveValue('Eve');
+  });
+
+  it('can be left, and says that everything is kept', async () => {
+    const { user, path } = await open('name');
+    await heading('What is your name?');
+    await user.click(screen.getByRole('button', { name: 'Save and leave' }));
+    const dialog = screen.getByRole('dialog', { name: 'Leave your application?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Save and leave' }));
+    await waitFor(() => expect(path()).toBe('/cart'));
+  });
+});
+
+describe('number, review and terms', () => {
+  it('asks for the number of each, keeps it in memory and sends it once', async () => {
+    const { user, server, path } = await open('ssn', jointAnswers());
+    await heading('Social Security number');
+    const own = screen.getByLabelText('Your Social Security number or ITIN');
+    const second = screen.getByLabelText("Grace's Social Security number or ITIN");
+    await user.type(own, '512345678');
+    await user.type(second, '512345678');
+    await user.click(goOn());
+    expect(second).toHaveAccessibleDescription(/must differ from your own number/);
+    await user.clear(second);
+    await user.type(second, '523456789');
+    await user.click(goOn());
+    await heading('Review your answers');
+    expect(screen.getByText('Ends in 5678')).toBeVisible();
+    expect(screen.getByText('••/••/1990')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change: Name of Grace' })).toHaveAttribute(
+      'href',
+      '/credit-application/second-name?change=1',
+    );
+    await user.click(goOn());
+    await heading('Terms and consent');
+    await user.click(screen.getByRole('button', { name: 'Submit application' }));
+    expect(await screen.findByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+    await user.click(
+      screen.getByRole('checkbox', { name: 'We have both read the terms and agree to them.' }),
+    );
+    await user.dblClick(screen.getByRole('button', { name: 'Submit application' }));
+    await waitFor(() => expect(path()).toBe('/checkout/FC-1'));
+    expect(server.submitted).toEqual([
+      {
+        revision: 1,
+        agreesToTerms: true,
+        ssn: '512-34-5678',
+        secondSsn: '523-45-6789',
+        expectedTotalCents: server.cart.price.totalCents,
+      },
+    ]);
+    const stored = JSON.stringify([{ ...sessionStorage }, { ...localStorage }, server.kept]);
+    expect(stored).not.toMatch(/512-?34-?5678|523-?45-?6789/);
+  });
+
+  it('asks for the number again after a reload', async () => {
+    await open('submit');
+    await heading('Terms and consent');
+    expect(screen.getByText('Please enter your Social Security number again')).toBeVisible();
+  });
+
+  it('the review leads to what is missing', async () => {
+    await open('review', { ...aloneAnswers(), income: {} });
+    await heading('Review your answers');
+    expect(screen.getByRole('link', { name: 'Go to the first page that needs you' })).toHaveAttribute(
+      'href',
+      '/credit-application/income?change=1',
+    );
+  });
+
+  it.each([
+    [
+      'a vehicle that is gone',
+      refuse(submitCreditApplication, 409, 'error.order.vehicleUnavailable'),
+      'This vehicle is no longer available',
+    ],
+    [
+      'another price',
+      refuse(submitCreditApplication, 409, 'error.order.priceChanged'),
+      'Your price has changed',
+    ],
+    [
+      'a page that misses something',
+      refuse(submitCreditApplication, 422, 'error.application.incomplete'),
+      'Something is still missing',
+    ],
+    [
+      'a server that failed',
+      refuse(submitCreditApplication, 500, 'error.internal'),
+      'Oops! Something went wrong.',
+    ],
+  ])('%s is said in its words, and nothing is lost', async (_row, refusal, title) => {
+    const { user } = await open('ssn');
+    await heading('Social Security number');
+    await user.type(screen.getByLabelText('Your Social Security number or ITIN'), '512345678');
+    await user.click(goOn());
+    await heading('Review your answers');
+    await user.click(goOn());
+    await heading('Terms and consent');
+    api.use(refusal);
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Submit application' }));
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Submit application' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,1 @@
+export { CreditApplicationPage } from './credit-application-page.tsx';

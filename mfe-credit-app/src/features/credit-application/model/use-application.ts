@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { Cart } from '@forecourt/shared-contracts/commerce';
+import {
+  startCreditApplication,
+  type ApplicationFacts,
+  type CreditApplication,
+} from '@forecourt/shared-contracts/credit-application';
+import { dateOnIn } from '@forecourt/shared-contracts/fulfillment';
+import {
+  useApi,
+  useFlag,
+  useIdempotencyKey,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSession,
+  useTenant,
+} from '@forecourt/shared-contracts/react';
+import { useCart } from '../../cart-data/index.ts';
+import { useRefreshPurchase } from '../../purchase-frame/index.ts';
+import { applicationQuery } from '../data/application.queries.ts';
+
+/** An application that somebody works on, with the cart that it is for. */
+export interface OpenApplication {
+  readonly application: CreditApplication;
+  readonly facts: ApplicationFacts;
+  readonly cart: Cart;
+}
+
+/** What stands in the way of an application, or the way into it. */
+export type ApplicationLoad =
+  | { readonly kind: 'loading' | 'guest' | 'expired' | 'no-cart' | 'gone' | 'cash' }
+  | { readonly kind: 'failed'; readonly isTrying: boolean; readonly retry: () => void }
+  | { readonly kind: 'new'; readonly facts: ApplicationFacts; readonly cart: Cart }
+  | ({ readonly kind: 'open' } & OpenApplication);
+
+/** Where the application of whoever looks stands. It needs an account and a cart; one by cash only where a co-buyer may join it. */
+export function useApplication(): ApplicationLoad {
+  const session = useSession();
+  const client = useApi();
+  const { contact } = useTenant();
+  const cart = useCart();
+  const [todayOn] = useState(() => dateOnIn(new Date(), contact.timeZone));
+  const takesCash = useFlag('cart_cash_cobuyer');
+  const isMember = session.status === 'signed-in';
+  const draft = useQuery({
+    ...applicationQuery(client, isMember ? session.user.sub : ''),
+    enabled: isMember,
+  });
+  if (session.status === 'expired' || session.status === 'guest') return { kind: session.status };
+  if (cart.kind === 'failed') return cart;
+  if (cart.kind === 'empty') return { kind: 'no-cart' };
+  if (draft.isError && draft.data === undefined) {
+    return { kind: 'failed', isTrying: draft.isFetching, retry: () => void draft.refetch() };
+  }
+  if (cart.kind === 'loading' || draft.data === undefined) return { kind: 'loading' };
+  return loadOf(cart.cart, draft.data, { todayOn, takesCash });
+}
+
+interface Circumstances {
+  readonly todayOn: string;
+  readonly takesCash: boolean;
+}
+
+function loadOf(
+  cart: Cart,
+  application: CreditApplication | null,
+  { todayOn, takesCash }: Circumstances,
+): ApplicationLoad {
+  if (!cart.isAvailable) return { kind: 'gone' };
+  const { purchaseType } = cart;
+  if (purchaseType === 'Cash' && !takesCash) return { kind: 'cash' };
+  const facts = { purchaseType, todayOn };
+  return application ? { kind: 'open', application, facts, cart } : { kind: 'new', facts, cart };
+}
+
+/** Lays a newer copy of the draft over the one that is shown. */
+export function useShowApplication(): (application: CreditApplication | null) => void {
+  const queryClient = useQueryClient();
+  const client = useApi();
+  const session = useSession();
+  const sub = session.status === 'signed-in' ? session.user.sub : '';
+  return (application) => queryClient.setQueryData(applicationQuery(client, sub).queryKey, application);
+}
+
+/** Begins an application, once however often it is pressed. */
+export function useStartApplication() {
+  const client = useApi();
+  const show = useShowApplication();
+  const refresh = useRefreshPurchase();
+  const keyFor = useIdempotencyKey();
+  return useMutation({
+    mutationFn: async () =>
+      (await client.call(startCreditApplication, { idempotencyKey: keyFor('start') })).application,
+    onSuccess: (application) => {
+      show(application);
+      refresh();
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+
+/** How long nobody has typed when a page is kept on the way (storefront.md section 9 'Debounce'). */
+const keepAfterMs = 1000;
+
+/** Keeps a form on the way: a second after the last key, and at once when it is left before that. */
+export function useAutosave(form: UseFormReturn<Record<string, string>>, keep: () => void): void {
+  const onRest = useEffectEvent(keep);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const watching = form.watch(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        timer = undefined;
+        onRest();
+      }, keepAfterMs);
+    });
+    return () => {
+      watching.unsubscribe();
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      onRest();
+    };
+  }, [form]);
+}

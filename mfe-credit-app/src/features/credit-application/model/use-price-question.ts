@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import {
+  partOf,
+  previewApplicationPrice,
+  type PageAnswers,
+  type PageId,
+  type PricePreview,
+} from '@forecourt/shared-contracts/credit-application';
+import { useApi } from '@forecourt/shared-contracts/react';
+
+/** What is asked before a page is done: a change of the price, or an income that no lender goes along with. */
+export interface PriceQuestion {
+  readonly kind: 'price' | 'disqualified';
+  readonly preview: PricePreview;
+}
+
+/**
+ * What a changed home or income does to the price, said before it happens (storefront.md section 4 'Down-payment adjustment'). A preview that cannot
+ * be had keeps nobody from going on: the price is judged again when the application is sent.
+ */
+export function usePriceQuestion(id: string, page: PageId) {
+  const client = useApi();
+  const [question, setQuestion] = useState<PriceQuestion>();
+  async function ask(values: PageAnswers): Promise<boolean> {
+    if (page !== 'address' && partOf(page) !== 'income') return false;
+    const body = { answers: { [page]: values } };
+    const preview = await client
+      .call(previewApplicationPrice, { params: { id }, body })
+      .catch(() => undefined);
+    const asked = preview && questionOf(preview);
+    setQuestion(asked);
+    return asked !== undefined;
+  }
+  return { question, ask, dismiss: () => setQuestion(undefined) };
+}
+
+function questionOf(preview: PricePreview): PriceQuestion | undefined {
+  if (preview.isDisqualified) return { kind: 'disqualified', preview };
+  const isOther = preview.before?.totalCents !== preview.after?.totalCents;
+  return isOther ? { kind: 'price', preview } : undefined;
+}

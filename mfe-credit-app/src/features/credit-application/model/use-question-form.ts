@@ -1,0 +1,140 @@
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import {
+  pageFaults,
+  pageFields,
+  partOf,
+  whoOf,
+  type Answers,
+  type CreditApplication,
+  type PageAnswers,
+  type PageId,
+} from '@forecourt/shared-contracts/credit-application';
+import { useQueryClient, useSession, useTranslation } from '@forecourt/shared-contracts/react';
+import { cartHolder, cartKey } from '../../cart-data/index.ts';
+import { useShowApplication, type OpenApplication } from './use-application.ts';
+import { useAutosave } from './use-autosave.ts';
+import { usePageKeeper } from './use-page-keeper.ts';
+import { usePriceQuestion } from './use-price-question.ts';
+
+interface QuestionFormOptions extends OpenApplication {
+  readonly page: PageId;
+  /** The page is done and kept; the copy is the one that came back. */
+  readonly onDone: (application: CreditApplication) => void;
+}
+
+/**
+ * The form of one page. It is kept a second after the last key and when it is left, so that nothing is lost; it is judged when it is done, here
+ * first and then by the server. A birth date is kept only when it is done, and never comes back.
+ */
+export function useQuestionForm({ page, facts, application, onDone }: QuestionFormOptions) {
+  const faults = useFaults(page);
+  const [isSaving, setSaving] = useState(false);
+  const [trouble, setTrouble] = useState<'failed' | 'gone'>();
+  const keeper = usePageKeeper(application, page);
+  const price = usePriceQuestion(application.id, page);
+  const settle = useSettle(page, onDone);
+  const { form, fields, valuesNow, reset } = usePageForm(page, application);
+  const { isDirty } = form.formState;
+  const isBirthDate = partOf(page) === 'birth-date';
+  const keptYear = isBirthDate ? application.birthYears[whoOf(page)] : null;
+  const isDone = useRef(false);
+  const show = useShowApplication();
+  const isKeptOnTheWay = isDirty && !isBirthDate;
+  useAutosave(form, () => {
+    if (isKeptOnTheWay && !isSaving && !isDone.current && !keeper.theirs) void keepOnTheWay();
+  });
+
+  async function keepOnTheWay(): Promise<boolean> {
+    const kept = await keeper.keep(valuesNow(), false);
+    if (kept.kind === 'kept') show(kept.application);
+    return kept.kind === 'kept';
+  }
+
+  async function finish(): Promise<void> {
+    price.dismiss();
+    setSaving(true);
+    setTrouble(undefined);
+    const kept = await keeper.keep(valuesNow(), true);
+    setSaving(false);
+    if (kept.kind === 'failed' || kept.kind === 'gone') return setTrouble(kept.kind);
+    if (kept.kind === 'conflict') return undefined;
+    const own = kept.application.faults.filter((fault) => fault.page === page);
+    faults.tell(Object.fromEntries(own.map(({ field, message }) => [field, message])));
+    if (own.length > 0) return undefined;
+    isDone.current = true;
+    return settle(kept.application);
+  }
+
+  async function submit(): Promise<void> {
+    if (isSaving) return;
+    const values = valuesNow();
+    if (keptYear !== null && values.birthDate === '') return onDone(keeper.latest());
+    const found = pageFaults(page, { ...(keeper.latest().answers as Answers), [page]: values }, facts);
+    faults.tell(found);
+    if (Object.keys(found).length > 0) return;
+    setSaving(true);
+    const isAsked = await price.ask(values);
+    setSaving(false);
+    if (!isAsked) await finish();
+  }
+
+  return {
+    ...{ form, fields, isSaving, trouble, keptYear, submit, finish },
+    ...{ submitCount: faults.count, summary: faults.summary, messageOf: faults.messageOf },
+    ...{ question: price.question, dismiss: price.dismiss, theirs: keeper.theirs },
+    takeTheirs: () => reset(keeper.takeTheirs()),
+    /** Keeps what stands here, whatever it is; false when it could not be kept. */
+    keep: async () => !isKeptOnTheWay || (await keepOnTheWay()),
+  };
+}
+
+export type QuestionForm = ReturnType<typeof useQuestionForm>;
+
+function usePageForm(page: PageId, application: CreditApplication) {
+  const fields = pageFields(partOf(page));
+  const valuesOf = (answers: PageAnswers = {}) =>
+    Object.fromEntries(fields.map((field) => [field, answers[field] ?? '']));
+  const form = useForm<Record<string, string>>({ defaultValues: valuesOf(application.answers[page]) });
+  return {
+    form,
+    fields,
+    valuesNow: (): PageAnswers => valuesOf(form.getValues()),
+    reset: (answers: PageAnswers) => form.reset(valuesOf(answers)),
+  };
+}
+
+/** What is wrong with the page, in words, since the last try. */
+function useFaults(page: PageId) {
+  const { t } = useTranslation('creditApp');
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [count, setCount] = useState(0);
+  const messageOf = (field: string) => {
+    const key = faults[field];
+    return key === undefined ? undefined : t(`application.errors.${key}`);
+  };
+  return {
+    count,
+    messageOf,
+    summary: pageFields(partOf(page)).flatMap((name) => {
+      const message = messageOf(name);
+      return message === undefined ? [] : [{ name, message }];
+    }),
+    tell(found: Readonly<Record<string, string>>) {
+      setFaults(found);
+      if (Object.keys(found).length > 0) setCount((before) => before + 1);
+    },
+  };
+}
+
+/** Shows the copy that came back and goes on; a new home brings a new price of the cart. */
+function useSettle(page: PageId, onDone: (application: CreditApplication) => void) {
+  const queryClient = useQueryClient();
+  const holder = cartHolder(useSession());
+  const show = useShowApplication();
+  return (application: CreditApplication) => {
+    show(application);
+    if (page === 'address') void queryClient.invalidateQueries({ queryKey: cartKey(holder) });
+    onDone(application);
+  };
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { httpFailure, isApiFailure } from '@forecourt/shared-contracts';
+import {
+  submitCreditApplication,
+  type CreditApplication,
+} from '@forecourt/shared-contracts/credit-application';
+import type { Cart } from '@forecourt/shared-contracts/commerce';
+import {
+  useIdempotencyKey,
+  useMutation,
+  usePlatform,
+  useQueryClient,
+  useSession,
+} from '@forecourt/shared-contracts/react';
+import { cartHolder, cartKey, ordersKey } from '../../cart-data/index.ts';
+import { useRefreshPurchase } from '../../purchase-frame/index.ts';
+import { useShowApplication } from './use-application.ts';
+
+/** Social Security numbers as they are typed. They live in the memory of this page alone and are asked for again after a reload. */
+export interface Numbers {
+  readonly ssn: string;
+  readonly secondSsn: string;
+}
+
+/** Why an application was not submitted; each has its own words. */
+export type SubmitRefusal =
+  | 'changed'
+  | 'incomplete'
+  | 'number'
+  | 'price-changed'
+  | 'vehicle-unavailable'
+  | 'cart'
+  | 'unanswered'
+  | 'other';
+
+const byCode: Readonly<Record<string, SubmitRefusal>> = {
+  'error.application.changed': 'changed',
+  'error.application.incomplete': 'incomplete',
+  'error.application.ssnNeeded': 'number',
+  'error.application.ssnSame': 'number',
+  'error.order.priceChanged': 'price-changed',
+  'error.order.vehicleUnavailable': 'vehicle-unavailable',
+  'error.cart.empty': 'cart',
+  'error.cart.notFinanced': 'cart',
+  'error.order.financeNeedsApplication': 'cart',
+};
+
+/** The reason inside the error of a submission. Without an answer it may have arrived: pressing again with the same key makes no second order. */
+export function submitRefusal(error: unknown): SubmitRefusal {
+  const code = httpFailure(error)?.code;
+  if (code !== undefined) return Object.hasOwn(byCode, code) ? (byCode[code] ?? 'other') : 'other';
+  if (!isApiFailure(error)) return 'other';
+  return error.failure.kind === 'network' || error.failure.kind === 'timeout' ? 'unanswered' : 'other';
+}
+
+interface Submitting {
+  readonly application: CreditApplication;
+  readonly cart: Cart;
+  readonly numbers: Numbers;
+  readonly onSubmitted: () => void;
+}
+
+/** Submits the application once, then goes to the page of its order. The numbers go into this one call and nowhere else. */
+export function useSubmit({ application, cart, numbers, onSubmitted }: Submitting) {
+  const { client, navigation } = usePlatform();
+  const queryClient = useQueryClient();
+  const holder = cartHolder(useSession());
+  const show = useShowApplication();
+  const refresh = useRefreshPurchase();
+  const keyFor = useIdempotencyKey();
+  const [agreedCents, setAgreedCents] = useState(cart.price.totalCents);
+  const call = useMutation({
+    mutationFn: () => {
+      const told = { revision: application.revision, expectedTotalCents: cart.price.totalCents };
+      setAgreedCents(cart.price.totalCents);
+      return client.call(submitCreditApplication, {
+        params: { id: application.id },
+        idempotencyKey: keyFor(told),
+        body: {
+          ...told,
+          agreesToTerms: true,
+          ...(numbers.ssn !== '' && { ssn: numbers.ssn }),
+          ...(numbers.secondSsn !== '' && { secondSsn: numbers.secondSsn }),
+        },
+      });
+    },
+    gcTime: 0,
+    onSuccess: ({ orderNumber }) => {
+      onSubmitted();
+      navigation.push(`/checkout/${encodeURIComponent(orderNumber)}`);
+      show(null);
+      refresh();
+      void queryClient.invalidateQueries({ queryKey: ordersKey(holder) });
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey: cartKey(holder) }),
+  });
+  return {
+    submit: () => call.mutate(),
+    isPlacing: call.isPending || call.isSuccess,
+    refusal: call.error ? submitRefusal(call.error) : undefined,
+    /** The total that was agreed to at the last try, in cents. */
+    agreedCents,
+  };
+}

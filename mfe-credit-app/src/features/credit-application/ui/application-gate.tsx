@@ -1,0 +1,52 @@
+import { EmptyState, LinkButton, RetryPanel, TextSkeleton } from '@forecourt/shared-design';
+import { useLocation, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type { ApplicationLoad } from '../model/use-application.ts';
+
+type Closed = Exclude<ApplicationLoad, { kind: 'new' | 'open' }>;
+
+const icons = { guest: 'user', expired: 'lock', 'no-cart': 'cart', gone: 'cart', cash: 'cart' } as const;
+
+/** Why there is no application to be seen, and what to do. */
+export function ApplicationGate({ load }: { readonly load: Closed }) {
+  const { t } = useTranslation('creditApp');
+  const { contact } = useTenant();
+  const { pathname } = useLocation();
+  if (load.kind === 'loading')
+    return (
+      <div role="status" aria-label={t('application.loading')}>
+        <TextSkeleton lines={6} />
+      </div>
+    );
+  if (load.kind === 'failed') {
+    return (
+      <RetryPanel
+        text={t('application.trouble.load', { phone: contact.phoneAbbreviation })}
+        busy={load.isTrying}
+        onRetry={load.retry}
+      />
+    );
+  }
+  const needsSignIn = load.kind === 'guest' || load.kind === 'expired';
+  const returnTo = `returnTo=${encodeURIComponent(pathname)}`;
+  return (
+    <EmptyState
+      icon={icons[load.kind]}
+      title={t(`application.gate.${load.kind}.title`)}
+      text={t(`application.gate.${load.kind}.text`)}
+      actions={
+        needsSignIn ? (
+          <>
+            <LinkButton href={`/sign-in?${returnTo}`}>{t('application.gate.signIn')}</LinkButton>
+            <LinkButton href={`/sign-up?${returnTo}`} variant="secondary">
+              {t('application.gate.signUp')}
+            </LinkButton>
+          </>
+        ) : (
+          <LinkButton href={load.kind === 'no-cart' ? '/search' : '/cart'}>
+            {t(load.kind === 'no-cart' ? 'application.gate.search' : 'application.gate.cart')}
+          </LinkButton>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { Alert, Button, Card, LinkButton } from '@forecourt/shared-design';
+import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { Columns } from '../../purchase-frame/index.ts';
+import { nextOpenPage, pagePath } from '../model/page-path.ts';
+import { useStartApplication, type ApplicationLoad } from '../model/use-application.ts';
+import { wordsFor } from '../model/words-for.ts';
+import { ApplicationForm } from './form-parts.tsx';
+import { OrderSummary } from './order-summary.tsx';
+
+const needs = ['person', 'home', 'work', 'number'] as const;
+
+/** What the application asks for and what it does, and the way in: from the beginning, or where somebody left off. */
+export function ApplicationIntro({
+  load,
+}: {
+  readonly load: Extract<ApplicationLoad, { kind: 'new' | 'open' }>;
+}) {
+  const { t } = useTranslation('creditApp');
+  const { navigation } = usePlatform();
+  const { contact } = useTenant();
+  const start = useStartApplication();
+  const isCash = load.facts.purchaseType === 'Cash';
+  return (
+    <Columns>
+      <Card padding="lg">
+        <ApplicationForm
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!start.isPending)
+              start.mutate(undefined, { onSuccess: () => navigation.push(pagePath('plan')) });
+          }}
+        >
+          {start.isError && (
+            <Alert severity="error">
+              {t('application.trouble.failed', { phone: contact.phoneAbbreviation })}
+            </Alert>
+          )}
+          <p>{t(isCash ? 'application.intro.cashText' : 'application.intro.text')}</p>
+          {!isCash && (
+            <ul>
+              {needs.map((id) => (
+                <li key={id}>{t(`application.intro.needs.${id}`)}</li>
+              ))}
+            </ul>
+          )}
+          <p className="fc-why">{t('application.intro.saved', { context: wordsFor(load.facts) })}</p>
+          <div className="fc-actions">
+            {load.kind === 'new' ? (
+              <Button type="submit" size="lg" busy={start.isPending}>
+                {t('application.intro.start')}
+              </Button>
+            ) : (
+              <LinkButton size="lg" href={pagePath(nextOpenPage(load.application, load.facts))}>
+                {t('application.intro.resume')}
+              </LinkButton>
+            )}
+            <LinkButton size="lg" variant="secondary" href="/cart">
+              {t('application.intro.cart')}
+            </LinkButton>
+          </div>
+        </ApplicationForm>
+      </Card>
+      <OrderSummary cart={load.cart} />
+    </Columns>
+  );
+}

@@ -1,0 +1,15 @@
+import { chakra } from '@forecourt/shared-design';
+
+/** A form of the application: its fields one below the other, as wide as they are read well. */
+export const ApplicationForm = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    maxWidth: '34rem',
+    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
+    '& .fc-why': { margin: '0', textStyle: 'small', color: 'inkMuted' },
+    '& ul': { margin: '0', paddingInlineStart: '5', listStyle: 'disc', display: 'grid', gap: '2' },
+    '& h2': { textStyle: 'subheading', margin: '0' },
+    '& p': { margin: '0' },
+  },
+});

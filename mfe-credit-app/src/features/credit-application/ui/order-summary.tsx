@@ -1,0 +1,44 @@
+import { Card, chakra, VehicleMedia } from '@forecourt/shared-design';
+import { PriceTable } from '@forecourt/shared-design/purchase';
+import type { Cart } from '@forecourt/shared-contracts/commerce';
+import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import { withBackdrop } from '@forecourt/shared-contracts/inventory';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+
+const Vehicle = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    marginBottom: '4',
+    '& .fc-picture': { width: '96px', flexShrink: '0', borderRadius: 'small', overflow: 'hidden' },
+    '& h2': { textStyle: 'subheading', margin: '0' },
+    '& p': { margin: '0', color: 'inkMuted', textStyle: 'small' },
+  },
+});
+
+/** What is bought and what it costs, beside the application. */
+export function OrderSummary({ cart }: { readonly cart: Cart }) {
+  const { t } = useTranslation('creditApp');
+  const { theme } = useTenant();
+  const { vehicle, price } = cart;
+  const monthlyCents = (price.finance ?? price.lease)?.monthlyPaymentCents;
+  return (
+    <Card as="section" aria-label={t('application.summary.label')}>
+      <Vehicle>
+        <div className="fc-picture">
+          <VehicleMedia image={{ src: withBackdrop(vehicle.imageUrl, theme), alt: vehicle.imageAlt }} eager />
+        </div>
+        <div>
+          <h2>{`${vehicle.year} ${vehicle.make} ${vehicle.model}`}</h2>
+          <p>
+            {monthlyCents === undefined
+              ? vehicle.trim
+              : t('application.summary.payment', { payment: formatExactCurrency(monthlyCents) })}
+          </p>
+        </div>
+      </Vehicle>
+      <PriceTable price={price} isBeforeOrder />
+    </Card>
+  );
+}

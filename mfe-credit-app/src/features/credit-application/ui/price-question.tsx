@@ -1,0 +1,81 @@
+import { Button, Dialog, LinkButton } from '@forecourt/shared-design';
+import type { PricePreview } from '@forecourt/shared-contracts/credit-application';
+import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { pagePath } from '../model/page-path.ts';
+import type { QuestionForm } from '../model/use-question-form.ts';
+
+interface PriceQuestionProps {
+  readonly form: QuestionForm;
+  readonly isIncome: boolean;
+}
+
+/**
+ * Said before a page is done: what a new home does to the price, or that the payment is more than lenders go along with for that income
+ * (storefront.md section 4 'a disqualification dialog can appear'). Nothing is changed until it is confirmed.
+ */
+export function PriceQuestion({ form, isIncome }: PriceQuestionProps) {
+  const { t } = useTranslation('creditApp');
+  const { contact } = useTenant();
+  const { question } = form;
+  if (!question) return null;
+  const isPrice = question.kind === 'price';
+  const key = `application.${question.kind}`;
+  return (
+    <Dialog
+      isOpen
+      onClose={form.dismiss}
+      title={t(`${key}.title`)}
+      size="sm"
+      footer={
+        <>
+          <Button variant="secondary" onClick={form.dismiss}>
+            {t(`${key}.${isPrice || isIncome ? 'back' : 'backHome'}`)}
+          </Button>
+          <Button onClick={() => void form.finish()}>{t(`${key}.goOn`)}</Button>
+        </>
+      }
+    >
+      {isPrice ? (
+        <PriceChange preview={question.preview} />
+      ) : (
+        <>
+          <p>{t(`${key}.text`, { phone: contact.phoneAbbreviation })}</p>
+          <p>
+            <LinkButton href={pagePath('plan', true)} variant="secondary" size="sm">
+              {t(`${key}.together`)}
+            </LinkButton>{' '}
+            <LinkButton href="/cart" variant="secondary" size="sm">
+              {t(`${key}.cash`)}
+            </LinkButton>
+          </p>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function PriceChange({ preview: { before, after } }: { readonly preview: PricePreview }) {
+  const { t } = useTranslation('creditApp');
+  if (!before || !after) return null;
+  const money = (cents: number | null) => formatExactCurrency(cents ?? 0);
+  return (
+    <>
+      <p>
+        {t('application.price.text', {
+          state: after.state,
+          before: money(before.totalCents),
+          after: money(after.totalCents),
+        })}
+      </p>
+      {after.monthlyPaymentCents !== null && (
+        <p>
+          {t('application.price.payment', {
+            before: money(before.monthlyPaymentCents),
+            after: money(after.monthlyPaymentCents),
+          })}
+        </p>
+      )}
+    </>
+  );
+}

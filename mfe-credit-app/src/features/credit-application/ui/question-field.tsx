@@ -1,0 +1,111 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import {
+  CheckboxField,
+  DollarField,
+  EmailField,
+  MaskedField,
+  PhoneField,
+  RadioGroupField,
+  SelectField,
+  TextField,
+  type TextFieldProps,
+} from '@forecourt/shared-design';
+import { maskDate, maskMonth } from '@forecourt/shared-contracts/fields';
+import { usStates } from '@forecourt/shared-contracts/geo';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { fieldKinds, type FieldKind } from '../model/field-kinds.ts';
+import { fieldOptions, type PlanOffer } from '../model/field-options.ts';
+import type { QuestionForm } from '../model/use-question-form.ts';
+
+const stateOptions = usStates.map(([value, label]) => ({ value, label }));
+
+interface QuestionFieldProps {
+  readonly name: string;
+  readonly form: QuestionForm;
+  /** Whether the answer is about whoever sits there, whose browser may then help. */
+  readonly isOwn: boolean;
+  /** How the second person is called in a sentence. */
+  readonly person: string;
+  readonly offer: PlanOffer;
+}
+
+/** One field of a page, by its kind, with label, hint and message of the catalogue. */
+export function QuestionField({ name, form, isOwn, person, offer }: QuestionFieldProps) {
+  const { t, i18n } = useTranslation('creditApp');
+  const key = `application.fields.${name}`;
+  const hint = i18n.exists(`${key}.hint`, { ns: 'creditApp' }) ? t(`${key}.hint`) : undefined;
+  const texts = {
+    label: t(`${key}.label`, { person, context: offer.isCash ? 'cash' : undefined }),
+    hint,
+    error: form.messageOf(name),
+  };
+  const kind = fieldKinds[name] ?? { kind: 'text', autoComplete: 'off' };
+  const own = (token: string) => (isOwn ? token : 'off');
+  const control = { ...form.form.register(name), ...texts };
+  if (kind.kind === 'radio' || kind.kind === 'select') {
+    const options = fieldOptions(name, offer).map((value) => ({
+      value,
+      label: t(`application.options.${name}.${value}`),
+    }));
+    if (kind.kind === 'select')
+      return <SelectField {...control} options={options} optional={kind.optional} />;
+    const labelHidden = form.fields.length === 1;
+    return (
+      <RadioGroupField {...control} options={options} look={kind.look ?? 'list'} labelHidden={labelHidden} />
+    );
+  }
+  if (kind.kind === 'check') {
+    return (
+      <CheckboxField
+        {...texts}
+        name={name}
+        checked={form.form.watch(name) === 'yes'}
+        onChange={(event) =>
+          form.form.setValue(name, event.target.checked ? 'yes' : '', { shouldDirty: true })
+        }
+      />
+    );
+  }
+  return <TypedField kind={kind} control={control} own={own} />;
+}
+
+type Control = UseFormRegisterReturn & Pick<TextFieldProps, 'label' | 'hint' | 'error'>;
+
+interface TypedFieldProps {
+  readonly kind: Exclude<FieldKind, { kind: 'radio' } | { kind: 'select' } | { kind: 'check' }>;
+  readonly control: Control;
+  /** The autocomplete token, where the answer is about whoever sits there. */
+  readonly own: (token: string) => string;
+}
+
+function TypedField({ kind, control, own }: TypedFieldProps) {
+  switch (kind.kind) {
+    case 'text':
+      return (
+        <TextField
+          {...control}
+          autoComplete={own(kind.autoComplete)}
+          maxLength={kind.maxLength}
+          showRemaining={kind.maxLength !== undefined}
+          optional={kind.optional}
+          trimOnBlur
+        />
+      );
+    case 'phone':
+      return (
+        <PhoneField {...control} autoComplete={own(control.name === 'workPhone' ? 'work tel' : 'tel')} />
+      );
+    case 'email':
+      return <EmailField {...control} autoComplete={own('email')} trimOnBlur />;
+    case 'zip':
+      return <TextField {...control} autoComplete={own('postal-code')} inputMode="numeric" maxLength={5} />;
+    case 'state':
+      return <SelectField {...control} autoComplete={own('address-level1')} options={stateOptions} />;
+    case 'date':
+      return <MaskedField {...control} mask={maskDate} autoComplete={own('bday')} maxLength={10} />;
+    case 'month':
+      return <MaskedField {...control} mask={maskMonth} maxLength={10} />;
+    case 'dollars':
+      return <DollarField {...control} optional={kind.optional} />;
+  }
+}

@@ -1,0 +1,141 @@
+import { useEffect } from 'react';
+import { Alert, Button, ErrorSummary } from '@forecourt/shared-design';
+import { AddressSuggestions } from '@forecourt/shared-design/places';
+import {
+  partOf,
+  whoOf,
+  type CreditApplication,
+  type PageId,
+} from '@forecourt/shared-contracts/credit-application';
+import { placeEntries, type PlaceAddress } from '@forecourt/shared-contracts/places';
+import { useFlag, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { pageAfter, pageBefore, pagePath } from '../model/page-path.ts';
+import type { OpenApplication } from '../model/use-application.ts';
+import { useQuestionForm, type QuestionForm } from '../model/use-question-form.ts';
+import { useZipFill } from '../model/use-zip-fill.ts';
+import { wordsFor } from '../model/words-for.ts';
+import { ApplicationForm } from './form-parts.tsx';
+import { LeaveButton } from './leave-button.tsx';
+import { PriceQuestion } from './price-question.tsx';
+import { QuestionField } from './question-field.tsx';
+import { SamplePerson } from './sample-person.tsx';
+
+interface QuestionPageProps extends OpenApplication {
+  readonly page: PageId;
+  readonly isChange: boolean;
+  readonly person: string;
+}
+
+/** One page of questions: its fields, what is wrong with them, and the ways on, back and out. */
+export function QuestionPage({ page, isChange, person, ...open }: QuestionPageProps) {
+  const { t, i18n } = useTranslation('creditApp');
+  const { navigation, environment } = usePlatform();
+  const isCash = open.facts.purchaseType === 'Cash';
+  const hasFinanceCoBuyer = useFlag('cart_finance_cobuyer');
+  const offer = { isCash, hasCoBuyer: isCash || hasFinanceCoBuyer };
+  const form = useQuestionForm({
+    ...open,
+    page,
+    onDone: (application) => {
+      const next = pageAfter({ page, application, facts: open.facts }, isChange);
+      navigation.push(pagePath(next, isChange && next !== 'review'));
+    },
+  });
+  const before = pageBefore({ page, application: open.application, facts: open.facts });
+  const part = partOf(page);
+  const why = `application.why.${part}`;
+  return (
+    <ApplicationForm
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      <ErrorSummary errors={form.summary} submitCount={form.submitCount} />
+      <Troubles form={form} />
+      {form.submitCount === 0 && isBeforeBirth(open.application, page) && (
+        <Alert severity="warning">{t('application.errors.startBeforeBirth')}</Alert>
+      )}
+      {form.keptYear !== null && (
+        <Alert severity="info">{t('application.birthDateKept', { year: form.keptYear })}</Alert>
+      )}
+      {form.fields.map((name) => (
+        <QuestionField
+          key={name}
+          {...{ name, form, person, offer }}
+          isOwn={whoOf(page) === 'applicant' && part !== 'spouse'}
+        />
+      ))}
+      {form.fields.includes('zip') && <AddressHelp key={page} form={form} />}
+      {i18n.exists(why, { ns: 'creditApp' }) && (
+        <p className="fc-why">{t(why, { context: wordsFor(open.facts) })}</p>
+      )}
+      <div className="fc-actions">
+        <Button type="submit" size="lg" busy={form.isSaving}>
+          {t('application.continue')}
+        </Button>
+        {before && (
+          <Button
+            variant="secondary"
+            size="lg"
+            onClick={() => {
+              void form.keep();
+              navigation.push(pagePath(before));
+            }}
+          >
+            {t('application.back')}
+          </Button>
+        )}
+        <LeaveButton onLeave={form.keep} facts={open.facts} />
+      </div>
+      {environment.sandbox && part === 'name' && <SamplePerson />}
+      <PriceQuestion form={form} isIncome={part === 'income'} />
+    </ApplicationForm>
+  );
+}
+
+/** Whether what is kept of a page begins before the birth date that was given since: a warning, until the page is done again. */
+function isBeforeBirth({ faults }: CreditApplication, page: PageId): boolean {
+  return faults.some((fault) => fault.page === page && fault.message === 'startBeforeBirth');
+}
+
+/** What fills in an address beside typing it: its ZIP, and a suggestion of the tenant's maps. */
+function AddressHelp({ form: { form } }: { readonly form: QuestionForm }) {
+  useZipFill(form);
+  const fill = (place: PlaceAddress) => {
+    for (const [name, text] of placeEntries(place)) form.setValue(name, text, { shouldDirty: true });
+  };
+  return <AddressSuggestions name="line1" onPlace={fill} />;
+}
+
+/** What went wrong with keeping the page, and what another device has put in its place. */
+function Troubles({ form }: { readonly form: QuestionForm }) {
+  const { t } = useTranslation('creditApp');
+  const { contact } = useTenant();
+  const { theirs, trouble } = form;
+  useEffect(() => {
+    if (theirs) document.querySelector<HTMLElement>('[data-conflict]')?.focus();
+  }, [theirs]);
+  if (theirs) {
+    return (
+      <div data-conflict tabIndex={-1}>
+        <Alert severity="warning" title={t('application.conflict.title')}>
+          <p>{t('application.conflict.text')}</p>
+          <Button variant="secondary" size="sm" onClick={form.takeTheirs}>
+            {t('application.conflict.theirs')}
+          </Button>{' '}
+          <Button variant="secondary" size="sm" onClick={() => void form.finish()}>
+            {t('application.conflict.mine')}
+          </Button>
+        </Alert>
+      </div>
+    );
+  }
+  if (!trouble) return null;
+  return (
+    <Alert severity="error">
+      {t(`application.trouble.${trouble}`, { phone: contact.phoneAbbreviation })}
+    </Alert>
+  );
+}

@@ -1,0 +1,138 @@
+import { Alert, AppLink, Button, Card, chakra, DefinitionList } from '@forecourt/shared-design';
+import type { ApplicationFacts } from '@forecourt/shared-contracts/credit-application';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { Columns } from '../../purchase-frame/index.ts';
+import { pagePath } from '../model/page-path.ts';
+import { reviewRows, type ReviewRow, type ReviewValue } from '../model/review-rows.ts';
+import type { OpenApplication } from '../model/use-application.ts';
+import { wordsFor } from '../model/words-for.ts';
+import { LeaveButton } from './leave-button.tsx';
+import { OrderSummary } from './order-summary.tsx';
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    '& h2': { textStyle: 'subheading', margin: '0' },
+    '& .fc-row': { paddingBlock: '4', borderBottom: '1px solid', borderColor: 'line' },
+    '& .fc-row:last-of-type': { borderBottom: '0' },
+    '& .fc-head': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '4' },
+    '& h3': { fontSize: 'md', fontWeight: 'semibold', margin: '0' },
+    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
+  },
+});
+
+interface ReviewPageProps extends OpenApplication {
+  readonly person: string;
+  /** How the number that is kept in memory ends; undefined where there is none. */
+  readonly ssnLast4: string | undefined;
+}
+
+/** Every answer with a way to change it, beside the order. What misses something is said first. */
+export function ReviewPage({ person, ssnLast4, ...open }: ReviewPageProps) {
+  const { t } = useTranslation('creditApp');
+  const { navigation } = usePlatform();
+  const rows = reviewRows(open.application, open.facts);
+  const missing = rows.find(({ hasFault }) => hasFault);
+  const isCash = open.facts.purchaseType === 'Cash';
+  const own = rows.filter(({ who }) => who === 'applicant');
+  const second = rows.filter(({ who }) => who === 'second');
+  return (
+    <Columns>
+      <Root>
+        {missing && (
+          <Alert severity="warning" title={t('application.review.missingTitle')}>
+            <AppLink href={pagePath(missing.page, true)}>{t('application.review.missing')}</AppLink>
+          </Alert>
+        )}
+        <Card padding="lg">
+          <h2>{t('application.review.own')}</h2>
+          {own.map((row) => (
+            <Row key={row.page} row={row} person={person} facts={open.facts} />
+          ))}
+          {!isCash && (
+            <div className="fc-row">
+              <div className="fc-head">
+                <h3>{t('application.titles.ssn')}</h3>
+                <AppLink href={pagePath('ssn')} aria-label={t('application.review.changeNumber')}>
+                  {t('application.review.change')}
+                </AppLink>
+              </div>
+              <p>
+                {ssnLast4
+                  ? t('application.review.number', { last4: ssnLast4 })
+                  : t('application.review.noNumber')}
+              </p>
+            </div>
+          )}
+        </Card>
+        {second.length > 0 && (
+          <Card padding="lg">
+            <h2>{person}</h2>
+            {second.map((row) => (
+              <Row key={row.page} row={row} person={person} facts={open.facts} />
+            ))}
+          </Card>
+        )}
+        <div className="fc-actions">
+          <Button
+            size="lg"
+            onClick={() =>
+              navigation.push(
+                missing ? pagePath(missing.page, true) : pagePath(ssnLast4 || isCash ? 'submit' : 'ssn'),
+              )
+            }
+          >
+            {t('application.continue')}
+          </Button>
+          <LeaveButton onLeave={() => Promise.resolve(true)} facts={open.facts} />
+        </div>
+      </Root>
+      <OrderSummary cart={open.cart} />
+    </Columns>
+  );
+}
+
+interface RowProps {
+  readonly row: ReviewRow;
+  readonly person: string;
+  readonly facts: ApplicationFacts;
+}
+
+function Row({ row, person, facts }: RowProps) {
+  const { t } = useTranslation('creditApp');
+  const part = row.page.replace(/^second-/, '');
+  const title = t(`application.short.${part}`, { context: wordsFor(facts) });
+  const shown = ({ field, kind, value }: ReviewValue) => {
+    if (kind === 'choice') return t(`application.options.${field}.${value}`);
+    return kind === 'dollars' ? `$${value}` : value;
+  };
+  return (
+    <div className="fc-row">
+      <div className="fc-head">
+        <h3>{title}</h3>
+        <AppLink
+          href={pagePath(row.page, true)}
+          aria-label={t(
+            row.who === 'second' ? 'application.review.changeSecond' : 'application.review.changeOwn',
+            {
+              title,
+              person,
+            },
+          )}
+        >
+          {t('application.review.change')}
+        </AppLink>
+      </div>
+      {row.hasFault && <p>{t('application.review.incomplete')}</p>}
+      {!row.hasFault && row.values.length === 0 && <p>{t('application.review.none')}</p>}
+      <DefinitionList
+        rows={row.values.map((value) => ({
+          id: value.field,
+          label: t(`application.fields.${value.field}.label`, { person, context: 'review' }),
+          value: shown(value),
+        }))}
+      />
+    </div>
+  );
+}

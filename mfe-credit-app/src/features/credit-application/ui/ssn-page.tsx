@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { Alert, Button, ErrorSummary, SsnField } from '@forecourt/shared-design';
+import { hasSecondPerson, type Answers } from '@forecourt/shared-contracts/credit-application';
+import { sharedMarks, SsnSchema } from '@forecourt/shared-contracts/fields';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { pageBefore, pagePath } from '../model/page-path.ts';
+import type { OpenApplication } from '../model/use-application.ts';
+import type { Numbers } from '../model/use-submit.ts';
+import { ApplicationForm } from './form-parts.tsx';
+import { LeaveButton } from './leave-button.tsx';
+
+interface SsnPageProps extends OpenApplication {
+  readonly person: string;
+  readonly numbers: Numbers;
+  readonly onNumbers: (numbers: Numbers) => void;
+}
+
+type Faults = Partial<Record<keyof Numbers, string>>;
+
+/** What is wrong with the numbers; one on record need not be given again. */
+function numberFaults(typed: Numbers, isSecond: boolean, isOnRecord: boolean): Faults {
+  const faultOf = (text: string) =>
+    v.safeParse(SsnSchema, text, { abortPipeEarly: true }).issues?.[0].message;
+  const own = isOnRecord && typed.ssn === '' ? undefined : faultOf(typed.ssn);
+  if (!isSecond) return { ...(own && { ssn: own }) };
+  const digits = (text: string) => text.replaceAll('-', '');
+  const same = sharedMarks({ ssn: digits(typed.ssn) }, { ssn: digits(typed.secondSsn) }).ssn;
+  const second = faultOf(typed.secondSsn) ?? same;
+  return { ...(own && { ssn: own }), ...(second && { secondSsn: second }) };
+}
+
+/** The Social Security numbers, kept in the memory of this page until the application is sent (see {@link Numbers}). */
+export function SsnPage({ application, facts, person, numbers, onNumbers }: SsnPageProps) {
+  const { t } = useTranslation('creditApp');
+  const { navigation } = usePlatform();
+  const [typed, setTyped] = useState(numbers);
+  const [faults, setFaults] = useState<Faults>({});
+  const [submitCount, setSubmitCount] = useState(0);
+  const isSecond = hasSecondPerson(application.answers as Answers);
+  const { ssnLast4 } = application;
+  const messageOf = (name: keyof Numbers) => {
+    const context = name === 'secondSsn' ? 'second' : undefined;
+    return faults[name] && t(`application.errors.${faults[name]}`, { person, context });
+  };
+  const names: readonly (keyof Numbers)[] = isSecond ? ['ssn', 'secondSsn'] : ['ssn'];
+  const submit = () => {
+    const found = numberFaults(typed, isSecond, ssnLast4 !== null);
+    setFaults(found);
+    setSubmitCount(submitCount + 1);
+    if (Object.keys(found).length > 0) return;
+    onNumbers(isSecond ? typed : { ...typed, secondSsn: '' });
+    navigation.push(pagePath('review'));
+  };
+  const before = pageBefore({ page: 'ssn', application, facts });
+  return (
+    <ApplicationForm
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <ErrorSummary
+        errors={names.flatMap((name) => {
+          const message = messageOf(name);
+          return message ? [{ name, message }] : [];
+        })}
+        submitCount={submitCount}
+      />
+      {ssnLast4 && <Alert severity="info">{t('application.ssn.onRecord', { last4: ssnLast4 })}</Alert>}
+      {names.map((name) => (
+        <SsnField
+          key={name}
+          name={name}
+          label={t(`application.fields.${name}.label`, { person })}
+          hint={t('application.fields.ssn.hint')}
+          error={messageOf(name)}
+          value={typed[name]}
+          onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+        />
+      ))}
+      <p className="fc-why">{t('application.why.ssn')}</p>
+      <p className="fc-why">{t('application.ssn.memory')}</p>
+      <div className="fc-actions">
+        <Button type="submit" size="lg">
+          {t('application.continue')}
+        </Button>
+        {before && (
+          <Button variant="secondary" size="lg" onClick={() => navigation.push(pagePath(before))}>
+            {t('application.back')}
+          </Button>
+        )}
+        <LeaveButton onLeave={() => Promise.resolve(true)} facts={facts} />
+      </div>
+    </ApplicationForm>
+  );
+}

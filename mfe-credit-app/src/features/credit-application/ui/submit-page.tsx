@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { Alert, AppLink, Button, CheckboxField, ErrorSummary } from '@forecourt/shared-design';
+import { HoldLoader } from '@forecourt/shared-design/purchase';
+import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import { hasSecondPerson, type Answers } from '@forecourt/shared-contracts/credit-application';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { Columns } from '../../purchase-frame/index.ts';
+import { pagePath } from '../model/page-path.ts';
+import type { OpenApplication } from '../model/use-application.ts';
+import { useSubmit, type Numbers, type SubmitRefusal } from '../model/use-submit.ts';
+import { ApplicationForm } from './form-parts.tsx';
+import { OrderSummary } from './order-summary.tsx';
+
+interface SubmitPageProps extends OpenApplication {
+  readonly numbers: Numbers;
+  readonly onSubmitted: () => void;
+}
+
+const creditTerms = ['truth', 'inquiry', 'decision', 'reasons', 'privacy'] as const;
+const cashTerms = ['truth', 'sale', 'deposit'] as const;
+
+/** The terms in full, the box to tick, and the application itself, beside the order. */
+export function SubmitPage({ numbers, onSubmitted, ...open }: SubmitPageProps) {
+  const { t } = useTranslation('creditApp');
+  const { legalName, contact } = useTenant();
+  const { application, cart, facts } = open;
+  const [isAgreed, setAgreed] = useState(false);
+  const [submitCount, setSubmitCount] = useState(0);
+  const sending = useSubmit({ application, cart, numbers, onSubmitted });
+  const isCash = facts.purchaseType === 'Cash';
+  const missing = submitCount > 0 && !isAgreed ? t('application.submit.termsMissing') : undefined;
+  if (sending.isPlacing) return <HoldLoader />;
+  const needsNumber = !isCash && !hasNumbers(open, numbers);
+  const totals = {
+    before: formatExactCurrency(sending.agreedCents),
+    now: formatExactCurrency(cart.price.totalCents),
+  };
+  const values = { legalName, phone: contact.phoneAbbreviation, ...totals };
+  return (
+    <Columns>
+      <ApplicationForm
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSubmitCount(submitCount + 1);
+          if (isAgreed && !needsNumber) sending.submit();
+        }}
+      >
+        <ErrorSummary
+          errors={missing ? [{ name: 'terms', message: missing }] : []}
+          submitCount={submitCount}
+        />
+        <SubmitNotices needsNumber={needsNumber} refusal={sending.refusal} values={values} />
+        <ul>
+          {(isCash ? cashTerms : creditTerms).map((id) => (
+            <li key={id}>{t(`application.terms.${id}`, values)}</li>
+          ))}
+        </ul>
+        <CheckboxField
+          name="terms"
+          label={t(
+            hasSecondPerson(application.answers as Answers)
+              ? 'application.submit.agreeTogether'
+              : 'application.submit.agree',
+          )}
+          checked={isAgreed}
+          onChange={(event) => setAgreed(event.target.checked)}
+          error={missing}
+        />
+        <div className="fc-actions">
+          <Button type="submit" size="lg">
+            {t(isCash ? 'application.submit.order' : 'application.submit.send')}
+          </Button>
+          <AppLink href={pagePath('review')}>{t('application.submit.back')}</AppLink>
+        </div>
+      </ApplicationForm>
+      <OrderSummary cart={cart} />
+    </Columns>
+  );
+}
+
+interface SubmitNoticesProps {
+  readonly needsNumber: boolean;
+  readonly refusal: SubmitRefusal | undefined;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+const toReview: readonly SubmitRefusal[] = ['incomplete', 'changed'];
+const toCart: readonly SubmitRefusal[] = ['vehicle-unavailable', 'cart'];
+
+/** What keeps the application from being sent, and why it was not sent. */
+function SubmitNotices({ needsNumber, refusal, values }: SubmitNoticesProps) {
+  const { t } = useTranslation('creditApp');
+  return (
+    <>
+      {needsNumber && (
+        <Alert severity="warning" title={t('application.submit.numberTitle')}>
+          {t('application.submit.number')}{' '}
+          <AppLink href={pagePath('ssn')}>{t('application.submit.enterNumber')}</AppLink>
+        </Alert>
+      )}
+      {refusal && (
+        <Alert
+          severity={refusal === 'price-changed' ? 'warning' : 'error'}
+          title={t(`application.refused.${refusal}.title`)}
+        >
+          {t(`application.refused.${refusal}.text`, values)}{' '}
+          {toReview.includes(refusal) && (
+            <AppLink href={pagePath('review')}>{t('application.refused.review')}</AppLink>
+          )}
+          {toCart.includes(refusal) && <AppLink href="/cart">{t('application.refused.cart')}</AppLink>}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** Whether every number that is needed is here or on record. */
+function hasNumbers({ application }: OpenApplication, { ssn, secondSsn }: Numbers): boolean {
+  const isSecond = hasSecondPerson(application.answers as Answers);
+  return (ssn !== '' || application.ssnLast4 !== null) && (!isSecond || secondSsn !== '');
+}

@@ -1,0 +1,1 @@
+export { CreditNoticePage } from './credit-notice-page.tsx';

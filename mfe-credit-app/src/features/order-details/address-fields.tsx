@@ -1,0 +1,72 @@
+import { CheckboxField, chakra, SelectField, TextField } from '@forecourt/shared-design';
+import { AddressSuggestions } from '@forecourt/shared-design/places';
+import { usStates } from '@forecourt/shared-contracts/geo';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import type { AddressField } from '../../domain/hand-over-form.ts';
+import type { HandOverFormState } from './use-hand-over-form.ts';
+
+const Place = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 2fr 2fr' }, gap: '5' },
+});
+const stateOptions = usStates.map(([value, label]) => ({ value, label }));
+
+/** Where a delivery goes. The ZIP code fills city and state. */
+export function AddressFields({ state }: { readonly state: HandOverFormState }) {
+  const { t } = useTranslation('creditApp');
+  const { form, change, messageOf } = state;
+  const field = (name: AddressField) => ({
+    name,
+    label: t(`details.address.${name}`),
+    value: form[name],
+    error: messageOf(name),
+  });
+  return (
+    <>
+      <TextField
+        {...field('line1')}
+        hint={t('details.address.line1Hint')}
+        autoComplete="address-line1"
+        maxLength={60}
+        onChange={(event) => change({ line1: event.target.value })}
+      />
+      <AddressSuggestions name="line1" onPlace={change} />
+      <TextField
+        {...field('line2')}
+        optional
+        autoComplete="address-line2"
+        maxLength={16}
+        onChange={(event) => change({ line2: event.target.value })}
+      />
+      <Place>
+        <TextField
+          {...field('zip')}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+          onChange={(event) => change({ zip: event.target.value })}
+          onBlur={() => void state.fillFromZip()}
+        />
+        <TextField
+          {...field('city')}
+          autoComplete="address-level2"
+          maxLength={40}
+          onChange={(event) => change({ city: event.target.value })}
+        />
+        <SelectField
+          {...field('state')}
+          options={stateOptions}
+          autoComplete="address-level1"
+          onChange={(event) => change({ state: event.target.value })}
+        />
+      </Place>
+      {state.isPoBoxZip && (
+        <CheckboxField
+          name="isStreetConfirmed"
+          label={t('details.address.confirmStreet')}
+          checked={form.isStreetConfirmed}
+          onChange={(event) => change({ isStreetConfirmed: event.target.checked })}
+        />
+      )}
+    </>
+  );
+}

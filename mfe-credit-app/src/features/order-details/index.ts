@@ -1,0 +1,1 @@
+export { OrderDetailsPage } from './order-details-page.tsx';

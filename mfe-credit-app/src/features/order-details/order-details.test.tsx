@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { chooseHandOver, getCart, type Cart } from '@forecourt/shared-contracts/commerce';
+import { lookUpZip } from '@forecourt/shared-contracts/geo';
+import { answer, refuse } from '@forecourt/shared-contracts/testing';
+import { cartFixture } from '../../testing/cart-fixture.ts';
+import { renderRemote } from '../../testing/render-remote.tsx';
+import { startPurchaseApi } from '../../testing/start-purchase-api.ts';
+
+const server = startPurchaseApi();
+const place = {
+  name: 'Test Dealer',
+  line1: '1 Main Street',
+  line2: '',
+  city: 'Portland',
+  state: 'ME',
+  zip: '04101',
+};
+const pickup = { type: 'PICKUP' as const, place, feeCents: 0, distanceMiles: null };
+const lewiston = { zip: '04240', city: 'Lewiston', state: 'ME', county: 'X', latitude: 44, longitude: -70 };
+
+async function open(cart: Cart | null = cartFixture({ purchaseType: 'Finance' })) {
+  server.use(answer(getCart, () => ({ cart })));
+  return renderRemote({ target: '/cart/details' });
+}
+const save = () => screen.getByRole('button', { name: 'Save and continue' });
+
+it('a pickup is saved with the cart, and leads to the overview of everything', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    answer(chooseHandOver, ({ rawBody }) => {
+      sent.push(rawBody);
+      return { cart: { ...cartFixture({ purchaseType: 'Finance' }), handOver: pickup } };
+    }),
+  );
+  const { user, path } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Save and continue' }));
+  await waitFor(() => expect(path()).toBe('/cart/overview'));
+  expect(sent).toEqual([{ type: 'PICKUP', location: 'DEALERSHIP_LOCATION' }]);
+  expect(await screen.findByText('Pickup at 1 Main Street, Portland, ME 04101, no fee')).toBeVisible();
+  expect(screen.getByText(/\$771\.82 a month, \$2,500 down, 72 months/)).toBeVisible();
+});
+
+it('a delivery tells what is missing, in a summary that leads to the fields', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('radio', { name: /Delivery to your address/ }));
+  await user.click(save());
+  const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+  expect(summary).toHaveFocus();
+  await user.click(within(summary).getByRole('link', { name: 'Enter your street address' }));
+  expect(screen.getByRole('textbox', { name: 'Street address' })).toHaveFocus();
+});
+
+it('the ZIP code fills city and state, and what the server refuses stands at its field', async () => {
+  server.use(
+    answer(lookUpZip, () => lewiston),
+    refuse(chooseHandOver, 422, 'error.fulfillment.invalidAddress'),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('radio', { name: /Delivery to your address/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Street address' }), '12 Garden Street');
+  await user.type(screen.getByRole('textbox', { name: 'ZIP code' }), '04240{Tab}');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Lewiston'));
+  expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('ME');
+  await user.click(save());
+  expect(
+    await screen.findByRole('textbox', { name: 'City', description: /don't belong together/ }),
+  ).toBeInvalid();
+});
+
+it('an address that is out of range says so with the phone, and keeps what was typed', async () => {
+  server.use(
+    answer(lookUpZip, () => lewiston),
+    refuse(chooseHandOver, 422, 'error.fulfillment.outOfRange'),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('radio', { name: /Delivery to your address/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Street address' }), '12 Garden Street');
+  await user.type(screen.getByRole('textbox', { name: 'ZIP code' }), '04240{Tab}');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Lewiston'));
+  await user.keyboard('Auburn');
+  expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Auburn');
+  await user.click(save());
+  expect(await screen.findByText(/out of range for delivery\. Call 207-555-0178/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Street address' })).toHaveValue('12 Garden Street');
+});
+
+it('where the fee of a pickup is not known, the vehicle can be picked up where it stands', async () => {
+  const sent: unknown[] = [];
+  server.use(refuse(chooseHandOver, 422, 'error.fulfillment.pickupFeeUnknown'));
+  const { user, path } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Save and continue' }));
+  expect(await screen.findByText(/pickup fee can't be calculated online/)).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: /^Pickup where the vehicle stands/ }));
+  server.use(
+    answer(chooseHandOver, ({ rawBody }) => {
+      sent.push(rawBody);
+      return { cart: { ...cartFixture({ purchaseType: 'Finance' }), handOver: pickup } };
+    }),
+  );
+  await user.click(save());
+  await waitFor(() => expect(path()).toBe('/cart/overview'));
+  expect(sent).toEqual([{ type: 'PICKUP', location: 'TRANSFER_LOCATION' }]);
+});
+
+it('the drawer shows every line of the receipt', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Order details' }));
+  const drawer = within(screen.getByRole('dialog', { name: 'Order details' }));
+  expect(drawer.getByRole('row', { name: /^Total/ })).toHaveTextContent('$44,286.95');
+  expect(drawer.getByRole('row', { name: /^Amount financed/ })).toBeVisible();
+});
+
+it('without a vehicle leads to the search', async () => {
+  await open(null);
+  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Search vehicles' })).toHaveAttribute('href', '/search');
+});

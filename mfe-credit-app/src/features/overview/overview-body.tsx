@@ -1,0 +1,76 @@
+import { Alert, AppLink, Card, chakra, LinkButton, Stack } from '@forecourt/shared-design';
+import type { Cart } from '@forecourt/shared-contracts/commerce';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { fixedPath } from '../../domain/purchase-paths.ts';
+import { CashPanel, NextStep, Panel, PricePanel } from '../purchase/index.ts';
+import { Columns } from '../purchase-frame/index.ts';
+import { useOverviewRows } from './use-overview-rows.ts';
+
+const Rows = chakra('dl', {
+  base: {
+    margin: '0',
+    display: 'grid',
+    gap: '4',
+    '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '4' },
+    '& > div:not(:first-of-type)': { borderTop: '1px solid', borderColor: 'line', paddingTop: '4' },
+    '& dt': { fontWeight: 'semibold' },
+    '& dd': { margin: '0', color: 'inkMuted', fontSize: 'sm', gridColumn: '1' },
+    '& .fc-change': { gridColumn: '2', gridRow: '1' },
+  },
+});
+
+/** The choices on the left, what they cost and how to go on at the right. */
+export function OverviewBody({ cart }: { readonly cart: Cart }) {
+  const { t } = useTranslation('creditApp');
+  const rows = useOverviewRows(cart);
+  const canGoOn = !cart.isExpired && (cart.price.errors ?? []).length === 0;
+  return (
+    <Columns>
+      <Card>
+        <Rows aria-label={t('overview.choices')}>
+          {rows.map(({ id, text, path }) => (
+            <div key={id}>
+              <dt>{t(`overview.rows.${id}`)}</dt>
+              <dd>{text}</dd>
+              {path !== undefined && (
+                <dd className="fc-change">
+                  <AppLink href={path} aria-label={t(`overview.changeWhat.${id}`)}>
+                    {t('overview.change')}
+                  </AppLink>
+                </dd>
+              )}
+            </div>
+          ))}
+        </Rows>
+      </Card>
+      <PricePanel cart={cart} isChanging={false}>
+        {canGoOn ? (
+          <OverviewNext cart={cart} />
+        ) : (
+          <Alert severity="warning" actions={<LinkButton href="/cart">{t('gate.toCart')}</LinkButton>}>
+            {t('overview.stopped')}
+          </Alert>
+        )}
+      </PricePanel>
+    </Columns>
+  );
+}
+
+function OverviewNext({ cart }: { readonly cart: Cart }) {
+  const { t } = useTranslation('creditApp');
+  if (!cart.handOver) {
+    return (
+      <Stack gap="3">
+        <LinkButton size="lg" fullWidth href={fixedPath('details') ?? '/cart'}>
+          {t('overview.toDetails')}
+        </LinkButton>
+      </Stack>
+    );
+  }
+  if (cart.purchaseType === 'Cash') return <CashPanel isChanging={false} />;
+  return (
+    <Panel>
+      <NextStep />
+    </Panel>
+  );
+}

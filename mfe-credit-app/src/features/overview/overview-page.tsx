@@ -1,0 +1,14 @@
+import { PurchaseFrame } from '../purchase-frame/index.ts';
+import { CartGate } from '../cart-gate/index.ts';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { OverviewBody } from './overview-body.tsx';
+
+/** Everything that was chosen, each with the way to change it, the whole price, and the next step. */
+export function OverviewPage() {
+  const { t } = useTranslation('creditApp');
+  return (
+    <PurchaseFrame step="overview" title={t('overview.title')} lead={t('overview.lead')}>
+      <CartGate>{(cart) => <OverviewBody cart={cart} />}</CartGate>
+    </PurchaseFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { getCart, type Cart } from '@forecourt/shared-contracts/commerce';
+import { answer } from '@forecourt/shared-contracts/testing';
+import { cartFixture } from '../../testing/cart-fixture.ts';
+import { renderRemote } from '../../testing/render-remote.tsx';
+import { startPurchaseApi } from '../../testing/start-purchase-api.ts';
+
+const server = startPurchaseApi();
+const place = { name: '', line1: '12 Garden Street', line2: '', city: 'Lewiston', state: 'ME', zip: '04240' };
+const handOver = { type: 'DELIVERY' as const, place, feeCents: 199_00, distanceMiles: 35 };
+
+async function open(cart: Cart) {
+  server.use(answer(getCart, () => ({ cart })));
+  const view = await renderRemote({ target: '/cart/overview' });
+  await screen.findByRole('region', { name: 'Price' });
+  return view;
+}
+
+it('tells everything that was chosen, with the fee in the price', async () => {
+  const price = {
+    deliveryFeeCents: 199_00,
+    tradeIn: { valueCents: 6_500_00, payoffCents: 2_000_00 },
+  };
+  await open({ ...cartFixture({ purchaseType: 'Cash' }, price), handOver });
+  expect(screen.getByText('Delivery to 12 Garden Street, Lewiston, ME 04240, $199.00')).toBeVisible();
+  expect(screen.getByText('$4,500.00 toward your purchase')).toBeVisible();
+  expect(screen.getByRole('row', { name: /^Pickup or delivery/ })).toHaveTextContent('$199.00');
+  expect(screen.getByRole('link', { name: 'Change pickup or delivery' })).toHaveAttribute(
+    'href',
+    '/cart/details',
+  );
+  expect(screen.getByRole('button', { name: 'Place cash order' })).toBeEnabled();
+});
+
+it('says a trade-in that costs more than it brings in words, without a sign', async () => {
+  const price = { tradeIn: { valueCents: 2_000_00, payoffCents: 6_500_00 } };
+  await open({ ...cartFixture({ purchaseType: 'Cash' }, price), handOver });
+  expect(screen.getByText('$4,500.00 more owed than the offer, added to your purchase')).toBeVisible();
+});
+
+it('shows no payment for a price that no lender takes', async () => {
+  const cart = cartFixture({ purchaseType: 'Finance' });
+  const price = { ...cart.price, errors: ['loan-to-value' as const] };
+  await open({ ...cart, price, handOver });
+  expect(screen.getByText('Finance. Your cart says what makes a payment possible')).toBeVisible();
+  expect(screen.getByLabelText('What you chose')).not.toHaveTextContent('a month');
+});
+
+it('asks for pickup or delivery first', async () => {
+  await open(cartFixture({ purchaseType: 'Finance' }));
+  expect(screen.getByRole('link', { name: 'Choose pickup or delivery' })).toHaveAttribute(
+    'href',
+    '/cart/details',
+  );
+});
+
+it('a loan goes on with its application', async () => {
+  await open({ ...cartFixture({ purchaseType: 'Finance' }), handOver });
+  expect(screen.getByRole('link', { name: /^Apply/ })).toBeVisible();
+});
+
+it('a deal that has expired leads back to the cart', async () => {
+  await open({ ...cartFixture({ purchaseType: 'Cash' }), handOver, isExpired: true });
+  expect(screen.getByText(/needs your attention/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Place cash order' })).toBeNull();
+});

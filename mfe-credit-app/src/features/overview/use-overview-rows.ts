@@ -1,0 +1,73 @@
+import type { Cart } from '@forecourt/shared-contracts/commerce';
+import {
+  formatCount,
+  formatCurrency,
+  formatExactCurrency,
+  formatPercent,
+} from '@forecourt/shared-contracts/formats';
+import type { PurchaseStepId } from '@forecourt/shared-contracts/purchase';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { fixedPath } from '../../domain/purchase-paths.ts';
+
+/** One choice in words, with the screen that changes it. */
+export interface OverviewRow {
+  readonly id: 'vehicle' | 'payment' | 'tradeIn' | 'protection' | 'handOver';
+  readonly text: string;
+  readonly path: string | undefined;
+}
+
+/** Everything that was chosen for a cart, in words. */
+export function useOverviewRows(cart: Cart): OverviewRow[] {
+  const { t } = useTranslation('creditApp');
+  const { vehicle, price } = cart;
+  const row = (id: OverviewRow['id'], text: string, step: PurchaseStepId): OverviewRow[] => {
+    const path = fixedPath(step);
+    return path === undefined ? [] : [{ id, text, path }];
+  };
+  const { tradeIn, protection = [] } = price;
+  const covered = protection.reduce((sum, { priceCents }) => sum + priceCents, 0);
+  return [
+    ...row('vehicle', `${vehicle.year} ${vehicle.make} ${vehicle.model} ${vehicle.trim}`, 'cart'),
+    ...row('payment', paymentText(), 'cart'),
+    ...row('tradeIn', tradeInText(), 'trade-in'),
+    ...row('protection', covered > 0 ? formatExactCurrency(covered) : t('overview.none'), 'coverage'),
+    ...row('handOver', handOverText(), 'details'),
+  ];
+
+  function tradeInText(): string {
+    if (!tradeIn) return t('overview.none');
+    const { equityCents } = tradeIn;
+    const equity = formatExactCurrency(Math.abs(equityCents));
+    return t(equityCents < 0 ? 'overview.negativeEquity' : 'overview.equity', { equity });
+  }
+
+  function paymentText(): string {
+    const { finance, lease, errors = [] } = price;
+    if (errors.length > 0) return t(`overview.noPayment.${cart.purchaseType}`);
+    if (finance) {
+      return t('overview.finance', {
+        monthly: formatExactCurrency(finance.monthlyPaymentCents),
+        down: formatCurrency(finance.downPaymentCents),
+        term: finance.termMonths,
+        apr: formatPercent(finance.aprPercent),
+      });
+    }
+    if (!lease)
+      return t('overview.cash', { total: formatExactCurrency(price.dueTodayCents + price.balanceCents) });
+    return t('overview.lease', {
+      monthly: formatExactCurrency(lease.monthlyPaymentCents),
+      due: formatExactCurrency(lease.dueAtSigningCents),
+      term: lease.termMonths,
+      miles: formatCount(lease.annualMiles),
+    });
+  }
+
+  function handOverText(): string {
+    const { handOver } = cart;
+    if (!handOver) return t('overview.noHandOver');
+    const { place, feeCents, type } = handOver;
+    const where = `${place.line1}, ${place.city}, ${place.state} ${place.zip}`;
+    const fee = formatExactCurrency(feeCents);
+    return t(feeCents === 0 ? `overview.${type}.free` : `overview.${type}.fee`, { where, fee });
+  }
+}

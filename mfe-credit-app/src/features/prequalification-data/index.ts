@@ -1,0 +1,1 @@
+export { prequalificationQuery, usePrequalificationCall } from './prequalification.queries.ts';

@@ -1,0 +1,28 @@
+import { Alert, AppLink } from '@forecourt/shared-design';
+import { httpFailure } from '@forecourt/shared-contracts';
+import { phoneHref } from '@forecourt/shared-contracts/formats';
+import { Trans, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+
+/** Why a call was refused, as far as it is said above the form. */
+function reasonOf(error: Error): 'tooMany' | 'changed' | 'internal' {
+  const failure = httpFailure(error);
+  if (failure?.status === 429) return 'tooMany';
+  return failure?.code === 'error.prequalification.wrongStep' ? 'changed' : 'internal';
+}
+
+/** A call that did not go through; everything typed still stands. The dealer's phone is beside it (storefront.md section 8 'Alerts'). */
+export function CallFailed({ error }: { readonly error: Error | null }) {
+  const { t } = useTranslation('creditApp');
+  const { contact } = useTenant();
+  if (!error) return null;
+  return (
+    <Alert severity="error">
+      <Trans
+        t={t}
+        i18nKey={`pq.callFailed.${reasonOf(error)}`}
+        values={{ phone: contact.phoneAbbreviation }}
+        components={{ call: <AppLink href={phoneHref(contact.phone)} /> }}
+      />
+    </Alert>
+  );
+}

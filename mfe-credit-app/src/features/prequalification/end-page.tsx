@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { chakra, PageHeading } from '@forecourt/shared-design';
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    marginTop: '8',
+    '& p': { margin: '0' },
+    '& h2': { textStyle: 'heading', margin: '0' },
+    '& ol, & ul': { margin: '0', paddingInlineStart: '6', display: 'grid', gap: '2', listStyle: 'disc' },
+    '& ol': { listStyle: 'decimal' },
+    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
+    '& .fc-note': { textStyle: 'small', color: 'inkMuted' },
+    '& section': { display: 'grid', gap: '4' },
+  },
+});
+
+interface EndPageProps {
+  readonly focusKey: string;
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page without a question: what came of it, and what can be done next. */
+export function EndPage({ focusKey, title, lead, children }: EndPageProps) {
+  return (
+    <>
+      <PageHeading focusKey={focusKey} lead={lead}>
+        {title}
+      </PageHeading>
+      <Root>{children}</Root>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { PrequalificationPage } from './prequalification-page.tsx';

@@ -1,0 +1,446 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chooseRegion } from '@forecourt/shared-contracts/identity';
+import {
+  answerPrequalificationQuestions,
+  deletePrequalification,
+  getPrequalification,
+  putFullIdentification,
+  putPrequalificationPerson,
+  repeatPrequalification,
+  sendPrequalificationPasscode,
+  skipPrequalification,
+  submitPrequalification,
+  verifyPrequalificationPasscode,
+  type Prequalification,
+} from '@forecourt/shared-contracts/prequalification';
+import {
+  answer,
+  identityFixture,
+  refuse,
+  startApi,
+  type TestPlatformOptions,
+} from '@forecourt/shared-contracts/testing';
+import {
+  approvalFixture,
+  personFixture,
+  prequalificationFixture,
+} from '../../testing/prequalification-fixture.ts';
+import { buyer, renderRemote } from '../../testing/render-remote.tsx';
+
+const server = startApi();
+const back = '?returnTo=%2Fvehicle%2FX';
+const later = () => new Date(Date.now() + 300_000).toISOString();
+const approved = () =>
+  prequalificationFixture({ state: 'mq_approved', person: personFixture, approval: approvalFixture });
+
+async function open(
+  screenName: string,
+  now: Prequalification = prequalificationFixture(),
+  options: TestPlatformOptions = {},
+) {
+  server.use(answer(getPrequalification, { prequalification: now }));
+  return renderRemote({ target: `/pre-qualification${screenName}${back}`, ...options });
+}
+
+const at = (step: Prequalification['step'], parts: Partial<Prequalification> = {}) =>
+  prequalificationFixture({ state: 'mq_incompleted', step, person: personFixture, ...parts });
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (name: string) => screen.getByLabelText(name);
+
+describe('the way in', () => {
+  it('says about 60 seconds, a soft inquiry and no SSN, and leads on and back', async () => {
+    await open('');
+    await heading(/about 60 seconds/);
+    expect(screen.getByText(/does not affect your credit score/)).toBeVisible();
+    expect(screen.getByText(/No Social Security number/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Get started' })).toHaveAttribute(
+      'href',
+      `/pre-qualification/identification${back}`,
+    );
+    expect(screen.getByRole('link', { name: 'Not now' })).toHaveAttribute('href', '/vehicle/X');
+  });
+
+  it('after 30 days says that it has expired', async () => {
+    await open('', prequalificationFixture({ state: 'mq_approved_expired', approval: approvalFixture }));
+    await heading('Your pre-qualification has expired');
+    expect(screen.getByRole('link', { name: 'Refresh' })).toBeVisible();
+  });
+
+  it('goes on where one left off', async () => {
+    await open('', at('income'));
+    await heading('Go on where you left off');
+    expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+      'href',
+      `/pre-qualification/income${back}`,
+    );
+  });
+
+  it('a screen that is not reached leads to where it stands', async () => {
+    const { path } = await open('/income', at('device'));
+    await heading('Do you have your phone with you?');
+    expect(path()).toBe(`/pre-qualification/device${back}`);
+  });
+
+  it('no such screen is the not-found page', async () => {
+    await open('/nonsense');
+    expect(await screen.findByText('Go to the home page')).toBeVisible();
+  });
+
+  it('notes for the other pages whether there is one', async () => {
+    const { platform } = await open('', at('device'));
+    await heading('Go on where you left off');
+    expect(platform.storage.session.read('prequalification-held', v.boolean())).toBe(true);
+  });
+
+  it('that cannot be read offers another try', async () => {
+    server.use(refuse(getPrequalification, 503, 'error.unavailable'));
+    const { user } = await renderRemote({ target: '/pre-qualification' });
+    await screen.findByText(/having trouble loading your pre-qualification/, {}, { timeout: 15_000 });
+    server.use(answer(getPrequalification, { prequalification: prequalificationFixture() }));
+    await user.click(button('Try again'));
+    await heading(/about 60 seconds/);
+  }, 20_000);
+});
+
+describe('who are you', () => {
+  async function fill(user: Awaited<ReturnType<typeof open>>['user']) {
+    await user.type(field('First name'), 'Ada');
+    await user.type(field('Last name'), 'Sample');
+    await user.type(field('Mobile number'), '2125550142');
+    await user.type(field('Email'), 'ada@example.com');
+    await user.type(field('ZIP code'), '60601');
+  }
+
+  it('names what is missing, at the top and at its field', async () => {
+    const { user } = await open('/identification');
+    await heading('Who are you?');
+    await user.click(button('Continue'));
+    const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent(/first name.*last name.*mobile number.*email.*ZIP code/);
+    await user.click(screen.getByRole('link', { name: 'Enter your mobile number' }));
+    expect(field('Mobile number')).toHaveFocus();
+  });
+
+  it('sends digits and consents, and goes on with the step', async () => {
+    const sent: unknown[] = [];
+    const { user, path } = await open('/identification');
+    await heading('Who are you?');
+    await fill(user);
+    await user.click(field('Email me news and offers from Test Dealer'));
+    server.use(
+      answer(putPrequalificationPerson, ({ body }) => {
+        sent.push(body);
+        return { prequalification: at('device') };
+      }),
+    );
+    await user.click(button('Continue'));
+    await heading('Do you have your phone with you?');
+    expect(path()).toBe(`/pre-qualification/device${back}`);
+    expect(sent).toEqual([{ ...personFixture, isSubscribedToMarketing: true }]);
+  });
+
+  it('an unknown ZIP is said at its field, and nothing is lost', async () => {
+    const { user } = await open('/identification');
+    await heading('Who are you?');
+    await fill(user);
+    server.use(refuse(putPrequalificationPerson, 404, 'error.geo.unknownZip'));
+    await user.click(button('Continue'));
+    await waitFor(() => expect(field('ZIP code')).toBeInvalid());
+    expect(field('First name')).toHaveValue('Ada');
+  });
+
+  it('shows what was typed before, and what a member’s account knows', async () => {
+    await open('/identification', at('device'));
+    await heading('Who are you?');
+    expect(field('Mobile number')).toHaveValue('(212) 555 - 0142');
+  });
+
+  it('begins with a member’s own name and email', async () => {
+    await open('/identification', prequalificationFixture(), { signedInAs: buyer });
+    await heading('Who are you?');
+    expect(field('First name')).toHaveValue('Ada');
+    expect(field('Email')).toHaveValue(buyer.email);
+  });
+
+  it('skipped is noted and leads back; where that fails the shopper decides', async () => {
+    const { user, path } = await open('/identification');
+    await heading('Who are you?');
+    server.use(refuse(skipPrequalification, 503, 'error.unavailable'));
+    await user.click(button('Skip for now'));
+    const dialog = await screen.findByRole(
+      'dialog',
+      { name: 'Your progress could not be saved' },
+      { timeout: 15_000 },
+    );
+    expect(dialog).toHaveTextContent('207-555-0178');
+    server.use(answer(skipPrequalification, { prequalification: at('identification') }));
+    await user.click(button('Try again'));
+    await waitFor(() => expect(path()).toBe('/vehicle/X'));
+  }, 20_000);
+});
+
+describe('proving the phone', () => {
+  it('a number under another name is looked at once more', async () => {
+    const { user } = await open('/verify-mobile', at('verify-mobile'));
+    await heading('Is (212) 555 - 0142 your mobile number?');
+    server.use(answer(putPrequalificationPerson, { prequalification: at('device') }));
+    await user.click(button('Yes, it is mine'));
+    await heading('Do you have your phone with you?');
+  });
+
+  it('texts a code, takes it, and goes on', async () => {
+    const { user } = await open('/device', at('device'));
+    await heading('Do you have your phone with you?');
+    const passcode = { expiresAt: later(), isLastTry: false, isLastCode: false };
+    server.use(answer(sendPrequalificationPasscode, { prequalification: at('passcode', { passcode }) }));
+    await user.click(button('Text me a passcode'));
+    await heading('What is your passcode?');
+    expect(screen.getByText(/Your passcode expires in 5 minutes/)).toBeInTheDocument();
+    server.use(answer(verifyPrequalificationPasscode, { prequalification: at('full-identification') }));
+    await user.type(field('Passcode'), '123 456');
+    await user.click(button('Verify'));
+    await heading('When were you born, and where do you live?');
+  });
+
+  it.each([
+    ['wrongCode', /Oops, wrong code/],
+    ['expiredCode', /passcode has expired\. Send a new/],
+  ] as const)('%s is said in place', async (code, words) => {
+    const passcode = { expiresAt: later(), isLastTry: true, isLastCode: false };
+    const { user } = await open('/passcode', at('passcode', { passcode }));
+    await heading('What is your passcode?');
+    expect(screen.getByText('You have one attempt remaining.')).toBeVisible();
+    server.use(refuse(verifyPrequalificationPasscode, 422, `error.prequalification.${code}`));
+    await user.type(field('Passcode'), '123456');
+    await user.click(button('Verify'));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('too many tries name the 30 minutes, and a new code is said', async () => {
+    const passcode = { expiresAt: later(), isLastTry: false, isLastCode: false };
+    const { user } = await open('/passcode', at('passcode', { passcode }));
+    await heading('What is your passcode?');
+    server.use(
+      answer(sendPrequalificationPasscode, { prequalification: at('passcode', { passcode }) }),
+      refuse(verifyPrequalificationPasscode, 429, 'error.rateLimited'),
+    );
+    await user.click(button('Send a new passcode'));
+    expect(await screen.findByText('Code resent: Please check your phone.')).toBeVisible();
+    await user.type(field('Passcode'), '123456');
+    await user.click(button('Verify'));
+    expect(
+      await screen.findByText(/try again in 30 minutes.*207-555-0178/, {}, { timeout: 15_000 }),
+    ).toBeVisible();
+  }, 20_000);
+
+  it('questions want every answer, tell wrong ones, and fail at last', async () => {
+    const quiz = {
+      expiresAt: later(),
+      isLastTry: false,
+      questions: [{ id: 'city' as const, choices: ['Dayton', 'Fresno'] }],
+    };
+    const { user } = await open('/questions', at('questions', { quiz }));
+    await heading('Which of these do you know?');
+    await user.click(button('Continue'));
+    expect(await screen.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
+      'Choose a city',
+    );
+    await user.click(screen.getByRole('radio', { name: 'None of these' }));
+    server.use(refuse(answerPrequalificationQuestions, 422, 'error.prequalification.wrongAnswers'));
+    await user.click(button('Continue'));
+    expect(await screen.findByText(/Not all of the answers match/)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Fresno' }));
+    server.use(answer(answerPrequalificationQuestions, { prequalification: at('failed') }));
+    await user.click(button('Continue'));
+    await heading('We could not verify you');
+    expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/vehicle/X');
+  });
+});
+
+describe('home, income and outcome', () => {
+  it('a ZIP of another state is said at its field', async () => {
+    const { user } = await open('/full-identification', at('full-identification'));
+    await heading('When were you born, and where do you live?');
+    await user.type(field('Date of birth'), '06151990');
+    await user.type(field('Home address'), '12 Main Street');
+    await user.type(field('City'), 'Chicago');
+    await user.selectOptions(field('State'), 'TX');
+    const sent: unknown[] = [];
+    server.use(refuse(putFullIdentification, 422, 'error.prequalification.zipState'));
+    await user.click(button('Continue'));
+    await waitFor(() => expect(field('ZIP code')).toBeInvalid());
+    server.use(
+      answer(putFullIdentification, ({ body }) => {
+        sent.push(body);
+        return { prequalification: at('income') };
+      }),
+    );
+    await user.selectOptions(field('State'), 'IL');
+    await user.click(button('Continue'));
+    await heading('What is your annual income?');
+    expect(sent).toEqual([
+      {
+        birthDate: '06/15/1990',
+        streetAddress: '12 Main Street',
+        addressLine2: '',
+        city: 'Chicago',
+        state: 'IL',
+        zipCode: '60601',
+      },
+    ]);
+  });
+
+  it('income wants an amount and consent; a double press asks once under one key', async () => {
+    const keys: (string | null)[] = [];
+    const { user, platform } = await open('/income', at('income'));
+    await heading('What is your annual income?');
+    await user.click(button('See my payments'));
+    expect(await screen.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
+      /annual income.*soft inquiry/,
+    );
+    server.use(
+      answer(submitPrequalification, ({ headers }) => {
+        keys.push(headers.get('idempotency-key'));
+        return { prequalification: approved() };
+      }),
+    );
+    await user.type(field('Annual income before taxes'), '85000');
+    await user.click(screen.getByRole('checkbox', { name: /soft inquiry/ }));
+    await user.dblClick(button('See my payments'));
+    await heading("You're pre-qualified");
+    expect(new Set(keys).size).toBe(1);
+    expect(platform.storage.session.read('annualIncome', v.unknown())).toBeUndefined();
+  });
+
+  it('a bureau that does not answer is said, and the amount stands', async () => {
+    const { user } = await open('/income', at('income'));
+    await heading('What is your annual income?');
+    await user.type(field('Annual income before taxes'), '85000');
+    await user.click(screen.getByRole('checkbox', { name: /soft inquiry/ }));
+    server.use(refuse(submitPrequalification, 503, 'error.unavailable'));
+    await user.click(button('See my payments'));
+    expect(await screen.findByText(/Something happened on our end/, {}, { timeout: 15_000 })).toBeVisible();
+    expect(field('Annual income before taxes')).toHaveValue('85,000');
+  }, 20_000);
+
+  it('confirmed: tier, rates, amount and day; an account is offered to guests', async () => {
+    await open('/result', approved());
+    await heading("You're pre-qualified");
+    expect(screen.getByText('6.51%')).toBeVisible();
+    expect(screen.getByText('$57,500')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Shop with my payments' })).toHaveAttribute('href', '/vehicle/X');
+    expect(screen.getByRole('link', { name: 'Create account' })).toBeVisible();
+  });
+
+  it('about to expire says so, and is refreshed with consent', async () => {
+    const expiresAt = new Date(Date.now() + 60_000).toISOString();
+    const { user } = await open('/result', { ...approved(), approval: { ...approvalFixture, expiresAt } });
+    expect(await screen.findByText(/Your pre-qualification expires (today|in 1 day)/)).toBeVisible();
+    await user.click(button('Refresh for 30 days'));
+    expect(screen.getByRole('dialog')).toHaveTextContent(/soft inquiry/);
+    server.use(answer(repeatPrequalification, { prequalification: approved() }));
+    await user.click(button('I agree, refresh it'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText(/expires today/)).toBeNull();
+  });
+
+  it('is deleted after a question', async () => {
+    const { user } = await open('/result', approved());
+    await heading("You're pre-qualified");
+    await user.click(button('Delete my pre-qualification'));
+    server.use(
+      answer(deletePrequalification, { prequalification: prequalificationFixture() }),
+      answer(getPrequalification, { prequalification: prequalificationFixture() }),
+    );
+    await user.click(button('Delete it'));
+    await heading(/about 60 seconds/);
+  });
+
+  it.each([
+    ['mq_declined', "We can't show you personalized payments"],
+    ['retailer_declined', "Our lenders can't pre-qualify you"],
+  ] as const)('%s offers to apply, to pay cash and to add a co-applicant', async (state, title) => {
+    await open('/result', prequalificationFixture({ state, person: personFixture }));
+    await heading(title);
+    for (const name of ['Apply individually', 'Add a co-applicant', 'Pay cash']) {
+      expect(screen.getByRole('link', { name })).toBeVisible();
+    }
+    expect(screen.getByRole('link', { name: /Call 207-555-0178/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Read your notice' })).toBeNull();
+  });
+
+  it('frozen names the bureau and how to thaw, and goes on afterwards', async () => {
+    const { user } = await open('/frozen', at('frozen', { frozenAt: 'Experian' }));
+    await heading('Your credit file at Experian is frozen');
+    expect(screen.getByRole('link', { name: /freeze page of Experian/ })).toHaveAttribute('target', '_blank');
+    server.use(answer(repeatPrequalification, { prequalification: approved() }));
+    await user.click(button('It is unfrozen: continue'));
+    await heading("You're pre-qualified");
+  });
+});
+
+describe('an account for the result', () => {
+  const service = (kind: 'sent' | 'outage' | 'exists'): TestPlatformOptions['parts'] => ({
+    loadIdentity: async () =>
+      identityFixture({
+        signUp: async () => (kind === 'sent' ? { kind, destination: 'a***@e***' } : { kind }),
+        confirmSignUp: async () => ({ kind: 'success' }),
+        signIn: async () => ({ kind: 'success', user: buyer }),
+        tokens: async () => ({
+          kind: 'tokens',
+          tokens: { idToken: 'test-token', lifetimeMs: 3_600_000, user: buyer },
+        }),
+      }),
+  });
+
+  beforeEach(() => server.use(answer(chooseRegion, { region: 'us-east-1', activeRegion: 'us-east-1' })));
+
+  it('only wants a password', async () => {
+    const { user } = await open('/account', approved(), { parts: service('sent') });
+    await heading('Create your account');
+    await user.click(button('Create account'));
+    expect(await screen.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
+      'Enter a password',
+    );
+    await user.type(field('Password'), 'Forecourt1!');
+    await user.click(button('Create account'));
+    await heading('Confirm your email');
+  });
+
+  it.each([
+    ['outage', "Accounts can't be made right now", /kept for this visit and holds until/],
+    ['exists', 'Create your account', /already have an account/],
+  ] as const)('%s says so, and the password can be sent again', async (kind, title, words) => {
+    const { user } = await open('/account', approved(), { parts: service(kind) });
+    await heading('Create your account');
+    await user.type(field('Password'), 'Forecourt1!');
+    await user.click(button('Create account'));
+    await heading(title);
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(field('Password')).toHaveValue('Forecourt1!');
+  });
+});
+
+describe('a guest who has gone away', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('is warned with the time that is left, and what was typed leaves the screen at its end', async () => {
+    await open('/identification');
+    await heading('Who are you?');
+    vi.useFakeTimers({
+      now: Date.now() + 13 * 60_000 + 2000,
+      toFake: ['Date', 'setInterval', 'clearInterval'],
+    });
+    await screen.findByRole('dialog', { name: 'Are you still there?' }, { timeout: 3000 });
+    expect(screen.getByRole('timer')).toHaveTextContent(/^1:5/);
+    vi.setSystemTime(Date.now() + 2 * 60_000);
+    await screen.findByRole('dialog', { name: 'Your session has expired' }, { timeout: 3000 });
+    expect(screen.queryByLabelText('First name')).toBeNull();
+    await act(async () => button('Continue').click());
+    await waitFor(() => expect(field('First name')).toHaveValue(''));
+  });
+});

@@ -1,0 +1,112 @@
+import { useEffect, type ComponentType } from 'react';
+import { ErrorPage, Page, RetryPanel, TextSkeleton, usePageTitle } from '@forecourt/shared-design';
+import { notePrequalification, type Prequalification } from '@forecourt/shared-contracts/prequalification';
+import { phoneDigits } from '@forecourt/shared-contracts/formats';
+import {
+  Navigate,
+  useLocation,
+  useParams,
+  usePlatform,
+  useQuery,
+  useSession,
+  useTenant,
+  useTranslation,
+} from '@forecourt/shared-contracts/react';
+import {
+  screenNamed,
+  screenPath,
+  shownScreen,
+  type PrequalificationScreen,
+} from '../../domain/prequalification-screens.ts';
+import { DeviceScreen } from './device-screen.tsx';
+import { FullIdentificationScreen } from './full-identification-screen.tsx';
+import { IdentificationScreen } from './identification-screen.tsx';
+import { IdleGuard } from './idle-guard.tsx';
+import { IncomeScreen } from './income-screen.tsx';
+import { PasscodeScreen } from './passcode-screen.tsx';
+import { prequalificationQuery } from '../prequalification-data/index.ts';
+import { QuestionsScreen } from './questions-screen.tsx';
+import { lateScreen } from './late-screen.tsx';
+import { ResultScreen } from './result-screen.tsx';
+import type { ScreenProps } from './screen-props.ts';
+import { StartScreen } from './start-screen.tsx';
+import { VerifyMobileScreen } from './verify-mobile-screen.tsx';
+
+const screens: Readonly<Record<PrequalificationScreen, ComponentType<ScreenProps>>> = {
+  start: StartScreen,
+  identification: IdentificationScreen,
+  'verify-mobile': VerifyMobileScreen,
+  device: DeviceScreen,
+  passcode: PasscodeScreen,
+  questions: QuestionsScreen,
+  'full-identification': FullIdentificationScreen,
+  income: IncomeScreen,
+  failed: lateScreen('failed'),
+  frozen: lateScreen('frozen'),
+  result: ResultScreen,
+  account: lateScreen('account'),
+};
+
+/** Every screen of the pre-qualification (storefront.md sections 2 and 4). The address says which; one that is not reached leads to where it stands. */
+export function PrequalificationPage() {
+  const { screen: name } = useParams();
+  const wanted = screenNamed(name);
+  const { client } = usePlatform();
+  const query = useQuery(prequalificationQuery(client, useSession()));
+  if (!wanted) return <ErrorPage code={404} />;
+  if (query.data) return <ShownScreen wanted={wanted} prequalification={query.data} />;
+  return <NotYet isFailed={query.isError} isTrying={query.isFetching} onRetry={() => void query.refetch()} />;
+}
+
+interface ShownProps {
+  readonly wanted: PrequalificationScreen;
+  readonly prequalification: Prequalification;
+}
+
+function ShownScreen({ wanted, prequalification }: ShownProps) {
+  const { t } = useTranslation('creditApp');
+  const { storage } = usePlatform();
+  const { search } = useLocation();
+  const shown = shownScreen(wanted, prequalification);
+  const isHeld = prequalification.state !== 'not_started';
+  useEffect(() => notePrequalification(storage, isHeld), [storage, isHeld]);
+  usePageTitle(t(`pq.pageTitle.${shown}`));
+  if (shown !== wanted) return <Navigate to={screenPath(shown, search)} replace />;
+  const Screen = screens[shown];
+  return (
+    <IdleGuard key={shown}>
+      <Page width="narrow">
+        <Screen prequalification={prequalification} />
+      </Page>
+    </IdleGuard>
+  );
+}
+
+interface NotYetProps {
+  readonly isFailed: boolean;
+  readonly isTrying: boolean;
+  readonly onRetry: () => void;
+}
+
+function NotYet({ isFailed, isTrying, onRetry }: NotYetProps) {
+  const { t } = useTranslation('creditApp');
+  const { contact } = useTenant();
+  usePageTitle(t('pq.pageTitle.start'));
+  return (
+    <Page width="narrow">
+      {isFailed ? (
+        <RetryPanel
+          title={t('pq.loadFailed.title')}
+          text={t('pq.loadFailed.text')}
+          busy={isTrying}
+          onRetry={onRetry}
+          phone={{ number: `+1${phoneDigits(contact.phone)}`, label: contact.phoneAbbreviation }}
+        />
+      ) : (
+        <div role="status" aria-label={t('pq.loading')}>
+          <TextSkeleton lines={6} />
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,280 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import {
+  chooseCoverage,
+  concludeCoverage,
+  getProtection,
+  removeCoverage,
+  type ProtectionOffer,
+} from '@forecourt/shared-contracts/protection';
+import { answer, refuse, testOrigin } from '@forecourt/shared-contracts/testing';
+import { offerFixture } from '../../testing/offer-fixture.ts';
+import { buyer, renderRemote } from '../../testing/render-remote.tsx';
+import { startPurchaseApi } from '../../testing/start-purchase-api.ts';
+
+const server = startPurchaseApi();
+const { vin } = offerFixture().vehicle;
+
+async function openCoverage(
+  offer: ProtectionOffer | null,
+  options: Partial<Parameters<typeof renderRemote>[0]> = {},
+) {
+  server.use(answer(getProtection, () => ({ offer })));
+  const view = await renderRemote({ target: '/cart/coverage', ...options });
+  await screen.findByRole('heading', { level: 1, name: 'Protect your vehicle' });
+  await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading your coverage' })).toBeNull());
+  return view;
+}
+
+/** Takes choices and answers with what follows; keeps what was sent. */
+function takeChoice(next: ProtectionOffer): unknown[] {
+  const sent: unknown[] = [];
+  server.use(
+    answer(chooseCoverage, ({ rawBody }) => {
+      sent.push(rawBody);
+      return { offer: next };
+    }),
+  );
+  return sent;
+}
+
+const card = (name: string) => screen.getByRole('article', { name });
+const summary = () => screen.getByRole('region', { name: 'Your coverage' });
+const add = (name: string) => within(card(name)).getByRole('button', { name: `Add ${name}` });
+const ultra = 'Complete Protection Ultra';
+const contract = 'Vehicle Service Contract';
+
+describe('the coverage page', () => {
+  it('shows each package with its category, example, levels and prices', async () => {
+    await openCoverage(offerFixture());
+    expect(document.title).toBe('Protect your vehicle | Test Dealer');
+    const vsc = within(card(contract));
+    expect(vsc.getByText('Mechanical')).toBeVisible();
+    expect(
+      vsc.getByText(/up to \$2,030 for the powertrain and up to \$1,120 for a GPS screen/),
+    ).toBeVisible();
+    expect(
+      vsc.getByRole('radio', {
+        name: /72 months or 75,000 miles \$40\.00\/mo.*\$100 deductible.*\$2,400 in all/,
+      }),
+    ).toBeEnabled();
+    expect(within(card('Complete Protection')).getByText(/tire and wheel cost about \$700/)).toBeVisible();
+    expect(within(card(ultra)).getByText(/cannot be combined with either/)).toBeVisible();
+    expect(summary()).toHaveTextContent('Nothing chosen yet.');
+    expect(within(summary()).getByRole('button', { name: 'Continue without coverage' })).toBeVisible();
+  });
+
+  it('adds a level, says what it comes to, and removes it', async () => {
+    const { user } = await openCoverage(offerFixture());
+    const sent = takeChoice(offerFixture({ chosen: ['VSC-72'] }));
+    await user.click(within(card(contract)).getByRole('radio', { name: /^72 months/ }));
+    await user.click(add(contract));
+    expect(await within(card(contract)).findByText('In your purchase')).toBeVisible();
+    expect(sent).toEqual([{ vin, code: 'VSC-72', replaces: false }]);
+    expect(within(summary()).getByRole('row', { name: /^Vehicle Service Contract/ })).toHaveTextContent(
+      '$2,400',
+    );
+    expect(summary()).toHaveTextContent(/down · 72 months · 9\.89% APR/);
+    expect(summary()).toHaveTextContent(/Coverage adds \$\d+\.\d\d\/mo/);
+    expect(screen.getByText(/Vehicle Service Contract has been added\. Coverage adds/)).toBeInTheDocument();
+    server.use(answer(removeCoverage, () => ({ offer: offerFixture() })));
+    await user.click(screen.getByRole('button', { name: `Remove ${contract}` }));
+    expect(await screen.findByText('Vehicle Service Contract has been removed.')).toBeInTheDocument();
+    expect(summary()).toHaveTextContent('Nothing chosen yet.');
+  });
+
+  it('a button that goes with its package leaves the focus at the package', async () => {
+    const { user } = await openCoverage(offerFixture({ chosen: ['VSC-48'] }));
+    await user.click(within(card(contract)).getByRole('radio', { name: /^72 months/ }));
+    server.use(answer(removeCoverage, () => ({ offer: offerFixture() })));
+    await user.click(within(card(contract)).getByRole('button', { name: `Remove ${contract}` }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: contract })).toHaveFocus());
+  });
+
+  it('in a cash purchase shows prices and the total, and why there is no GAP', async () => {
+    await openCoverage(offerFixture({ purchaseType: 'Cash', chosen: ['VSC-72'] }));
+    expect(within(card(contract)).getByRole('radio', { name: /72 months .* \$2,400/ })).toBeChecked();
+    expect(summary()).toHaveTextContent('Total with coverage');
+    expect(summary()).not.toHaveTextContent('/mo');
+    expect(screen.queryByRole('article', { name: 'GAP' })).toBeNull();
+    expect(screen.getByText(/GAP is for a financed or leased vehicle/)).toBeVisible();
+  });
+
+  it('states conflicts: ultra replaces its parts after a confirmation, and keeps them without', async () => {
+    const { user } = await openCoverage(offerFixture({ chosen: ['TWO-36', 'VSC-48'] }));
+    const sent = takeChoice(offerFixture({ chosen: ['CP-72'] }));
+    await user.click(add(ultra));
+    const dialog = screen.getByRole('dialog', { name: 'Replace what you have chosen?' });
+    expect(dialog).toHaveTextContent(/contains Complete Protection and Vehicle Service Contract/);
+    await user.click(within(dialog).getByRole('button', { name: 'Keep what I have' }));
+    expect(sent).toEqual([]);
+    await user.click(add(ultra));
+    await user.click(screen.getByRole('button', { name: 'Replace it' }));
+    expect(await within(card(ultra)).findByText('In your purchase')).toBeVisible();
+    expect(sent).toEqual([{ vin, code: 'CP-72', replaces: true }]);
+    expect(within(card(contract)).getByText(/which you have chosen, contains this already/)).toBeVisible();
+  });
+
+  it('compares the packages side by side', async () => {
+    const { user } = await openCoverage(offerFixture());
+    await user.click(screen.getByRole('button', { name: 'Compare packages' }));
+    const table = within(screen.getByRole('dialog', { name: 'Compare packages' })).getByRole('table');
+    const cells = (row: RegExp) =>
+      within(within(table).getByRole('row', { name: row }))
+        .getAllByRole('cell')
+        .map((cell) => within(cell).queryByRole('img')?.getAttribute('aria-label') ?? cell.textContent);
+    expect(cells(/^Tires and wheels/)).toEqual(['Yes', 'No', 'Yes', 'No']);
+    expect(cells(/^Powertrain Typical repair: up to \$2,030/)).toEqual(['No', 'Yes', 'Yes', 'No']);
+    expect(cells(/^Rest of your loan or lease/)).toEqual(['No', 'No', 'No', 'Yes']);
+    expect(cells(/^Price/)[0]).toBe('from $14.92/mo');
+  });
+
+  it('says what a package covers and what not, and what comes back when it is cancelled', async () => {
+    const { user } = await openCoverage(offerFixture({ chosen: ['VSC-72'] }));
+    await user.click(screen.getByRole('button', { name: `What ${contract} covers` }));
+    const dialog = within(screen.getByRole('dialog', { name: contract }));
+    expect(dialog.getByText(/Engine or electric motors/)).toBeVisible();
+    expect(dialog.getByText(/oil, filters, brake pads/)).toBeVisible();
+    expect(dialog.getByText(/Within 60 days, and if no claim was paid, you get back 100%/)).toBeVisible();
+    expect(dialog.getByText(/less a \$50 cancellation fee/)).toBeVisible();
+    expect(dialog.getByRole('row', { name: /^Within 60 days \$2,400/ })).toBeVisible();
+    expect(dialog.getByRole('row', { name: /^After 24 months \$1,550/ })).toBeVisible();
+  });
+
+  it('says when there is no vehicle, when it is gone, and when nothing is sold for it', async () => {
+    await openCoverage(null);
+    expect(screen.getByRole('link', { name: 'Search vehicles' })).toHaveAttribute('href', '/search');
+  });
+
+  it('of a vehicle that is gone leads to the cart', async () => {
+    await openCoverage(offerFixture({ isAvailable: false }));
+    expect(screen.getByRole('link', { name: 'Go to your cart' })).toHaveAttribute('href', '/cart');
+  });
+
+  it('without products says why, and goes on', async () => {
+    server.use(answer(concludeCoverage, () => ({ offer: offerFixture({ packages: [] }) })));
+    const refused = [
+      { type: 'VSC' as const, reason: 'vehicle-too-old' as const, limit: 10 },
+      { type: 'TWO' as const, reason: 'too-many-miles' as const, limit: 100_000 },
+    ];
+    const { user, path } = await openCoverage(offerFixture({ packages: [], refused }));
+    expect(screen.getByRole('heading', { name: 'No coverage for this vehicle' })).toBeVisible();
+    expect(screen.getByText('Vehicle Service Contract is for vehicles up to 10 years old.')).toBeVisible();
+    expect(screen.getByText('Complete Protection is for vehicles with up to 100,000 miles.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(path()).not.toBe('/cart/coverage'));
+  });
+
+  it('tells a guest that coverage is kept for the visit, and a member nothing', async () => {
+    await openCoverage(offerFixture());
+    expect(screen.getByRole('link', { name: 'Sign in to keep it' })).toHaveAttribute(
+      'href',
+      '/sign-in?returnTo=%2Fcart%2Fcoverage',
+    );
+  });
+
+  it('tells a member nothing of signing in', async () => {
+    await openCoverage(offerFixture(), { signedInAs: buyer });
+    expect(screen.queryByRole('link', { name: 'Sign in to keep it' })).toBeNull();
+  });
+});
+
+describe('what goes wrong', () => {
+  const unpriced = offerFixture();
+  const down = (chosen: string[] = []) => {
+    const offer = offerFixture({ chosen, isPricingDown: true });
+    return {
+      ...offer,
+      packages: offer.packages.map((one) => ({
+        ...one,
+        levels: one.levels.map((level) => ({ ...level, priceCents: null, monthlyCents: null })),
+      })),
+      chosen: offer.chosen.map((one) => ({ ...one, isHeld: true })),
+    };
+  };
+
+  it('a level without a price cannot be chosen; another can, and the price comes with the next try', async () => {
+    const offer = {
+      ...unpriced,
+      packages: unpriced.packages.map((one) =>
+        one.type === 'VSC'
+          ? {
+              ...one,
+              levels: one.levels.map((level, at) =>
+                at === 1 ? { ...level, priceCents: null, monthlyCents: null } : level,
+              ),
+            }
+          : one,
+      ),
+    };
+    const { user } = await openCoverage(offer);
+    const vsc = within(card(contract));
+    expect(vsc.getByRole('radio', { name: /72 months .*Price not available right now/ })).toBeDisabled();
+    expect(vsc.getByRole('radio', { name: /48 months/ })).toBeChecked();
+    expect(vsc.getByText(/price of one level could not be had/)).toBeVisible();
+    server.use(answer(getProtection, () => ({ offer: offerFixture() })));
+    await user.click(vsc.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(vsc.getByRole('radio', { name: /72 months/ })).toBeEnabled());
+  });
+
+  it('no prices at all: what is chosen stays, can be removed, tried again, and checkout goes on', async () => {
+    const { user, path } = await openCoverage(down(['TWO-36', 'VSC-72']));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/can't show coverage prices right now.*stays in your purchase/);
+    expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
+    server.use(answer(removeCoverage, () => ({ offer: down(['TWO-36']) })));
+    await user.click(within(alert).getByRole('button', { name: `Remove ${contract}` }));
+    expect(
+      await within(screen.getByRole('alert')).findByRole('button', { name: 'Remove Complete Protection' }),
+    ).toBeVisible();
+    server.use(answer(concludeCoverage, () => ({ offer: down(['TWO-36']) })));
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Continue checkout' }));
+    await waitFor(() => expect(path()).not.toBe('/cart/coverage'));
+  });
+
+  it('a payment that coverage makes impossible names the rule and removes the last coverage', async () => {
+    const broken = offerFixture({ chosen: ['TWO-36', 'GAP-72'], price: { errors: ['loan-to-value'] } });
+    const { user } = await openCoverage(broken);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/more would be borrowed than lenders allow/);
+    server.use(answer(removeCoverage, () => ({ offer: offerFixture({ chosen: ['TWO-36'] }) })));
+    await user.click(within(alert).getByRole('button', { name: 'Remove GAP' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'GAP' })).toHaveFocus());
+  });
+
+  it.each([
+    ['error.protection.priceUnavailable', 409, /price of this level could not be had/],
+    ['error.protection.notOffered', 404, /no longer offered/],
+    ['error.protection.conflict', 409, /chose in another window contains this already/],
+    ['error.internal', 500, /Please try again, or call 207-555-0178/],
+  ] as const)(
+    'a choice refused with %s says so in its card and changes nothing',
+    async (code, status, words) => {
+      const { user } = await openCoverage(offerFixture());
+      server.use(refuse(chooseCoverage, status as never, code as never));
+      await user.click(add(contract));
+      expect(await within(card(contract)).findByRole('alert')).toHaveTextContent(words);
+      expect(add(contract)).toBeEnabled();
+      expect(summary()).toHaveTextContent('Nothing chosen yet.');
+    },
+  );
+
+  it('a page that cannot be loaded can be tried again, or left for checkout', async () => {
+    server.use(refuse(getProtection, 500, 'error.internal'));
+    const { user } = await renderRemote({ target: '/cart/coverage' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/trouble loading coverage.*207-555-0178/);
+    expect(screen.getByRole('link', { name: 'Continue checkout' })).toBeVisible();
+    server.use(answer(getProtection, () => ({ offer: offerFixture() })));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article', { name: contract })).toBeVisible();
+  });
+
+  it('a note of the conclusion that fails holds nobody up', async () => {
+    const { user, path } = await openCoverage(offerFixture());
+    server.use(http.put(`${testOrigin}${concludeCoverage.path}`, () => HttpResponse.error()));
+    await user.click(screen.getByRole('button', { name: 'Continue without coverage' }));
+    await waitFor(() => expect(path()).not.toBe('/cart/coverage'), { timeout: 8000 });
+  }, 15_000);
+});

@@ -1,0 +1,1 @@
+export { CoveragePage } from './ui/coverage-page.tsx';

@@ -1,0 +1,38 @@
+import type {
+  ChosenCoverage,
+  ProtectionOffer,
+  ProtectionPackage,
+} from '@forecourt/shared-contracts/protection';
+
+/** How one package stands in an offer. */
+export interface PackageState {
+  readonly chosen: ChosenCoverage | undefined;
+  /** Code of the marked level: what the shopper marked, else what is chosen, else the first that has a price. */
+  readonly value: string | undefined;
+  readonly prices: 'all' | 'some' | 'none';
+  /** Complete protection ultra is chosen and contains this package. */
+  readonly isInUltra: boolean;
+}
+
+const partsOfUltra: readonly ProtectionPackage['type'][] = ['TWO', 'VSC'];
+
+function pricesOf({ levels }: ProtectionPackage): PackageState['prices'] {
+  if (levels.every(({ priceCents }) => priceCents !== null)) return 'all';
+  return levels.some(({ priceCents }) => priceCents !== null) ? 'some' : 'none';
+}
+
+/** Reads how a package stands, with the level that the shopper has marked in it. */
+export function packageState(
+  offered: ProtectionPackage,
+  offer: ProtectionOffer,
+  marked: string | undefined,
+): PackageState {
+  const chosen = offer.chosen.find(({ type }) => type === offered.type);
+  const priced = offered.levels.find(({ priceCents }) => priceCents !== null);
+  return {
+    chosen,
+    value: marked ?? chosen?.level.code ?? priced?.code,
+    prices: pricesOf(offered),
+    isInUltra: partsOfUltra.includes(offered.type) && offer.chosen.some(({ type }) => type === 'CP'),
+  };
+}

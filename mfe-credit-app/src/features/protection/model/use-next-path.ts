@@ -1,0 +1,9 @@
+import { useLocation, useSession } from '@forecourt/shared-contracts/react';
+import { purchasePath } from '../../../domain/purchase-paths.ts';
+
+/** Where checkout goes on after coverage: pickup or delivery. */
+export function useNextPath(): string {
+  const { pathname } = useLocation();
+  const isSignedIn = useSession().status === 'signed-in';
+  return purchasePath('details', { herePath: pathname, isSignedIn, vehiclePath: null }) ?? '/cart';
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { Button, chakra, Dialog } from '@forecourt/shared-design';
+import type { ProtectionPackage } from '@forecourt/shared-contracts/protection';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { CompareTable } from './compare-table.tsx';
+
+const Note = chakra('p', { base: { margin: '0', marginTop: '4', textStyle: 'small', color: 'inkMuted' } });
+
+/** Opens the packages side by side. */
+export function ComparePackages({ packages }: { readonly packages: readonly ProtectionPackage[] }) {
+  const { t } = useTranslation('creditApp');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" icon="compare" onClick={() => setOpen(true)}>
+        {t('coverage.compare.action')}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('coverage.compare.title')} size="lg">
+        <CompareTable packages={packages} />
+        <Note>{t('coverage.compare.note')}</Note>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { chakra, Icon } from '@forecourt/shared-design';
+import { formatCurrency, formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import type { ProtectionPackage } from '@forecourt/shared-contracts/protection';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import {
+  comparedParts,
+  coveredParts,
+  repairExamples,
+  type CoveredPart,
+} from '../../../domain/covered-parts.ts';
+import { useLevelWords } from './use-level-words.ts';
+
+const Scroller = chakra('div', {
+  base: {
+    position: 'relative',
+    overflowX: 'auto',
+    '&:focus-visible': { outline: '3px solid var(--fc-link)', outlineOffset: '2px' },
+    '& table': { borderCollapse: 'separate', borderSpacing: '0', width: 'full', fontSize: 'sm' },
+    '& th, & td': {
+      textAlign: 'start',
+      verticalAlign: 'top',
+      padding: '3',
+      borderTop: '1px solid',
+      borderColor: 'line',
+    },
+    '& thead th, & thead td': { borderTop: '0', minWidth: '112px', fontWeight: 'semibold' },
+    '& tbody th, & thead td': {
+      position: 'sticky',
+      insetInlineStart: '0',
+      zIndex: '1',
+      minWidth: '120px',
+      background: 'surfaceRaised',
+    },
+    '& tbody th': { fontWeight: 'medium' },
+    '& th small': { display: 'block', color: 'inkMuted', fontWeight: 'normal' },
+    '& td': { fontVariantNumeric: 'tabular-nums' },
+    '& .fc-yes': { color: 'positive' },
+    '& .fc-no': { color: 'inkMuted' },
+  },
+});
+
+interface CompareTableProps {
+  readonly packages: readonly ProtectionPackage[];
+}
+
+/** A column per package, a row per part that one of them covers, then their prices, deductibles and terms. */
+export function CompareTable({ packages }: CompareTableProps) {
+  const { t } = useTranslation('creditApp');
+  const words = useLevelWords();
+  const exampleOf = (part: CoveredPart) => {
+    const example = repairExamples[part];
+    return example && t(`coverage.example.${example.kind}`, { amount: formatCurrency(example.amountCents) });
+  };
+  const priceOf = ({ levels }: ProtectionPackage) => {
+    const cheapest = [...levels]
+      .filter(({ priceCents }) => priceCents !== null)
+      .sort((one, other) => (one.priceCents ?? 0) - (other.priceCents ?? 0))[0];
+    if (!cheapest || cheapest.priceCents === null) return t('coverage.compare.noPrice');
+    return cheapest.monthlyCents === null
+      ? t('coverage.compare.from', { amount: formatCurrency(cheapest.priceCents) })
+      : t('coverage.compare.fromMonthly', { amount: formatExactCurrency(cheapest.monthlyCents) });
+  };
+  const wordsOf = ({ levels }: ProtectionPackage) => {
+    const longest = [...levels].sort((one, other) => other.termMonths - one.termMonths)[0];
+    return longest && words(longest);
+  };
+  const facts = [
+    { id: 'price', of: priceOf },
+    { id: 'deductible', of: (one: ProtectionPackage) => wordsOf(one)?.deductible },
+    { id: 'longest', of: (one: ProtectionPackage) => wordsOf(one)?.term },
+  ];
+  return (
+    <Scroller role="region" aria-label={t('coverage.compare.table')} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <td>{t('coverage.compare.covers')}</td>
+            {packages.map(({ type }) => (
+              <th key={type} scope="col">
+                {t(`coverage.type.${type}.name`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {comparedParts(packages.map(({ type }) => type)).map((part) => (
+            <tr key={part}>
+              <th scope="row">
+                {t(`coverage.part.${part}.name`)}{' '}
+                {exampleOf(part) && (
+                  <small>
+                    {t('coverage.compare.repair')}: {exampleOf(part)}
+                  </small>
+                )}
+              </th>
+              {packages.map(({ type }) => (
+                <td key={type}>
+                  {coveredParts(type).includes(part) ? (
+                    <Icon name="check" title={t('coverage.compare.yes')} className="fc-yes" />
+                  ) : (
+                    <Icon name="minus" title={t('coverage.compare.no')} className="fc-no" />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {facts.map(({ id, of }) => (
+            <tr key={id}>
+              <th scope="row">{t(`coverage.compare.${id}`)}</th>
+              {packages.map((one) => (
+                <td key={one.type}>{of(one)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}

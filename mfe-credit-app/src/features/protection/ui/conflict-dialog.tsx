@@ -1,0 +1,32 @@
+import { Button, Dialog } from '@forecourt/shared-design';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import type { CoverageChoice } from '../model/use-coverage-choice.ts';
+
+/** Says which packages contain one another, and what goes, before it does. */
+export function ConflictDialog({ choice }: { readonly choice: CoverageChoice }) {
+  const { t } = useTranslation('creditApp');
+  const { locale } = usePlatform();
+  const { conflict } = choice;
+  if (!conflict) return null;
+  const nameOf = (type: string) => t(`coverage.type.${type}.name`);
+  const others = new Intl.ListFormat(locale, { type: 'conjunction' }).format(conflict.others.map(nameOf));
+  const text = conflict.type === 'CP' ? 'coverage.conflict.toUltra' : 'coverage.conflict.fromUltra';
+  return (
+    <Dialog
+      isOpen
+      onClose={choice.keep}
+      title={t('coverage.conflict.title')}
+      size="sm"
+      footer={
+        <>
+          <Button variant="secondary" onClick={choice.keep}>
+            {t('coverage.conflict.keep')}
+          </Button>
+          <Button onClick={choice.replace}>{t('coverage.conflict.replace')}</Button>
+        </>
+      }
+    >
+      {t(text, { name: nameOf(conflict.type), others })}
+    </Dialog>
+  );
+}

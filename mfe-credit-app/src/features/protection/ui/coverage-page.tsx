@@ -1,0 +1,51 @@
+import { Skeleton, Stack } from '@forecourt/shared-design';
+import { useSession, useTranslation } from '@forecourt/shared-contracts/react';
+import { PurchaseFrame } from '../../purchase-frame/index.ts';
+import { useCoverage, type Coverage } from '../model/use-coverage.ts';
+import { useNextPath } from '../model/use-next-path.ts';
+import { CoverageFailed } from './coverage-failed.tsx';
+import { CoverageStop } from './coverage-stop.tsx';
+import { CoverageView } from './coverage-view.tsx';
+
+/** Protection for the vehicle of the cart: packages with details and comparison (storefront.md section 2 'aftermarket/protection page'). */
+export function CoveragePage() {
+  const { t } = useTranslation('creditApp');
+  const coverage = useCoverage();
+  const isLoaded = coverage.load.kind === 'loaded' && coverage.load.offer.isAvailable;
+  return (
+    <PurchaseFrame
+      step="coverage"
+      title={t('coverage.title')}
+      lead={isLoaded ? t('coverage.lead') : undefined}
+    >
+      <CoverageBody {...coverage} />
+    </PurchaseFrame>
+  );
+}
+
+function CoverageBody({ load, isTrying, retry }: Coverage) {
+  const isExpired = useSession().status === 'expired';
+  const nextPath = useNextPath();
+  if (isExpired) return <CoverageStop reason="expired" />;
+  switch (load.kind) {
+    case 'loading':
+      return <CoverageSkeleton />;
+    case 'failed':
+      return <CoverageFailed isTrying={isTrying} onRetry={retry} nextPath={nextPath} />;
+    case 'no-vehicle':
+      return <CoverageStop reason="noVehicle" />;
+    case 'loaded':
+      if (!load.offer.isAvailable) return <CoverageStop reason="gone" />;
+      return <CoverageView offer={load.offer} isTrying={isTrying} retry={retry} />;
+  }
+}
+
+function CoverageSkeleton() {
+  const { t } = useTranslation('creditApp');
+  return (
+    <Stack gap="5" role="status" aria-label={t('coverage.loading')}>
+      <Skeleton height="320px" />
+      <Skeleton height="320px" />
+    </Stack>
+  );
+}

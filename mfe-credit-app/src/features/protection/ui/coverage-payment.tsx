@@ -1,0 +1,94 @@
+import { chakra, PriceTag } from '@forecourt/shared-design';
+import { formatCurrency, formatExactCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
+import type { PriceBreakdown } from '@forecourt/shared-contracts/pricing';
+import type { ProtectionOffer } from '@forecourt/shared-contracts/protection';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { paymentChange } from '../../../domain/payment-change.ts';
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1.5',
+    justifyItems: 'start',
+    padding: '4',
+    background: 'brandSoft',
+    borderRadius: 'small',
+    '& p': { color: 'ink' },
+    '& .fc-adds': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      width: 'full',
+      fontWeight: 'semibold',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});
+
+/** The payment or the total with what is chosen, and by how much coverage raises it. */
+export function CoveragePayment({ offer }: { readonly offer: ProtectionOffer }) {
+  const { t } = useTranslation('creditApp');
+  const { price, chosen } = offer;
+  if (price.errors?.length) return null;
+  const change = paymentChange(offer);
+  const hasSome = chosen.length > 0;
+  if (!change) {
+    return (
+      <Root>
+        <PriceTag
+          amountCents={price.totalCents}
+          unit={t(hasSome ? 'coverage.summary.cashTotal' : 'coverage.summary.cashTotalWithout')}
+          size="lg"
+        />
+      </Root>
+    );
+  }
+  return (
+    <Root>
+      <PriceTag
+        amountCents={change.monthlyCents}
+        unit={t(hasSome ? 'coverage.summary.payment' : 'coverage.summary.paymentWithout')}
+        size="lg"
+      />
+      <PaymentTerms price={price} />
+      {hasSome && (
+        <>
+          <p className="fc-adds">
+            <span>{t('coverage.summary.adds')}</span>{' '}
+            <span>{t('coverage.level.perMonth', { amount: formatExactCurrency(change.addedCents) })}</span>
+          </p>
+          <p>
+            {t('coverage.summary.overTerm', {
+              amount: formatExactCurrency(change.addedOverTermCents),
+              term: change.termMonths,
+            })}
+          </p>
+        </>
+      )}
+    </Root>
+  );
+}
+
+/** What must stand beside a monthly payment: down payment, term and APR of a loan, what is due at signing of a lease. */
+function PaymentTerms({ price: { finance, lease } }: { readonly price: PriceBreakdown }) {
+  const { t } = useTranslation('creditApp');
+  if (lease) {
+    return (
+      <p>
+        {t('coverage.summary.leaseTerms', {
+          due: formatCurrency(lease.dueAtSigningCents),
+          term: lease.termMonths,
+        })}
+      </p>
+    );
+  }
+  if (!finance) return null;
+  return (
+    <p>
+      {t('coverage.summary.terms', {
+        down: formatCurrency(finance.downPaymentCents),
+        term: finance.termMonths,
+        apr: formatPercent(finance.aprPercent),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, Card, chakra, PriceLines } from '@forecourt/shared-design';
+import type { ProtectionOffer } from '@forecourt/shared-contracts/protection';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { CoveragePayment } from './coverage-payment.tsx';
+import { useLevelWords } from './use-level-words.ts';
+
+const Sticky = chakra('section', {
+  base: {
+    position: { xl: 'sticky' },
+    top: { xl: '104px' },
+    '& .fc-inside': { display: 'grid', gap: '5' },
+    '& h2': { textStyle: 'subheading', margin: '0' },
+    '& p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
+  },
+});
+
+interface CoverageSummaryProps {
+  readonly offer: ProtectionOffer;
+  readonly isLeaving: boolean;
+  readonly onContinue: () => void;
+}
+
+/** What is chosen, what it comes to, and the way on. */
+export function CoverageSummary({ offer, isLeaving, onContinue }: CoverageSummaryProps) {
+  const { t } = useTranslation('creditApp');
+  const words = useLevelWords();
+  const { chosen } = offer;
+  const lines = chosen.map(({ type, level }) => ({
+    id: type,
+    label: t(`coverage.type.${type}.name`),
+    note: `${words(level).term} · ${words(level).deductible}`,
+    amountCents: level.priceCents,
+  }));
+  const totalCents = chosen.reduce((sum, { level }) => sum + (level.priceCents ?? 0), 0);
+  return (
+    <Sticky aria-label={t('coverage.summary.title')}>
+      <Card>
+        <div className="fc-inside">
+          {lines.length > 0 ? (
+            <PriceLines
+              caption={t('coverage.summary.title')}
+              lines={[
+                ...lines,
+                ...(lines.length > 1
+                  ? [
+                      {
+                        id: 'total',
+                        label: t('coverage.summary.total'),
+                        amountCents: totalCents,
+                        kind: 'subtotal' as const,
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+          ) : (
+            <>
+              <h2>{t('coverage.summary.title')}</h2>
+              <p>{t('coverage.summary.none')}</p>
+            </>
+          )}
+          <CoveragePayment offer={offer} />
+          <Button size="lg" fullWidth busy={isLeaving} onClick={onContinue}>
+            {t(chosen.length > 0 ? 'coverage.summary.continueWith' : 'coverage.summary.continueWithout')}
+          </Button>
+          <p>{t('coverage.summary.note')}</p>
+        </div>
+      </Card>
+    </Sticky>
+  );
+}

@@ -1,0 +1,17 @@
+import { Alert, AppLink } from '@forecourt/shared-design';
+import { useLocation, useSession, useTranslation } from '@forecourt/shared-contracts/react';
+
+/** Not logged in: coverage is kept for the visit, and how to keep it for longer (storefront.md section 8 'Aftermarket'). */
+export function GuestNote() {
+  const { t } = useTranslation('creditApp');
+  const { pathname } = useLocation();
+  if (useSession().status !== 'guest') return null;
+  return (
+    <Alert severity="info" live="off">
+      {t('coverage.guest.text')}{' '}
+      <AppLink href={`/sign-in?returnTo=${encodeURIComponent(pathname)}`}>
+        {t('coverage.guest.action')}
+      </AppLink>
+    </Alert>
+  );
+}

@@ -1,0 +1,74 @@
+import { Alert, Button, chakra } from '@forecourt/shared-design';
+import type { ProtectionType } from '@forecourt/shared-contracts/protection';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type { PackageState } from '../model/package-state.ts';
+import type { CoverageChoice } from '../model/use-coverage-choice.ts';
+
+const Root = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
+});
+
+interface PackageActionsProps {
+  readonly type: ProtectionType;
+  readonly name: string;
+  readonly state: PackageState;
+  readonly choice: CoverageChoice;
+}
+
+/** Adding the marked level, changing to it, removing the package; and why the last attempt did not go through. */
+export function PackageActions({ type, name, state, choice }: PackageActionsProps) {
+  const { t } = useTranslation('creditApp');
+  const { contact } = useTenant();
+  const { chosen, value } = state;
+  const isBusy = choice.busyType === type;
+  const isChange = value !== undefined && value !== chosen?.level.code;
+  return (
+    <>
+      {choice.refusal?.type === type && (
+        <Alert severity="error">
+          {t(`coverage.changeFailed.${choice.refusal.reason}`, { phone: contact.phoneAbbreviation })}
+        </Alert>
+      )}
+      <Root>
+        <MainAction {...{ type, name, state, choice, isBusy }} />
+        {chosen && isChange && (
+          <Button
+            busy={isBusy}
+            variant="quiet"
+            flush="always"
+            icon="trash"
+            onClick={() => choice.remove(type)}
+          >
+            {t('coverage.package.remove', { name })}
+          </Button>
+        )}
+      </Root>
+    </>
+  );
+}
+
+/** One button that keeps its place, and with it the focus, while what it does changes from adding to removing and back. */
+function MainAction({
+  type,
+  name,
+  state,
+  choice,
+  isBusy,
+}: PackageActionsProps & { readonly isBusy: boolean }) {
+  const { t } = useTranslation('creditApp');
+  const { chosen, value } = state;
+  const isSame = value === undefined || value === chosen?.level.code;
+  if (isSame && !chosen) return null;
+  return (
+    <Button
+      busy={isBusy}
+      variant={isSame ? 'quiet' : 'secondary'}
+      icon={isSame ? 'trash' : undefined}
+      onClick={() => (isSame ? choice.remove(type) : choice.choose(type, value))}
+    >
+      {isSame
+        ? t('coverage.package.remove', { name })
+        : t(chosen ? 'coverage.package.change' : 'coverage.package.add', { name })}
+    </Button>
+  );
+}

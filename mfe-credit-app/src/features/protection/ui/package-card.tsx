@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Badge, Button, Card, chakra } from '@forecourt/shared-design';
+import type { ProtectionOffer, ProtectionPackage } from '@forecourt/shared-contracts/protection';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { packageState } from '../model/package-state.ts';
+import type { Coverage } from '../model/use-coverage.ts';
+import type { CoverageChoice } from '../model/use-coverage-choice.ts';
+import { packageHeadingId } from '../model/use-kept-focus.ts';
+import { PackageActions } from './package-actions.tsx';
+import { PackageDetails } from './package-details.tsx';
+import { PackageLevels } from './package-levels.tsx';
+import { PackageNotices } from './package-notices.tsx';
+import { useExampleWords } from './use-example-words.ts';
+
+const Root = chakra('article', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    '& h2': { textStyle: 'heading', margin: '0' },
+    '& p': { margin: '0' },
+    '& .fc-head': { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' },
+    '& .fc-note': { textStyle: 'small', color: 'inkMuted' },
+    '& .fc-details': { justifySelf: 'start', marginInlineStart: '-3.5', '& button': { textAlign: 'start' } },
+  },
+});
+
+interface PackageCardProps extends Pick<Coverage, 'isTrying' | 'retry'> {
+  readonly offered: ProtectionPackage;
+  readonly offer: ProtectionOffer;
+  readonly choice: CoverageChoice;
+}
+
+/** One package: what it is, its levels with their prices, and adding, changing and removing it. */
+export function PackageCard({ offered, offer, choice, ...trying }: PackageCardProps) {
+  const { t } = useTranslation('creditApp');
+  const exampleOf = useExampleWords();
+  const [marked, setMarked] = useState<string>();
+  const [isReading, setReading] = useState(false);
+  const { type, category, levels } = offered;
+  const state = packageState(offered, offer, marked);
+  const name = t(`coverage.type.${type}.name`);
+  const example = exampleOf(type);
+  return (
+    <Card>
+      <Root aria-labelledby={packageHeadingId(type)}>
+        <div className="fc-head">
+          <Badge>{t(`coverage.category.${category}`)}</Badge>
+          {state.chosen && <Badge tone="success">{t('coverage.package.chosen')}</Badge>}
+        </div>
+        <h2 id={packageHeadingId(type)} tabIndex={-1}>
+          {name}
+        </h2>
+        <p>{t(`coverage.type.${type}.summary`)}</p>
+        {example && <p className="fc-note">{example}</p>}
+        {type === 'CP' && <p className="fc-note">{t('coverage.package.includes')}</p>}
+        <div className="fc-details">
+          <Button variant="quiet" size="sm" icon="info" onClick={() => setReading(true)}>
+            {t('coverage.package.details', { name })}
+          </Button>
+        </div>
+        <PackageNotices state={state} isPricingDown={offer.isPricingDown} {...trying} />
+        <PackageLevels offered={offered} value={state.value} onChange={setMarked} />
+        <PackageActions type={type} name={name} state={state} choice={choice} />
+      </Root>
+      <PackageDetails
+        isOpen={isReading}
+        onClose={() => setReading(false)}
+        type={type}
+        level={levels.find(({ code }) => code === state.value)}
+        refund={offer.refund}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import { chakra, Dialog } from '@forecourt/shared-design';
+import { formatCurrency } from '@forecourt/shared-contracts/formats';
+import type {
+  ProtectionLevel,
+  ProtectionOffer,
+  ProtectionType,
+} from '@forecourt/shared-contracts/protection';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { coveredParts } from '../../../domain/covered-parts.ts';
+import { RefundTable } from './refund-table.tsx';
+import { useExampleWords } from './use-example-words.ts';
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    _focusVisible: { outline: '3px solid var(--fc-link)', outlineOffset: '4px' },
+    '& h3': { textStyle: 'subheading', margin: '0', marginBottom: '2' },
+    '& ul': { margin: '0', paddingInlineStart: '5', listStyle: 'disc', display: 'grid', gap: '1.5' },
+    '& p': { margin: '0' },
+    '& .fc-note': { textStyle: 'small', color: 'inkMuted' },
+  },
+});
+
+/** What each package does not cover; named by `coverage.type.{type}.limits`. */
+const limits: Readonly<Record<ProtectionType, readonly string[]>> = {
+  TWO: ['crash', 'worn', 'intent'],
+  VSC: ['care', 'crash', 'before'],
+  CP: ['care', 'crash', 'before'],
+  GAP: ['insurance', 'late', 'damage'],
+};
+
+interface PackageDetailsProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly type: ProtectionType;
+  /** The level that the refund is worked out for. */
+  readonly level: ProtectionLevel | undefined;
+  readonly refund: ProtectionOffer['refund'];
+}
+
+/** What a package covers and what not, examples of what it saves, and what comes back when it is cancelled. */
+export function PackageDetails({ isOpen, onClose, type, level, refund }: PackageDetailsProps) {
+  const { t } = useTranslation('creditApp');
+  const example = useExampleWords()(type);
+  const name = t(`coverage.type.${type}.name`);
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={name}>
+      {/* Long, and without anything else to focus: the keyboard scrolls it from here. */}
+      <Root role="group" tabIndex={0} aria-label={name}>
+        <p>{t(`coverage.type.${type}.summary`)}</p>
+        <section>
+          <h3>{t('coverage.details.covered')}</h3>
+          <ul>
+            {coveredParts(type).map((part) => (
+              <li key={part}>{t(`coverage.part.${part}.text`)}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h3>{t('coverage.details.notCovered')}</h3>
+          <ul>
+            {limits[type].map((limit) => (
+              <li key={limit}>{t(`coverage.type.${type}.limits.${limit}`)}</li>
+            ))}
+          </ul>
+        </section>
+        {example && (
+          <section>
+            <h3>{t('coverage.details.example')}</h3>
+            <p>{example}</p>
+          </section>
+        )}
+        <section>
+          <h3>{t('coverage.details.refundTitle')}</h3>
+          <p>
+            {t('coverage.details.refundRule', {
+              days: refund.fullRefundDays,
+              fee: formatCurrency(refund.feeCents),
+            })}
+          </p>
+          {level && level.priceCents !== null && (
+            <RefundTable level={{ ...level, priceCents: level.priceCents }} refund={refund} />
+          )}
+        </section>
+        <p className="fc-note">{t('coverage.details.contract')}</p>
+      </Root>
+    </Dialog>
+  );
+}

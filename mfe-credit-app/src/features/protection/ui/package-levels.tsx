@@ -1,0 +1,64 @@
+import { chakra, RadioGroupField } from '@forecourt/shared-design';
+import { formatCurrency, formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import type { ProtectionLevel, ProtectionPackage } from '@forecourt/shared-contracts/protection';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { useLevelWords } from './use-level-words.ts';
+
+const Row = chakra('span', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    '& .fc-term': { fontWeight: 'semibold' },
+    '& .fc-price': { fontVariantNumeric: 'tabular-nums', fontWeight: 'semibold' },
+  },
+});
+const Group = chakra('div', { base: { '& .fc-choice > span': { flex: '1', minWidth: '0' } } });
+
+interface PackageLevelsProps {
+  readonly offered: ProtectionPackage;
+  /** Code of the level that is marked. */
+  readonly value: string | undefined;
+  readonly onChange: (code: string) => void;
+}
+
+/** The levels of a package with term, deductible and price; a level without a price cannot be marked. */
+export function PackageLevels({ offered, value, onChange }: PackageLevelsProps) {
+  const { t } = useTranslation('creditApp');
+  const words = useLevelWords();
+  const name = t(`coverage.type.${offered.type}.name`);
+  const priceOf = ({ priceCents, monthlyCents }: ProtectionLevel) => {
+    if (priceCents === null) return t('coverage.level.noPrice');
+    if (monthlyCents === null) return formatCurrency(priceCents);
+    return t('coverage.level.perMonth', { amount: formatExactCurrency(monthlyCents) });
+  };
+  const hintOf = (level: ProtectionLevel) => {
+    const { deductible } = words(level);
+    if (level.priceCents === null || level.monthlyCents === null) return deductible;
+    return `${deductible} · ${t('coverage.level.inTotal', { amount: formatCurrency(level.priceCents) })}`;
+  };
+  return (
+    <Group>
+      <RadioGroupField
+        name={`level-${offered.type}`}
+        label={t('coverage.level.choose', { name })}
+        labelHidden
+        look="cards"
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value)}
+        options={offered.levels.map((level) => ({
+          value: level.code,
+          disabled: level.priceCents === null,
+          label: (
+            <Row>
+              <span className="fc-term">{words(level).term}</span>{' '}
+              <span className="fc-price">{priceOf(level)}</span>
+            </Row>
+          ),
+          hint: hintOf(level),
+        }))}
+      />
+    </Group>
+  );
+}

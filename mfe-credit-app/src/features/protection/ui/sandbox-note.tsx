@@ -1,0 +1,20 @@
+import { SandboxBox } from '@forecourt/shared-design';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+
+/** ZIP codes of the stand-in for the pricing service: without a price for a level, and without any. */
+const samples = { level: '44444', all: '12345' } as const;
+
+/** Where a stand-in prices coverage: how to see it fail. */
+export function SandboxNote() {
+  const { t } = useTranslation('creditApp');
+  const { environment } = usePlatform();
+  if (!environment.sandbox) return null;
+  return (
+    <SandboxBox title={t('coverage.sandbox.title')}>
+      <p>
+        {t('coverage.sandbox.level', { zip: samples.level })}{' '}
+        {t('coverage.sandbox.all', { zip: samples.all })}
+      </p>
+    </SandboxBox>
+  );
+}

@@ -1,0 +1,16 @@
+import { formatCurrency } from '@forecourt/shared-contracts/formats';
+import type { ProtectionType } from '@forecourt/shared-contracts/protection';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { coveredParts, repairExamples } from '../../../domain/covered-parts.ts';
+
+/** What repairs cost that a package pays for, as a sentence; undefined for a package that pays for none. */
+export function useExampleWords(): (type: ProtectionType) => string | undefined {
+  const { t } = useTranslation('creditApp');
+  return (type) => {
+    const amounts = coveredParts(type).flatMap((part) => {
+      const example = repairExamples[part];
+      return example ? [[part, formatCurrency(example.amountCents)] as const] : [];
+    });
+    return amounts.length > 0 ? t(`coverage.example.${type}`, Object.fromEntries(amounts)) : undefined;
+  };
+}

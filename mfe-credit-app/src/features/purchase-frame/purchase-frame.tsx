@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { chakra, Page, PageHeading, usePageTitle } from '@forecourt/shared-design';
+import type { PurchaseStepId } from '@forecourt/shared-contracts/purchase';
+import { PurchaseTracker } from './purchase-tracker.tsx';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '220px minmax(0, 1fr)' },
+    gap: { base: '5', lg: '12' },
+    alignItems: 'start',
+    '& > .fc-steps-place': { height: 'full' },
+    '& > .fc-screen': { minWidth: '0' },
+    '& .fc-step-body': { marginTop: { base: '5', md: '8' } },
+  },
+});
+
+interface PurchaseFrameProps {
+  /** The step that this screen belongs to. */
+  readonly step: PurchaseStepId;
+  /** The page's heading, which is its title too; for a form the question. */
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly eyebrow?: ReactNode;
+  /** Names the page within its path, so that another one moves focus to its heading; the path without it. */
+  readonly focusKey?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** What every screen of the purchase build-up stands in: the steps at its side, its heading and its body. */
+export function PurchaseFrame({ step, title, lead, eyebrow, focusKey, children }: PurchaseFrameProps) {
+  usePageTitle(title);
+  return (
+    <Page>
+      <Columns>
+        <div className="fc-steps-place">
+          <PurchaseTracker currentId={step} />
+        </div>
+        <div className="fc-screen">
+          <PageHeading focusKey={focusKey} lead={lead} eyebrow={eyebrow}>
+            {title}
+          </PageHeading>
+          <div className="fc-step-body">{children}</div>
+        </div>
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { PriceTable } from '@forecourt/shared-design/purchase';
+import type { Cart } from '@forecourt/shared-contracts/commerce';
+
+const CartSavings = lazy(async () => ({
+  default: (await import('./cart-savings.tsx')).CartSavings,
+}));
+
+/** Every line of a cart's price and the incentives in it; what rests on a choice that is still to come says so. */
+export function CartPriceTable({ cart }: { readonly cart: Cart }) {
+  const { incentives } = cart;
+  return (
+    <>
+      <PriceTable
+        price={cart.price}
+        isBeforeOrder
+        homeState={cart.homeState ?? null}
+        isHandOverOpen={cart.handOver === undefined}
+      />
+      {incentives?.[0] && (
+        <Suspense>
+          <CartSavings incentives={incentives} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { SelectField, Text } from '@forecourt/shared-design';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+
+interface CreditTierFieldProps {
+  /** The tenant's default where undefined. */
+  readonly creditTier: string | undefined;
+  /** A pre-qualification has named the tier: it is told, and not a choice. */
+  readonly isPersonal: boolean | undefined;
+  readonly onChange: (creditTier: string) => void;
+}
+
+/** The shopper's own estimate of a credit score, as the tenant's tiers. */
+export function CreditTierField({ creditTier, isPersonal, onChange }: CreditTierFieldProps) {
+  const { t } = useTranslation('creditApp');
+  const { payment } = useTenant();
+  const range = (tier: (typeof payment.creditTiers)[number]) =>
+    t('terms.creditRange', { displayName: tier.displayName, low: tier.low, high: tier.high });
+  const tierName = creditTier ?? payment.defaultCreditTier;
+  const named = payment.creditTiers.find(({ name }) => name === tierName);
+  if (isPersonal && named) {
+    return (
+      <Text margin="0" textStyle="small">
+        {t('terms.creditPersonal', { tier: named.displayName })}
+      </Text>
+    );
+  }
+  return (
+    <SelectField
+      name="creditTier"
+      label={t('terms.credit')}
+      hint={t('terms.creditHint')}
+      placeholder={null}
+      value={tierName}
+      onChange={(event) => onChange(event.target.value)}
+      options={payment.creditTiers.map((tier) => ({ value: tier.name, label: range(tier) }))}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { PriceLines, PriceTag } from '@forecourt/shared-design';
+import { formatCount, formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import { dueAtSigningRows, type LeaseTerms } from '@forecourt/shared-contracts/pricing';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { GoOn } from './go-on.tsx';
+import { Panel } from './panel.tsx';
+
+interface LeasePanelProps {
+  readonly lease: LeaseTerms;
+  /** False while a rule of the price fails: then there is nothing to go on with. */
+  readonly canGoOn: boolean;
+  readonly onSwitchToCash: () => void;
+}
+
+/** A lease as Regulation M wants it told: that it is one, its payments, what is due at signing and what that is made of, and the end of it. */
+export function LeasePanel({ lease, canGoOn, onSwitchToCash }: LeasePanelProps) {
+  const { t } = useTranslation('creditApp');
+  return (
+    <Panel>
+      {canGoOn && (
+        <div className="fc-payment">
+          <PriceTag amountCents={lease.monthlyPaymentCents} unit={t('lease.perMonth')} size="lg" />
+          <p>
+            {t('lease.terms', {
+              months: lease.termMonths,
+              due: formatExactCurrency(lease.dueAtSigningCents),
+              miles: formatCount(lease.annualMiles),
+            })}
+          </p>
+        </div>
+      )}
+      <PriceLines
+        caption={t('lease.dueAtSigning')}
+        lines={dueAtSigningRows(lease).map((row) => ({ ...row, label: t(`lease.due.${row.id}`) }))}
+      />
+      <p>
+        {t('lease.end', {
+          residual: formatExactCurrency(lease.residualCents),
+          percent: lease.residualPercent,
+          total: formatExactCurrency(lease.totalOfPaymentsCents),
+          cost: formatExactCurrency(lease.totalCostCents),
+          mile: formatExactCurrency(lease.excessMileCents),
+        })}
+      </p>
+      {canGoOn && <GoOn onSwitchToCash={onSwitchToCash} />}
+    </Panel>
+  );
+}

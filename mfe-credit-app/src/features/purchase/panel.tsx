@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { chakra } from '@forecourt/shared-design';
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    '& .fc-payment': {
+      display: 'grid',
+      gap: '1',
+      justifyItems: 'start',
+      padding: '4',
+      background: 'brandSoft',
+      borderRadius: 'small',
+    },
+    '& p': { margin: '0', textStyle: 'small' },
+    '& h2': { textStyle: 'subheading', margin: '0' },
+    '& .fc-why': { marginInlineStart: '-3.5' },
+    '& .fc-ways': { display: 'grid', gap: '3' },
+  },
+});
+
+/** A payment (`fc-payment`) with the ways to go on (`fc-ways`). */
+export function Panel(props: ComponentProps<typeof Root>) {
+  return <Root {...props} />;
+}

@@ -1,0 +1,1 @@
+export { ReceiptDrawer } from './receipt-drawer.tsx';

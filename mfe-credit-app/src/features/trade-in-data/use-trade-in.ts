@@ -1,0 +1,19 @@
+import { usePlatform, useQuery, useSession } from '@forecourt/shared-contracts/react';
+import type { TradeInState } from '@forecourt/shared-contracts/trade-in';
+import { tradeInQuery } from './trade-in.queries.ts';
+
+/** Where reading the trade-in stands. */
+export type TradeInLoad =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly isTrying: boolean; readonly retry: () => void }
+  | { readonly kind: 'loaded'; readonly state: TradeInState };
+
+/** The trade-in of whoever looks. Waits for the session, so that an account's is never asked for as a guest's. */
+export function useTradeIn(): TradeInLoad {
+  const { client } = usePlatform();
+  const session = useSession();
+  const query = useQuery({ ...tradeInQuery(client, session), enabled: session.status !== 'unknown' });
+  if (query.data) return { kind: 'loaded', state: query.data };
+  if (!query.isError) return { kind: 'loading' };
+  return { kind: 'failed', isTrying: query.isFetching, retry: () => void query.refetch() };
+}

@@ -1,0 +1,29 @@
+import { SandboxBox } from '@forecourt/shared-design';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+
+interface SandboxNoteProps {
+  readonly text: string;
+  /** Values to try, each with what comes of it. */
+  readonly samples?: readonly (readonly [value: string, outcome: string])[];
+}
+
+/** Values to try, where stand-ins answer for outside services; elsewhere nothing. */
+export function SandboxNote({ text, samples = [] }: SandboxNoteProps) {
+  const { t } = useTranslation('creditApp');
+  const { environment } = usePlatform();
+  if (!environment.sandbox) return null;
+  return (
+    <SandboxBox title={t('tradeIn.sandbox.label')}>
+      <p>{text}</p>
+      {samples.length > 0 && (
+        <ul>
+          {samples.map(([value, outcome]) => (
+            <li key={value}>
+              <b>{value}</b> · {outcome}
+            </li>
+          ))}
+        </ul>
+      )}
+    </SandboxBox>
+  );
+}

@@ -1,0 +1,1 @@
+export { PayoffPages } from './payoff-pages.tsx';

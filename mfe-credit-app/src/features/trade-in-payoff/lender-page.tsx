@@ -1,0 +1,93 @@
+import { useId, useState } from 'react';
+import { Alert, AppLink, Button, TextField } from '@forecourt/shared-design';
+import { usePlatform, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
+import { matchLender, type Lender } from '@forecourt/shared-contracts/trade-in';
+import { payoffPath } from '../../domain/trade-in-paths.ts';
+import { FormPage, TradeInFailure } from '../trade-in-parts/index.ts';
+import { lendersQuery } from './lenders.queries.ts';
+
+/**
+ * Asks for the lender by name. A name of the list goes on; a near one suggests it, and whoever finds theirs nowhere goes on with an estimate
+ * (storefront.md section 5 'Lender name must be in the list').
+ */
+export function LenderPage({ lenderId }: { readonly lenderId: string | null }) {
+  const { t } = useTranslation('creditApp');
+  const { client, navigation } = usePlatform();
+  const listId = useId();
+  const lenders = useQuery(lendersQuery(client));
+  const listed = lenders.data?.lenders ?? [];
+  const [typed, setTyped] = useState<string>();
+  const [isTried, setTried] = useState(false);
+  const [submitCount, setSubmitCount] = useState(0);
+  const name = typed ?? nameOf(listed, lenderId);
+  const match = matchLender(name, listed);
+  const goOn = (lender: Lender) => navigation.push(payoffPath('verification', lender.id));
+  const message =
+    isTried && match.kind !== 'listed' ? t(`tradeIn.faults.lender.${faultKey(name, match.kind)}`) : undefined;
+  return (
+    <FormPage
+      title={t('tradeIn.lender.title')}
+      backPath={payoffPath()}
+      faults={message ? [{ name: 'lender', message }] : []}
+      submitCount={submitCount}
+      submitText={t('tradeIn.continue')}
+      isSending={lenders.isPending}
+      onSubmit={() => {
+        setTried(true);
+        setSubmitCount(submitCount + 1);
+        if (match.kind === 'listed') goOn(match.lender);
+      }}
+      actions={<AppLink href={payoffPath('estimation')}>{t('tradeIn.lender.notListed')}</AppLink>}
+    >
+      {lenders.error && <TradeInFailure error={lenders.error} />}
+      <TextField
+        name="lender"
+        label={t('tradeIn.lender.label')}
+        hint={t('tradeIn.lender.hint')}
+        autoComplete="off"
+        maxLength={60}
+        list={listId}
+        value={name}
+        error={message}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setTried(false);
+        }}
+      />
+      <datalist id={listId}>
+        {listed.map(({ id, name: value }) => (
+          <option key={id} value={value} />
+        ))}
+      </datalist>
+      {isTried && match.kind === 'suggested' && <Suggestion lender={match.lender} onTake={goOn} />}
+    </FormPage>
+  );
+}
+
+function faultKey(name: string, kind: 'suggested' | 'unlisted') {
+  return name.trim() === '' ? 'required' : kind;
+}
+
+function nameOf(lenders: readonly Lender[], id: string | null): string {
+  return lenders.find((lender) => lender.id === id)?.name ?? '';
+}
+
+interface SuggestionProps {
+  readonly lender: Lender;
+  readonly onTake: (lender: Lender) => void;
+}
+
+function Suggestion({ lender, onTake }: SuggestionProps) {
+  const { t } = useTranslation('creditApp');
+  return (
+    <Alert
+      severity="info"
+      title={t('tradeIn.lender.suggestion', { name: lender.name })}
+      actions={
+        <Button size="sm" onClick={() => onTake(lender)}>
+          {t('tradeIn.lender.take')}
+        </Button>
+      }
+    />
+  );
+}

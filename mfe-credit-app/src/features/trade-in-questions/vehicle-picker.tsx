@@ -1,0 +1,90 @@
+import { Alert, AppLink, Button, SelectField } from '@forecourt/shared-design';
+import { useHasOwnEmail } from '../trade-in-data/index.ts';
+import { FormPage, TradeInFailure } from '../trade-in-parts/index.ts';
+import { useSearchParams, useTranslation } from '@forecourt/shared-contracts/react';
+import { stepsFor, type DecodedVin } from '@forecourt/shared-contracts/trade-in';
+import { nextPath, offerPath, stepPath } from '../../domain/trade-in-paths.ts';
+import { useVehiclePicker, vehicleParts } from './use-vehicle-picker.ts';
+import type { ChosenVehicle } from './vehicle.queries.ts';
+
+interface VehiclePickerProps {
+  readonly chosen: ChosenVehicle;
+  /** What its VIN said, where it was looked up. */
+  readonly decoded?: DecodedVin;
+  readonly onOtherVin?: (() => void) | undefined;
+}
+
+/** Year, make, model and trim: chosen from lists, or what the VIN said, to be confirmed. */
+export function VehiclePicker({ chosen, decoded, onOtherVin }: VehiclePickerProps) {
+  const { t } = useTranslation('creditApp');
+  const [search] = useSearchParams();
+  const isChange = search.has('change');
+  const place = { isMember: useHasOwnEmail(), isChange };
+  const found = decoded?.vehicle ? decoded : undefined;
+  const picker = useVehiclePicker({
+    chosen,
+    vin: decoded ? decoded.vin : null,
+    nextPath: nextPath('vehicle', place),
+  });
+  return (
+    <FormPage
+      title={t(`tradeIn.vehicle.${found ? 'confirm' : 'title'}`)}
+      lead={found && t('tradeIn.vehicle.found', { vin: found.vin })}
+      focusKey={decoded ? 'found' : 'by-model'}
+      eyebrow={t('tradeIn.position', { n: 1, total: stepsFor(place.isMember).length })}
+      backPath={decoded ? offerPath : stepPath('vehicle', isChange)}
+      faults={picker.faults}
+      submitCount={picker.submitCount}
+      submitText={t('tradeIn.continue')}
+      isSending={picker.isSending}
+      onSubmit={picker.submit}
+      actions={<OtherVin onOtherVin={onOtherVin} />}
+      note={
+        <p>
+          <AppLink href={`${offerPath}/not-listed`}>{t('tradeIn.vehicle.notListed')}</AppLink>
+        </p>
+      }
+    >
+      {decoded && <VinNotes decoded={decoded} />}
+      {picker.error && <TradeInFailure error={picker.error} />}
+      <VehicleLists picker={picker} />
+    </FormPage>
+  );
+}
+
+function OtherVin({ onOtherVin }: Pick<VehiclePickerProps, 'onOtherVin'>) {
+  const { t } = useTranslation('creditApp');
+  if (!onOtherVin) return null;
+  return (
+    <Button variant="quiet" onClick={onOtherVin}>
+      {t('tradeIn.vehicle.otherVin')}
+    </Button>
+  );
+}
+
+/** What there is to say of a VIN: that nobody knows it, or that its check digit does not fit. */
+function VinNotes({ decoded: { vin, vehicle, isCheckDigitRight } }: { readonly decoded: DecodedVin }) {
+  const { t } = useTranslation('creditApp');
+  return (
+    <>
+      {!isCheckDigitRight && <Alert severity="warning">{t('tradeIn.vehicle.checkDigit', { vin })}</Alert>}
+      {!vehicle && <Alert severity="info">{t('tradeIn.vehicle.unread', { vin })}</Alert>}
+    </>
+  );
+}
+
+function VehicleLists({ picker }: { readonly picker: ReturnType<typeof useVehiclePicker> }) {
+  const { t } = useTranslation('creditApp');
+  return vehicleParts.map((part) => (
+    <SelectField
+      key={part}
+      name={part}
+      label={t(`tradeIn.vehicle.${part}`)}
+      options={picker.options(part).map((value) => ({ value, label: value }))}
+      disabled={!picker.isOpen(part)}
+      value={picker.chosen[part]}
+      error={picker.messageOf(part)}
+      onChange={(event) => picker.choose(part, event.target.value)}
+    />
+  ));
+}

@@ -1,0 +1,1 @@
+export { TradeInPage } from './trade-in-page.tsx';

@@ -1,0 +1,68 @@
+import { ErrorPage, RetryPanel, Skeleton } from '@forecourt/shared-design';
+import { phoneDigits } from '@forecourt/shared-contracts/formats';
+import { useParams, useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { tradeInSteps, type TradeInState } from '@forecourt/shared-contracts/trade-in';
+import { PurchaseFrame } from '../purchase-frame/index.ts';
+import { useTradeIn } from '../trade-in-data/index.ts';
+import { OfferPage } from '../trade-in-offer/index.ts';
+import { PayoffPages } from '../trade-in-payoff/index.ts';
+import { AnswersPage, NotListedPage, QuestionPage, VehicleStep } from '../trade-in-questions/index.ts';
+
+/** `/trade-in/offer` with all its pages: the questions, the offer and the pay-off. */
+export function TradeInPage() {
+  const { t } = useTranslation('creditApp');
+  const { contact } = useTenant();
+  const holder = useSession();
+  const load = useTradeIn();
+  const [page, below, ...more] = (useParams()['*'] ?? '').split('/').filter(Boolean);
+  switch (load.kind) {
+    case 'loading':
+      return (
+        <PurchaseFrame step="trade-in" title={t('tradeIn.title.None')}>
+          <div role="status" aria-label={t('tradeIn.loading')}>
+            <Skeleton height="320px" />
+          </div>
+        </PurchaseFrame>
+      );
+    case 'failed':
+      return (
+        <PurchaseFrame step="trade-in" title={t('tradeIn.title.None')}>
+          <RetryPanel
+            title={t('tradeIn.failed.title')}
+            text={t('tradeIn.failed.text')}
+            busy={load.isTrying}
+            onRetry={load.retry}
+            phone={{ number: `+1${phoneDigits(contact.phone)}`, label: contact.phoneAbbreviation }}
+          />
+        </PurchaseFrame>
+      );
+    case 'loaded':
+      if (more.length > 0 || (below && page !== 'payoff')) return <ErrorPage code={404} />;
+      return <TradeInBody key={holder.status} state={load.state} page={page} below={below} />;
+  }
+}
+
+interface TradeInBodyProps {
+  readonly state: TradeInState;
+  readonly page: string | undefined;
+  readonly below: string | undefined;
+}
+
+function TradeInBody({ state, page, below }: TradeInBodyProps) {
+  const answers = state.draft?.answers ?? {};
+  const step = tradeInSteps.find((one) => one === page);
+  if (step === 'vehicle') return <VehicleStep answers={answers} />;
+  if (step) return <QuestionPage key={step} step={step} answers={answers} />;
+  switch (page) {
+    case undefined:
+      return <OfferPage state={state} />;
+    case 'review':
+      return <AnswersPage draft={state.draft} />;
+    case 'not-listed':
+      return <NotListedPage />;
+    case 'payoff':
+      return <PayoffPages tradeIn={state.tradeIn} page={below} />;
+    default:
+      return <ErrorPage code={404} />;
+  }
+}

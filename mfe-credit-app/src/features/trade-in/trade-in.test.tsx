@@ -1,0 +1,380 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { getCart } from '@forecourt/shared-contracts/commerce';
+import { answer, refuse } from '@forecourt/shared-contracts/testing';
+import {
+  applyTradeIn,
+  clearTradeInAnswers,
+  decodeVin,
+  getTradeIn,
+  listLenders,
+  listTradeInChoices,
+  putPayoff,
+  removeTradeIn,
+  requestOffer,
+  saveTradeInAnswers,
+  type TradeInState,
+} from '@forecourt/shared-contracts/trade-in';
+import { buyer, renderRemote } from '../../testing/render-remote.tsx';
+import { startPurchaseApi } from '../../testing/start-purchase-api.ts';
+import { offerFixture, wholeAnswers } from '../../testing/trade-in-fixture.ts';
+
+const server = startPurchaseApi();
+const nothing: TradeInState = { tradeIn: null, draft: null };
+const drafted = (answers: object = wholeAnswers): TradeInState => ({
+  tradeIn: null,
+  draft: { answers, version: 3 },
+});
+const offered = (parts: Parameters<typeof offerFixture>[0] = {}): TradeInState => ({
+  tradeIn: offerFixture(parts),
+  draft: null,
+});
+
+async function openAt(target: string, state: TradeInState, options: Parameters<typeof renderRemote>[0] = {}) {
+  server.use(answer(getTradeIn, () => state));
+  const page = await renderRemote({ target, signedInAs: buyer, ...options });
+  await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading your trade-in' })).toBeNull());
+  return page;
+}
+
+const continueButton = () => screen.getByRole('button', { name: 'Continue' });
+const alertOf = async (text: string | RegExp) =>
+  waitFor(() => {
+    const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent);
+    expect(alerts.join('\n')).toMatch(text);
+  });
+
+describe('the questions', () => {
+  it('begin with the VIN, whose vehicle is confirmed; a wrong check digit is a warning', async () => {
+    const page = await openAt('/trade-in/offer/vehicle', nothing);
+    const sent: unknown[] = [];
+    server.use(
+      answer(decodeVin, () => ({
+        vin: '4T1E3TPM0MB000007',
+        isCheckDigitRight: false,
+        vehicle: { year: 2021, make: 'Toyota', model: 'Camry', trims: ['XLE'] },
+      })),
+      answer(listTradeInChoices, () => ({
+        years: [2022, 2021],
+        makes: ['Honda', 'Toyota'],
+        models: ['Camry'],
+        trims: ['LE', 'XLE'],
+      })),
+      answer(saveTradeInAnswers, ({ rawBody }) => {
+        sent.push(rawBody);
+        return drafted({ vehicle: wholeAnswers.vehicle });
+      }),
+    );
+    await page.user.type(screen.getByLabelText('VIN'), '4t1e3tpm0mb00000');
+    await page.user.click(screen.getByRole('button', { name: 'Look it up' }));
+    await alertOf('A VIN has 17 letters and digits');
+    await page.user.type(screen.getByLabelText('VIN'), '7');
+    await page.user.click(screen.getByRole('button', { name: 'Look it up' }));
+    expect(await screen.findByRole('heading', { name: 'Is this your vehicle?' })).toBeVisible();
+    await alertOf(/check digit of the VIN 4T1E3TPM0MB000007 does not fit/);
+    expect(screen.getByLabelText('Model')).toHaveValue('Camry');
+    await page.user.click(continueButton());
+    await waitFor(() => expect(page.path()).toBe('/trade-in/offer/mileage'));
+    expect(sent).toEqual([
+      { vehicle: { vin: '4T1E3TPM0MB000007', year: 2021, make: 'Toyota', model: 'Camry', trim: 'XLE' } },
+    ]);
+  });
+
+  it('take a vehicle by year, make, model and trim; what is missing is said', async () => {
+    server.use(
+      answer(listTradeInChoices, () => ({
+        years: [2021],
+        makes: ['Toyota'],
+        models: ['Camry'],
+        trims: ['LE'],
+      })),
+    );
+    const page = await openAt('/trade-in/offer/vehicle?by=model', nothing);
+    await page.user.selectOptions(await screen.findByLabelText('Year'), await screen.findByText('2021'));
+    await page.user.click(continueButton());
+    await alertOf(/Choose the make.*Choose the model.*Choose the trim/);
+    expect(screen.getByLabelText('Make')).toBeEnabled();
+    expect(screen.getByLabelText('Model')).toBeDisabled();
+  });
+
+  it('stand one group on a page; nothing chosen is a problem, what was answered is there', async () => {
+    const page = await openAt('/trade-in/offer/exterior', drafted({ glass: 'Damaged' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How does it look from outside?');
+    expect(screen.getByText('Question 6 of 9')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /Cracked or chipped/ })).toBeChecked();
+    await page.user.click(continueButton());
+    const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+    expect(summary).toHaveFocus();
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Choose how paint and body look']);
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/trade-in/offer/history');
+  });
+
+  it('keep what was typed when it cannot be saved', async () => {
+    const page = await openAt('/trade-in/offer/mileage', nothing);
+    server.use(refuse(saveTradeInAnswers, 500, 'error.internal'));
+    await page.user.type(screen.getByRole('textbox'), '48,200');
+    await page.user.click(continueButton());
+    await alertOf(/Oops! Something went wrong.*Your answers are kept/);
+    expect(screen.getByRole('textbox')).toHaveValue('48,200');
+    const sent: unknown[] = [];
+    server.use(
+      answer(saveTradeInAnswers, ({ rawBody }) => {
+        sent.push(rawBody);
+        return drafted({ mileage: 48_200 });
+      }),
+    );
+    await page.user.click(continueButton());
+    await waitFor(() => expect(page.path()).toBe('/trade-in/offer/ownership'));
+    expect(sent).toEqual([{ mileage: 48_200 }]);
+  });
+
+  it('ask a guest for an email, and a member for none', async () => {
+    const page = await openAt('/trade-in/offer/tires', drafted(), { signedInAs: undefined });
+    expect(screen.getByText('Question 9 of 10')).toBeVisible();
+    server.use(answer(saveTradeInAnswers, () => drafted()));
+    await page.user.click(continueButton());
+    await waitFor(() => expect(page.path()).toBe('/trade-in/offer/contact'));
+  });
+});
+
+describe('the answers', () => {
+  it('are shown with a way back to each, and become an offer', async () => {
+    const page = await openAt('/trade-in/offer/review', drafted());
+    expect(screen.getByText('2021 Toyota Camry XLE')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change: Mileage' })).toHaveAttribute(
+      'href',
+      '/trade-in/offer/mileage?change=1',
+    );
+    const sent: unknown[] = [];
+    server.use(
+      answer(requestOffer, ({ rawBody }) => {
+        sent.push(rawBody);
+        return offered();
+      }),
+    );
+    await page.user.click(screen.getByRole('button', { name: 'Get my offer' }));
+    await waitFor(() => expect(page.path()).toBe('/trade-in/offer'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your trade-in offer' })).toBeVisible();
+    expect(sent).toEqual([{ draftVersion: 3 }]);
+  });
+
+  it('that are not whole lead to the question that is open', async () => {
+    const { mileage: _mileage, ...rest } = wholeAnswers;
+    const page = await openAt('/trade-in/offer/review', drafted(rest));
+    await waitFor(() => expect(page.path()).toBe('/trade-in/offer/mileage'));
+  });
+
+  it.each([
+    ['error.tradeIn.valuationDown', 500, /technical issues.*Your answers are kept.*207-555-0178/],
+    ['error.tradeIn.draftChanged', 409, /Your answers have changed/],
+  ] as const)('%s is said in place', async (code, status, text) => {
+    const page = await openAt('/trade-in/offer/review', drafted());
+    server.use(refuse(requestOffer, status, code));
+    await page.user.click(screen.getByRole('button', { name: 'Get my offer' }));
+    await alertOf(text);
+  });
+});
+
+describe('the offer', () => {
+  const amountOf = (label: RegExp) =>
+    within(screen.getByRole('row', { name: label })).getByRole('cell').textContent;
+
+  it('adds up valuation, dealer boost and incentive, and is put toward the purchase', async () => {
+    server.use(answer(getCart, () => ({ cart: null })));
+    const page = await openAt('/trade-in/offer', offered());
+    expect(amountOf(/^Valuation/)).toBe('$18,000');
+    expect(amountOf(/^Dealer boost/)).toBe('$500');
+    expect(amountOf(/^Trade-in incentive/)).toBe('$250');
+    expect(amountOf(/^Your offer/)).toBe('$18,750');
+    expect(screen.getByText(/^Valid until/)).toHaveTextContent('Jun 22, 2026');
+    server.use(answer(applyTradeIn, () => offered({ isApplied: true })));
+    await page.user.click(screen.getByRole('button', { name: 'Use it for my purchase' }));
+    await waitFor(() => expect(page.path()).toBe('/cart'));
+  });
+
+  it('of a guest asks for an account to be kept', async () => {
+    await openAt('/trade-in/offer', offered(), { signedInAs: undefined });
+    expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute(
+      'href',
+      '/sign-up?returnTo=%2Ftrade-in%2Foffer',
+    );
+  });
+
+  it('that owes something needs its pay-off first', async () => {
+    await openAt('/trade-in/offer', offered({ ownership: 'Finance', equityCents: null }));
+    expect(screen.queryByRole('button', { name: 'Use it for my purchase' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Find out what I owe' })).toHaveAttribute(
+      'href',
+      '/trade-in/offer/payoff',
+    );
+  });
+
+  it('is removed after a confirmation alone', async () => {
+    const page = await openAt('/trade-in/offer', offered());
+    server.use(answer(removeTradeIn, () => nothing));
+    await page.user.click(screen.getByRole('button', { name: 'Remove trade-in' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove this trade-in?' });
+    expect(server.calls).not.toContain('DELETE /public/trade-in');
+    await page.user.click(within(dialog).getByRole('button', { name: 'Yes, remove it' }));
+    expect(await screen.findByRole('heading', { name: 'What is your car worth?' })).toBeVisible();
+  });
+
+  it.each([
+    ['Yes, remove it', ['DELETE /public/trade-in']],
+    ['Keep it', []],
+  ])('a cart that wants it out asks at once, and “%s” goes back there', async (answered, calls) => {
+    const page = await openAt('/trade-in/offer?remove=1', offered());
+    server.use(
+      answer(removeTradeIn, () => nothing),
+      answer(getCart, () => ({ cart: null })),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Remove this trade-in?' });
+    await page.user.click(within(dialog).getByRole('button', { name: answered }));
+    await waitFor(() => expect(page.path()).toBe('/cart'));
+    expect(server.calls.filter((call) => call.startsWith('DELETE'))).toEqual(calls);
+  });
+
+  it('is replaced by another vehicle, whose questions begin anew', async () => {
+    const page = await openAt('/trade-in/offer', offered());
+    server.use(answer(clearTradeInAnswers, () => offered()));
+    await page.user.click(screen.getByRole('button', { name: 'Replace with another vehicle' }));
+    await waitFor(() => expect(page.path()).toBe('/trade-in/offer/vehicle'));
+  });
+
+  it.each([
+    ['PendingReview', 'Pending Review', /we email you the outcome/],
+    ['Denied', 'Your trade-in', /Please check your email/],
+    ['Ineligible', 'Your trade-in', /branded title/],
+    ['Expired', 'Your trade-in offer', /was valid for 7 days/],
+  ] as const)('%s says so and how to go on', async (status, title, text) => {
+    const none = { value: null, validUntil: null, equityCents: null };
+    await openAt('/trade-in/offer', offered({ status, ineligibleReason: 'title', ...none }));
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove trade-in' })).toBeEnabled();
+  });
+
+  it('that cannot be read says so, and is read on the next try', async () => {
+    server.use(refuse(getTradeIn, 500, 'error.internal'));
+    const page = await renderRemote({ target: '/trade-in/offer' });
+    await alertOf('We could not load your trade-in');
+    server.use(answer(getTradeIn, () => offered()));
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('2021 Toyota Camry XLE')).toBeVisible();
+  });
+});
+
+describe('the pay-off', () => {
+  const lenders = [
+    { id: 'lakeshore', name: 'Lakeshore Credit Union' },
+    { id: 'ocean', name: 'Ocean State Bank' },
+  ];
+  const financed = (parts: Parameters<typeof offerFixture>[0] = {}) =>
+    offered({ ownership: 'Finance', equityCents: null, ...parts });
+  const quote = {
+    source: 'quote',
+    lenderName: 'Lakeshore Credit Union',
+    accountLast4: '4444',
+    payoffCents: 5_410_652,
+    balanceCents: 5_400_000,
+    perDiemCents: 1065,
+    goodThroughOn: '2026-06-25',
+  } as const;
+
+  it('takes a lender of the list, suggests a near name, and sends others to an estimate', async () => {
+    server.use(answer(listLenders, () => ({ lenders })));
+    const page = await openAt('/trade-in/offer/payoff/lender', financed());
+    const name = await screen.findByLabelText('Lender or leasing company');
+    await waitFor(() => expect(continueButton()).toBeEnabled());
+    await page.user.type(name, 'Bank of Nowhere');
+    await page.user.click(continueButton());
+    await alertOf(/We don't know this lender/);
+    expect(screen.getByRole('link', { name: 'My lender is not listed' })).toHaveAttribute(
+      'href',
+      '/trade-in/offer/payoff/estimation',
+    );
+    await page.user.clear(name);
+    await page.user.type(name, 'Lakshore');
+    await page.user.click(continueButton());
+    expect(await screen.findByText('Did you mean Lakeshore Credit Union?')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Yes, go on with it' }));
+    await waitFor(() => expect(page.path()).toBe('/trade-in/offer/payoff/verification?lender=lakeshore'));
+  });
+
+  async function fillLoan(page: Awaited<ReturnType<typeof openAt>>) {
+    await page.user.type(await screen.findByLabelText('VIN'), '4T1E3TPM5MB000007');
+    await page.user.type(screen.getByLabelText('Account number, last 4 digits'), '4444');
+    await page.user.type(screen.getByLabelText('Last name on the loan'), 'Byron');
+    await page.user.type(screen.getByLabelText('Social Security number, last 4 digits'), '6789');
+    await page.user.click(screen.getByRole('button', { name: 'Get the pay-off' }));
+  }
+  const atLoan = async () => {
+    server.use(answer(listLenders, () => ({ lenders })));
+    return openAt('/trade-in/offer/payoff/verification?lender=lakeshore', financed());
+  };
+
+  it('of the lender is shown with what is left; more owed than offered is said plainly', async () => {
+    const page = await atLoan();
+    server.use(answer(putPayoff, () => financed({ payoff: quote, equityCents: -3_535_652 })));
+    await fillLoan(page);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your pay-off' })).toBeVisible();
+    expect(page.path()).toBe('/trade-in/offer/payoff/summary');
+    expect(screen.getByText('$10.65')).toBeVisible();
+    expect(screen.getByText(/The difference of \$35,356\.52 is added/)).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Added to your purchase $35,356.52' })).toBeVisible();
+    const kept = JSON.stringify({ ...sessionStorage, ...localStorage });
+    expect(kept + page.path() + document.body.textContent).not.toContain('6789');
+  });
+
+  it.each([
+    ['error.tradeIn.loanNotFound', 422, 'not-found', /Please verify your VIN/],
+    ['error.tradeIn.lookupFailed', 500, 'failed', /Your lender did not answer/],
+  ] as const)('%s has a page of its own with the ways on', async (code, status, end, text) => {
+    const page = await atLoan();
+    server.use(refuse(putPayoff, status, code));
+    await fillLoan(page);
+    await waitFor(() => expect(page.path()).toBe(`/trade-in/offer/payoff/${end}?lender=lakeshore`));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Enter an estimate instead' })).toBeVisible();
+  });
+
+  it('does not leave the form for the VIN of another vehicle, or a wrong field', async () => {
+    const page = await atLoan();
+    await page.user.click(await screen.findByRole('button', { name: 'Get the pay-off' }));
+    await alertOf(/Enter the VIN.*last 4 digits of the account.*last name.*Social Security/);
+    server.use(refuse(putPayoff, 422, { code: 'error.tradeIn.otherVehicle', param: 'vin' }));
+    await fillLoan(page);
+    await alertOf(/This VIN is that of another vehicle/);
+    expect(screen.getByLabelText('Last name on the loan')).toHaveValue('Byron');
+  });
+
+  it('can be an estimate', async () => {
+    const page = await openAt('/trade-in/offer/payoff/estimation', financed());
+    await page.user.type(screen.getByLabelText('Amount owed'), '85.000,00');
+    await page.user.click(continueButton());
+    await alertOf(/Enter an amount like 14,200/);
+    await page.user.clear(screen.getByLabelText('Amount owed'));
+    await page.user.type(screen.getByLabelText('Amount owed'), '6,000');
+    const sent: unknown[] = [];
+    const payoff = { ...quote, source: 'estimate', payoffCents: 600_000, balanceCents: null } as const;
+    server.use(
+      answer(putPayoff, ({ rawBody }) => {
+        sent.push(rawBody);
+        return financed({ payoff, equityCents: 1_275_000 });
+      }),
+    );
+    await page.user.click(continueButton());
+    await waitFor(() => expect(page.path()).toBe('/trade-in/offer/payoff/summary'));
+    expect(sent).toEqual([{ kind: 'estimate', payoffCents: 600_000, lenderName: '' }]);
+    expect(await screen.findByText(/This is your own estimate/)).toBeVisible();
+  });
+
+  it('is not asked where nothing is owed', async () => {
+    const page = await openAt('/trade-in/offer/payoff', offered());
+    await waitFor(() => expect(page.path()).toBe('/trade-in/offer'));
+  });
+});
