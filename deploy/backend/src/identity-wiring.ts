@@ -1,8 +1,15 @@
 import type { Db } from './db/index.ts';
-import { createDrizzleIdentityStore, type IdentityDeps } from './identity/index.ts';
+import {
+  createCognitoDirectory,
+  createDrizzleIdentityStore,
+  createRegionDesk,
+  createTokenReader,
+  keySets,
+  type IdentityDeps,
+} from './identity/index.ts';
 import type { Outbox } from './outbox/index.ts';
 import type { Clock, Random } from './ports/index.ts';
-import { serverSecret } from './secrets/server-secret.ts';
+import { serverSecret } from './secrets/index.ts';
 import type { TenantDirectory } from './tenants/index.ts';
 
 interface IdentitySurroundings {
@@ -13,7 +20,7 @@ interface IdentitySurroundings {
   readonly random: Random;
 }
 
-/** The identity service's surroundings: its tables, the tenants' pools, and the outbox for codes. */
+/** The identity service's surroundings: its tables, the tenants' pools here and in the cloud, and the outbox for codes. */
 export async function identityDeps({
   db,
   tenants,
@@ -21,13 +28,20 @@ export async function identityDeps({
   clock,
   random,
 }: IdentitySurroundings): Promise<IdentityDeps> {
+  const store = createDrizzleIdentityStore(db);
   return {
-    store: createDrizzleIdentityStore(db),
+    store,
+    tokens: createTokenReader({ clock, keySetOf: keySets({ store, clock }) }),
+    directory: createCognitoDirectory(),
     clock,
     random,
+    regions: createRegionDesk(clock),
     tenant(tenantId) {
       const tenant = tenants.byId(tenantId);
-      return tenant && { id: tenant.id, brandName: tenant.brandName, pools: tenant.consumer.identityPools };
+      if (!tenant) return undefined;
+      const { id, brandName, consumer, embeddingOrigins } = tenant;
+      const { identityPools: pools, oauthRedirectUrl } = consumer;
+      return { id, brandName, pools, oauthRedirectUrl, embeddingOrigins };
     },
     send: (message) => outbox.send(db, message),
     decoySecret: await serverSecret(db, random, 'identity.decoy'),

@@ -10,7 +10,7 @@ import {
 } from './payment-sandbox/index.ts';
 import { createSettler, paymentRoutes, type PaymentsDeps } from './payments/index.ts';
 import type { Clock, Random } from './ports/index.ts';
-import { serverSecret } from './secrets/server-secret.ts';
+import { serverSecret } from './secrets/index.ts';
 import type { BackendSettings } from './settings.ts';
 import type { TenantFiles } from './tenants/index.ts';
 

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesBucket, type FilesBucket } from './files/index.ts';
+import { smtpSettings, type SmtpSettings } from './outbox/index.ts';
 import { backendExitCodes, StartFault } from './start-fault.ts';
 
 /** How a backend runs. Directories are absolute. */
@@ -12,7 +14,13 @@ export interface BackendSettings {
   /** How long the stand-in takes until a bank payment has cleared and a held card is approved, in milliseconds. */
   readonly paymentSandboxMs: number;
   readonly dataDir: string;
+  /** The bucket of uploaded documents; undefined for a folder in the data directory. */
+  readonly filesBucket: FilesBucket | undefined;
   readonly databaseUrl: string | undefined;
+  /** Keys that seal personal data, as `sealingKeys` reads them; undefined lets a sandbox make its own. */
+  readonly dataKey: string | undefined;
+  /** The mail server; undefined keeps mails on the outbox page. */
+  readonly smtp: SmtpSettings | undefined;
   /** How many vehicles each tenant's inventory is made with. */
   readonly vehiclesPerTenant: number;
   /** Whether stand-ins answer for outside services, and sample data exist. */
@@ -35,7 +43,10 @@ export function backendSettings(env: NodeJS.ProcessEnv): BackendSettings {
     paymentSandboxMs:
       1000 * wholeNumber(env, 'PAYMENT_SANDBOX_SECONDS', { fallback: 60, min: 1, max: 86_400 }),
     dataDir,
+    filesBucket: filesBucket(env),
     databaseUrl: env.DATABASE_URL || undefined,
+    dataKey: env.FORECOURT_DATA_KEY || undefined,
+    smtp: smtpSettings(env),
     vehiclesPerTenant: wholeNumber(env, 'FORECOURT_VEHICLES', { fallback: 10_000, min: 1, max: 1_000_000 }),
     isSandbox: environmentName(env.FORECOURT_ENV || 'local') !== 'production',
     tenantFolders: [

@@ -96,7 +96,7 @@ describe('a backend that starts', () => {
   });
 
   it('has flags but no sandbox pages and no demo buyer in production', async () => {
-    await start({ FORECOURT_ENV: 'production' });
+    await start({ FORECOURT_ENV: 'production', FORECOURT_DATA_KEY: 'a1'.repeat(32) });
     expect(await (await ask('/proxy/optimizelyDataFile')).json()).toMatchObject({
       flags: { message_banner: true },
     });
@@ -116,6 +116,8 @@ describe('a backend that cannot start', () => {
     ['BACKEND_PORT', 'many', 'BACKEND_PORT is "many", but it is a whole number from 1 to 65535.'],
     ['FORECOURT_VEHICLES', '0', 'FORECOURT_VEHICLES is "0"'],
     ['FORECOURT_ENV', 'moon', 'FORECOURT_ENV is "moon"'],
+    ['FORECOURT_ENV', 'production', 'FORECOURT_DATA_KEY is missing'],
+    ['FORECOURT_DATA_KEY', 'short', 'FORECOURT_DATA_KEY must hold keys of 64 hexadecimal digits'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL is not an address like postgres://'],
   ])('names the setting %s=%s', async (name, value, sentence) => {
     await expect(start({ [name]: value })).rejects.toMatchObject({

@@ -1,19 +1,10 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { NewRow, TenantStore } from '../db/index.ts';
+import { accountHolder, sessionHolder, type GuestAdopter } from '../visit/index.ts';
 import { carts } from './commerce.tables.ts';
 
 /** A stored cart: choices only, never a price. */
 export type CartRow = typeof carts.$inferSelect;
-
-/** Key of the cart of an account. */
-export function accountHolder(sub: string): string {
-  return `sub:${sub}`;
-}
-
-/** Key of the cart of a guest's visit. */
-export function sessionHolder(sessionId: string): string {
-  return `session:${sessionId}`;
-}
 
 /** The cart of a holder, undefined when there is none. */
 export function findCart(store: TenantStore, holder: string): Promise<CartRow | undefined> {
@@ -34,17 +25,22 @@ export async function removeCart(store: TenantStore, holder: string): Promise<vo
   await store.remove(carts, eq(carts.holder, holder));
 }
 
-/**
- * What a guest chose follows them into their account: of the two carts the one changed last stays.
- * After that the visit has no cart of its own.
- */
-export async function adoptSessionCart(store: TenantStore, sub: string, sessionId: string): Promise<void> {
-  const guest = await findCart(store, sessionHolder(sessionId));
-  if (!guest) return;
-  await store.transaction(async (inner) => {
-    const isOlder = and(eq(carts.holder, accountHolder(sub)), lte(carts.updatedAt, guest.updatedAt));
-    await inner.remove(carts, isOlder);
-    if ((await inner.remove(carts, eq(carts.holder, guest.holder))) === 0) return;
-    await inner.insertMissing(carts, [{ ...guest, holder: accountHolder(sub) }]);
-  });
-}
+/** What a guest chose follows them into their account: of the two carts the one changed last stays. */
+export const cartAdopter: GuestAdopter = {
+  name: 'cart',
+  async adopt({ store, sub, sessionId }) {
+    if (!(await findCart(store, sessionHolder(sessionId)))) return false;
+    const ofGuest = eq(carts.holder, sessionHolder(sessionId));
+    return store.transaction(async (inner) => {
+      const guest = await inner.findOne(carts, { where: ofGuest, forUpdate: true });
+      if (!guest) return false;
+      await inner.remove(carts, ofGuest);
+      const holder = accountHolder(sub);
+      const ofMember = eq(carts.holder, holder);
+      if ((await inner.insertMissing(carts, [{ ...guest, holder }])) > 0) return true;
+      const isOlder = and(ofMember, lte(carts.updatedAt, guest.updatedAt));
+      await inner.update(carts, { ...guest, holder }, isOlder);
+      return true;
+    });
+  },
+};

@@ -1,22 +1,21 @@
-import { deleteCart, getCart, putCart, type Cart } from '@forecourt/shared-contracts/commerce';
+import {
+  chooseHandOver,
+  deleteCart,
+  getCart,
+  putCart,
+  type Cart,
+} from '@forecourt/shared-contracts/commerce';
 import { Hono } from 'hono';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
-import { fail, route, type AppEnv, type Caller } from '../http/index.ts';
-import {
-  accountHolder,
-  adoptSessionCart,
-  findCart,
-  removeCart,
-  replaceCart,
-  sessionHolder,
-  type CartRow,
-} from './cart-rows.ts';
+import { fail, isFailure, route, type AppEnv, type Caller } from '../http/index.ts';
+import { accountHolder, sessionHolder } from '../visit/index.ts';
+import { cartAdopter, findCart, removeCart, replaceCart, type CartRow } from './cart-rows.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
 import { priceCart } from './price-cart.ts';
 
 /** The parts of a request that say whose cart is meant. */
-interface CartVisitor {
+export interface CartVisitor {
   readonly caller: Caller | undefined;
   readonly sessionId: string | undefined;
   readonly store: TenantStore;
@@ -24,18 +23,23 @@ interface CartVisitor {
 }
 
 /** Whose cart a request means, after a guest's choices have followed them into their account; undefined without a session id. */
-export async function cartHolder({ caller, sessionId, store }: CartVisitor): Promise<string | undefined> {
+export async function cartHolder(visitor: CartVisitor): Promise<string | undefined> {
+  const { caller, sessionId } = visitor;
   if (!caller) return sessionId && sessionHolder(sessionId);
-  if (sessionId) await adoptSessionCart(store, caller.sub, sessionId);
+  if (sessionId) await cartAdopter.adopt({ ...visitor, sub: caller.sub, sessionId });
   return accountHolder(caller.sub);
 }
 
 /** The stored cart with its price; undefined when its vehicle has left the inventory altogether. */
-async function pricedCart(deps: CommerceDeps, visitor: CartVisitor, row: CartRow): Promise<Cart | undefined> {
+export async function pricedCart(
+  deps: CommerceDeps,
+  visitor: CartVisitor,
+  row: CartRow,
+): Promise<Cart | undefined> {
   const { store, tenant } = visitor;
   const found = await deps.catalog.findByVin(store.db, tenant.id, row.vin);
   if (!found) return undefined;
-  return priceCart({ row, found, tenant, state: row.zipCode ? deps.stateOfZip(row.zipCode) : undefined });
+  return priceCart(deps, { store, tenant, row, found });
 }
 
 /** `GET`, `PUT` and `DELETE /public/cart`. */
@@ -55,7 +59,7 @@ export function cartRoutes(deps: CommerceDeps): Hono<AppEnv> {
     const found = await deps.catalog.findByVin(store.db, tenant.id, body.vin);
     if (!found || found.availability === 'Deleted') return fail('error.cart.unknownVehicle', 'vin');
     if (found.availability !== 'Available') return fail('error.cart.vehicleUnavailable', 'vin');
-    const state = body.zipCode === undefined ? undefined : deps.stateOfZip(body.zipCode);
+    const before = await findCart(store, holder);
     const row = {
       tenantId: tenant.id,
       holder,
@@ -65,10 +69,29 @@ export function cartRoutes(deps: CommerceDeps): Hono<AppEnv> {
       zipCode: body.zipCode ?? null,
       downPaymentCents: body.downPaymentCents ?? null,
       termMonths: body.termMonths ?? null,
+      creditTier: body.creditTier ?? null,
+      annualMiles: body.annualMiles ?? null,
+      handOver: keptHandOver(before, body),
+      incentivesCents: found.incentivesCents,
       updatedAt: deps.clock.now(),
     };
     await replaceCart(store, row);
-    return { cart: priceCart({ row, found, tenant, state }) };
+    return { cart: await priceCart(deps, { store, tenant, row, found }) };
+  });
+
+  route(app, chooseHandOver, async (request) => {
+    const { body: wish, store, tenant } = request;
+    const holder = await cartHolder(request);
+    const row = holder === undefined ? undefined : await findCart(store, holder);
+    if (!row) return fail('error.cart.empty');
+    const found = await deps.catalog.findByVin(store.db, tenant.id, row.vin);
+    if (found?.availability !== 'Available') return fail('error.cart.vehicleUnavailable');
+    const handOver = await deps.quoteHandOver(store, { tenant, vin: row.vin, wish });
+    if (isFailure(handOver)) return handOver;
+    const zipCode = row.zipCode ?? handOver.address?.zip ?? null;
+    const changed = { ...row, handOver, zipCode, updatedAt: deps.clock.now() };
+    await replaceCart(store, changed);
+    return { cart: await priceCart(deps, { store, tenant, row: changed, found }) };
   });
 
   route(app, deleteCart, async (request) => {
@@ -78,4 +101,9 @@ export function cartRoutes(deps: CommerceDeps): Hono<AppEnv> {
   });
 
   return app;
+}
+
+/** What was chosen about the hand-over stays with its vehicle; a pickup of another vehicle may cost another fee, so it is asked anew. */
+function keptHandOver(before: CartRow | undefined, { vin }: { readonly vin: string }): CartRow['handOver'] {
+  return before?.vin === vin ? before.handOver : null;
 }

@@ -1,5 +1,13 @@
-import type { OrderVehicle } from '@forecourt/shared-contracts/commerce';
-import type { PriceBreakdown } from '@forecourt/shared-contracts/pricing';
+import type {
+  ApprovalCondition,
+  CartHandOver,
+  CounterOffer,
+  DeclineReason,
+  Lender,
+  OrderTradeIn,
+  OrderVehicle,
+} from '@forecourt/shared-contracts/commerce';
+import type { PriceBreakdown, PurchaseType } from '@forecourt/shared-contracts/pricing';
 import {
   bigserial,
   index,
@@ -11,6 +19,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../db/instant.ts';
+import type { PlannedAnswer } from './lender-answer.ts';
+
+/** What happens to a contract (storefront.md section 4 'Contracting events'). */
+export type ContractingEvent = 'DocumentsSubmittedForSigning' | 'Signed' | 'Cancelled' | 'Verified';
 
 /** Orders as the buyer sees them; vehicle and price are copies made when the order was. */
 export const orders = pgTable(
@@ -32,6 +44,10 @@ export const orders = pgTable(
     vin: text('vin').notNull(),
     vehicle: jsonb('vehicle').notNull().$type<OrderVehicle>(),
     price: jsonb('price').notNull().$type<PriceBreakdown>(),
+    /** Names of who buys, the owner first; empty where only the account is known. */
+    buyers: jsonb('buyers').notNull().default([]).$type<readonly string[]>(),
+    /** The vehicle that is traded in; its figures stand in the price. */
+    tradeIn: jsonb('trade_in').$type<OrderTradeIn>(),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.orderNumber] }),
@@ -53,6 +69,10 @@ export const orderHistory = pgTable(
     /** Deal status that came with this step; null where the deal did not move. */
     dealStatus: text('deal_status'),
     actor: text('actor').notNull().$type<'buyer' | 'dealer' | 'lender' | 'system'>(),
+    /** What happened to the contract with this step (storefront.md section 4 'Contracting events'). */
+    contractingEvent: text('contracting_event').$type<ContractingEvent>(),
+    /** Payment status that came with this step. */
+    paymentStatus: text('payment_status'),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
@@ -74,8 +94,26 @@ export const lenderDecisions = pgTable(
     firstReadAt: instant('first_read_at'),
     decidedAt: instant('decided_at'),
     respondedAt: instant('responded_at'),
+    /** The credit application that the order came of; null for a sample order. */
+    applicationId: text('application_id'),
+    /** Where the lender's answer is mailed. */
+    buyerEmail: text('buyer_email'),
+    /** What the sandbox's lender has made up its mind to answer when its time has come; null: approved as asked. */
+    plannedAnswer: jsonb('planned_answer').$type<PlannedAnswer>(),
+    /** The other terms that a lender offers. */
+    counter: jsonb('counter').$type<CounterOffer>(),
+    reasons: jsonb('reasons').notNull().default([]).$type<readonly DeclineReason[]>(),
+    conditions: jsonb('conditions').notNull().default([]).$type<readonly ApprovalCondition[]>(),
+    /** Who holds the lien, collected with the answer. */
+    lender: jsonb('lender').$type<Lender>(),
+    /** Since when the dealer's system creates the order, and how often it was asked to. */
+    preparingSince: instant('preparing_since'),
+    preparations: integer('preparations').notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.orderNumber] })],
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.orderNumber] }),
+    uniqueIndex('lender_decisions_by_application').on(table.tenantId, table.applicationId),
+  ],
 );
 
 /** One cart per holder: `sub:…` of an account, or `session:…` of a guest's visit. Prices are never stored. */
@@ -86,10 +124,18 @@ export const carts = pgTable(
     holder: text('holder').notNull(),
     id: text('id').notNull(),
     vin: text('vin').notNull(),
-    purchaseType: text('purchase_type').notNull().$type<'Cash' | 'Finance'>(),
+    purchaseType: text('purchase_type').notNull().$type<PurchaseType>(),
     zipCode: text('zip_code'),
     downPaymentCents: integer('down_payment_cents'),
     termMonths: integer('term_months'),
+    /** The shopper's own estimate; null for the tenant's default. A pre-qualification's tier goes before it. */
+    creditTier: text('credit_tier'),
+    /** Of a lease. */
+    annualMiles: integer('annual_miles'),
+    /** How the vehicle is to be handed over; null until it is chosen. */
+    handOver: jsonb('hand_over').$type<CartHandOver>(),
+    /** The incentives of the day of the last change, so that other ones are told; null in carts from before they were kept. */
+    incentivesCents: integer('incentives_cents'),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.holder] })],

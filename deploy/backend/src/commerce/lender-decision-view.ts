@@ -1,28 +1,52 @@
-import { lenderTerms, type LenderDecision } from '@forecourt/shared-contracts/commerce';
+import {
+  counterPrice,
+  lenderTerms,
+  type DecisionPhase,
+  type LenderDecision,
+} from '@forecourt/shared-contracts/commerce';
 import { decisionPromiseMs, type LenderDecisionRow } from './lender-decision-rows.ts';
 import type { OrderRow } from './order-rows.ts';
 import { phaseOf } from './settle-decision.ts';
 
-const withTerms: readonly string[] = ['approved', 'accepted', 'declined'];
+const withTerms: readonly DecisionPhase[] = ['approved', 'accepted', 'declined'];
 
 const instantOf = (at: Date | null | undefined) => at?.toISOString() ?? null;
 
-/** The decision on an order as its owner sees it. The terms are those of the order's stored price, to the cent. */
+type Answered = Pick<LenderDecision, 'lenderName' | 'lender' | 'reasons' | 'conditions'>;
+
+function answerOf(row: LenderDecisionRow | undefined): Answered {
+  if (!row) return { lenderName: null, lender: null, reasons: [], conditions: [] };
+  const { lenderName, lender, reasons, conditions } = row;
+  return { lenderName, lender, reasons: [...reasons], conditions: [...conditions] };
+}
+
+/**
+ * The decision on an order as its owner sees it. The terms are those of the order's stored price, to the cent; of a counter-offer, those
+ * that taking it gives the order.
+ */
 export function decisionView(order: OrderRow, row: LenderDecisionRow | undefined): LenderDecision {
   const submittedAt = row?.submittedAt ?? order.createdAt;
   const dueAt = row?.dueAt ?? new Date(submittedAt.getTime() + decisionPromiseMs);
   return {
     dealStatus: order.dealStatus,
     orderStatus: order.status,
-    lenderName: row?.lenderName ?? null,
     submittedAt: submittedAt.toISOString(),
     dueAt: dueAt.toISOString(),
     decidedAt: instantOf(row?.decidedAt),
     respondedAt: instantOf(row?.respondedAt),
-    terms: termsOf(order),
+    ...answerOf(row),
+    ...termsOf(order, row),
   };
 }
 
-function termsOf(order: OrderRow): LenderDecision['terms'] {
-  return withTerms.includes(phaseOf(order)) ? (lenderTerms(order.price) ?? null) : null;
+function termsOf(
+  order: OrderRow,
+  row: LenderDecisionRow | undefined,
+): Pick<LenderDecision, 'terms' | 'askedTerms'> {
+  const own = lenderTerms(order.price) ?? null;
+  const phase = phaseOf(order);
+  if (phase === 'countered' && row?.counter) {
+    return { terms: lenderTerms(counterPrice(order.price, row.counter)) ?? null, askedTerms: own };
+  }
+  return { terms: withTerms.includes(phase) ? own : null, askedTerms: null };
 }

@@ -1,25 +1,38 @@
 import {
   acceptLenderDecision,
+  askLendersAgain,
   declineLenderDecision,
   getLenderDecision,
+  prepareOrderAgain,
+  withdrawApplication,
 } from '@forecourt/shared-contracts/commerce';
 import { Hono } from 'hono';
 import { fail, route, type AppEnv } from '../http/index.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
 import { findDecision, noteApplication, updateDecision } from './lender-decision-rows.ts';
 import { decisionView } from './lender-decision-view.ts';
-import { findOwnOrder } from './order-rows.ts';
+import { findOwnOrder, lockOrder } from './order-rows.ts';
+import { moveOrder } from './order-step.ts';
+import { orderView } from './order-view.ts';
 import { respondToDecision } from './respond-to-decision.ts';
-import { phaseOf, settledOrder } from './settle-decision.ts';
+import { beginPreparation, phaseOf, settledOrder } from './settle-decision.ts';
 
-/** The lender's decision on an order, for its owner: how it stands, accepting it, declining it. */
+/** What the buyer may answer, by call. */
+const responses = [
+  [acceptLenderDecision, 'accepted'],
+  [declineLenderDecision, 'declined'],
+  [withdrawApplication, 'canceled'],
+  [askLendersAgain, 'pending'],
+] as const;
+
+/** The lender's decision on an order, for its owner: how it stands, every answer to it, and having the order created once more. */
 export function lenderDecisionRoutes(deps: CommerceDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
-  route(app, getLenderDecision, async ({ params, store, requireCaller }) => {
+  route(app, getLenderDecision, async ({ params, store, tenant, requireCaller }) => {
     const found = await findOwnOrder(store, params.orderNumber, requireCaller().sub);
     if (!found || phaseOf(found) === 'none') return fail('error.notFound');
-    const order = await settledOrder(deps, store, found);
+    const order = await settledOrder(deps, { store, tenant }, found);
     const { orderNumber } = order;
     let decision = await findDecision(store, orderNumber);
     if (phaseOf(order) === 'pending' && !decision?.firstReadAt) {
@@ -30,13 +43,23 @@ export function lenderDecisionRoutes(deps: CommerceDeps): Hono<AppEnv> {
     return decisionView(order, decision);
   });
 
-  route(app, acceptLenderDecision, ({ params, store, tenant, requireCaller }) =>
-    respondToDecision(deps, { store, tenant, caller: requireCaller(), ...params, response: 'accepted' }),
-  );
+  for (const [endpoint, response] of responses) {
+    route(app, endpoint, ({ params, store, tenant, requireCaller }) =>
+      respondToDecision(deps, { store, tenant, caller: requireCaller(), ...params, response }),
+    );
+  }
 
-  route(app, declineLenderDecision, ({ params, store, tenant, requireCaller }) =>
-    respondToDecision(deps, { store, tenant, caller: requireCaller(), ...params, response: 'declined' }),
-  );
+  route(app, prepareOrderAgain, async ({ params: { orderNumber }, store, requireCaller }) => {
+    if (!(await findOwnOrder(store, orderNumber, requireCaller().sub))) return fail('error.notFound');
+    const order = await lockOrder(store, orderNumber);
+    if (!order) return fail('error.notFound');
+    if (order.status !== 'ORDER_INITIATION_FAILED') return { data: orderView(order) };
+    const at = deps.clock.now();
+    const step = { id: deps.random.uuid(), at, actor: 'buyer', status: 'SUBMITTED_TO_UNIFI' } as const;
+    const moved = await moveOrder(store, order, step);
+    await beginPreparation(store, orderNumber, at);
+    return { data: orderView({ ...order, ...moved }) };
+  });
 
   return app;
 }

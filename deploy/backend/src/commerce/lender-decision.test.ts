@@ -57,7 +57,11 @@ describe.each(testEngines)("the lender's decision on $engine", ({ open }) => {
     expect(order.deal.status).toBe('LSEL');
     const { finance } = order.price;
     const decision = (await read(number)).body;
-    expect(decision).toMatchObject({ dealStatus: 'LSEL', lenderName: sampleLender.name, terms: finance });
+    expect(decision).toMatchObject({
+      dealStatus: 'LSEL',
+      lenderName: sampleLender.lender.name,
+      terms: finance,
+    });
     const terms = decision.terms;
     expect((terms?.totalOfPaymentsCents ?? 0) - (terms?.financeChargeCents ?? 0)).toBe(
       finance?.financedCents,
@@ -145,7 +149,7 @@ describe.each(testEngines)("the lender's decision on $engine", ({ open }) => {
   it.each([
     ['LDEC', 'LDEC', null],
     ['LTIM', 'LTIM', null],
-    ['LSEL', 'LSEL', sampleLender.name],
+    ['LSEL', 'LSEL', sampleLender.lender.name],
   ])('%s can be had at once in the sandbox', async (answer, dealStatus, lenderName) => {
     const number = await sample('application-received');
     const tell = (wish: string) =>

@@ -1,5 +1,6 @@
-import type { DealStatus } from '@forecourt/shared-contracts/commerce';
+import { isInProgress } from '@forecourt/shared-contracts/commerce';
 import { and, asc, eq, or } from 'drizzle-orm';
+import { writeAudit, type AuditEntry } from '../audit/index.ts';
 import type { NewRow, TenantStore } from '../db/index.ts';
 import { orderHistory, orders } from './commerce.tables.ts';
 import { asOrderNumber } from './order-number.ts';
@@ -35,6 +36,20 @@ export function ownOrders(store: TenantStore, sub: string): Promise<OrderRow[]> 
   });
 }
 
+/** Whether an account has ordered with a loan or a lease since an instant, and not canceled it. */
+export async function hasFinancedSince(store: TenantStore, sub: string, at: Date): Promise<boolean> {
+  const own = await ownOrders(store, sub);
+  return own.some(
+    ({ dealType, createdAt, status }) => dealType !== 'Cash' && createdAt >= at && status !== 'CANCELED',
+  );
+}
+
+/** How many orders of an account still want something of the buyer; what the header's badges show. */
+export async function countOrdersInProgress(store: TenantStore, sub: string): Promise<number> {
+  const own = await ownOrders(store, sub);
+  return own.filter(({ status }) => isInProgress({ orderStatus: status })).length;
+}
+
 /** Every status that an order has had, oldest first. */
 export function historyOf(store: TenantStore, orderNumber: string): Promise<OrderHistoryRow[]> {
   return store.find(orderHistory, {
@@ -43,7 +58,7 @@ export function historyOf(store: TenantStore, orderNumber: string): Promise<Orde
   });
 }
 
-/** Stores a new order with the statuses that it has gone through. */
+/** Stores a new order with the statuses that it has gone through, which begin its audit trail. */
 export async function insertOrder(
   store: TenantStore,
   order: NewRow<typeof orders>,
@@ -51,36 +66,41 @@ export async function insertOrder(
 ): Promise<void> {
   await store.insert(orders, [order]);
   await store.insert(orderHistory, history);
+  await writeAudit(store, firstEntries(order, history));
+}
+
+/** The deal begins with the order, at the status that the order was stored with where no step names one. */
+function firstEntries(
+  { orderNumber, ownerSub, dealRefId, ...order }: NewRow<typeof orders>,
+  history: readonly NewRow<typeof orderHistory>[],
+): AuditEntry[] {
+  const by = ({ at, actor: role }: NewRow<typeof orderHistory>) => ({
+    at,
+    role,
+    orderNumber,
+    actorSub: role === 'buyer' ? ownerSub : undefined,
+  });
+  const entries: AuditEntry[] = history.map((step, index) => ({
+    ...by(step),
+    subject: 'order',
+    subjectId: orderNumber,
+    from: history[index - 1]?.orderStatus ?? null,
+    to: step.orderStatus,
+  }));
+  const [last] = history.slice(-1);
+  if (!last || !order.dealStatus) return entries;
+  const deal = { subject: 'deal', subjectId: dealRefId, from: null, to: order.dealStatus } as const;
+  return [...entries, { ...by(last), ...deal }];
+}
+
+/** The order with this number, whoever's it is: for what no buyer asks for. */
+export function findOrder(store: TenantStore, orderNumber: string): Promise<OrderRow | undefined> {
+  return store.findOne(orders, { where: eq(orders.orderNumber, orderNumber) });
 }
 
 /** The same order with its row locked until the transaction ends. */
 export function lockOrder(store: TenantStore, orderNumber: string): Promise<OrderRow | undefined> {
   return store.findOne(orders, { where: eq(orders.orderNumber, orderNumber), forUpdate: true });
-}
-
-/** A step forward in an order's life. */
-interface OrderStep {
-  readonly id: string;
-  readonly status: string;
-  /** Where the deal moves too. */
-  readonly dealStatus?: DealStatus;
-  readonly at: Date;
-  readonly actor: OrderHistoryRow['actor'];
-}
-
-/** Gives an order its next status and writes it down in its history. Call it within a transaction. */
-export async function noteOrderStatus(
-  store: TenantStore,
-  orderNumber: string,
-  step: OrderStep,
-): Promise<void> {
-  const { id, status, dealStatus, at, actor } = step;
-  await store.update(
-    orders,
-    { status, ...(dealStatus && { dealStatus }) },
-    eq(orders.orderNumber, orderNumber),
-  );
-  await store.insert(orderHistory, [{ id, orderNumber, at, orderStatus: status, dealStatus, actor }]);
 }
 
 /** The account whose order has this number or whose deal has this reference, however it is typed; undefined when there is none. */

@@ -16,6 +16,8 @@ export function orderView(row: OrderRow): Order {
     idVerification: row.idVerificationStatus === null ? null : { status: row.idVerificationStatus },
     vehicle: row.vehicle,
     price: row.price,
+    buyers: [...row.buyers],
+    tradeIn: row.tradeIn,
   };
 }
 
@@ -24,7 +26,12 @@ export function historyEntryView(row: OrderHistoryRow): OrderHistoryEntry {
   return {
     id: row.id,
     at: row.at.toISOString(),
-    values: { orderStatus: row.orderStatus, dealStatus: row.dealStatus ?? undefined },
+    values: {
+      orderStatus: row.orderStatus,
+      dealStatus: row.dealStatus ?? undefined,
+      contractingEvent: row.contractingEvent ?? undefined,
+      paymentStatus: row.paymentStatus ?? undefined,
+    },
     actor: row.actor,
   };
 }

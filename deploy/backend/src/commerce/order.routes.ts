@@ -19,9 +19,10 @@ import { settledOrder } from './settle-decision.ts';
 export function orderRoutes(deps: CommerceDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
-  route(app, getOrder, async ({ params, store, requireCaller }) => {
+  route(app, getOrder, async ({ params, store, tenant, requireCaller }) => {
     const order = await findOwnOrder(store, params.orderNumber, requireCaller().sub);
-    return order ? { data: orderView(await settledOrder(deps, store, order)) } : fail('error.notFound');
+    if (!order) return fail('error.notFound');
+    return { data: orderView(await settledOrder(deps, { store, tenant }, order)) };
   });
 
   route(app, getOrderHistory, async ({ params, store, requireCaller }) => {
@@ -30,10 +31,10 @@ export function orderRoutes(deps: CommerceDeps): Hono<AppEnv> {
     return { history: (await historyOf(store, order.orderNumber)).map(historyEntryView) };
   });
 
-  route(app, listOrders, async ({ store, requireCaller }) => {
+  route(app, listOrders, async ({ store, tenant, requireCaller }) => {
     const own = await ownOrders(store, requireCaller().sub);
     const settled: Order[] = [];
-    for (const order of own) settled.push(orderView(await settledOrder(deps, store, order)));
+    for (const order of own) settled.push(orderView(await settledOrder(deps, { store, tenant }, order)));
     return { orders: listedOrders(settled) };
   });
 

@@ -1,42 +1,47 @@
 import type { createOrder, Order } from '@forecourt/shared-contracts/commerce';
 import type { EndpointErrorCode } from '@forecourt/shared-contracts/http';
+import type { PurchaseType } from '@forecourt/shared-contracts/pricing';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import { mailSubject, mailText } from '../mail-texts/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { requestDocuments } from '../documents/index.ts';
-import { fail, type Caller, type Failure } from '../http/index.ts';
-import { accountHolder, findCart, removeCart } from './cart-rows.ts';
+import { fail, isFailure, type Caller, type Failure } from '../http/index.ts';
+import { accountHolder } from '../visit/index.ts';
+import { findCart, removeCart } from './cart-rows.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
 import { drawDealRef, drawOrderNumber } from './order-number.ts';
 import { insertOrder, type OrderRow } from './order-rows.ts';
 import { orderView } from './order-view.ts';
 import { priceCart } from './price-cart.ts';
+import { takeTradeIn } from './take-trade-in.ts';
 
 interface Placing {
   /** An open transaction: claim, order, documents and the emptied cart are one effect. */
   readonly store: TenantStore;
   readonly tenant: Tenant;
   readonly caller: Caller;
-  readonly purchaseType: 'Cash' | 'Finance';
+  readonly purchaseType: PurchaseType;
   readonly expectedTotalCents: number;
+  /** Who buys together, by first and last name; none for the account's owner alone. */
+  readonly buyers?: readonly string[];
 }
 
 /**
  * Makes a cash order of the cart of the account. The vehicle is priced anew and claimed; whoever claims it second is refused.
- * Finance needs a credit application, so it is refused here.
+ * A loan or a lease needs a credit application, so it is refused here.
  */
 export async function placeOrder(
   deps: CommerceDeps,
   placing: Placing,
 ): Promise<Order | Failure<EndpointErrorCode<typeof createOrder>>> {
   const { store, tenant, caller, purchaseType } = placing;
-  if (purchaseType === 'Finance') return fail('error.order.financeNeedsApplication');
+  if (purchaseType !== 'Cash') return fail('error.order.financeNeedsApplication');
   const holder = accountHolder(caller.sub);
   const cart = await findCart(store, holder);
   if (!cart) return fail('error.cart.empty');
   const found = await deps.catalog.findByVin(store.db, tenant.id, cart.vin);
   if (found?.availability !== 'Available') return fail('error.order.vehicleUnavailable');
-  const state = cart.zipCode ? deps.stateOfZip(cart.zipCode) : undefined;
-  const { price } = priceCart({ row: { ...cart, purchaseType }, found, tenant, state });
+  const { price } = await priceCart(deps, { store, tenant, row: { ...cart, purchaseType }, found });
   if (price.totalCents !== placing.expectedTotalCents) return fail('error.order.priceChanged');
 
   const now = deps.clock.now();
@@ -56,10 +61,14 @@ export async function placeOrder(
     vin: cart.vin,
     vehicle: found.vehicle,
     price,
+    buyers: [...(placing.buyers ?? [])],
+    tradeIn: null,
   };
   const claim = { tenantId: tenant.id, vin: cart.vin, orderNumber: order.orderNumber };
   if (!(await deps.catalog.reserve(store.db, claim))) return fail('error.order.vehicleUnavailable');
-  await insertOrder(store, order, [
+  const tradeIn = await takeTradeIn(deps, { store, sub: caller.sub, ...order });
+  if (isFailure(tradeIn)) return tradeIn;
+  await insertOrder(store, { ...order, tradeIn }, [
     {
       id: deps.random.uuid(),
       orderNumber: order.orderNumber,
@@ -68,11 +77,12 @@ export async function placeOrder(
       actor: 'buyer',
     },
   ]);
-  await requestDocuments(store, { dealRefId: order.dealRefId, dealType: purchaseType, random: deps.random });
+  const asked = { dealRefId: order.dealRefId, dealType: purchaseType, hasTradeIn: tradeIn !== null };
+  await requestDocuments(store, { ...asked, random: deps.random });
   await removeCart(store, holder);
   await tellBuyer(deps, placing, order);
   store.afterCommit(() => deps.catalog.noteChange(tenant.id, cart.vin));
-  return orderView(order);
+  return orderView({ ...order, tradeIn });
 }
 
 async function tellBuyer(
@@ -86,11 +96,11 @@ async function tellBuyer(
     tenantId: tenant.id,
     channel: 'email',
     recipient: caller.email,
-    subject: `${tenant.brandName}: we have received your order`,
+    subject: mailSubject(tenant.brandName, mailText('order.subject')),
     body: [
-      `Your order ${order.orderNumber} for the ${year} ${make} ${model} is received.`,
-      'Sign in to see your next steps.',
-      `Questions? Call ${tenant.contact.phoneAbbreviation}.`,
+      mailText('order.received', { orderNumber: order.orderNumber, name: `${year} ${make} ${model}` }),
+      mailText('order.next'),
+      mailText('questions', { phone: tenant.contact.phoneAbbreviation }),
     ].join('\n'),
   });
 }

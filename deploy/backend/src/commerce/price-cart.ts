@@ -1,35 +1,128 @@
 import type { Cart } from '@forecourt/shared-contracts/commerce';
-import { priceBreakdown } from '@forecourt/shared-contracts/pricing';
+import { dateOnIn } from '@forecourt/shared-contracts/fulfillment';
+import {
+  chooseIncentives,
+  leaseQuote,
+  priceBreakdown,
+  type PriceInput,
+  type PurchaseType,
+} from '@forecourt/shared-contracts/pricing';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import type { TenantStore } from '../db/index.ts';
 import type { CartRow } from './cart-rows.ts';
+import type { CommerceDeps } from './commerce-deps.ts';
 import type { CatalogVehicle } from './vehicle-catalog.ts';
 
+/** How long a deal stands: 'Offer and incentive validity 7 days' (storefront.md section 9). */
+const offerMs = 7 * 24 * 60 * 60 * 1000;
+
 interface CartParts {
+  /** May be an open transaction. */
+  readonly store: TenantStore;
+  readonly tenant: Tenant;
   readonly row: CartRow;
   readonly found: CatalogVehicle;
-  readonly tenant: Tenant;
-  readonly state: string | undefined;
 }
 
-/** The cart with today's price of its vehicle, by the one set of pricing rules. Pickup at the dealer costs nothing. */
-export function priceCart({ row, found, tenant, state }: CartParts): Cart {
+/**
+ * The cart with today's price of its vehicle and of everything that other domains bring to it, by the one set of pricing rules. Whoever
+ * makes an order of a cart prices it here, too.
+ */
+export async function priceCart(deps: CommerceDeps, parts: CartParts): Promise<Cart> {
+  const { row, found } = parts;
+  const input = await cartPriceInput(deps, parts);
+  const offerEndsAt = new Date(row.updatedAt.getTime() + offerMs);
   return {
     id: row.id,
     vehicle: found.vehicle,
     isAvailable: found.availability === 'Available',
     purchaseType: row.purchaseType,
+    purchaseTypes: purchaseTypesOf(input),
     zipCode: row.zipCode ?? undefined,
-    price: priceBreakdown({
-      purchaseType: row.purchaseType,
-      priceCents: found.vehicle.priceCents,
-      incentivesCents: found.incentivesCents,
-      deliveryFeeCents: 0,
-      condition: found.vehicle.condition,
-      state,
-      settings: tenant.payment,
-      downPaymentCents: row.downPaymentCents ?? undefined,
-      termMonths: row.termMonths ?? undefined,
-    }),
+    homeState: input.state,
+    creditTier: input.creditTier,
+    isRatePersonal: input.aprPercent !== undefined,
+    offerEndsAt: offerEndsAt.toISOString(),
+    isExpired: offerEndsAt <= deps.clock.now(),
+    handOver: row.handOver ?? undefined,
+    savingsBeforeCents: savingsBefore(row, found),
+    incentives: [...found.incentives],
+    price: { ...priceBreakdown(input), ...namedIncentives(found) },
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+/** The incentives that the price takes, by name; nothing where there are none. */
+function namedIncentives({ incentives }: CatalogVehicle): Pick<Cart['price'], 'incentives'> {
+  const { applied } = chooseIncentives(incentives);
+  if (applied.length === 0) return {};
+  return { incentives: applied.map(({ id, name, savingsCents }) => ({ id, name, savingsCents })) };
+}
+
+/** The incentives that the cart was changed with last, where they are others today. */
+function savingsBefore(
+  { incentivesCents: before }: CartRow,
+  { incentivesCents }: CatalogVehicle,
+): number | undefined {
+  return before === null || before === incentivesCents ? undefined : before;
+}
+
+/**
+ * Everything that a cart's price is made of today. The taxes are those of the buyer's home: of the ZIP code in the cart, which an application
+ * keeps at its address, else of the address of the pre-qualification.
+ */
+export async function cartPriceInput(deps: CommerceDeps, parts: CartParts): Promise<PriceInput> {
+  const { row, found, tenant } = parts;
+  const { tradeIn, protection, rate } = await contributionsTo(deps, parts);
+  return {
+    purchaseType: row.purchaseType,
+    priceCents: found.vehicle.priceCents,
+    msrpCents: found.msrpCents,
+    incentivesCents: found.incentivesCents,
+    deliveryFeeCents: row.handOver?.feeCents ?? 0,
+    condition: found.vehicle.condition,
+    state: row.zipCode ? deps.stateOfZip(row.zipCode) : rate?.state,
+    settings: tenant.payment,
+    todayOn: dateOnIn(deps.clock.now(), tenant.contact.timeZone),
+    creditTier: rate?.creditTier ?? row.creditTier ?? tenant.payment.defaultCreditTier,
+    ...chosenTerms(row),
+    aprPercent: rate?.aprPercent,
+    tradeIn,
+    protection,
+  };
+}
+
+function chosenTerms({ downPaymentCents, termMonths, annualMiles }: CartRow) {
+  return {
+    downPaymentCents: downPaymentCents ?? undefined,
+    termMonths: termMonths ?? undefined,
+    annualMiles: annualMiles ?? undefined,
+  };
+}
+
+/** A lease is offered where the bare vehicle is leased; that a trade-in or a product stands in its way is an error of the price. */
+function purchaseTypesOf({
+  condition,
+  priceCents,
+  msrpCents,
+  incentivesCents,
+  settings,
+}: PriceInput): PurchaseType[] {
+  const bare = { condition, priceCents, msrpCents: msrpCents ?? priceCents, incentivesCents, settings };
+  return leaseQuote({ ...bare, state: undefined }) ? ['Finance', 'Lease', 'Cash'] : ['Finance', 'Cash'];
+}
+
+async function contributionsTo({ contributions }: CommerceDeps, { store, tenant, row, found }: CartParts) {
+  const { vehicle } = found;
+  const { holder, purchaseType } = row;
+  const zipCode = row.zipCode ?? undefined;
+  const tradeIn = await contributions.tradeIn(store, holder);
+  const protection = await contributions.protection(store, holder, {
+    tenant,
+    vehicle,
+    purchaseType,
+    zipCode,
+  });
+  const rate = await contributions.personalRate(store, holder, vehicle.condition);
+  return { tradeIn, protection, rate };
 }

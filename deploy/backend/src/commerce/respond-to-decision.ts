@@ -1,26 +1,51 @@
-import type { LenderDecision } from '@forecourt/shared-contracts/commerce';
+import { counterPrice, type DealStatus, type LenderDecision } from '@forecourt/shared-contracts/commerce';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import { eq } from 'drizzle-orm';
+import { mailSubject, mailText } from '../mail-texts/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { fail, type Caller, type Failure } from '../http/index.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
-import { findDecision, updateDecision } from './lender-decision-rows.ts';
+import { orders } from './commerce.tables.ts';
+import { decisionPromiseMs, findDecision, updateDecision } from './lender-decision-rows.ts';
 import { decisionView } from './lender-decision-view.ts';
-import { findOwnOrder, lockOrder, noteOrderStatus, type OrderRow } from './order-rows.ts';
-import { phaseOf, settledOrder } from './settle-decision.ts';
+import { findOwnOrder, lockOrder, type OrderRow } from './order-rows.ts';
+import { moveOrder } from './order-step.ts';
+import { beginPreparation, phaseOf, settledOrder } from './settle-decision.ts';
+
+/** What the buyer may say to a decision: take it, decline it, take the application back, or have the lenders asked again. */
+export type DecisionResponse = 'accepted' | 'declined' | 'canceled' | 'pending';
 
 interface Responding {
-  /** An open transaction: deal, history, vehicle and message are one effect. */
+  /** An open transaction: deal, price, history, vehicle and message are one effect. */
   readonly store: TenantStore;
   readonly tenant: Tenant;
   readonly caller: Caller;
   readonly orderNumber: string;
-  readonly response: 'accepted' | 'declined';
+  readonly response: DecisionResponse;
 }
 
+type Phase = ReturnType<typeof phaseOf>;
+
+/** In which phases a response may be given; each is named after the phase that it leads to. */
+const openTo: Readonly<Record<DecisionResponse, readonly Phase[]>> = {
+  accepted: ['approved', 'countered'],
+  declined: ['approved', 'countered'],
+  canceled: ['pending', 'lenders-declined', 'timed-out'],
+  pending: ['timed-out'],
+};
+
+const dealStatusOf: Readonly<Record<DecisionResponse, DealStatus>> = {
+  accepted: 'UACC',
+  declined: 'UDEC',
+  canceled: 'CANC',
+  pending: 'DPEN',
+};
+
 /**
- * The buyer's answer to an approved application. Accepting makes the deal UACC. Declining makes it UDEC and the order CANCELED, since
- * a financed order without its loan has nothing left to sign, and sets its vehicle free. The same answer again changes nothing; any
- * other order is refused. `error.notFound` for an order that is not the caller's.
+ * The buyer's answer to a decision. Accepting makes the deal UACC, gives the order the price of a counter-offer, and has an order that
+ * came of an application created by the dealer's system. Declining makes it UDEC, taking the application back CANC; both make the order
+ * CANCELED, since a financed order without its loan has nothing left to sign, and set its vehicle free. Asking again makes it DPEN. The
+ * same answer again changes nothing; any other order is refused. `error.notFound` for an order that is not the caller's.
  */
 export async function respondToDecision(
   deps: CommerceDeps,
@@ -30,50 +55,86 @@ export async function respondToDecision(
   if (!(await findOwnOrder(store, orderNumber, caller.sub))) return fail('error.notFound');
   const locked = await lockOrder(store, orderNumber);
   if (!locked) return fail('error.notFound');
-  const order = await settledOrder(deps, store, locked);
+  const order = await settledOrder(deps, responding, locked);
   const phase = phaseOf(order);
   if (phase === response) return decisionView(order, await findDecision(store, orderNumber));
-  if (phase !== 'approved') return fail('error.decision.notOpen');
-  const answered = await writeResponse(deps, responding, order);
-  await updateDecision(store, orderNumber, { respondedAt: deps.clock.now() });
-  return decisionView(answered, await findDecision(store, orderNumber));
+  if (!openTo[response].includes(phase)) return fail('error.decision.notOpen');
+  const responded = await writeResponse(deps, responding, order);
+  return decisionView(responded, await findDecision(store, orderNumber));
 }
 
 async function writeResponse(deps: CommerceDeps, responding: Responding, order: OrderRow): Promise<OrderRow> {
-  const { store, tenant, response } = responding;
-  const { orderNumber, vin } = order;
-  const isDeclined = response === 'declined';
-  const status = isDeclined ? 'CANCELED' : order.status;
-  const dealStatus = isDeclined ? ('UDEC' as const) : ('UACC' as const);
-  const id = deps.random.uuid();
-  await noteOrderStatus(store, orderNumber, { id, status, dealStatus, at: deps.clock.now(), actor: 'buyer' });
-  if (isDeclined) {
-    await deps.catalog.release(store.db, { tenantId: tenant.id, vin, orderNumber });
-    store.afterCommit(() => deps.catalog.noteChange(tenant.id, vin));
-  }
+  const { store, response } = responding;
+  const { orderNumber } = order;
+  const isOver = response === 'declined' || response === 'canceled';
+  const at = deps.clock.now();
+  const price = response === 'accepted' ? await takeTerms(store, order, at) : order.price;
+  const moved = await moveOrder(store, order, {
+    id: deps.random.uuid(),
+    at,
+    actor: 'buyer',
+    dealStatus: dealStatusOf[response],
+    status: isOver ? 'CANCELED' : undefined,
+  });
+  if (response === 'pending') await askAgain(store, orderNumber, at);
+  else await updateDecision(store, orderNumber, { respondedAt: at });
+  if (isOver) await freeVehicle(deps, responding, order);
   await tellBuyer(deps, responding, order);
-  return { ...order, status, dealStatus };
+  return { ...order, ...moved, price };
 }
+
+/** Gives the order the terms that the buyer takes, and hands it to the dealer's system where that is still to be done. */
+async function takeTerms(store: TenantStore, order: OrderRow, at: Date): Promise<OrderRow['price']> {
+  const { orderNumber, dealStatus, status } = order;
+  const decision = await findDecision(store, orderNumber);
+  if (status === 'SUBMITTED_TO_UNIFI') await beginPreparation(store, orderNumber, at);
+  if (dealStatus !== 'LNSEL' || !decision?.counter) return order.price;
+  const price = counterPrice(order.price, decision.counter);
+  await store.update(orders, { price }, eq(orders.orderNumber, orderNumber));
+  return price;
+}
+
+/** The lenders begin anew: what they are given time for, and the promise to the buyer. What was planned to run out of time is answered. */
+function askAgain(store: TenantStore, orderNumber: string, at: Date): Promise<void> {
+  return updateDecision(store, orderNumber, {
+    dueAt: new Date(at.getTime() + decisionPromiseMs),
+    firstReadAt: null,
+    decidedAt: null,
+    plannedAnswer: null,
+  });
+}
+
+async function freeVehicle(
+  deps: CommerceDeps,
+  { store, tenant }: Responding,
+  { vin, orderNumber }: OrderRow,
+): Promise<void> {
+  await deps.catalog.release(store.db, { tenantId: tenant.id, vin, orderNumber });
+  store.afterCommit(() => deps.catalog.noteChange(tenant.id, vin));
+}
+
+const subjects = {
+  accepted: 'decision.acceptedSubject',
+  declined: 'decision.declinedSubject',
+  canceled: 'decision.declinedSubject',
+} as const;
 
 async function tellBuyer(
   deps: CommerceDeps,
   { store, tenant, caller, response }: Responding,
   order: OrderRow,
 ): Promise<void> {
-  if (!caller.email) return;
+  if (!caller.email || response === 'pending') return;
   const { year, make, model } = order.vehicle;
-  const name = `${year} ${make} ${model}`;
-  const isDeclined = response === 'declined';
+  const values = { name: `${year} ${make} ${model}`, orderNumber: order.orderNumber };
   await deps.outbox.send(store.db, {
     tenantId: tenant.id,
     channel: 'email',
     recipient: caller.email,
-    subject: `${tenant.brandName}: ${isDeclined ? 'your order is canceled' : 'you accepted your loan'}`,
+    subject: mailSubject(tenant.brandName, mailText(subjects[response])),
     body: [
-      isDeclined
-        ? `You declined the loan for the ${name}. Order ${order.orderNumber} is canceled and the vehicle is free again.`
-        : `You accepted the loan for the ${name}, order ${order.orderNumber}. Sign in to go on with your steps.`,
-      `Questions? Call ${tenant.contact.phoneAbbreviation}.`,
+      mailText(`decision.${response}`, values),
+      mailText('questions', { phone: tenant.contact.phoneAbbreviation }),
     ].join('\n'),
   });
 }

@@ -1,46 +1,85 @@
-import { decisionPhase, type DealStatus } from '@forecourt/shared-contracts/commerce';
+import { decisionPhase, isBeingPrepared } from '@forecourt/shared-contracts/commerce';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import { requestConditions } from '../documents/index.ts';
 import type { TenantStore } from '../db/index.ts';
+import { mailSubject, mailText } from '../mail-texts/index.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
+import type { LenderAnswer } from './lender-answer.ts';
 import { findDecision, updateDecision, type LenderDecisionRow } from './lender-decision-rows.ts';
-import { lockOrder, noteOrderStatus, type OrderRow } from './order-rows.ts';
-
-/** What a lender may answer: approved, declined by all, out of time. */
-export type LenderAnswer = Extract<DealStatus, 'LSEL' | 'LDEC' | 'LTIM'>;
+import { lockOrder, type OrderRow } from './order-rows.ts';
+import { moveOrder } from './order-step.ts';
 
 /** The phase of a stored order's decision. */
 export function phaseOf({ dealType, dealStatus, status }: OrderRow) {
   return decisionPhase({ dealType, dealStatus, orderStatus: status });
 }
 
-interface Answer {
+interface Answering {
+  readonly tenant: Tenant;
   readonly orderNumber: string;
   readonly answer: LenderAnswer;
-  readonly lenderName: string | null;
   readonly at: Date;
 }
 
+const answered: readonly LenderAnswer['dealStatus'][] = ['LSEL', 'LNSEL'];
+
+/** What is stored of an answer beside its deal status. */
+function partsOf(answer: LenderAnswer) {
+  return {
+    counter: 'counter' in answer ? answer.counter : null,
+    reasons: 'reasons' in answer ? answer.reasons : [],
+    conditions: 'conditions' in answer ? answer.conditions : [],
+  };
+}
+
 /**
- * Writes a lender's answer to a pending application: the order's deal status, its history and the application, in one transaction with
- * the order locked. An order that no longer waits stays as it is. Answers the order as it then stands, undefined for an unknown one.
+ * Writes a lender's answer to a pending application: the order's deal status, its history, the application, the documents that it makes
+ * a condition, and a mail to the buyer, in one transaction with the order locked. An order that no longer waits stays as it is. Answers
+ * the order as it then stands, undefined for an unknown one.
  */
 export function answerApplication(
-  { random }: CommerceDeps,
+  deps: CommerceDeps,
   store: TenantStore,
-  { orderNumber, answer, lenderName, at }: Answer,
+  { tenant, orderNumber, answer, at }: Answering,
 ): Promise<OrderRow | undefined> {
   return store.transaction(async (inner) => {
     const order = await lockOrder(inner, orderNumber);
     if (!order || phaseOf(order) !== 'pending') return order;
-    const step = {
-      id: random.uuid(),
-      status: order.status,
-      dealStatus: answer,
-      at,
-      actor: 'lender',
-    } as const;
-    await noteOrderStatus(inner, orderNumber, step);
-    await updateDecision(inner, orderNumber, { lenderName, decidedAt: at });
-    return { ...order, dealStatus: answer };
+    const { dealStatus } = answer;
+    const id = deps.random.uuid();
+    const moved = await moveOrder(inner, order, { id, at, actor: 'lender', dealStatus });
+    const { conditions } = partsOf(answer);
+    const lender = answered.includes(dealStatus) ? (deps.lender?.lender ?? null) : null;
+    const lenderName = lender?.name ?? null;
+    await updateDecision(inner, orderNumber, { lender, lenderName, decidedAt: at, ...partsOf(answer) });
+    await requestConditions(inner, { dealRefId: order.dealRefId, conditions, random: deps.random });
+    await tellBuyer(deps, inner, { tenant, order, dealStatus });
+    return { ...order, ...moved };
+  });
+}
+
+interface Telling {
+  readonly tenant: Tenant;
+  readonly order: OrderRow;
+  readonly dealStatus: LenderAnswer['dealStatus'];
+}
+
+async function tellBuyer(deps: CommerceDeps, store: TenantStore, { tenant, order, dealStatus }: Telling) {
+  const decision = await findDecision(store, order.orderNumber);
+  if (!decision?.buyerEmail) return;
+  const { year, make, model } = order.vehicle;
+  await deps.outbox.send(store.db, {
+    tenantId: tenant.id,
+    channel: 'email',
+    recipient: decision.buyerEmail,
+    subject: mailSubject(tenant.brandName, mailText('decision.answeredSubject')),
+    body: [
+      mailText(`decision.answered.${dealStatus}`, {
+        name: `${year} ${make} ${model}`,
+        orderNumber: order.orderNumber,
+      }),
+      mailText('questions', { phone: tenant.contact.phoneAbbreviation }),
+    ].join('\n'),
   });
 }
 
@@ -49,16 +88,71 @@ function answeredAt({ lender }: CommerceDeps, decision: LenderDecisionRow | unde
   return new Date(decision.firstReadAt.getTime() + lender.answersAfterMs);
 }
 
-/** The order with its lender's answer, if the sandbox's lender has had its time; any other order as it is. */
+interface Settling {
+  readonly store: TenantStore;
+  readonly tenant: Tenant;
+}
+
+/**
+ * The order as it stands after what the sandbox's lender and dealer have had their time for: the lender's answer, and the creation of an
+ * accepted order. Any other order as it is.
+ */
 export async function settledOrder(
   deps: CommerceDeps,
-  store: TenantStore,
+  settling: Settling,
   order: OrderRow,
 ): Promise<OrderRow> {
-  if (!deps.lender || phaseOf(order) !== 'pending') return order;
+  if (!deps.lender) return order;
+  if (phaseOf(order) === 'pending') return withAnswer(deps, settling, order);
+  const { dealType, dealStatus, status } = order;
+  return isBeingPrepared({ dealType, dealStatus, orderStatus: status })
+    ? withPreparation(deps, settling, order)
+    : order;
+}
+
+async function withAnswer(
+  deps: CommerceDeps,
+  { store, tenant }: Settling,
+  order: OrderRow,
+): Promise<OrderRow> {
   const { orderNumber } = order;
-  const at = answeredAt(deps, await findDecision(store, orderNumber));
+  const decision = await findDecision(store, orderNumber);
+  const at = answeredAt(deps, decision);
   if (!at || at > deps.clock.now()) return order;
-  const answer = { orderNumber, answer: 'LSEL', lenderName: deps.lender.name, at } as const;
-  return (await answerApplication(deps, store, answer)) ?? order;
+  const answer = decision?.plannedAnswer?.answer ?? { dealStatus: 'LSEL' as const, conditions: [] };
+  return (await answerApplication(deps, store, { tenant, orderNumber, answer, at })) ?? order;
+}
+
+/** When the dealer's system is done with an order; undefined while nobody has asked it or without one. */
+function preparedAt({ lender }: CommerceDeps, decision: LenderDecisionRow | undefined): Date | undefined {
+  if (!lender || !decision?.preparingSince) return undefined;
+  return new Date(decision.preparingSince.getTime() + lender.preparesAfterMs);
+}
+
+/** The dealer's system confirms the order, or fails the first time where the sample says so (ORDER_INITIATION_FAILED). */
+function withPreparation(deps: CommerceDeps, { store }: Settling, known: OrderRow): Promise<OrderRow> {
+  const { orderNumber } = known;
+  return store.transaction(async (inner) => {
+    const order = await lockOrder(inner, orderNumber);
+    const decision = await findDecision(inner, orderNumber);
+    const at = preparedAt(deps, decision);
+    if (!order || order.status !== 'SUBMITTED_TO_UNIFI' || !at || at > deps.clock.now()) {
+      return order ?? known;
+    }
+    const isFailing = decision?.plannedAnswer?.isPreparationFailing === true && decision.preparations === 1;
+    const moved = await moveOrder(inner, order, {
+      id: deps.random.uuid(),
+      at,
+      actor: 'dealer',
+      status: isFailing ? 'ORDER_INITIATION_FAILED' : 'SUBMITTED',
+    });
+    return { ...order, ...moved };
+  });
+}
+
+/** Has an order created by the dealer's system from `at` on; the order's status says that it is under way. */
+export async function beginPreparation(store: TenantStore, orderNumber: string, at: Date): Promise<void> {
+  const decision = await findDecision(store, orderNumber);
+  const preparations = (decision?.preparations ?? 0) + 1;
+  await updateDecision(store, orderNumber, { preparingSince: at, preparations });
 }

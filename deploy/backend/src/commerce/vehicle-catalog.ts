@@ -1,13 +1,17 @@
 import type { OrderVehicle } from '@forecourt/shared-contracts/commerce';
-import type { VehicleAvailability } from '@forecourt/shared-contracts/inventory';
+import type { Incentive, VehicleAvailability } from '@forecourt/shared-contracts/inventory';
 import type { Db } from '../db/index.ts';
 
 /** A vehicle as orders and carts copy it, with what its price depends on. */
 export interface CatalogVehicle {
   readonly vehicle: OrderVehicle;
   readonly availability: VehicleAvailability;
-  /** Manufacturer incentives in cents that a price may deduct; zero for used vehicles. */
+  /** The maker's list price in cents, which a lease's residual is a share of. */
+  readonly msrpCents: number;
+  /** What a price takes of the manufacturer's incentives, in cents; zero for used vehicles. */
   readonly incentivesCents: number;
+  /** Those that hold today, also such as cannot be combined with what the price takes. */
+  readonly incentives: readonly Incentive[];
 }
 
 /** One vehicle claimed by one order. */

@@ -115,6 +115,24 @@ describe('the contract has the figures of its order, to the cent', () => {
     expect(text).not.toContain('APR');
   });
 
+  it('a trade-in: which vehicle, its value, its pay-off, and what is owed beyond', async () => {
+    const tradeIn = { valueCents: 1_800_000, payoffCents: 2_100_050, equityCents: -300_050 };
+    const row = await order('cash', (own) => ({ ...own, tradeIn }));
+    const vehicle = { vin: '4T1E3TPM5MB000007', year: 2021, make: 'Toyota', model: 'Camry', trim: 'XLE' };
+    await store().update(
+      orders,
+      { tradeIn: { ...vehicle, mileage: 48_200 } },
+      eq(orders.orderNumber, row.orderNumber),
+    );
+    const text = await textOf(await contractOf(row.orderNumber));
+    expect(text).toContain('Trade-in value -$18,000.00');
+    expect(text).toContain('Trade-in pay-off $21,000.50');
+    expect(text).toContain('Vehicle that you hand over 2021 Toyota Camry XLE');
+    expect(text).toContain('Its identification number 4T1E3TPM5MB000007');
+    expect(text).toContain('Owed beyond its value $3,000.50');
+    expect(text).toContain('We pay its pay-off to its lender.');
+  });
+
   it('lease: says that it is one, and promises no payment that the order does not have', async () => {
     const row = await order('lease', (own) => own);
     const text = await textOf(await contractOf(row.orderNumber));

@@ -88,6 +88,11 @@ describe.each(testEngines)('signing on $engine', ({ open }) => {
     expect((await post('/consent', { ...consent, status: 'Signed' })).status).toBe(400);
   });
 
+  const entries = async () =>
+    (await client.get<{ history: OrderHistoryEntry[] }>(`/public/commerce/history/${orderNumber}`)).body
+      .history;
+  const lastEntry = async () => (await entries()).at(-1);
+
   it('from consent to both signatures, with statuses and history', async () => {
     const url = await begin();
     expect(await order()).toMatchObject({ orderStatus: 'CONTRACT_PENDING', deal: { status: 'SUBS' } });
@@ -106,13 +111,12 @@ describe.each(testEngines)('signing on $engine', ({ open }) => {
     const state = await contract();
     expect(state.contract?.isFinalReady).toBe(true);
     expect(state.contract?.signatures.map(({ signer }) => signer)).toEqual(['buyer', 'dealer']);
-    const { history } = (
-      await client.get<{ history: OrderHistoryEntry[] }>(`/public/commerce/history/${orderNumber}`)
-    ).body;
-    expect(history.slice(-3).map(({ values, actor }) => [values.orderStatus, actor])).toEqual([
-      ['CONTRACT_PENDING', 'buyer'],
-      ['CONTRACT_PENDING', 'buyer'],
-      ['SOLD', 'dealer'],
+    const history = await entries();
+    const told = history.slice(-3).map(({ values, actor }) => ({ ...values, actor }));
+    expect(told).toMatchObject([
+      { orderStatus: 'CONTRACT_PENDING', contractingEvent: 'DocumentsSubmittedForSigning', actor: 'buyer' },
+      { orderStatus: 'CONTRACT_PENDING', dealStatus: 'PSIGN', actor: 'buyer' },
+      { orderStatus: 'SOLD', contractingEvent: 'Signed', actor: 'dealer' },
     ]);
   });
 
@@ -179,6 +183,7 @@ describe.each(testEngines)('signing on $engine', ({ open }) => {
     expect((await form(url, { action: 'decline', note: '' })).status).toBe(422);
     await form(url, { action: 'decline', note: 'The price is another one' });
     expect((await status()).body.status).toBe('Cancelled');
+    expect((await lastEntry())?.values.contractingEvent).toBe('Cancelled');
     expect((await contract()).contract).toMatchObject({ ending: { reason: 'DECLINED' } });
     expect(errorCode(await start())).toBe('error.signing.unavailable');
     expect((await post('/contract', {})).status).toBe(200);
@@ -220,6 +225,7 @@ describe.each(testEngines)('signing on $engine', ({ open }) => {
     await set({ idVerificationStatus: 'COMPLETED' });
     expect((await post('/contract', {})).status).toBe(200);
     expect(await order()).toMatchObject({ deal: { status: 'VRFY' } });
+    expect((await lastEntry())?.values).toMatchObject({ contractingEvent: 'Verified', dealStatus: 'VRFY' });
     expect((await start()).status).toBe(200);
   });
 

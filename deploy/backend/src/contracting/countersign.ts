@@ -1,4 +1,5 @@
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import { mailSubject, mailText } from '../mail-texts/index.ts';
 import { lockOrder } from '../commerce/order-rows.ts';
 import type { TenantStore } from '../db/index.ts';
 import { finalFile } from './contract-files.ts';
@@ -47,7 +48,8 @@ export async function countersign(
     };
     await updatePackage(inner, signing, change);
     await finalFile(deps, inner, { ...signing, ...change });
-    await noteSigning(deps, inner, { order, dealStatus: 'SIGN', orderStatus: 'SOLD', actor: 'dealer' });
+    const move = { order, dealStatus: 'SIGN', orderStatus: 'SOLD', actor: 'dealer' } as const;
+    await noteSigning(deps, inner, { ...move, event: 'Signed' });
     await tellBuyer(deps, inner, { signing, tenant, siteOrigin });
     return true;
   });
@@ -68,11 +70,11 @@ async function tellBuyer(
     tenantId,
     channel: 'email',
     recipient: signing.buyerEmail,
-    subject: `${tenant.brandName}: your contract is ready`,
+    subject: mailSubject(tenant.brandName, mailText('contract.subject')),
     body: [
-      `Both sides have signed the contract of your order ${orderNumber}. Open your copy here:`,
+      mailText('contract.signed', { orderNumber }),
       new URL(`/signing?orderNumber=${encodeURIComponent(orderNumber)}`, siteOrigin).href,
-      `Questions? Call ${tenant.contact.phoneAbbreviation}.`,
+      mailText('questions', { phone: tenant.contact.phoneAbbreviation }),
     ].join('\n'),
   });
 }

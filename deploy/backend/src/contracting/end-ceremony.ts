@@ -84,8 +84,8 @@ const sign: Ender = async (deps, store, { live: { order, signing }, end }) => {
   await noteSigning(deps, store, { order, dealStatus: 'PSIGN', actor: 'buyer' });
 };
 
-const decline: Ender = async ({ clock }, store, { live: { order, signing }, end }) => {
-  const at = clock.now();
+const decline: Ender = async (deps, store, { live: { order, signing }, end }) => {
+  const at = deps.clock.now();
   await endCeremonies(store, order.orderNumber, { outcome: 'DECLINED', at });
   await updatePackage(store, signing, {
     status: 'Cancelled',
@@ -94,13 +94,15 @@ const decline: Ender = async ({ clock }, store, { live: { order, signing }, end 
     endedAt: at,
     updatedAt: at,
   });
+  await noteSigning(deps, store, { order, event: 'Cancelled', actor: 'buyer' });
 };
 
 /** The package keeps its status and is past its time, which the status call answers as transactionExpired. */
-const timeOut: Ender = async ({ clock }, store, { live: { order, signing } }) => {
-  const at = clock.now();
+const timeOut: Ender = async (deps, store, { live: { order, signing } }) => {
+  const at = deps.clock.now();
   await endCeremonies(store, order.orderNumber, { outcome: 'TIMED_OUT', at });
   await updatePackage(store, signing, { endedAs: 'TIMED_OUT', endedAt: at, expiresAt: at, updatedAt: at });
+  await noteSigning(deps, store, { order, event: 'Cancelled', actor: 'system' });
 };
 
 const ends: Readonly<Record<CeremonyEnd['kind'], Ender>> = { sign, decline, 'time-out': timeOut };

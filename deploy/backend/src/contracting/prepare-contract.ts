@@ -63,20 +63,20 @@ export async function prepareContract(
     if (!newest.terms) await fillPackage(deps, work, newest);
     return undefined;
   }
-  if (newest) await endPackage(deps, store, newest);
+  if (newest) await endPackage(deps, work, newest);
   await makePackage(deps, work);
   if (order.dealStatus === 'VEXP') {
-    await noteSigning(deps, store, { order, dealStatus: 'VRFY', actor: 'buyer' });
+    await noteSigning(deps, store, { order, event: 'Verified', dealStatus: 'VRFY', actor: 'buyer' });
   }
   return undefined;
 }
 
 async function endPackage(
-  { clock }: ContractingDeps,
-  store: TenantStore,
+  deps: ContractingDeps,
+  { store, order }: ContractWork,
   old: SigningPackageRow,
 ): Promise<void> {
-  const at = clock.now();
+  const at = deps.clock.now();
   await endCeremonies(store, old.orderNumber, { outcome: 'REPLACED', at });
   if (old.status === 'Cancelled') return;
   await updatePackage(store, old, {
@@ -85,10 +85,13 @@ async function endPackage(
     endedAt: old.endedAt ?? at,
     updatedAt: at,
   });
+  if (!old.endedAs) await noteSigning(deps, store, { order, event: 'Cancelled', actor: 'system' });
 }
 
 function termsOf({ clock }: Pick<ContractingDeps, 'clock'>, { order, tenant, caller }: ContractWork) {
   const { contact, legalName, brandName } = tenant;
+  const account = [caller.givenName, caller.familyName].filter(Boolean).join(' ');
+  const [applicant, ...coBuyers] = order.buyers;
   return contractTerms({
     dealType: order.dealType,
     orderNumber: order.orderNumber,
@@ -96,11 +99,13 @@ function termsOf({ clock }: Pick<ContractingDeps, 'clock'>, { order, tenant, cal
     contractOn: clock.now().toLocaleDateString('en-CA', { timeZone: contact.timeZone }),
     seller: { legalName, brandName, phone: contact.phoneAbbreviation },
     buyer: {
-      name: [caller.givenName, caller.familyName].filter(Boolean).join(' '),
+      name: applicant ?? account,
       email: caller.email ?? null,
+      ...(coBuyers.length > 0 && { coBuyers }),
     },
     vehicle: order.vehicle,
     price: order.price,
+    tradedVehicle: order.tradeIn,
   });
 }
 

@@ -47,7 +47,7 @@ export async function startCeremony(
   });
   if (wasSubmitted && order.dealStatus === 'SUBS') return undefined;
   const move = { order, dealStatus: 'SUBS', orderStatus: 'CONTRACT_PENDING', actor: 'buyer' } as const;
-  await noteSigning(deps, store, move);
+  await noteSigning(deps, store, { ...move, event: 'DocumentsSubmittedForSigning' });
   return undefined;
 }
 

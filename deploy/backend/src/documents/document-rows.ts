@@ -1,11 +1,16 @@
 import {
   driversLicenseKey,
   insuranceCardKey,
+  payStubKey,
+  residenceProofKey,
+  tradeInRegistrationKey,
   w2Key,
   type DealDocument,
 } from '@forecourt/shared-contracts/documents';
-import { and, asc, eq } from 'drizzle-orm';
+import type { ApprovalCondition } from '@forecourt/shared-contracts/commerce';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { TenantStore } from '../db/index.ts';
+import { mailText, type MailTextKey } from '../mail-texts/index.ts';
 import type { Random } from '../ports/index.ts';
 import { dealDocuments, documentFiles } from './documents.tables.ts';
 
@@ -17,6 +22,8 @@ export type DocumentFileRow = typeof documentFiles.$inferSelect;
 interface DocumentRequest {
   readonly dealRefId: string;
   readonly dealType: 'Cash' | 'Finance' | 'Lease';
+  /** Whether a vehicle is traded in, whose registration is then asked for. */
+  readonly hasTradeIn?: boolean;
   readonly random: Random;
 }
 
@@ -25,16 +32,58 @@ const alwaysAsked = [
   { key: insuranceCardKey, name: 'Insurance card' },
 ];
 const askedByLenders = [{ key: w2Key, name: 'Proof of income (W-2)' }];
+const askedForTradeIn = [{ key: tradeInRegistrationKey, name: 'Trade-in registration' }];
 
-/** Writes down which documents a new deal asks for: two for signing, and a proof of income where a lender is in it. */
+/** Writes down which documents a new deal asks for: two for signing, a proof of income where a lender is in it, the registration of a trade-in. */
 export function requestDocuments(store: TenantStore, request: DocumentRequest): Promise<void> {
-  const asked = request.dealType === 'Cash' ? alwaysAsked : [...alwaysAsked, ...askedByLenders];
+  const asked = [
+    ...alwaysAsked,
+    ...(request.dealType === 'Cash' ? [] : askedByLenders),
+    ...(request.hasTradeIn ? askedForTradeIn : []),
+  ];
   return store.insert(
     dealDocuments,
     asked.map(({ key, name }, position) => ({
       id: request.random.uuid(),
       dealRefId: request.dealRefId,
       position,
+      key,
+      name,
+      status: 'MISSING' as const,
+      addedAt: null,
+      isSystem: false,
+    })),
+  );
+}
+
+const conditionDocuments: Readonly<
+  Record<ApprovalCondition, { readonly key: string; readonly name: string }>
+> = {
+  'pay-stub': { key: payStubKey, name: 'Pay stub' },
+  'residence-proof': { key: residenceProofKey, name: 'Proof of residence' },
+};
+
+interface ConditionRequest {
+  readonly dealRefId: string;
+  readonly conditions: readonly ApprovalCondition[];
+  readonly random: Random;
+}
+
+/** Has a deal ask for the documents that a lender makes its approval depend on, after those that it asks for already. */
+export async function requestConditions(
+  store: TenantStore,
+  { dealRefId, conditions, random }: ConditionRequest,
+): Promise<void> {
+  const asked = await askedDocuments(store, dealRefId, false);
+  const fresh = conditions
+    .map((condition) => conditionDocuments[condition])
+    .filter(({ key }) => !asked.some((one) => one.key === key));
+  await store.insert(
+    dealDocuments,
+    fresh.map(({ key, name }, index) => ({
+      id: random.uuid(),
+      dealRefId,
+      position: asked.length + index,
       key,
       name,
       status: 'MISSING' as const,
@@ -82,16 +131,62 @@ export async function documentsOf(
   dealRefId: string,
   excludeSystem: boolean,
 ): Promise<DealDocument[]> {
-  const asked = await askedDocuments(store, dealRefId, excludeSystem);
-  const files = await filesOf(store, dealRefId);
-  return asked.flatMap((document) => {
-    const own = files.filter(({ key }) => key === document.key);
-    return own.length > 0 ? own.map((file) => fileView(file, document.name)) : [askedView(document)];
-  });
+  return (await documentsOfDeals(store, [dealRefId], excludeSystem)).get(dealRefId) ?? [];
 }
 
-function askedView({ id, key, name, status, addedAt }: DocumentRow): DealDocument {
-  return { id, key, name, status, addedAt: addedAt?.toISOString() ?? null, file: null, reason: null };
+/** As {@link documentsOf} for several deals, by deal reference; a deal that asks for nothing is left out. */
+export async function documentsOfDeals(
+  store: TenantStore,
+  dealRefIds: readonly string[],
+  excludeSystem: boolean,
+): Promise<ReadonlyMap<string, DealDocument[]>> {
+  const ofDeals = inArray(dealDocuments.dealRefId, [...dealRefIds]);
+  const asked = await store.find(dealDocuments, {
+    where: excludeSystem ? and(ofDeals, eq(dealDocuments.isSystem, false)) : ofDeals,
+    orderBy: [asc(dealDocuments.position)],
+  });
+  const files = await store.find(documentFiles, {
+    where: inArray(documentFiles.dealRefId, [...dealRefIds]),
+    orderBy: [asc(documentFiles.position)],
+  });
+  const documents = new Map<string, DealDocument[]>();
+  for (const document of asked) {
+    const own = files.filter(
+      ({ dealRefId, key }) => dealRefId === document.dealRefId && key === document.key,
+    );
+    const views =
+      own.length > 0 ? own.map((file) => fileView(file, spokenName(document))) : [askedView(document)];
+    documents.set(document.dealRefId, [...(documents.get(document.dealRefId) ?? []), ...views]);
+  }
+  return documents;
+}
+
+const spokenNames: Readonly<Record<string, MailTextKey>> = {
+  [driversLicenseKey]: 'document.driversLicense',
+  [insuranceCardKey]: 'document.insuranceCard',
+  [w2Key]: 'document.w2',
+  [payStubKey]: 'document.payStub',
+  [residenceProofKey]: 'document.residenceProof',
+  [tradeInRegistrationKey]: 'document.tradeInRegistration',
+};
+
+/** A document's name in the language of the visit, where it is one of the usual; else as the deal has it. */
+function spokenName({ key, name }: Pick<DocumentRow, 'key' | 'name'>): string {
+  const spoken = spokenNames[key];
+  return spoken ? mailText(spoken) : name;
+}
+
+function askedView(row: DocumentRow): DealDocument {
+  const { id, key, status, addedAt } = row;
+  return {
+    id,
+    key,
+    name: spokenName(row),
+    status,
+    addedAt: addedAt?.toISOString() ?? null,
+    file: null,
+    reason: null,
+  };
 }
 
 function fileView(row: DocumentFileRow, documentName: string): DealDocument {

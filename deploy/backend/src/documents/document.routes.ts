@@ -1,18 +1,21 @@
+import { listedOrders } from '@forecourt/shared-contracts/commerce';
 import {
   deleteDocument,
   downloadDocument,
   getDocumentPackage,
   getThumbnail,
+  listAccountDocuments,
   listDocuments,
   mediaTypes,
   uploadDocuments,
 } from '@forecourt/shared-contracts/documents';
 import { Hono } from 'hono';
 import { Readable } from 'node:stream';
-import { findOwnDeal } from '../commerce/order-rows.ts';
+import { findOwnDeal, ownOrders } from '../commerce/order-rows.ts';
+import { orderView } from '../commerce/order-view.ts';
 import { isOutOfSpace } from '../files/index.ts';
 import { fail, isFailure, route, type AppEnv } from '../http/index.ts';
-import { documentsOf, filesOf, findFile } from './document-rows.ts';
+import { documentsOf, documentsOfDeals, filesOf, findFile } from './document-rows.ts';
 import type { DocumentsDeps } from './documents-deps.ts';
 import { fileAnswer } from './file-answer.ts';
 import { removeDocument } from './remove-document.ts';
@@ -33,6 +36,22 @@ function listRoutes(app: Hono<AppEnv>): void {
     const order = await findOwnDeal(store, params.dealId, requireCaller().sub);
     if (!order) return fail('error.notFound');
     return { documents: await documentsOf(store, order.dealRefId, query.excludeSystem === 'true') };
+  });
+
+  route(app, listAccountDocuments, async ({ store, requireCaller }) => {
+    const orders = listedOrders((await ownOrders(store, requireCaller().sub)).map(orderView));
+    const deals = await documentsOfDeals(
+      store,
+      orders.map(({ deal }) => deal.dealRefId),
+      true,
+    );
+    return {
+      orders: orders.map(({ orderNumber, deal: { dealRefId } }) => ({
+        orderNumber,
+        dealRefId,
+        documents: deals.get(dealRefId) ?? [],
+      })),
+    };
   });
 
   route(app, getDocumentPackage, async ({ params, store, requireCaller }) => {

@@ -1,5 +1,5 @@
 export { documentRoutes } from './document.routes.ts';
-export { documentsOf, requestDocuments } from './document-rows.ts';
+export { documentsOf, documentsOfDeals, requestConditions, requestDocuments } from './document-rows.ts';
 export type { DocumentsDeps } from './documents-deps.ts';
 export { fileAnswer } from './file-answer.ts';
 export { createPreviewMaker } from './preview/index.ts';

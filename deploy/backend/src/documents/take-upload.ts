@@ -1,8 +1,10 @@
+import { canOrderMove } from '@forecourt/shared-contracts/commerce';
 import { maxFilePixels, maxFilesPerDocument, type DealDocument } from '@forecourt/shared-contracts/documents';
 import { documentsStatus } from '@forecourt/shared-contracts/progress';
 import { eq } from 'drizzle-orm';
 import { orders } from '../commerce/commerce.tables.ts';
-import { noteOrderStatus, type OrderRow } from '../commerce/order-rows.ts';
+import type { OrderRow } from '../commerce/order-rows.ts';
+import { moveOrder } from '../commerce/order-step.ts';
 import type { TenantStore } from '../db/index.ts';
 import { fail, isFailure, type Failure } from '../http/index.ts';
 import { askedDocuments, documentsOf, filesOf, type DocumentFileRow } from './document-rows.ts';
@@ -12,14 +14,6 @@ import type { Preview } from './preview/index.ts';
 import { receiveFiles } from './receive-files.ts';
 import type { SpooledFile } from './spool-file.ts';
 import { storeThumbnail } from './thumbnails.ts';
-
-/** Statuses that come before DOCS_UPLOADED; an order that is further on stays where it is. */
-const before: readonly string[] = [
-  'SUBMITTED_TO_UNIFI',
-  'SUBMITTED',
-  'PII_UPDATE_SUCCESSFUL',
-  'ID_VERIFICATION_COMPLETED',
-];
 
 interface Upload {
   readonly store: TenantStore;
@@ -140,9 +134,10 @@ async function commit(
     if (known.length + fresh.length > maxFilesPerDocument) return refusal('tooMany', undefined);
     for (const row of fresh) if ((await tx.insertMissing(documentFiles, [row])) > 0) kept.push(row);
     const documents = await documentsOf(tx, order.dealRefId, true);
-    if (documentsStatus({ documents }) === 'COMPLETED' && locked && before.includes(locked.status)) {
-      const step = { id: random.uuid(), status: 'DOCS_UPLOADED' as const, at: clock.now() };
-      await noteOrderStatus(tx, order.orderNumber, { ...step, actor: 'buyer' });
+    const isComplete = documentsStatus({ documents }) === 'COMPLETED';
+    if (isComplete && locked && canOrderMove(locked.status, 'DOCS_UPLOADED')) {
+      const step = { id: random.uuid(), status: 'DOCS_UPLOADED', at: clock.now() } as const;
+      await moveOrder(tx, locked, { ...step, actor: 'buyer' });
     }
     const hashes = new Set(rows.map(({ sha256 }) => sha256));
     const sent = (await filesOf(tx, order.dealRefId)).filter(

@@ -1,7 +1,8 @@
 import type { FulfillmentPlace } from '@forecourt/shared-contracts/fulfillment';
 import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
-import { formatDateAt, formatExactCurrency, formatTimeWindow } from '@forecourt/shared-contracts/formats';
+import { formatDateAt, formatExactCurrency, formatTimeAt } from '@forecourt/shared-contracts/formats';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import { mailSubject, mailText, visitLocale } from '../mail-texts/index.ts';
 import type { Booked } from './book-appointment.ts';
 
 /** What a mail about an appointment is made of. */
@@ -21,29 +22,39 @@ function addressLines({ name, line1, line2, city, state, zip }: FulfillmentPlace
   return [name, line1, line2, `${city}, ${state} ${zip}`].filter(Boolean).join('\n');
 }
 
+function vehicleLine({ vehicleName, orderNumber }: AppointmentMail): string {
+  return mailText('appointment.vehicle', { name: vehicleName, orderNumber });
+}
+
 function orderLink({ siteOrigin, orderNumber }: AppointmentMail): string {
   return new URL(`/fulfillment/${orderNumber}`, siteOrigin).href;
 }
 
 /** The mail after booking or moving an appointment. Times are those of the dealer's clock, with the zone's name. */
 export function bookedMail(mail: AppointmentMail, { slot, resolved, isRescheduled }: Booked): Written {
-  const { timeZone, phoneAbbreviation } = mail.tenant.contact;
+  const { brandName, contact } = mail.tenant;
+  const { timeZone } = contact;
   const what = resolved.type === 'DELIVERY' ? 'delivery' : 'pickup';
-  const day = formatDateAt(slot.startAt, timeZone);
-  const window = formatTimeWindow(slot.startAt, slot.endAt, timeZone);
+  const day = formatDateAt(slot.startAt, timeZone, visitLocale());
+  const window = [slot.startAt, slot.endAt]
+    .map((at) => formatTimeAt(at, timeZone, visitLocale()))
+    .join(' – ');
   const fee =
     resolved.feeCents === 0
-      ? 'No fee.'
-      : `Fee due at the ${what}: ${formatExactCurrency(resolved.feeCents)}.`;
+      ? mailText('appointment.noFee')
+      : mailText(`appointment.${what}.fee`, { amount: formatExactCurrency(resolved.feeCents) });
   return {
-    subject: `${mail.tenant.brandName}: your ${what} is ${isRescheduled ? 'moved to' : 'on'} ${day}`,
+    subject: mailSubject(
+      brandName,
+      mailText(`appointment.${what}.${isRescheduled ? 'moved' : 'booked'}`, { day }),
+    ),
     body: [
-      `${mail.vehicleName}, order ${mail.orderNumber}`,
-      `${day}, ${window} (${zoneNameAt(slot.startAt, timeZone)})`,
+      vehicleLine(mail),
+      mailText('appointment.when', { day, window, zone: zoneNameAt(slot.startAt, timeZone) }),
       addressLines(resolved.place),
       fee,
-      `See, change or cancel it: ${orderLink(mail)}`,
-      `Questions? Call ${phoneAbbreviation}.`,
+      mailText('appointment.link', { link: orderLink(mail) }),
+      mailText('questions', { phone: contact.phoneAbbreviation }),
     ].join('\n\n'),
   };
 }
@@ -51,12 +62,12 @@ export function bookedMail(mail: AppointmentMail, { slot, resolved, isReschedule
 /** The mail after an appointment was given up. */
 export function cancelledMail(mail: AppointmentMail): Written {
   return {
-    subject: `${mail.tenant.brandName}: your appointment is cancelled`,
+    subject: mailSubject(mail.tenant.brandName, mailText('appointment.cancelledSubject')),
     body: [
-      `${mail.vehicleName}, order ${mail.orderNumber}`,
-      'Your appointment is cancelled. The rest of your order stays as it is.',
-      `Choose another time: ${orderLink(mail)}`,
-      `Questions? Call ${mail.tenant.contact.phoneAbbreviation}.`,
+      vehicleLine(mail),
+      mailText('appointment.cancelled'),
+      mailText('appointment.again', { link: orderLink(mail) }),
+      mailText('questions', { phone: mail.tenant.contact.phoneAbbreviation }),
     ].join('\n\n'),
   };
 }

@@ -1,23 +1,26 @@
 import {
   bookAppointment,
   cancelAppointment,
+  estimateHandOver,
   getFulfillment,
   listSlots,
   quoteFulfillment,
 } from '@forecourt/shared-contracts/fulfillment';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { orders } from '../commerce/commerce.tables.ts';
 import { findOwnOrder } from '../commerce/index.ts';
 import type { TenantStore } from '../db/index.ts';
+import { vehicles } from '../inventory/inventory.tables.ts';
 import { fail, isFailure, route, type AppEnv } from '../http/index.ts';
 import { bookedMail, cancelledMail, type AppointmentMail } from './appointment-mail.ts';
 import { bookSlot, cancelStanding, refusalOfChange } from './book-appointment.ts';
 import type { FulfillmentDeps } from './fulfillment-deps.ts';
 import { fulfillmentView } from './fulfillment-view.ts';
 import { freeDays } from './free-days.ts';
-import { orderSite, type OrderSite } from './order-site.ts';
+import { handOverEstimate } from './hand-over-estimate.ts';
+import { orderSite, vehicleSite, type OrderSite } from './order-site.ts';
 import { resolveWish } from './resolve-wish.ts';
 
 /** Whose order is asked for. */
@@ -100,6 +103,17 @@ export function fulfillmentRoutes(deps: FulfillmentDeps): Hono<AppEnv> {
 }
 
 function readingRoutes(app: Hono<AppEnv>, deps: FulfillmentDeps): void {
+  route(app, estimateHandOver, async ({ store, tenant, params, query }) => {
+    const at = deps.zips.find(query.zip);
+    if (!at) return fail('error.fulfillment.geocode', 'zip');
+    const known = await store.findOne(vehicles, {
+      where: and(eq(vehicles.vin, params.vin), ne(vehicles.availability, 'Deleted')),
+    });
+    if (!known) return fail('error.notFound', 'vin');
+    const site = await vehicleSite(store, tenant, params.vin);
+    return handOverEstimate(store, { site, at, zips: deps.zips, now: deps.clock.now() });
+  });
+
   route(app, getFulfillment, async (request) => {
     const site = await ownSite(request.store, request);
     return site ? fulfillmentView(request.store, site, deps.clock.now()) : fail('error.notFound');

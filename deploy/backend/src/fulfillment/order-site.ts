@@ -5,23 +5,31 @@ import type { OrderRow } from '../commerce/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { dealershipOf, otherStoreOf } from './vehicle-store.ts';
 
-/** An order with everything about places that its hand-over depends on. */
-export interface OrderSite {
-  readonly order: OrderRow;
+/** Where a vehicle stands, as far as its hand-over depends on it. */
+export interface VehicleSite {
   readonly tenant: Tenant;
   readonly dealership: FulfillmentPlace;
   /** The other store where the vehicle stands: a TRANSFER order. Undefined makes it REGULAR. */
   readonly otherStore: FulfillmentPlace | undefined;
 }
 
+/** An order with everything about places that its hand-over depends on. */
+export interface OrderSite extends VehicleSite {
+  readonly order: OrderRow;
+}
+
+/** Looks up where a vehicle stands. */
+export async function vehicleSite(store: TenantStore, tenant: Tenant, vin: string): Promise<VehicleSite> {
+  return { tenant, dealership: dealershipOf(tenant), otherStore: await otherStoreOf(store, tenant, vin) };
+}
+
 /** Looks up where an order's vehicle stands. */
 export async function orderSite(store: TenantStore, tenant: Tenant, order: OrderRow): Promise<OrderSite> {
-  const otherStore = await otherStoreOf(store, tenant, order.vin);
-  return { order, tenant, dealership: dealershipOf(tenant), otherStore };
+  return { order, ...(await vehicleSite(store, tenant, order.vin)) };
 }
 
 /** Where the buyer can fetch the vehicle; none when the tenant offers no pickup. */
-export function pickupPlaces({ tenant, dealership, otherStore }: OrderSite): PickupPlace[] {
+export function pickupPlaces({ tenant, dealership, otherStore }: VehicleSite): PickupPlace[] {
   const { isOffered, feeCents, transferFeeCents } = tenant.fulfillment.pickup;
   if (!isOffered) return [];
   const atDealership = { location: 'DEALERSHIP_LOCATION', place: dealership } as const;
@@ -41,7 +49,7 @@ export interface PlannedKind {
 
 /** What decides about the slots of a hand-over; a vehicle that is brought to the dealership first takes longer. */
 export function slotPlan(
-  { tenant, otherStore }: Pick<OrderSite, 'tenant' | 'otherStore'>,
+  { tenant, otherStore }: Pick<VehicleSite, 'tenant' | 'otherStore'>,
   { type, location }: PlannedKind,
 ): SlotPlan & { readonly capacity: number } {
   const { delivery, pickup, hours, blackoutDates, horizonDays } = tenant.fulfillment;

@@ -1,5 +1,4 @@
 import {
-  comparableCity,
   deliveryFee,
   type DeliveryAddress,
   type FulfillmentPlace,
@@ -8,10 +7,10 @@ import {
   type PickupLocation,
   type quoteFulfillment,
 } from '@forecourt/shared-contracts/fulfillment';
-import { distanceMiles, type ZipPlace } from '@forecourt/shared-contracts/geo';
+import { distanceMiles, isCityOfZip, type ZipPlace } from '@forecourt/shared-contracts/geo';
 import type { ZipTable } from '../geo/index.ts';
-import { fail, type Failure } from '../http/index.ts';
-import { pickupPlaces, type OrderSite } from './order-site.ts';
+import { fail, isFailure, type Failure } from '../http/index.ts';
+import { pickupPlaces, type OrderSite, type VehicleSite } from './order-site.ts';
 
 export type WishFailure = Failure<keyof (typeof quoteFulfillment)['errors']>;
 
@@ -28,16 +27,35 @@ export interface ResolvedWish {
 /** Addresses of the armed forces (the table knows no state of some) and the territories, where no car is driven to. */
 const statesOutOfReach: readonly string[] = ['', 'AA', 'AE', 'AP', 'AS', 'GU', 'MP', 'PR', 'VI'];
 
-/** A city's other ZIPs this near are the same place for an address. */
-const sameCityMiles = 25;
-
-/** Checks what the buyer wants against the tenant's rules and names its fee (storefront.md section 8 'Delivery'). */
+/**
+ * Checks what the buyer of an order wants against the tenant's rules and names its fee. What the order's price has in it for the hand-over,
+ * because it was chosen with the cart, is not asked for again.
+ */
 export function resolveWish(
   site: OrderSite,
   wish: FulfillmentWish,
   zips: ZipTable,
 ): ResolvedWish | WishFailure {
-  if (wish.type === 'DELIVERY') return resolveDelivery(site, wish, zips);
+  const { order } = site;
+  const resolved = resolvePlace(site, wish, { zips, placeName: `Order ${order.orderNumber}` });
+  if (isFailure(resolved)) return resolved;
+  const inPrice = order.price.lines.find(({ code }) => code === 'delivery-fee')?.amountCents ?? 0;
+  return { ...resolved, feeCents: Math.max(0, resolved.feeCents - inPrice) };
+}
+
+interface PlaceQuestion {
+  readonly zips: ZipTable;
+  /** What the buyer's own address is called. */
+  readonly placeName: string;
+}
+
+/** Checks a wish about a vehicle against the tenant's rules and names its fee (storefront.md section 8 'Delivery'). */
+export function resolvePlace(
+  site: VehicleSite,
+  wish: FulfillmentWish,
+  question: PlaceQuestion,
+): ResolvedWish | WishFailure {
+  if (wish.type === 'DELIVERY') return resolveDelivery(site, wish, question);
   const found = pickupPlaces(site).find(({ location }) => location === wish.location);
   if (!found) return fail('error.fulfillment.unavailable', 'location');
   const { location, place, feeCents } = found;
@@ -48,9 +66,9 @@ export function resolveWish(
 type DeliveryWish = Extract<FulfillmentWish, { type: 'DELIVERY' }>;
 
 function resolveDelivery(
-  { tenant, order }: OrderSite,
+  { tenant }: VehicleSite,
   { address, isStreetConfirmed }: DeliveryWish,
-  zips: ZipTable,
+  { zips, placeName }: PlaceQuestion,
 ): ResolvedWish | WishFailure {
   const { delivery, dealership } = tenant.fulfillment;
   if (!delivery.isOffered) return fail('error.fulfillment.unavailable', 'zip');
@@ -67,19 +85,15 @@ function resolveDelivery(
   const fee = deliveryFee(miles, prices);
   if (fee.kind === 'out-of-range') return fail('error.fulfillment.outOfRange', 'zip');
   if (fee.kind === 'on-request') return fail('error.fulfillment.deliveryFeeUnknown', 'zip');
-  const place = { ...address, name: `Order ${order.orderNumber}` };
+  const place = { ...address, name: placeName };
   return { type: 'DELIVERY', location: null, place, feeCents: fee.feeCents, distanceMiles: miles };
 }
 
 function addressFault(address: DeliveryAddress, at: ZipPlace, zips: ZipTable): WishFailure | undefined {
   if (statesOutOfReach.includes(at.state)) return fail('error.fulfillment.zipNotSupported', 'zip');
   if (at.state !== address.state) return fail('error.fulfillment.zipStateMismatch', 'zip');
-  const city = comparableCity(address.city);
-  if (comparableCity(at.city) === city) return undefined;
-  const isNear = zips
-    .inState(at.state)
-    .some((place) => comparableCity(place.city) === city && distanceMiles(place, at) <= sameCityMiles);
-  return isNear ? undefined : fail('error.fulfillment.invalidAddress', 'city');
+  if (isCityOfZip(address.city, at, zips.inState(at.state))) return undefined;
+  return fail('error.fulfillment.invalidAddress', 'city');
 }
 
 /** ZIPs of post offices have no area of their own: several of them share one position in the table. */

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
+import { visitLanguage } from '../mail-texts/index.ts';
 import { accessLog } from './access-log.ts';
 import type { AppEnv, HttpServices } from './app-env.ts';
 import { correlationId } from './correlation-id.ts';
@@ -21,7 +22,7 @@ function isMultipart(context: Context): boolean {
 }
 
 /**
- * The application without routes: correlation id, access log, tenant, body limit and errors in the contract's shape.
+ * The application without routes: correlation id, access log, tenant, language of the visit, body limit and errors in the contract's shape.
  * Answers are `no-store` unless their route says otherwise.
  */
 export function createApp(services: HttpServices): Hono<AppEnv> {
@@ -36,6 +37,7 @@ export function createApp(services: HttpServices): Hono<AppEnv> {
     if (!context.res.headers.has('cache-control')) context.res.headers.set('cache-control', 'no-store');
   });
   app.use('*', requestTenant);
+  app.use('*', visitLanguage);
   app.use(
     '*',
     except(

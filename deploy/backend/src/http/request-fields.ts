@@ -19,9 +19,12 @@ export function parsePart(schema: Schema | undefined, part: unknown): Parsed {
   return { ok: false, fields };
 }
 
-/** Our own messages are keys of the catalogue; the library's hold the input, so they are replaced. */
+/** Keys of the catalogue are one word, with dots; what the library itself says is a sentence. */
+const keyPattern = /^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)*$/;
+
+/** Our own messages are keys of the catalogue, the ones that the browser shows; the library's hold the input, so they are replaced. */
 function messageKey(issue: v.BaseIssue<unknown>): string {
-  if (issue.message.startsWith('validation.')) return issue.message;
+  if (keyPattern.test(issue.message)) return issue.message;
   return issue.input === undefined ? 'validation.required' : 'validation.invalid';
 }
 

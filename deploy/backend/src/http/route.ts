@@ -111,11 +111,17 @@ async function answer<E extends Endpoint>(
       actor: request.caller ? `sub:${request.caller.sub}` : `session:${request.sessionId ?? ''}`,
       endpointId: endpoint.id,
       key: context.req.header(headerNames.idempotencyKey) ?? '',
-      input: { params: request.params, query: request.query, body: request.body },
+      input: { params: request.params, query: request.query, body: withoutSecrets(endpoint, request.body) },
       at: context.var.services.clock.now(),
     },
     respond,
   );
+}
+
+/** The body as it may be told apart from another one; its secrets are not looked at. */
+function withoutSecrets({ secretMembers = [] }: Endpoint, body: unknown): unknown {
+  if (secretMembers.length === 0 || typeof body !== 'object' || body === null) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !secretMembers.includes(name)));
 }
 
 type Input = { params: unknown; query: unknown; body: unknown } | { fields: Fields };
@@ -139,9 +145,9 @@ async function readBody(context: Context<AppEnv>, endpoint: Endpoint): Promise<P
 }
 
 function failureAnswer(context: Context<AppEnv>, endpoint: Endpoint, failure: Failure): Response {
-  const { code, param, retryAfterSeconds } = failure;
+  const { code, param, fields, retryAfterSeconds } = failure;
   const status = { ...commonErrors, ...endpoint.errors }[code];
   if (status === undefined) throw new Error(`${endpoint.id} does not declare ${code}`);
   if (retryAfterSeconds !== undefined) context.header('retry-after', String(retryAfterSeconds));
-  return errorAnswer(context, { code, status, param });
+  return errorAnswer(context, { code, status, param, ...(fields && { fields }) });
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { orderHistory, orders } from '../commerce/commerce.tables.ts';
+import { orders } from '../commerce/commerce.tables.ts';
 import type { OrderRow } from '../commerce/index.ts';
+import { moveOrder } from '../commerce/order-step.ts';
 import type { TenantStore } from '../db/index.ts';
 import type { Clock, Random } from '../ports/index.ts';
 import { endRunningTries, findByToken } from './id-verification-rows.ts';
@@ -16,27 +17,16 @@ interface EndPorts {
   readonly random: Random;
 }
 
-/** Statuses of an order that a verified identity moves on; a later one stays. */
-const before: readonly string[] = ['DRAFT', 'SUBMITTED_TO_UNIFI', 'SUBMITTED', 'PII_UPDATE_SUCCESSFUL'];
-
 /** Every change locks the order first, so that two of them never wait for each other. */
 function lockOrder(store: TenantStore, orderNumber: string) {
   return store.findOne(orders, { where: eq(orders.orderNumber, orderNumber), forUpdate: true });
 }
 
 async function completeOrder(store: TenantStore, order: OrderRow, ports: EndPorts): Promise<void> {
-  const { orderNumber } = order;
-  const orderStatus = 'ID_VERIFICATION_COMPLETED';
-  const moves = before.includes(order.status);
-  await store.update(
-    orders,
-    { idVerificationStatus: 'COMPLETED', ...(moves && { status: orderStatus }) },
-    eq(orders.orderNumber, orderNumber),
-  );
-  const at = ports.clock.now();
-  await store.insert(orderHistory, [
-    { id: ports.random.uuid(), orderNumber, at, orderStatus, actor: 'buyer' },
-  ]);
+  const isThis = eq(orders.orderNumber, order.orderNumber);
+  await store.update(orders, { idVerificationStatus: 'COMPLETED' }, isThis);
+  const step = { id: ports.random.uuid(), at: ports.clock.now(), actor: 'buyer' } as const;
+  await moveOrder(store, order, { ...step, status: 'ID_VERIFICATION_COMPLETED' });
 }
 
 /**

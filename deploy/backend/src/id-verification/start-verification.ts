@@ -1,6 +1,7 @@
 import type { startIdVerification } from '@forecourt/shared-contracts/id-verification';
 import type { EndpointParsedBody } from '@forecourt/shared-contracts/http';
 import { eq } from 'drizzle-orm';
+import { mailText } from '../mail-texts/index.ts';
 import type { OrderRow } from '../commerce/index.ts';
 import { orders } from '../commerce/commerce.tables.ts';
 import type { TenantStore } from '../db/index.ts';
@@ -66,7 +67,10 @@ export async function startVerification(
       channel: 'sms',
       recipient: `+1${body.mobilePhone}`,
       subject: '',
-      body: `${brandName}: verify your identity for your order here. The link works for 24 hours: ${new URL(deps.provider.pageOf(token), siteOrigin).href}`,
+      body: mailText('identity.link', {
+        brandName,
+        link: new URL(deps.provider.pageOf(token), siteOrigin).href,
+      }),
     });
   }
   return undefined;

@@ -37,7 +37,7 @@ describe.each(testEngines)('on $engine', ({ open }) => {
       random: systemRandom,
       log: () => {},
     });
-    app.route('/', accountRoutes({ store: identity, clock }));
+    app.route('/', accountRoutes({ ...createTestIdentity(identity).deps, clock }));
     return { clock, client: (visitor?: TestVisitor) => testClient(app, visitor) };
   }
 

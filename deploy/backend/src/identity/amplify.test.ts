@@ -359,6 +359,9 @@ describe('account', () => {
     expect(await auth.fetchUserAttributes()).toMatchObject({ given_name: 'Robin', email: username });
     await auth.confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: identity.codeFor(next) });
     expect(await auth.fetchUserAttributes()).toMatchObject({ email: next, email_verified: 'true' });
+    const notice = identity.messages.at(-1);
+    expect(notice?.recipient).toBe(username);
+    expect(notice?.body).toContain('was changed to n***@e***');
     await auth.sendUserAttributeVerificationCode({ userAttributeKey: 'phone_number' });
     expect(identity.messages.at(-1)?.channel).toBe('sms');
   });

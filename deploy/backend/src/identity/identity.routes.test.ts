@@ -95,6 +95,20 @@ describe('POST /user/region', () => {
     expect(await (await ask({ email })).json()).toEqual({ region: 'us-east-1', activeRegion: 'us-east-1' });
   });
 
+  it('names the other region while the primary is down, whose pool then answers 503 (F35)', async () => {
+    identity.deps.regions.setDown('northstar', 'us-east-1', true);
+    expect(await (await ask({ email: account.email })).json()).toEqual({
+      region: 'us-east-1',
+      activeRegion: 'us-west-2',
+    });
+    expect((await call('SignUp', {})).status).toBe(503);
+    identity.deps.regions.setDown('northstar', 'us-east-1', false);
+    expect((await call('SignUp', {})).status).toBe(400);
+    expect(await (await ask({ email: account.email })).json()).toMatchObject({ activeRegion: 'us-west-2' });
+    identity.advance(5 * 60_000);
+    expect(await (await ask({ email: account.email })).json()).toMatchObject({ activeRegion: 'us-east-1' });
+  });
+
   it('refuses what is no address', async () => {
     const response = await ask({ email: 'no address' });
     expect(response.status).toBe(400);

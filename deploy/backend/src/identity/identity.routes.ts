@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { IdentityDeps, PoolContext } from './identity-deps.ts';
 import { IdentityError } from './identity-error.ts';
 import { operations } from './operations/index.ts';
+import { poolContext } from './pool-context.ts';
 import { poolIssuer } from './tokens/pool-issuer.ts';
 import { poolSigningKey, publicJwk } from './tokens/pool-keys.ts';
 
@@ -18,7 +19,9 @@ const targetPrefix = 'AWSCognitoIdentityProviderService.';
  */
 export function identityRoutes(deps: IdentityDeps): Hono {
   const app = new Hono();
-  app.post('/:region', bodyLimit({ maxSize: 64 * 1024 }), (c) => answer(c, deps));
+  const small = bodyLimit({ maxSize: 64 * 1024 });
+  // The cloud's client for servers puts a slash after its endpoint.
+  for (const path of ['/:region', '/:region/']) app.post(path, small, (c) => answer(c, deps));
   app.get('/:region/:poolId/.well-known/jwks.json', async (c) => {
     const context = poolContext(deps, c);
     if (context?.pool.userPoolId !== c.req.param('poolId')) return c.notFound();
@@ -28,10 +31,12 @@ export function identityRoutes(deps: IdentityDeps): Hono {
   app.get('/:region/:poolId/.well-known/openid-configuration', (c) => {
     const context = poolContext(deps, c);
     if (context?.pool.userPoolId !== c.req.param('poolId')) return c.notFound();
-    const jwksPath = `${context.pool.endpoint}/${context.pool.userPoolId}/.well-known/jwks.json`;
+    const { endpoint, domain, userPoolId } = context.pool;
+    const jwksPath = `${endpoint}/${userPoolId}/.well-known/jwks.json`;
     return c.json({
       issuer: poolIssuer(context.pool),
       jwks_uri: new URL(jwksPath, c.req.url).href,
+      ...(domain && oauthEndpoints(new URL(domain, c.req.url).href)),
       id_token_signing_alg_values_supported: ['RS256'],
       subject_types_supported: ['public'],
       response_types_supported: ['code', 'token'],
@@ -41,10 +46,21 @@ export function identityRoutes(deps: IdentityDeps): Hono {
   return app;
 }
 
+function oauthEndpoints(domain: string) {
+  return {
+    authorization_endpoint: `${domain}/oauth2/authorize`,
+    token_endpoint: `${domain}/oauth2/token`,
+    userinfo_endpoint: `${domain}/oauth2/userInfo`,
+    end_session_endpoint: `${domain}/logout`,
+    code_challenge_methods_supported: ['S256'],
+  };
+}
+
 async function answer(c: Context, deps: IdentityDeps): Promise<Response> {
   const context = poolContext(deps, c);
   if (!context) return c.notFound();
   c.header('cache-control', 'no-store');
+  if (deps.regions.isDown(context.tenant.id, context.pool.region)) return unavailable(c);
   c.header('x-amzn-requestid', deps.random.uuid());
   try {
     const result = await run(c, context);
@@ -54,6 +70,12 @@ async function answer(c: Context, deps: IdentityDeps): Promise<Response> {
     const body = JSON.stringify({ __type: error.name, message: error.message });
     return c.body(body, 400, { 'content-type': contentType, 'x-amzn-errortype': error.name });
   }
+}
+
+function unavailable(c: Context): Response {
+  const name = 'ServiceUnavailableException';
+  const body = JSON.stringify({ __type: name, message: 'The region is down.' });
+  return c.body(body, 503, { 'content-type': contentType, 'x-amzn-errortype': name });
 }
 
 async function run(c: Context, context: PoolContext): Promise<object> {
@@ -67,12 +89,6 @@ async function run(c: Context, context: PoolContext): Promise<object> {
   }
   const body: unknown = await c.req.json().catch(() => undefined);
   return operation.run(context, body);
-}
-
-function poolContext(deps: IdentityDeps, c: Context): PoolContext | undefined {
-  const tenant = deps.tenant(c.req.header('x-forecourt-tenant') ?? '');
-  const pool = tenant?.pools.find(({ region }) => region === c.req.param('region'));
-  return tenant && pool && { deps, tenant, pool, now: deps.clock.now() };
 }
 
 function isAdmin({ adminAccessKeyId }: IdentityDeps, authorization: string | undefined): boolean {

@@ -12,7 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { JWK } from 'jose';
-import type { CodePurpose, User } from './store/identity-store.ts';
+import type { CodePurpose, PoolPerson, User } from './store/identity-store.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -92,6 +92,41 @@ export const identityChallenges = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.idHash] }),
     index('identity_challenges_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Accounts at outside providers, each with the account of ours that it signs in as. */
+export const identitySocialLinks = pgTable(
+  'identity_social_links',
+  {
+    tenantId: text('tenant_id').notNull(),
+    provider: text('provider').notNull(),
+    subject: text('subject').notNull(),
+    sub: text('sub').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.provider, table.subject] }),
+    index('identity_social_links_sub').on(table.tenantId, table.sub),
+  ],
+);
+
+/** Users of the cloud's pools, each with the account that it acts as; without one after the account's removal. */
+export const identityPoolUsers = pgTable(
+  'identity_pool_users',
+  {
+    tenantId: text('tenant_id').notNull(),
+    poolId: text('pool_id').notNull(),
+    poolSub: text('pool_sub').notNull(),
+    username: text('username'),
+    sub: text('sub'),
+    told: jsonb('told').$type<PoolPerson>(),
+    toldAt: instant('told_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.poolId, table.poolSub] }),
+    index('identity_pool_users_sub').on(table.tenantId, table.sub),
   ],
 );
 

@@ -1,8 +1,6 @@
-import { createHmac } from 'node:crypto';
 import type { PasscodePerson } from '@forecourt/shared-contracts/identity';
-import type { IdentityDeps } from './identity-deps.ts';
-import { chargeLimited, lookupLimits } from './rules/attempts.ts';
-import type { AttemptLimit, Attempts } from './rules/attempts.ts';
+import { isStandIn, type IdentityDeps } from './identity-deps.ts';
+import { activePool } from './pools/active-pool.ts';
 import { decoySub } from './rules/decoy.ts';
 import { isSameLastName } from './rules/last-name.ts';
 import type { User } from './store/identity-store.ts';
@@ -14,9 +12,14 @@ export interface PasscodeQuestion {
   readonly dealOwner: string | undefined;
 }
 
-/** The `sub` of the account that fits phone or deal and last name, else that of an account which is not there; nothing tells them apart. */
+type LookupDeps = Pick<IdentityDeps, 'store' | 'decoySecret' | 'tenant' | 'regions'>;
+
+/**
+ * The user name, in the pool where people sign in now, of the account that fits phone or deal and last name, else that of an account which is
+ * not there; nothing tells them apart. In a cloud pool only an account that has signed in there with a password or a code has such a name.
+ */
 export async function passcodeSub(
-  deps: Pick<IdentityDeps, 'store' | 'decoySecret'>,
+  deps: LookupDeps,
   { tenantId, person, dealOwner }: PasscodeQuestion,
 ): Promise<string> {
   const user = await accountOf(deps, { tenantId, person, dealOwner });
@@ -28,31 +31,17 @@ export async function passcodeSub(
     JSON.stringify([tenantId, stated, lastName]),
     isPhone ? person.phone.slice(-4) : undefined,
   );
-  return user && isSameLastName(person.lastName, user.familyName) ? user.sub : decoy;
+  const username = user && (await usernameOf(deps, user));
+  return username && isSameLastName(person.lastName, user.familyName) ? username : decoy;
 }
 
-/**
- * Counts a look-up of this caller and of all callers of the tenant. Answers after how many seconds the next one is allowed, undefined when
- * this one is. The caller's address is kept as a keyed hash.
- */
-export async function lookupWaitSeconds(
-  deps: Pick<IdentityDeps, 'store' | 'clock' | 'decoySecret'>,
-  tenantId: string,
-  callerAddress: string,
-): Promise<number | undefined> {
-  const caller = createHmac('sha256', deps.decoySecret).update(callerAddress).digest('base64url');
-  const charge = async (key: string, limit: AttemptLimit) => {
-    const nowMs = deps.clock.now().getTime();
-    let endsAtMs = nowMs;
-    const rule = (before: Attempts | undefined) => {
-      endsAtMs = (before?.firstAtMs ?? nowMs) + limit.windowMs;
-      return chargeLimited(limit, before, nowMs);
-    };
-    const isAllowed = await deps.store.chargeAttempt(tenantId, key, rule);
-    return isAllowed ? undefined : Math.max(1, Math.ceil((endsAtMs - nowMs) / 1000));
-  };
-  const ownWait = await charge(`lookup:caller:${caller}`, lookupLimits.caller);
-  return ownWait ?? charge('lookup:tenant', lookupLimits.tenant);
+/** A user of a provider, `Google_1234`, gets no codes. */
+async function usernameOf(deps: LookupDeps, { tenantId, sub }: User): Promise<string | undefined> {
+  const pool = activePool(deps, tenantId);
+  if (!pool || isStandIn(pool)) return sub;
+  const users = await deps.store.poolUsersOf(tenantId, sub);
+  return users.find(({ poolId, poolSub, username }) => poolId === pool.userPoolId && username === poolSub)
+    ?.poolSub;
 }
 
 async function accountOf(

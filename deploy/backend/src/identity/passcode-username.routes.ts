@@ -3,10 +3,14 @@ import { Hono } from 'hono';
 import type { TenantStore } from '../db/index.ts';
 import { rateLimited, route, type AppEnv } from '../http/index.ts';
 import type { IdentityDeps } from './identity-deps.ts';
-import { lookupWaitSeconds, passcodeSub } from './passcode-lookup.ts';
+import { lookupWaitSeconds } from './lookup-wait.ts';
+import { passcodeSub } from './passcode-lookup.ts';
 
 /** What the call needs. `ownerOfDeal` answers the account of a deal by its reference or order number. */
-export interface PasscodeUsernameDeps extends Pick<IdentityDeps, 'store' | 'clock' | 'decoySecret'> {
+export interface PasscodeUsernameDeps extends Pick<
+  IdentityDeps,
+  'store' | 'clock' | 'decoySecret' | 'tenant' | 'regions'
+> {
   readonly ownerOfDeal: (store: TenantStore, dealId: string) => Promise<string | undefined>;
 }
 
@@ -14,9 +18,12 @@ export interface PasscodeUsernameDeps extends Pick<IdentityDeps, 'store' | 'cloc
 export function passcodeUsernameRoutes(deps: PasscodeUsernameDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   route(app, passcodeUsername, async ({ tenant, body, store, rawRequest }) => {
-    const address = rawRequest.headers.get('x-forwarded-for') ?? '';
-    const waitSeconds = await lookupWaitSeconds(deps, tenant.id, address);
-    if (waitSeconds !== undefined) return rateLimited(waitSeconds);
+    const wait = await lookupWaitSeconds(deps, {
+      kind: 'passcode',
+      tenantId: tenant.id,
+      request: rawRequest,
+    });
+    if (wait !== undefined) return rateLimited(wait);
     const dealOwner = 'dealId' in body ? await deps.ownerOfDeal(store, body.dealId) : undefined;
     const username = await passcodeSub(deps, { tenantId: tenant.id, person: body, dealOwner });
     return { username, channel: 'phone' in body ? ('sms' as const) : ('email' as const) };

@@ -14,6 +14,7 @@ import { testTokens } from '../testing/test-tokens.ts';
 import { systemRandom } from '../ports/index.ts';
 import { createDrizzleIdentityStore, passcodeUsernameRoutes } from './index.ts';
 import type { User } from './store/identity-store.ts';
+import { createTestIdentity } from './testing/create-test-identity.ts';
 
 interface Answer {
   readonly username: string;
@@ -70,8 +71,7 @@ describe.each(testEngines)('whom a passcode is for, on $engine', ({ open }) => {
     const services = { db, tenants: testTenants, tokens: testTokens, clock, random: systemRandom, log() {} };
     const app = createApp(services);
     const store = createDrizzleIdentityStore(db);
-    const decoySecret = 'only-for-tests-0123456789';
-    app.route('/', passcodeUsernameRoutes({ store, clock, decoySecret, ownerOfDeal }));
+    app.route('/', passcodeUsernameRoutes({ ...createTestIdentity(store).deps, clock, ownerOfDeal }));
     client = (tenantId = 'northstar') => testClient(app, { tenantId });
   });
 

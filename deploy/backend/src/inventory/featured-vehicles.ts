@@ -6,20 +6,24 @@ import {
   type Vehicle,
 } from '@forecourt/shared-contracts/inventory';
 import type { InventoryDeps } from './inventory-deps.ts';
-import { vehicleViews, type InventoryVisit } from './search-vehicles-page.ts';
+import type { InventoryVisit } from './search-vehicles-page.ts';
 
 const mostFeatured = 8;
 const mostMakes = 12;
 
-/** What the landing page shows: Available vehicles of different makes and body styles, and what there is most of. */
+/**
+ * What the landing page shows: Available vehicles of different makes and body styles, and what there is most of. Its numbers are those
+ * of the searches that they lead to.
+ */
 export async function featuredVehicles(deps: InventoryDeps, visit: InventoryVisit): Promise<Featured> {
-  const index = await deps.indexes.get(visit.tenant);
+  const { index, cards } = await deps.indexes.get(visit.tenant);
   const search = readVehicleSearch({ availability: 'Available', pageSize: String(maximumPageSize) });
-  const { total, ids, facets } = index.search({ search });
+  const { total, facets } = index.search({ search: readVehicleSearch({}) });
+  const { ids } = index.search({ search });
   const values = (name: FacetName) => facets.find((facet) => facet.name === name)?.values ?? [];
   return {
     total,
-    vehicles: varied(await vehicleViews(deps, visit, { ids })),
+    vehicles: varied(await cards.find(visit.store, { ids })),
     bodyStyles: values('bodyStyle'),
     makes: values('make').slice(0, mostMakes),
   };

@@ -1,6 +1,11 @@
+export { feedRoutes, makeOperatorKey } from './feed/index.ts';
 export { createInventoryCatalog } from './inventory-catalog.ts';
 export type { InventoryDeps } from './inventory-deps.ts';
 export { createInventoryIndexes } from './inventory-indexes.ts';
 export type { InventoryIndexes } from './inventory-indexes.ts';
 export { inventoryRoutes } from './inventory.routes.ts';
 export { loadSampleInventory } from './load-sample-inventory.ts';
+export { createShowroom } from './showroom.ts';
+export type { Showroom } from './showroom.ts';
+export { firstModelYear, modelsOfYear, readVin, usedPriceDollars } from './model-data.ts';
+export type { VinReading } from './model-data.ts';

@@ -2,23 +2,27 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { CatalogVehicle, VehicleCatalog, VehicleClaim } from '../commerce/index.ts';
 import { tenantStore, type Db } from '../db/index.ts';
 import type { Clock } from '../ports/index.ts';
+import type { TenantDirectory } from '../tenants/index.ts';
+import { todayOf } from './dealer-day.ts';
 import type { InventoryIndexes } from './inventory-indexes.ts';
 import { vehicles } from './inventory.tables.ts';
-import { placeholderUrl, vehiclePicture } from './vehicle-pictures.ts';
+import { mainPicture, placeholderUrl } from './vehicle-pictures.ts';
 import { findRecordByVin, raiseVersion, type VehicleRecord } from './vehicle-rows.ts';
 import { savingsCents, vehiclePath } from './vehicle-view.ts';
 
 interface CatalogDeps {
   readonly indexes: InventoryIndexes;
+  readonly tenants: TenantDirectory;
   readonly clock: Clock;
 }
 
 /** Claims change the row and the tenant's inventory version in the transaction that they are given. */
-export function createInventoryCatalog({ indexes, clock }: CatalogDeps): VehicleCatalog {
+export function createInventoryCatalog({ indexes, tenants, clock }: CatalogDeps): VehicleCatalog {
   return {
     async findByVin(db, tenantId, vin) {
-      const todayOn = clock.now().toISOString().slice(0, 10);
-      const record = await findRecordByVin(tenantStore(db, tenantId), vin, todayOn);
+      const tenant = tenants.byId(tenantId);
+      if (!tenant) return undefined;
+      const record = await findRecordByVin(tenantStore(db, tenantId), vin, todayOf({ clock }, tenant));
       return record && catalogVehicle(record);
     },
     reserve: (db, claim) =>
@@ -66,7 +70,7 @@ async function change(db: Db, { tenantId, vin }: VehicleClaim, { where, set }: C
 function catalogVehicle(record: VehicleRecord): CatalogVehicle {
   const { vehicle } = record;
   const { vin, stockNumber, year, make, model, trim, condition, mileage, priceCents } = vehicle;
-  const picture = vehiclePicture(vehicle, 'side');
+  const picture = mainPicture(vehicle);
   return {
     vehicle: {
       vin,
@@ -78,11 +82,13 @@ function catalogVehicle(record: VehicleRecord): CatalogVehicle {
       condition,
       mileage,
       priceCents,
-      imageUrl: vehicle.hasPhotos ? picture.url : placeholderUrl,
-      imageAlt: picture.altText,
+      imageUrl: picture?.url ?? placeholderUrl,
+      imageAlt: picture?.altText ?? `${vehicle.paintName} ${year} ${make} ${model}`,
       path: vehiclePath(vin),
     },
     availability: vehicle.availability,
+    msrpCents: record.vehicle.msrpCents,
     incentivesCents: savingsCents(record),
+    incentives: record.incentives,
   };
 }

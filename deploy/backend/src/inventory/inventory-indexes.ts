@@ -1,29 +1,39 @@
 import type { PaymentSettings, Tenant } from '@forecourt/shared-contracts/tenant';
 import type { Db } from '../db/index.ts';
 import type { Clock } from '../ports/index.ts';
+import { todayOf } from './dealer-day.ts';
 import { estimatedPayment } from './estimated-payment.ts';
+import { createVehicleCards, type VehicleCards } from './vehicle-cards.ts';
 import { buildSearchIndex, type IndexedRow, type SearchIndex } from './search/index.ts';
 import { indexedRowsSince, inventoryVersion, savingsByVehicle } from './vehicle-rows.ts';
+
+/** A tenant's vehicles in memory; the database stays the truth. */
+export interface IndexedInventory {
+  readonly index: SearchIndex;
+  /** As fresh as the index. */
+  readonly cards: VehicleCards;
+}
 
 /** The search indexes of all tenants, made at the first question and kept up to date. */
 export interface InventoryIndexes {
   /** The tenant's index; at most two seconds behind what other processes committed. */
-  get(tenant: Tenant): Promise<SearchIndex>;
+  get(tenant: Tenant): Promise<IndexedInventory>;
   /** Makes the next question look for changes at once. */
   noteChange(tenantId: string): void;
 }
 
-interface Kept {
-  readonly index: SearchIndex;
+interface Kept extends IndexedInventory {
   readonly savings: ReadonlyMap<number, number>;
   readonly payment: PaymentSettings;
-  /** Calendar date in UTC that incentives were taken from. */
+  /** Calendar date of the dealer that incentives were taken from. */
   readonly day: string;
   version: number;
   checkedAtMs: number;
 }
 
 const pollMs = 2_000;
+/** From so many changed rows on, building anew is quicker than moving each to its place. */
+const mostPatches = 200;
 
 /** Starts without any index. */
 export function createInventoryIndexes({ db, clock }: { db: Db; clock: Clock }): InventoryIndexes {
@@ -31,30 +41,34 @@ export function createInventoryIndexes({ db, clock }: { db: Db; clock: Clock }):
   const queues = new Map<string, Promise<unknown>>();
   const noted = new Set<string>();
 
-  async function refresh(tenant: Tenant): Promise<SearchIndex> {
+  async function refresh(tenant: Tenant): Promise<IndexedInventory> {
     const now = clock.now();
-    const day = now.toISOString().slice(0, 10);
+    const day = todayOf({ clock }, tenant);
     const known = kept.get(tenant.id);
     if (!known || known.day !== day || !isSame(known.payment, tenant.payment)) return rebuild(tenant, day);
-    if (!noted.delete(tenant.id) && now.getTime() - known.checkedAtMs < pollMs) return known.index;
+    if (!noted.delete(tenant.id) && now.getTime() - known.checkedAtMs < pollMs) return known;
     known.checkedAtMs = now.getTime();
     const version = await inventoryVersion(db, tenant.id);
-    if (version === known.version) return known.index;
+    if (version === known.version) return known;
     const rows = await indexedRowsSince(db, tenant.id, known.version);
+    if (rows.length > mostPatches) return rebuild(tenant, day);
     const indexed = rows.map((row) => indexedRow(row, known.savings.get(row.id) ?? 0, tenant.payment));
     if (!indexed.every((row) => known.index.patch(row))) return rebuild(tenant, day);
+    for (const row of rows) known.cards.noteChange(row.id, row.version);
     known.version = version;
-    return known.index;
+    return known;
   }
 
-  async function rebuild(tenant: Tenant, day: string): Promise<SearchIndex> {
+  async function rebuild(tenant: Tenant, day: string): Promise<IndexedInventory> {
     const version = await inventoryVersion(db, tenant.id);
     const savings = await savingsByVehicle(db, tenant.id, day);
     const rows = await indexedRowsSince(db, tenant.id, 0);
     const { payment } = tenant;
     const index = buildSearchIndex(rows.map((row) => indexedRow(row, savings.get(row.id) ?? 0, payment)));
-    kept.set(tenant.id, { index, savings, payment, day, version, checkedAtMs: clock.now().getTime() });
-    return index;
+    const cards = createVehicleCards({ payment, todayOn: day });
+    const made = { index, cards };
+    kept.set(tenant.id, { ...made, savings, payment, day, version, checkedAtMs: clock.now().getTime() });
+    return made;
   }
 
   return {

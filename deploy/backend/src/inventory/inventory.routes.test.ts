@@ -1,6 +1,7 @@
 import {
   facetNames,
   readVehicleSearch,
+  SearchResultSchema,
   searchVehicles,
   VehicleDetailSchema,
   vehicleSearchQuery,
@@ -10,12 +11,14 @@ import {
   type Vehicle,
   type VehicleDetail,
 } from '@forecourt/shared-contracts/inventory';
-import { eq, sql } from 'drizzle-orm';
+import { chooseIncentives } from '@forecourt/shared-contracts/pricing';
+import { hostileQueries } from '@forecourt/shared-contracts/testing';
+import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tenantStore, type Database } from '../db/index.ts';
 import { createZipTable, geoRoutes } from '../geo/index.ts';
-import { createApp } from '../http/index.ts';
+import { createApp, tenantHeader } from '../http/index.ts';
 import { systemRandom } from '../ports/index.ts';
 import { errorCode, testClient, type TestClient } from '../testing/client.ts';
 import { testEngines } from '../testing/engines.ts';
@@ -25,8 +28,9 @@ import { testTokens } from '../testing/test-tokens.ts';
 import { createInventoryCatalog } from './inventory-catalog.ts';
 import { createInventoryIndexes } from './inventory-indexes.ts';
 import { inventoryRoutes } from './inventory.routes.ts';
-import { vehicles } from './inventory.tables.ts';
+import { incentives, vehicles } from './inventory.tables.ts';
 import { loadSampleInventory } from './load-sample-inventory.ts';
+import { savingsByVehicle } from './vehicle-rows.ts';
 
 const zips = createZipTable();
 const clock = heldClock('2026-11-21T12:00:00.000Z');
@@ -40,7 +44,7 @@ function inventoryOn({ db }: Database) {
   app.route('/', geoRoutes({ zips }));
   const load = (tenantId: string) =>
     loadSampleInventory({ db, zips, tenantId, count, todayOn: '2026-11-21' });
-  return { app, load, catalog: createInventoryCatalog({ indexes, clock }) };
+  return { app, load, catalog: createInventoryCatalog({ indexes, tenants: testTenants, clock }) };
 }
 
 describe.each(testEngines)('inventory on $engine', ({ open }) => {
@@ -99,6 +103,33 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
     const fuels = facets.find((facet) => facet.name === 'fuelType')?.values ?? [];
     const gasoline = fuels.find((one) => one.value === 'Gasoline')?.count;
     expect(gasoline).toBe(await countSql(sql`make = 'Toyota' and fuel_type = 'Gasoline'`));
+  });
+
+  it('says what an empty search would find without each of its filters', async () => {
+    const { total, waysOut } = await search(
+      'make=Toyota&fuelType=Electric&priceMax=1&zip=60601&distance=3000',
+    );
+    expect(total).toBe(0);
+    const [way] = waysOut;
+    expect(way).toEqual({
+      filter: 'price',
+      total: (await search('make=Toyota&fuelType=Electric&zip=60601&distance=3000')).total,
+    });
+    expect((await search('make=Toyota')).waysOut).toEqual([]);
+    const twice = await search('priceMax=1&paymentMax=1');
+    expect([twice.total, twice.waysOut]).toEqual([0, []]);
+  });
+
+  it('lists models below their makes, and lets a make without chosen models stay whole', async () => {
+    const { total, facets } = await search('make=Toyota,Honda&model=Camry');
+    expect(total).toBe(await countSql(sql`(model = 'Camry' or make = 'Honda')`));
+    const models = facets.find((facet) => facet.name === 'model')?.values ?? [];
+    expect(models.find(({ value }) => value === 'Camry')).toEqual({
+      value: 'Camry',
+      of: ['Toyota'],
+      count: await countSql(sql`model = 'Camry'`),
+    });
+    expect(new Set(models.map(({ of }) => of?.join()))).toEqual(new Set(['Toyota', 'Honda']));
   });
 
   it('orders by price and pages without gaps', async () => {
@@ -167,10 +198,36 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
     expect(some.length).toBeGreaterThan(0);
     for (const card of some.slice(0, 5)) {
       const { incentives } = (await client.get<VehicleDetail>(`/public/inventory/vehicles/${card.vin}`)).body;
-      expect(incentives.reduce((sum, one) => sum + one.savingsCents, 0)).toBe(card.incentivesTotalCents);
+      expect(chooseIncentives(incentives).savingsCents).toBe(card.incentivesTotalCents);
       for (const one of incentives) {
         expect(one.effectiveFromOn <= '2026-11-21' && one.effectiveToOn >= '2026-11-21').toBe(true);
       }
+    }
+  });
+
+  it('of incentives that exclude each other takes the better one, the same on card, page, cart and in the search by payment', async () => {
+    const rows = await database.db.select().from(incentives).where(eq(incentives.tenantId, 'northstar'));
+    const inDate = rows.filter(
+      ({ effectiveFromOn, effectiveToOn }) =>
+        effectiveFromOn <= '2026-11-21' && effectiveToOn >= '2026-11-21',
+    );
+    const excluding = inDate.filter(({ excludes }) => inDate.some(({ id }) => excludes.includes(id)));
+    expect(excluding.length).toBeGreaterThan(0);
+    const savings = await savingsByVehicle(database.db, 'northstar', '2026-11-21');
+    for (const { vehicleId } of excluding.slice(0, 5)) {
+      const amounts = inDate.filter((one) => one.vehicleId === vehicleId).map((one) => one.savingsCents);
+      const where = and(eq(vehicles.tenantId, 'northstar'), eq(vehicles.id, vehicleId));
+      const [{ vin } = { vin: '' }] = await database.db.select().from(vehicles).where(where);
+      const page = (await client.get<VehicleDetail>(`/public/inventory/vehicles/${vin}`)).body;
+      const found = await inventory.catalog.findByVin(database.db, 'northstar', vin);
+      expect(amounts).toHaveLength(2);
+      const best = Math.max(...amounts);
+      expect([page.incentivesTotalCents, found?.incentivesCents, savings.get(vehicleId)]).toEqual([
+        best,
+        best,
+        best,
+      ]);
+      expect(page.incentives).toHaveLength(2);
     }
   });
 
@@ -189,6 +246,10 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
 
   it('features different makes and lists similar vehicles without the one asked for', async () => {
     const featured = (await client.get<Featured>('/public/inventory/featured')).body;
+    expect(featured.total).toBe((await search('')).total);
+    for (const { value, count: told } of featured.bodyStyles) {
+      expect((await search(`bodyStyle=${value}`)).total).toBe(told);
+    }
     expect(new Set(featured.vehicles.map((vehicle) => vehicle.make)).size).toBe(8);
     const [first] = featured.vehicles as [Vehicle];
     const { vehicles: similar } = (
@@ -271,6 +332,24 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
       expect((await client.get(`/public/inventory/vehicles/${vin}`)).status).toBe(404);
       expect(await inventory.catalog.reserve(database.db, claimOf(vin, 'A'))).toBe(false);
     });
+  });
+
+  it.each(hostileQueries)('reads what it can of ?%s', async (query) => {
+    const response = await inventory.app.request(`${searchVehicles.path}?${query}`, {
+      headers: { [tenantHeader]: 'northstar' },
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    const result = v.parse(SearchResultSchema, await response.json());
+    expect(result.page).toBeLessThanOrEqual(Math.max(1, Math.ceil(result.total / result.pageSize)));
+    expect(result.vehicles.length).toBeLessThanOrEqual(48);
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+    const typed = new URLSearchParams(query).get('keyword') ?? query;
+    const suggested = await client.get<{ suggestions: Suggestion[] }>(
+      `/public/inventory/suggestions?q=${encodeURIComponent(typed)}`,
+    );
+    expect(suggested.status).toBe(200);
   });
 
   it('answers the query that a page writes', async () => {

@@ -1,17 +1,18 @@
 import {
   getFeatured,
   getVehicle,
-  isValidVin,
   listSimilarVehicles,
   searchVehicles,
   suggestKeywords,
+  vinCheckDigit,
   type Suggestion,
 } from '@forecourt/shared-contracts/inventory';
 import { Hono } from 'hono';
 import { fail, route, type AppEnv } from '../http/index.ts';
 import { featuredVehicles } from './featured-vehicles.ts';
+import { todayOf } from './dealer-day.ts';
 import type { InventoryDeps } from './inventory-deps.ts';
-import { searchVehiclesPage, today, type InventoryVisit } from './search-vehicles-page.ts';
+import { searchVehiclesPage, type InventoryVisit } from './search-vehicles-page.ts';
 import { similarVehicles } from './similar-vehicles.ts';
 import { findRecordByVin } from './vehicle-rows.ts';
 import { vehicleDetailView } from './vehicle-view.ts';
@@ -23,19 +24,19 @@ export function inventoryRoutes(deps: InventoryDeps): Hono<AppEnv> {
   route(app, searchVehicles, (request) => searchVehiclesPage(deps, request, request.query));
 
   route(app, getVehicle, async ({ store, tenant, params }) => {
-    const record = await findRecordByVin(store, params.vin, today(deps));
+    const record = await findRecordByVin(store, params.vin, todayOf(deps, tenant));
     return record ? vehicleDetailView(record, tenant.payment) : fail('error.notFound', 'vin');
   });
 
   route(app, suggestKeywords, async (request) => {
     const exact = await suggestVin(deps, request, request.query.q);
     if (exact) return { suggestions: [exact] };
-    const index = await deps.indexes.get(request.tenant);
+    const { index } = await deps.indexes.get(request.tenant);
     return { suggestions: index.suggest(request.query.q) };
   });
 
   route(app, listSimilarVehicles, async (request) => {
-    const record = await findRecordByVin(request.store, request.params.vin, today(deps));
+    const record = await findRecordByVin(request.store, request.params.vin, todayOf(deps, request.tenant));
     if (!record) return fail('error.notFound', 'vin');
     return { vehicles: await similarVehicles(deps, request, record.vehicle) };
   });
@@ -47,11 +48,12 @@ export function inventoryRoutes(deps: InventoryDeps): Hono<AppEnv> {
 
 async function suggestVin(
   deps: InventoryDeps,
-  { store }: InventoryVisit,
+  { store, tenant }: InventoryVisit,
   typed: string,
 ): Promise<Suggestion | undefined> {
   const vin = typed.toUpperCase();
-  const record = isValidVin(vin) ? await findRecordByVin(store, vin, today(deps)) : undefined;
+  const isVin = vinCheckDigit(vin) !== undefined;
+  const record = isVin ? await findRecordByVin(store, vin, todayOf(deps, tenant)) : undefined;
   if (!record || record.vehicle.availability === 'Sold') return undefined;
   const { year, make, model } = record.vehicle;
   return { text: `${year} ${make} ${model}`, kind: 'vehicle', count: 1, query: `keyword=${vin}` };

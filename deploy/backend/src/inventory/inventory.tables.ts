@@ -16,6 +16,7 @@ import {
   foreignKey,
   index,
   integer,
+  json,
   pgTable,
   primaryKey,
   text,
@@ -74,6 +75,8 @@ export const vehicles = pgTable(
     seatCount: integer('seat_count').notNull(),
     doorCount: integer('door_count').notNull(),
     hasPhotos: boolean('has_photos').notNull(),
+    /** The dealer's own photographs in gallery order; the drawn views stand in while there are none. */
+    photoUrls: text('photo_urls').array().notNull().default([]),
     dealerId: integer('dealer_id').notNull(),
     listedOn: date('listed_on', { mode: 'string' }).notNull(),
     ownerCount: integer('owner_count').notNull(),
@@ -83,6 +86,8 @@ export const vehicles = pgTable(
     availability: text('availability').notNull().$type<VehicleAvailability>(),
     /** Order that claimed the vehicle; null while it is free. */
     heldByOrder: text('held_by_order'),
+    /** Since when a dealer's feed has it no more; null while it does, and for vehicles of no feed. */
+    goneOn: date('gone_on', { mode: 'string' }),
     isSample: boolean('is_sample').notNull(),
     version: bigint('version', { mode: 'number' }).notNull(),
   },
@@ -109,6 +114,8 @@ export const incentives = pgTable(
     savingsCents: integer('savings_cents').notNull(),
     effectiveFromOn: date('effective_from_on', { mode: 'string' }).notNull(),
     effectiveToOn: date('effective_to_on', { mode: 'string' }).notNull(),
+    /** Ids of those of the same vehicle that it cannot be combined with. */
+    excludes: text('excludes').array().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
@@ -121,3 +128,20 @@ export const inventoryVersions = pgTable('inventory_versions', {
   tenantId: text('tenant_id').primaryKey(),
   version: bigint('version', { mode: 'number' }).notNull(),
 });
+
+/**
+ * Rows of a feed that is being imported, until all of it is read and taken over at once. `vehicle` is a row of `vehicles` without what
+ * the site decides; null when the feed names the vehicle but its row was refused.
+ */
+export const inventoryFeedRows = pgTable(
+  'inventory_feed_rows',
+  {
+    tenantId: text('tenant_id').notNull(),
+    importId: text('import_id').notNull(),
+    vin: text('vin').notNull(),
+    line: integer('line').notNull(),
+    vehicle: json('vehicle'),
+    stagedOn: date('staged_on', { mode: 'string' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.importId, table.vin] })],
+);

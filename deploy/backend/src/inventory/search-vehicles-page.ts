@@ -1,15 +1,17 @@
-import type { Position } from '@forecourt/shared-contracts/geo';
 import {
-  isValidVin,
+  filtersInUse,
+  vinCheckDigit,
+  withoutFilter,
   type SearchResult,
-  type Vehicle,
   type VehicleSearch,
+  type WayOut,
 } from '@forecourt/shared-contracts/inventory';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
+import { todayOf } from './dealer-day.ts';
 import type { InventoryDeps } from './inventory-deps.ts';
-import { findRecordByVin, findRecords } from './vehicle-rows.ts';
-import { vehicleView } from './vehicle-view.ts';
+import type { IndexQuestion, SearchIndex } from './search/index.ts';
+import { findRecordByVin } from './vehicle-rows.ts';
 
 /** Whose inventory is asked. */
 export interface InventoryVisit {
@@ -17,49 +19,50 @@ export interface InventoryVisit {
   readonly store: TenantStore;
 }
 
-/** One page of a search: counts and order from the index, the page's rows from the database. A VIN as keyword finds its vehicle. */
+/** One page of a search: counts and order from the index, the page's vehicles from memory or the database. A VIN as keyword finds its vehicle. */
 export async function searchVehiclesPage(
   deps: InventoryDeps,
   visit: InventoryVisit,
   search: VehicleSearch,
 ): Promise<SearchResult> {
-  const index = await deps.indexes.get(visit.tenant);
+  const { index, cards } = await deps.indexes.get(visit.tenant);
   const place = search.zip === undefined ? undefined : deps.zips.find(search.zip);
-  const onlyId = await idOfVin(deps, visit.store, search.keyword);
-  const { total, page, ids, facets } = index.search({ search, origin: place, onlyId });
+  const onlyId = await idOfVin(deps, visit, search.keyword);
+  const question = { search, origin: place, onlyId };
+  const { total, page, ids, facets, availability } = index.search(question);
   return {
     total,
     page,
     pageSize: search.pageSize,
     facets,
-    vehicles: await vehicleViews(deps, visit, { ids, origin: place }),
+    availability,
+    waysOut: total === 0 ? waysOut(index, question) : [],
+    vehicles: await cards.find(visit.store, { ids, origin: place }),
     ranges: index.ranges(),
     ...(place && { origin: { zip: place.zip, city: place.city, state: place.state } }),
   };
 }
 
-interface Shown {
-  readonly ids: readonly number[];
-  readonly origin?: Position | undefined;
+const mostWaysOut = 4;
+
+function waysOut(index: SearchIndex, question: IndexQuestion): WayOut[] {
+  const totals = filtersInUse(question.search).map((filter) => {
+    const { onlyId, ...rest } = question;
+    const search = withoutFilter(question.search, filter);
+    return { filter, total: index.total({ ...rest, search, ...(filter !== 'keyword' && { onlyId }) }) };
+  });
+  return totals
+    .filter(({ total }) => total > 0)
+    .sort((one, two) => two.total - one.total)
+    .slice(0, mostWaysOut);
 }
 
-/** Vehicles by id as cards show them, in the same order. */
-export async function vehicleViews(
+async function idOfVin(
   deps: InventoryDeps,
-  { tenant, store }: InventoryVisit,
-  { ids, origin }: Shown,
-): Promise<Vehicle[]> {
-  const records = await findRecords(store, ids, today(deps));
-  return records.map((record) => vehicleView(record, tenant.payment, origin));
-}
-
-/** Today's calendar date in UTC. */
-export function today({ clock }: Pick<InventoryDeps, 'clock'>): string {
-  return clock.now().toISOString().slice(0, 10);
-}
-
-async function idOfVin(deps: InventoryDeps, store: TenantStore, keyword = ''): Promise<number | undefined> {
+  { store, tenant }: InventoryVisit,
+  keyword = '',
+): Promise<number | undefined> {
   const vin = keyword.toUpperCase();
-  if (!isValidVin(vin)) return undefined;
-  return (await findRecordByVin(store, vin, today(deps)))?.vehicle.id;
+  if (vinCheckDigit(vin) === undefined) return undefined;
+  return (await findRecordByVin(store, vin, todayOf(deps, tenant)))?.vehicle.id;
 }

@@ -1,6 +1,6 @@
 import { readVehicleSearch, type Vehicle } from '@forecourt/shared-contracts/inventory';
 import type { InventoryDeps } from './inventory-deps.ts';
-import { vehicleViews, type InventoryVisit } from './search-vehicles-page.ts';
+import type { InventoryVisit } from './search-vehicles-page.ts';
 import type { VehicleRow } from './vehicle-rows.ts';
 
 const mostSimilar = 12;
@@ -14,7 +14,7 @@ export async function similarVehicles(
   visit: InventoryVisit,
   vehicle: VehicleRow,
 ): Promise<Vehicle[]> {
-  const index = await deps.indexes.get(visit.tenant);
+  const { index, cards } = await deps.indexes.get(visit.tenant);
   const { make, model, bodyStyle, fuelType, year, id } = vehicle;
   const dollars = vehicle.priceCents / 100;
   const steps = [
@@ -30,7 +30,7 @@ export async function similarVehicles(
     for (const found of index.search({ search }).ids) ids.add(found);
   }
   ids.delete(id);
-  return vehicleViews(deps, visit, { ids: [...ids].slice(0, mostSimilar) });
+  return cards.find(visit.store, { ids: [...ids].slice(0, mostSimilar) });
 }
 
 function priceAround(dollars: number): { priceMin: string; priceMax: string } {

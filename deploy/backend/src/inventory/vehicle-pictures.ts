@@ -12,17 +12,33 @@ const angleTexts: Readonly<Record<VehicleAngle, string>> = {
 /** Picture of a vehicle that has none yet. */
 export const placeholderUrl = '/media/vehicles/placeholder.svg';
 
-/** Pictures in gallery order; none while no photo was taken. */
+/** Photographs are shown at this ratio, whatever their own is. */
+const photoSize = { width: 1280, height: 960 };
+
+/** Pictures in gallery order: the dealer's photographs, else the drawn views; none while no photo was taken. */
 export function vehiclePictures(vehicle: VehicleRow): VehicleImage[] {
-  return vehicle.hasPhotos ? vehicleAngles.map((angle) => vehiclePicture(vehicle, angle)) : [];
+  if (!vehicle.hasPhotos) return [];
+  const { photoUrls } = vehicle;
+  if (photoUrls.length === 0) return vehicleAngles.map((angle) => drawnPicture(vehicle, angle));
+  return photoUrls.map((url, at) => ({
+    url,
+    altText: `${nameOf(vehicle)}, photo ${at + 1} of ${photoUrls.length}`,
+    ...photoSize,
+  }));
 }
 
-/** One picture; its text names colour, year, make, model and view. */
-export function vehiclePicture(vehicle: VehicleRow, angle: VehicleAngle): VehicleImage {
-  const { bodyStyle, paintHex, paintName, year, make, model } = vehicle;
+/** The picture of cards, lists and orders; undefined while no photo was taken. */
+export function mainPicture(vehicle: VehicleRow): VehicleImage | undefined {
+  return vehiclePictures(vehicle)[0];
+}
+
+const nameOf = ({ paintName, year, make, model }: VehicleRow) => `${paintName} ${year} ${make} ${model}`;
+
+function drawnPicture(vehicle: VehicleRow, angle: VehicleAngle): VehicleImage {
+  const { bodyStyle, paintHex } = vehicle;
   return {
     url: `/media/vehicles/${bodyStyle}/${paintHex.slice(1)}/${angle}.svg`,
-    altText: `${paintName} ${year} ${make} ${model}, ${angleTexts[angle]}`,
+    altText: `${nameOf(vehicle)}, ${angleTexts[angle]}`,
     width: 640,
     height: 480,
   };

@@ -1,4 +1,6 @@
-import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { chooseIncentives } from '@forecourt/shared-contracts/pricing';
+import { and, asc, eq, getTableColumns, gt, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db, TenantStore } from '../db/index.ts';
 import { dealers, incentives, inventoryVersions, vehicles } from './inventory.tables.ts';
 
@@ -6,26 +8,35 @@ export type VehicleRow = typeof vehicles.$inferSelect;
 export type DealerRow = typeof dealers.$inferSelect;
 export type IncentiveRow = typeof incentives.$inferSelect;
 
-/** A vehicle with what its price and place depend on. Incentives are those that apply on the day asked for. */
+/** A vehicle with what its price and place depend on. Incentives are those that hold on the day asked for. */
 export interface VehicleRecord {
   readonly vehicle: VehicleRow;
   readonly dealer: DealerRow;
   readonly incentives: readonly IncentiveRow[];
 }
 
-/** Records in the order of the ids; vehicles that are gone or deleted are left out. `todayOn` is a calendar date. */
-export async function findRecords(
+/** Records of the ids that the tenant has, in no set order; deleted vehicles are left out. `todayOn` is a calendar date. */
+export function findRecords(
   store: TenantStore,
   ids: readonly number[],
   todayOn: string,
 ): Promise<VehicleRecord[]> {
-  if (ids.length === 0) return [];
-  const rows = await store.find(vehicles, {
-    where: and(inArray(vehicles.id, [...ids]), ne(vehicles.availability, 'Deleted')),
+  return readRecords(store, sql`${vehicles.id} = any(${sql.param([...ids])}::integer[])`, {
+    most: ids.length,
+    todayOn,
   });
-  const records = await withDetails(store, rows, todayOn);
-  const byId = new Map(records.map((record) => [record.vehicle.id, record]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Records of the VINs that the tenant has, in no set order; deleted vehicles are left out. */
+export function findRecordsByVins(
+  store: TenantStore,
+  vins: readonly string[],
+  todayOn: string,
+): Promise<VehicleRecord[]> {
+  return readRecords(store, sql`${vehicles.vin} = any(${sql.param([...vins])}::text[])`, {
+    most: vins.length,
+    todayOn,
+  });
 }
 
 /** The record of a VIN; undefined when the tenant has none or it was deleted. */
@@ -34,35 +45,50 @@ export async function findRecordByVin(
   vin: string,
   todayOn: string,
 ): Promise<VehicleRecord | undefined> {
-  const where = and(eq(vehicles.vin, vin), ne(vehicles.availability, 'Deleted'));
-  const row = await store.findOne(vehicles, { where });
-  return row && (await withDetails(store, [row], todayOn))[0];
+  return (await findRecordsByVins(store, [vin], todayOn))[0];
 }
 
-async function withDetails(
+interface Reading {
+  readonly most: number;
+  readonly todayOn: string;
+}
+
+/**
+ * Vehicles with their dealers and incentives in one statement, each as one JSON value: a third of the time of three statements whose
+ * forty columns a row are decoded one by one.
+ */
+async function readRecords(
   store: TenantStore,
-  rows: readonly VehicleRow[],
-  todayOn: string,
+  where: SQL,
+  { most, todayOn }: Reading,
 ): Promise<VehicleRecord[]> {
-  if (rows.length === 0) return [];
-  const dealerIds = [...new Set(rows.map((row) => row.dealerId))];
-  const found = await store.find(dealers, { where: inArray(dealers.id, dealerIds) });
-  const dealerById = new Map(found.map((dealer) => [dealer.id, dealer]));
-  const offers = await store.find(incentives, {
-    where: and(
-      inArray(
-        incentives.vehicleId,
-        rows.map((row) => row.id),
-      ),
-      appliesOn(todayOn),
-    ),
-    orderBy: [asc(incentives.id)],
-  });
-  return rows.flatMap((vehicle) => {
-    const dealer = dealerById.get(vehicle.dealerId);
-    const own = offers.filter((offer) => offer.vehicleId === vehicle.id);
-    return dealer ? [{ vehicle, dealer, incentives: own }] : [];
-  });
+  if (most === 0) return [];
+  const offers = sql`select json_agg(${incentives} order by ${incentives.id}) from ${incentives}
+    where ${incentives.tenantId} = ${store.tenantId} and ${incentives.vehicleId} = ${vehicles.id} and ${appliesOn(todayOn)}`;
+  const result = await store.db
+    .execute(sql`select row_to_json(${vehicles}) as vehicle, row_to_json(${dealers}) as dealer,
+      (${offers}) as incentives
+    from ${vehicles} join ${dealers} on ${dealers.tenantId} = ${vehicles.tenantId} and ${dealers.id} = ${vehicles.dealerId}
+    where ${vehicles.tenantId} = ${store.tenantId} and ${vehicles.availability} <> 'Deleted' and ${where}`);
+  return (result as unknown as { rows: RecordRow[] }).rows.map((row) => ({
+    vehicle: fromJson(vehicles, row.vehicle),
+    dealer: fromJson(dealers, row.dealer),
+    incentives: (row.incentives ?? []).map((incentive) => fromJson(incentives, incentive)),
+  }));
+}
+
+type JsonRow = Readonly<Record<string, unknown>>;
+interface RecordRow {
+  readonly vehicle: JsonRow;
+  readonly dealer: JsonRow;
+  readonly incentives: readonly JsonRow[] | null;
+}
+
+/** A row of JSON under the names that the table's columns have here. Their types are those of JSON: texts, whole numbers, dates as texts. */
+function fromJson<T extends PgTable>(table: T, json: JsonRow): T['$inferSelect'] {
+  const row: Record<string, unknown> = {};
+  for (const [key, { name }] of Object.entries(getTableColumns(table))) row[key] = json[name];
+  return row as T['$inferSelect'];
 }
 
 /** Narrows incentives to those that apply on a calendar date. */
@@ -107,12 +133,15 @@ const indexedColumns = {
   drivetrain: vehicles.drivetrain,
   colorFamily: vehicles.colorFamily,
   paintName: vehicles.paintName,
+  interiorColor: vehicles.interiorColor,
+  features: vehicles.features,
   mileage: vehicles.mileage,
   priceCents: vehicles.priceCents,
   listedOn: vehicles.listedOn,
   hasPhotos: vehicles.hasPhotos,
   availability: vehicles.availability,
   dealerId: vehicles.dealerId,
+  version: vehicles.version,
   latitude: dealers.latitude,
   longitude: dealers.longitude,
 };
@@ -127,16 +156,21 @@ export function indexedRowsSince(db: Db, tenantId: string, version: number) {
     .orderBy(asc(vehicles.id));
 }
 
-/** Sum of the savings that apply on a calendar date, by vehicle id. */
+/** What the price of each vehicle takes of its incentives on a calendar date, in cents by vehicle id. */
 export async function savingsByVehicle(
   db: Db,
   tenantId: string,
   todayOn: string,
 ): Promise<ReadonlyMap<number, number>> {
   const rows = await db
-    .select({ id: incentives.vehicleId, cents: sql<number>`sum(${incentives.savingsCents})::integer` })
+    .select()
     .from(incentives)
-    .where(and(eq(incentives.tenantId, tenantId), appliesOn(todayOn)))
-    .groupBy(incentives.vehicleId);
-  return new Map(rows.map((row) => [row.id, row.cents]));
+    .where(and(eq(incentives.tenantId, tenantId), appliesOn(todayOn)));
+  const offered = new Map<number, IncentiveRow[]>();
+  for (const row of rows) {
+    const some = offered.get(row.vehicleId);
+    if (some) some.push(row);
+    else offered.set(row.vehicleId, [row]);
+  }
+  return new Map([...offered].map(([id, some]) => [id, chooseIncentives(some).savingsCents]));
 }

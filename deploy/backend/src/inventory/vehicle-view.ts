@@ -4,15 +4,16 @@ import type {
   VehicleDetail,
   VehicleSpecification,
 } from '@forecourt/shared-contracts/inventory';
-import { distanceMiles, type Position } from '@forecourt/shared-contracts/geo';
+import { chooseIncentives } from '@forecourt/shared-contracts/pricing';
 import type { PaymentSettings } from '@forecourt/shared-contracts/tenant';
 import { estimatedPayment } from './estimated-payment.ts';
-import { vehiclePicture, vehiclePictures } from './vehicle-pictures.ts';
+import { priceIndicator } from './price-indicator.ts';
+import { mainPicture, vehiclePictures } from './vehicle-pictures.ts';
 import type { VehicleRecord, VehicleRow } from './vehicle-rows.ts';
 
-/** Sum of the incentives of a record in cents. */
+/** What a price takes of the incentives of a record, in cents. */
 export function savingsCents({ incentives }: VehicleRecord): number {
-  return incentives.reduce((sum, incentive) => sum + incentive.savingsCents, 0);
+  return chooseIncentives(incentives).savingsCents;
 }
 
 /** Path of a vehicle's page. */
@@ -20,26 +21,24 @@ export function vehiclePath(vin: string): string {
   return `/vehicle/${vin}`;
 }
 
-/** A record as cards show it; `origin` is where distances are measured from. */
-export function vehicleView(
-  record: VehicleRecord,
-  settings: PaymentSettings,
-  origin: Position | undefined,
-): Vehicle {
+/** A record as cards show it. */
+export function vehicleView(record: VehicleRecord, settings: PaymentSettings): Vehicle {
   const { vehicle, dealer } = record;
   const { condition, priceCents, paintName, paintHex, colorFamily } = vehicle;
   const incentivesCents = savingsCents(record);
   const payment = estimatedPayment({ condition, priceCents, incentivesCents }, settings);
+  const indicator = priceIndicator(vehicle);
+  const picture = mainPicture(vehicle);
   return {
     ...vehicle,
     certifiedUsed: condition === 'Certified',
     incentivesTotalCents: incentivesCents,
     exteriorColor: { name: paintName, hex: paintHex, family: colorFamily },
     economy: economyOf(vehicle),
-    ...(vehicle.hasPhotos && { image: vehiclePicture(vehicle, 'side') }),
+    ...(picture && { image: picture }),
     path: vehiclePath(vehicle.vin),
-    ...(origin && { distanceMiles: Math.round(distanceMiles(origin, dealer) * 10) / 10 }),
     ...(payment && { estimatedPayment: payment }),
+    ...(indicator && { kbbPriceIndicator: indicator }),
     dealer: { name: dealer.name, city: dealer.city, state: dealer.state, phone: dealer.phone },
   };
 }
@@ -49,7 +48,7 @@ export function vehicleDetailView(record: VehicleRecord, settings: PaymentSettin
   const { vehicle, dealer, incentives } = record;
   const { ownerCount, accidentCount, serviceRecordCount, usage } = vehicle;
   return {
-    ...vehicleView(record, settings, undefined),
+    ...vehicleView(record, settings),
     images: vehiclePictures(vehicle),
     specifications: specificationsOf(vehicle),
     dealer,

@@ -18,6 +18,19 @@ describe('a vehicle picture', () => {
     expect(await response.text()).toMatch(/^<svg .*<\/svg>$/s);
   });
 
+  it('has a PNG of the side view, for link previews', async () => {
+    const response = await get('suv/b3202a/side.png?backdrop=dark');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const bytes = new DataView(await response.arrayBuffer());
+    expect([bytes.getUint32(16), bytes.getUint32(20)]).toEqual([1200, 900]);
+    const etag = response.headers.get('etag') ?? '';
+    const again = await get('suv/b3202a/side.png?backdrop=dark', { 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    for (const path of ['suv/b3202a/front.png', 'suv/b3202a/side.png?backdrop=x', 'boat/b3202a/side.png']) {
+      expect((await get(path)).status).toBe(404);
+    }
+  });
+
   it('answers 304 to a client that has it, weakened tags included', async () => {
     const etag = (await get('suv/b3202a/side.svg')).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"art\d+-/);
@@ -54,7 +67,7 @@ describe('a vehicle picture', () => {
     'suv/b3202a%0A/side.svg',
     'suv/b3202a/top.svg',
     'suv/b3202a/side',
-    'suv/b3202a/side.png',
+    'suv/b3202a/rear.png',
     'suv/b3202a/side.svg.svg',
     'suv/b3202a/toString.svg',
     'suv/b3202a/side.svg/more',

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { createPictureCache } from './picture-cache.ts';
 import { BackdropQuerySchema, PictureRequestSchema } from './picture-request.ts';
 import { placeholderPicture } from './placeholder-picture.ts';
+import { previewPicture } from './preview-picture.ts';
 import { vehiclePicture } from './vehicle-picture.ts';
 
 /** Part of every ETag: raise it whenever a drawing changes. */
@@ -32,10 +33,27 @@ function backdropOf(context: Context): unknown {
   return values.length > 1 ? values : values[0];
 }
 
+/** One at a time, so that somebody who asks for a thousand paints keeps nobody else waiting. */
+let drawing: Promise<unknown> = Promise.resolve();
+
+async function sendPreview(context: Context): Promise<Response> {
+  const { bodyStyle, hex } = context.req.param();
+  const backdrop = backdropOf(context);
+  const asked = v.safeParse(PictureRequestSchema, { bodyStyle, hex, angle: 'side', backdrop });
+  if (!asked.success) return absent(context);
+  const { output } = asked;
+  const etag = `"art${artVersion}-${output.bodyStyle}-${output.hex}-${output.backdrop}-png"`;
+  const sent = { ...headers, 'content-type': 'image/png', etag };
+  if (isKnown(context.req.header('if-none-match'), etag)) return context.body(null, 304, sent);
+  const mine = drawing.catch(() => undefined).then(() => previewPicture(vehiclePicture(output)));
+  drawing = mine;
+  return context.body(new Uint8Array(await mine), 200, sent);
+}
+
 /**
  * Pictures drawn by the server, the same for every tenant:
  * `GET /media/vehicles/{bodyStyle}/{hex}/{angle}.svg` and `GET /media/vehicles/placeholder.svg`,
- * each with `?backdrop=studio|dark|none`. Anything else is 404 without a body.
+ * each with `?backdrop=studio|dark|none`, and `…/side.png` for link previews. Anything else is 404 without a body.
  */
 export function mediaRoutes(): Hono {
   const app = new Hono();
@@ -53,6 +71,8 @@ export function mediaRoutes(): Hono {
     if (!backdrop.success) return absent(context);
     return send(context, `placeholder-${backdrop.output}`, () => placeholderPicture(backdrop.output));
   });
+
+  app.get('/media/vehicles/:bodyStyle/:hex/side.png', (context) => sendPreview(context));
 
   app.get('/media/vehicles/:bodyStyle/:hex/:file', (context) => {
     const { bodyStyle, hex, file } = context.req.param();

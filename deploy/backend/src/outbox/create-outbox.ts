@@ -3,12 +3,30 @@ import { tenantStore } from '../db/index.ts';
 import type { Outbox } from './outbox.ts';
 import { outboxMessages } from './outbox.tables.ts';
 
-/** An outbox that keeps every message in the database, to be read on its page; nothing leaves the machine. */
-export function createOutbox({ clock, random }: { readonly clock: Clock; readonly random: Random }): Outbox {
+/** What an outbox is made of. */
+export interface OutboxParts {
+  readonly clock: Clock;
+  readonly random: Random;
+  /** Whether a mail server is configured, so that mails wait for it; without one they stay on the outbox page. */
+  readonly sendsMail?: boolean;
+}
+
+/**
+ * An outbox that writes every message into the database, in the transaction of what it tells about: a mail goes out after that is
+ * committed, and never when it fails. SMS stay here.
+ */
+export function createOutbox({ clock, random, sendsMail = false }: OutboxParts): Outbox {
   return {
-    send: (db, { tenantId, ...message }) =>
-      tenantStore(db, tenantId).insert(outboxMessages, [
-        { ...message, id: random.uuid(), createdAt: clock.now() },
-      ]),
+    send(db, { tenantId, ...message }) {
+      const isQueued = sendsMail && message.channel === 'email';
+      return tenantStore(db, tenantId).insert(outboxMessages, [
+        {
+          ...message,
+          id: random.uuid(),
+          createdAt: clock.now(),
+          ...(isQueued && { delivery: 'queued' as const, nextAttemptAt: clock.now() }),
+        },
+      ]);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import { tenantStore } from '../db/index.ts';
 import { jsonAnswer, type AppEnv } from '../http/index.ts';
@@ -15,21 +15,24 @@ export function outboxRoutes(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.get('/_sandbox/outbox', async (context) => {
     const messages = await newestMessages(context);
-    return context.html(outboxPage(context.var.tenant.brandName, messages), 200, {
+    const recipient = context.req.query('recipient')?.trim().slice(0, 100) ?? '';
+    return context.html(outboxPage({ tenant: context.var.tenant, messages, recipient }), 200, {
       'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
     });
   });
   app.get('/_sandbox/outbox.json', async (context) => {
     const messages = await newestMessages(context);
     return jsonAnswer(context, {
-      messages: messages.map(({ id, channel, recipient, subject, body, createdAt }) => ({
+      messages: messages.map(({ id, channel, recipient, subject, body, createdAt, delivery }) => ({
         id,
         channel,
         recipient,
         subject,
         body,
         createdAt: createdAt.toISOString(),
+        delivery,
       })),
     });
   });
@@ -38,10 +41,10 @@ export function outboxRoutes(): Hono<AppEnv> {
 
 async function newestMessages(context: Context<AppEnv>) {
   const { services, tenant } = context.var;
-  const recipient = context.req.query('recipient')?.toLowerCase();
-  const newest = await tenantStore(services.db, tenant.id).find(outboxMessages, {
+  const recipient = context.req.query('recipient')?.trim().toLowerCase();
+  return tenantStore(services.db, tenant.id).find(outboxMessages, {
+    ...(recipient && { where: eq(sql`lower(${outboxMessages.recipient})`, recipient) }),
     orderBy: [desc(outboxMessages.position)],
     limit: shownMessages,
   });
-  return recipient ? newest.filter((message) => message.recipient.toLowerCase() === recipient) : newest;
 }

@@ -1,6 +1,7 @@
 import { isPaymentOpen, type PaymentPhase } from '@forecourt/shared-contracts/payments';
 import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { eq } from 'drizzle-orm';
+import { mailSubject, mailText } from '../mail-texts/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import type { IntentState } from './payment-port.ts';
 import { findPayment, lockOrder, paymentsOf, type PaymentRow } from './payment-rows.ts';
@@ -50,7 +51,8 @@ export function applyIntent(
     await store.update(payments, change, eq(payments.id, id));
     if (change.phase === row.phase) return;
     const settings = tenant.payment;
-    await writeOrderStatus(store, { order, rows: await paymentsOf(store, orderNumber), settings });
+    const rows = await paymentsOf(store, orderNumber);
+    await writeOrderStatus(deps, store, { order, actor: 'system', rows, settings });
     if (change.phase === 'captured') await sendReceipt(deps, store, { ...row, ...change });
   });
 }
@@ -62,11 +64,15 @@ async function sendReceipt(deps: PaymentsDeps, store: TenantStore, row: PaymentR
     tenantId: tenant.id,
     channel: 'email',
     recipient: row.buyerEmail,
-    subject: `${tenant.brandName}: we have received your payment`,
+    subject: mailSubject(tenant.brandName, mailText('payment.subject')),
     body: [
-      `We have received ${formatExactCurrency(row.amountCents)} for your order ${row.orderNumber}, paid with ${row.instrument ?? row.method}.`,
-      `Your receipt stands on the payment page of your order.`,
-      `Questions? Call ${tenant.contact.phoneAbbreviation}.`,
+      mailText('payment.received', {
+        amount: formatExactCurrency(row.amountCents),
+        orderNumber: row.orderNumber,
+        instrument: row.instrument ?? row.method,
+      }),
+      mailText('payment.receipt'),
+      mailText('questions', { phone: tenant.contact.phoneAbbreviation }),
     ].join('\n'),
   });
 }

@@ -1,4 +1,11 @@
-import { paymentWord, type Payment, type PaymentState } from '@forecourt/shared-contracts/payments';
+import { mayPayDeposit } from '@forecourt/shared-contracts/commerce';
+import {
+  depositPlan,
+  paymentWord,
+  type Payment,
+  type PaymentPlan,
+  type PaymentState,
+} from '@forecourt/shared-contracts/payments';
 import type { PaymentSettings } from '@forecourt/shared-contracts/tenant';
 import type { OrderRow } from '../commerce/index.ts';
 import { planOf, type PaymentRow } from './payment-rows.ts';
@@ -30,11 +37,18 @@ interface StateParts {
 /** Everything that the payment step shows. */
 export function paymentStateView({ order, rows, settings, cardFrame }: StateParts): PaymentState {
   const plan = planOf(order, rows, settings);
-  const options = plan.options.map((option) => ({ ...option, bankPartsCents: [...option.bankPartsCents] }));
+  const { dealType, dealStatus, status: orderStatus } = order;
+  const hasDeposit = plan.depositCents > 0 && mayPayDeposit({ dealType, dealStatus, orderStatus });
   return {
     status: order.paymentStatus,
-    plan: { ...plan, options },
+    plan: planView(plan),
+    deposit: hasDeposit ? planView(depositPlan(plan, settings)) : null,
     payments: rows.map(paymentView),
     cardFrame,
   };
+}
+
+function planView(plan: PaymentPlan): PaymentState['plan'] {
+  const options = plan.options.map((option) => ({ ...option, bankPartsCents: [...option.bankPartsCents] }));
+  return { ...plan, options };
 }

@@ -1,4 +1,4 @@
-import type { Order } from '@forecourt/shared-contracts/commerce';
+import type { Order, OrderHistoryEntry } from '@forecourt/shared-contracts/commerce';
 import type { Payment, PaymentState } from '@forecourt/shared-contracts/payments';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -125,6 +125,13 @@ describe('by card', () => {
     expect(await orderStatus()).toBe('DOWNPAYMENT_PAID');
     expect((await intents()).map(({ status }) => status)).toEqual(['succeeded']);
     expect(errorCode(await payByCard())).toBe('error.payment.nothingDue');
+    const { history } = (
+      await client.get<{ history: OrderHistoryEntry[] }>(`/public/commerce/history/${orderNumber}`)
+    ).body;
+    expect(history.slice(-2).map(({ values, actor }) => [values.paymentStatus, actor])).toEqual([
+      ['PAYMENT_PENDING', 'buyer'],
+      ['DOWNPAYMENT_PAID', 'system'],
+    ]);
   });
 
   it.each([
@@ -313,4 +320,37 @@ describe('who may, and when', () => {
     const refused = await send(bankBody());
     expect([refused.status, errorCode(refused)]).toEqual([409, 'error.step.notReady']);
   });
+});
+
+describe('the deposit before the contract', () => {
+  const deposit = (paymentMethodId: string, key?: string) =>
+    send({ portion: 'deposit', method: 'card', expectedAmountCents: 50_000, paymentMethodId }, key);
+
+  it('is all that may be paid of an accepted order, once', async () => {
+    orderNumber = demoOrderNumber('northstar', 'insurance-ready');
+    await setPrice({ dueTodayCents: 50_000, balanceCents: 200_000 });
+    expect((await state()).deposit).toMatchObject({
+      dueNowRestCents: 50_000,
+      options: [{ portion: 'deposit', amountCents: 50_000 }],
+    });
+    expect(errorCode(await payByCard())).toBe('error.step.notReady');
+    expect((await deposit(await cardToken())).status).toBe(200);
+    await untilPhase('captured');
+    expect(await state()).toMatchObject({
+      status: 'PAYMENT_PENDING',
+      deposit: { dueNowRestCents: 0, options: [] },
+      plan: { paidCents: 50_000, dueNowRestCents: 200_000 },
+    });
+    expect(errorCode(await deposit(await cardToken()))).toBe('error.payment.nothingDue');
+  });
+
+  it.each(['application-received', 'lender-approved', 'lender-declined', 'offramp-ready'])(
+    'is refused of an order that is not agreed on: %s',
+    async (key) => {
+      orderNumber = demoOrderNumber('northstar', key);
+      await setPrice({ dueTodayCents: 50_000, balanceCents: 200_000 });
+      expect((await state()).deposit).toBeNull();
+      expect(errorCode(await deposit(await cardToken()))).toBe('error.step.notReady');
+    },
+  );
 });

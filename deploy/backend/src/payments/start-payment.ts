@@ -1,10 +1,13 @@
+import { mayPayDeposit } from '@forecourt/shared-contracts/commerce';
 import {
+  depositPlan,
   nextPaymentCents,
   type PaymentPlan,
   type startPayment as endpoint,
 } from '@forecourt/shared-contracts/payments';
 import type { EndpointErrorCode, EndpointParsedBody } from '@forecourt/shared-contracts/http';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import type { OrderRow } from '../commerce/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { fail, type Caller, type Failure } from '../http/index.ts';
 import { refusalOfStep } from '../progress/step-guard.ts';
@@ -35,11 +38,11 @@ export async function startPayment(deps: PaymentsDeps, start: Start): Promise<Pa
   const order = await lockOrder(store, orderNumber);
   if (!order || order.ownerSub !== caller.sub) return fail('error.notFound');
   const now = deps.clock.now();
-  const refusal = await refusalOfStep(store, { order, step: 'payment', now });
+  const refusal = await refusalOf(store, { order, now, body });
   if (refusal) return refusal;
   const rows = await paymentsOf(store, orderNumber);
   if (openPayment(rows)) return fail('error.payment.open');
-  const amountCents = amountOf(planOf(order, rows, tenant.payment), body);
+  const amountCents = amountOf(planFor(planOf(order, rows, tenant.payment), start), body);
   if (typeof amountCents !== 'number') return amountCents;
   const row: PaymentRow = {
     tenantId: tenant.id,
@@ -61,8 +64,28 @@ export async function startPayment(deps: PaymentsDeps, start: Start): Promise<Pa
     endedAt: null,
   };
   await store.insert(payments, [row]);
-  await writeOrderStatus(store, { order, rows: [row, ...rows], settings: tenant.payment });
+  const settings = tenant.payment;
+  await writeOrderStatus(deps, store, { order, actor: 'buyer', rows: [row, ...rows], settings });
   return row;
+}
+
+interface Refusing {
+  readonly order: OrderRow;
+  readonly now: Date;
+  readonly body: Start['body'];
+}
+
+/** The deposit may be paid as soon as the order stands; everything else waits for the payment step. */
+async function refusalOf(store: TenantStore, { order, now, body }: Refusing) {
+  if (body.portion !== 'deposit') return refusalOfStep(store, { order, step: 'payment', now });
+  const { dealType, dealStatus, status: orderStatus } = order;
+  return mayPayDeposit({ dealType, dealStatus, orderStatus })
+    ? undefined
+    : fail('error.step.notReady', 'payment');
+}
+
+function planFor(plan: PaymentPlan, { body, tenant }: Start): PaymentPlan {
+  return body.portion === 'deposit' ? depositPlan(plan, tenant.payment) : plan;
 }
 
 function amountOf({ options }: PaymentPlan, body: Start['body']): number | StartFailure {
@@ -74,6 +97,8 @@ function amountOf({ options }: PaymentPlan, body: Start['body']): number | Start
 }
 
 function returnUrlOf(closingPageUrl: string, { body, siteOrigin, orderNumber }: Start): string {
-  const isOrder = body.method === 'bank' && body.returnTo === 'order';
-  return isOrder ? `${siteOrigin}/progress/${encodeURIComponent(orderNumber)}/payment` : closingPageUrl;
+  if (body.method !== 'bank' || body.returnTo !== 'order') return closingPageUrl;
+  const number = encodeURIComponent(orderNumber);
+  const page = body.portion === 'deposit' ? `checkout/${number}/deposit` : `progress/${number}/payment`;
+  return `${siteOrigin}/${page}`;
 }

@@ -37,6 +37,7 @@ function isAllowedByDecision({ dealType, dealStatus, status }: OrderRow, step: S
       return false;
     case 'pending':
     case 'approved':
+    case 'countered':
     case 'lenders-declined':
     case 'timed-out':
       return step !== 'signing';

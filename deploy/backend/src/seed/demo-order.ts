@@ -12,7 +12,9 @@ export interface DemoOrder {
   readonly dealType: 'Cash' | 'Finance' | 'Lease';
   readonly dealStatus?: DealStatus;
   readonly madeDaysAgo: number;
-  /** Statuses after SUBMITTED, with how many days ago each came and who moved the order. */
+  /** Where it began; SUBMITTED unless told. */
+  readonly firstStatus?: OrderStatus;
+  /** Statuses after the first, with how many days ago each came and who moved the order. */
   readonly later?: readonly DemoStep[];
   readonly insurance?: InsuranceSample;
   readonly identity?: IdentitySample;

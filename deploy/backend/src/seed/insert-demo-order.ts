@@ -17,7 +17,7 @@ import type { FileStore } from '../files/index.ts';
 import { seedIntent } from '../payment-sandbox/index.ts';
 import { seedPayment } from '../payments/index.ts';
 import type { Random } from '../ports/index.ts';
-import type { DemoOrder } from './demo-order.ts';
+import type { DemoOrder, DemoStep } from './demo-order.ts';
 import { demoPrice } from './demo-price.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -38,15 +38,17 @@ export interface DemoPlacing {
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs);
 
+/** Every status that a sample order has had, oldest first. */
+function stepsOf({ firstStatus = 'SUBMITTED', madeDaysAgo, later = [] }: DemoOrder): readonly DemoStep[] {
+  return [{ status: firstStatus, daysAgo: madeDaysAgo, actor: 'buyer' }, ...later];
+}
+
 /** Stores a sample order with its history, documents, insurance, identity, contract, payments and appointment. */
 export async function insertDemoOrder(placing: DemoPlacing): Promise<void> {
   const { store, tenant, demo, orderNumber, files, now, random } = placing;
   const { insurance, identity, completeDocuments: keys = [], refusedDocuments: refused = [] } = demo;
   const order = orderRow(placing);
-  const steps = [
-    { status: 'SUBMITTED', daysAgo: demo.madeDaysAgo, actor: 'buyer' as const },
-    ...(demo.later ?? []),
-  ];
+  const steps = stepsOf(demo);
   const history = steps.map(({ status, daysAgo, actor }) => ({
     id: random.uuid(),
     orderNumber,
@@ -94,8 +96,8 @@ async function insertPayments({ store, tenant, demo, now, random }: DemoPlacing,
 /** What the lenders said of a financed order, as its deal status tells. */
 async function insertDecision({ store, demo, orderNumber }: DemoPlacing, submittedAt: Date): Promise<void> {
   const { dealType, dealStatus } = demo;
-  if (dealType !== 'Finance' || !dealStatus) return;
-  await seedDecision(store, { orderNumber, submittedAt, dealStatus, lenderName: sampleLender.name });
+  if (dealType === 'Cash' || !dealStatus) return;
+  await seedDecision(store, { orderNumber, submittedAt, dealStatus, lender: sampleLender.lender });
 }
 
 function orderRow({ tenant, demo, orderNumber, ownerSub, found, now, random }: DemoPlacing): OrderRow {
@@ -104,7 +106,7 @@ function orderRow({ tenant, demo, orderNumber, ownerSub, found, now, random }: D
     tenantId: tenant.id,
     orderNumber,
     ownerSub,
-    status: demo.later?.at(-1)?.status ?? 'SUBMITTED',
+    status: stepsOf(demo).at(-1)?.status ?? 'SUBMITTED',
     createdAt: daysBefore(now, demo.madeDaysAgo),
     dealType: demo.dealType,
     dealRefId: drawDealRef(random),
@@ -116,5 +118,7 @@ function orderRow({ tenant, demo, orderNumber, ownerSub, found, now, random }: D
     vin: found.vehicle.vin,
     vehicle: found.vehicle,
     price: demoPrice(tenant, found, demo.dealType),
+    buyers: [],
+    tradeIn: null,
   };
 }

@@ -3,9 +3,11 @@ import * as v from 'valibot';
 import { drawOrderNumber } from '../commerce/index.ts';
 import { errorAnswer, jsonAnswer, type AppEnv } from '../http/index.ts';
 import { demoOrders } from './demo-orders.ts';
+import { furtherOrders } from './further-orders.ts';
 import { demoBuyer, seedOrder, type SeedDeps } from './seed-order.ts';
 
-const WishSchema = v.object({ key: v.picklist(demoOrders.map(({ key }) => key)) });
+const sampleOrders = [...demoOrders, ...furtherOrders];
+const WishSchema = v.object({ key: v.picklist(sampleOrders.map(({ key }) => key)) });
 
 /** How many vehicles are looked at for one that nobody has ordered meanwhile. */
 const vehicleChoice = 60;
@@ -19,7 +21,7 @@ export function sampleOrderRoutes(deps: SeedDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.post('/_sandbox/sample-orders', async (context) => {
     const wish = v.safeParse(WishSchema, await context.req.json().catch(() => undefined));
-    const demo = demoOrders.find(({ key }) => wish.success && key === wish.output.key);
+    const demo = sampleOrders.find(({ key }) => wish.success && key === wish.output.key);
     if (!demo) return errorAnswer(context, { code: 'error.validation.request', status: 400, param: 'key' });
     const { tenant } = context.var;
     const orderNumber = drawOrderNumber(deps.random);

@@ -2,6 +2,8 @@ import { copyFileSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { usStates } from '@forecourt/shared-contracts/geo';
+import { stateFees } from '@forecourt/shared-contracts/pricing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendExitCodes } from '../start-fault.ts';
 import { readTenants, tenantFolder } from './tenant-files.ts';
@@ -25,6 +27,16 @@ const renamed = (brandName: string) =>
   JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), brandName });
 
 describe('tenant files', () => {
+  it.each(['northstar', 'harbor', 'ember'])(
+    'of %s have the sample taxes of every state that a buyer may live in',
+    (id) => {
+      const payment = readTenants(sources).byId(id)?.payment;
+      const known = new Set(payment?.states.map(({ state }) => state));
+      expect(usStates.filter(([code]) => !known.has(code))).toEqual([]);
+      expect(payment && stateFees(payment, 'TX').salesTaxPercent).toBe(6.25);
+    },
+  );
+
   it('prefers published files to their sources', () => {
     const empty = mkdtempSync(join(tmpdir(), 'forecourt-tenants-'));
     expect(tenantFolder([folder, sources])).toBe(folder);

@@ -1,32 +1,53 @@
 import { createApp, type HttpServices } from '../http/index.ts';
+import { accountSummaryRoutes } from '../account-summary/index.ts';
 import {
+  cartAdopter,
+  applicationCommerce,
+  cartFacts,
   cartRoutes,
+  countOrdersInProgress,
+  hasFinancedSince,
   lenderDecisionRoutes,
   lenderSandboxRoutes,
   orderRoutes,
   sampleLender,
+  type CartContributions,
 } from '../commerce/index.ts';
+import { comparisonAdopter, comparisonRoutes } from '../comparison/index.ts';
 import { contractingRoutes, sandboxSigning, sandboxSigningRoutes } from '../contracting/index.ts';
 import type { Db } from '../db/index.ts';
+import { applicationPart, creditApplicationRoutes, knownPerson } from '../credit-application/index.ts';
 import { documentRoutes, type PreviewMaker } from '../documents/index.ts';
 import { createDrawingPreviewMaker } from './drawing-preview-maker.ts';
 import { memoryFileStore } from './memory-file-store.ts';
-import { fulfillmentRoutes } from '../fulfillment/index.ts';
+import { countSavedVehicles, favouritesAdopter, favouritesRoutes } from '../favourites/index.ts';
+import { fulfillmentRoutes, handOverQuoter } from '../fulfillment/index.ts';
 import { createZipTable } from '../geo/index.ts';
 import { flagDataFileRoutes, flagSandboxRoutes, launchDarklyRoutes } from '../flags/index.ts';
 import { idVerificationRoutes, sandboxProvider, sandboxProviderRoutes } from '../id-verification/index.ts';
 import { insuranceRoutes, samplePolicyVerifier } from '../insurance/index.ts';
+import { hasTestDrive, leadsRoutes } from '../leads/index.ts';
 import { createOutbox, outboxRoutes } from '../outbox/index.ts';
+import { prequalificationAdopter, prequalificationRoutes, sampleBureau } from '../prequalification/index.ts';
+import { protectionAdopter } from '../protection/index.ts';
+import { purchaseDomains } from '../purchase-wiring.ts';
+import { createSealer } from '../secrets/index.ts';
 import { testPayments } from './test-payments.ts';
+import { purchaseRoutes } from '../purchase/index.ts';
 import { sampleOrderRoutes, seedTenant, type SeedDeps } from '../seed/index.ts';
 import { heldClock } from './held-ports.ts';
 import { testCatalog, testVin } from './test-catalog.ts';
 import { testTenants } from './test-tenants.ts';
 import { testTokens } from './test-tokens.ts';
 import { testClient, type TestVisitor } from './client.ts';
+import { testShowroom } from './test-showroom.ts';
 import { systemRandom } from '../ports/index.ts';
+import { tradeInAdopter } from '../trade-in/index.ts';
+import { mergeRoutes } from '../visit/index.ts';
 
 const zips: Readonly<Record<string, string>> = { '60601': 'IL', '75201': 'TX' };
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** The domains of the core on a database, with a catalogue, tokens and a clock that the test holds. */
 export function testBackend(db: Db, previews: PreviewMaker = createDrawingPreviewMaker()) {
@@ -34,6 +55,7 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
   const clock = heldClock();
   const random = systemRandom;
   const catalog = testCatalog();
+  const showroom = testShowroom(catalog);
   const outbox = createOutbox({ clock, random });
   const services: HttpServices = {
     db,
@@ -44,7 +66,13 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
     log: () => {},
   };
   const stateOfZip = (zip: string) => zips[zip];
-  const commerce = { catalog, stateOfZip, lender: sampleLender, outbox, clock, random };
+  /** What the test lets other domains bring to carts. */
+  const purchase = purchaseDomains({ clock, random, outbox, isSandbox: true });
+  const contributions: Mutable<CartContributions> = { ...purchase.contributions };
+  const zipTable = createZipTable();
+  const places = { stateOfZip, quoteHandOver: handOverQuoter(zipTable) };
+  const lender = sampleLender;
+  const commerce = { ...places, catalog, contributions, lender, outbox, clock, random };
   const accounts = {
     ensureAccount: ({ tenantId }: { tenantId: string }) => Promise.resolve(`demo-${tenantId}`),
   };
@@ -54,17 +82,50 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
   const payments = testPayments({ db, outbox, clock, random, app });
   const routes = [
     cartRoutes(commerce),
+    purchaseRoutes({
+      cart: (visitor) => cartFacts(commerce, visitor),
+      hasTestDrive,
+      application: applicationPart,
+      ...purchase.parts,
+    }),
+    ...purchase.routes(commerce),
+    favouritesRoutes({ showroom, clock }),
+    comparisonRoutes({ showroom, clock }),
+    leadsRoutes({ showroom, outbox, clock, random, secret: 'test' }),
+    mergeRoutes([
+      cartAdopter,
+      protectionAdopter,
+      comparisonAdopter,
+      favouritesAdopter,
+      prequalificationAdopter,
+      tradeInAdopter,
+    ]),
     orderRoutes(commerce),
+    accountSummaryRoutes({ ordersInProgress: countOrdersInProgress, savedVehicles: countSavedVehicles }),
     lenderDecisionRoutes(commerce),
+    creditApplicationRoutes({
+      ...{ clock, random, zips: zipTable, commerce: applicationCommerce(commerce), person: knownPerson },
+      sealer: createSealer([new Uint8Array(32).fill(7)]),
+    }),
     lenderSandboxRoutes(commerce),
     insuranceRoutes({ clock, verifier: samplePolicyVerifier }),
+    prequalificationRoutes({
+      clock,
+      random,
+      outbox,
+      zips: createZipTable(),
+      bureau: sampleBureau,
+      sealer: createSealer([Buffer.alloc(32, 7)]),
+      secret: 'test',
+      hasAppliedSince: hasFinancedSince,
+    }),
     idVerificationRoutes({ clock, random, outbox, provider: sandboxProvider, linkSecret: 'test' }),
     sandboxProviderRoutes({ clock, random }),
     documentRoutes({ files, previews, clock, random }),
     payments.routes,
     contractingRoutes(contracting),
     sandboxSigningRoutes(contracting),
-    fulfillmentRoutes({ zips: createZipTable(), outbox, clock, random }),
+    fulfillmentRoutes({ zips: zipTable, outbox, clock, random }),
     flagDataFileRoutes(),
     launchDarklyRoutes(),
     flagSandboxRoutes(),
@@ -77,7 +138,9 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
     clock,
     files,
     catalog,
+    contributions,
     payments,
+    commerce,
     client: (visitor?: TestVisitor) => testClient(app, visitor),
     /** The sample data of a tenant; its demo buyer is `demo-{tenantId}`. */
     async seed(tenantId: string) {

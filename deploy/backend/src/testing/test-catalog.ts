@@ -1,11 +1,18 @@
-import type { VehicleAvailability } from '@forecourt/shared-contracts/inventory';
+import type { Incentive, VehicleAvailability } from '@forecourt/shared-contracts/inventory';
+import { chooseIncentives } from '@forecourt/shared-contracts/pricing';
 import type { CatalogVehicle, VehicleCatalog, VehicleClaim } from '../commerce/index.ts';
 
 /** A catalogue in memory. It knows nothing of transactions: a claim stays even when its order is taken back. */
 export interface TestCatalog extends VehicleCatalog {
   put(
     vin: string,
-    change?: { readonly availability?: VehicleAvailability; readonly priceCents?: number },
+    change?: {
+      readonly availability?: VehicleAvailability;
+      readonly priceCents?: number;
+      readonly condition?: 'New' | 'Used';
+      /** Each its savings in cents; the later ones cannot be combined with the first. */
+      readonly incentives?: readonly number[];
+    },
   ): void;
   availabilityOf(vin: string): VehicleAvailability | undefined;
   /** VINs whose change was announced after a commit. */
@@ -18,13 +25,17 @@ export function testVin(number: number): string {
 }
 
 const stock = {
-  condition: 'Used',
   mileage: 21_400,
   year: 2023,
   make: 'Toyota',
   model: 'Camry',
   trim: 'XLE',
 } as const;
+
+function testIncentive(at: number, savingsCents: number): Incentive {
+  const dates = { effectiveFromOn: '2026-01-01', effectiveToOn: '2026-12-31' };
+  return { id: `i${at}`, name: `Bonus ${at + 1}`, savingsCents, ...dates, excludes: at > 0 ? ['i0'] : [] };
+}
 
 /** An empty catalogue, the same for every tenant. */
 export function testCatalog(): TestCatalog {
@@ -38,14 +49,23 @@ export function testCatalog(): TestCatalog {
   }
   return {
     noted,
-    put(vin, { availability = 'Available', priceCents = 2_899_500 } = {}) {
+    put(vin, change = {}) {
+      const { availability = 'Available', priceCents = 2_899_500 } = change;
+      const { condition = 'Used', incentives: savings = [] } = change;
+      const incentives = savings.map((savingsCents, at) => testIncentive(at, savingsCents));
       const pictures = {
         imageUrl: `/media/${vin}.svg`,
         imageAlt: '2023 Toyota Camry',
         path: `/vehicle/${vin}`,
       };
-      const vehicle = { ...stock, ...pictures, vin, stockNumber: vin.slice(-6), priceCents };
-      vehicles.set(vin, { vehicle, availability, incentivesCents: 0 });
+      const vehicle = { ...stock, ...pictures, condition, vin, stockNumber: vin.slice(-6), priceCents };
+      vehicles.set(vin, {
+        vehicle,
+        availability,
+        msrpCents: priceCents,
+        incentives,
+        incentivesCents: chooseIncentives(incentives).savingsCents,
+      });
     },
     availabilityOf: (vin) => vehicles.get(vin)?.availability,
     findByVin: (_db, _tenantId, vin) => Promise.resolve(vehicles.get(vin)),

@@ -25,6 +25,8 @@ const lineLabels: Readonly<Record<PriceLine['code'], string>> = {
   'vehicle-price': 'Vehicle price',
   incentives: 'Incentives',
   'document-fee': 'Document fee',
+  'acquisition-fee': 'Acquisition fee',
+  protection: 'Vehicle protection',
   'sales-tax': 'Sales tax',
   'title-registration': 'Title and registration',
   'delivery-fee': 'Delivery fee',
@@ -43,7 +45,14 @@ export function contractTitle({ kind }: Pick<ContractTerms, 'kind'>): string {
 
 /** The whole contract in words and figures, in the order in which it is read. Amounts always show cents. */
 export function contractSections(terms: ContractTerms): readonly ContractSection[] {
-  return [parties(terms), vehicle(terms), price(terms), ...payment(terms), agreement(terms)];
+  return [
+    parties(terms),
+    vehicle(terms),
+    price(terms),
+    ...tradeIn(terms),
+    ...payment(terms),
+    agreement(terms),
+  ];
 }
 
 function parties({
@@ -64,6 +73,7 @@ function parties({
         label: isLease ? 'Lessee' : 'Buyer',
         value: buyer.name || (buyer.email ?? 'the account of the order'),
       },
+      ...(buyer.coBuyers ?? []).map((name) => ({ label: isLease ? 'Co-lessee' : 'Co-buyer', value: name })),
       ...(buyer.email ? [{ label: 'Email', value: buyer.email }] : []),
       { label: 'Order', value: orderNumber },
       { label: 'Deal', value: dealRefId },
@@ -87,6 +97,53 @@ function vehicle({ vehicle: car }: ContractTerms): ContractSection {
   };
 }
 
+/** The rows of a trade-in among those of the price, so that what is left to pay can be followed. */
+function tradeInRows({ tradeIn: traded }: Pick<ContractTerms, 'tradeIn'>): ContractRow[] {
+  if (!traded) return [];
+  const { valueCents, payoffCents } = traded;
+  const payoff = { label: 'Trade-in pay-off', value: formatExactCurrency(payoffCents) };
+  return [
+    { label: 'Trade-in value', value: formatExactCurrency(-valueCents) },
+    ...(payoffCents === 0 ? [] : [payoff]),
+  ];
+}
+
+function tradeIn({ tradeIn: traded }: ContractTerms): ContractSection[] {
+  if (!traded) return [];
+  const { vehicle: car, payoffCents, equityCents } = traded;
+  const isOwing = equityCents < 0;
+  return [
+    {
+      title: 'Trade-in',
+      rows: [
+        ...(car
+          ? [
+              {
+                label: 'Vehicle that you hand over',
+                value: `${car.year} ${car.make} ${car.model} ${car.trim}`,
+              },
+              ...(car.vin === null ? [] : [{ label: 'Its identification number', value: car.vin }]),
+              { label: 'Its odometer, as you told it', value: formatMileage(car.mileage) },
+            ]
+          : []),
+        {
+          label: isOwing ? 'Owed beyond its value' : 'What it leaves for this purchase',
+          value: formatExactCurrency(Math.abs(equityCents)),
+          isTotal: true,
+        },
+      ],
+      paragraphs: [
+        'We take this vehicle at its trade-in value. You hand it over, with its title or registration and all keys, when you get yours.',
+        ...(payoffCents === 0
+          ? []
+          : [
+              'We pay its pay-off to its lender. Where the lender asks for more or less than the figure above, the difference is settled with you.',
+            ]),
+      ],
+    },
+  ];
+}
+
 function price({
   lines,
   totalCents,
@@ -108,6 +165,7 @@ function price({
         value: formatExactCurrency(totalCents),
         isTotal: true,
       },
+      ...tradeInRows(terms),
       { label: 'Deposit, refundable', value: formatExactCurrency(depositCents) },
       {
         label:
@@ -119,8 +177,8 @@ function price({
   };
 }
 
-function payment({ kind, finance, balanceCents, seller }: ContractTerms): ContractSection[] {
-  if (kind === 'Finance' && finance) return [disclosure(finance)];
+function payment({ kind, finance, balanceCents, seller, ...terms }: ContractTerms): ContractSection[] {
+  if (kind === 'Finance' && finance) return [disclosure(finance, (terms.tradeIn?.equityCents ?? 0) > 0)];
   if (kind === 'Lease') {
     return [
       {
@@ -144,7 +202,7 @@ function payment({ kind, finance, balanceCents, seller }: ContractTerms): Contra
   ];
 }
 
-function disclosure(finance: FinanceDisclosure): ContractSection {
+function disclosure(finance: FinanceDisclosure, hasEquity: boolean): ContractSection {
   const { termMonths, monthlyPaymentCents, lastPaymentCents } = finance;
   return {
     title: 'Federal Truth in Lending disclosures',
@@ -160,7 +218,7 @@ function disclosure(finance: FinanceDisclosure): ContractSection {
       { label: 'Last payment', value: formatExactCurrency(lastPaymentCents) },
     ],
     paragraphs: [
-      `You make ${termMonths - 1} monthly payments of ${formatExactCurrency(monthlyPaymentCents)} and a last payment of ${formatExactCurrency(lastPaymentCents)}. The first is due one month after the date of this contract. The finance charge is what the credit costs you; the total sale price is the down payment and all payments together.`,
+      `You make ${termMonths - 1} monthly payments of ${formatExactCurrency(monthlyPaymentCents)} and a last payment of ${formatExactCurrency(lastPaymentCents)}. The first is due one month after the date of this contract. The finance charge is what the credit costs you; the total sale price is the down payment${hasEquity ? ', what your trade-in leaves' : ''} and all payments together.`,
       'You may pay early without a penalty. The vehicle secures what you owe.',
     ],
   };

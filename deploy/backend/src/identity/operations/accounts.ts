@@ -1,3 +1,4 @@
+import { EmailSchema } from '@forecourt/shared-contracts/fields';
 import * as v from 'valibot';
 import { IdentityError } from '../identity-error.ts';
 import type { PoolContext } from '../identity-deps.ts';
@@ -9,18 +10,11 @@ import type { User } from '../store/identity-store.ts';
 import { verifyToken } from '../tokens/verify-token.ts';
 import type { VerifiedToken } from '../tokens/verify-token.ts';
 
-const EmailSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.toLowerCase(),
-  v.email(),
-  v.maxLength(60),
-  v.excludes('+'),
-);
+const AccountEmailSchema = v.pipe(EmailSchema, v.toLowerCase());
 
 /** The address as accounts keep it; refuses what storefront.md 'Email' refuses (format, 60 characters, plus sign). */
 export function accountEmail(text: string): string {
-  const result = v.safeParse(EmailSchema, text);
+  const result = v.safeParse(AccountEmailSchema, text);
   if (result.success) return result.output;
   throw new IdentityError('InvalidParameterException', 'Invalid email address format.');
 }

@@ -15,6 +15,17 @@ export const adminGetUser = adminOperation(
   },
 );
 
+/** AdminDeleteUser removes the account, its sessions and its codes. */
+export const adminDeleteUser = adminOperation(
+  v.object({ UserPoolId: FieldSchema, Username: FieldSchema }),
+  async (context, input) => {
+    const user = await findAccount(context, input.Username);
+    if (!user) throw new IdentityError('UserNotFoundException', 'User does not exist.');
+    await context.deps.store.deleteUser(context.tenant.id, user.sub);
+    return {};
+  },
+);
+
 /** ListUsers: all in order of email, or the one that the filter `email = "…"`, `phone_number = "…"` or `sub = "…"` names. At most 60. */
 export const listUsers = adminOperation(
   v.object({

@@ -1,3 +1,4 @@
+import { FirstNameSchema, LastNameSchema, PhoneSchema } from '@forecourt/shared-contracts/fields';
 import * as v from 'valibot';
 import { IdentityError } from '../identity-error.ts';
 import type { User, UserChange } from '../store/identity-store.ts';
@@ -7,8 +8,17 @@ interface Attribute {
   readonly Value: string;
 }
 
-const NameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(25));
-const PhoneSchema = v.pipe(v.string(), v.regex(/^\+1\d{10}$/));
+/** A telephone number as user pools keep it, `+12125550142`. */
+export const PhoneAttributeSchema = v.pipe(
+  v.string(),
+  v.startsWith('+1'),
+  v.transform((phone) => phone.slice(2)),
+  PhoneSchema,
+  v.transform((digits) => `+1${digits}`),
+);
+
+/** Names as the forms take them, by attribute. */
+export const nameAttributes = { given_name: FirstNameSchema, family_name: LastNameSchema } as const;
 
 /** An account's attributes as the protocol lists them. */
 export function attributesOf(user: User): Attribute[] {
@@ -26,7 +36,8 @@ export function attributesOf(user: User): Attribute[] {
 
 /**
  * What attributes change in an account. A new telephone number is unverified until its code is given.
- * `email` is not among them: a new address takes effect only with its code. Refuses names that the pool does not have.
+ * `email` is not among them: a new address takes effect only with its code. Refuses attributes that the pool does not have, and values
+ * that the forms refuse: names and numbers are judged by the same rules (storefront.md section 5), as a user pool's pre-sign-up trigger does.
  */
 export function attributeChange(attributes: readonly Attribute[]): UserChange {
   return Object.assign({}, ...attributes.map(oneChange)) as UserChange;
@@ -35,11 +46,11 @@ export function attributeChange(attributes: readonly Attribute[]): UserChange {
 function oneChange({ Name, Value }: Attribute): UserChange {
   switch (Name) {
     case 'given_name':
-      return { givenName: checked(NameSchema, Name, Value) };
+      return { givenName: checked(nameAttributes.given_name, Name, Value) };
     case 'family_name':
-      return { familyName: checked(NameSchema, Name, Value) };
+      return { familyName: checked(nameAttributes.family_name, Name, Value) };
     case 'phone_number':
-      return { phoneNumber: checked(PhoneSchema, Name, Value), isPhoneVerified: false };
+      return { phoneNumber: checked(PhoneAttributeSchema, Name, Value), isPhoneVerified: false };
     default:
       throw new IdentityError('InvalidParameterException', `Attribute cannot be written: ${Name}`);
   }

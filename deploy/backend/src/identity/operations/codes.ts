@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { mailSubject, mailText } from '../../mail-texts/index.ts';
 import { IdentityError, limitExceeded } from '../identity-error.ts';
 import type { PoolContext } from '../identity-deps.ts';
 import { chargeLimited, codeLimit } from '../rules/attempts.ts';
@@ -29,13 +30,6 @@ const lifetimeMs: Readonly<Record<CodePurpose, number>> = {
   email: 24 * 60 * minuteMs,
   phone_number: 24 * 60 * minuteMs,
 };
-const subjects: Readonly<Record<CodePurpose, string>> = {
-  'sign-up': 'Confirm your account',
-  'sign-in': 'Your one-time passcode',
-  reset: 'Reset your password',
-  email: 'Confirm your email address',
-  phone_number: 'Confirm your phone number',
-};
 
 /** Sends a new 6-digit code, which replaces an earlier one of its purpose; only so many within its limit. */
 export async function sendCode(context: PoolContext, request: CodeRequest): Promise<CodeDelivery> {
@@ -53,8 +47,9 @@ export async function sendCode(context: PoolContext, request: CodeRequest): Prom
     pendingValue: request.pendingValue ?? null,
     expiresAt: new Date(now.getTime() + lifetimeMs[purpose]),
   });
-  const body = `Your ${tenant.brandName} verification code is ${code}. It works once.`;
-  const subject = channel === 'email' ? `${tenant.brandName}: ${subjects[purpose]}` : '';
+  const { brandName } = tenant;
+  const body = mailText('code.body', { brandName, code });
+  const subject = channel === 'email' ? mailSubject(brandName, mailText(`code.subject.${purpose}`)) : '';
   await deps.send({ tenantId: tenant.id, channel, recipient, subject, body });
   return codeDelivery(channel, recipient);
 }

@@ -1,4 +1,4 @@
-import { adminGetUser, listUsers } from './admin.ts';
+import { adminDeleteUser, adminGetUser, listUsers } from './admin.ts';
 import type { Operation } from './operation.ts';
 import { changePassword, confirmForgotPassword, forgotPassword } from './passwords.ts';
 import {
@@ -31,5 +31,6 @@ export const operations: ReadonlyMap<string, Operation> = new Map([
   ['VerifyUserAttribute', verifyUserAttribute],
   ['DeleteUser', deleteUser],
   ['AdminGetUser', adminGetUser],
+  ['AdminDeleteUser', adminDeleteUser],
   ['ListUsers', listUsers],
 ]);

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { IdentityError } from '../identity-error.ts';
 import type { PoolContext } from '../identity-deps.ts';
+import { maskedEmail } from '../rules/mask.ts';
 import type { User } from '../store/identity-store.ts';
 import { accountEmail, requireSignedIn } from './accounts.ts';
 import { attributeChange, attributesOf } from './attributes.ts';
-import { redeemCode, sendCode } from './codes.ts';
+import { chargeCode, redeemCode, sendCode } from './codes.ts';
 import type { CodeDelivery } from './codes.ts';
 import { AttributesSchema, FieldSchema, operation } from './operation.ts';
 
@@ -70,15 +71,42 @@ export const verifyUserAttribute = operation(
     const change = isEmail
       ? { email: pendingValue ?? user.email, isEmailVerified: true }
       : { isPhoneVerified: true };
-    if (await deps.store.updateUser(tenant.id, user.sub, { ...change, updatedAt: now })) return {};
-    throw emailTaken();
+    const updated = await deps.store.updateUser(tenant.id, user.sub, { ...change, updatedAt: now });
+    if (!updated) throw emailTaken();
+    if (updated.email !== user.email) await noticeToOldAddress(context, user.email, updated.email);
+    return {};
   },
 );
 
-async function freeEmail({ deps, tenant }: PoolContext, user: User, text: string) {
+/** Whoever had the address until now hears of it there, in case it was not them. */
+function noticeToOldAddress(
+  { deps, tenant }: PoolContext,
+  oldEmail: string,
+  newEmail: string,
+): Promise<void> {
+  const lines = [
+    `The email of your ${tenant.brandName} account was changed to ${maskedEmail(newEmail)}.`,
+    'If this was not you, call us at once.',
+  ];
+  const subject = `${tenant.brandName}: the email of your account was changed`;
+  return deps.send({
+    tenantId: tenant.id,
+    channel: 'email',
+    recipient: oldEmail,
+    subject,
+    body: lines.join('\n'),
+  });
+}
+
+async function freeEmail(context: PoolContext, user: User, text: string) {
+  const { deps, tenant } = context;
   const email = accountEmail(text);
   if (email === user.email) return undefined;
-  if (await deps.store.findUserByEmail(tenant.id, email)) throw emailTaken();
+  if (await deps.store.findUserByEmail(tenant.id, email)) {
+    // Counted as a code that is sent, so that nobody asks a signed-in account who else is a customer without end.
+    await chargeCode(context, { step: 'send', purpose: 'email', account: user.sub });
+    throw emailTaken();
+  }
   return email;
 }
 

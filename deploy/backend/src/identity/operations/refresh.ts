@@ -3,7 +3,7 @@ import type { PoolContext } from '../identity-deps.ts';
 import { issueTokens, refreshTokenHash } from '../tokens/issue-tokens.ts';
 
 /** New id and access tokens for a refresh token of this pool whose session is open. The refresh token stays the same. */
-export async function refreshedTokens(context: PoolContext, refreshToken: string): Promise<object> {
+export async function refreshedTokens(context: PoolContext, refreshToken: string) {
   const { deps, tenant, pool, now } = context;
   const session = await deps.store.findSessionByToken(tenant.id, refreshTokenHash(refreshToken));
   if (!session || session.poolId !== pool.userPoolId) throw refused('Invalid Refresh Token');

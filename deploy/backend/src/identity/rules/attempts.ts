@@ -45,10 +45,21 @@ export function codeLimit(purpose: CodePurpose): AttemptLimit {
   return { count: 5, windowMs: (purpose === 'sign-in' ? 30 : 60) * minuteMs };
 }
 
-/** Look-ups of whom a passcode is for: of one caller, and of all callers of a tenant together. */
-export const lookupLimits: Readonly<Record<'caller' | 'tenant', AttemptLimit>> = {
-  caller: { count: 20, windowMs: 30 * minuteMs },
-  tenant: { count: 600, windowMs: 30 * minuteMs },
+/** What a visitor may look up without signing in: whether an email has an account, and whom a passcode is for. */
+export type LookupKind = 'email-check' | 'passcode';
+
+/**
+ * Look-ups of one network address and, where set, of all visitors of a tenant together: enough for a showroom's shared address, too few to
+ * read off who is a customer.
+ */
+export const lookupLimits: Readonly<
+  Record<LookupKind, { readonly caller: AttemptLimit; readonly tenant?: AttemptLimit }>
+> = {
+  'email-check': { caller: { count: 30, windowMs: 10 * minuteMs } },
+  passcode: {
+    caller: { count: 20, windowMs: 30 * minuteMs },
+    tenant: { count: 600, windowMs: 30 * minuteMs },
+  },
 };
 
 /** Counts a try against a limit. */
@@ -60,6 +71,11 @@ export function chargeLimited(
   if (!before || nowMs - before.firstAtMs >= limit.windowMs) return started(nowMs);
   if (before.count >= limit.count) return { isAllowed: false, attempts: before };
   return counted(before, nowMs);
+}
+
+/** After how many whole seconds, at least one, a try that a limit refused is allowed again. */
+export function waitSeconds(limit: AttemptLimit, { firstAtMs }: Attempts, nowMs: number): number {
+  return Math.max(1, Math.ceil((firstAtMs + limit.windowMs - nowMs) / 1000));
 }
 
 function started(nowMs: number): AttemptVerdict {

@@ -2,9 +2,11 @@ import type { Attempts } from '../rules/attempts.ts';
 import type {
   Challenge,
   IdentityStore,
+  PoolUser,
   SentCode,
   SignInSession,
   SigningKey,
+  SocialLink,
   User,
 } from './identity-store.ts';
 
@@ -15,6 +17,8 @@ interface Tables {
   readonly challenges: Map<string, Challenge>;
   readonly attempts: Map<string, Attempts>;
   readonly keys: Map<string, SigningKey>;
+  readonly links: Map<string, SocialLink>;
+  readonly poolUsers: Map<string, PoolUser>;
 }
 
 /** Accounts that live as long as the process, for fast tests. Same answers as the database. */
@@ -26,6 +30,8 @@ export function createMemoryIdentityStore(): IdentityStore {
     challenges: new Map(),
     attempts: new Map(),
     keys: new Map(),
+    links: new Map(),
+    poolUsers: new Map(),
   };
   return {
     ...userPart(tables),
@@ -34,12 +40,14 @@ export function createMemoryIdentityStore(): IdentityStore {
     ...challengePart(tables),
     ...attemptPart(tables),
     ...keyPart(tables),
+    ...socialPart(tables),
+    ...poolUserPart(tables),
   };
 }
 
 const at = (...parts: string[]) => JSON.stringify(parts);
 
-function userPart({ users, sessions, codes }: Tables) {
+function userPart({ users, sessions, codes, links, poolUsers }: Tables) {
   const ofTenant = (tenantId: string) => [...users.values()].filter((user) => user.tenantId === tenantId);
   const isTaken = (tenantId: string, email: string, sub: string) =>
     ofTenant(tenantId).some((user) => user.email === email && user.sub !== sub);
@@ -70,8 +78,12 @@ function userPart({ users, sessions, codes }: Tables) {
     },
     deleteUser: async (tenantId, sub) => {
       users.delete(at(tenantId, sub));
-      for (const table of [sessions, codes] as Map<string, SignInSession | SentCode>[]) {
+      for (const table of [sessions, codes, links] as Map<string, SignInSession | SentCode | SocialLink>[]) {
         for (const [key, row] of table) if (row.tenantId === tenantId && row.sub === sub) table.delete(key);
+      }
+      for (const [key, row] of poolUsers) {
+        const isHit = row.tenantId === tenantId && row.sub === sub;
+        if (isHit) poolUsers.set(key, { ...row, sub: null, username: null, told: null });
       }
     },
   } satisfies Partial<IdentityStore>;
@@ -140,6 +152,35 @@ function keyPart({ keys }: Tables) {
     findSigningKey: async (tenantId, poolId) => keys.get(at(tenantId, poolId)),
     insertSigningKey: async (key) => {
       if (!keys.has(at(key.tenantId, key.poolId))) keys.set(at(key.tenantId, key.poolId), key);
+    },
+  } satisfies Partial<IdentityStore>;
+}
+
+function socialPart({ links }: Tables) {
+  return {
+    findSocialLink: async (tenantId, provider, subject) => links.get(at(tenantId, provider, subject)),
+    socialLinksOf: async (tenantId, sub) =>
+      [...links.values()].filter((link) => link.tenantId === tenantId && link.sub === sub),
+    insertSocialLink: async (link) => {
+      const key = at(link.tenantId, link.provider, link.subject);
+      if (!links.has(key)) links.set(key, link);
+    },
+  } satisfies Partial<IdentityStore>;
+}
+
+function poolUserPart({ poolUsers }: Tables) {
+  const keyOf = (user: Pick<PoolUser, 'tenantId' | 'poolId' | 'poolSub'>) =>
+    at(user.tenantId, user.poolId, user.poolSub);
+  return {
+    findPoolUser: async (tenantId, poolId, poolSub) => poolUsers.get(keyOf({ tenantId, poolId, poolSub })),
+    poolUsersOf: async (tenantId, sub) =>
+      [...poolUsers.values()].filter((user) => user.tenantId === tenantId && user.sub === sub),
+    insertPoolUser: async (user) => {
+      if (!poolUsers.has(keyOf(user))) poolUsers.set(keyOf(user), user);
+    },
+    updatePoolUser: async (one, told) => {
+      const user = poolUsers.get(keyOf(one));
+      if (user) poolUsers.set(keyOf(one), { ...user, ...told });
     },
   } satisfies Partial<IdentityStore>;
 }

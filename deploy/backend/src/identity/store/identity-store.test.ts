@@ -130,4 +130,17 @@ describe.each(['memory', 'database'])('accounts in %s', (kind) => {
     await store.insertSigningKey({ ...key, kid: 'second' });
     expect((await store.findSigningKey(tenantId, 'p'))?.kid).toBe('first');
   });
+
+  it('keeps the first link of an outside account, and drops it with the account', async () => {
+    const link = { tenantId, provider: 'Google', subject: 'g-1', sub: 'linked', createdAt: at };
+    await store.insertUser(user('linked'));
+    await store.insertSocialLink(link);
+    await store.insertSocialLink({ ...link, sub: 'other' });
+    expect(await store.findSocialLink(tenantId, 'Google', 'g-1')).toEqual(link);
+    expect(await store.findSocialLink(tenantId, 'Facebook', 'g-1')).toBeUndefined();
+    expect(await store.findSocialLink('harbor', 'Google', 'g-1')).toBeUndefined();
+    expect(await store.socialLinksOf(tenantId, 'linked')).toEqual([link]);
+    await store.deleteUser(tenantId, 'linked');
+    expect(await store.socialLinksOf(tenantId, 'linked')).toEqual([]);
+  });
 });

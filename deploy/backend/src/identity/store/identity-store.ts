@@ -62,6 +62,44 @@ export interface Challenge {
   readonly expiresAt: Date;
 }
 
+/** An account at an outside provider that signs in as one of ours. */
+export interface SocialLink {
+  readonly tenantId: string;
+  /** `Google`, `Facebook`, `SignInWithApple`. */
+  readonly provider: string;
+  /** The provider's own lasting name of the account. */
+  readonly subject: string;
+  readonly sub: string;
+  readonly createdAt: Date;
+}
+
+/** What a cloud pool's tokens say of a user. */
+export interface PoolPerson {
+  /** Trimmed, lower case. */
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+  /** E.164. */
+  readonly phoneNumber: string | null;
+  readonly isPhoneVerified: boolean;
+  readonly givenName: string | null;
+  readonly familyName: string | null;
+}
+
+/** A user of a cloud pool, and the account that the user acts as. After the account's removal `sub`, `username` and `told` are null. */
+export interface PoolUser {
+  readonly tenantId: string;
+  readonly poolId: string;
+  /** The user's `sub` in the pool; another one in each region. */
+  readonly poolSub: string;
+  /** The pool's name of the user, for its administration: the `sub`, or `Google_1234` for whoever came by a provider. */
+  readonly username: string | null;
+  readonly sub: string | null;
+  /** What the pool said last, and when. */
+  readonly told: PoolPerson | null;
+  readonly toldAt: Date | null;
+  readonly createdAt: Date;
+}
+
 /** A pool's RS256 key pair. */
 export interface SigningKey {
   readonly tenantId: string;
@@ -82,8 +120,18 @@ export interface IdentityStore {
   insertUser(user: User): Promise<boolean>;
   /** The account after the change; undefined when there is none or the new email is taken. */
   updateUser(tenantId: string, sub: string, change: UserChange): Promise<User | undefined>;
-  /** Removes the account with its sessions and codes. */
+  /** Removes the account with its sessions, codes and links; users of cloud pools that acted as it act as nobody from then on. */
   deleteUser(tenantId: string, sub: string): Promise<void>;
+
+  findPoolUser(tenantId: string, poolId: string, poolSub: string): Promise<PoolUser | undefined>;
+  /** The users of all pools that act as an account. */
+  poolUsersOf(tenantId: string, sub: string): Promise<PoolUser[]>;
+  /** Leaves one that is there as it is. */
+  insertPoolUser(user: PoolUser): Promise<void>;
+  updatePoolUser(
+    user: Pick<PoolUser, 'tenantId' | 'poolId' | 'poolSub'>,
+    told: Required<Pick<PoolUser, 'told' | 'toldAt'>>,
+  ): Promise<void>;
 
   insertSession(session: SignInSession): Promise<void>;
   findSession(tenantId: string, id: string): Promise<SignInSession | undefined>;
@@ -109,6 +157,12 @@ export interface IdentityStore {
     rule: (before: Attempts | undefined) => AttemptVerdict,
   ): Promise<boolean>;
   clearAttempts(tenantId: string, key: string): Promise<void>;
+
+  findSocialLink(tenantId: string, provider: string, subject: string): Promise<SocialLink | undefined>;
+  /** The account's links, oldest first. */
+  socialLinksOf(tenantId: string, sub: string): Promise<SocialLink[]>;
+  /** Keeps the first link of an outside account; a later one is ignored. */
+  insertSocialLink(link: SocialLink): Promise<void>;
 
   findSigningKey(tenantId: string, poolId: string): Promise<SigningKey | undefined>;
   /** Keeps the first key of a pool; a later one is ignored. */

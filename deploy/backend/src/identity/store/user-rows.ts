@@ -1,6 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/index.ts';
-import { identityCodes, identityConsents, identitySessions, identityUsers } from '../identity.tables.ts';
+import {
+  identityCodes,
+  identityConsents,
+  identityPoolUsers,
+  identitySessions,
+  identitySocialLinks,
+  identityUsers,
+} from '../identity.tables.ts';
 import type { IdentityStore } from './identity-store.ts';
 
 type UserPart = Pick<
@@ -49,9 +56,14 @@ export function userRows(db: Db): UserPart {
     },
     deleteUser: (tenantId, sub) =>
       db.transaction(async (tx) => {
-        for (const table of [identitySessions, identityCodes, identityConsents, users]) {
+        const owned = [identitySessions, identityCodes, identityConsents, identitySocialLinks, users];
+        for (const table of owned) {
           await tx.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.sub, sub)));
         }
+        await tx
+          .update(identityPoolUsers)
+          .set({ sub: null, username: null, told: null })
+          .where(and(eq(identityPoolUsers.tenantId, tenantId), eq(identityPoolUsers.sub, sub)));
       }),
   };
 }

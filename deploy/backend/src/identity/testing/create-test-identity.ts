@@ -2,7 +2,15 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { AddressInfo } from 'node:net';
 import { systemRandom } from '../../ports/index.ts';
-import { identityRoutes, regionRoutes } from '../index.ts';
+import {
+  createCognitoDirectory,
+  createRegionDesk,
+  createTokenReader,
+  identityRoutes,
+  keySets,
+  oauthRoutes,
+  regionRoutes,
+} from '../index.ts';
 import type { IdentityDeps, IdentityMessage, IdentityStore, IdentityTenant } from '../index.ts';
 
 const pool = (tenantId: string, name: string, region: 'us-east-1' | 'us-west-2') => ({
@@ -10,11 +18,14 @@ const pool = (tenantId: string, name: string, region: 'us-east-1' | 'us-west-2')
   userPoolId: `${region}_${name}`,
   userPoolClientId: `forecourt${tenantId}`,
   endpoint: `/_sandbox/idp/${region}`,
+  domain: `/_sandbox/idp/${region}`,
 });
 const tenant = (id: string, name: string): IdentityTenant => ({
   id,
   brandName: name,
   pools: [pool(id, name, 'us-east-1'), pool(id, name, 'us-west-2')],
+  oauthRedirectUrl: '/integration/social-idp',
+  embeddingOrigins: ['http://localhost:8090'],
 });
 const tenants = [tenant('northstar', 'Northstar'), tenant('harbor', 'Harbor')];
 
@@ -28,14 +39,18 @@ export interface TestIdentity {
   codeFor(recipient: string): string;
 }
 
-/** The service over a store, not yet listening. */
-export function createTestIdentity(store: IdentityStore): TestIdentity {
+/** The service over a store, not yet listening. `changes` replaces what it is made of, such as its tenants. */
+export function createTestIdentity(store: IdentityStore, changes: Partial<IdentityDeps> = {}): TestIdentity {
   const messages: IdentityMessage[] = [];
   const startedMs = Date.now();
   let skewMs = 0;
+  const clock = { now: () => new Date(startedMs + skewMs) };
   const deps: IdentityDeps = {
     store,
-    clock: { now: () => new Date(startedMs + skewMs) },
+    clock,
+    tokens: createTokenReader({ clock, keySetOf: keySets({ store, clock }) }),
+    directory: createCognitoDirectory(),
+    regions: createRegionDesk(clock),
     random: systemRandom,
     tenant: (id) => tenants.find((candidate) => candidate.id === id),
     send: async (message) => {
@@ -43,9 +58,11 @@ export function createTestIdentity(store: IdentityStore): TestIdentity {
     },
     decoySecret: 'only-for-tests-0123456789',
     adminAccessKeyId: 'ADMINKEYFORTESTS0123',
+    ...changes,
   };
   const app = new Hono();
   app.route('/_sandbox/idp', identityRoutes(deps));
+  app.route('/_sandbox/idp', oauthRoutes(deps));
   app.route('/', regionRoutes(deps));
   return {
     deps,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { SignJWT } from 'jose';
 import type { JWTPayload } from 'jose';
 import type { PoolContext } from '../identity-deps.ts';
-import type { SignInSession, User } from '../store/identity-store.ts';
+import type { SignInSession, SocialLink, User } from '../store/identity-store.ts';
 import { poolIssuer } from './pool-issuer.ts';
 import { poolSigningKey, privateCryptoKey } from './pool-keys.ts';
 
@@ -24,8 +24,12 @@ export function refreshTokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Opens a session of 30 days in the pool of the request and issues its first tokens. */
-export async function openSession(context: PoolContext, user: User): Promise<AuthenticationResult> {
+/** Opens a session of 30 days in the pool of the request and issues its first tokens; a `nonce` goes into the first id token. */
+export async function openSession(
+  context: PoolContext,
+  user: User,
+  nonce?: string,
+): Promise<AuthenticationResult> {
   const { deps, tenant, pool, now } = context;
   const token = Buffer.from(deps.random.bytes(64)).toString('base64url');
   const session: SignInSession = {
@@ -39,22 +43,29 @@ export async function openSession(context: PoolContext, user: User): Promise<Aut
     revokedAt: null,
   };
   await deps.store.insertSession(session);
-  return { ...(await issueTokens(context, user, session)), RefreshToken: token };
+  return { ...(await issueTokens(context, user, { ...session, nonce })), RefreshToken: token };
 }
 
 /** Id and access token of an open session. */
 export async function issueTokens(
   context: PoolContext,
   user: User,
-  session: SignInSession,
+  session: SignInSession & { readonly nonce?: string | undefined },
 ): Promise<AuthenticationResult> {
-  const { deps, pool } = context;
+  const { deps, tenant, pool } = context;
+  const links = await deps.store.socialLinksOf(tenant.id, user.sub);
   const shared = {
     origin_jti: session.id,
     event_id: deps.random.uuid(),
     auth_time: seconds(session.createdAt),
   };
-  const identity = { ...shared, token_use: 'id', aud: pool.userPoolClientId, ...identityClaims(user) };
+  const identity = {
+    ...shared,
+    token_use: 'id',
+    aud: pool.userPoolClientId,
+    ...(session.nonce && { nonce: session.nonce }),
+    ...identityClaims(user, links),
+  };
   const access = {
     ...shared,
     token_use: 'access',
@@ -69,7 +80,7 @@ export async function issueTokens(
   return { AccessToken, IdToken, ExpiresIn: tokenLifetimeSeconds, TokenType: 'Bearer' };
 }
 
-function identityClaims(user: User): JWTPayload {
+function identityClaims(user: User, links: readonly SocialLink[]): JWTPayload {
   return {
     'cognito:username': user.sub,
     email: user.email,
@@ -80,6 +91,18 @@ function identityClaims(user: User): JWTPayload {
       phone_number: user.phoneNumber,
       phone_number_verified: user.isPhoneVerified,
     }),
+    ...(links.length > 0 && { identities: links.map(identityOf) }),
+  };
+}
+
+function identityOf({ provider, subject, createdAt }: SocialLink, index: number) {
+  return {
+    userId: subject,
+    providerName: provider,
+    providerType: provider,
+    issuer: null,
+    primary: String(index === 0),
+    dateCreated: String(createdAt.getTime()),
   };
 }
 

@@ -1,9 +1,6 @@
-import { createLocalJWKSet, jwtVerify } from 'jose';
-import type { JWTPayload } from 'jose';
 import type { PoolContext } from '../identity-deps.ts';
 import type { SignInSession, User } from '../store/identity-store.ts';
-import { poolIssuer } from './pool-issuer.ts';
-import { poolSigningKey, publicJwk } from './pool-keys.ts';
+import type { TokenClaims } from './token-reader.ts';
 
 /** A good token's account and session. */
 export interface VerifiedToken {
@@ -12,47 +9,34 @@ export interface VerifiedToken {
 }
 
 /**
- * Checks a token against the pool of the context: signature, issuer, client, use, expiry, and that its session is open
- * and its account still there. Undefined for whatever is not so.
+ * Checks a token against the stand-in's pool of the context: all that is asked of a token of any pool, and that its session is open and
+ * its account still there. Undefined for whatever is not so.
  */
 export async function verifyToken(
   context: PoolContext,
   token: string,
   use: 'id' | 'access',
 ): Promise<VerifiedToken | undefined> {
-  const claims = await signedClaims(context, token);
-  if (!claims || !isMeantFor(context, claims, use)) return undefined;
+  const { deps, tenant, pool } = context;
+  const claims = await deps.tokens.read({ tenantId: tenant.id, pool }, token, use);
+  return claims && standInAccount(context, claims);
+}
+
+/** The account and the open session that good claims of the stand-in are about; undefined when either is gone. */
+export async function standInAccount(
+  context: PoolContext,
+  claims: TokenClaims,
+): Promise<VerifiedToken | undefined> {
   const session = await openSessionOf(context, claims);
   const user = session && (await context.deps.store.findUserBySub(context.tenant.id, session.sub));
   return user && { user, session };
 }
 
-function isMeantFor({ pool }: PoolContext, claims: JWTPayload, use: 'id' | 'access'): boolean {
-  const client = use === 'id' ? claims.aud : claims['client_id'];
-  return claims['token_use'] === use && client === pool.userPoolClientId;
-}
-
 async function openSessionOf(
   { deps, tenant, pool }: PoolContext,
-  claims: JWTPayload,
+  claims: TokenClaims,
 ): Promise<SignInSession | undefined> {
   const session = await deps.store.findSession(tenant.id, String(claims['origin_jti']));
   if (!session || session.revokedAt) return undefined;
   return session.poolId === pool.userPoolId && session.sub === claims.sub ? session : undefined;
-}
-
-async function signedClaims(context: PoolContext, token: string): Promise<JWTPayload | undefined> {
-  const { deps, tenant, pool, now } = context;
-  const key = await poolSigningKey(deps, tenant.id, pool.userPoolId);
-  try {
-    const { payload } = await jwtVerify(token, createLocalJWKSet({ keys: [publicJwk(key)] }), {
-      issuer: poolIssuer(pool),
-      algorithms: ['RS256'],
-      currentDate: now,
-      requiredClaims: ['exp', 'sub', 'origin_jti', 'token_use'],
-    });
-    return payload;
-  } catch {
-    return undefined;
-  }
 }

@@ -6,6 +6,12 @@ export type SampleIncentive = Omit<typeof incentives.$inferInsert, 'tenantId'>;
 
 const names = ['Customer Cash', 'Model Year Bonus', 'Conquest Bonus', 'Loyalty Bonus'] as const;
 
+/** Nobody is a loyal customer and one won over; the bonus of an electric vehicle stands in place of cash. */
+const exclusive: Readonly<Record<string, string>> = {
+  'Conquest Bonus': 'Loyalty Bonus',
+  'Electric Vehicle Bonus': 'Customer Cash',
+};
+
 interface IncentiveQuestion {
   readonly vehicleId: number;
   readonly make: string;
@@ -15,7 +21,7 @@ interface IncentiveQuestion {
   readonly todayOn: string;
 }
 
-/** None to two savings of a new vehicle; most apply today, some are over or yet to come. */
+/** None to two savings of a new vehicle; most apply today, some are over or yet to come, and some pairs exclude each other. */
 export function sampleIncentives(
   question: IncentiveQuestion,
   chance: SeededChance,
@@ -23,13 +29,16 @@ export function sampleIncentives(
   if (!chance.happens(0.4)) return [];
   const count = chance.happens(0.25) ? 2 : 1;
   const first = chance.between(0, names.length - 1);
-  return Array.from({ length: count }, (_, index) => {
+  const drawn = Array.from({ length: count }, (_, index) => {
     const kind =
-      question.isElectric && index === 0 ? 'Electric Vehicle Bonus' : names[(first + index) % names.length];
+      question.isElectric && index === 0
+        ? 'Electric Vehicle Bonus'
+        : (names[(first + index) % names.length] ?? names[0]);
     const startDays = chance.happens(0.9) ? -chance.between(1, 25) : chance.between(3, 15);
     const lengthDays = chance.happens(0.95) ? 60 : 2;
     const most = Math.min(7_500, Math.floor(question.priceCents / 100 / 12));
     return {
+      kind,
       id: `${question.vehicleId}-${index + 1}`,
       vehicleId: question.vehicleId,
       name: `${question.make} ${kind}`,
@@ -38,6 +47,10 @@ export function sampleIncentives(
       effectiveToOn: dayAfter(question.todayOn, startDays + lengthDays),
     };
   });
+  return drawn.map(({ kind, ...incentive }) => ({
+    ...incentive,
+    excludes: drawn.filter((other) => exclusive[kind] === other.kind).map(({ id }) => id),
+  }));
 }
 
 /** The calendar date a number of days later, earlier when negative. */

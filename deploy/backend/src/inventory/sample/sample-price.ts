@@ -1,4 +1,5 @@
 import type { FuelType, VehicleCondition } from '@forecourt/shared-contracts/inventory';
+import type { CatalogueLine, CatalogueTrim } from '../catalogue/catalogue-types.ts';
 import type { SeededChance } from './seeded-chance.ts';
 
 interface PriceQuestion {
@@ -24,7 +25,17 @@ export function samplePriceDollars(question: PriceQuestion, chance: SeededChance
   return toStep(Math.min(msrpDollars * 0.97, Math.max(4_500, msrpDollars * kept * certified)));
 }
 
-function remainingShare({ fuelType, ageYears, mileage }: PriceQuestion): number {
+/** The list price of a trim in a model year of its line, dollars with a fraction: list prices rose by about 2.2 % a year. */
+export function listPriceThen(line: CatalogueLine, trim: CatalogueTrim, year: number): number {
+  return trim.msrpDollars / 1.022 ** (line.toYear - year);
+}
+
+/** What a used vehicle is worth as a share of its list price, by its age, mileage and fuel. */
+export function remainingShare({
+  fuelType,
+  ageYears,
+  mileage,
+}: Omit<PriceQuestion, 'condition' | 'msrpDollars'>): number {
   const isElectric = fuelType === 'Electric' || fuelType === 'Hydrogen';
   const [first, later] = isElectric ? [0.74, 0.85] : [0.84, 0.89];
   const byAge = ageYears <= 0 ? 0.95 : first * later ** (ageYears - 1);

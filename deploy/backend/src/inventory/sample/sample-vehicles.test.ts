@@ -64,6 +64,13 @@ describe('sample vehicles', () => {
     }
   });
 
+  it('have incentives that exclude another of the same vehicle', () => {
+    const excluding = northstar.filter(({ incentives }) =>
+      incentives.some(({ excludes = [] }) => incentives.some(({ id }) => excludes.includes(id))),
+    );
+    expect(excluding.length).toBeGreaterThan(20);
+  });
+
   it('have no phone mirroring where the make has none', () => {
     const teslas = vehicles.filter((vehicle) => vehicle.make === 'Tesla');
     expect(teslas.length).toBeGreaterThan(10);

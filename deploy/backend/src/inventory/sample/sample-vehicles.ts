@@ -6,8 +6,8 @@ import { sampleFeatures } from './sample-features.ts';
 import { dayAfter, sampleIncentives, type SampleIncentive } from './sample-incentives.ts';
 import { linePicker, modelYears, type LinePicker } from './sample-lines.ts';
 import { sampleMileage, samplePast } from './sample-past.ts';
-import { samplePriceDollars } from './sample-price.ts';
-import { sampleVin } from './sample-vin.ts';
+import { listPriceThen, samplePriceDollars } from './sample-price.ts';
+import { sampleKind, sampleVin } from './sample-vin.ts';
 import { seededChance, type SeededChance } from './seeded-chance.ts';
 
 /** A vehicle without its tenant and version. */
@@ -75,7 +75,7 @@ function buildVehicle(id: number, draw: Draw): SampleVehicle {
     vin: sampleVin({
       wmi: line.wmi,
       modelYear: year,
-      kind: `${model} ${trim.name}`,
+      kind: sampleKind(model, trim.name),
       series: draw.tenantId,
       serial: id % 1_000_000,
     }),
@@ -105,6 +105,7 @@ function buildVehicle(id: number, draw: Draw): SampleVehicle {
     seatCount,
     doorCount: doorCounts[bodyStyle] ?? 4,
     hasPhotos: chance.happens(0.975),
+    photoUrls: [],
     dealerId: chance.pick(draw.dealers).id,
     listedOn: dayAfter(todayOn, -chance.between(0, 120)),
     ...samplePast(condition, ageYears, chance),
@@ -134,9 +135,9 @@ interface ListPriceQuestion {
   readonly isUpgraded: boolean;
 }
 
-/** List prices rose by about 2.2 % a year; options add up to 6 %. */
+/** Options add up to 6 % to the list price of its year. */
 function listPrice({ line, trim, year, isUpgraded }: ListPriceQuestion, chance: SeededChance): number {
-  const then = trim.msrpDollars / 1.022 ** (line.toYear - year);
+  const then = listPriceThen(line, trim, year);
   const options = then * chance.next() ** 2 * 0.06;
   return Math.round((then + options + (isUpgraded ? 1_900 : 0)) / 5) * 5;
 }

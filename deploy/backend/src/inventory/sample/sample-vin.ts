@@ -1,6 +1,7 @@
 import { vinCheckDigit } from '@forecourt/shared-contracts/inventory';
 import { hashOf } from './seeded-chance.ts';
 
+const firstYear = 2017;
 const yearCodes = 'HJKLMNPRSTVW';
 const alphabet = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
 
@@ -17,14 +18,29 @@ interface VinParts {
 
 /** A VIN with a right check digit. Unique within a series as long as serials are. Model years 2017 to 2028. */
 export function sampleVin({ wmi, modelYear, kind, series, serial }: VinParts): string {
-  const yearCode = yearCodes.charAt(modelYear - 2017);
+  const yearCode = yearCodes.charAt(modelYear - firstYear);
   const plant = letter(hashOf(series));
-  const hash = hashOf(kind);
-  const described = [0, 5, 10, 15, 20].map((shift) => letter(hash >>> shift)).join('');
-  const unchecked = `${wmi}${described}0${yearCode}${plant}${String(serial).padStart(6, '0')}`;
+  const unchecked = `${sampleVinStart(wmi, kind)}0${yearCode}${plant}${String(serial).padStart(6, '0')}`;
   const digit = vinCheckDigit(unchecked);
   if (digit === undefined) throw new RangeError(`no VIN: ${unchecked}`);
   return `${unchecked.slice(0, 8)}${digit}${unchecked.slice(9)}`;
+}
+
+/** The kind of a model in a trim, as its VINs are made of it. */
+export function sampleKind(model: string, trim: string): string {
+  return `${model} ${trim}`;
+}
+
+/** The first eight characters of such a VIN: who made it, and what kind of vehicle it is. */
+export function sampleVinStart(wmi: string, kind: string): string {
+  const hash = hashOf(kind);
+  return wmi + [0, 5, 10, 15, 20].map((shift) => letter(hash >>> shift)).join('');
+}
+
+/** The model year that the tenth character of a VIN says, 2017 to 2028; undefined for other years. */
+export function modelYearOfVin(vin: string): number | undefined {
+  const index = yearCodes.indexOf(vin.charAt(9));
+  return index === -1 ? undefined : firstYear + index;
 }
 
 function letter(hash: number): string {

@@ -1,28 +1,34 @@
 /** One text column as small codes, with the text of each code. */
 export interface FacetColumn {
   readonly values: readonly string[];
-  readonly codes: Uint16Array;
-  /** Codes of the values that equal one of the texts, without regard to case. */
-  codesOf(texts: readonly string[]): ReadonlySet<number>;
+  readonly codes: Uint32Array;
+  /** Place of each code when the texts are sorted. */
+  readonly places: Uint32Array;
 }
 
-/** Codes a column. Throws when it has more than 65,535 values. */
+/** Codes a column. */
 export function facetColumn(texts: readonly string[]): FacetColumn {
   const codeByText = new Map<string, number>();
-  const codes = new Uint16Array(texts.length);
+  const codes = new Uint32Array(texts.length);
   texts.forEach((text, row) => {
     let code = codeByText.get(text);
     if (code === undefined) codeByText.set(text, (code = codeByText.size));
     codes[row] = code;
   });
-  if (codeByText.size > 65_535) throw new RangeError('too many values for a facet');
   const values = [...codeByText.keys()];
-  return {
-    values,
-    codes,
-    codesOf(asked) {
-      const wanted = new Set(asked.map((text) => text.toLowerCase()));
-      return new Set(values.flatMap((value, code) => (wanted.has(value.toLowerCase()) ? [code] : [])));
-    },
-  };
+  return { values, codes, places: sortedPlaces(values) };
+}
+
+/** The place that each text has among all of them when they are sorted. */
+export function sortedPlaces(texts: readonly string[]): Uint32Array {
+  const places = new Uint32Array(texts.length);
+  const sorted = texts.map((text, at) => ({ text, at })).sort((one, two) => (one.text < two.text ? -1 : 1));
+  sorted.forEach(({ at }, place) => (places[at] = place));
+  return places;
+}
+
+/** 1 for each code whose value equals one of the texts, without regard to case. */
+export function codesOf({ values }: FacetColumn, texts: readonly string[]): Uint8Array {
+  const wanted = new Set(texts.map((text) => text.toLowerCase()));
+  return Uint8Array.from(values, (value) => Number(wanted.has(value.toLowerCase())));
 }

@@ -1,4 +1,4 @@
-export type { IndexQuestion } from './failures.ts';
+export type { IndexQuestion } from './index-question.ts';
 export type { IndexedRow } from './indexed-row.ts';
 export { buildSearchIndex } from './search-index.ts';
-export type { IndexAnswer, RowChange, SearchIndex } from './search-index.ts';
+export type { IndexAnswer, SearchIndex } from './search-index.ts';

@@ -13,6 +13,8 @@ export interface IndexedRow {
   readonly drivetrain: string;
   readonly colorFamily: string;
   readonly paintName: string;
+  readonly interiorColor: string;
+  readonly features: readonly string[];
   readonly mileage: number;
   readonly priceCents: number;
   readonly paymentCents: number;

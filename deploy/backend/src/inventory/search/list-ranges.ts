@@ -1,10 +1,8 @@
 import type { SearchRanges } from '@forecourt/shared-contracts/inventory';
 import { availabilityCodes, type Columns } from './columns.ts';
 
-const listedCodes: readonly number[] = [
-  availabilityCodes.indexOf('Available'),
-  availabilityCodes.indexOf('PendingSale'),
-];
+/** Available and PendingSale are listed by default; their codes come first. */
+const lastListed = availabilityCodes.indexOf('PendingSale');
 
 /** Bounds of what is listed by default, money in whole dollars rounded outwards; all zero for an empty inventory. */
 export function listRanges(columns: Columns): SearchRanges {
@@ -20,13 +18,14 @@ export function listRanges(columns: Columns): SearchRanges {
   };
 }
 
-function boundsOf(columns: Columns, values: Int32Array): { min: number; max: number } {
+function boundsOf({ availability }: Columns, values: Int32Array): { min: number; max: number } {
   let min = Infinity;
   let max = -Infinity;
-  values.forEach((value, row) => {
-    if (!listedCodes.includes(columns.availability[row] ?? -1)) return;
+  for (let row = 0; row < values.length; row += 1) {
+    if ((availability[row] as number) > lastListed) continue;
+    const value = values[row] as number;
     if (value < min) min = value;
     if (value > max) max = value;
-  });
+  }
   return min > max ? { min: 0, max: 0 } : { min, max };
 }

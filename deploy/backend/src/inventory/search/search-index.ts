@@ -1,36 +1,37 @@
-import type { Position } from '@forecourt/shared-contracts/geo';
-import type { Facet, SearchRanges, Suggestion } from '@forecourt/shared-contracts/inventory';
-import { availabilityCodes, columnsOf, type Columns } from './columns.ts';
-import { dealerDistances, failuresOf, type Failures, type IndexQuestion } from './failures.ts';
-import { facetCounts } from './facet-counts.ts';
+import type { SearchRanges, Suggestion } from '@forecourt/shared-contracts/inventory';
+import { availabilityCodes, columnsOf, isSameVehicle } from './columns.ts';
+import { dealerDistances, excludedRows } from './excluded-rows.ts';
+import { facetCounts, type SearchCounts } from './facet-counts.ts';
+import type { IndexQuestion } from './index-question.ts';
 import type { IndexedRow } from './indexed-row.ts';
+import { lineFilter, type LineFilter } from './line-filter.ts';
 import { listRanges } from './list-ranges.ts';
 import { createSuggester, type Suggester } from './suggestions.ts';
-import { moveRow, rowOrders, sortedRows, type KeptSort } from './sort-orders.ts';
-import { wordsOf } from './tokens.ts';
+import { moveRow, nearestFirst, rowOrders, sortedRows, type KeptSort } from './sort-orders.ts';
+import { tallyOf, type Tally } from './tally.ts';
 import { wordIndex } from './word-index.ts';
 
 /** A page of vehicle ids in order, with counts. `page` is the last one when a later one was asked for. */
-export interface IndexAnswer {
-  readonly total: number;
+export interface IndexAnswer extends SearchCounts {
   readonly page: number;
   readonly ids: readonly number[];
-  readonly facets: Facet[];
 }
-
-/** What may change of a vehicle without a new index. */
-export type RowChange = Pick<IndexedRow, 'id' | 'priceCents' | 'mileage' | 'paymentCents' | 'availability'>;
 
 /** All vehicles of one tenant, ready to be searched in a few milliseconds; the database is asked only for the page's rows. */
 export interface SearchIndex {
   readonly size: number;
   search(question: IndexQuestion): IndexAnswer;
+  /** How many vehicles a search finds, without counts and order. */
+  total(question: IndexQuestion): number;
   /** Smallest and largest values of what is listed. */
   ranges(): SearchRanges;
   /** At most ten keywords for what was typed. */
   suggest(typed: string): Suggestion[];
-  /** Takes a change over; false when it does not know the vehicle and must be built anew. */
-  patch(change: RowChange): boolean;
+  /**
+   * Takes a new price, mileage, payment or availability over; false, and nothing done, when it does not know the vehicle or more of it
+   * has changed: then the index must be built anew.
+   */
+  patch(row: IndexedRow): boolean;
 }
 
 const keptSorts: readonly KeptSort[] = [
@@ -45,15 +46,22 @@ const keptSorts: readonly KeptSort[] = [
 /** Builds the index from rows that are sorted by id. */
 export function buildSearchIndex(rows: readonly IndexedRow[]): SearchIndex {
   const columns = columnsOf(rows);
-  const words = wordIndex(rows.length, sharedWords(rows));
+  const words = wordIndex(columns);
   const orders = rowOrders(columns);
   const sorted = new Map(keptSorts.map((sort) => [sort, sortedRows(rows.length, orders[sort])] as const));
   let suggester: Suggester | undefined;
   let ranges: SearchRanges | undefined;
   const rowById = new Map(rows.map((row, number) => [row.id, number] as const));
 
-  function inOrder({ search, origin }: IndexQuestion, failures: Failures): Int32Array {
-    if (search.sort === 'distance' && origin) return nearestFirst(columns, failures, origin);
+  function tally(question: IndexQuestion, lines: LineFilter): Tally {
+    const excluded = excludedRows({ columns, words }, question);
+    return tallyOf({ columns, lines, excluded }, question.search);
+  }
+
+  function inOrder({ search, origin }: IndexQuestion, passes: Uint8Array): Int32Array {
+    if (search.sort === 'distance' && origin) {
+      return nearestFirst(columns, passes, dealerDistances(columns, origin));
+    }
     const kept = search.sort === 'distance' ? 'recommended' : search.sort;
     return sorted.get(kept) ?? new Int32Array();
   }
@@ -62,18 +70,22 @@ export function buildSearchIndex(rows: readonly IndexedRow[]): SearchIndex {
     size: rows.length,
     search(question) {
       const { search } = question;
-      const failures = failuresOf({ columns, words }, question);
-      const { total, facets } = facetCounts(columns, failures, search);
+      const lines = lineFilter(columns.lines, search.facets);
+      const found = tally(question, lines);
+      const { total, passes } = found;
       const page = Math.min(search.page, Math.max(1, Math.ceil(total / search.pageSize)));
       const first = (page - 1) * search.pageSize;
-      const found = passing(inOrder(question, failures), failures, { first, count: search.pageSize });
-      return { total, page, facets, ids: found.map((row) => columns.ids[row] ?? 0) };
+      const count = Math.min(search.pageSize, total - first);
+      const shown = pageOf(inOrder(question, passes), passes, { first, count });
+      const ids = shown.map((row) => columns.ids[row] ?? 0);
+      return { ...facetCounts({ columns, lines }, found, search), page, ids };
     },
+    total: (question) => tally(question, lineFilter(columns.lines, question.search.facets)).total,
     ranges: () => (ranges ??= listRanges(columns)),
     suggest: (typed) => (suggester ??= createSuggester(columns)).suggest(typed),
     patch(change) {
       const row = rowById.get(change.id);
-      if (row === undefined) return false;
+      if (row === undefined || !isSameVehicle(columns, row, change)) return false;
       columns.priceCents[row] = change.priceCents;
       columns.mileage[row] = change.mileage;
       columns.paymentCents[row] = change.paymentCents;
@@ -86,45 +98,15 @@ export function buildSearchIndex(rows: readonly IndexedRow[]): SearchIndex {
   };
 }
 
-/** Rows that fail no filter, from one place on. */
-function passing(order: Int32Array, { count }: Failures, window: { first: number; count: number }): number[] {
+/** Rows that pass, from one place on. */
+function pageOf(order: Int32Array, passes: Uint8Array, window: { first: number; count: number }): number[] {
   const found: number[] = [];
   let seen = 0;
-  for (const row of order) {
-    if (count[row] !== 0) continue;
+  for (let at = 0; at < order.length && found.length < window.count; at += 1) {
+    const row = order[at] as number;
+    if (passes[row] === 0) continue;
     seen += 1;
-    if (seen <= window.first) continue;
-    found.push(row);
-    if (found.length === window.count) break;
+    if (seen > window.first) found.push(row);
   }
   return found;
-}
-
-/** Matching rows by the distance of their dealer, then by dealer and id. */
-function nearestFirst(columns: Columns, { count }: Failures, origin: Position): Int32Array {
-  const distances = [...dealerDistances(columns, origin)].sort(
-    ([one, near], [two, far]) => near - far || one - two,
-  );
-  const rowsByDealer = new Map(distances.map(([dealerId]) => [dealerId, [] as number[]]));
-  columns.dealerId.forEach((dealerId, row) => {
-    if (count[row] === 0) rowsByDealer.get(dealerId)?.push(row);
-  });
-  return Int32Array.from([...rowsByDealer.values()].flat());
-}
-
-function sharedWords(rows: readonly IndexedRow[]): (row: number) => readonly string[] {
-  const wordsByText = new Map<string, readonly string[]>();
-  const once = (fields: readonly (string | number)[]) => {
-    const key = fields.join('|');
-    const words = wordsByText.get(key) ?? wordsOf(fields);
-    wordsByText.set(key, words);
-    return words;
-  };
-  return (number) => {
-    const row = rows[number];
-    if (!row) return [];
-    const named = once([row.year, row.make, row.model, row.trim, row.bodyStyle]);
-    const described = once([row.condition, row.fuelType, row.drivetrain, row.colorFamily, row.paintName]);
-    return [...named, ...described.filter((word) => !named.includes(word))];
-  };
 }

@@ -7,13 +7,13 @@ export type KeptSort = Exclude<SearchSort, 'distance'>;
 /** Negative when the first row comes first. Never 0 for two rows: the id decides at last. */
 export type RowOrder = (one: number, two: number) => number;
 
-const at = (column: Int32Array | Uint8Array, row: number) => column[row] ?? 0;
+const at = (column: Int32Array | Uint8Array | Uint32Array, row: number) => column[row] ?? 0;
 
 /** How rows are ordered, by sort. `recommended` puts what can be bought first, and pictures before none. */
 export function rowOrders(columns: Columns): Readonly<Record<KeptSort, RowOrder>> {
-  const up = (column: Int32Array | Uint8Array) => (one: number, two: number) =>
+  const up = (column: Int32Array | Uint8Array | Uint32Array) => (one: number, two: number) =>
     at(column, one) - at(column, two) || one - two;
-  const down = (column: Int32Array | Uint8Array) => (one: number, two: number) =>
+  const down = (column: Int32Array | Uint8Array | Uint32Array) => (one: number, two: number) =>
     at(column, two) - at(column, one) || one - two;
   return {
     recommended: (one, two) =>
@@ -46,4 +46,32 @@ export function moveRow(sorted: Int32Array, row: number, order: RowOrder): void 
   }
   sorted.copyWithin(low + 1, low, sorted.length - 1);
   sorted[low] = row;
+}
+
+/** Passing rows by the distance of their dealer, then by dealer and id. `miles` is by number of the dealer. */
+export function nearestFirst(columns: Columns, passes: Uint8Array, miles: readonly number[]): Int32Array {
+  const { dealers, dealerCodes } = columns;
+  const nearest = dealers
+    .map(({ id }, dealer) => ({ id, dealer, miles: miles[dealer] ?? 0 }))
+    .sort((one, two) => one.miles - two.miles || one.id - two.id);
+  const counts = new Uint32Array(dealers.length);
+  for (let row = 0; row < passes.length; row += 1) {
+    const dealer = dealerCodes[row] as number;
+    counts[dealer] = (counts[dealer] as number) + (passes[row] as number);
+  }
+  const nextPlaces = new Uint32Array(dealers.length);
+  let placed = 0;
+  for (const { dealer } of nearest) {
+    nextPlaces[dealer] = placed;
+    placed += counts[dealer] ?? 0;
+  }
+  const order = new Int32Array(placed);
+  for (let row = 0; row < passes.length; row += 1) {
+    if (passes[row] === 0) continue;
+    const dealer = dealerCodes[row] as number;
+    const place = nextPlaces[dealer] as number;
+    order[place] = row;
+    nextPlaces[dealer] = place + 1;
+  }
+  return order;
 }

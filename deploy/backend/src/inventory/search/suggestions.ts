@@ -58,13 +58,23 @@ function collect(columns: Columns): Entry[] {
 
 function countPaths(columns: Columns, fields: readonly Field[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
+  const { firsts } = columns.designs;
+  listedByDesign(columns).forEach((count, design) => {
+    const row = firsts[design];
+    if (count === 0 || !row) return;
+    const key = fields.map((field) => row[field]).join('|');
+    counts.set(key, (counts.get(key) ?? 0) + count);
+  });
+  return counts;
+}
+
+function listedByDesign({ designs, availability, size }: Columns): Uint32Array {
+  const counts = new Uint32Array(designs.keys.length);
   const sold = availabilityCodes.indexOf('Sold');
-  for (let row = 0; row < columns.size; row += 1) {
-    if ((columns.availability[row] ?? sold) >= sold) continue;
-    const key = fields
-      .map((field) => columns.facets[field].values[columns.facets[field].codes[row] ?? 0])
-      .join('|');
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (let row = 0; row < size; row += 1) {
+    if ((availability[row] as number) >= sold) continue;
+    const design = designs.numbers[row] as number;
+    counts[design] = (counts[design] as number) + 1;
   }
   return counts;
 }

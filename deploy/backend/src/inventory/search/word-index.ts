@@ -1,37 +1,77 @@
-import { queryTokens } from './tokens.ts';
+import type { Columns } from './columns.ts';
+import { queryTokens, wordsOf } from './tokens.ts';
 
-/** Finds rows by the beginnings of their words. */
+/** Finds rows by the beginnings of their words, which their design, finish, paint and model year have. */
 export interface WordIndex {
-  /** 1 for each row in which every typed word begins some word; undefined when nothing searchable was typed. */
-  match(keyword: string): Uint8Array | undefined;
+  /** Undefined when nothing searchable was typed. */
+  match(keyword: string): WordMatch | undefined;
 }
 
-/** Indexes rows by their words. Rows with equal words should share one array, which saves most of the work. */
-export function wordIndex(rowCount: number, wordsOfRow: (row: number) => readonly string[]): WordIndex {
-  const rowsByWord = new Map<string, number[]>();
-  for (let row = 0; row < rowCount; row += 1) {
-    for (const word of wordsOfRow(row)) {
-      const rows = rowsByWord.get(word);
-      if (rows) rows.push(row);
-      else rowsByWord.set(word, [row]);
-    }
-  }
-  const postings = [...rowsByWord].map(([word, rows]) => [word, Uint32Array.from(rows)] as const);
+/** A row fits when its design, finish, paint and model year have all bits together. */
+export interface WordMatch {
+  /** A bit for each typed word. */
+  readonly all: number;
+  /** By design, the bits of the typed words that begin one of its words. */
+  readonly designs: Uint8Array;
+  readonly finishes: Uint8Array;
+  readonly paints: Uint8Array;
+  /** By model year. */
+  readonly years: Uint8Array;
+}
 
-  function markPrefix(prefix: string, mark: Uint8Array, stage: number): void {
-    for (const [word, rows] of postings) {
-      if (!word.startsWith(prefix)) continue;
-      for (const row of rows) if (mark[row] === stage - 1) mark[row] = stage;
-    }
-  }
+/** Indexes the words. */
+export function wordIndex({ designs, finishes, paintName, year }: Columns): WordIndex {
+  const lastYear = year.reduce((last, one) => Math.max(last, one), 0);
+  const words = {
+    designs: designs.firsts.map((row) =>
+      wordsOf([row.make, row.model, row.trim, row.bodyStyle, row.fuelType, row.drivetrain]),
+    ),
+    finishes: finishes.firsts.map((row) => wordsOf([row.condition, row.colorFamily])),
+    paints: paintName.values.map((paint) => wordsOf([paint])),
+    years: Array.from({ length: lastYear + 1 }, (_, one) => [String(one)]),
+  };
+  const vocabulary = [...new Set(Object.values(words).flat(2))].sort();
+  const numberByWord = new Map(vocabulary.map((word, number) => [word, number] as const));
+  const numbered = (groups: readonly (readonly string[])[]) =>
+    groups.map((some) => some.map((word) => numberByWord.get(word) ?? 0));
+  const numbers = {
+    designs: numbered(words.designs),
+    finishes: numbered(words.finishes),
+    paints: numbered(words.paints),
+    years: numbered(words.years),
+  };
 
   return {
     match(keyword) {
       const tokens = queryTokens(keyword);
       if (tokens.length === 0) return undefined;
-      const mark = new Uint8Array(rowCount);
-      tokens.forEach((token, index) => markPrefix(token, mark, index + 1));
-      return mark.map((stage) => (stage === tokens.length ? 1 : 0));
+      const bits = new Uint8Array(vocabulary.length);
+      tokens.forEach((token, bit) => {
+        markPrefix(vocabulary, token, (word) => (bits[word] = (bits[word] ?? 0) | (1 << bit)));
+      });
+      return {
+        all: 2 ** tokens.length - 1,
+        designs: bitsOfGroups(numbers.designs, bits),
+        finishes: bitsOfGroups(numbers.finishes, bits),
+        paints: bitsOfGroups(numbers.paints, bits),
+        years: bitsOfGroups(numbers.years, bits),
+      };
     },
   };
+}
+
+/** Names the words of a sorted vocabulary that begin with a text. */
+function markPrefix(vocabulary: readonly string[], prefix: string, mark: (word: number) => void): void {
+  let low = 0;
+  let high = vocabulary.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((vocabulary[middle] ?? '') < prefix) low = middle + 1;
+    else high = middle;
+  }
+  while (vocabulary[low]?.startsWith(prefix)) mark(low++);
+}
+
+function bitsOfGroups(groups: readonly (readonly number[])[], bits: Uint8Array): Uint8Array {
+  return Uint8Array.from(groups, (words) => words.reduce((sum, word) => sum | (bits[word] ?? 0), 0));
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "incentives" ADD COLUMN "excludes" text[] DEFAULT '{}' NOT NULL;

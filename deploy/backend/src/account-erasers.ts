@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { removeCart } from './commerce/index.ts';
+import { comparedVehicles } from './comparison/comparison.tables.ts';
+import { favourites } from './favourites/favourites.tables.ts';
+import { eraseApplications } from './credit-application/index.ts';
+import { describeAccount } from './identity/index.ts';
+import { removeLeads } from './leads/index.ts';
+import type { AccountEraser } from './privacy/index.ts';
+import { removePrequalification } from './prequalification/index.ts';
+import { removeProfile } from './profile/index.ts';
+import { removePlan } from './protection/index.ts';
+import { removeTradeIns } from './trade-in/index.ts';
+import { accountHolder } from './visit/index.ts';
+
+/**
+ * What a deletion request removes, in this order, before the account itself. Orders with their documents, contracts and payments are not among it:
+ * the law has a dealer keep the records of a sale.
+ */
+export const accountErasers: readonly AccountEraser[] = [
+  { name: 'profile', erase: removeProfile },
+  {
+    name: 'prequalification',
+    erase: (store, sub) => removePrequalification(store, accountHolder(sub)),
+  },
+  { name: 'cart', erase: (store, sub) => removeCart(store, accountHolder(sub)) },
+  { name: 'protection', erase: (store, sub) => removePlan(store, accountHolder(sub)) },
+  { name: 'credit-applications', erase: eraseApplications },
+  {
+    name: 'favourites',
+    async erase(store, sub) {
+      await store.remove(favourites, eq(favourites.holder, accountHolder(sub)));
+    },
+  },
+  {
+    name: 'comparison',
+    async erase(store, sub) {
+      await store.remove(comparedVehicles, eq(comparedVehicles.holder, accountHolder(sub)));
+    },
+  },
+  { name: 'trade-in', erase: (store, sub) => removeTradeIns(store, accountHolder(sub)) },
+  {
+    name: 'leads',
+    async erase(store, sub) {
+      const account = await describeAccount(store, sub);
+      await removeLeads(store, { sub, email: account?.isEmailVerified ? account.email : undefined });
+    },
+  },
+];

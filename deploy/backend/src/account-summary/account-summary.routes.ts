@@ -1,0 +1,24 @@
+import { getAccountSummary } from '@forecourt/shared-contracts/account';
+import { Hono } from 'hono';
+import type { TenantStore } from '../db/index.ts';
+import { route, type AppEnv } from '../http/index.ts';
+
+/** One number of an account, counted by the domain that owns its rows. `sub` is the account. */
+export type AccountCounter = (store: TenantStore, sub: string) => Promise<number>;
+
+/** The domains that supply the header's numbers. */
+export interface AccountCounters {
+  readonly ordersInProgress: AccountCounter;
+  readonly savedVehicles: AccountCounter;
+}
+
+/** The header's numbers of the signed-in account, in one call. The cart button shows the orders in progress (storefront.md section 2). */
+export function accountSummaryRoutes({ ordersInProgress, savedVehicles }: AccountCounters): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  route(app, getAccountSummary, async ({ store, requireCaller }) => {
+    const { sub } = requireCaller();
+    const orders = await ordersInProgress(store, sub);
+    return { orders, cart: orders, favourites: await savedVehicles(store, sub) };
+  });
+  return app;
+}

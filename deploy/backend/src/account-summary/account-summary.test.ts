@@ -1,0 +1,51 @@
+import { isInProgress, type Order } from '@forecourt/shared-contracts/commerce';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../db/index.ts';
+import { errorCode } from '../testing/client.ts';
+import { testEngines } from '../testing/engines.ts';
+import { testBackend, type TestBackend } from '../testing/test-backend.ts';
+
+type Summary = { orders: number; cart: number; favourites: number };
+
+describe.each(testEngines)("the header's numbers on $engine", ({ open }) => {
+  let database: Database;
+  let backend: TestBackend;
+  beforeAll(async () => {
+    database = await open();
+    backend = testBackend(database.db);
+    backend.stock(200, 1000);
+    await backend.seed('northstar');
+  });
+  afterAll(() => database.close());
+
+  it('are the orders in progress, for the cart button as well', async () => {
+    const buyer = backend.client({ sub: 'demo-northstar' });
+    const { orders } = (await buyer.get<{ orders: Order[] }>('/api/commerce/orders')).body;
+    const inProgress = orders.filter(isInProgress).length;
+    expect(inProgress).toBeGreaterThan(0);
+    expect(inProgress).toBeLessThan(orders.length);
+    const { body } = await buyer.get<Summary>('/api/account/summary');
+    expect(body).toEqual({ orders: inProgress, cart: inProgress, favourites: 0 });
+  });
+
+  it('are the saved vehicles', async () => {
+    const buyer = backend.client({ sub: 'saver' });
+    const [vin = ''] = backend.stock(1, 5000);
+    await buyer.send('PUT', `/api/favourites/${vin}`);
+    const { body } = await buyer.get<Summary>('/api/account/summary');
+    expect(body).toEqual({ orders: 0, cart: 0, favourites: 1 });
+  });
+
+  it.each([
+    ['another account', { sub: 'somebody' }],
+    ['the same account at another dealer', { sub: 'demo-northstar', tenantId: 'harbor' }],
+  ])('of %s are none', async (_, visitor) => {
+    const { body } = await backend.client(visitor).get<Summary>('/api/account/summary');
+    expect(body).toEqual({ orders: 0, cart: 0, favourites: 0 });
+  });
+
+  it('of a guest are refused', async () => {
+    const answer = await backend.client().get('/api/account/summary');
+    expect([answer.status, errorCode(answer)]).toEqual([401, 'error.auth.missing']);
+  });
+});

@@ -1,0 +1,1 @@
+export { accountSummaryRoutes, type AccountCounter } from './account-summary.routes.ts';

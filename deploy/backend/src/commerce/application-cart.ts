@@ -1,0 +1,47 @@
+import type { Cart } from '@forecourt/shared-contracts/commerce';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import { eq } from 'drizzle-orm';
+import type { TenantStore } from '../db/index.ts';
+import type { Caller } from '../http/index.ts';
+import { accountHolder } from '../visit/index.ts';
+import { findCart } from './cart-rows.ts';
+import { pricedCart } from './cart.routes.ts';
+import type { CommerceDeps } from './commerce-deps.ts';
+import { carts } from './commerce.tables.ts';
+import { placeFinancedOrder, type PlacingFinanced } from './place-financed-order.ts';
+import { placeOrder } from './place-order.ts';
+
+/** Whose cart an application is about; `store` may be an open transaction. */
+interface Applying {
+  readonly store: TenantStore;
+  readonly tenant: Tenant;
+  readonly caller: Caller;
+}
+
+/** The account's cart with today's price, as it would be with another ZIP; undefined without a cart or with a vehicle that has left the inventory. */
+async function quoteAccountCart(
+  deps: CommerceDeps,
+  { store, tenant, caller }: Applying,
+  zipCode?: string,
+): Promise<Cart | undefined> {
+  const row = await findCart(store, accountHolder(caller.sub));
+  if (!row) return undefined;
+  const visitor = { store, tenant, caller, sessionId: undefined };
+  return pricedCart(deps, visitor, { ...row, zipCode: zipCode ?? row.zipCode });
+}
+
+/** Moves the account's cart to a ZIP, whose taxes it then has; fine without a cart. Its price is worked out anew, its choices stay. */
+async function moveAccountCart({ store, caller }: Applying, zipCode: string): Promise<void> {
+  await store.update(carts, { zipCode }, eq(carts.holder, accountHolder(caller.sub)));
+}
+
+/** What credit applications need of carts and orders: prices, the cart's ZIP, and both ways to make an order of it. */
+export function applicationCommerce(deps: CommerceDeps) {
+  return {
+    quote: (applying: Applying, zipCode?: string) => quoteAccountCart(deps, applying, zipCode),
+    move: moveAccountCart,
+    placeFinanced: (placing: PlacingFinanced) => placeFinancedOrder(deps, placing),
+    placeCash: ({ applicants, ...placing }: PlacingFinanced) =>
+      placeOrder(deps, { ...placing, purchaseType: 'Cash', buyers: applicants.map(({ name }) => name) }),
+  };
+}

@@ -1,0 +1,173 @@
+import type { Order } from '@forecourt/shared-contracts/commerce';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import type { TenantStore } from '../db/index.ts';
+import { requestDocuments } from '../documents/index.ts';
+import { fail, isFailure, type Caller, type Failure } from '../http/index.ts';
+import { mailSubject, mailText } from '../mail-texts/index.ts';
+import { accountHolder } from '../visit/index.ts';
+import { findCart, removeCart, type CartRow } from './cart-rows.ts';
+import type { CommerceDeps } from './commerce-deps.ts';
+import { findByApplication, noteApplication } from './lender-decision-rows.ts';
+import { drawDealRef, drawOrderNumber } from './order-number.ts';
+import { findOrder, insertOrder, type OrderRow } from './order-rows.ts';
+import { orderView } from './order-view.ts';
+import { priceCart } from './price-cart.ts';
+import { takeTradeIn } from './take-trade-in.ts';
+
+/** One applicant, as far as a lender's decision and the order's pages need to know. */
+export interface FinanceApplicant {
+  /** First and last name, as the order's pages name the applicants. */
+  readonly name: string;
+  readonly annualIncomeCents: number;
+  readonly monthlyHousingCents: number;
+  /** Two letters. */
+  readonly state: string;
+}
+
+/** A submitted and validated credit application that becomes an order. */
+export interface PlacingFinanced {
+  /** An open transaction: claim, order, decision, documents and the emptied cart are one effect with the application's own rows. */
+  readonly store: TenantStore;
+  readonly tenant: Tenant;
+  readonly caller: Caller;
+  /** The application; the same one again answers the same order. */
+  readonly applicationId: string;
+  /** The primary applicant first. */
+  readonly applicants: readonly FinanceApplicant[];
+  /** The total that the shopper saw. */
+  readonly expectedTotalCents: number;
+  /**
+   * Words in which the sandbox's lender looks for a documented outcome: the primary applicant's employer and last name. Nothing of it is
+   * stored.
+   */
+  readonly lenderHint: string;
+}
+
+/** Why a submitted application does not become an order. */
+export type PlacingFailure = Failure<
+  | 'error.cart.empty'
+  | 'error.cart.notFinanced'
+  | 'error.order.vehicleUnavailable'
+  | 'error.order.priceChanged'
+>;
+
+interface Priced {
+  readonly cart: CartRow;
+  readonly vehicle: OrderRow['vehicle'];
+  readonly price: OrderRow['price'];
+}
+
+/**
+ * Makes a financed or leased order of the account's cart and hands its application to the lenders. The vehicle is priced anew and
+ * claimed, whoever claims it second is refused; the deal is DPEN, the order SUBMITTED_TO_UNIFI until its loan is accepted and the
+ * dealer's system has created it. Repeating it for the same application answers the order that was made.
+ */
+export async function placeFinancedOrder(
+  deps: CommerceDeps,
+  placing: PlacingFinanced,
+): Promise<Order | PlacingFailure> {
+  const { store, tenant, caller, applicationId } = placing;
+  const known = await findByApplication(store, applicationId);
+  const made = known && (await findOrder(store, known.orderNumber));
+  if (made?.ownerSub === caller.sub) return orderView(made);
+  const priced = await pricedCart(deps, placing);
+  if (isFailure(priced)) return priced;
+  const order = orderOf(deps, placing, priced);
+  const { orderNumber, vin } = order;
+  const claim = { tenantId: tenant.id, vin, orderNumber };
+  if (!(await deps.catalog.reserve(store.db, claim))) return fail('error.order.vehicleUnavailable');
+  const tradeIn = await takeTradeIn(deps, { store, sub: caller.sub, ...order });
+  if (isFailure(tradeIn)) return tradeIn;
+  const { status: orderStatus, dealStatus, createdAt: at } = order;
+  await insertOrder(store, { ...order, tradeIn }, [
+    { id: deps.random.uuid(), orderNumber, at, orderStatus, dealStatus, actor: 'buyer' },
+  ]);
+  await sendToLenders(deps, placing, order);
+  const { dealRefId, dealType } = order;
+  const asked = { dealRefId, dealType, hasTradeIn: tradeIn !== null };
+  await requestDocuments(store, { ...asked, random: deps.random });
+  await removeCart(store, accountHolder(caller.sub));
+  await tellBuyer(deps, placing, order);
+  store.afterCommit(() => deps.catalog.noteChange(tenant.id, vin));
+  return orderView({ ...order, tradeIn });
+}
+
+/** The cart with today's price, if it can be ordered with a loan or a lease at the total that the shopper saw. */
+async function pricedCart(deps: CommerceDeps, placing: PlacingFinanced): Promise<Priced | PlacingFailure> {
+  const { store, tenant, caller, expectedTotalCents } = placing;
+  const cart = await findCart(store, accountHolder(caller.sub));
+  if (!cart) return fail('error.cart.empty');
+  if (cart.purchaseType === 'Cash') return fail('error.cart.notFinanced');
+  const found = await deps.catalog.findByVin(store.db, tenant.id, cart.vin);
+  if (found?.availability !== 'Available') return fail('error.order.vehicleUnavailable');
+  const { price } = await priceCart(deps, { store, tenant, row: cart, found });
+  if (price.errors?.length) return fail('error.cart.notFinanced');
+  if (price.totalCents !== expectedTotalCents) return fail('error.order.priceChanged');
+  return { cart, vehicle: found.vehicle, price };
+}
+
+function orderOf(
+  { clock, random }: CommerceDeps,
+  { tenant, caller, applicants }: PlacingFinanced,
+  { cart, vehicle, price }: Priced,
+): OrderRow {
+  return {
+    tenantId: tenant.id,
+    orderNumber: drawOrderNumber(random),
+    ownerSub: caller.sub,
+    status: 'SUBMITTED_TO_UNIFI',
+    createdAt: clock.now(),
+    dealType: cart.purchaseType,
+    dealRefId: drawDealRef(random),
+    dealStatus: 'DPEN',
+    paymentStatus: null,
+    deliveryType: null,
+    appointmentAt: null,
+    idVerificationStatus: null,
+    vin: cart.vin,
+    vehicle,
+    price,
+    buyers: applicants.map(({ name }) => name),
+    tradeIn: null,
+  };
+}
+
+/** Writes the application down for the lenders; the sandbox's lender makes up its mind at once and keeps it to itself. */
+function sendToLenders(deps: CommerceDeps, placing: PlacingFinanced, order: OrderRow): Promise<void> {
+  const { store, tenant, caller, applicationId, applicants, lenderHint } = placing;
+  const plannedAnswer = deps.lender?.decide({
+    price: order.price,
+    vehicleValueCents: order.vehicle.priceCents,
+    settings: tenant.payment,
+    applicants,
+    hint: lenderHint,
+  });
+  return noteApplication(store, {
+    orderNumber: order.orderNumber,
+    submittedAt: order.createdAt,
+    applicationId,
+    buyerEmail: caller.email ?? null,
+    plannedAnswer: plannedAnswer ?? null,
+  });
+}
+
+async function tellBuyer(
+  deps: CommerceDeps,
+  { store, tenant, caller }: PlacingFinanced,
+  order: OrderRow,
+): Promise<void> {
+  if (!caller.email) return;
+  const { year, make, model } = order.vehicle;
+  const values = { orderNumber: order.orderNumber, name: `${year} ${make} ${model}` };
+  await deps.outbox.send(store.db, {
+    tenantId: tenant.id,
+    channel: 'email',
+    recipient: caller.email,
+    subject: mailSubject(tenant.brandName, mailText('order.applicationSubject')),
+    body: [
+      mailText('order.application', values),
+      mailText('order.next'),
+      mailText('questions', { phone: tenant.contact.phoneAbbreviation }),
+    ].join('\n'),
+  });
+}

@@ -1,0 +1,23 @@
+import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../db/instant.ts';
+
+/** Which vehicle it was, for when the inventory has it no more. */
+export interface VehicleLabel {
+  readonly year: number;
+  readonly make: string;
+  readonly model: string;
+  readonly trim: string;
+}
+
+/** Vehicles that an account (`sub:…`) or the guest of a visit (`session:…`) compares. */
+export const comparedVehicles = pgTable(
+  'compared_vehicles',
+  {
+    tenantId: text('tenant_id').notNull(),
+    holder: text('holder').notNull(),
+    vin: text('vin').notNull(),
+    addedAt: instant('added_at').notNull(),
+    label: jsonb('label').notNull().$type<VehicleLabel>(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.holder, table.vin] })],
+);

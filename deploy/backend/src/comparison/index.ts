@@ -1,0 +1,2 @@
+export { comparisonAdopter } from './comparison-rows.ts';
+export { comparisonRoutes } from './comparison.routes.ts';

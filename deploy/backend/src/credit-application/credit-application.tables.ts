@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from '../db/instant.ts';
+
+/**
+ * Credit applications. What was answered and the numbers are sealed: without the key, which is not in the database, nothing of them can be read.
+ * An account has one draft at most.
+ */
+export const creditApplications = pgTable(
+  'credit_applications',
+  {
+    tenantId: text('tenant_id').notNull(),
+    id: text('id').notNull(),
+    /** `sub` of the account. */
+    ownerSub: text('owner_sub').notNull(),
+    status: text('status').notNull().$type<'draft' | 'submitted'>(),
+    revision: integer('revision').notNull(),
+    sealedAnswers: text('sealed_answers').notNull(),
+    sealedSsn: text('sealed_ssn'),
+    sealedSecondSsn: text('sealed_second_ssn'),
+    /** Last four digits of the applicant's number. */
+    ssnLast4: text('ssn_last4'),
+    orderNumber: text('order_number'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    submittedAt: instant('submitted_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('credit_applications_draft')
+      .on(table.tenantId, table.ownerSub)
+      .where(sql`${table.status} = 'draft'`),
+    index('credit_applications_by_owner').on(table.tenantId, table.ownerSub, table.submittedAt),
+  ],
+);

@@ -1,0 +1,252 @@
+import type { Cart } from '@forecourt/shared-contracts/commerce';
+import type {
+  Answers,
+  CreditApplication,
+  PricePreview,
+} from '@forecourt/shared-contracts/credit-application';
+import { aloneAnswers, badInputs, homeAnswers, jointAnswers } from '@forecourt/shared-contracts/testing';
+import { sql, type SQL } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountErasers } from '../account-erasers.ts';
+import { tenantStore, type Database } from '../db/index.ts';
+import { errorCode, type TestClient } from '../testing/client.ts';
+import { testEngines } from '../testing/engines.ts';
+import { testBackend, type TestBackend } from '../testing/test-backend.ts';
+import { testVin } from '../testing/test-catalog.ts';
+
+type Answer = { application: CreditApplication };
+const base = '/api/credit-applications';
+const ssn = '512345678';
+const secondSsn = '523456789';
+let sequence = 0;
+const fresh = (name: string) => `${name}-${(sequence += 1)}-${'x'.repeat(8)}`;
+
+describe.each(testEngines)('credit applications on $engine', ({ open }) => {
+  let database: Database;
+  let backend: TestBackend;
+  let client: TestClient;
+  let sub: string;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+  beforeEach(() => {
+    backend = testBackend(database.db);
+    backend.stock(3);
+    sub = fresh('ann');
+    client = backend.client({ sub });
+  });
+
+  const start = async () =>
+    (await client.send<Answer>('POST', base, { headers: { 'idempotency-key': fresh('start') } })).body
+      .application;
+  const put = (application: CreditApplication, answers: Answers, isFinished = true) =>
+    client.send<Answer>('PUT', `${base}/${application.id}`, {
+      body: { revision: application.revision, answers, isFinished },
+    });
+  async function filled(answers: Answers): Promise<CreditApplication> {
+    return (await put(await start(), answers)).body.application;
+  }
+  async function cart(purchaseType: 'Finance' | 'Cash' = 'Finance', number = 1): Promise<Cart> {
+    const body = {
+      vin: testVin(number),
+      purchaseType,
+      zipCode: '60601',
+      downPaymentCents: 500_000,
+      termMonths: 72,
+    };
+    return (await client.send<{ cart: Cart }>('PUT', '/public/cart', { body })).body.cart;
+  }
+  const submit = (application: CreditApplication, body: object, key = fresh('submit')) =>
+    client.send<{ orderNumber: string }>('POST', `${base}/${application.id}/submit`, {
+      headers: { 'idempotency-key': key },
+      body: { revision: application.revision, agreesToTerms: true, ...body },
+    });
+
+  it('one draft per account, begun once, and nobody else sees it', async () => {
+    expect((await client.get(base)).body).toEqual({ application: null });
+    const first = await start();
+    expect((await start()).id).toBe(first.id);
+    const other = backend.client({ sub: fresh('bob') });
+    expect((await other.get(base)).body).toEqual({ application: null });
+    const theirs = await other.send('PUT', `${base}/${first.id}`, {
+      body: { revision: 1, answers: {}, isFinished: false },
+    });
+    expect(errorCode(theirs)).toBe('error.notFound');
+    expect(errorCode(await backend.client().get(base))).toBe('error.auth.missing');
+  });
+
+  it('keeps what is half typed, says what misses, and never shows a full birth date', async () => {
+    const application = await filled({
+      name: { firstName: 'A', lastName: 'Buyer' },
+      'birth-date': { birthDate: '06/15/1990' },
+    });
+    expect(application.answers.name).toEqual({ firstName: 'A', lastName: 'Buyer' });
+    expect(application.birthYears).toEqual({ applicant: '1990', second: null });
+    expect(application.faults).toContainEqual({ page: 'name', field: 'firstName', message: 'nameShort' });
+    expect(JSON.stringify(application)).not.toContain('06/15');
+  });
+
+  it('F21: what another device has changed is not overwritten', async () => {
+    const application = await start();
+    expect((await put(application, { plan: { plan: 'alone' } })).status).toBe(200);
+    const late = await put(application, { plan: { plan: 'co-applicant' } });
+    expect(errorCode(late)).toBe('error.application.changed');
+    expect((await client.get<Answer>(base)).body.application.answers.plan).toEqual({ plan: 'alone' });
+  });
+
+  it.each([
+    ['a number', { name: { ssn } }],
+    ['a page of its own for it', { ssn: { ssn } }],
+  ])('takes no %s into a draft', async (_what, answers) => {
+    expect(errorCode(await put(await start(), answers as Answers))).toBe('error.validation.request');
+  });
+
+  it.each([
+    ['051 a ZIP that nobody has', { zip: '00000' }, 'zipUnknown'],
+    ['a state of another place', { state: 'OH' }, 'zipStateMismatch'],
+    ['a city of another place', { city: 'Peoria' }, 'zipCityMismatch'],
+  ])('%s is a fault of the address', async (_row, change, message) => {
+    const application = await filled({ ...aloneAnswers(), address: { ...homeAnswers, ...change } });
+    expect(application.faults).toEqual([{ page: 'address', field: 'zip', message }]);
+  });
+
+  it('gives the answers of the list of bad inputs, as the browser does', async () => {
+    const pages: Partial<Record<string, readonly [page: string, field: string]>> = {
+      firstName: ['name', 'firstName'],
+      lastName: ['name', 'lastName'],
+      homeLine1: ['address', 'line1'],
+      line2: ['address', 'line2'],
+      zip: ['address', 'zip'],
+      email: ['contact', 'email'],
+      phone: ['contact', 'phoneNumber'],
+      annualIncome: ['income', 'annualIncome'],
+      monthlyHousing: ['housing', 'monthlyHousing'],
+      occupation: ['job', 'occupation'],
+      employer: ['job', 'employer'],
+    };
+    let application = await start();
+    for (const { row, field, typed, answer } of badInputs) {
+      const [page, name] = pages[field] ?? [];
+      if (!page || !name || typed.length > 80) continue;
+      const whole = aloneAnswers() as Record<string, Record<string, string>>;
+      const changed = await put(application, { ...whole, [page]: { ...whole[page], [name]: typed } });
+      application = changed.body.application;
+      const fault = application.faults.find((one) => one.page === page && one.field === name)?.message;
+      const isPlace = name === 'zip' && 'kept' in answer;
+      if (!isPlace) expect([row, fault]).toEqual([row, 'refused' in answer ? answer.refused : undefined]);
+    }
+  });
+
+  it('a finished address moves the cart, and the change is told before', async () => {
+    await cart();
+    const application = await filled(aloneAnswers());
+    const moved = { address: { ...homeAnswers, zip: '75201', city: 'Dallas', state: 'TX' } };
+    const preview = await client.send<PricePreview>('POST', `${base}/${application.id}/price`, {
+      body: { answers: moved },
+    });
+    expect(preview.body.before?.state).toBe('IL');
+    expect(preview.body.after?.state).toBe('TX');
+    const zipOf = async () => (await client.get<{ cart: Cart }>('/public/cart')).body.cart.zipCode;
+    const { application: half } = (await put(application, moved, false)).body;
+    expect(await zipOf()).toBe('60601');
+    await put(half, moved);
+    expect(await zipOf()).toBe('75201');
+  });
+
+  it('an income that no lender goes along with is told', async () => {
+    await cart();
+    const application = await filled(aloneAnswers());
+    const answers = { income: { annualIncome: '9,000', incomeSource: 'Salary' } };
+    const preview = await client.send<PricePreview>('POST', `${base}/${application.id}/price`, {
+      body: { answers },
+    });
+    expect(preview.body.isDisqualified).toBe(true);
+  });
+
+  it('is submitted once, jointly, and becomes one order', async () => {
+    const { price } = await cart();
+    const application = await filled(jointAnswers());
+    const body = { ssn: '512-34-5678', secondSsn, expectedTotalCents: price.totalCents };
+    const key = fresh('submit');
+    const [first, again] = await Promise.all([
+      submit(application, body, key),
+      submit(application, body, key),
+    ]);
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(again.body).toEqual(first.body);
+    expect((await submit(application, body)).body).toEqual(first.body);
+    expect((await client.get(base)).body).toEqual({ application: null });
+    const { orders } = (await client.get<{ orders: { orderNumber: string }[] }>('/api/commerce/orders')).body;
+    expect(orders.map(({ orderNumber }) => orderNumber)).toEqual([first.body.orderNumber]);
+    const next = await start();
+    expect(next.ssnLast4).toBe('5678');
+  });
+
+  it.each([
+    ['without the number', { ssn: undefined }, 'error.application.ssnNeeded'],
+    ['without the second number', { secondSsn: undefined }, 'error.application.ssnNeeded'],
+    ['156 with one number for both', { secondSsn: ssn }, 'error.application.ssnSame'],
+    ['with a bad number', { ssn: '000-12-3456' }, 'error.validation.request'],
+    ['at another price', { expectedTotalCents: 1 }, 'error.order.priceChanged'],
+    ['without agreeing', { agreesToTerms: false }, 'error.validation.request'],
+  ])('is refused %s, and stays as it was', async (_row, change, code) => {
+    const { price } = await cart();
+    const application = await filled(jointAnswers());
+    const whole = { ssn, secondSsn, expectedTotalCents: price.totalCents };
+    expect(errorCode(await submit(application, { ...whole, ...change }))).toBe(code);
+    expect((await client.get<Answer>(base)).body.application.revision).toBe(application.revision);
+  });
+
+  it('is refused while something misses', async () => {
+    const { price } = await cart();
+    const application = await filled({ ...aloneAnswers(), job: {} });
+    const refused = await submit(application, { ssn, expectedTotalCents: price.totalCents });
+    expect(errorCode(refused)).toBe('error.application.incomplete');
+  });
+
+  it('a cash order of two people needs no number', async () => {
+    const { price } = await cart('Cash');
+    const { plan, name, contact, address, relationship } = jointAnswers();
+    const second = {
+      'second-name': jointAnswers()['second-name'],
+      'second-contact': jointAnswers()['second-contact'],
+    };
+    const application = await filled({ plan, name, contact, address, relationship, ...second } as Answers);
+    expect(application.faults).toEqual([]);
+    const placed = await submit(application, { expectedTotalCents: price.totalCents });
+    expect(placed.status).toBe(200);
+  });
+
+  it('nothing personal can be read in the database, and the trail holds no value', async () => {
+    const { price } = await cart();
+    const answers = { ...jointAnswers(), job: { ...jointAnswers().job, employer: 'Zanzibar Works' } };
+    const application = await filled(answers as Answers);
+    await submit(application, { ssn, secondSsn, expectedTotalCents: price.totalCents });
+    const dump = await wholeDatabase(database);
+    for (const secret of [ssn, '512-34-5678', secondSsn, '06/15/1990', '1990-06-15', 'Zanzibar', '85,000']) {
+      expect(dump).not.toContain(secret);
+    }
+    expect(dump).toContain('submitted');
+  });
+
+  it('an erased account leaves no draft and no answers', async () => {
+    await filled(aloneAnswers());
+    const eraser = accountErasers.find(({ name }) => name === 'credit-applications');
+    await eraser?.erase(tenantStore(database.db, 'northstar'), sub);
+    expect((await client.get(base)).body).toEqual({ application: null });
+  });
+});
+
+/** Every row of every table as text. */
+async function wholeDatabase({ db }: Database): Promise<string> {
+  const rowsOf = async (query: SQL) => ((await db.execute(query)) as { rows: Record<string, string>[] }).rows;
+  const tables = await rowsOf(
+    sql`select table_name from information_schema.tables where table_schema = 'public'`,
+  );
+  const texts: string[] = [];
+  for (const { table_name: name = '' } of tables) {
+    texts.push(JSON.stringify(await rowsOf(sql`select * from ${sql.identifier(name)}`)));
+  }
+  return texts.join('\n');
+}

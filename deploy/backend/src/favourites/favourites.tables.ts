@@ -1,0 +1,19 @@
+import type { Vehicle } from '@forecourt/shared-contracts/inventory';
+import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../db/instant.ts';
+
+/**
+ * Vehicles that an account (`sub:…`) has saved, and those that the guest of a visit (`session:…`) would save once there is an account.
+ * `snapshot` is the vehicle as it was then, for when the inventory has it no more.
+ */
+export const favourites = pgTable(
+  'favourites',
+  {
+    tenantId: text('tenant_id').notNull(),
+    holder: text('holder').notNull(),
+    vin: text('vin').notNull(),
+    savedAt: instant('saved_at').notNull(),
+    snapshot: jsonb('snapshot').notNull().$type<Vehicle>(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.holder, table.vin] })],
+);

@@ -1,0 +1,66 @@
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  paginateListObjectsV2,
+} from '@aws-sdk/client-s3';
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import type { FileStore, StoredFile } from './file-store.ts';
+import type { FilesBucket } from './files-bucket.ts';
+
+const keyPattern = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
+
+/**
+ * Files in a bucket of S3 or of a service that speaks its protocol. A file is held in memory until all of it has come, because the service
+ * has to know its length first: what breaks on the way is never written. Credentials come from where the AWS SDK looks for them. Rejects
+ * with what the service says, after the SDK's own retries, and for a key that is none.
+ */
+export function createBucketFileStore(place: FilesBucket): FileStore {
+  const { bucket, prefix, region, endpoint, pathStyle } = place;
+  const client = new S3Client({ region, forcePathStyle: pathStyle, ...(endpoint && { endpoint }) });
+  const keyOf = (key: string) => {
+    if (keyPattern.test(key)) return `${prefix}${key}`;
+    throw new Error('This is no key of a stored file.');
+  };
+  const at = (key: string) => ({ Bucket: bucket, Key: keyOf(key) });
+  const remove = async (key: string) => {
+    await client.send(new DeleteObjectCommand(at(key)));
+  };
+  const bodyOf = async (key: string) => {
+    const { Body } = await client.send(new GetObjectCommand(at(key)));
+    if (!Body) throw new Error('The bucket answers without content.');
+    return Body;
+  };
+  return {
+    async put(key, content) {
+      const target = at(key);
+      await client.send(new PutObjectCommand({ ...target, Body: await buffer(content) }));
+    },
+    async read(key) {
+      const body = await bodyOf(key);
+      return body instanceof Readable ? body : Readable.from([await body.transformToByteArray()]);
+    },
+    readBytes: async (key) => (await bodyOf(key)).transformToByteArray(),
+    async move(from, to) {
+      const source = `${bucket}/${keyOf(from)}`;
+      await client.send(new CopyObjectCommand({ ...at(to), CopySource: source }));
+      await remove(from);
+    },
+    remove,
+    list: () => listed(client, place),
+  };
+}
+
+async function* listed(client: S3Client, { bucket, prefix }: FilesBucket): AsyncGenerator<StoredFile> {
+  for await (const { Contents = [] } of paginateListObjectsV2(
+    { client },
+    { Bucket: bucket, Prefix: prefix },
+  )) {
+    for (const { Key, LastModified } of Contents) {
+      if (Key && LastModified) yield { key: Key.slice(prefix.length), changedAt: LastModified };
+    }
+  }
+}

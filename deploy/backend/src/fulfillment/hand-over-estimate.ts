@@ -1,0 +1,71 @@
+import {
+  deliveryFee,
+  scheduleDays,
+  withoutFullSlots,
+  type DeliveryEstimate,
+  type HandOverEstimate,
+} from '@forecourt/shared-contracts/fulfillment';
+import { distanceMiles, type ZipPlace } from '@forecourt/shared-contracts/geo';
+import type { TenantStore } from '../db/index.ts';
+import type { ZipTable } from '../geo/index.ts';
+import { bookedSlots } from './appointment-rows.ts';
+import { pickupPlaces, slotPlan, type PlannedKind, type VehicleSite } from './order-site.ts';
+
+/** What an estimate is made from: where the vehicle stands, where it goes to, and the hour. */
+export interface EstimateQuestion {
+  readonly site: VehicleSite;
+  readonly at: ZipPlace;
+  readonly zips: ZipTable;
+  readonly now: Date;
+}
+
+/** How and when a vehicle could be handed over to somebody at a ZIP; fees, lead times and free slots are those of an order. */
+export async function handOverEstimate(
+  store: TenantStore,
+  question: EstimateQuestion,
+): Promise<HandOverEstimate> {
+  const { site, at, now } = question;
+  const earliest = (kind: PlannedKind) => earliestOn(store, site, { kind, now });
+  const delivery = deliveryTo(question);
+  const pickup = pickupPlaces(site).find(({ location }) => location === 'DEALERSHIP_LOCATION');
+  return {
+    zip: at.zip,
+    delivery:
+      delivery.kind === 'fee' ? { ...delivery, earliestOn: await earliest({ type: 'DELIVERY' }) } : delivery,
+    pickup: pickup
+      ? {
+          city: pickup.place.city,
+          state: pickup.place.state,
+          isTransfer: site.otherStore !== undefined,
+          feeCents: pickup.feeCents,
+          earliestOn: await earliest({ type: 'PICKUP', location: pickup.location }),
+        }
+      : null,
+  };
+}
+
+function deliveryTo({ site: { tenant }, at, zips }: EstimateQuestion): DeliveryEstimate {
+  const { delivery, dealership } = tenant.fulfillment;
+  const home = zips.find(dealership.zip);
+  if (!delivery.isOffered || !delivery.states.includes(at.state)) return { kind: 'not-offered' };
+  if (!home) return { kind: 'on-request', miles: 0 };
+  const miles = Math.round(distanceMiles(home, at) * 10) / 10;
+  const fee = deliveryFee(miles, {
+    includedMiles: tenant.inventory.deliveryIncludedMiles,
+    bands: delivery.bands,
+  });
+  return fee.kind === 'fee' ? { ...fee, miles, earliestOn: null } : { ...fee, miles };
+}
+
+async function earliestOn(
+  store: TenantStore,
+  site: VehicleSite,
+  { kind, now }: { readonly kind: PlannedKind; readonly now: Date },
+): Promise<string | null> {
+  const plan = slotPlan(site, kind);
+  const booked = await bookedSlots(store, { type: kind.type, from: now, exceptOrder: '' });
+  const free = scheduleDays(plan, now)
+    .map((day) => withoutFullSlots(day, booked, plan.capacity))
+    .find(({ reason }) => reason === null);
+  return free?.dateOn ?? null;
+}

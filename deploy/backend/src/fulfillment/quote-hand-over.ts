@@ -1,0 +1,17 @@
+import type { HandOverQuoter } from '../commerce/index.ts';
+import type { ZipTable } from '../geo/index.ts';
+import { isFailure } from '../http/index.ts';
+import { vehicleSite } from './order-site.ts';
+import { resolvePlace } from './resolve-wish.ts';
+
+/** Answers what handing a vehicle over costs before there is an order, by the rules that an order's own hand-over follows. */
+export function handOverQuoter(zips: ZipTable): HandOverQuoter {
+  return async (store, { tenant, vin, wish }) => {
+    const site = await vehicleSite(store, tenant, vin);
+    const resolved = resolvePlace(site, wish, { zips, placeName: '' });
+    if (isFailure(resolved)) return resolved;
+    const { type, place, feeCents, distanceMiles } = resolved;
+    const own = wish.type === 'DELIVERY' ? { address: wish.address } : { location: wish.location };
+    return { type, place, feeCents, distanceMiles, ...own };
+  };
+}

@@ -1,0 +1,81 @@
+import type { Caller } from '../../http/token-verifier.ts';
+import type { PoolContext } from '../identity-deps.ts';
+import type { PoolPerson, PoolUser, User } from '../store/identity-store.ts';
+import type { TokenClaims } from '../tokens/token-reader.ts';
+import { accountOfEmail, makeAccount } from './new-pool-account.ts';
+import { poolNews, poolPerson } from './pool-person.ts';
+
+/**
+ * The account that a user of a cloud pool acts as. Seen for the first time, the user is linked to the account with the same verified email,
+ * else to a new one; never by an address that the pool has not verified. From then on the link is by the user's `sub`. Undefined for a
+ * user without an email and for one whose account was removed.
+ */
+export async function poolCaller(context: PoolContext, claims: TokenClaims): Promise<Caller | undefined> {
+  const person = poolPerson(claims);
+  if (!person) return undefined;
+  const { deps, tenant, pool } = context;
+  const known = await deps.store.findPoolUser(tenant.id, pool.userPoolId, claims.sub);
+  const poolUser = known ?? (await firstSight(context, claims, person));
+  if (poolUser.sub === null) return undefined;
+  const user = await deps.store.findUserBySub(tenant.id, poolUser.sub);
+  const current = isNews(poolUser, claims, person)
+    ? await takeNews(context, { poolUser, user, claims, person })
+    : user;
+  return {
+    sub: poolUser.sub,
+    email: current?.email,
+    givenName: (current ?? person).givenName ?? undefined,
+    familyName: (current ?? person).familyName ?? undefined,
+  };
+}
+
+async function firstSight(context: PoolContext, claims: TokenClaims, person: PoolPerson): Promise<PoolUser> {
+  const { deps, tenant, pool, now } = context;
+  const account = await accountOfEmail(context, person);
+  const name = claims['cognito:username'];
+  const poolUser: PoolUser = {
+    tenantId: tenant.id,
+    poolId: pool.userPoolId,
+    poolSub: claims.sub,
+    username: typeof name === 'string' ? name : claims.sub,
+    sub: account?.sub ?? deps.random.uuid(),
+    told: person,
+    toldAt: issuedAt(claims),
+    createdAt: now,
+  };
+  await deps.store.insertPoolUser(poolUser);
+  // The row of whoever came first, when the same user's calls came at once.
+  return (await deps.store.findPoolUser(tenant.id, pool.userPoolId, claims.sub)) ?? poolUser;
+}
+
+/** Whether a token that is newer than all before it says something else than they did. */
+function isNews({ told, toldAt }: PoolUser, claims: TokenClaims, person: PoolPerson): boolean {
+  if (!told || !toldAt || issuedAt(claims) <= toldAt) return false;
+  return Object.entries(person).some(([name, value]) => told[name as keyof PoolPerson] !== value);
+}
+
+interface News {
+  readonly poolUser: PoolUser;
+  /** Undefined for an account that never had a verified email. */
+  readonly user: User | undefined;
+  readonly claims: TokenClaims;
+  readonly person: PoolPerson;
+}
+
+async function takeNews(context: PoolContext, news: News): Promise<User | undefined> {
+  const { poolUser, user, claims, person } = news;
+  const { store } = context.deps;
+  const told = { told: person, toldAt: issuedAt(claims) };
+  await store.updatePoolUser(poolUser, told);
+  if (!user) return poolUser.sub === null ? undefined : makeAccount(context, person, poolUser.sub);
+  const change = { ...poolNews(user, poolUser.told ?? person, person), updatedAt: context.now };
+  const changed = await store.updateUser(user.tenantId, user.sub, change);
+  if (changed) return changed;
+  // Somebody else has the new address: neither address may link anybody to this account now.
+  const kept = { ...change, email: user.email, isEmailVerified: false };
+  return store.updateUser(user.tenantId, user.sub, kept);
+}
+
+function issuedAt({ iat }: TokenClaims): Date {
+  return new Date(iat * 1000);
+}

@@ -1,0 +1,14 @@
+import { resolve } from 'node:path';
+import { runFeedCommand } from './inventory/feed/feed-command.ts';
+import { backendSettings } from './settings.ts';
+
+const [tenantId, ...rest] = process.argv.slice(2);
+// pnpm runs scripts in the package's folder; a path is meant from where the person stands.
+const from = process.env.INIT_CWD ?? process.cwd();
+const words = rest.map((word) => (word.startsWith('--') ? word : resolve(from, word)));
+
+process.exitCode = await runFeedCommand(
+  backendSettings(process.env),
+  tenantId === undefined ? [] : [tenantId, ...words],
+  { print: (line) => console.log(line), complain: (line) => console.error(line) },
+);

@@ -1,0 +1,58 @@
+/** Longest line and longest record that a feed may have, in characters; a longer one is left out. */
+export const longestRecord = 64 * 1024;
+
+/** One line of a file, counted from 1; `text` is undefined when it was too long to be kept. */
+export interface FeedLine {
+  readonly line: number;
+  readonly text: string | undefined;
+}
+
+/**
+ * Lines of a file as its bytes come, without their ends. UTF-8 with or without a byte order mark, and UTF-16 with one. Bytes that are no
+ * UTF-8 become U+FFFD. Never holds more than one line of at most {@link longestRecord} characters.
+ */
+export async function* feedLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FeedLine> {
+  const lines = lineKeeper();
+  for await (const text of decoded(bytes)) {
+    for (const [index, part] of text.split('\n').entries()) {
+      if (index > 0) yield lines.end();
+      lines.add(part);
+    }
+  }
+  if (!lines.isEmpty()) yield lines.end();
+}
+
+/** Collects the pieces of a line, and lets go of it when it becomes too long. */
+function lineKeeper() {
+  let text = '';
+  let isTooLong = false;
+  let line = 0;
+  return {
+    isEmpty: () => text === '' && !isTooLong,
+    add(part: string) {
+      isTooLong ||= text.length + part.length > longestRecord;
+      text = isTooLong ? '' : text + part;
+    },
+    end(): FeedLine {
+      const ended = { line: (line += 1), text: isTooLong ? undefined : text.replace(/\r$/, '') };
+      text = '';
+      isTooLong = false;
+      return ended;
+    },
+  };
+}
+
+async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined;
+  for await (const chunk of bytes) {
+    decoder ??= new TextDecoder(encodingOf(chunk));
+    yield decoder.decode(chunk, { stream: true });
+  }
+  if (decoder) yield decoder.decode();
+}
+
+function encodingOf(start: Uint8Array): string {
+  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
+  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
+  return 'utf-8';
+}

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { feedLines, longestRecord } from './feed-lines.ts';
+import { feedRecords, type FeedRecord } from './feed-records.ts';
+
+async function* bytesOf(bytes: Uint8Array, chunkSize: number): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += chunkSize)
+    yield await Promise.resolve(bytes.subarray(at, at + chunkSize));
+}
+
+async function read(feed: string | Uint8Array, chunkSize = 7): Promise<FeedRecord[]> {
+  const bytes = typeof feed === 'string' ? new TextEncoder().encode(feed) : feed;
+  const records: FeedRecord[] = [];
+  for await (const record of feedRecords(feedLines(bytesOf(bytes, chunkSize)))) records.push(record);
+  return records;
+}
+
+const utf16 = (text: string, isLittle: boolean) => {
+  const bytes = new Uint8Array(text.length * 2);
+  const view = new DataView(bytes.buffer);
+  for (let at = 0; at < text.length; at += 1) view.setUint16(at * 2, text.charCodeAt(at), isLittle);
+  return bytes;
+};
+const two = [
+  { line: 1, values: ['a', 'b'] },
+  { line: 2, values: ['ü', '2'] },
+];
+const unclosed = 'has a quotation mark that is not closed, or text after a closed one';
+
+describe('records of a feed', () => {
+  it.each<[string, string | Uint8Array]>([
+    ['plain', 'a,b\nü,2\n'],
+    ['without an end', 'a,b\nü,2'],
+    ['with Windows line ends', 'a,b\r\nü,2\r\n'],
+    ['with a byte order mark', '\ufeffa,b\nü,2\n'],
+    ['with semicolons', 'a;b\nü;2\n'],
+    ['with tabs', 'a\tb\nü\t2\n'],
+    ['with quotation marks and spaces', '"a", b\n ü ,"2"\n'],
+    ['in UTF-16, little end first', utf16('\ufeffa,b\nü,2\n', true)],
+    ['in UTF-16, big end first', utf16('\ufeffa,b\nü,2\n', false)],
+    ['with empty lines at its end', 'a,b\nü,2\n\n \n'],
+  ])('%s', async (_, feed) => {
+    expect(await read(feed)).toEqual(two);
+  });
+
+  it('hold line ends and separators in quotation marks', async () => {
+    expect(await read('a,b\n"x,""y""\nz",2\n3,4\n')).toEqual([
+      { line: 1, values: ['a', 'b'] },
+      { line: 2, values: ['x,"y"\nz', '2'] },
+      { line: 4, values: ['3', '4'] },
+    ]);
+  });
+
+  it.each<[string, string, number[]]>([
+    ['an open quotation mark', 'a,b\n"x,2\n3,4\n5,6\n', [2]],
+    ['a mark within a value', 'a,b\n1" wheel,2\n3,4\n5,6\n', [2]],
+    ['text after a closed mark', 'a,b\n"x"y,2\n3,4\n5,6\n', [2]],
+  ])('%s costs its own line only', async (_, feed, broken) => {
+    const records = await read(feed);
+    expect(records.filter((record) => 'fault' in record)).toEqual(
+      broken.map((line) => ({ line, fault: unclosed })),
+    );
+    expect(records.at(-1)).toEqual({ line: 4, values: ['5', '6'] });
+    expect(records).toHaveLength(4);
+  });
+
+  it('of a megabyte are left out without being held', async () => {
+    const records = await read(
+      `a,b\n${'x'.repeat(1_000_000)},2\n"${'y'.repeat(longestRecord + 1)}",4\n5,6\n`,
+      65_536,
+    );
+    expect(records.map((record) => ('fault' in record ? 'fault' : record.values.join()))).toEqual([
+      'a,b',
+      'fault',
+      'fault',
+      '5,6',
+    ]);
+  });
+
+  it('show bytes that are no UTF-8', async () => {
+    const [, record] = await read(Uint8Array.from([0x61, 0x0a, 0xe9, 0x74, 0xe9, 0x0a]));
+    expect(record).toEqual({ line: 2, values: ['\ufffdt\ufffd'] });
+  });
+
+  it('are the same however the bytes come, and any bytes at all are read', async () => {
+    const cell = fc.string().map((text) => `"${text.replaceAll('"', '""').replaceAll('\r', '')}"`);
+    const feed = fc.array(
+      fc.tuple(cell, cell).map((cells) => cells.join(',')),
+      { maxLength: 8 },
+    );
+    await fc.assert(
+      fc.asyncProperty(feed, fc.integer({ min: 1, max: 40 }), async (lines, size) => {
+        const text = ['"a","b"', ...lines].join('\n');
+        const records = await read(text, size);
+        expect(records).toEqual(await read(text, 1_000_000));
+        expect(records.every((record) => 'values' in record && record.values.length === 2)).toBe(true);
+        expect(records).toHaveLength(lines.length + 1);
+      }),
+      { numRuns: 60 },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (bytes) => {
+        for (const record of await read(bytes)) expect(record.line).toBeGreaterThan(0);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

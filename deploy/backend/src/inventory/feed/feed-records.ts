@@ -1,0 +1,110 @@
+import { parse } from 'csv-parse/sync';
+import { longestRecord, type FeedLine } from './feed-lines.ts';
+
+/** One record of a feed with the line that it begins on: its values, or why it could not be read. */
+export type FeedRecord =
+  | { readonly line: number; readonly values: readonly string[] }
+  | { readonly line: number; readonly fault: string };
+
+interface TextLine {
+  readonly line: number;
+  readonly text: string;
+}
+
+const tooLong = `is longer than ${longestRecord} characters`;
+const unclosed = 'has a quotation mark that is not closed, or text after a closed one';
+const mostTogether = 200;
+
+/**
+ * Records of a file of comma-, semicolon- or tab-separated values (RFC 4180; the first line tells which). A quoted value may hold line ends.
+ * A broken record costs itself only: reading goes on with the next line. Empty lines are left out.
+ */
+export async function* feedRecords(lines: AsyncIterable<FeedLine>): AsyncGenerator<FeedRecord> {
+  const reader = createReader();
+  for await (const { line, text } of lines) {
+    if (text === undefined) {
+      yield* reader.flush();
+      yield { line, fault: tooLong };
+    } else yield* reader.take({ line, text });
+  }
+  yield* reader.flush();
+}
+
+function createReader() {
+  let delimiter: string | undefined;
+  /** Whole records that wait to be parsed together, which is several times faster than one by one. */
+  let whole: TextLine[] = [];
+  /** Lines of a record whose quotation is still open. */
+  let open: TextLine[] = [];
+
+  function* parsed(): Generator<FeedRecord> {
+    const records = whole;
+    whole = [];
+    const all = parseAll(records, delimiter ?? ',');
+    if (all) yield* all;
+    else for (const record of records) yield* parseAll([record], delimiter ?? ',') ?? broken(record);
+  }
+
+  function* broken({ line, text }: TextLine): Generator<FeedRecord> {
+    yield { line, fault: unclosed };
+    const [, ...rest] = text.split('\n');
+    for (const [index, next] of rest.entries()) yield* take({ line: line + 1 + index, text: next });
+  }
+
+  /** Gives up the record that is open: its first line is broken, the others are read anew. */
+  function* giveUp(): Generator<FeedRecord> {
+    yield* parsed();
+    const [first, ...rest] = open;
+    open = [];
+    if (!first) return;
+    yield { line: first.line, fault: unclosed };
+    for (const next of rest) yield* take(next);
+  }
+
+  function* take(next: TextLine): Generator<FeedRecord> {
+    delimiter ??= delimiterOf(next.text);
+    open.push(next);
+    const text = open.map((one) => one.text).join('\n');
+    if (quotesOf(text) % 2 === 0) {
+      if (text.trim() !== '') whole.push({ line: open[0]?.line ?? next.line, text });
+      open = [];
+      if (whole.length >= mostTogether) yield* parsed();
+    } else if (text.length > longestRecord) yield* giveUp();
+  }
+
+  return {
+    take,
+    *flush(): Generator<FeedRecord> {
+      while (open.length > 0) yield* giveUp();
+      yield* parsed();
+    },
+  };
+}
+
+function parseAll(records: readonly TextLine[], delimiter: string): FeedRecord[] | undefined {
+  try {
+    const text = records.map((record) => record.text).join('\n');
+    const rows = parse(text, {
+      delimiter,
+      bom: true,
+      trim: true,
+      relax_column_count: true,
+      record_delimiter: '\n',
+    });
+    if (rows.length !== records.length) return undefined;
+    return rows.map((values, index) => ({ line: records[index]?.line ?? 0, values }));
+  } catch {
+    return undefined;
+  }
+}
+
+function quotesOf(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at + 1)) count += 1;
+  return count;
+}
+
+function delimiterOf(header: string): string {
+  const count = (mark: string) => header.split(mark).length;
+  return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
+}

@@ -1,0 +1,141 @@
+import {
+  bodyStyles,
+  colorFamilies,
+  colorFamilyHex,
+  drivetrains,
+  featureCodes,
+  fuelTypes,
+  vehicleConditions,
+  type BodyStyle,
+  type ColorFamily,
+  type Drivetrain,
+  type FeatureCode,
+  type FuelType,
+  type VehicleCondition,
+} from '@forecourt/shared-contracts/inventory';
+
+/** A word as it is compared: small letters and digits only. */
+export function plainWord(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+/** Words of a list by their plain spelling, with what dealers' systems write instead. */
+function words<T extends string>(
+  list: readonly T[],
+  others: Readonly<Record<string, T>>,
+): ReadonlyMap<string, T> {
+  return new Map([...Object.entries(others), ...list.map((word) => [plainWord(word), word] as const)]);
+}
+
+const usualWords = {
+  condition: words<VehicleCondition>(vehicleConditions, {
+    cpo: 'Certified',
+    certifiedpreowned: 'Certified',
+    preowned: 'Used',
+  }),
+  bodyStyle: words<BodyStyle>(bodyStyles, {
+    sportutility: 'suv',
+    sportutilityvehicle: 'suv',
+    crossover: 'suv',
+    truck: 'pickup',
+    pickuptruck: 'pickup',
+    crewcabpickup: 'pickup',
+    chassiscab: 'cab',
+    cabchassis: 'cab',
+    cargovan: 'cargo',
+    passengervan: 'passenger',
+    estate: 'wagon',
+    cabriolet: 'convertible',
+    roadster: 'convertible',
+    hatch: 'hatchback',
+    '4drsedan': 'sedan',
+  }),
+  fuel: words<FuelType>(fuelTypes, {
+    gas: 'Gasoline',
+    petrol: 'Gasoline',
+    flexfuel: 'Gasoline',
+    hev: 'Hybrid',
+    gaselectrichybrid: 'Hybrid',
+    phev: 'Plug-In Hybrid',
+    ev: 'Electric',
+    bev: 'Electric',
+    battery: 'Electric',
+    fuelcell: 'Hydrogen',
+  }),
+  drivetrain: words<Drivetrain>(drivetrains, {
+    frontwheeldrive: 'FWD',
+    rearwheeldrive: 'RWD',
+    allwheeldrive: 'AWD',
+    fourwheeldrive: '4WD',
+    '4x4': '4WD',
+  }),
+  colorFamily: words<ColorFamily>(colorFamilies, { grey: 'Gray' }),
+  feature: words<FeatureCode>(featureCodes, {
+    carplay: 'apple-carplay',
+    adaptivecruisecontrol: 'adaptive-cruise',
+    blindspotmonitoring: 'blind-spot-monitor',
+    rearcamera: 'backup-camera',
+    rearviewcamera: 'backup-camera',
+    sunroof: 'panoramic-roof',
+    panoramicsunroof: 'panoramic-roof',
+    leather: 'leather-seats',
+    thirdrow: 'third-row-seats',
+    '3rdrowseats': 'third-row-seats',
+    towing: 'tow-package',
+    trailerhitch: 'tow-package',
+    lanekeepingassist: 'lane-keeping',
+  }),
+};
+
+/** Names of closed lists that a feed uses. */
+export type WordList = keyof typeof usualWords;
+type Word<L extends WordList> = (typeof usualWords)[L] extends ReadonlyMap<string, infer T> ? T : never;
+
+/** The word of a list that a text means, without regard to case and punctuation; undefined when it means none. */
+export function usualWord<L extends WordList>(list: L, text: string): Word<L> | undefined {
+  return usualWords[list].get(plainWord(text)) as Word<L> | undefined;
+}
+
+/** Words that a list takes, as a message names them. */
+export function wordsOfList(list: WordList): string {
+  return [...new Set<string>(usualWords[list].values())].sort().join(', ');
+}
+
+const otherColorWords: Readonly<Record<string, ColorFamily>> = {
+  charcoal: 'Gray',
+  graphite: 'Gray',
+  granite: 'Gray',
+  ivory: 'White',
+  onyx: 'Black',
+  ebony: 'Black',
+  platinum: 'Silver',
+  navy: 'Blue',
+  burgundy: 'Red',
+  maroon: 'Red',
+  ruby: 'Red',
+  tan: 'Beige',
+  bronze: 'Brown',
+  gold: 'Yellow',
+};
+
+/** The colour family that a paint's name holds ('Midnight Blue Metallic'); the last one named counts. Undefined when it holds none. */
+export function familyOfPaint(name: string): ColorFamily | undefined {
+  const found = name
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .flatMap((word) => usualWord('colorFamily', word) ?? otherColorWords[word] ?? []);
+  return found.at(-1);
+}
+
+/** The colour family whose swatch is nearest to a colour, `#rrggbb`. */
+export function familyOfHex(hex: string): ColorFamily {
+  const distance = (family: ColorFamily) => {
+    const other = channels(colorFamilyHex[family]);
+    return channels(hex).reduce((sum, value, index) => sum + (value - (other[index] ?? 0)) ** 2, 0);
+  };
+  return colorFamilies.reduce((best, family) => (distance(family) < distance(best) ? family : best));
+}
+
+function channels(hex: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+}

@@ -1,0 +1,223 @@
+import type { SearchResult, VehicleDetail } from '@forecourt/shared-contracts/inventory';
+import { eq, sql } from 'drizzle-orm';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { tenantStore, type Database } from '../../db/index.ts';
+import { createZipTable } from '../../geo/index.ts';
+import { createApp } from '../../http/index.ts';
+import { systemRandom } from '../../ports/index.ts';
+import { testClient } from '../../testing/client.ts';
+import { testEngines } from '../../testing/engines.ts';
+import { heldClock } from '../../testing/held-ports.ts';
+import { testTenants } from '../../testing/test-tenants.ts';
+import { testTokens } from '../../testing/test-tokens.ts';
+import { createInventoryCatalog } from '../inventory-catalog.ts';
+import { createInventoryIndexes } from '../inventory-indexes.ts';
+import { inventoryRoutes } from '../inventory.routes.ts';
+import { dealers, inventoryFeedRows, vehicles } from '../inventory.tables.ts';
+import { loadSampleInventory } from '../load-sample-inventory.ts';
+import { importFeed, type FeedOptions } from './import-feed.ts';
+import { noteText } from './feed-summary.ts';
+
+const zips = createZipTable();
+const sample = readFileSync(new URL('./sample-feed.csv', import.meta.url), 'utf8');
+const [head = '', ...sampleLines] = sample.trim().split('\n');
+const camry = sampleLines[0] ?? '';
+const f150 = sampleLines[1] ?? '';
+const vinOf = (line: string) => line.slice(0, 17);
+const feedOf = (...lines: string[]) => `${[head, ...lines].join('\n')}\n`;
+const whole: FeedOptions = { isPartial: false, allowsEmpty: false };
+let importNumber = 0;
+
+async function* bytesOf(feed: string | Uint8Array, chunkSize = 4_096): AsyncGenerator<Uint8Array> {
+  const bytes = typeof feed === 'string' ? new TextEncoder().encode(feed) : feed;
+  for (let at = 0; at < bytes.length; at += chunkSize)
+    yield await Promise.resolve(bytes.subarray(at, at + chunkSize));
+}
+
+describe.each(testEngines)('a feed on $engine', ({ open }) => {
+  const clock = heldClock('2026-11-21T12:00:00.000Z');
+  let database: Database;
+  let indexes: ReturnType<typeof createInventoryIndexes>;
+  let client: ReturnType<typeof testClient>;
+  let todayOn = '2026-11-21';
+  beforeAll(async () => {
+    database = await open();
+    const { db } = database;
+    indexes = createInventoryIndexes({ db, clock });
+    const app = createApp({
+      db,
+      tenants: testTenants,
+      tokens: testTokens,
+      clock,
+      random: systemRandom,
+      log: () => {},
+    });
+    app.route('/', inventoryRoutes({ indexes, zips, clock }));
+    client = testClient(app);
+    await loadSampleInventory({ db, zips, tenantId: 'northstar', count: 40, todayOn });
+  }, 60_000);
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    todayOn = '2026-11-21';
+    const store = tenantStore(database.db, 'northstar');
+    await store.remove(vehicles, sql`true`);
+  });
+
+  const run = (feed: string | Uint8Array | AsyncIterable<Uint8Array>, options = whole) =>
+    importFeed(
+      { db: database.db, zips, tenantId: 'northstar', importId: `i${(importNumber += 1)}`, todayOn },
+      typeof feed === 'string' || feed instanceof Uint8Array ? bytesOf(feed) : feed,
+      options,
+    );
+  const rowOf = async (line: string) =>
+    tenantStore(database.db, 'northstar').findOne(vehicles, { where: eq(vehicles.vin, vinOf(line)) });
+  const stateOf = async (line: string) => (await rowOf(line))?.availability;
+  const total = async (query = '') => {
+    indexes.noteChange('northstar');
+    return (await client.get<SearchResult>(`/public/inventory/vehicles?${query}`)).body.total;
+  };
+
+  it('is searchable without a restart, and a second time changes nothing', async () => {
+    expect(await total()).toBe(0);
+    expect(await run(sample)).toMatchObject({
+      rows: 6,
+      added: 6,
+      updated: 0,
+      sold: 0,
+      leftOut: 0,
+      faults: [],
+      warnings: [],
+    });
+    expect(await total()).toBe(6);
+    expect(await total('fuelType=Electric&feature=navigation')).toBe(1);
+    expect(await total('bodyStyle=pickup&color=Blue&interiorColor=Brown')).toBe(1);
+    const { body } = await client.get<VehicleDetail>(`/public/inventory/vehicles/${vinOf(f150)}`);
+    expect(body).toMatchObject({
+      priceCents: 48_900_00,
+      mileage: 18_420,
+      drivetrain: '4WD',
+      exteriorColor: { name: 'Atlas Blue Metallic', family: 'Blue', hex: '#27408b' },
+      dealer: { name: 'Fairlane Autos Dearborn', city: 'Dearborn', state: 'MI', phone: '3135550177' },
+      history: { ownerCount: 1, accidentCount: 0 },
+      isSample: false,
+      listedOn: '2026-10-20',
+    });
+    const before = await tenantStore(database.db, 'northstar').find(vehicles);
+    expect(await run(sample)).toMatchObject({ added: 0, updated: 0, unchanged: 6, sold: 0, newDealers: 0 });
+    expect(await tenantStore(database.db, 'northstar').find(vehicles)).toEqual(before);
+    expect(await tenantStore(database.db, 'northstar').find(inventoryFeedRows)).toEqual([]);
+  });
+
+  it('changes what has changed, and only that', async () => {
+    await run(sample);
+    const before = await rowOf(camry);
+    const cheaper = f150.replace('"48,900.00"', '47000');
+    expect(cheaper).toContain('47000');
+    expect(await run(feedOf(camry, cheaper, ...sampleLines.slice(2)))).toMatchObject({
+      updated: 1,
+      unchanged: 5,
+    });
+    expect((await rowOf(f150))?.priceCents).toBe(47_000_00);
+    expect(await rowOf(camry)).toEqual(before);
+    expect(await total('priceMin=46999&priceMax=47001')).toBe(1);
+  });
+
+  it('sells what vanished, deletes it after 30 days more, and takes it back when it returns', async () => {
+    await run(sample);
+    expect(await run(feedOf(...sampleLines.slice(1)))).toMatchObject({ sold: 1, unchanged: 5 });
+    expect(await stateOf(camry)).toBe('Sold');
+    expect(await total('availability=Sold')).toBe(1);
+    todayOn = '2026-12-20';
+    expect(await run(feedOf(...sampleLines.slice(1)))).toMatchObject({ sold: 0, deleted: 0 });
+    todayOn = '2026-12-21';
+    expect(await run(feedOf(...sampleLines.slice(1)))).toMatchObject({ deleted: 1 });
+    expect(await stateOf(camry)).toBe('Deleted');
+    expect((await client.get(`/public/inventory/vehicles/${vinOf(camry)}`)).status).toBe(404);
+    expect(await run(sample)).toMatchObject({ added: 0, updated: 1 });
+    expect(await stateOf(camry)).toBe('Available');
+    expect(await run(feedOf(f150), { ...whole, isPartial: true })).toMatchObject({ unchanged: 1, sold: 0 });
+  });
+
+  it('never takes a vehicle from an order', async () => {
+    await run(sample);
+    const catalog = createInventoryCatalog({ indexes, tenants: testTenants, clock });
+    const claim = { tenantId: 'northstar', vin: vinOf(camry), orderNumber: 'FC-1' };
+    expect(await catalog.reserve(database.db, claim)).toBe(true);
+    await run(sample);
+    expect(await stateOf(camry)).toBe('PendingSale');
+    expect(await run(feedOf(...sampleLines.slice(1)))).toMatchObject({ sold: 0, heldByOrders: 1 });
+    await catalog.markSold(database.db, claim);
+    expect(await run(sample)).toMatchObject({ updated: 0, unchanged: 6 });
+    expect(await stateOf(camry)).toBe('Sold');
+  });
+
+  it('leaves bad rows out by line with the reason, keeps the good ones, and never sells a vehicle for a typing error', async () => {
+    await run(sample);
+    const noVin = camry.replace(vinOf(camry), 'NOT A VIN');
+    const badPrice = f150.replace('"48,900.00"', '"48.900,00"');
+    const summary = await run(feedOf(noVin, badPrice, camry, camry, `${sampleLines[2]},more`));
+    expect(summary).toMatchObject({ rows: 5, unchanged: 1, sold: 3, leftOut: 4 });
+    const texts = summary.faults.map(noteText);
+    expect(texts[0]).toBe(
+      'line 2: vin is “NOT A VIN”, but a VIN is 17 letters and digits without I, O and Q',
+    );
+    expect(texts.join('\n')).toContain(`line 3, ${vinOf(f150)}: `);
+    expect(texts.join('\n')).toContain(
+      `line 5, ${vinOf(camry)}: vin stands on line 4 already; the first one counts`,
+    );
+    expect(texts.join('\n')).toMatch(/line 6.*has 38 values, but the first line names 37 columns/);
+    expect(await stateOf(f150)).toBe('Available');
+    expect((await rowOf(f150))?.priceCents).toBe(48_900_00);
+  });
+
+  it.each([
+    ['nothing at all', ''],
+    ['its columns alone', `${head}\n`],
+    ['bad rows alone', feedOf('a,b', camry.replace('New', 'Brand-new'))],
+  ])('of %s sells nothing unless told to', async (_, feed) => {
+    await run(sample);
+    await expect(run(feed)).rejects.toThrow('--allow-empty');
+    expect(await total()).toBe(6);
+    expect(await tenantStore(database.db, 'northstar').find(inventoryFeedRows)).toEqual([]);
+  });
+
+  it('of nothing at all sells everything when told to', async () => {
+    await run(sample);
+    expect(await run('', { ...whole, allowsEmpty: true })).toMatchObject({ sold: 6 });
+    expect(await total()).toBe(0);
+  });
+
+  it('that breaks off in the middle changes nothing', async () => {
+    await run(sample);
+    async function* broken() {
+      yield* bytesOf(feedOf(camry));
+      throw new Error('connection reset');
+    }
+    await expect(run(broken())).rejects.toThrow('connection reset');
+    expect(await total()).toBe(6);
+    expect(await tenantStore(database.db, 'northstar').find(inventoryFeedRows)).toEqual([]);
+  });
+
+  it('names new dealers once, and places vehicles at them', async () => {
+    const store = tenantStore(database.db, 'northstar');
+    const moved = camry.replace(/"Fairlane Autos, Dearborn".*$/, 'New Place,1 Main St,60601,3125550100');
+    const lost = f150.replace('48124', '00000').replace('Fairlane', 'Nowhere');
+    const summary = await run(feedOf(moved, lost, ...sampleLines.slice(2)));
+    expect(summary.newDealers).toBe(1);
+    expect(summary.faults.map(noteText)).toEqual([
+      `line 3, ${vinOf(f150)}: has the dealer_zip 00000, which nobody knows`,
+    ]);
+    expect(await store.find(dealers, { where: eq(dealers.name, 'New Place') })).toHaveLength(1);
+    expect(await total('zip=60601&distance=5')).toBe(1);
+  });
+
+  it('of 2,000 rows comes in whole', async () => {
+    const vin = (number: number) =>
+      `${vinOf(camry).slice(0, 8)}X${vinOf(camry).slice(9, 11)}${String(100_000 + number)}`;
+    const lines = Array.from({ length: 2_000 }, (_, number) => camry.replace(vinOf(camry), vin(number)));
+    const summary = await run(feedOf(...lines));
+    expect([summary.added, summary.leftOut]).toEqual([2_000, 0]);
+    expect(await total()).toBe(2_000);
+  }, 60_000);
+});

@@ -1,0 +1,2 @@
+export { feedRoutes } from './feed.routes.ts';
+export { makeOperatorKey } from './operator-key.ts';

@@ -1,0 +1,126 @@
+import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { tenantStore, type TenantStore } from '../../db/index.ts';
+import { dealers, inventoryFeedRows, vehicles } from '../inventory.tables.ts';
+import { raiseVersion } from '../vehicle-rows.ts';
+import type { NewDealer } from './dealer-places.ts';
+import type { Staging } from './stage-feed.ts';
+
+/** How a staged feed is taken over. */
+export interface MergeSettings {
+  readonly newDealers: readonly NewDealer[];
+  /** The feed tells of some vehicles only: the others stay as they are. */
+  readonly isPartial: boolean;
+  /** Sold vehicles that the feed has not named for so many days are Deleted. */
+  readonly deleteAfterDays: number;
+}
+
+/** How many vehicles became what. */
+export interface MergeCounts {
+  readonly added: number;
+  readonly updated: number;
+  readonly sold: number;
+  readonly deleted: number;
+  readonly heldByOrders: number;
+}
+
+/** Columns that the site decides, or that stay as they were when the vehicle came. */
+const ownColumns = [
+  'tenant_id',
+  'id',
+  'vin',
+  'availability',
+  'held_by_order',
+  'gone_on',
+  'version',
+  'listed_on',
+];
+const fedColumns = Object.values(getTableColumns(vehicles))
+  .map(({ name }) => name)
+  .filter((name) => !ownColumns.includes(name));
+
+const names = (columns: readonly string[], table?: string): SQL =>
+  sql.join(
+    columns.map((name) =>
+      table ? sql`${sql.identifier(table)}.${sql.identifier(name)}` : sql.identifier(name),
+    ),
+    sql`, `,
+  );
+
+/**
+ * Takes a staged feed over, all of it or nothing, and under the tenant's inventory lock: orders wait meanwhile, and a vehicle that an order
+ * holds keeps its availability. Rows that the feed does not change keep their version, so that indexes have little to take over.
+ */
+export async function mergeFeed(staging: Staging, settings: MergeSettings): Promise<MergeCounts> {
+  const { db, tenantId } = staging;
+  return tenantStore(db, tenantId).transaction(async (store) => {
+    const version = await raiseVersion(store.db, tenantId);
+    await store.insert(dealers, settings.newDealers);
+    const merge = mergeSql(staging, version);
+    for (const statement of unpackSql(staging)) await store.db.execute(statement);
+    const updated = await count(store, merge.update);
+    const added = await count(store, merge.insert);
+    if (settings.isPartial) return { added, updated, sold: 0, deleted: 0, heldByOrders: 0 };
+    const deleted = await count(store, merge.remove(settings.deleteAfterDays));
+    const sold = await count(store, merge.sell);
+    return { added, updated, sold, deleted, heldByOrders: await count(store, merge.held) };
+  });
+}
+
+/** Forgets the staged rows of an import, and those that an ended process left a day ago or earlier. */
+export async function clearStaging({ db, tenantId, importId, todayOn }: Staging): Promise<void> {
+  const old = sql`${inventoryFeedRows.stagedOn} < ${todayOn}::date - 1`;
+  await tenantStore(db, tenantId).remove(
+    inventoryFeedRows,
+    sql`${inventoryFeedRows.importId} = ${importId} or ${old}`,
+  );
+}
+
+async function count(store: TenantStore, statement: SQL): Promise<number> {
+  const counted = await store.db.execute(
+    sql`with changed as (${statement}) select count(*)::integer as n from changed`,
+  );
+  return (counted as unknown as { rows: { n: number }[] }).rows[0]?.n ?? 0;
+}
+
+/** The fed rows as a table of the transaction's own, which the planner knows the size of: without it the joins go through every pair. */
+function unpackSql({ tenantId, importId }: Staging): readonly SQL[] {
+  return [
+    sql`create temporary table fed_vehicles on commit drop as
+      select f.line, r.* from ${inventoryFeedRows} f, json_populate_record(null::vehicles, f.vehicle) r
+      where f.tenant_id = ${sql.raw(literal(tenantId))} and f.import_id = ${sql.raw(literal(importId))} and f.vehicle is not null`,
+    sql`create unique index on fed_vehicles (vin)`,
+    sql`analyze fed_vehicles`,
+    sql`analyze ${inventoryFeedRows}`,
+  ];
+}
+
+/** A text within a statement that takes no parameters. */
+function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+function mergeSql({ tenantId, importId, todayOn }: Staging, version: number) {
+  const staged = sql`${inventoryFeedRows} f where f.tenant_id = ${tenantId} and f.import_id = ${importId}`;
+  const isGone = sql`v.tenant_id = ${tenantId} and not exists (select 1 from ${staged} and f.vin = v.vin)`;
+  const availability = sql`case when v.held_by_order is null then r.availability else v.availability end`;
+  const isListed = sql`v.availability in ('Available', 'PendingSale')`;
+  const before = [...fedColumns, 'availability', 'gone_on'];
+  return {
+    update: sql`update vehicles v set (${names(fedColumns)}) = row(${names(fedColumns, 'r')}),
+      availability = ${availability}, gone_on = null, version = ${version}
+      from fed_vehicles r where v.tenant_id = ${tenantId} and v.vin = r.vin
+      and (${names(before, 'v')}) is distinct from (${names(fedColumns, 'r')}, ${availability}, null::date)
+      returning 1`,
+    insert: sql`insert into vehicles (tenant_id, id, vin, availability, listed_on, version, ${names(fedColumns)})
+      select ${tenantId}, (select coalesce(max(id), 0) from vehicles where tenant_id = ${tenantId})
+        + row_number() over (order by r.line), r.vin, r.availability, r.listed_on, ${version}, ${names(fedColumns, 'r')}
+      from fed_vehicles r where not exists (select 1 from vehicles v where v.tenant_id = ${tenantId} and v.vin = r.vin)
+      returning 1`,
+    sell: sql`update vehicles v set availability = 'Sold', gone_on = ${todayOn}::date, version = ${version}
+      where ${isGone} and v.held_by_order is null and ${isListed} returning 1`,
+    remove: (days: number) => sql`update vehicles v set availability = 'Deleted', version = ${version}
+      where ${isGone} and v.held_by_order is null and v.availability = 'Sold'
+      and v.gone_on <= ${todayOn}::date - ${days}::integer returning 1`,
+    held: sql`select 1 from vehicles v where ${isGone} and v.held_by_order is not null and ${isListed}`,
+  };
+}

@@ -1,0 +1,222 @@
+import { colorFamilyHex, vinCheckDigit } from '@forecourt/shared-contracts/inventory';
+import type { vehicles } from '../inventory.tables.ts';
+import type { FeedValues } from './feed-columns.ts';
+import { readFeedPhotos } from './read-feed-photos.ts';
+import { feedReader, shown, type FeedFault, type FeedReader } from './feed-reader.ts';
+import { familyOfHex, familyOfPaint, plainWord, usualWord } from './feed-words.ts';
+
+type VehicleColumns = typeof vehicles.$inferInsert;
+
+/** A vehicle as a feed tells of it: what the site itself decides is left out. */
+export type FeedVehicle = Omit<
+  VehicleColumns,
+  'tenantId' | 'id' | 'dealerId' | 'heldByOrder' | 'version' | 'goneOn'
+>;
+
+/** The place that a row names; undefined leaves the choice to the tenant. */
+export interface FeedDealer {
+  readonly name: string;
+  readonly streetAddress: string;
+  readonly zip: string;
+  /** Ten digits. */
+  readonly phone: string;
+}
+
+/** One row read: what it tells, or what is wrong with it. `vin` is given whenever the row says which vehicle it means. */
+export interface FeedRow {
+  readonly vin: string | undefined;
+  readonly vehicle: FeedVehicle | undefined;
+  readonly dealer: FeedDealer | undefined;
+  readonly faults: readonly FeedFault[];
+  /** What is odd about a vehicle that is taken all the same. */
+  readonly warnings: readonly string[];
+}
+
+/** Reads one row. `todayOn` is the calendar date on which a new vehicle is listed when the row names none. */
+export function readFeedRow(values: FeedValues, todayOn: string): FeedRow {
+  const reader = feedReader(values);
+  const vin = vinOf(reader);
+  const vehicle = {
+    vin,
+    ...identity(reader),
+    ...money(reader),
+    ...looks(reader),
+    ...technique(reader),
+    ...economyOf(reader),
+    ...past(reader),
+    ...listing(reader, todayOn),
+  };
+  const dealer = dealerOf(reader);
+  const { faults } = reader;
+  const isWhole = faults.length === 0;
+  const hasWrongDigit = vin !== '' && vinCheckDigit(vin) !== vin.charAt(8);
+  return {
+    vin: vin === '' ? undefined : vin,
+    vehicle: isWhole ? { ...vehicle, isSample: false } : undefined,
+    dealer: isWhole ? dealer : undefined,
+    faults,
+    warnings: isWhole
+      ? [
+          ...(hasWrongDigit
+            ? ['the check digit of the VIN is wrong; please compare it with the vehicle']
+            : []),
+          ...readFeedPhotos(values.photos).warnings,
+        ]
+      : [],
+  };
+}
+
+function vinOf({ values, fault }: FeedReader): string {
+  const vin = values.vin.trim().toUpperCase();
+  if (vinCheckDigit(vin) !== undefined) return vin;
+  fault('vin', `is “${shown(vin)}”, but a VIN is 17 letters and digits without I, O and Q`);
+  return '';
+}
+
+function identity(reader: FeedReader) {
+  const { text, word, needed } = reader;
+  const condition = word('condition', 'condition') ?? 'Used';
+  return {
+    stockNumber: text('stock_number', { isNeeded: true, most: 20 }),
+    year: needed('year', { min: 1980, max: 2100 }),
+    make: text('make', { isNeeded: true, most: 30 }),
+    model: text('model', { isNeeded: true, most: 40 }),
+    trim: text('trim', { most: 40 }),
+    bodyStyle: word('body_style', 'bodyStyle') ?? 'sedan',
+    condition,
+    mileage: needed('mileage', { min: 0, max: 1_000_000 }),
+  };
+}
+
+function money({ cents, fault, values }: FeedReader) {
+  const priceCents = cents('price') ?? 0;
+  if (values.price.trim() === '') fault('price', 'is empty');
+  return { priceCents, msrpCents: cents('msrp') ?? priceCents };
+}
+
+function looks(reader: FeedReader) {
+  const { text } = reader;
+  const paintName = text('exterior_color', { isNeeded: true, most: 40 });
+  const paintHex = hexOf(reader);
+  const colorFamily = familyOf(reader, { paintName, paintHex }) ?? 'Gray';
+  return {
+    paintName,
+    paintHex: paintHex ?? colorFamilyHex[colorFamily],
+    colorFamily,
+    interiorColor: text('interior_color', { most: 40 }) || notStated,
+    hasPhotos: true,
+    photoUrls: [...readFeedPhotos(reader.values.photos).urls],
+  };
+}
+
+function hexOf({ values, fault }: FeedReader): string | undefined {
+  const hex = values.exterior_hex.trim().toLowerCase();
+  if (hex === '' || /^#[0-9a-f]{6}$/.test(hex)) return hex || undefined;
+  fault('exterior_hex', `is “${shown(hex)}”, but it is like #27508f`);
+  return undefined;
+}
+
+interface NamedPaint {
+  readonly paintName: string;
+  readonly paintHex: string | undefined;
+}
+
+/** The family that the row tells, else the one that the paint's name holds, else the one that its colour is near. */
+function familyOf({ values, fault, word }: FeedReader, { paintName, paintHex }: NamedPaint) {
+  if (values.color_family.trim() !== '') return word('color_family', 'colorFamily');
+  const found = familyOfPaint(paintName) ?? (paintHex === undefined ? undefined : familyOfHex(paintHex));
+  if (found === undefined) {
+    fault(
+      'color_family',
+      `is needed, for “${shown(paintName)}” does not say which color a shopper would look for`,
+    );
+  }
+  return found;
+}
+
+function technique(reader: FeedReader) {
+  const { text, word, whole } = reader;
+  return {
+    fuelType: word('fuel', 'fuel') ?? 'Gasoline',
+    drivetrain: word('drivetrain', 'drivetrain') ?? 'FWD',
+    transmission: text('transmission') || notStated,
+    engine: text('engine') || notStated,
+    features: featuresOf(reader),
+    seatCount: whole('seats', { min: 1, max: 20 }) ?? 5,
+    doorCount: whole('doors', { min: 1, max: 6 }) ?? 4,
+  };
+}
+
+function economyOf({ whole }: FeedReader) {
+  const mpg = { min: 1, max: 250 };
+  return {
+    cityMpg: whole('city_mpg', mpg) ?? null,
+    highwayMpg: whole('highway_mpg', mpg) ?? null,
+    combinedMpg: whole('combined_mpg', mpg) ?? null,
+    rangeMiles: whole('range_miles', { min: 1, max: 1_000 }) ?? null,
+  };
+}
+
+/** Dealers' systems name hundreds of features; those that nobody can look for here are passed over. */
+function featuresOf({ values }: FeedReader) {
+  const named = values.features.split(/[,;|]/).flatMap((one) => usualWord('feature', one) ?? []);
+  return [...new Set(named)].sort();
+}
+
+const notStated = 'Not stated';
+const usages = ['none', 'personal', 'fleet', 'lease', 'rental'] as const;
+const statuses: Readonly<Record<string, 'Available' | 'PendingSale' | 'Sold'>> = {
+  '': 'Available',
+  available: 'Available',
+  instock: 'Available',
+  pending: 'PendingSale',
+  pendingsale: 'PendingSale',
+  salepending: 'PendingSale',
+  sold: 'Sold',
+};
+
+/** A used vehicle's past has to be told: its page must not claim that nothing happened where nobody knows. */
+function past(reader: FeedReader) {
+  const { values, fault, whole } = reader;
+  const isNew = usualWord('condition', values.condition) === 'New';
+  const count = (column: 'owners' | 'accidents') => {
+    if (!isNew && values[column].trim() === '') fault(column, 'is needed for a vehicle that is not new');
+    return whole(column, { min: 0, max: 50 }) ?? 0;
+  };
+  const title = plainWord(values.clean_title);
+  const isClean = ['yes', 'y', 'true', '1'].includes(title) || (isNew && title === '');
+  if (!isClean) fault('clean_title', 'is not “yes”; only vehicles with a clean title are listed');
+  return {
+    ownerCount: count('owners'),
+    accidentCount: count('accidents'),
+    serviceRecordCount: whole('service_records', { min: 0, max: 500 }) ?? 0,
+    usage: usages.find((one) => one === plainWord(values.usage)) ?? (isNew ? 'none' : 'personal'),
+  };
+}
+
+function listing({ values, fault }: FeedReader, todayOn: string) {
+  const availability = statuses[plainWord(values.status)];
+  if (!availability)
+    fault('status', `is “${shown(values.status)}”, but it is one of available, pending, sold`);
+  const listedOn = values.listed_on.trim();
+  if (listedOn !== '' && !isDate(listedOn)) {
+    fault('listed_on', `is “${shown(listedOn)}”, but it is a date like 2026-11-21`);
+  }
+  return { availability: availability ?? 'Available', listedOn: listedOn === '' ? todayOn : listedOn };
+}
+
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+function dealerOf({ text, values, fault }: FeedReader): FeedDealer | undefined {
+  const name = text('dealer_name');
+  if (name === '') return undefined;
+  const zip = values.dealer_zip.trim();
+  if (!/^\d{5}$/.test(zip)) fault('dealer_zip', 'is needed beside dealer_name, five digits');
+  const phone = values.dealer_phone.replace(/\D/g, '');
+  if (phone.length !== 10) fault('dealer_phone', 'is needed beside dealer_name, ten digits');
+  return { name, zip, phone, streetAddress: text('dealer_street', { isNeeded: true }) };
+}

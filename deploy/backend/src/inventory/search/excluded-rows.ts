@@ -1,0 +1,100 @@
+import type { Position } from '@forecourt/shared-contracts/geo';
+import { distanceMiles } from '@forecourt/shared-contracts/geo';
+import type { Bounds, VehicleSearch } from '@forecourt/shared-contracts/inventory';
+import { featureBits, type Columns } from './columns.ts';
+import type { IndexQuestion } from './index-question.ts';
+import type { WordIndex, WordMatch } from './word-index.ts';
+
+interface Indexed {
+  readonly columns: Columns;
+  readonly words: WordIndex;
+}
+
+/**
+ * 1 for each row that is kept out by a filter whose values are not counted as if it were off: ranges, features, radius and keyword.
+ * Each filter in use is a loop of its own, so that the engine keeps it tight.
+ */
+export function excludedRows({ columns, words }: Indexed, question: IndexQuestion): Uint8Array {
+  const { search } = question;
+  const excluded = new Uint8Array(columns.size);
+  const radius = radiusFilter(columns, question);
+  if (radius) excludeByCode(excluded, radius);
+  const wanted = featureBits(search.facets.feature);
+  if (wanted !== 0) excludeWithout(excluded, columns.features, wanted);
+  for (const [column, bounds] of rangeFilters(columns, search)) excludeOutside(excluded, column, bounds);
+  if (question.onlyId !== undefined) {
+    excludeOutside(excluded, columns.ids, { min: question.onlyId, max: question.onlyId });
+  } else if (search.keyword !== undefined) {
+    const match = words.match(search.keyword);
+    if (match) excludeUnmatched(excluded, columns, match);
+  }
+  return excluded;
+}
+
+/** Miles from a place to each dealer, by number of the dealer. */
+export function dealerDistances({ dealers }: Columns, origin: Position): readonly number[] {
+  return dealers.map((dealer) => distanceMiles(origin, dealer));
+}
+
+interface CodeFilter {
+  readonly codes: Uint32Array;
+  /** By code, 1 for no. */
+  readonly fails: Uint8Array;
+}
+
+function excludeByCode(excluded: Uint8Array, { codes, fails }: CodeFilter): void {
+  for (let row = 0; row < excluded.length; row += 1) {
+    excluded[row] = (excluded[row] as number) | (fails[codes[row] as number] as number);
+  }
+}
+
+function excludeWithout(excluded: Uint8Array, features: Uint32Array, wanted: number): void {
+  for (let row = 0; row < excluded.length; row += 1) {
+    const missing = wanted & ~(features[row] as number);
+    excluded[row] = (excluded[row] as number) | ((missing | -missing) >>> 31);
+  }
+}
+
+/** Values and bounds are whole and not negative, so the sign tells without a branch, which the engine would guess wrong half the time. */
+function excludeOutside(excluded: Uint8Array, column: Int32Array, bounds: Bounds): void {
+  const { min = 0, max = 2 ** 31 - 1 } = bounds;
+  for (let row = 0; row < excluded.length; row += 1) {
+    const value = column[row] as number;
+    excluded[row] = (excluded[row] as number) | (((value - min) | (max - value)) >>> 31);
+  }
+}
+
+function excludeUnmatched(excluded: Uint8Array, columns: Columns, match: WordMatch): void {
+  const { designs, finishes, paintName, year } = columns;
+  for (let row = 0; row < excluded.length; row += 1) {
+    const ofGroups =
+      (match.designs[designs.numbers[row] as number] as number) |
+      (match.finishes[finishes.numbers[row] as number] as number);
+    const bits =
+      ofGroups |
+      (match.paints[paintName.codes[row] as number] as number) |
+      (match.years[year[row] as number] as number);
+    excluded[row] = (excluded[row] as number) | Number(bits !== match.all);
+  }
+}
+
+function radiusFilter(columns: Columns, { search, origin }: IndexQuestion): CodeFilter | undefined {
+  const { distanceMiles: radiusMiles } = search;
+  if (origin === undefined || radiusMiles === undefined) return undefined;
+  const fails = Uint8Array.from(dealerDistances(columns, origin), (miles) => Number(miles > radiusMiles));
+  return { codes: columns.dealerCodes, fails };
+}
+
+function rangeFilters(columns: Columns, { ranges }: VehicleSearch): (readonly [Int32Array, Bounds])[] {
+  const filters = [
+    [columns.year, ranges.year],
+    [columns.mileage, ranges.mileage],
+    [columns.priceCents, inCents(ranges.price)],
+    [columns.paymentCents, inCents(ranges.payment)],
+  ] as const;
+  return filters.filter(([, bounds]) => bounds.min !== undefined || bounds.max !== undefined);
+}
+
+function inCents({ min, max }: Bounds): Bounds {
+  return { ...(min !== undefined && { min: min * 100 }), ...(max !== undefined && { max: max * 100 }) };
+}

@@ -1,0 +1,91 @@
+import type { Vehicle } from '@forecourt/shared-contracts/inventory';
+import { distanceMiles, type Position } from '@forecourt/shared-contracts/geo';
+import type { PaymentSettings } from '@forecourt/shared-contracts/tenant';
+import type { TenantStore } from '../db/index.ts';
+import { findRecords, type VehicleRecord } from './vehicle-rows.ts';
+import { vehicleView } from './vehicle-view.ts';
+
+/** Vehicles by id, as cards show them: those asked for of late from memory, the others from the database. */
+export interface VehicleCards {
+  /** In the order of the ids; vehicles that are gone or deleted are left out. With an origin each has its distance. */
+  find(store: TenantStore, question: CardQuestion): Promise<Vehicle[]>;
+  /** From now on the vehicle is shown as of this inventory version or later. */
+  noteChange(id: number, version: number): void;
+}
+
+interface CardQuestion {
+  readonly ids: readonly number[];
+  /** Where distances are measured from. */
+  readonly origin?: Position | undefined;
+}
+
+interface CardSettings {
+  readonly payment: PaymentSettings;
+  /** Calendar date that incentives apply on. */
+  readonly todayOn: string;
+  /** How many cards stay in memory. */
+  readonly mostKept?: number;
+}
+
+interface Card {
+  readonly vehicle: Vehicle;
+  readonly position: Position;
+  /** Inventory version that last changed the row. */
+  readonly version: number;
+}
+
+/** About two kilobytes each. */
+const mostKeptByDefault = 4_000;
+
+/**
+ * Begins with none. A card is kept with the version of its row and shown only while no later change of it was noted, so an answer that was
+ * on its way while the vehicle changed is not kept alive. Dealers and incentives never change without a new version or a new day.
+ */
+export function createVehicleCards(settings: CardSettings): VehicleCards {
+  const { payment, todayOn, mostKept = mostKeptByDefault } = settings;
+  const kept = new Map<number, Card>();
+  const changes = new Map<number, number>();
+
+  function take(id: number): Card | undefined {
+    const card = kept.get(id);
+    if (!card) return undefined;
+    kept.delete(id);
+    if (card.version < (changes.get(id) ?? 0)) return undefined;
+    kept.set(id, card);
+    return card;
+  }
+
+  function keep(id: number, card: Card): void {
+    kept.set(id, card);
+    const [oldest] = kept.keys();
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  }
+
+  return {
+    async find(store, { ids, origin }) {
+      const cards = new Map(ids.map((id) => [id, take(id)] as const));
+      const unknown = ids.filter((id) => cards.get(id) === undefined);
+      for (const record of await findRecords(store, unknown, todayOn)) {
+        const card = cardOf(record, payment);
+        cards.set(record.vehicle.id, card);
+        keep(record.vehicle.id, card);
+      }
+      return ids.flatMap((id) => withDistance(cards.get(id), origin) ?? []);
+    },
+    noteChange: (id, version) => void changes.set(id, version),
+  };
+}
+
+function cardOf(record: VehicleRecord, payment: PaymentSettings): Card {
+  const { latitude, longitude } = record.dealer;
+  const vehicle = vehicleView(record, payment);
+  return { vehicle, position: { latitude, longitude }, version: record.vehicle.version };
+}
+
+function withDistance(card: Card | undefined, origin: Position | undefined): Vehicle | undefined {
+  if (!card || !origin) return card?.vehicle;
+  return {
+    ...card.vehicle,
+    distanceMiles: Math.round(distanceMiles(origin, card.position) * 10) / 10,
+  };
+}

@@ -1,0 +1,2 @@
+export { hasTestDrive, leadsOf, removeLeads } from './lead-rows.ts';
+export { leadsRoutes } from './leads.routes.ts';

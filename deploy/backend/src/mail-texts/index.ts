@@ -1,0 +1,2 @@
+export { mailSubject, mailText, type MailTextKey } from './mail-text.ts';
+export { visitLanguage, visitLocale } from './visit-locale.ts';

@@ -1,0 +1,34 @@
+import english from './en.json' with { type: 'json' };
+import spanish from './es.json' with { type: 'json' };
+import { visitLocale } from './visit-locale.ts';
+
+type Leaf<T, Prefix extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Leaf<T[K], `${Prefix}${K}.`>;
+}[keyof T & string];
+
+/** Key of a text that the server says by itself: in mails and SMS, and the names of usual documents. */
+export type MailTextKey = Leaf<typeof english>;
+
+type Texts = { readonly [key: string]: string | Texts };
+const catalogues: Readonly<Record<string, Texts>> = { en: english, es: spanish };
+
+function textAt(texts: Texts, key: string): string | undefined {
+  const found = key
+    .split('.')
+    .reduce<string | Texts | undefined>(
+      (node, part) => (typeof node === 'object' ? node[part] : undefined),
+      texts,
+    );
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** Such a text in the language of the visit, with its `{{name}}` values put in as they are; plain text, so nothing is escaped. */
+export function mailText(key: MailTextKey, values: Readonly<Record<string, string>> = {}): string {
+  const text = textAt(catalogues[visitLocale()] ?? english, key) ?? textAt(english, key) ?? key;
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** Subject of a mail: the dealer's name, then what it is about. */
+export function mailSubject(brandName: string, what: string): string {
+  return mailText('subject', { brandName, what });
+}

@@ -1,0 +1,98 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { tenantStore, type Db, type TenantStore } from '../db/index.ts';
+import type { Clock } from '../ports/index.ts';
+import type { TenantDirectory } from '../tenants/index.ts';
+import { MailFault, type MailTransport } from './mail-transport.ts';
+import { nextAttemptMs } from './next-attempt.ts';
+import { outboxMessages } from './outbox.tables.ts';
+
+/** What the queue works with. */
+export interface MailQueueParts {
+  readonly db: Db;
+  readonly tenants: TenantDirectory;
+  readonly clock: Clock;
+  readonly transport: MailTransport;
+  /** Sender of every brand's mail; the brand's own address without one. */
+  readonly from: string | undefined;
+  readonly log: (line: string) => void;
+}
+
+/** Sends what waits in the outbox. */
+export interface MailQueue {
+  /** Sends every mail that is due; one run at a time, a second call joins it. Never rejects. */
+  run(): Promise<void>;
+}
+
+type Message = typeof outboxMessages.$inferSelect;
+type MessageChange = Partial<Pick<Message, 'delivery' | 'attempts' | 'nextAttemptAt' | 'lastFault'>>;
+
+const batchSize = 20;
+/** A mail that is being sent is nobody else's for so long; a process that died leaves it to the next after that. */
+const leaseMs = 2 * 60_000;
+
+/**
+ * The outbox pattern: what was committed is sent, at least once, each attempt with the same Message-ID. A mail is taken by its own
+ * transaction, so that several processes may run a queue, and sent outside of it.
+ */
+export function createMailQueue(parts: MailQueueParts): MailQueue {
+  let running: Promise<void> | undefined;
+  const runAll = async () => {
+    for (const { id, brandName, contact } of parts.tenants.all()) {
+      const store = tenantStore(parts.db, id);
+      const sender = { fromName: brandName, fromAddress: parts.from ?? contact.email };
+      for (const message of await takeDue(store, parts.clock))
+        await sendOne(parts, { store, message, sender });
+    }
+  };
+  return {
+    run: () =>
+      (running ??= runAll()
+        .catch(() => parts.log('mail queue: the outbox could not be read'))
+        .finally(() => (running = undefined))),
+  };
+}
+
+function takeDue(store: TenantStore, clock: Clock): Promise<Message[]> {
+  const now = clock.now();
+  return store.transaction(async (inner) => {
+    const due = await inner.find(outboxMessages, {
+      where: and(eq(outboxMessages.delivery, 'queued'), lte(outboxMessages.nextAttemptAt, now)),
+      orderBy: [asc(outboxMessages.position)],
+      limit: batchSize,
+      forUpdate: true,
+    });
+    const nextAttemptAt = new Date(now.getTime() + leaseMs);
+    for (const { id } of due)
+      await inner.update(outboxMessages, { nextAttemptAt }, eq(outboxMessages.id, id));
+    return due;
+  });
+}
+
+interface Delivery {
+  readonly store: TenantStore;
+  readonly message: Message;
+  readonly sender: { readonly fromName: string; readonly fromAddress: string };
+}
+
+async function sendOne({ transport, clock, log }: MailQueueParts, delivery: Delivery): Promise<void> {
+  const { store, message, sender } = delivery;
+  const { id, recipient, subject, body } = message;
+  const attempts = message.attempts + 1;
+  const note = (change: MessageChange) =>
+    store.update(outboxMessages, { ...change, attempts }, eq(outboxMessages.id, id));
+  const domain = sender.fromAddress.split('@')[1] ?? 'localhost';
+  try {
+    await transport.send({ ...sender, to: recipient, subject, text: body, messageId: `<${id}@${domain}>` });
+  } catch (error) {
+    const fault = error instanceof MailFault ? error : new MailFault('EUNKNOWN', undefined);
+    const waitMs = nextAttemptMs(attempts, fault);
+    log(`mail ${store.tenantId} ${id}: attempt ${attempts} failed with ${fault.message}`);
+    await note({
+      delivery: waitMs === undefined ? 'failed' : 'queued',
+      nextAttemptAt: waitMs === undefined ? null : new Date(clock.now().getTime() + waitMs),
+      lastFault: fault.message,
+    });
+    return;
+  }
+  await note({ delivery: 'sent', nextAttemptAt: null, lastFault: null });
+}

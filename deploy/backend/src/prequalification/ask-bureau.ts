@@ -1,0 +1,121 @@
+import { nextPrequalificationState, type AdverseAction } from '@forecourt/shared-contracts/prequalification';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import { fail, rateLimited, type Failure } from '../http/index.ts';
+import { chargeAttempt } from './attempts.ts';
+import type { BureauAnswer, BureauPerson, CreditReport } from './credit-bureau.ts';
+import { outcomeOf } from './outcome-of.ts';
+import { numberMark, openDraft, sealDraft, type PersonDraft } from './person-draft.ts';
+import type { PrequalificationDeps } from './prequalification-deps.ts';
+import { changePrequalification, type PrequalificationRow } from './prequalification-rows.ts';
+import { keptUntil, type Taking } from './take-details.ts';
+
+interface Asking extends Pick<Taking, 'store' | 'row' | 'state'> {
+  readonly tenant: Tenant;
+}
+
+type Answered = Promise<
+  | PrequalificationRow
+  | Failure<'error.prequalification.wrongStep' | 'error.rateLimited' | 'error.unavailable'>
+>;
+
+const wrongStep = () => fail('error.prequalification.wrongStep');
+
+/** Takes the income and asks the bureau, with the consent that the call carries. */
+export function submitDetails(
+  deps: PrequalificationDeps,
+  asking: Asking,
+  annualIncomeCents: number,
+): Answered {
+  const { row } = asking;
+  const draft = row?.step === 'income' ? openDraft(deps.sealer, row) : undefined;
+  if (!row || !draft) return Promise.resolve(wrongStep());
+  return pull(deps, asking, { row, draft: { ...draft, annualIncomeCents } });
+}
+
+/** Asks again with what is known: a file that was frozen, or an approval that is to hold for another 30 days. */
+export function askAgain(deps: PrequalificationDeps, asking: Asking): Answered {
+  const { row, state } = asking;
+  const mayAsk = row?.step === 'frozen' || state === 'mq_approved';
+  const draft = row && mayAsk ? openDraft(deps.sealer, row) : undefined;
+  if (!row || !draft) return Promise.resolve(wrongStep());
+  return pull(deps, asking, { row, draft });
+}
+
+/** The person as the bureau is asked about them; undefined while something is missing. */
+function bureauPerson({ person, address, birthOn }: PersonDraft): BureauPerson | undefined {
+  if (!address || birthOn === undefined) return undefined;
+  const { streetAddress, city, state, zipCode } = address;
+  const { firstName, lastName, mobileNumber } = person;
+  return { firstName, lastName, mobileNumber, birthOn, streetAddress, city, state, zipCode };
+}
+
+async function pull(
+  deps: PrequalificationDeps,
+  asking: Asking,
+  { row, draft }: { readonly row: PrequalificationRow; readonly draft: PersonDraft },
+): Answered {
+  const person = bureauPerson(draft);
+  const { annualIncomeCents } = draft;
+  if (!person || annualIncomeCents === undefined) return wrongStep();
+  if (!deps.bureau) return fail('error.unavailable');
+  const now = deps.clock.now();
+  const mark = numberMark(deps.secret, person.mobileNumber);
+  const wait = await chargeAttempt(asking.store, { step: 'pull', mark, now });
+  if (wait !== undefined) return rateLimited(wait);
+  const answer = await deps.bureau.softPull(person, row.pulls);
+  if (answer.kind === 'unavailable') return fail('error.unavailable');
+  const change = changeBy(answer, { asking, annualIncomeCents, state: person.state, now });
+  if (!change) return wrongStep();
+  const { adverse, ...columns } = change;
+  return changePrequalification(asking.store, row, {
+    person: sealDraft(deps.sealer, row, { ...draft, adverse }),
+    pulls: row.pulls + 1,
+    consentAt: now,
+    personalDataUntil: keptUntil(now),
+    updatedAt: now,
+    frozenAt: null,
+    ...columns,
+  });
+}
+
+interface Pulled {
+  readonly asking: Asking;
+  readonly annualIncomeCents: number;
+  /** Where the person lives. */
+  readonly state: string;
+  readonly now: Date;
+}
+
+/** What a decline is told with; undefined for an approval. The credit file is named only where it had a part. */
+function adverseAction(
+  reasons: AdverseAction['reasons'],
+  { bureau, score, lowestScore, highestScore, factors }: CreditReport,
+  now: Date,
+): AdverseAction | undefined {
+  if (reasons.length === 0) return undefined;
+  const report = reasons.includes('creditScore')
+    ? { bureau, score, lowestScore, highestScore, factors: [...factors] }
+    : null;
+  return { reasons, decidedAt: now.toISOString(), report };
+}
+
+/** What an answer changes; undefined where the pre-qualification cannot be decided any more. */
+function changeBy(
+  answer: Exclude<BureauAnswer, { readonly kind: 'unavailable' }>,
+  { asking, annualIncomeCents, state, now }: Pulled,
+): (Partial<PrequalificationRow> & Pick<PersonDraft, 'adverse'>) | undefined {
+  if (answer.kind === 'frozen') return { step: 'frozen', frozenAt: answer.bureau };
+  if (answer.kind === 'not-found') return { step: 'failed' };
+  const outcome = outcomeOf({ score: answer.score, annualIncomeCents }, asking.tenant.payment);
+  const next = nextPrequalificationState(asking.state, outcome.event);
+  if (!next) return undefined;
+  const { approval } = outcome;
+  return {
+    adverse: adverseAction(outcome.reasons, answer, now),
+    state: next,
+    step: null,
+    approval: approval ? { ...approval, state } : null,
+    approvedAt: approval ? now : null,
+    expiresAt: approval ? keptUntil(now) : null,
+  };
+}

@@ -1,0 +1,65 @@
+import type { AdverseAction, PrequalificationEvent } from '@forecourt/shared-contracts/prequalification';
+import type { CreditTier, PaymentSettings } from '@forecourt/shared-contracts/tenant';
+import type { StoredApproval } from './prequalification.tables.ts';
+
+/** Below this score no lender of any dealer takes an application; between it and the tenant's lowest tier it is the dealer's that do not. */
+export const anyLenderScore = 580;
+/** Below this yearly income in cents no lender takes an application. */
+export const leastIncomeCents = 12_000_00;
+/** Share of the monthly income before taxes that a car payment may take, in percent (finance.md section 6). */
+const paymentToIncomePercent = 15;
+const mostLentCents = 150_000_00;
+const stepCents = 500_00;
+
+/** What a score and an income are worth with this tenant. */
+export interface PullOutcome {
+  readonly event: Extract<PrequalificationEvent, 'approve' | 'decline' | 'retailer-decline'>;
+  readonly approval?: Omit<StoredApproval, 'state'>;
+  /** Why not; empty for an approval. */
+  readonly reasons: AdverseAction['reasons'];
+}
+
+/** The tier that a score falls into; the best one for a score above all, undefined below all and in a gap between two. */
+export function tierOfScore(tiers: readonly CreditTier[], score: number): CreditTier | undefined {
+  const found = tiers.find(({ low, high }) => score >= low && score <= high);
+  if (found) return found;
+  const [best] = [...tiers].sort((one, other) => other.high - one.high);
+  return best && score > best.high ? best : undefined;
+}
+
+/**
+ * The most that is lent on an income at a rate over a term: what a payment of 15 % of the monthly income pays back, in whole steps of 500
+ * dollars, so that nobody can read the income off it (finance.md sections 1 and 6).
+ */
+export function approvedUpToCents(income: {
+  readonly annualIncomeCents: number;
+  readonly aprPercent: number;
+  readonly termMonths: number;
+}): number {
+  const paymentCents = (income.annualIncomeCents / 12) * (paymentToIncomePercent / 100);
+  const rate = income.aprPercent / 1200;
+  const months = income.termMonths;
+  const amount = rate === 0 ? paymentCents * months : (paymentCents * (1 - (1 + rate) ** -months)) / rate;
+  return Math.min(mostLentCents, Math.floor(amount / stepCents) * stepCents);
+}
+
+/** Approved with a tier of the tenant, declined by any lender, or by this dealer's (storefront.md section 4 'Outcomes'). */
+export function outcomeOf(
+  { score, annualIncomeCents }: { readonly score: number; readonly annualIncomeCents: number },
+  settings: PaymentSettings,
+): PullOutcome {
+  const reasons: AdverseAction['reasons'] = [];
+  if (score < anyLenderScore) reasons.push('creditScore');
+  if (annualIncomeCents < leastIncomeCents) reasons.push('income');
+  if (reasons.length > 0) return { event: 'decline', reasons };
+  const tier = tierOfScore(settings.creditTiers, score);
+  if (!tier) return { event: 'retailer-decline', reasons: ['creditScore'] };
+  const termMonths = settings.defaultTermMonths;
+  const most = approvedUpToCents({ annualIncomeCents, aprPercent: tier.aprPercent.used, termMonths });
+  if (most < settings.minimumFinancedCents) return { event: 'decline', reasons: ['income'] };
+  return {
+    event: 'approve',
+    reasons: [],
+    approval: { creditTier: tier.name, aprPercent: tier.aprPercent, approvedUpToCents: most },
+  };
+}

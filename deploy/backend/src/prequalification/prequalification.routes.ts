@@ -1,0 +1,133 @@
+import {
+  answerPrequalificationQuestions,
+  askPrequalificationQuestions,
+  deletePrequalification,
+  getPrequalification,
+  putFullIdentification,
+  putPrequalificationPerson,
+  repeatPrequalification,
+  sendPrequalificationPasscode,
+  skipPrequalification,
+  submitPrequalification,
+  verifyPrequalificationPasscode,
+  type Prequalification,
+} from '@forecourt/shared-contracts/prequalification';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import { Hono } from 'hono';
+import type { TenantStore } from '../db/index.ts';
+import { fail, isFailure, route, type AppEnv, type Caller, type Failure } from '../http/index.ts';
+import { accountHolder, sessionHolder } from '../visit/index.ts';
+import { askAgain, submitDetails } from './ask-bureau.ts';
+import type { PrequalificationDeps } from './prequalification-deps.ts';
+import {
+  findPrequalification,
+  prequalificationAdopter,
+  removePrequalification,
+  type PrequalificationRow,
+} from './prequalification-rows.ts';
+import { currentState, prequalificationView } from './prequalification-view.ts';
+import { askQuestions, judgeAnswers, sendPasscode, verifyPasscode } from './prove-person.ts';
+import { noteSkipped, takeFullIdentification, takePerson, type Taking } from './take-details.ts';
+
+/** The parts of a request that say whose pre-qualification is meant. */
+interface Visit {
+  readonly caller: Caller | undefined;
+  readonly sessionId: string | undefined;
+  readonly store: TenantStore;
+  readonly tenant: Tenant;
+}
+
+type Answer = { prequalification: Prequalification };
+type NoVisit = Failure<'error.validation.request'>;
+
+/** Whose it is, after a guest's has followed them into their account; undefined without a session id. */
+async function holderOf(visit: Visit): Promise<string | undefined> {
+  const { caller, sessionId } = visit;
+  if (!caller) return sessionId && sessionHolder(sessionId);
+  if (sessionId) await prequalificationAdopter.adopt({ ...visit, sub: caller.sub, sessionId });
+  return accountHolder(caller.sub);
+}
+
+/** Does what a call asks for with the visitor's row, and answers how the pre-qualification stands then. */
+async function withRow<F extends Failure>(
+  deps: PrequalificationDeps,
+  visit: Visit,
+  work: (taking: Taking) => Promise<PrequalificationRow | undefined | F>,
+): Promise<Answer | F | NoVisit> {
+  const holder = await holderOf(visit);
+  if (holder === undefined) return fail('error.validation.request', 'x-session-id');
+  const { store } = visit;
+  const viewer = { store, sub: visit.caller?.sub };
+  const row = await findPrequalification(store, holder);
+  const state = await currentState(deps, viewer, row);
+  const result = await work({ store, holder, row, state });
+  if (isFailure(result)) return result;
+  return {
+    prequalification: await prequalificationView(deps, viewer, result as PrequalificationRow | undefined),
+  };
+}
+
+/** `/public/prequalification` and what lies below it (storefront.md sections 2 and 4 'Pre-qualification'). */
+export function prequalificationRoutes(deps: PrequalificationDeps): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+
+  route(app, getPrequalification, async (request) => {
+    const holder = await holderOf(request);
+    const { store, caller } = request;
+    const row = holder === undefined ? undefined : await findPrequalification(store, holder);
+    return { prequalification: await prequalificationView(deps, { store, sub: caller?.sub }, row) };
+  });
+
+  route(app, deletePrequalification, (request) =>
+    withRow<never>(deps, request, async ({ store, holder }) => {
+      await removePrequalification(store, holder);
+      return undefined;
+    }),
+  );
+
+  route(app, skipPrequalification, (request) =>
+    withRow<never>(deps, request, (taking) => noteSkipped(deps, taking)),
+  );
+
+  route(app, putPrequalificationPerson, (request) =>
+    withRow(deps, request, (taking) =>
+      takePerson(deps, { ...taking, sub: request.caller?.sub }, request.body),
+    ),
+  );
+
+  route(app, sendPrequalificationPasscode, (request) =>
+    withRow(deps, request, (taking) =>
+      sendPasscode(deps, { ...taking, brandName: request.tenant.brandName }),
+    ),
+  );
+
+  route(app, verifyPrequalificationPasscode, (request) =>
+    withRow(deps, request, (taking) => verifyPasscode(deps, { ...taking, code: request.body.code })),
+  );
+
+  route(app, askPrequalificationQuestions, (request) =>
+    withRow(deps, request, (taking) => askQuestions(deps, taking)),
+  );
+
+  route(app, answerPrequalificationQuestions, (request) =>
+    withRow(deps, request, (taking) => judgeAnswers(deps, { ...taking, answers: request.body.answers })),
+  );
+
+  route(app, putFullIdentification, (request) =>
+    withRow(deps, request, (taking) =>
+      takeFullIdentification(deps, { ...taking, tenant: request.tenant }, request.body),
+    ),
+  );
+
+  route(app, submitPrequalification, (request) =>
+    withRow(deps, request, (taking) =>
+      submitDetails(deps, { ...taking, tenant: request.tenant }, request.body.annualIncome),
+    ),
+  );
+
+  route(app, repeatPrequalification, (request) =>
+    withRow(deps, request, (taking) => askAgain(deps, { ...taking, tenant: request.tenant })),
+  );
+
+  return app;
+}

@@ -1,0 +1,198 @@
+import { birthDateSchema } from '@forecourt/shared-contracts/fields';
+import { dateOnIn } from '@forecourt/shared-contracts/fulfillment';
+import { isCityOfZip } from '@forecourt/shared-contracts/geo';
+import type { EndpointParsedBody } from '@forecourt/shared-contracts/http';
+import {
+  nextPrequalificationState,
+  prequalificationDays,
+  type PrequalificationPerson,
+  type PrequalificationState,
+  type PrequalificationStep,
+  type putFullIdentification,
+} from '@forecourt/shared-contracts/prequalification';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import * as v from 'valibot';
+import type { NewRow, TenantStore } from '../db/index.ts';
+import { fail, refuseField, type Failure } from '../http/index.ts';
+import { grantConsents } from '../identity/index.ts';
+import { openDraft, personMark, sealDraft, type PersonDraft } from './person-draft.ts';
+import type { PrequalificationDeps } from './prequalification-deps.ts';
+import {
+  changePrequalification,
+  findPrequalification,
+  replacePrequalification,
+  type PrequalificationRow,
+} from './prequalification-rows.ts';
+import type { prequalifications } from './prequalification.tables.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** When what is typed at `now` is removed (storefront.md section 9): after 30 days. */
+export function keptUntil(now: Date): Date {
+  return new Date(now.getTime() + prequalificationDays * dayMs);
+}
+
+/** Whose pre-qualification a call is about, and where it stands. */
+export interface Taking {
+  readonly store: TenantStore;
+  readonly holder: string;
+  readonly row: PrequalificationRow | undefined;
+  readonly state: PrequalificationState;
+}
+
+type Refused<TCode extends string> = Failure<
+  TCode | 'error.prequalification.wrongStep' | 'error.unavailable'
+>;
+
+/** A row as it begins: nothing proved, asked or decided. */
+function begun(
+  deps: PrequalificationDeps,
+  { store, holder, row }: Taking,
+): NewRow<typeof prequalifications> & { readonly tenantId: string } {
+  const now = deps.clock.now();
+  return {
+    tenantId: store.tenantId,
+    holder,
+    id: deps.random.uuid(),
+    person: null,
+    provedMark: null,
+    mobileSeenMark: null,
+    isSubscribedToMarketing: false,
+    subscribedToMarketingSms: false,
+    ...row,
+    state: 'mq_incompleted',
+    step: 'identification',
+    codeHash: null,
+    codeExpiresAt: null,
+    quizExpiresAt: null,
+    frozenAt: null,
+    pulls: 0,
+    approval: null,
+    approvedAt: null,
+    expiresAt: null,
+    consentAt: null,
+    skippedAt: null,
+    personalDataUntil: keptUntil(now),
+    updatedAt: now,
+  };
+}
+
+async function stored(store: TenantStore, row: NewRow<typeof prequalifications>) {
+  await replacePrequalification(store, row);
+  return findPrequalification(store, row.holder);
+}
+
+/** `sub` is the account's, undefined for a guest. */
+interface PersonTaking extends Taking {
+  readonly sub: string | undefined;
+}
+
+/** Takes who the person is. A number that the carrier does not know under this name is to be looked at once more; one that is proved stays so. */
+export async function takePerson(
+  deps: PrequalificationDeps,
+  taking: PersonTaking,
+  body: PrequalificationPerson,
+): Promise<PrequalificationRow | undefined | Refused<'error.geo.unknownZip'>> {
+  const { store, row, state } = taking;
+  if (!nextPrequalificationState(state, 'begin')) return fail('error.prequalification.wrongStep');
+  if (!deps.bureau) return fail('error.unavailable');
+  if (!deps.zips.find(body.zipCode)) return fail('error.geo.unknownZip', 'zipCode');
+  const { isSubscribedToMarketing, subscribedToMarketingSMS: subscribedToMarketingSms, ...person } = body;
+  const mark = personMark(deps.secret, person);
+  const step = await nextStep(deps, { row, mark, person });
+  const base = begun(deps, taking);
+  const { tenantId, id } = base;
+  const draft: PersonDraft = { ...(row && openDraft(deps.sealer, row)), person };
+  await noteConsents(deps, taking, body);
+  return stored(store, {
+    ...base,
+    step,
+    person: sealDraft(deps.sealer, { tenantId, id }, draft),
+    mobileSeenMark: mark,
+    isSubscribedToMarketing,
+    subscribedToMarketingSms,
+  });
+}
+
+/** Consents of a member are the account's at once. One that was ticked before is not given again by it, or it could never be withdrawn. */
+async function noteConsents(
+  { clock }: PrequalificationDeps,
+  { store, row, sub }: PersonTaking,
+  body: PrequalificationPerson,
+): Promise<void> {
+  if (sub === undefined) return;
+  await grantConsents(store, sub, {
+    marketingEmail: body.isSubscribedToMarketing && !row?.isSubscribedToMarketing,
+    marketingSms: body.subscribedToMarketingSMS && !row?.subscribedToMarketingSms,
+    updatedAt: clock.now(),
+  });
+}
+
+async function nextStep(
+  { bureau }: PrequalificationDeps,
+  {
+    row,
+    mark,
+    person,
+  }: {
+    readonly row: PrequalificationRow | undefined;
+    readonly mark: string;
+    readonly person: PersonDraft['person'];
+  },
+): Promise<PrequalificationStep> {
+  if (row?.provedMark === mark) return 'full-identification';
+  const isKnown = row?.mobileSeenMark === mark || (await bureau?.isMobileOf(person)) === true;
+  return isKnown ? 'device' : 'verify-mobile';
+}
+
+const identifiable: readonly unknown[] = ['full-identification', 'income', 'frozen'];
+
+/** Takes birth date and home, once the phone or the answers have proved who it is. An empty birth date keeps the one before. */
+export async function takeFullIdentification(
+  deps: PrequalificationDeps,
+  { store, row, tenant }: Pick<Taking, 'store' | 'row'> & { readonly tenant: Tenant },
+  { birthDate, ...address }: EndpointParsedBody<typeof putFullIdentification>,
+): Promise<
+  PrequalificationRow | Refused<keyof (typeof putFullIdentification)['errors'] | 'error.validation.request'>
+> {
+  const draft = row && identifiable.includes(row.step) ? openDraft(deps.sealer, row) : undefined;
+  if (!row || !draft) return fail('error.prequalification.wrongStep');
+  const now = deps.clock.now();
+  const todayOn = dateOnIn(now, tenant.contact.timeZone);
+  const given = v.safeParse(birthDateSchema(todayOn), birthDate, { abortPipeEarly: true });
+  const isKept = birthDate === '' && draft.birthOn !== undefined;
+  if (!isKept && !given.success) return refuseField('birthDate', given.issues[0].message);
+  const birthOn = given.success ? given.output : draft.birthOn;
+  const fault = addressFault(deps, address);
+  if (fault) return fault;
+  return changePrequalification(store, row, {
+    step: 'income',
+    frozenAt: null,
+    pulls: 0,
+    person: sealDraft(deps.sealer, row, { ...draft, birthOn, address }),
+    updatedAt: now,
+  });
+}
+
+function addressFault(
+  { zips }: PrequalificationDeps,
+  { zipCode, state, city }: NonNullable<PersonDraft['address']>,
+) {
+  const at = zips.find(zipCode);
+  if (!at) return fail('error.geo.unknownZip', 'zipCode');
+  if (at.state !== state) return fail('error.prequalification.zipState', 'zipCode');
+  return isCityOfZip(city, at, zips.inState(at.state))
+    ? undefined
+    : fail('error.prequalification.zipCity', 'city');
+}
+
+/** Notes that the shopper left for now. Whoever had not begun has begun then, and is told so beside each payment. */
+export async function noteSkipped(
+  deps: PrequalificationDeps,
+  taking: Taking,
+): Promise<PrequalificationRow | undefined> {
+  const skippedAt = deps.clock.now();
+  const { store, row } = taking;
+  if (row) return changePrequalification(store, row, { skippedAt, updatedAt: skippedAt });
+  return stored(store, { ...begun(deps, taking), skippedAt });
+}

@@ -1,0 +1,55 @@
+import { privacyDueAt, type PrivacyRequest } from '@forecourt/shared-contracts/privacy';
+import { and, desc, eq } from 'drizzle-orm';
+import type { TenantStore } from '../db/index.ts';
+import { privacyRequests } from './privacy.tables.ts';
+
+/** A stored request. */
+export type PrivacyRow = typeof privacyRequests.$inferSelect;
+
+/** The requests of an account, newest first. */
+export async function requestsOf(store: TenantStore, sub: string): Promise<PrivacyRequest[]> {
+  const rows = await store.find(privacyRequests, {
+    where: eq(privacyRequests.sub, sub),
+    orderBy: [desc(privacyRequests.requestedAt), desc(privacyRequests.id)],
+  });
+  return rows.map(requestView);
+}
+
+/** A request of an account by its id. */
+export function findRequest(store: TenantStore, id: string, sub: string): Promise<PrivacyRow | undefined> {
+  return store.findOne(privacyRequests, {
+    where: and(eq(privacyRequests.id, id), eq(privacyRequests.sub, sub)),
+  });
+}
+
+/** A request by its id, whoever made it, locked until the transaction ends. */
+export function lockRequest(store: TenantStore, id: string): Promise<PrivacyRow | undefined> {
+  return store.findOne(privacyRequests, { where: eq(privacyRequests.id, id), forUpdate: true });
+}
+
+/** Writes a change of a request; answers it as it is then. */
+export async function changeRequest(
+  store: TenantStore,
+  row: PrivacyRow,
+  change: Partial<Pick<PrivacyRow, 'status' | 'isExtended' | 'endedAt'>>,
+): Promise<PrivacyRequest> {
+  await store.update(privacyRequests, change, eq(privacyRequests.id, row.id));
+  return requestView({ ...row, ...change });
+}
+
+/** A request as its owner sees it. The report of an access request can be fetched for as long as an answer may take. */
+export function requestView(row: PrivacyRow): PrivacyRequest {
+  const requestedAt = row.requestedAt.toISOString();
+  const dueAt = privacyDueAt(requestedAt, row.isExtended);
+  const { id, kind, status, isExtended, endedAt } = row;
+  return {
+    id,
+    kind,
+    status,
+    requestedAt,
+    dueAt,
+    isExtended,
+    endedAt: endedAt?.toISOString() ?? null,
+    reportUntil: kind === 'access' ? dueAt : null,
+  };
+}

@@ -1,0 +1,2 @@
+export { profileOf, removeProfile } from './profile-rows.ts';
+export { profileRoutes } from './profile.routes.ts';

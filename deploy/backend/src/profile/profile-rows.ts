@@ -1,0 +1,34 @@
+import type { AccountAddress, Profile } from '@forecourt/shared-contracts/profile';
+import { and, eq } from 'drizzle-orm';
+import type { TenantStore } from '../db/index.ts';
+import { accountProfiles } from './profile.tables.ts';
+
+/** The profile of an account; empty, of version 0, before anything was kept. */
+export async function profileOf(store: TenantStore, sub: string): Promise<Profile> {
+  const row = await store.findOne(accountProfiles, { where: eq(accountProfiles.sub, sub) });
+  return { address: row?.address ?? null, version: row?.version ?? 0 };
+}
+
+/** A change of the copy that had this version. */
+interface ProfileChange {
+  readonly address: AccountAddress | null;
+  readonly version: number;
+  readonly at: Date;
+}
+
+/** Keeps a change if nobody has changed the profile since; false otherwise. One statement decides, so two tabs cannot both win. */
+export async function changeProfile(
+  store: TenantStore,
+  sub: string,
+  { address, version, at }: ProfileChange,
+): Promise<boolean> {
+  const next = { address, version: version + 1, updatedAt: at };
+  if (version === 0) return (await store.insertMissing(accountProfiles, [{ ...next, sub }])) === 1;
+  const isSame = and(eq(accountProfiles.sub, sub), eq(accountProfiles.version, version));
+  return (await store.update(accountProfiles, next, isSame)) === 1;
+}
+
+/** Removes the profile of an account; fine when there is none. */
+export async function removeProfile(store: TenantStore, sub: string): Promise<void> {
+  await store.remove(accountProfiles, eq(accountProfiles.sub, sub));
+}

@@ -1,0 +1,71 @@
+import {
+  coverageConflicts,
+  type chooseCoverage,
+  type ProtectionType,
+} from '@forecourt/shared-contracts/protection';
+import type { EndpointErrorCode, EndpointParsedBody } from '@forecourt/shared-contracts/http';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import type { TenantStore } from '../db/index.ts';
+import { fail, type Failure } from '../http/index.ts';
+import { coverageStanding, type CoverageStanding } from './coverage-standing.ts';
+import type { CoveredCart } from './covered-cart.ts';
+import { changePlan, type ProtectionPlan } from './plan-rows.ts';
+import type { ProtectionDeps } from './protection-deps.ts';
+import type { PlannedCoverage } from './protection.tables.ts';
+
+type Refusal = Failure<EndpointErrorCode<typeof chooseCoverage>>;
+
+interface Choosing {
+  readonly store: TenantStore;
+  readonly tenant: Tenant;
+  readonly cart: CoveredCart;
+  readonly body: EndpointParsedBody<typeof chooseCoverage>;
+}
+
+/** The wanted level with today's price, or why it cannot be had. */
+function wantedLevel(standing: CoverageStanding, tenant: Tenant, code: string): PlannedCoverage | Refusal {
+  const isLevel = ({ levels }: { levels: readonly { code: string }[] }) =>
+    levels.some((level) => level.code === code);
+  const type = (tenant.protection?.products ?? []).find(isLevel)?.type;
+  const refused = standing.refused.find((one) => one.type === type);
+  if (refused?.reason === 'needs-financing') return fail('error.protection.needsFinancing', 'code');
+  if (!type || refused) return fail('error.protection.notOffered', 'code');
+  const quotedCents = standing.quotes?.get(code);
+  if (quotedCents === undefined) return fail('error.protection.priceUnavailable', 'code');
+  return { type, code, quotedCents };
+}
+
+/** The coverage with one level more; undefined when packages in it contain one another and may not be replaced. */
+function withLevel(
+  coverage: readonly PlannedCoverage[],
+  level: PlannedCoverage,
+  replaces: boolean,
+): readonly PlannedCoverage[] | undefined {
+  const types: readonly ProtectionType[] = coverage.map(({ type }) => type);
+  const conflicts = coverageConflicts(level.type, types);
+  if (conflicts.length > 0 && !replaces) return undefined;
+  const kept = coverage.filter(({ type }) => type !== level.type && !conflicts.includes(type));
+  return [...kept, level];
+}
+
+/** Adds or changes one level of a plan; answers why it could not. */
+export async function chooseLevel(
+  deps: ProtectionDeps,
+  { store, tenant, cart, body }: Choosing,
+): Promise<Refusal | undefined> {
+  if (cart.vehicle.vin !== body.vin) return fail('error.protection.otherVehicle', 'vin');
+  if (!cart.isAvailable) return fail('error.protection.vehicleUnavailable', 'vin');
+  const standing = await coverageStanding(deps, { ...cart, tenant }, []);
+  const level = wantedLevel(standing, tenant, body.code);
+  if (!('quotedCents' in level)) return level;
+  const change = ({ coverage, concludedAt }: ProtectionPlan) => {
+    const changed = withLevel(coverage, level, body.replaces);
+    return changed && { coverage: changed, concludedAt };
+  };
+  const isDone = await changePlan(
+    store,
+    { holder: cart.holder, vin: body.vin, now: deps.clock.now() },
+    change,
+  );
+  return isDone ? undefined : fail('error.protection.conflict', 'code');
+}

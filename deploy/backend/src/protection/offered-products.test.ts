@@ -1,0 +1,34 @@
+import type { ProtectionProduct } from '@forecourt/shared-contracts/tenant';
+import { expect, it } from 'vitest';
+import { offeredProducts } from './offered-products.ts';
+
+const levels = [{ code: 'X-36', termMonths: 36, miles: null, deductibleCents: 0, priceCents: 1_000_00 }];
+const vsc: ProtectionProduct = { type: 'VSC', maximumAgeYears: 10, maximumMiles: 100_000, levels };
+const gap: ProtectionProduct = { type: 'GAP', maximumAgeYears: 12, maximumMiles: 150_000, levels };
+const settings = { refund: { fullRefundDays: 60, feeCents: 50_00 }, products: [vsc, gap] };
+const tooOld = { type: 'VSC', reason: 'vehicle-too-old', limit: 10 };
+const tooFar = { type: 'VSC', reason: 'too-many-miles', limit: 100_000 };
+
+it.each([
+  ['of ten years and 100,000 miles has all', 10, 100_000, 'Finance', ['VSC', 'GAP'], []],
+  ['of eleven years is too old for the service contract', 11, 20_000, 'Finance', ['GAP'], [tooOld]],
+  ['of 100,001 miles has gone too far for it', 3, 100_001, 'Lease', ['GAP'], [tooFar]],
+  ['in a cash purchase has no GAP', 3, 20_000, 'Cash', ['VSC'], [{ type: 'GAP', reason: 'needs-financing' }]],
+  [
+    'that is too old for both has none',
+    13,
+    20_000,
+    'Cash',
+    [],
+    [tooOld, { type: 'GAP', reason: 'vehicle-too-old', limit: 12 }],
+  ],
+] as const)('a vehicle %s', (...[, ageYears, mileage, purchaseType, types, refused]) => {
+  const offered = offeredProducts(settings, { ageYears, mileage, purchaseType });
+  expect(offered.products.map(({ type }) => type)).toEqual(types);
+  expect(offered.refused).toEqual(refused);
+});
+
+it('a tenant without protection offers and refuses nothing', () => {
+  const facts = { ageYears: 1, mileage: 10, purchaseType: 'Cash' } as const;
+  expect(offeredProducts(undefined, facts)).toEqual({ products: [], refused: [] });
+});

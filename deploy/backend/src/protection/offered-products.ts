@@ -1,0 +1,32 @@
+import type { RefusedProtection } from '@forecourt/shared-contracts/protection';
+import type { ProtectionProduct, ProtectionSettings } from '@forecourt/shared-contracts/tenant';
+
+interface VehicleFacts {
+  readonly ageYears: number;
+  readonly mileage: number;
+  readonly purchaseType: 'Cash' | 'Finance' | 'Lease';
+}
+
+/** What of a tenant's packages a purchase may have, and why it may not have the others. */
+export interface OfferedProducts {
+  readonly products: readonly ProtectionProduct[];
+  readonly refused: readonly RefusedProtection[];
+}
+
+function refusal(product: ProtectionProduct, facts: VehicleFacts): RefusedProtection | undefined {
+  const { type, maximumAgeYears, maximumMiles } = product;
+  if (facts.ageYears > maximumAgeYears) return { type, reason: 'vehicle-too-old', limit: maximumAgeYears };
+  if (facts.mileage > maximumMiles) return { type, reason: 'too-many-miles', limit: maximumMiles };
+  if (type === 'GAP' && facts.purchaseType === 'Cash') return { type, reason: 'needs-financing' };
+  return undefined;
+}
+
+/** By the tenant's limits of age and miles; GAP pays off a loan or a lease, so a cash purchase has no use for it. */
+export function offeredProducts(
+  settings: ProtectionSettings | undefined,
+  facts: VehicleFacts,
+): OfferedProducts {
+  const all = settings?.products ?? [];
+  const refused = all.flatMap((product) => refusal(product, facts) ?? []);
+  return { products: all.filter(({ type }) => !refused.some((one) => one.type === type)), refused };
+}

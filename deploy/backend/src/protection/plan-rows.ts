@@ -1,0 +1,71 @@
+import { and, eq, lte } from 'drizzle-orm';
+import type { TenantStore } from '../db/index.ts';
+import { accountHolder, lockHolder, sessionHolder, type GuestAdopter } from '../visit/index.ts';
+import { protectionPlans, type PlannedCoverage } from './protection.tables.ts';
+
+/** What somebody chose for one vehicle. */
+export interface ProtectionPlan {
+  readonly coverage: readonly PlannedCoverage[];
+  readonly concludedAt: Date | null;
+}
+
+const nothing: ProtectionPlan = { coverage: [], concludedAt: null };
+
+/** What a holder chose for this vehicle; nothing when it was chosen for another one. */
+export async function findPlan(store: TenantStore, holder: string, vin: string): Promise<ProtectionPlan> {
+  const own = and(eq(protectionPlans.holder, holder), eq(protectionPlans.vin, vin));
+  return (await store.findOne(protectionPlans, { where: own })) ?? nothing;
+}
+
+interface PlanChange {
+  readonly holder: string;
+  readonly vin: string;
+  readonly now: Date;
+}
+
+/**
+ * Changes a plan while nobody else does. `change` is given what stands for this vehicle; what it answers with takes the place of
+ * whatever the holder had. Undefined leaves everything as it is; then the answer is false.
+ */
+export function changePlan(
+  store: TenantStore,
+  { holder, vin, now }: PlanChange,
+  change: (plan: ProtectionPlan) => ProtectionPlan | undefined,
+): Promise<boolean> {
+  return store.transaction(async (inner) => {
+    await lockHolder(inner, 'protection', holder);
+    const changed = change(await findPlan(inner, holder, vin));
+    if (!changed) return false;
+    const { coverage, concludedAt } = changed;
+    await removePlan(inner, holder);
+    await inner.insert(protectionPlans, [{ holder, vin, coverage, concludedAt, updatedAt: now }]);
+    return true;
+  });
+}
+
+/** Forgets what a holder chose; fine when there is nothing. */
+export async function removePlan(store: TenantStore, holder: string): Promise<void> {
+  await store.remove(protectionPlans, eq(protectionPlans.holder, holder));
+}
+
+/** A guest's coverage follows them into their account: of the two plans the one changed last stays. */
+export const protectionAdopter: GuestAdopter = {
+  name: 'protection',
+  async adopt({ store, sub, sessionId }) {
+    const guest = sessionHolder(sessionId);
+    const ofGuest = eq(protectionPlans.holder, guest);
+    if (!(await store.findOne(protectionPlans, { where: ofGuest }))) return false;
+    return store.transaction(async (inner) => {
+      const member = accountHolder(sub);
+      await lockHolder(inner, 'protection', guest);
+      await lockHolder(inner, 'protection', member);
+      const plan = await inner.findOne(protectionPlans, { where: ofGuest });
+      if (!plan) return false;
+      await removePlan(inner, guest);
+      const older = and(eq(protectionPlans.holder, member), lte(protectionPlans.updatedAt, plan.updatedAt));
+      await inner.remove(protectionPlans, older);
+      await inner.insertMissing(protectionPlans, [{ ...plan, holder: member }]);
+      return true;
+    });
+  },
+};

@@ -1,0 +1,75 @@
+import {
+  chooseCoverage,
+  concludeCoverage,
+  getProtection,
+  removeCoverage,
+  type ProtectionOffer,
+} from '@forecourt/shared-contracts/protection';
+import { Hono } from 'hono';
+import { fail, route, type AppEnv } from '../http/index.ts';
+import { chooseLevel } from './choose-coverage.ts';
+import { coverageStanding } from './coverage-standing.ts';
+import type { CoveredCart, Visitor } from './covered-cart.ts';
+import { changePlan, findPlan, protectionAdopter } from './plan-rows.ts';
+import type { ProtectionDeps } from './protection-deps.ts';
+import { protectionOfferView } from './protection-offer-view.ts';
+
+/** The cart of whoever asks, after a guest's coverage has followed them into their account. */
+async function coveredCart(deps: ProtectionDeps, visitor: Visitor): Promise<CoveredCart | undefined> {
+  const { caller, sessionId } = visitor;
+  if (caller && sessionId) await protectionAdopter.adopt({ ...visitor, sub: caller.sub, sessionId });
+  return deps.findCart(visitor);
+}
+
+async function offerOf(
+  deps: ProtectionDeps,
+  { store, tenant }: Visitor,
+  cart: CoveredCart,
+): Promise<ProtectionOffer> {
+  const plan = await findPlan(store, cart.holder, cart.vehicle.vin);
+  const standing = await coverageStanding(deps, { ...cart, tenant }, plan.coverage);
+  const refund = tenant.protection?.refund ?? { fullRefundDays: 60, feeCents: 50_00 };
+  return protectionOfferView({ cart, plan, standing, refund });
+}
+
+/** `GET /public/protection`, and `PUT` and `DELETE` of what is chosen of it. */
+export function protectionRoutes(deps: ProtectionDeps): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+
+  route(app, getProtection, async (request) => {
+    const cart = await coveredCart(deps, request);
+    return { offer: cart ? await offerOf(deps, request, cart) : null };
+  });
+
+  route(app, chooseCoverage, async (request) => {
+    const cart = await coveredCart(deps, request);
+    if (!cart) return fail('error.protection.noVehicle');
+    const refusal = await chooseLevel(deps, { ...request, cart });
+    return refusal ?? { offer: await offerOf(deps, request, cart) };
+  });
+
+  route(app, removeCoverage, async (request) => {
+    const { store, params } = request;
+    const cart = await coveredCart(deps, request);
+    if (!cart) return { offer: null };
+    const parts = { holder: cart.holder, vin: cart.vehicle.vin, now: deps.clock.now() };
+    await changePlan(store, parts, ({ coverage, concludedAt }) => {
+      const kept = coverage.filter(({ type }) => type !== params.type);
+      return kept.length === coverage.length ? undefined : { coverage: kept, concludedAt };
+    });
+    return { offer: await offerOf(deps, request, cart) };
+  });
+
+  route(app, concludeCoverage, async (request) => {
+    const { store, body } = request;
+    const cart = await coveredCart(deps, request);
+    if (!cart) return fail('error.protection.noVehicle');
+    const { vin } = cart.vehicle;
+    if (vin !== body.vin) return fail('error.protection.otherVehicle', 'vin');
+    const now = deps.clock.now();
+    await changePlan(store, { holder: cart.holder, vin, now }, (plan) => ({ ...plan, concludedAt: now }));
+    return { offer: await offerOf(deps, request, cart) };
+  });
+
+  return app;
+}

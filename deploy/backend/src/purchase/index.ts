@@ -1,0 +1,2 @@
+export { purchaseRoutes } from './purchase.routes.ts';
+export type { PurchasePorts } from './purchase.routes.ts';

@@ -1,0 +1,86 @@
+import {
+  getPurchase,
+  purchaseSteps,
+  type PurchaseFacts,
+  type PurchasePart,
+} from '@forecourt/shared-contracts/purchase';
+import type { PurchaseType } from '@forecourt/shared-contracts/pricing';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import { Hono } from 'hono';
+import type { TenantStore } from '../db/index.ts';
+import { route, type AppEnv, type Caller } from '../http/index.ts';
+
+interface Visitor {
+  readonly caller: Caller | undefined;
+  readonly sessionId: string | undefined;
+  readonly store: TenantStore;
+  readonly tenant: Tenant;
+}
+
+/** The cart as far as the steps depend on it. */
+interface PurchaseCart {
+  readonly vin: string;
+  readonly vehiclePath: string;
+  readonly purchaseType: PurchaseType;
+  readonly canGoOn: boolean;
+  readonly hasHandOver: boolean;
+}
+
+/** Asks one domain how its part of a holder's purchase stands; `vin` is the cart's vehicle, undefined without one. */
+type PartOf = (store: TenantStore, holder: string, vin: string | undefined) => Promise<PurchasePart>;
+
+/** Where the statuses come from: a port for each domain that keeps a part of a purchase. A part without a port was not begun. */
+export interface PurchasePorts {
+  /** The cart of whoever asks, after a guest's has followed them into their account. */
+  cart(visitor: Visitor): Promise<{
+    readonly holder: string | undefined;
+    readonly cart: PurchaseCart | undefined;
+  }>;
+  hasTestDrive(store: TenantStore, holder: string, vin: string): Promise<boolean>;
+  readonly tradeIn?: PartOf;
+  readonly coverage?: PartOf;
+  readonly application?: PartOf;
+}
+
+/** `GET /public/purchase`. */
+export function purchaseRoutes(ports: PurchasePorts): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  route(app, getPurchase, async ({ caller, sessionId, store, tenant }) => {
+    const { holder, cart } = await ports.cart({ caller, sessionId, store, tenant });
+    const parts = holder === undefined ? nothing : await partsOf(ports, store, { holder, vin: cart?.vin });
+    const facts: PurchaseFacts = { ...cartPart(cart), ...parts, isSignedIn: caller !== undefined };
+    return {
+      steps: purchaseSteps(facts),
+      purchaseType: cart?.purchaseType ?? null,
+      vehiclePath: cart?.vehiclePath ?? null,
+    };
+  });
+  return app;
+}
+
+type CartPart = Pick<PurchaseFacts, 'cart' | 'purchaseType' | 'hasHandOver'>;
+
+function cartPart(cart: PurchaseCart | undefined): CartPart {
+  if (!cart) return { cart: 'none', purchaseType: undefined, hasHandOver: false };
+  const { canGoOn, purchaseType, hasHandOver } = cart;
+  return { cart: canGoOn ? 'complete' : 'attention', purchaseType, hasHandOver };
+}
+
+type OtherParts = Pick<PurchaseFacts, 'tradeIn' | 'coverage' | 'application' | 'hasTestDrive'>;
+
+const nothing: OtherParts = { tradeIn: 'none', coverage: 'none', application: 'none', hasTestDrive: false };
+
+interface Held {
+  readonly holder: string;
+  readonly vin: string | undefined;
+}
+
+async function partsOf(ports: PurchasePorts, store: TenantStore, { holder, vin }: Held): Promise<OtherParts> {
+  const part = async (of: PartOf | undefined) => (of ? of(store, holder, vin) : 'none');
+  return {
+    tradeIn: await part(ports.tradeIn),
+    coverage: await part(ports.coverage),
+    application: await part(ports.application),
+    hasTestDrive: vin !== undefined && (await ports.hasTestDrive(store, holder, vin)),
+  };
+}

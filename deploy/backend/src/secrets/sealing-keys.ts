@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { backendExitCodes, StartFault } from '../start-fault.ts';
+
+const keyForm = /^[0-9a-f]{64}$/i;
+
+/** Where sealing keys come from: `FORECOURT_DATA_KEY`, or a file beside the data on a machine without one. */
+export interface SealingKeySource {
+  /** One or more keys of 64 hexadecimal digits, divided by commas, the one that seals first. */
+  readonly variable: string | undefined;
+  /** Directory in which a sandbox keeps a key that it makes for itself; undefined where only the variable will do. */
+  readonly directory: string | undefined;
+}
+
+/**
+ * The sealing keys, 32 bytes each. Never in the database, so that a copy of it tells nothing. Throws a {@link StartFault} that names the
+ * variable, and never repeats it.
+ */
+export function sealingKeys({ variable, directory }: SealingKeySource): Uint8Array[] {
+  const texts = variable ? variable.split(',').map((text) => text.trim()) : ownKey(directory);
+  if (texts.every((text) => keyForm.test(text))) return texts.map((text) => Buffer.from(text, 'hex'));
+  throw new StartFault(
+    'FORECOURT_DATA_KEY must hold keys of 64 hexadecimal digits, divided by commas.',
+    backendExitCodes.badSetting,
+  );
+}
+
+function ownKey(directory: string | undefined): string[] {
+  if (directory === undefined) {
+    throw new StartFault(
+      'FORECOURT_DATA_KEY is missing. Set it to 64 hexadecimal digits that are kept apart from the database.',
+      backendExitCodes.badSetting,
+    );
+  }
+  const file = `${directory}/data-key`;
+  mkdirSync(directory, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return [readFileSync(file, 'utf8').trim()];
+}

@@ -1,0 +1,111 @@
+import { addDays } from '@forecourt/shared-contracts/formats';
+import { dateOnIn } from '@forecourt/shared-contracts/fulfillment';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import {
+  owesPayoff,
+  payoffDays,
+  payoffQuote,
+  type Lender,
+  type Payoff,
+  type PayoffRequestSchema,
+} from '@forecourt/shared-contracts/trade-in';
+import type * as v from 'valibot';
+import type { TenantStore } from '../db/index.ts';
+import { fail, isFailure, rateLimited } from '../http/index.ts';
+import type { TradeInDeps } from './trade-in-deps.ts';
+import { moveTradeIn, updateTradeIn, type TradeInRow } from './trade-in-rows.ts';
+import { tradeInView } from './trade-in-view.ts';
+
+type Asked = v.InferOutput<typeof PayoffRequestSchema>;
+type AskedQuote = Extract<Asked, { kind: 'quote' }>;
+
+interface Setting {
+  readonly store: TenantStore;
+  readonly tenant: Tenant;
+  readonly row: TradeInRow;
+}
+
+const hourMs = 60 * 60 * 1000;
+/** Questions to lenders within an hour, so that nobody can guess four digits. */
+const triesPerHour = 5;
+
+/** Counts a question; after how many seconds another is allowed when this is one too many. */
+async function countTry({ store, row }: Setting, now: Date): Promise<number | undefined> {
+  const since = row.payoffTriesSince?.getTime() ?? 0;
+  const isOver = since + hourMs <= now.getTime();
+  if (!isOver && row.payoffTries >= triesPerHour) return Math.ceil((since + hourMs - now.getTime()) / 1000);
+  const change = isOver ? { payoffTries: 1, payoffTriesSince: now } : { payoffTries: row.payoffTries + 1 };
+  await updateTradeIn(store, row.id, change);
+  return undefined;
+}
+
+/** Whether a VIN may be that of the vehicle of the offer: what it says does not speak against it. */
+async function isOfVehicle({ services }: TradeInDeps, row: TradeInRow, vin: string): Promise<boolean> {
+  const { vehicle } = row.answers;
+  if (vehicle.vin === vin) return true;
+  const read = await services?.vins.decode(vin);
+  if (!read) return true;
+  return (
+    read.year === vehicle.year &&
+    read.make === vehicle.make &&
+    (read.model ?? vehicle.model) === vehicle.model
+  );
+}
+
+async function lenderOf({ services }: TradeInDeps, { lenderId }: AskedQuote): Promise<Lender | undefined> {
+  return (await services?.payoffs.lenders())?.find(({ id }) => id === lenderId);
+}
+
+async function askLender(deps: TradeInDeps, setting: Setting, asked: AskedQuote) {
+  const now = deps.clock.now();
+  const lender = await lenderOf(deps, asked);
+  if (!lender) return fail('error.tradeIn.unknownLender', 'lenderId');
+  if (!(await isOfVehicle(deps, setting.row, asked.vin))) return fail('error.tradeIn.otherVehicle', 'vin');
+  const wait = await countTry(setting, now);
+  if (wait !== undefined) return rateLimited(wait);
+  const { vin, accountLast4, lastName, ssnLast4 } = asked;
+  const answer = await deps.services?.payoffs.ask({ lender, vin, accountLast4, lastName, ssnLast4 });
+  if (answer?.kind !== 'loan') {
+    return fail(answer?.kind === 'not-found' ? 'error.tradeIn.loanNotFound' : 'error.tradeIn.lookupFailed');
+  }
+  const { payoffCents, perDiemCents } = payoffQuote(answer.loan);
+  const todayOn = dateOnIn(now, setting.tenant.contact.timeZone);
+  const payoff: Payoff = {
+    source: 'quote',
+    lenderName: lender.name,
+    accountLast4,
+    payoffCents,
+    balanceCents: answer.loan.balanceCents,
+    perDiemCents,
+    goodThroughOn: addDays(todayOn, payoffDays),
+  };
+  return { payoff, vin };
+}
+
+/** Sets what is owed on the vehicle of an available offer, by the lender's word or the shopper's own. */
+export async function setPayoff(deps: TradeInDeps, setting: Setting, asked: Asked) {
+  const { store, row } = setting;
+  const at = deps.clock.now();
+  const isFor = tradeInView(row, at).status === 'Available' && owesPayoff(row.answers.ownership);
+  if (!isFor) return fail('error.tradeIn.noPayoffNeeded');
+  if (asked.kind === 'estimate') {
+    const payoff: Payoff = {
+      source: 'estimate',
+      lenderName: asked.lenderName || null,
+      accountLast4: null,
+      payoffCents: asked.payoffCents,
+      balanceCents: null,
+      perDiemCents: null,
+      goodThroughOn: null,
+    };
+    await moveTradeIn(store, row, { at, change: { payoff }, details: ['payoff-estimated'] });
+    return undefined;
+  }
+  const quoted = await askLender(deps, setting, asked);
+  if (isFailure(quoted)) return quoted;
+  const { vehicle } = row.answers;
+  const answers = { ...row.answers, vehicle: { ...vehicle, vin: quoted.vin } };
+  const change = { payoff: quoted.payoff, answers };
+  await moveTradeIn(store, row, { at, change, details: ['payoff-quoted'] });
+  return undefined;
+}

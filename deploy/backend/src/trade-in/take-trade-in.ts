@@ -1,0 +1,31 @@
+import type { OrderTradeIn } from '@forecourt/shared-contracts/commerce';
+import type { TenantStore } from '../db/index.ts';
+import { lockHolder } from '../visit/index.ts';
+import { amountsOf, type TradeInAmounts } from './trade-in-amounts.ts';
+import { findTradeIn, moveTradeIn } from './trade-in-rows.ts';
+import { tradeInView } from './trade-in-view.ts';
+
+interface Taking extends TradeInAmounts {
+  readonly orderNumber: string;
+  readonly at: Date;
+}
+
+/**
+ * Ends the trade-in of a holder because an order has used it up, in the order's transaction. Undefined, with nothing ended, when it does not
+ * count toward the purchase with these amounts any more. It stays as a record of the sale.
+ */
+export async function takeTradeIn(
+  store: TenantStore,
+  holder: string,
+  { orderNumber, at, valueCents, payoffCents }: Taking,
+): Promise<OrderTradeIn | undefined> {
+  await lockHolder(store, 'trade-in', holder);
+  const row = await findTradeIn(store, holder);
+  if (!row) return undefined;
+  const amounts = amountsOf(tradeInView(row, at));
+  if (amounts?.valueCents !== valueCents || amounts.payoffCents !== payoffCents) return undefined;
+  await moveTradeIn(store, row, { at, change: { endedAt: at, endedBecause: 'ORDERED', orderNumber } });
+  const { vehicle, mileage } = row.answers;
+  const { vin, year, make, model, trim } = vehicle;
+  return { vin, year, make, model, trim, mileage };
+}

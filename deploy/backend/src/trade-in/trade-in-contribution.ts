@@ -1,0 +1,50 @@
+import type { OrderTradeIn } from '@forecourt/shared-contracts/commerce';
+import type { PurchasePart } from '@forecourt/shared-contracts/purchase';
+import type { TradeInStatus } from '@forecourt/shared-contracts/trade-in';
+import type { TenantStore } from '../db/index.ts';
+import type { Clock } from '../ports/index.ts';
+import { takeTradeIn } from './take-trade-in.ts';
+import { amountsOf, type TradeInAmounts } from './trade-in-amounts.ts';
+import { findDraft, findTradeIn } from './trade-in-rows.ts';
+import { tradeInView } from './trade-in-view.ts';
+
+interface TradeInParts {
+  /** Undefined unless an offer that still stands counts toward the purchase. */
+  amounts(store: TenantStore, holder: string): Promise<TradeInAmounts | undefined>;
+  /** Ends it because an order has used it up; undefined when it does not stand with these amounts any more. */
+  take(
+    store: TenantStore,
+    holder: string,
+    order: TradeInAmounts & { readonly orderNumber: string },
+  ): Promise<OrderTradeIn | undefined>;
+  /** How the trade-in stands among the steps of the purchase. */
+  part(store: TenantStore, holder: string): Promise<PurchasePart>;
+}
+
+const partOfStatus: Readonly<Record<TradeInStatus, PurchasePart>> = {
+  PendingReview: 'started',
+  Available: 'started',
+  Denied: 'attention',
+  Ineligible: 'attention',
+  Expired: 'attention',
+};
+
+/** What other domains are told of a holder's trade-in at the instant of asking. */
+export function tradeInParts({ clock }: { readonly clock: Clock }): TradeInParts {
+  const current = async (store: TenantStore, holder: string) => {
+    const row = await findTradeIn(store, holder);
+    return row && tradeInView(row, clock.now());
+  };
+  return {
+    async amounts(store, holder) {
+      const tradeIn = await current(store, holder);
+      return tradeIn && amountsOf(tradeIn);
+    },
+    take: (store, holder, order) => takeTradeIn(store, holder, { ...order, at: clock.now() }),
+    async part(store, holder) {
+      const tradeIn = await current(store, holder);
+      if (!tradeIn) return (await findDraft(store, holder)) ? 'started' : 'none';
+      return tradeIn.isApplied ? 'complete' : partOfStatus[tradeIn.status];
+    },
+  };
+}

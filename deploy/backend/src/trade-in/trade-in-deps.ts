@@ -1,0 +1,11 @@
+import type { Outbox } from '../outbox/index.ts';
+import type { Clock, Random } from '../ports/index.ts';
+import type { TradeInServices } from './trade-in-services.ts';
+
+/** What trade-ins need of their surroundings. Without services nothing can be valued, and shoppers are told so. */
+export interface TradeInDeps {
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly outbox: Outbox;
+  readonly services: TradeInServices | undefined;
+}

@@ -1,0 +1,62 @@
+import { formatDateAt, formatExactCurrency, formatTimeAt } from '@forecourt/shared-contracts/formats';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import { mailSubject, mailText, visitLocale } from '../mail-texts/index.ts';
+import type { Outbox } from '../outbox/index.ts';
+import type { TenantStore } from '../db/index.ts';
+import type { TradeInRow } from './trade-in-rows.ts';
+import { valueOf } from './trade-in-view.ts';
+
+interface Telling {
+  readonly tenant: Tenant;
+  readonly row: TradeInRow;
+}
+
+const nameOf = ({ answers: { vehicle } }: TradeInRow) => `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
+
+function offerLines({ tenant, row }: Telling): string[] {
+  const value = valueOf(row);
+  if (!value || !row.validUntil) return [];
+  const { timeZone } = tenant.contact;
+  const at = row.validUntil.toISOString();
+  const until = `${formatDateAt(at, timeZone, visitLocale())}, ${formatTimeAt(at, timeZone, visitLocale())}`;
+  const parts = [
+    ['valuation', value.valuationCents],
+    ['boost', value.dealerBoostCents],
+    ['incentive', value.tenantIncentiveCents],
+    ['total', value.totalCents],
+  ] as const;
+  return [
+    parts
+      .filter(([name, cents]) => name === 'valuation' || cents !== 0)
+      .map(([name, cents]) => mailText(`tradeIn.${name}`, { amount: formatExactCurrency(cents) }))
+      .join('\n'),
+    mailText('tradeIn.until', { until }),
+  ];
+}
+
+/** Which mail a state is told by; a vehicle that is not bought at all is told on the page alone. */
+const mailOfState = {
+  Available: 'offer',
+  PendingReview: 'review',
+  Denied: 'denied',
+  Ineligible: undefined,
+} as const;
+
+/** Mails what became of a question for an offer, in the transaction of `store`. Without an address nothing is sent. */
+export async function tellTradeIn(outbox: Outbox, store: TenantStore, telling: Telling): Promise<void> {
+  const { tenant, row } = telling;
+  const kind = mailOfState[row.state];
+  if (!kind || !row.email) return;
+  await outbox.send(store.db, {
+    tenantId: tenant.id,
+    channel: 'email',
+    recipient: row.email,
+    subject: mailSubject(tenant.brandName, mailText(`tradeIn.${kind}.subject`)),
+    body: [
+      mailText(`tradeIn.${kind}.text`, { name: nameOf(row) }),
+      ...offerLines(telling),
+      mailText('tradeIn.link', { link: new URL('/trade-in/offer', row.siteOrigin).href }),
+      mailText('questions', { phone: tenant.contact.phoneAbbreviation }),
+    ].join('\n\n'),
+  });
+}

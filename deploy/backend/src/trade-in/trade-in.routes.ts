@@ -1,0 +1,136 @@
+import { dateOnIn } from '@forecourt/shared-contracts/fulfillment';
+import { isValidVin } from '@forecourt/shared-contracts/inventory';
+import {
+  applyTradeIn,
+  clearTradeInAnswers,
+  decodeVin,
+  getTradeIn,
+  listLenders,
+  listTradeInChoices,
+  putPayoff,
+  removeTradeIn,
+  requestOffer,
+  saveTradeInAnswers,
+  type TradeInState,
+} from '@forecourt/shared-contracts/trade-in';
+import { Hono } from 'hono';
+import { fail, isFailure, route, type AppEnv } from '../http/index.ts';
+import { requestOfferFor } from './request-offer.ts';
+import { setPayoff } from './set-payoff.ts';
+import { settleReview } from './settle-review.ts';
+import type { TradeInDeps } from './trade-in-deps.ts';
+import { tradeInHolder, type TradeInVisitor } from './trade-in-holder.ts';
+import {
+  endTradeIn,
+  findDraft,
+  findTradeIn,
+  moveTradeIn,
+  removeDraft,
+  saveAnswers,
+} from './trade-in-rows.ts';
+import { tradeInView } from './trade-in-view.ts';
+
+const noSession = () => fail('error.validation.request', 'x-session-id');
+
+/** Trade-ins: the vehicle, its answers, its offer and what is owed on it (storefront.md sections 2 to 4). */
+export function tradeInRoutes(deps: TradeInDeps): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const current = async (visitor: TradeInVisitor, holder: string) => {
+    const { store, tenant } = visitor;
+    const row = await findTradeIn(store, holder);
+    return row && settleReview(deps, { store, tenant, row });
+  };
+  const stateOf = async (visitor: TradeInVisitor, holder: string): Promise<TradeInState> => {
+    const row = await current(visitor, holder);
+    return {
+      tradeIn: row ? tradeInView(row, deps.clock.now()) : null,
+      draft: await findDraft(visitor.store, holder),
+    };
+  };
+
+  route(app, getTradeIn, async (request) => {
+    const holder = await tradeInHolder(request);
+    return holder === undefined ? { tradeIn: null, draft: null } : stateOf(request, holder);
+  });
+
+  vehicleRoutes(app, deps);
+
+  draftRoutes(app, { deps, stateOf });
+
+  route(app, requestOffer, async (request) => {
+    const holder = await tradeInHolder(request);
+    if (holder === undefined) return noSession();
+    const { draftVersion } = request.body;
+    const asked = await requestOfferFor(deps, { ...request, holder, draftVersion });
+    return isFailure(asked) ? asked : stateOf(request, holder);
+  });
+
+  route(app, removeTradeIn, async (request) => {
+    const holder = await tradeInHolder(request);
+    if (holder === undefined) return noSession();
+    await endTradeIn(request.store, holder, { at: deps.clock.now(), because: 'REMOVED' });
+    await removeDraft(request.store, holder);
+    return stateOf(request, holder);
+  });
+
+  route(app, applyTradeIn, async (request) => {
+    const holder = await tradeInHolder(request);
+    const row = holder === undefined ? undefined : await current(request, holder);
+    if (holder === undefined || !row) return fail('error.tradeIn.notAvailable');
+    const view = tradeInView(row, deps.clock.now());
+    if (view.status !== 'Available') return fail('error.tradeIn.notAvailable');
+    if (view.equityCents === null) return fail('error.tradeIn.payoffMissing');
+    const at = deps.clock.now();
+    if (row.appliedAt === null) await moveTradeIn(request.store, row, { at, change: { appliedAt: at } });
+    return stateOf(request, holder);
+  });
+
+  route(app, putPayoff, async (request) => {
+    const holder = await tradeInHolder(request);
+    const row = holder === undefined ? undefined : await current(request, holder);
+    if (holder === undefined || !row) return fail('error.tradeIn.noPayoffNeeded');
+    const failed = await setPayoff(deps, { store: request.store, tenant: request.tenant, row }, request.body);
+    return failed ?? stateOf(request, holder);
+  });
+
+  return app;
+}
+
+interface DraftParts {
+  readonly deps: TradeInDeps;
+  stateOf(visitor: TradeInVisitor, holder: string): Promise<TradeInState>;
+}
+
+/** The answers that are not sent yet. */
+function draftRoutes(app: Hono<AppEnv>, { deps, stateOf }: DraftParts): void {
+  route(app, saveTradeInAnswers, async (request) => {
+    const holder = await tradeInHolder(request);
+    if (holder === undefined) return noSession();
+    await saveAnswers(request.store, holder, { answers: request.body, at: deps.clock.now() });
+    return stateOf(request, holder);
+  });
+
+  route(app, clearTradeInAnswers, async (request) => {
+    const holder = await tradeInHolder(request);
+    if (holder === undefined) return noSession();
+    await removeDraft(request.store, holder);
+    return stateOf(request, holder);
+  });
+}
+
+/** What is asked without anybody's trade-in: vehicles and lenders. */
+function vehicleRoutes(app: Hono<AppEnv>, { services, clock }: TradeInDeps): void {
+  route(app, decodeVin, async ({ params: { vin } }) => {
+    const read = await services?.vins.decode(vin);
+    const vehicle = read ? { ...read, trims: [...read.trims] } : null;
+    return { vin, isCheckDigitRight: isValidVin(vin), vehicle };
+  });
+
+  route(app, listTradeInChoices, async ({ query, tenant }) => {
+    const currentYear = Number(dateOnIn(clock.now(), tenant.contact.timeZone).slice(0, 4));
+    const choices = await services?.vins.choices(query, currentYear);
+    return choices ?? { years: [], makes: [], models: [], trims: [] };
+  });
+
+  route(app, listLenders, async () => ({ lenders: [...((await services?.payoffs.lenders()) ?? [])] }));
+}

@@ -1,0 +1,20 @@
+import { mergeVisit } from '@forecourt/shared-contracts/identity';
+import { Hono } from 'hono';
+import { route, type AppEnv } from '../http/index.ts';
+import type { GuestAdopter } from './guest-adopter.ts';
+
+/** `POST /api/account/merge`: every domain's share in one transaction, all or none. */
+export function mergeRoutes(adopters: readonly GuestAdopter[]): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  route(app, mergeVisit, async ({ body, store, tenant, requireCaller }) => {
+    const { sub } = requireCaller();
+    const changed: string[] = [];
+    await store.transaction(async (inner) => {
+      for (const { name, adopt } of adopters) {
+        if (await adopt({ store: inner, tenant, sub, sessionId: body.sessionId })) changed.push(name);
+      }
+    });
+    return { changed };
+  });
+  return app;
+}
