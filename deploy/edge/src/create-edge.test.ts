@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PageContextSchema } from '@forecourt/shared-contracts/page';
 import { json, startBackend } from './testing/fake-backend.ts';
 import { sampleBuilds, setUpEdge } from './testing/set-up-edge.ts';
@@ -68,6 +68,19 @@ it.each([
   expect(html).toContain(`<title>${brand} | `);
 });
 
+it.each(['/favicon.svg', '/favicon.ico'])('%s is the mark of the dealer', async (path) => {
+  const { get } = await setUpEdge();
+  const [northstar, harbor] = await Promise.all(
+    ['northstar.localhost', 'harbor.localhost'].map(async (host) => {
+      const response = await get(path, { host });
+      expect(response.headers.get('content-type')).toBe('image/svg+xml');
+      return response.text();
+    }),
+  );
+  expect(northstar).toMatch(/^<svg /);
+  expect(harbor).not.toBe(northstar);
+});
+
 it.each([
   [{ 'x-forwarded-host': 'harbor.localhost' }, ''],
   [{ forwarded: 'host=harbor.localhost' }, ''],
@@ -102,7 +115,8 @@ it('sends a document that carries the context, hints, skeleton and policy of the
   expect(response.status).toBe(200);
   const nonce = /<meta name="csp-nonce" content="([^"]+)">/.exec(html)?.[1] ?? '';
   const policy = response.headers.get('content-security-policy') ?? '';
-  expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'`);
+  expect(policy).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic'`);
+  expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
   expect(policy).toContain(
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors http://localhost:8090",
   );
@@ -114,14 +128,18 @@ it('sends a document that carries the context, hints, skeleton and policy of the
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   });
   expect(response.headers.has('strict-transport-security')).toBe(false);
-  expect(html).toMatch(/<link rel="preload" as="script" href="\/assets\/shell\/[^"]+\/react\.bbbbbbbb\.js">/);
   expect(html).toMatch(
-    /<link rel="preload" as="script" href="[^"]+remoteEntry\.11111111\.js" integrity="sha384-/,
+    /<link rel="preload" as="script" crossorigin nonce="[^"]+" href="\/assets\/shell\/[^"]+\/react\.bbbbbbbb\.js" integrity="sha384-[^"]+">/,
   );
-  expect(html).toMatch(/<link rel="preload" as="script" href="[^"]+vehicle\.33333333\.js">/);
+  expect(html).toMatch(
+    /<link rel="preload" as="script" crossorigin nonce="[^"]+" href="[^"]+remoteEntry\.11111111\.js" integrity="sha384-/,
+  );
+  expect(html).toMatch(
+    /as="script" crossorigin nonce="[^"]+" href="[^"]+vehicle\.33333333\.js" integrity="sha384-[^"]+">/,
+  );
   expect(html).toMatch(/as="font" type="font\/woff2" crossorigin href="\/assets\/shell\/[^"]+archivo-latin/);
   expect(html).toMatch(
-    /<script defer nonce="[^"]+" integrity="sha384-[^"]+" src="\/assets\/shell\/[^"]+main\.aaaaaaaa\.js">/,
+    /<script defer crossorigin nonce="[^"]+" integrity="sha384-[^"]+" src="\/assets\/shell\/[^"]+main\.aaaaaaaa\.js">/,
   );
   expect(html).not.toContain('late.44444444.js');
   expect(html).not.toMatch(/ style=|maximum-scale|secret/);
@@ -133,6 +151,8 @@ it('sends a document that carries the context, hints, skeleton and policy of the
   );
   expect(html).not.toContain('as="image" href="/media/vehicles/suv/fff/rear.svg');
   const context = v.parse(PageContextSchema, block(html, 'forecourt-page'));
+  const menus = context.releases.remotes.flatMap(({ menu }) => menu ?? []);
+  expect(menus).toMatchObject([{ id: 'cart', place: 'actions', label: 'Shopping Cart' }]);
   expect(context.releases.remotes.map(({ name }) => name).sort()).toEqual([
     'mfe-account',
     'mfe-checkout',
@@ -206,15 +226,53 @@ it('T07: a tenant without embedding origins is framed by nobody', async () => {
 });
 
 it.each([
-  ['http://localhost:8083', 'http://localhost:8083'],
-  [undefined, "'none'"],
-])('frames the payment provider at %s and nothing else: frame-src %s', async (paymentOrigin, source) => {
-  const { get } = await setUpEdge(paymentOrigin ? { paymentOrigin } : {});
-  const policy = (await get('/search')).headers.get('content-security-policy');
-  expect(policy?.split('; ').filter((rule) => /^(frame|child)-src/.test(rule))).toEqual([
-    `frame-src ${source}`,
-  ]);
-});
+  ['http://localhost:8083', "'self' http://localhost:8083"],
+  [undefined, "'self'"],
+])(
+  'frames the payment provider at %s and its own frames, nothing else: frame-src %s',
+  async (paymentOrigin, source) => {
+    const { get } = await setUpEdge(paymentOrigin ? { paymentOrigin } : {});
+    const policy = (await get('/search')).headers.get('content-security-policy');
+    expect(policy?.split('; ').filter((rule) => /^(frame|child)-src/.test(rule))).toEqual([
+      `frame-src ${source}`,
+    ]);
+  },
+);
+
+const headerTargets: readonly (readonly [string, string | RegExp])[] = [
+  ['script-src', /^'nonce-[A-Za-z0-9+/=]+' 'strict-dynamic'$/],
+  ['style-src', /^'self' 'nonce-[A-Za-z0-9+/=]+'$/],
+  ['object-src', "'none'"],
+  ['base-uri', "'none'"],
+  ['form-action', "'self'"],
+  ['require-trusted-types-for', "'script'"],
+  ['trusted-types', 'forecourt'],
+];
+
+it.each(['/search', '/vehicle/V1', '/progress/1', '/sign-in', '/cart', '/nowhere'])(
+  'T12, T14, T21: %s is sent under the header targets',
+  async (path) => {
+    const { get } = await setUpEdge({ isHttps: true });
+    const { headers } = await get(path);
+    const policy = new Map(
+      (headers.get('content-security-policy') ?? '').split('; ').map((rule) => {
+        const [name = '', ...sources] = rule.split(' ');
+        return [name, sources.join(' ')] as const;
+      }),
+    );
+    for (const [name, target] of headerTargets)
+      expect([name, policy.get(name)]).toEqual([name, expect.stringMatching(target)]);
+    expect([...policy.values()].join(' ')).not.toMatch(/unsafe-|default$|\*/);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'integrity-policy': 'blocked-destinations=(script), endpoints=(observe)',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cache-control': 'no-store',
+    });
+  },
+);
 
 it('holds zooming by focus on iOS alone, and asks for HTTPS only behind it', async () => {
   const { get } = await setUpEdge({ isHttps: true });
@@ -247,6 +305,33 @@ it('answers an unknown path with the shell and 404, other methods with 405', asy
   expect((await get('/search', {}, { method: 'POST' })).status).toBe(405);
   const head = await get('/search', {}, { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
+});
+
+it('answers the page of a vehicle that does not exist with 404, for HEAD too, and 200 while nobody knows', async () => {
+  let answerLate = () => {};
+  const backend = await startBackend({
+    '/public/inventory/vehicles/V1': json({ name: 'Sold or not, it is there' }),
+    '/public/inventory/vehicles/SLOW': (response) =>
+      void (answerLate = () => void response.writeHead(404).end()),
+    '/public/inventory/vehicles/DOWN': (response) => void response.writeHead(500).end('{}'),
+  });
+  const { get } = await setUpEdge({ backendUrl: backend.url });
+  // A machine that is busy for 250 ms sends the page with 200.
+  const missing = await vi.waitUntil(async () => {
+    const answer = await get('/vehicle/NONE');
+    return answer.status === 404 && answer;
+  });
+  const html = await missing.text();
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(html).toContain('main.aaaaaaaa.js');
+  const head = async () => (await get('/vehicle/NONE', {}, { method: 'HEAD' })).status;
+  await vi.waitFor(async () => expect(await head()).toBe(404));
+  expect((await get('/vehicle/V1')).status).toBe(200);
+  expect((await get('/vehicle/DOWN')).status).toBe(200);
+  const slow = await get('/vehicle/SLOW');
+  expect(slow.status).toBe(200);
+  answerLate();
+  expect(await slow.text()).toContain('noindex');
 });
 
 it('says that the site is being set up while no shell is live', async () => {

@@ -1,24 +1,28 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context, type Next } from 'hono';
 import { assetRoutes } from './assets/asset-routes.ts';
 import { createThemeSheets } from './assets/theme-sheets.ts';
 import type { EdgeEnv, EdgeParts, EdgeState } from './edge-parts.ts';
+import { embedFrameRoutes } from './embed/embed-frame-routes.ts';
 import { embedRoutes } from './embed/embed-routes.ts';
+import { refuseForeignFrames } from './embed/refuse-foreign-frames.ts';
+import { frameRoutes } from './frames/frame-routes.ts';
 import { health } from './health.ts';
 import { pageRoutes } from './html/page-routes.ts';
 import { plainPage } from './html/plain-page.ts';
 import { platformScripts } from './html/platform-scripts.ts';
 import { securityHeaders } from './html/security-headers.ts';
+import { strangerLocale } from './locale/request-locale.ts';
+import { liveReloadRoutes } from './override/live-reload.ts';
+import { overrideRoutes } from './override/override-routes.ts';
 import { correlationIdOf } from './proxy/backend-headers.ts';
+import { clientAddress } from './proxy/client-address.ts';
 import { proxyRoutes } from './proxy/proxy-routes.ts';
+import { pixelRoutes } from './measure/pixel-routes.ts';
+import { createObservations } from './observe/create-observations.ts';
+import { observeRoutes } from './observe/observe-routes.ts';
+import { statusRoutes } from './observe/status-routes.ts';
 import { createFlagReader } from './site/create-flag-reader.ts';
 import { tenantOfHost } from './site/tenant-of-host.ts';
-
-function clientAddress(c: Context<EdgeEnv>): string {
-  const hasConnection = typeof c.env === 'object' && c.env !== null && 'incoming' in c.env;
-  const address = hasConnection ? getConnInfo(c).remote.address : undefined;
-  return address?.replace(/^::ffff:/, '') ?? 'unknown';
-}
 
 function stateOf(parts: EdgeParts): EdgeState {
   const readFlagFile = async (tenantId: string): Promise<unknown> => {
@@ -31,6 +35,8 @@ function stateOf(parts: EdgeParts): EdgeState {
     ...parts,
     sheets: createThemeSheets(parts.store),
     flagReader: createFlagReader(readFlagFile, () => performance.now()),
+    observations: createObservations(parts.nowMs),
+    startedAt: new Date(parts.nowMs()).toISOString(),
   };
 }
 
@@ -38,7 +44,7 @@ function describeRequest(parts: EdgeParts) {
   return async (c: Context<EdgeEnv>, next: Next) => {
     const begun = performance.now();
     c.set('correlationId', correlationIdOf(c.req.header('x-correlation-id')));
-    c.set('clientAddress', clientAddress(c));
+    c.set('clientAddress', clientAddress(c, parts.addressHeader));
     await next();
     for (const [name, value] of Object.entries(securityHeaders(parts.isHttps)))
       c.res.headers.set(name, value);
@@ -57,7 +63,7 @@ function describeRequest(parts: EdgeParts) {
 function requireTenant(parts: EdgeParts) {
   return async (c: Context<EdgeEnv>, next: Next) => {
     const tenant = tenantOfHost(parts.site.snapshot().tenants.values(), c.req.header('host'));
-    if (!tenant) return plainPage(404, 'No dealer here', 'There is no dealer at this address.');
+    if (!tenant) return plainPage(404, 'noDealer', strangerLocale(c));
     c.set('tenant', tenant);
     await next();
     return undefined;
@@ -68,21 +74,25 @@ function requireTenant(parts: EdgeParts) {
 export function createEdge(parts: EdgeParts): Hono<EdgeEnv> {
   const state = stateOf(parts);
   const app = new Hono<EdgeEnv>();
-  app.onError((error) => {
+  app.onError((error, c) => {
     parts.log(`a request failed: ${error.stack ?? error.message}`);
-    return plainPage(
-      503,
-      'We will be right back',
-      'Something went wrong on our side. Please try again in a moment.',
-    );
+    return plainPage(503, 'failed', strangerLocale(c));
   });
   app.use(describeRequest(parts));
   app.get('/healthz', () => health(state));
+  app.route('/', statusRoutes(state));
   app.use(requireTenant(parts));
+  app.route('/', observeRoutes(state));
   app.route('/', proxyRoutes(state));
   app.route('/', assetRoutes(state));
   app.route('/', platformScripts(state));
+  app.use(refuseForeignFrames(state));
   app.route('/', embedRoutes(state));
+  app.route('/', embedFrameRoutes(state));
+  app.route('/', frameRoutes(state));
+  app.route('/', pixelRoutes(state));
+  app.route('/', overrideRoutes(state));
+  app.route('/', liveReloadRoutes(state));
   app.route('/', pageRoutes(state));
   return app;
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { serve } from '@hono/node-server';
-import { openFolderStore } from '@forecourt/releases';
+import { locationName, openReleaseStore, type ReleaseStore } from '@forecourt/releases';
 import { createEdge } from './create-edge.ts';
 import { edgeSettings, SettingsFault, type EdgeSettings } from './settings.ts';
 import { createLiveSite } from './site/create-live-site.ts';
@@ -26,22 +25,50 @@ function readSettings(): EdgeSettings {
   }
 }
 
-async function start(): Promise<void> {
-  const settings = readSettings();
-  const log = (message: string) => console.error(message);
-  if (!existsSync(join(settings.dataDir, 'releases'))) {
+async function openStore({ releases }: EdgeSettings): Promise<ReleaseStore> {
+  if (releases.kind === 'folder' && !existsSync(releases.dir)) {
     stop(
-      `There is no release store in ${settings.dataDir}. Publish releases first, or name its folder with FORECOURT_DATA.`,
+      `There is no release store in ${releases.dir}. Publish releases first, or name its folder with FORECOURT_DATA.`,
       exitCodes.noStore,
     );
   }
-  const store = openFolderStore(settings.dataDir);
+  const store = await openReleaseStore(releases);
+  if (releases.kind === 'bucket') {
+    await store.names().catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message || error.name : String(error);
+      stop(`The release store ${locationName(releases)} cannot be read: ${reason}`, exitCodes.noStore);
+    });
+  }
+  return store;
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings();
+  const log = (message: string) => console.error(message);
+  const store = await openStore(settings);
   const site = createLiveSite({ store, channel: settings.channel, log });
   await site.refresh();
   setInterval(() => void site.refresh(), refreshMs).unref();
-  const { backendUrl, paymentOrigin, isHttps, environment } = settings;
+  const { backendUrl, paymentOrigin, isHttps, addressHeader } = settings;
+  const { environment, hasOverrides, reloadsPages, vitalsPercent, operatorKey } = settings;
   const access = (entry: object) => console.log(JSON.stringify(entry));
-  const edge = createEdge({ site, store, backendUrl, paymentOrigin, isHttps, environment, log, access });
+  const edge = createEdge({
+    site,
+    store,
+    backendUrl,
+    paymentOrigin,
+    isHttps,
+    addressHeader,
+    environment,
+    hasOverrides,
+    reloadsPages,
+    vitalsPercent,
+    operatorKey,
+    nowMs: Date.now,
+    log,
+    access,
+    measured: access,
+  });
   const server = serve({
     fetch: edge.fetch,
     port: settings.port,

@@ -1,8 +1,8 @@
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { releaseLocation, ReleaseLocationFault, type ReleaseLocation } from '@forecourt/releases';
 import type { Environment } from '@forecourt/shared-contracts/page';
 
-/** How an edge runs. `dataDir` is absolute. `isHttps` says that browsers reach it over TLS. */
+/** How an edge runs. `isHttps` says that browsers reach it over TLS. */
 export interface EdgeSettings {
   readonly port: number;
   /** Address to listen on; undefined for all. */
@@ -10,10 +10,19 @@ export interface EdgeSettings {
   readonly backendUrl: string;
   /** Origin of the payment provider's card fields, the one that pages may frame; undefined for none. */
   readonly paymentOrigin: string | undefined;
-  readonly dataDir: string;
+  readonly releases: ReleaseLocation;
   readonly channel: string;
   readonly isHttps: boolean;
+  /** Header in which the CDN in front names the visitor's address, lower case; undefined where visitors connect to the edge itself. */
+  readonly addressHeader: string | undefined;
+  readonly vitalsPercent: number;
+  /** At least 16 characters; undefined for none. */
+  readonly operatorKey: string | undefined;
   readonly environment: Environment;
+  /** Whether signed overrides of single remotes are taken; never in production (T17). */
+  readonly hasOverrides: boolean;
+  /** Whether pages are loaded anew when their releases change, for development of one remote. */
+  readonly reloadsPages: boolean;
 }
 
 /** A setting that cannot be used; the message says which and why. */
@@ -51,12 +60,50 @@ function paymentOriginOf(env: NodeJS.ProcessEnv, backendUrl: string): string | u
   return `http://localhost:${env.PAYMENT_PORT ? portOf(env.PAYMENT_PORT) : backendPort + 2}`;
 }
 
+function releasesOf(env: NodeJS.ProcessEnv): ReleaseLocation {
+  try {
+    return releaseLocation(env, workspaceDir);
+  } catch (error) {
+    if (error instanceof ReleaseLocationFault) throw new SettingsFault(error.message);
+    throw error;
+  }
+}
+
 function environmentOf(name: string): Environment {
   if (name !== 'local' && name !== 'preprod' && name !== 'production') {
     throw new SettingsFault(`FORECOURT_ENV is "${name}", but it is one of local, preprod, production.`);
   }
   const isProduction = name === 'production';
   return { name, sandbox: !isProduction, forcedFlags: isProduction ? 'cosmetic' : 'all' };
+}
+
+function vitalsPercentOf(env: NodeJS.ProcessEnv): number {
+  const text = env.FORECOURT_VITALS_PERCENT || (env.FORECOURT_ENV === 'production' ? '10' : '100');
+  const percent = Number(text);
+  if (percent >= 0 && percent <= 100) return percent;
+  throw new SettingsFault(`FORECOURT_VITALS_PERCENT is "${text}", but it is a number from 0 to 100.`);
+}
+
+function operatorKeyOf(key: string | undefined): string | undefined {
+  if (!key) return undefined;
+  if (key.length >= 16) return key;
+  throw new SettingsFault('FORECOURT_OPERATOR_KEY is shorter than 16 characters.');
+}
+
+function addressHeaderOf(name: string | undefined): string | undefined {
+  if (!name) return undefined;
+  if (/^[a-z][a-z0-9-]*$/i.test(name)) return name.toLowerCase();
+  throw new SettingsFault(
+    `FORECOURT_ADDRESS_HEADER is "${name}", but it has to be the name of a header like cloudfront-viewer-address.`,
+  );
+}
+
+function overridesOf(env: NodeJS.ProcessEnv): boolean {
+  const isWanted = env.FORECOURT_OVERRIDES === '1';
+  if (!isWanted || env.FORECOURT_ENV !== 'production') return isWanted;
+  throw new SettingsFault(
+    'FORECOURT_OVERRIDES is for development: an edge of production takes no overrides.',
+  );
 }
 
 /** Reads the settings from the environment; README.md lists them. Throws a {@link SettingsFault}. */
@@ -67,9 +114,14 @@ export function edgeSettings(env: NodeJS.ProcessEnv): EdgeSettings {
     host: env.HOST || undefined,
     backendUrl,
     paymentOrigin: paymentOriginOf(env, backendUrl),
-    dataDir: resolve(workspaceDir, env.FORECOURT_DATA || '.data'),
+    releases: releasesOf(env),
     channel: env.FORECOURT_CHANNEL || 'stable',
     isHttps: env.FORECOURT_HTTPS === '1',
+    addressHeader: addressHeaderOf(env.FORECOURT_ADDRESS_HEADER),
+    vitalsPercent: vitalsPercentOf(env),
+    operatorKey: operatorKeyOf(env.FORECOURT_OPERATOR_KEY),
     environment: environmentOf(env.FORECOURT_ENV || 'local'),
+    hasOverrides: overridesOf(env),
+    reloadsPages: env.FORECOURT_RELOAD === '1',
   };
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { shellName, type ReleaseId } from '@forecourt/releases';
 import type { ReleaseRecord } from '@forecourt/shared-contracts/releases';
 import type { EdgeEnv, EdgeState } from '../edge-parts.ts';
+import type { SiteSnapshot } from '../site/site-snapshot.ts';
 import { encodedAnswer, releaseFile } from './asset-answer.ts';
 import type { ThemeSheet } from './theme-sheets.ts';
 
@@ -23,6 +24,16 @@ function createRecordReader({ store }: EdgeState) {
   };
 }
 
+/** Every shell that a page of the tenant may have. */
+function shells(snapshot: SiteSnapshot, tenantId: string): ReleaseRecord[] {
+  const own = snapshot.own.get(tenantId);
+  const live = [snapshot, own].flatMap((channel) => {
+    const shell = channel?.releases.get(shellName);
+    return [shell?.current, shell?.fallback, channel?.canaries.get(shellName)?.record];
+  });
+  return live.filter((record) => record !== undefined);
+}
+
 async function themeSheet(
   { site, sheets }: EdgeState,
   tenantId: string,
@@ -31,11 +42,10 @@ async function themeSheet(
   const made = sheets.byUrl(url);
   if (made) return made;
   await site.refresh();
-  const { releases, tenants } = site.snapshot();
-  const tenant = tenants.get(tenantId);
-  const shell = releases.get(shellName);
-  if (!tenant || !shell) return undefined;
-  for (const record of [shell.current, shell.fallback]) if (record) await sheets.of(tenant, record);
+  const snapshot = site.snapshot();
+  const tenant = snapshot.tenants.get(tenantId);
+  if (!tenant) return undefined;
+  for (const record of shells(snapshot, tenantId)) await sheets.of(tenant, record);
   return sheets.byUrl(url);
 }
 

@@ -1,13 +1,15 @@
 import { Hono } from 'hono';
 import { shellName } from '@forecourt/releases';
-import { displayFamily } from '@forecourt/shared-contracts/tenant';
+import { chosenLocale, displayFamily } from '@forecourt/shared-contracts/tenant';
 import { releaseFile } from '../assets/asset-answer.ts';
 import type { EdgeEnv, EdgeState } from '../edge-parts.ts';
 import { displayFontUrl } from '../html/preload-links.ts';
 import { pageContextOf } from '../html/page-context-of.ts';
+import { visitorSite } from '../site/visitor-site.ts';
 import { corsHeaders, isAllowedOrigin, preflight } from '../proxy/cross-origin.ts';
 
-const embedName = 'embed';
+/** Release name of the loader and of the frame's script. */
+export const embedName = 'embed';
 
 function notReady(): Response {
   return Response.json(
@@ -16,14 +18,20 @@ function notReady(): Response {
   );
 }
 
+/** What pages of host dealers get: no canary, because no cookie of ours reaches them. */
+export function siteOfHosts({ site }: EdgeState, tenantId: string) {
+  return visitorSite(site.snapshot(), { tenantId, group: undefined });
+}
+
 /**
  * What a host dealer's page needs: `/embed.js`, the live loader at an address that never changes, and `/embed/context.json`, the page
- * context with the tenant's style sheet, for the tenant's embedding origins only.
+ * context with the tenant's style sheet, in the language that `lang` asks for, for the tenant's embedding origins only.
  */
 export function embedRoutes(state: EdgeState): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();
   app.get('/embed.js', async (c) => {
-    const record = state.site.snapshot().releases.get(embedName)?.current;
+    const { releases } = siteOfHosts(state, c.get('tenant').id);
+    const record = releases.get(embedName)?.current;
     const answer =
       record &&
       (await releaseFile(state.store, { record, path: record.entry }, c.req.header('accept-encoding')));
@@ -35,7 +43,8 @@ export function embedRoutes(state: EdgeState): Hono<EdgeEnv> {
   app.get('/embed/context.json', async (c) => {
     const tenant = c.get('tenant');
     const origin = c.req.header('origin');
-    const shell = state.site.snapshot().releases.get(shellName)?.current;
+    const site = siteOfHosts(state, tenant.id);
+    const shell = site.releases.get(shellName)?.current;
     if (origin !== undefined && !isAllowedOrigin(tenant, origin)) {
       return Response.json(
         { error: { code: 'error.auth.forbidden', message: 'This origin may not embed the checkout.' } },
@@ -43,7 +52,8 @@ export function embedRoutes(state: EdgeState): Hono<EdgeEnv> {
       );
     }
     if (!shell) return notReady();
-    const page = await pageContextOf(state, tenant, shell);
+    const locale = chosenLocale(tenant, { asked: c.req.query('lang') });
+    const page = await pageContextOf(state, { site, tenant, shell, locale });
     const { url } = await state.sheets.of(tenant, shell);
     const fontUrl = displayFontUrl(shell, tenant.theme);
     const fonts = fontUrl ? [{ family: displayFamily(tenant.theme), url: fontUrl }] : [];

@@ -22,7 +22,7 @@ async function readJson(response: Response): Promise<unknown> {
 
 /**
  * One public GET on behalf of a visitor, without cookies or tokens, so that nothing private can enter the page. Undefined when it is
- * not answered whole within 2 s with JSON; the browser then asks by itself.
+ * not answered whole within 2 s with JSON; the browser then asks by itself. A 404 is told as `isMissing`.
  */
 export async function readPublic(
   { backendUrl, log }: BackendReader,
@@ -36,6 +36,7 @@ export async function readPublic(
     );
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(new URL(url, backendUrl), { headers, signal, redirect: 'manual' });
+    if (response.status === 404) return { url, data: undefined, isMissing: true };
     return { url, data: await readJson(response) };
   } catch (error) {
     log(

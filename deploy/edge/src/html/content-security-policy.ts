@@ -7,27 +7,69 @@ function originOf(address: string): string[] {
 function identityOrigins({ consumer }: Tenant): string[] {
   return consumer.identityPools.flatMap(({ region, endpoint, domain }) => [
     ...(endpoint ? [] : [`https://cognito-idp.${region}.amazonaws.com`]),
-    ...(domain ? originOf(`https://${domain}`) : []),
+    ...(domain && !domain.startsWith('/') ? originOf(`https://${domain}`) : []),
   ]);
 }
 
+/** The page's only Trusted Types policy: it lets addresses of release files through and nothing else (`deploy/build`, T18, T21). */
+const scriptPolicyName = 'forecourt';
+
+/** What a page's policy depends on beside its tenant. */
+export interface PolicyParts {
+  readonly nonce: string;
+  readonly paymentOrigin: string | undefined;
+  /** Of the firm whose widget this page admits. */
+  readonly widget?: WidgetAccess | undefined;
+}
+
+/** What a widget may do in a page that admits it: hosts that it comes from and calls, and its Trusted Types policies. */
+export interface WidgetAccess {
+  readonly origins: readonly string[];
+  readonly policyNames: readonly string[];
+}
+
+/** The access of the tenant's accessibility widget; undefined where the tenant has none. `siteOrigin` is the page's own. */
+export function widgetAccess({ accessibilityWidget }: Tenant, siteOrigin: string): WidgetAccess | undefined {
+  if (!accessibilityWidget) return undefined;
+  const { scriptUrl, origins = [], policyNames = [] } = accessibilityWidget;
+  const own = new URL(scriptUrl, siteOrigin).origin;
+  return {
+    origins: [...new Set([own, ...origins])].filter((origin) => origin !== siteOrigin),
+    policyNames: ['forecourt-widget', ...policyNames],
+  };
+}
+
 /**
- * The content security policy of a tenant's pages: only own scripts and the nonce's, calls only to the own API, the identity service
- * and the flag proxy, no frame but the payment provider's card fields (T20), framed by nobody but the tenant's own list (T07).
+ * A second policy for pages that admit a widget: `strict-dynamic` of the first trusts whatever a trusted script loads, this one keeps all
+ * scripts to the site and the widget's hosts.
  */
-export function contentSecurityPolicy(
-  tenant: Tenant,
-  { nonce, paymentOrigin }: { readonly nonce: string; readonly paymentOrigin: string | undefined },
-): string {
-  const connect = new Set(["'self'", ...identityOrigins(tenant), ...originOf(tenant.consumer.proxyEndpoint)]);
+export function widgetHostPolicy(nonce: string, { origins }: WidgetAccess): string {
+  return ["script-src 'self'", `'nonce-${nonce}'`, ...origins].join(' ');
+}
+
+/**
+ * The content security policy of a tenant's pages: scripts only by nonce and what those load under Trusted Types, calls only to the own
+ * API, the identity service and the flag proxy, no frame but the payment provider's card fields (T20) and the site's own frames of other
+ * firms' scripts, framed by nobody but the tenant's own list (T07).
+ */
+export function contentSecurityPolicy(tenant: Tenant, { nonce, paymentOrigin, widget }: PolicyParts): string {
+  const firm = widget?.origins ?? [];
+  const connect = new Set([
+    "'self'",
+    ...identityOrigins(tenant),
+    ...originOf(tenant.consumer.proxyEndpoint),
+    ...firm,
+  ]);
   const ancestors = tenant.embeddingOrigins.length > 0 ? tenant.embeddingOrigins : ["'none'"];
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    `frame-src ${paymentOrigin ?? "'none'"}`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "require-trusted-types-for 'script'",
+    ['trusted-types', scriptPolicyName, ...(widget?.policyNames ?? [])].join(' '),
+    ["style-src 'self'", `'nonce-${nonce}'`, ...firm].join(' '),
+    ['img-src', "'self'", 'data:', 'blob:', ...(tenant.inventory.photos?.origins ?? []), ...firm].join(' '),
+    ["font-src 'self'", ...firm].join(' '),
+    ['frame-src', "'self'", ...(paymentOrigin ? [paymentOrigin] : []), ...firm].join(' '),
     `connect-src ${[...connect].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,21 +1,29 @@
 import type { PageContext } from '@forecourt/shared-contracts/page';
 import type { ReleaseRecord } from '@forecourt/shared-contracts/releases';
-import { publicTenant, type Tenant } from '@forecourt/shared-contracts/tenant';
+import { publicTenant, tenantInLocale, type Tenant } from '@forecourt/shared-contracts/tenant';
 import type { EdgeState } from '../edge-parts.ts';
-import { releaseSet } from '../site/site-snapshot.ts';
+import { releaseSet, type VisitorSite } from '../site/site-snapshot.ts';
 
-/** Everything that the page is told: the public part of the tenant, the environment, the live remotes, the flags. */
+/** Whose page it is, with which releases and which shell of them, in which language. */
+export interface PageOf {
+  readonly site: VisitorSite;
+  readonly tenant: Tenant;
+  readonly shell: ReleaseRecord;
+  readonly locale: string;
+}
+
+/** Everything that a page is told in its language: the public part of the tenant, the environment, the live remotes, the flags. */
 export async function pageContextOf(
-  { site, environment, flagReader }: EdgeState,
-  tenant: Tenant,
-  shell: ReleaseRecord,
+  { environment, flagReader, vitalsPercent }: EdgeState,
+  { site, tenant, shell, locale }: PageOf,
 ): Promise<PageContext> {
   return {
-    tenant: publicTenant(tenant),
+    tenant: tenantInLocale(publicTenant(tenant), locale),
     environment,
-    releases: releaseSet(site.snapshot()),
+    releases: releaseSet(site, locale),
     flags: await flagReader.flags(tenant.id),
-    locale: tenant.locale,
+    locale,
     shellVersion: shell.version,
+    vitalsPercent,
   };
 }

@@ -7,6 +7,8 @@ import { imageUrls } from './image-urls.ts';
 export interface PageAnswer {
   readonly url: string;
   readonly data: unknown;
+  /** The backend says that there is no such thing; nothing of it goes into the page. */
+  readonly isMissing?: boolean;
 }
 
 /** An answer as data block, with hints for the pictures that it names, as the page will ask for them. */
@@ -33,7 +35,7 @@ export async function* pageRest(
   while (waiting.size > 0) {
     const { at, value } = await Promise.race(waiting.values());
     waiting.delete(at);
-    if (value) yield answerHtml(value, theme);
+    if (value && !value.isMissing) yield answerHtml(value, theme);
   }
   yield '</body></html>';
 }

@@ -1,5 +1,9 @@
 import { assetUrl, integrityOf } from '../site/site-snapshot.ts';
+import { edgeTexts, filled } from '../locale/edge-text.ts';
+import { descriptionTags } from './description-tags.ts';
 import { escapeHtml } from './escape-html.ts';
+import type { PageDescription } from './described-page.ts';
+import { notStarted, notStartedCss, shellWatch } from './not-started.ts';
 import type { PageParts } from './page-parts.ts';
 import { preloadLinks } from './preload-links.ts';
 import { skeleton } from './skeleton.ts';
@@ -8,39 +12,50 @@ import { skeletonCss } from './skeleton-css.ts';
 function shellScript({ shell, nonce }: PageParts): string {
   const integrity = escapeHtml(integrityOf(shell, shell.entry) ?? '');
   const src = escapeHtml(assetUrl(shell, shell.entry));
-  return `<script defer nonce="${nonce}" integrity="${integrity}" src="${src}"></script>`;
+  return `<script defer crossorigin nonce="${nonce}" integrity="${integrity}" src="${src}"></script>`;
 }
 
-function metaTags({ tenant, nonce, isIos }: PageParts): string {
+function metaTags({ tenant: { theme }, nonce, isIos }: PageParts): string {
   const zoom = isIos ? ', maximum-scale=1' : '';
-  const description = escapeHtml(`${tenant.tagline}. ${tenant.legalName}`);
   return [
     '<meta charset="utf-8">',
     `<meta name="viewport" content="width=device-width, initial-scale=1${zoom}">`,
-    `<title>${escapeHtml(tenant.brandName)} | ${escapeHtml(tenant.tagline)}</title>`,
-    `<meta name="description" content="${description}">`,
-    `<meta name="theme-color" content="${tenant.theme.palette.header}">`,
-    `<meta name="color-scheme" content="${tenant.theme.colourScheme}">`,
+    `<meta name="theme-color" content="${theme.palette.header}">`,
+    `<meta name="color-scheme" content="${theme.colourScheme}">`,
     `<meta name="csp-nonce" content="${nonce}">`,
   ].join('');
 }
 
-/** The first part of the document: the head with every hint, and the painted page. Depends on nothing that has to be waited for. */
+/** The first part of the document: every hint, so that loading begins. Depends on nothing that has to be waited for. */
 export function pageHead(parts: PageParts): string {
-  const { tenant, owner, nonce, themeUrl } = parts;
-  const brand = escapeHtml(tenant.brandName);
-  const phone = escapeHtml(tenant.contact.phoneAbbreviation);
   return [
-    `<!doctype html><html lang="${tenant.locale}"><head>${metaTags(parts)}`,
-    `<link rel="stylesheet" href="${escapeHtml(themeUrl)}">`,
+    `<!doctype html><html lang="${parts.locale}"><head>${metaTags(parts)}`,
+    `<link rel="stylesheet" href="${escapeHtml(parts.themeUrl)}">`,
+    shellWatch(parts),
     shellScript(parts),
     preloadLinks(parts),
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
-    `<style nonce="${nonce}">${skeletonCss}</style></head><body>`,
+  ].join('');
+}
+
+/** The second part: what the page says of itself, and the painted page. */
+export function pageTop(parts: PageParts, described: PageDescription | 'missing' | undefined): string {
+  const { tenant, tagline, owner, nonce, locale } = parts;
+  const texts = edgeTexts(locale);
+  const brand = escapeHtml(tenant.brandName);
+  const phone = escapeHtml(tenant.contact.phoneAbbreviation);
+  const words = {
+    title: `${tenant.brandName} | ${tagline}`,
+    description: `${tagline}. ${tenant.legalName}`,
+  };
+  return [
+    descriptionTags(described, words, nonce),
+    `<style nonce="${nonce}">${skeletonCss}${notStartedCss}</style></head><body>`,
     `<header id="fc-header"><div class="fs-bar" data-skeleton>${brand}</div></header>`,
-    `<main id="fc-main" tabindex="-1"><p class="fs-said" data-skeleton role="status">Loading ${brand}</p>`,
-    `${skeleton(owner?.route.skeleton ?? 'list')}`,
-    `<noscript><p class="fs-note">${brand} needs JavaScript in your browser. You can also call us at ${phone}.</p></noscript>`,
+    `<main id="fc-main" tabindex="-1"><p class="fs-said" data-skeleton role="status">${filled(texts.loading, { brand })}</p>`,
+    skeleton(owner?.route.skeleton ?? 'list'),
+    notStarted(parts),
+    `<noscript><p class="fs-note">${filled(texts.noScript, { brand, phone })}</p></noscript>`,
     '</main><footer id="fc-footer"></footer>',
   ].join('');
 }

@@ -1,5 +1,6 @@
 import type { ReleaseRecord, RemoteRoute } from '@forecourt/shared-contracts/releases';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import type { VisitorSite } from '../site/site-snapshot.ts';
 
 /** The remote and route that own the page's path. */
 export interface PageOwner {
@@ -11,6 +12,12 @@ export interface PageOwner {
 /** What one HTML document is made of; everything in it is public. `owner` is undefined where nobody owns the path. */
 export interface PageParts {
   readonly tenant: Tenant;
+  /** Language of the page, `en`. */
+  readonly locale: string;
+  /** The tenant's tagline in it. */
+  readonly tagline: string;
+  /** The releases that the visitor gets. */
+  readonly site: VisitorSite;
   readonly shell: ReleaseRecord;
   readonly owner: PageOwner | undefined;
   readonly nonce: string;

@@ -1,22 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { shellName } from '@forecourt/releases';
+import { allowedInitiator } from '@forecourt/shared-contracts/identity';
 import { matchRoute } from '@forecourt/shared-contracts/releases';
+import { tenantInLocale, type Tenant } from '@forecourt/shared-contracts/tenant';
 import type { EdgeEnv, EdgeState } from '../edge-parts.ts';
+import { languageSwitch, requestLocale } from '../locale/request-locale.ts';
+import { withReporting } from '../observe/reporting-headers.ts';
+import { liveReloadScript, siteOfRequest } from '../override/live-reload.ts';
 import { originOf } from '../proxy/request-origin.ts';
-import type { SiteSnapshot } from '../site/site-snapshot.ts';
+import type { VisitorSite } from '../site/site-snapshot.ts';
 import { readPublic } from './backend-reader.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, widgetAccess, widgetHostPolicy } from './content-security-policy.ts';
 import { acceptedEncoding, encodedStream } from './encoded-stream.ts';
 import { pageContextOf } from './page-context-of.ts';
-import { pageRest } from './page-data.ts';
-import { pageHead } from './page-head.ts';
+import { pageRest, type PageAnswer } from './page-data.ts';
+import type { PageDescription } from './described-page.ts';
+import { pageDescription } from './page-description.ts';
+import { pageHead, pageTop } from './page-head.ts';
 import type { PageOwner, PageParts } from './page-parts.ts';
 import { plainPage } from './plain-page.ts';
 import { prefetchUrls } from './prefetch-urls.ts';
 import { documentHeaders } from './security-headers.ts';
 
-function pageOwner({ releases }: SiteSnapshot, pathname: string): PageOwner | undefined {
+function pageOwner({ releases }: VisitorSite, pathname: string): PageOwner | undefined {
   const routes = [...releases.values()].flatMap(({ current }) =>
     current.container ? current.routes.map((route) => ({ path: route.path, route, remote: current })) : [],
   );
@@ -24,37 +31,127 @@ function pageOwner({ releases }: SiteSnapshot, pathname: string): PageOwner | un
   return match && { remote: match.route.remote, route: match.route.route, params: match.params };
 }
 
-async function* pageText(state: EdgeState, c: Context<EdgeEnv>, parts: PageParts): AsyncGenerator<string> {
-  const { owner, tenant, shell } = parts;
+/** Nobody waits longer than this for a page's own title: the tenant's stands in. */
+const describeMs = 600;
+/** Nobody waits longer than this to learn that what a page is about does not exist; later the page says so under a status of 200. */
+const statusMs = 250;
+
+/** What a page is made of that the backend is asked for, on its way since the request came. */
+interface PageAnswers {
+  readonly all: readonly Promise<PageAnswer | undefined>[];
+  /** The answer that the page is about; absent for pages that are about nothing in particular. */
+  readonly about?: Promise<PageAnswer | undefined> | undefined;
+}
+
+function askFor(state: EdgeState, c: Context<EdgeEnv>, { owner }: PageParts): PageAnswers {
+  if (!owner) return { all: [] };
   const origin = originOf(c, state.isHttps);
-  const urls = owner ? prefetchUrls(owner, new URL(c.req.url).search) : [];
-  const answers = urls.map((url) => readPublic(state, url, origin));
-  yield pageHead(parts);
-  yield* pageRest(pageContextOf(state, tenant, shell), answers, tenant.theme);
+  const all = prefetchUrls(owner, new URL(c.req.url).search).map((url) => readPublic(state, url, origin));
+  const at = owner.route.prefetch.findIndex(({ describes }) => describes);
+  return { all, about: all[at] };
+}
+
+async function within<T>(promise: Promise<T>, limitMs: number): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), limitMs);
+  });
+  const result = await Promise.race([promise, tooLate]);
+  clearTimeout(timer);
+  return result;
+}
+
+async function describedPage(
+  { owner, tenant }: PageParts,
+  { about }: PageAnswers,
+  origin: string,
+): Promise<PageDescription | 'missing' | undefined> {
+  const kind = owner?.route.prefetch.find(({ describes }) => describes)?.describes;
+  if (!kind || !about) return undefined;
+  return pageDescription(kind, await within(about, describeMs), { tenant, origin });
+}
+
+interface PageWork {
+  readonly state: EdgeState;
+  readonly parts: PageParts;
+  readonly answers: PageAnswers;
+  /** Origin of the site as the visitor asked for it. */
+  readonly origin: string;
+  /** Of who develops. */
+  readonly reload: string;
+}
+
+async function* pageText({ state, parts, answers, origin, reload }: PageWork): AsyncGenerator<string> {
+  yield pageHead(parts) + reload;
+  yield pageTop(parts, await describedPage(parts, answers, origin));
+  yield* pageRest(pageContextOf(state, parts), answers.all, parts.tenant.theme);
+}
+
+/** 404 where nobody owns the path or what the page is about is known not to exist, else 200. */
+async function statusOf({ owner }: PageParts, { about }: PageAnswers): Promise<200 | 404> {
+  if (!owner) return 404;
+  const answer = about && (await within(about, statusMs));
+  return answer?.isMissing ? 404 : 200;
+}
+
+interface Answer {
+  readonly encoding: string;
+  readonly pathname: string;
+  readonly paymentOrigin: string | undefined;
+  /** The site's, as the visitor asked for it. */
+  readonly origin: string;
+}
+
+/** A page that admits a widget: no script needs a hash by force, and all come from the site or the widget's hosts. */
+function widgetHeaders(headers: Readonly<Record<string, string>>, hostPolicy: string) {
+  const { 'integrity-policy': _integrity, ...others } = headers;
+  return { ...others, 'content-security-policy': `${hostPolicy}, ${headers['content-security-policy']}` };
 }
 
 function responseHeaders(
   parts: PageParts,
-  encoding: string,
-  paymentOrigin: string | undefined,
+  { encoding, pathname, paymentOrigin, origin }: Answer,
 ): Record<string, string> {
+  const { tenant, nonce, owner } = parts;
+  const isSocialReturn = pathname === tenant.consumer.oauthRedirectUrl;
+  const widget = owner?.route.widgets ? widgetAccess(tenant, origin) : undefined;
+  const policy = contentSecurityPolicy(tenant, { nonce, paymentOrigin, widget });
+  const headers = documentHeaders(policy, isSocialReturn ? 'unsafe-none' : 'same-origin-allow-popups');
   return {
-    ...documentHeaders(contentSecurityPolicy(parts.tenant, { nonce: parts.nonce, paymentOrigin })),
-    vary: 'Accept-Encoding',
+    ...withReporting(widget ? widgetHeaders(headers, widgetHostPolicy(nonce, widget)) : headers),
+    vary: 'Accept-Encoding, Accept-Language, Cookie',
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   };
 }
 
-async function partsOf(state: EdgeState, c: Context<EdgeEnv>): Promise<PageParts | undefined> {
-  const snapshot = state.site.snapshot();
-  const shell = snapshot.releases.get(shellName)?.current;
+/**
+ * T32: where a social sign-in goes whose `initiator` is neither a path of the site nor an origin that the tenant lists. What it carries,
+ * a provider's answer included, is left behind.
+ */
+function refusedInitiator(tenant: Tenant, pathname: string, query: URLSearchParams): string | undefined {
+  const named = query.getAll('initiator');
+  if (pathname !== tenant.consumer.oauthRedirectUrl || named.length === 0) return undefined;
+  const isKnown = named.every((text) => allowedInitiator(text, tenant.embeddingOrigins));
+  return isKnown ? undefined : `${pathname}?refused=initiator`;
+}
+
+async function partsOf(
+  state: EdgeState,
+  c: Context<EdgeEnv>,
+  site: VisitorSite,
+): Promise<PageParts | undefined> {
+  const shell = site.releases.get(shellName)?.current;
   if (!shell) return undefined;
   const tenant = c.get('tenant');
+  const locale = requestLocale(c);
   const sheet = await state.sheets.of(tenant, shell);
   return {
     tenant,
+    locale,
+    tagline: tenantInLocale(tenant, locale).tagline,
+    site,
     shell,
-    owner: pageOwner(snapshot, new URL(c.req.url).pathname),
+    owner: pageOwner(site, new URL(c.req.url).pathname),
     nonce: randomBytes(16).toString('base64'),
     themeUrl: sheet.url,
     isIos: /\b(iPhone|iPad|iPod)\b/.test(c.req.header('user-agent') ?? ''),
@@ -62,25 +159,34 @@ async function partsOf(state: EdgeState, c: Context<EdgeEnv>): Promise<PageParts
 }
 
 /**
- * Every other path is a page of the tenant: 200 when a remote owns it, else 404 with the shell, which says so. The head is sent before
- * anything is waited for; context and prefetched answers follow in the same document.
+ * Every other path is a page of the tenant: 404 with the shell, which says so, when no remote owns it or when it is about something that
+ * does not exist (a vehicle). The head is sent before anything is waited for, only a page about one thing waits for its status a moment;
+ * context and prefetched answers follow in the same document.
  */
 export function pageRoutes(state: EdgeState): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();
   app.get('*', async (c) => {
-    const parts = await partsOf(state, c);
-    if (!parts) {
-      return plainPage(
-        503,
-        'We will be right back',
-        'The site is being set up. Please try again in a moment.',
-      );
-    }
+    const { pathname, searchParams } = new URL(c.req.url);
+    const refusedAt = refusedInitiator(c.get('tenant'), pathname, searchParams);
+    if (refusedAt) return c.redirect(refusedAt, 303);
+    const switched = languageSwitch(c, state.isHttps);
+    if (switched) return switched;
+    const { site, cookie } = await siteOfRequest(state, c);
+    const parts = await partsOf(state, c, site);
+    if (!parts) return plainPage(503, 'settingUp', requestLocale(c));
+    if (c.req.raw.method === 'GET') state.observations.servedPage(parts.tenant.id, site);
+    const answers = askFor(state, c, parts);
+    const status = await statusOf(parts, answers);
     const encoding = acceptedEncoding(c.req.header('accept-encoding'));
-    const body = c.req.raw.method === 'HEAD' ? null : encodedStream(pageText(state, c, parts), encoding);
+    const origin = `${state.isHttps ? 'https' : 'http'}://${originOf(c, state.isHttps).host}`;
+    const work: PageWork = { state, parts, answers, origin, reload: liveReloadScript(state, c, parts) };
+    const body = c.req.raw.method === 'HEAD' ? null : encodedStream(pageText(work), encoding);
     return new Response(body, {
-      status: parts.owner ? 200 : 404,
-      headers: responseHeaders(parts, encoding, state.paymentOrigin),
+      status,
+      headers: {
+        ...responseHeaders(parts, { encoding, pathname, paymentOrigin: state.paymentOrigin, origin }),
+        ...(cookie && { 'set-cookie': cookie }),
+      },
     });
   });
   app.all('*', () => new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } }));

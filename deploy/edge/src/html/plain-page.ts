@@ -1,15 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { plainPolicy } from './content-security-policy.ts';
+import { edgeTexts } from '../locale/edge-text.ts';
 import { escapeHtml } from './escape-html.ts';
 import { documentHeaders } from './security-headers.ts';
 
 const css =
   'body{font:1rem/1.5 system-ui,sans-serif;margin:15vh auto;max-width:32rem;padding:0 1.5rem;color:#1c2430;background:#fff}h1{font-size:1.5rem}';
 
-/** A page without any asset, for when there is no tenant or no release to show. */
-export function plainPage(status: 404 | 503, title: string, text: string): Response {
+/** A page without any asset, for when there is no tenant or no release to show, or the page may not be shown where it is. */
+export function plainPage(
+  status: 403 | 404 | 503,
+  what: 'noDealer' | 'settingUp' | 'failed' | 'notFramed',
+  locale: string,
+): Response {
+  const { title, text } = edgeTexts(locale)[what];
   const nonce = randomBytes(16).toString('base64');
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${css}</style></head><body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></body></html>`;
+  const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${css}</style></head><body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></body></html>`;
   const retry = status === 503 && { 'retry-after': '5' };
   return new Response(html, { status, headers: { ...documentHeaders(plainPolicy(nonce)), ...retry } });
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import { publicTenant } from '@forecourt/shared-contracts/tenant';
+import { publicTenant, tenantInLocale, type Tenant } from '@forecourt/shared-contracts/tenant';
 import type { EdgeEnv, EdgeState } from '../edge-parts.ts';
+import { requestLocale } from '../locale/request-locale.ts';
 import { scriptJson } from './escape-html.ts';
 import { favicon } from './favicon.ts';
 
@@ -12,11 +13,16 @@ function script(name: string, value: unknown): Response {
 /** The tenant and environment scripts of storefront.md 'Other outbound', with exactly what the HTML carries, and the tenant's icon. */
 export function platformScripts({ environment }: EdgeState): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();
-  app.get('/tenant-data/bundle.js', (c) => script('TENANT_DATA', publicTenant(c.get('tenant'))));
+  app.get('/tenant-data/bundle.js', (c) =>
+    script('TENANT_DATA', tenantInLocale(publicTenant(c.get('tenant')), requestLocale(c))),
+  );
   app.get('/common-env/env.js', () => script('COMMON_ENV', environment));
-  app.get('/favicon.svg', (c) => {
+  const icon = (tenant: Tenant) => {
     const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' };
-    return new Response(favicon(c.get('tenant')), { headers });
-  });
+    return new Response(favicon(tenant), { headers });
+  };
+  // A browser asks for the second by itself where there is no document to name the first: beside a PDF, say.
+  app.get('/favicon.svg', (c) => icon(c.get('tenant')));
+  app.get('/favicon.ico', (c) => icon(c.get('tenant')));
   return app;
 }

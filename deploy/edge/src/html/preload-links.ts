@@ -4,10 +4,11 @@ import { assetUrl, integrityOf } from '../site/site-snapshot.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { PageParts } from './page-parts.ts';
 
-function scriptLink(record: ReleaseRecord, path: string): string {
-  const integrity = path === record.entry ? integrityOf(record, path) : undefined;
-  const hash = integrity ? ` integrity="${escapeHtml(integrity)}"` : '';
-  return `<link rel="preload" as="script" href="${escapeHtml(assetUrl(record, path))}"${hash}>`;
+/** A hint for one script of a release, as the loaders ask for it. */
+export function scriptLink(record: ReleaseRecord, path: string, nonce: string): string {
+  const integrity = escapeHtml(integrityOf(record, path) ?? '');
+  const href = escapeHtml(assetUrl(record, path));
+  return `<link rel="preload" as="script" crossorigin nonce="${nonce}" href="${href}" integrity="${integrity}">`;
 }
 
 /** Address of the tenant's display face in the shell's release, undefined when it ships none. */
@@ -24,19 +25,19 @@ function fontLink({ shell, tenant }: PageParts): string {
 }
 
 /**
- * Hints for every file that the page will need, so that nothing is discovered late. Entries carry their hash because the loaders
- * ask for them with it, other chunks do not: a hint whose hash differs from the request's is downloaded twice.
+ * Hints for every file that the page will need, so that nothing is discovered late. Each carries its hash and `crossorigin`, as the
+ * loaders ask for it: a hint that differs from the request is downloaded twice. The nonce is what the policy lets a hint by.
  */
 export function preloadLinks(parts: PageParts): string {
-  const { shell, owner } = parts;
+  const { shell, owner, nonce } = parts;
   const ofShell = shell.initial.filter((path) => path.endsWith('.js') && path !== shell.entry);
   const ofRemote = owner
     ? [...owner.remote.initial, ...(owner.remote.initialByRoute[owner.route.id] ?? [])]
     : [];
   const links = [
     fontLink(parts),
-    ...ofShell.map((path) => scriptLink(shell, path)),
-    ...(owner ? [...new Set(ofRemote)].map((path) => scriptLink(owner.remote, path)) : []),
+    ...ofShell.map((path) => scriptLink(shell, path, nonce)),
+    ...(owner ? [...new Set(ofRemote)].map((path) => scriptLink(owner.remote, path, nonce)) : []),
   ];
   return links.join('');
 }

@@ -7,12 +7,19 @@ export function securityHeaders(isHttps: boolean): Readonly<Record<string, strin
   };
 }
 
-/** Headers of an HTML document with the given policy. Popups of the social sign-in keep their opener. */
-export function documentHeaders(policy: string): Readonly<Record<string, string>> {
+/**
+ * Headers of an HTML document with the given policy, in which no script runs without a hash (T12). The page that social sign-ins come back to stands in a window that a host dealer's
+ * page may have opened: it alone keeps such an opener, which it answers.
+ */
+export function documentHeaders(
+  policy: string,
+  opener: 'same-origin-allow-popups' | 'unsafe-none' = 'same-origin-allow-popups',
+): Readonly<Record<string, string>> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'content-security-policy': policy,
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'integrity-policy': 'blocked-destinations=(script)',
+    'cross-origin-opener-policy': opener,
   };
 }

@@ -7,6 +7,8 @@ export interface RequestOrigin {
   readonly clientAddress: string;
   readonly correlationId: string;
   readonly isHttps: boolean;
+  /** Language of the visit, `en`. */
+  readonly locale: string;
 }
 
 const hopByHop = new Set([
@@ -54,5 +56,6 @@ export function backendHeaders(sent: Headers, origin: RequestOrigin): Headers {
   headers.set('x-forwarded-host', origin.host);
   headers.set('x-forwarded-proto', origin.isHttps ? 'https' : 'http');
   headers.set('x-correlation-id', origin.correlationId);
+  headers.set('x-forecourt-locale', origin.locale);
   return headers;
 }

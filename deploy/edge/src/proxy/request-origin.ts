@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../edge-parts.ts';
+import { requestLocale } from '../locale/request-locale.ts';
 import type { RequestOrigin } from './backend-headers.ts';
 
 /** Where a request came from, after the host has been found to be a tenant's. */
@@ -10,5 +11,6 @@ export function originOf(c: Context<EdgeEnv>, isHttps: boolean): RequestOrigin {
     clientAddress: c.get('clientAddress'),
     correlationId: c.get('correlationId'),
     isHttps,
+    locale: requestLocale(c),
   };
 }

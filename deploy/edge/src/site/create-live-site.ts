@@ -1,7 +1,7 @@
 import { readTenant, type ReleaseStore } from '@forecourt/releases';
-import type { Channel, ReleaseRecord } from '@forecourt/shared-contracts/releases';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
-import type { LiveRelease, SiteSnapshot } from './site-snapshot.ts';
+import { createChannelReader, type ChannelReader } from './create-channel-reader.ts';
+import type { ChannelState, SiteSnapshot } from './site-snapshot.ts';
 
 /** The published site as this edge last read it. */
 export interface LiveSite {
@@ -44,66 +44,66 @@ function createTenantReader({ store, log }: LiveSiteSource) {
   };
 }
 
-async function trusted(
-  source: LiveSiteSource,
-  name: string,
-  version: string | undefined,
-): Promise<ReleaseRecord | undefined> {
-  if (version === undefined) return undefined;
-  const stored = await source.store.release({ name, version });
-  if (stored.ok) return stored.record;
-  source.log(`release ${name} ${version} is ${stored.fault} and is not served`);
-  return undefined;
+/** The channels that tenants have of their own: each is called like its tenant. */
+function createOwnChannels(source: LiveSiteSource, attempt: Attempt) {
+  const readers = new Map<string, ChannelReader>();
+  return async (tenantIds: Iterable<string>): Promise<ReadonlyMap<string, ChannelState>> => {
+    const states = new Map<string, ChannelState>();
+    for (const id of tenantIds) {
+      if (id === source.channel) continue;
+      const reader = readers.get(id) ?? createChannelReader({ ...source, channel: id });
+      readers.set(id, reader);
+      await attempt(`channel ${id}`, () => reader.read());
+      const state = reader.state();
+      if (state) states.set(id, state);
+    }
+    return states;
+  };
 }
 
-async function readReleases(
-  source: LiveSiteSource,
-  channel: Channel,
-  before: SiteSnapshot,
-): Promise<ReadonlyMap<string, LiveRelease>> {
-  const releases = new Map<string, LiveRelease>();
-  for (const [name, version] of Object.entries(channel.current)) {
-    const wanted = await trusted(source, name, version);
-    const fallback = await trusted(source, name, channel.previous[name]);
-    const current = wanted ?? before.releases.get(name)?.current ?? fallback;
-    if (current) releases.set(name, { current, fallback: fallback === current ? undefined : fallback });
-  }
-  return releases;
+type Attempt = (what: string, work: () => Promise<void>) => Promise<void>;
+
+/** Tries what may fail each time anew, and says why it does, once as long as the reason is the same. */
+function createAttempts({ log }: LiveSiteSource): Attempt {
+  const said = new Map<string, string>();
+  return async (what, work) => {
+    try {
+      await work();
+      said.delete(what);
+    } catch (error) {
+      const message = `${what} cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+      if (said.get(what) !== message) log(message);
+      said.set(what, message);
+    }
+  };
 }
 
 /** Starts with an empty site; call `refresh` before the first request and then every few seconds. */
 export function createLiveSite(source: LiveSiteSource): LiveSite {
-  const { store, log } = source;
   const readTenants = createTenantReader(source);
-  let snapshot: SiteSnapshot = {
+  const attempt = createAttempts(source);
+  const readOwn = createOwnChannels(source, attempt);
+  const common = createChannelReader(source);
+  const nothing: ChannelState = {
     channel: source.channel,
     revision: 0,
-    tenants: new Map(),
     releases: new Map(),
+    canaries: new Map(),
+    refused: [],
   };
-  let channelStamp: string | undefined;
+  let snapshot: SiteSnapshot = { ...nothing, tenants: new Map(), own: new Map() };
   let running: Promise<void> | undefined;
-  const attempt = (what: string, work: () => Promise<void>) =>
-    work().catch((error: unknown) =>
-      log(`${what} cannot be read: ${error instanceof Error ? error.message : String(error)}`),
-    );
-  const readChannel = async () => {
-    const stamp = await store.channelStamp(source.channel);
-    if (stamp === undefined || stamp === channelStamp) return;
-    channelStamp = stamp;
-    const channel = await store.channel(source.channel);
-    if (!channel) return;
-    snapshot = {
-      ...snapshot,
-      revision: channel.revision,
-      releases: await readReleases(source, channel, snapshot),
-    };
-  };
   const readAll = async () => {
+    let { tenants } = snapshot;
     await attempt('tenants', async () => {
-      snapshot = { ...snapshot, tenants: await readTenants() };
+      tenants = await readTenants();
     });
-    await attempt(`channel ${source.channel}`, readChannel);
+    let { own } = snapshot;
+    await attempt(`channel ${source.channel}`, async () => {
+      await common.read();
+      own = await readOwn(tenants.keys());
+    });
+    snapshot = { ...(common.state() ?? nothing), tenants, own };
   };
   return {
     snapshot: () => snapshot,

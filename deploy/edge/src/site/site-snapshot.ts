@@ -1,4 +1,5 @@
-import type { ReleaseRecord, ReleaseSet } from '@forecourt/shared-contracts/releases';
+import type { ReleaseFault } from '@forecourt/releases';
+import { pageMenu, type ReleaseRecord, type ReleaseSet } from '@forecourt/shared-contracts/releases';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 
 /** The live release of a name, and the one that replaces it in the page when it fails. */
@@ -7,12 +8,39 @@ export interface LiveRelease {
   readonly fallback: ReleaseRecord | undefined;
 }
 
-/** What the edge serves at one moment: tenants by id, the channel's releases by name. Replaced as a whole, never changed. */
-export interface SiteSnapshot {
+/** A release that `percent` of the visitors get in the place of the live one. */
+export interface RunningCanary {
+  readonly record: ReleaseRecord;
+  readonly percent: number;
+}
+
+/** The releases that one visitor gets, by name. */
+export interface VisitorSite {
   readonly channel: string;
   readonly revision: number;
-  readonly tenants: ReadonlyMap<string, Tenant>;
   readonly releases: ReadonlyMap<string, LiveRelease>;
+}
+
+/** A release that a pointer names and that is not served: its record is not to be trusted, or it is older without a signed change. */
+export interface RefusedRelease {
+  readonly name: string;
+  readonly version: string;
+  readonly why: ReleaseFault | 'older';
+}
+
+/** A channel as it was last read: its live releases and its canaries by name, and what its pointers name in vain. */
+export interface ChannelState extends VisitorSite {
+  readonly canaries: ReadonlyMap<string, RunningCanary>;
+  readonly refused: readonly RefusedRelease[];
+}
+
+/**
+ * What the edge serves at one moment: tenants by id, the common channel, and the channels that tenants have of their own, by tenant id.
+ * Replaced as a whole, never changed.
+ */
+export interface SiteSnapshot extends ChannelState {
+  readonly tenants: ReadonlyMap<string, Tenant>;
+  readonly own: ReadonlyMap<string, ChannelState>;
 }
 
 /** Public address of a file of a release. */
@@ -30,8 +58,8 @@ function loadable(record: ReleaseRecord) {
   return integrity && { version: record.version, entryUrl: assetUrl(record, record.entry), integrity };
 }
 
-/** The remotes as the page is told of them; releases without container (shell, embed loader) and without a hash are left out. */
-export function releaseSet({ channel, revision, releases }: SiteSnapshot): ReleaseSet {
+/** The remotes as a page in this language is told of them; releases without container (shell, embed loader) and without a hash are left out. */
+export function releaseSet({ channel, revision, releases }: VisitorSite, locale: string): ReleaseSet {
   const remotes = [...releases.values()].flatMap(({ current, fallback }) => {
     const live = loadable(current);
     if (!current.container || !live) return [];
@@ -41,6 +69,7 @@ export function releaseSet({ channel, revision, releases }: SiteSnapshot): Relea
         name: current.name,
         container: current.container,
         routes: current.routes,
+        ...(current.menu && { menu: pageMenu(current.menu, locale) }),
         current: live,
         ...(spare && { fallback: spare }),
       },

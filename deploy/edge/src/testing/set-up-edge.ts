@@ -14,9 +14,19 @@ import {
   writeSampleBuild,
   type SampleBuild,
 } from '@forecourt/releases/testing';
+import type { MenuItem } from '@forecourt/shared-contracts/releases';
 import { createEdge } from '../create-edge.ts';
 import type { AccessEntry } from '../edge-parts.ts';
+import type { MeasuredEntry } from '../measure/pixel-routes.ts';
 import { createLiveSite } from '../site/create-live-site.ts';
+
+const cartItem: MenuItem = {
+  id: 'cart',
+  path: '/cart',
+  place: 'actions',
+  order: 10,
+  label: { en: 'Shopping Cart', es: 'Carrito' },
+};
 
 /** The shell and four remotes as small builds. */
 export const sampleBuilds: readonly SampleBuild[] = [
@@ -51,13 +61,13 @@ export const sampleBuilds: readonly SampleBuild[] = [
       route('/vehicle/:vin', {
         id: 'vehicle',
         skeleton: 'detail',
-        prefetch: [{ path: '/public/inventory/vehicles/:vin', query: [] }],
+        prefetch: [{ path: '/public/inventory/vehicles/:vin', query: [], describes: 'vehicle' }],
       }),
     ],
   },
   { name: 'mfe-checkout', container: 'checkout', routes: [route('/progress/*')] },
   { name: 'mfe-account', container: 'account', routes: [route('/sign-in')] },
-  { name: 'mfe-credit-app', container: 'creditApp', routes: [route('/cart')] },
+  { name: 'mfe-credit-app', container: 'creditApp', routes: [route('/cart')], menu: [cartItem] },
 ];
 
 /** Changes of a sample tenant file, by tenant id. */
@@ -68,27 +78,40 @@ interface EdgeOptions {
   readonly tenants?: TenantChanges;
   readonly isHttps?: boolean;
   readonly paymentOrigin?: string;
+  readonly addressHeader?: string;
+  readonly hasOverrides?: boolean;
+  readonly reloadsPages?: boolean;
+  readonly environment?: 'local' | 'production';
+  readonly operatorKey?: string;
+  readonly nowMs?: () => number;
   readonly builds?: readonly SampleBuild[];
 }
 
+const usual = {
+  environment: 'local' as 'local' | 'production',
+  nowMs: Date.now,
+  backendUrl: 'http://127.0.0.1:9',
+  isHttps: false,
+};
+
 /** An edge over a release store of its own. `get` asks it like a browser of the given host. */
 export async function setUpEdge(options: EdgeOptions = {}) {
+  const { environment, nowMs, backendUrl, isHttps } = { ...usual, ...options };
   const dataDir = temporaryFolder();
   const store = openFolderStore(dataDir);
   const signer = folderSigner(join(dataDir, 'releases/keys'));
-  const release = async (builds: readonly SampleBuild[]) => {
+  const publishBuilds = async (builds: readonly SampleBuild[]) => {
     for (const build of builds) writeSampleBuild(dataDir, build);
     const read = await Promise.all(builds.map(({ name }) => readBuild(name, join(dataDir, name, 'dist'))));
     const { published } = await publish(
       { store, signer, channel: 'stable' },
       read.map((build) => ({ build })),
     );
-    const target = { store, channel: 'stable', now: new Date('2026-11-21T06:00:00.000Z'), allowOlder: true };
-    await promote(
-      target,
-      published.map(({ record }) => ({ name: record.name, version: record.version })),
-    );
+    return published.map(({ record }) => ({ name: record.name, version: record.version }));
   };
+  const now = new Date('2026-11-21T06:00:00.000Z');
+  const target = { store, signer, channel: 'stable', now, by: 'tests', allowOlder: true };
+  const release = async (builds: readonly SampleBuild[]) => promote(target, await publishBuilds(builds));
   for (const id of ['northstar', 'harbor', 'ember']) {
     const reading = await publishTenant(store, JSON.stringify(sampleTenant(id, options.tenants?.[id])));
     if (!reading.ok) throw new Error(reading.faults.join('; '));
@@ -97,19 +120,40 @@ export async function setUpEdge(options: EdgeOptions = {}) {
   if (builds.length > 0) await release(builds);
   const logged: string[] = [];
   const accessed: AccessEntry[] = [];
+  const measured: MeasuredEntry[] = [];
   const site = createLiveSite({ store, channel: 'stable', log: (message) => void logged.push(message) });
   await site.refresh();
   const edge = createEdge({
     site,
     store,
-    backendUrl: options.backendUrl ?? 'http://127.0.0.1:9',
+    backendUrl,
     paymentOrigin: options.paymentOrigin,
-    isHttps: options.isHttps ?? false,
-    environment: { name: 'local', sandbox: true, forcedFlags: 'all' },
+    addressHeader: options.addressHeader,
+    hasOverrides: options.hasOverrides ?? false,
+    reloadsPages: options.reloadsPages ?? false,
+    isHttps,
+    environment: { name: environment, sandbox: true, forcedFlags: 'all' },
+    vitalsPercent: 100,
+    operatorKey: options.operatorKey,
+    nowMs,
     log: (message) => void logged.push(message),
     access: (entry) => void accessed.push(entry),
+    measured: (entry) => void measured.push(entry),
   });
   const get = async (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
     edge.request(path, { ...init, headers: { host: 'northstar.localhost', ...headers } });
-  return { edge, get, site, store, dataDir, release, logged, accessed };
+  return {
+    edge,
+    get,
+    site,
+    store,
+    signer,
+    dataDir,
+    target,
+    publishBuilds,
+    release,
+    logged,
+    accessed,
+    measured,
+  };
 }

@@ -1,0 +1,27 @@
+/**
+ * Styles of the frame's document. The host's page makes the frame as tall as its content, so that a dialog in the middle of the frame may be
+ * far from what the visitor sees: it stands in the part that the host says is seen (`--fc-view-…`, by `deploy/embed`), in the middle of it, or
+ * at its lower edge where the frame is narrow, as dialogs of the site do in the window.
+ */
+export const frameCss = `
+body { margin: 0; }
+#fc-frame { outline: none; display: flow-root; }
+#fc-frame > [role] { margin: 16px 24px; line-height: 1.5; }
+#fc-frame > [role=status] {
+  margin: 0;
+  padding: 12px 24px;
+  font-size: 0.875rem;
+  background: var(--fc-surface-sunken);
+  border-bottom: 1px solid var(--fc-line);
+}
+#fc-frame > [role] a { color: var(--fc-link); text-decoration: underline; }
+html { scrollbar-width: none; --fc-view-end: calc(100% - var(--fc-view-top, 0px) - var(--fc-view-height, 100dvh)); }
+dialog:modal {
+  inset-block: var(--fc-view-top, 0px) var(--fc-view-end) !important;
+  margin-block: auto !important;
+  max-height: min(calc(var(--fc-view-height, 100dvh) - 32px), 860px) !important;
+}
+@media (width < 600px) {
+  dialog:modal { margin-block: auto 0 !important; }
+}
+`;

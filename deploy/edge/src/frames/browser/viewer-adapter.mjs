@@ -1,0 +1,17 @@
+/* global document, window */
+
+/**
+ * How a page turns a 360-degree viewer.
+ * @param {{ mount(element: Element, options: object): { turnTo(degrees: number): void } }} library
+ * @param {(event: string, value: unknown) => void} tell
+ */
+window.forecourtAdapter = (library, tell) => {
+  let mounted;
+  return {
+    mount(options) {
+      const stage = document.getElementById('stage');
+      mounted = library.mount(stage, { ...options, onTurn: (degrees) => tell('turn', degrees) });
+    },
+    turnTo: (degrees) => mounted.turnTo(degrees),
+  };
+};

@@ -1,0 +1,44 @@
+import { escapeHtml, scriptJson } from './escape-html.ts';
+import type { PageDescription } from './described-page.ts';
+
+/** Words of a page that says nothing of its own. */
+export interface DefaultWords {
+  readonly title: string;
+  readonly description: string;
+}
+
+const property = (name: string, content: string): string =>
+  `<meta property="${name}" content="${escapeHtml(content)}" data-describes>`;
+
+/**
+ * Title, description, canonical link, link preview and structured data of a page; of a page about nothing that exists, that it is not to be
+ * listed. What carries `data-describes` is this page's alone: a remote takes it away when it shows another one. The nonce lets the data
+ * block pass the policy, whatever a browser takes it for.
+ */
+export function descriptionTags(
+  described: PageDescription | 'missing' | undefined,
+  words: DefaultWords,
+  nonce: string,
+): string {
+  const told = described === 'missing' ? undefined : described;
+  const { title, description } = told ?? words;
+  const common = [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+  ];
+  if (described === 'missing')
+    return [...common, '<meta name="robots" content="noindex" data-describes>'].join('');
+  if (!told) return common.join('');
+  const { canonicalUrl, imageUrl, imageAlt } = told;
+  return [
+    ...common,
+    `<link rel="canonical" href="${escapeHtml(canonicalUrl)}" data-describes>`,
+    property('og:type', 'product'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', canonicalUrl),
+    ...(imageUrl ? [property('og:image', imageUrl), property('og:image:alt', imageAlt ?? title)] : []),
+    `<meta name="twitter:card" content="${imageUrl ? 'summary_large_image' : 'summary'}" data-describes>`,
+    `<script type="application/ld+json" nonce="${nonce}" data-describes>${scriptJson(told.structuredData)}</script>`,
+  ].join('');
+}

@@ -1,0 +1,36 @@
+import { phoneHref } from '@forecourt/shared-contracts/formats';
+import { edgeTexts, filled } from '../locale/edge-text.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { PageParts } from './page-parts.ts';
+
+/** Marks the page when a script of the shell does not come, or has other bytes than its signed release. */
+export function shellWatch({ nonce }: PageParts): string {
+  return `<script nonce="${nonce}">addEventListener("error",({target})=>{if(target.src?.includes("/assets/shell/"))document.documentElement.classList.add("fs-broken")},true)</script>`;
+}
+
+/**
+ * What stands in the place of a site that does not start: nothing of it runs then, so it is painted by the edge and shown by the style
+ * sheet, at once for a script that failed and after a while for one that hangs (T11, T13). It goes with the skeleton.
+ */
+export function notStarted({ tenant, locale }: PageParts): string {
+  const { notStarted: texts } = edgeTexts(locale);
+  const { phone, phoneAbbreviation } = tenant.contact;
+  return [
+    '<div class="fs-late" data-skeleton role="alert">',
+    `<p>${escapeHtml(filled(texts.text, { brand: tenant.brandName }))}</p>`,
+    `<p><a href="">${escapeHtml(texts.again)}</a></p>`,
+    `<p><a href="${phoneHref(phone)}">${escapeHtml(filled(texts.call, { phone: phoneAbbreviation }))}</a></p>`,
+    '</div>',
+  ].join('');
+}
+
+/** Its style. While the shell lives, it has drawn the header, and nothing of this is seen. */
+export const notStartedCss = [
+  '.fs-late{visibility:hidden;z-index:1;box-sizing:border-box;width:min(32rem,100% - 48px);margin:48px auto;padding:24px;text-align:center;background:var(--fc-surface);border:1px solid var(--fc-line);border-radius:var(--fc-radius-card)}',
+  '.fs-late p{margin:0}',
+  '.fs-late a{color:inherit;display:inline-block;padding:10px;font-weight:600;text-decoration:underline}',
+  '#fc-header:has(>[data-skeleton])~#fc-main>.fs-late{animation:fs-late 0s 12s forwards}',
+  '.fs-broken #fc-header:has(>[data-skeleton])~#fc-main>.fs-late{visibility:visible}',
+  '@keyframes fs-late{to{visibility:visible}}',
+  '@media(scripting:none){.fs-late{display:none}}',
+].join('');

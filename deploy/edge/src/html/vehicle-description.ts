@@ -1,0 +1,96 @@
+import { formatCurrency, formatMileage } from '@forecourt/shared-contracts/formats';
+import { withBackdrop, type VehicleDetail } from '@forecourt/shared-contracts/inventory';
+import type { DescribedSite, PageDescription } from './described-page.ts';
+
+const availabilities: Readonly<Record<VehicleDetail['availability'], string>> = {
+  Available: 'InStock',
+  PendingSale: 'Reserved',
+  Sold: 'SoldOut',
+  Deleted: 'Discontinued',
+};
+
+const drawn = /^\/media\/vehicles\/([a-z]+\/[0-9a-f]{6}\/side)\.svg$/;
+
+/** Link previews show no SVG: the drawn side view has a PNG beside it. */
+const previewPath = (url: string): string => url.replace(drawn, '/media/vehicles/$1.png');
+
+const absolute = (url: string, origin: string): string => new URL(url, origin).href;
+
+const dollars = (cents: number): string => (cents / 100).toFixed(2);
+
+function offer(vehicle: VehicleDetail, { tenant, origin }: DescribedSite) {
+  const { dealer } = vehicle;
+  return {
+    '@type': 'Offer',
+    url: absolute(vehicle.path, origin),
+    price: dollars(vehicle.priceCents - vehicle.incentivesTotalCents),
+    priceCurrency: 'USD',
+    availability: `https://schema.org/${availabilities[vehicle.availability]}`,
+    itemCondition: `https://schema.org/${vehicle.condition === 'New' ? 'New' : 'Used'}Condition`,
+    seller: {
+      '@type': 'AutoDealer',
+      name: dealer.name,
+      parentOrganization: tenant.legalName,
+      telephone: `+1${dealer.phone}`,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: dealer.streetAddress,
+        addressLocality: dealer.city,
+        addressRegion: dealer.state,
+        postalCode: dealer.zip,
+        addressCountry: 'US',
+      },
+    },
+  };
+}
+
+/** A vehicle as schema.org's Car with its Offer. */
+function structuredData(vehicle: VehicleDetail, site: DescribedSite): Record<string, unknown> {
+  const images = vehicle.images.map(({ url }) => absolute(previewPath(url), site.origin));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Car',
+    name: `${vehicle.year} ${vehicle.make} ${vehicle.model} ${vehicle.trim}`,
+    url: absolute(vehicle.path, site.origin),
+    vehicleIdentificationNumber: vehicle.vin,
+    sku: vehicle.stockNumber,
+    brand: { '@type': 'Brand', name: vehicle.make },
+    model: vehicle.model,
+    vehicleConfiguration: vehicle.trim,
+    vehicleModelDate: String(vehicle.year),
+    mileageFromOdometer: { '@type': 'QuantitativeValue', value: vehicle.mileage, unitCode: 'SMI' },
+    bodyType: vehicle.bodyStyle,
+    color: vehicle.exteriorColor.name,
+    vehicleInteriorColor: vehicle.interiorColor,
+    fuelType: vehicle.fuelType,
+    driveWheelConfiguration: vehicle.drivetrain,
+    vehicleTransmission: vehicle.transmission,
+    vehicleEngine: { '@type': 'EngineSpecification', name: vehicle.engine },
+    numberOfDoors: vehicle.doorCount,
+    vehicleSeatingCapacity: vehicle.seatCount,
+    ...(images.length > 0 && { image: images }),
+    offers: offer(vehicle, site),
+  };
+}
+
+/** What the page of a vehicle says of itself: facts that read alike in every language of the site. */
+export function vehicleDescription(vehicle: VehicleDetail, site: DescribedSite): PageDescription {
+  const { brandName, theme } = site.tenant;
+  const name = `${vehicle.year} ${vehicle.make} ${vehicle.model} ${vehicle.trim}`;
+  const { dealer, image } = vehicle;
+  const facts = [
+    name,
+    formatCurrency(vehicle.priceCents),
+    formatMileage(vehicle.mileage),
+    vehicle.exteriorColor.name,
+    `${brandName}, ${dealer.city}, ${dealer.state}`,
+  ];
+  const picture = image && withBackdrop(previewPath(image.url), theme);
+  return {
+    title: `${name} | ${brandName}`,
+    description: facts.join(' · '),
+    canonicalUrl: absolute(vehicle.path, site.origin),
+    ...(picture && image && { imageUrl: absolute(picture, site.origin), imageAlt: image.altText }),
+    structuredData: structuredData(vehicle, site),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { chosenLocale, offeredLocales } from '@forecourt/shared-contracts/tenant';
+import type { EdgeEnv } from '../edge-parts.ts';
+import { edgeLocales } from './edge-text.ts';
+
+const cookieName = 'locale';
+const cookieSeconds = 365 * 24 * 60 * 60;
+
+/** The language of a tenant's page or call: chosen before, else the browser's first language where the tenant offers it, else the tenant's. */
+export function requestLocale(c: Context<EdgeEnv>): string {
+  return chosenLocale(c.get('tenant'), {
+    chosen: getCookie(c, cookieName),
+    accepted: c.req.header('accept-language'),
+  });
+}
+
+/** The language of a page without tenant: the browser's first one, as far as the edge speaks it. */
+export function strangerLocale(c: Context<EdgeEnv>): string {
+  const accepted = c.req.header('accept-language');
+  return chosenLocale({ locale: 'en', locales: edgeLocales }, { accepted });
+}
+
+/**
+ * What `?lang=es` of a page's address asks for: the language is kept in a cookie, and the same address without it answers in it, so that
+ * links that are shared carry no language. Undefined where nothing, or nothing that the tenant offers, is asked.
+ */
+export function languageSwitch(c: Context<EdgeEnv>, isHttps: boolean): Response | undefined {
+  const { pathname, searchParams } = new URL(c.req.url);
+  const asked = searchParams.get('lang');
+  if (asked === null || !offeredLocales(c.get('tenant')).includes(asked)) return undefined;
+  searchParams.delete('lang');
+  const query = searchParams.toString();
+  const cookie = `${cookieName}=${asked}; Path=/; Max-Age=${cookieSeconds}; SameSite=Lax; HttpOnly`;
+  return new Response(null, {
+    status: 303,
+    headers: {
+      location: `${pathname.replace(/^\/{2,}/, '/')}${query && `?${query}`}`,
+      'set-cookie': isHttps ? `${cookie}; Secure` : cookie,
+      'cache-control': 'no-store',
+    },
+  });
+}

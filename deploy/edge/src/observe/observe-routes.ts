@@ -1,0 +1,51 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as v from 'valibot';
+import { BeaconSchema, observePath } from '@forecourt/shared-contracts/observe';
+import type { EdgeEnv, EdgeState } from '../edge-parts.ts';
+import { createRateLimit } from './create-rate-limit.ts';
+import { securityIncidents } from './security-reports.ts';
+
+const mostBytes = 16 * 1024;
+const perMinute = 60;
+
+const empty = (status: number, headers: Record<string, string> = {}) =>
+  new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
+
+async function readJson(c: Context<EdgeEnv>): Promise<unknown> {
+  try {
+    return JSON.parse(await c.req.text());
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Where pages tell of faults and measurements (`/_observe`) and browsers of what they blocked (`/_observe/reports`): 204 for what is
+ * understood, 400 for what is not, 413 for what is too long, 429 for more than 60 a minute from one address (T63). Nothing of a visitor is
+ * kept, and nothing is written down.
+ */
+export function observeRoutes({ site, observations, nowMs }: EdgeState): Hono<EdgeEnv> {
+  const app = new Hono<EdgeEnv>();
+  const mayCome = createRateLimit(perMinute, nowMs);
+  const limited = bodyLimit({ maxSize: mostBytes, onError: () => empty(413) });
+  app.use(`${observePath}/*`, limited);
+  app.use(observePath, limited);
+  app.post(observePath, async (c) => {
+    const from = c.req.header('sec-fetch-site');
+    if (from !== undefined && from !== 'same-origin') return empty(403);
+    if (!mayCome(c.get('clientAddress'))) return empty(429, { 'retry-after': '60' });
+    const beacon = v.safeParse(BeaconSchema, await readJson(c));
+    if (!beacon.success) return empty(400);
+    observations.told(c.get('tenant').id, beacon.output);
+    return empty(204);
+  });
+  app.post(`${observePath}/reports`, async (c) => {
+    if (!mayCome(c.get('clientAddress'))) return empty(429, { 'retry-after': '60' });
+    const incidents = securityIncidents(await readJson(c), c.get('tenant').id, site.snapshot());
+    if (!incidents) return empty(400);
+    for (const incident of incidents) observations.blocked(incident);
+    return empty(204);
+  });
+  return app;
+}

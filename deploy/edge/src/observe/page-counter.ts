@@ -1,0 +1,36 @@
+const minuteMs = 60_000;
+
+/** How far back pages are counted. */
+export const windowMinutes = 60;
+
+/** Pages, and those of them that told of a fault. */
+export interface PageCount {
+  readonly pages: number;
+  readonly failedPages: number;
+}
+
+/** Counts of the last hour, by the minute, so that an hour of trouble is forgotten after an hour. */
+export function createPageCounter(nowMs: () => number) {
+  const minutes = new Map<number, { pages: number; failedPages: number }>();
+  const now = () => Math.floor(nowMs() / minuteMs);
+  const current = () => {
+    const minute = now();
+    for (const old of minutes.keys()) if (old <= minute - windowMinutes) minutes.delete(old);
+    const count = minutes.get(minute) ?? { pages: 0, failedPages: 0 };
+    minutes.set(minute, count);
+    return count;
+  };
+  return {
+    addPage: () => void (current().pages += 1),
+    addFailed: () => void (current().failedPages += 1),
+    read(): PageCount {
+      current();
+      const all = [...minutes.values()];
+      const pages = all.reduce((sum, count) => sum + count.pages, 0);
+      const failed = all.reduce((sum, count) => sum + count.failedPages, 0);
+      return { pages, failedPages: Math.min(failed, pages) };
+    },
+  };
+}
+
+export type PageCounter = ReturnType<typeof createPageCounter>;

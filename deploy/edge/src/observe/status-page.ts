@@ -1,0 +1,237 @@
+import { randomBytes } from 'node:crypto';
+import {
+  metrics,
+  type Metric,
+  type ReleaseReport,
+  type StatusReport,
+} from '@forecourt/shared-contracts/observe';
+import { plainPolicy } from '../html/content-security-policy.ts';
+import { escapeHtml } from '../html/escape-html.ts';
+import { documentHeaders } from '../html/security-headers.ts';
+import { edgeTexts, filled, type EdgeTexts } from '../locale/edge-text.ts';
+import { statusCss } from './status-css.ts';
+
+const refreshSeconds = 10;
+
+/** Up to the first a measurement is good, up to the second it is fair (web.dev); load and mount are ours. */
+const limits: Readonly<Record<Metric, readonly [number, number]>> = {
+  LCP: [2500, 4000],
+  INP: [200, 500],
+  CLS: [0.1, 0.25],
+  load: [1000, 3000],
+  mount: [300, 1000],
+};
+/** The same for pages with errors, in percent. */
+const errorLimits = [1, 5] as const;
+
+type Channel = StatusReport['channels'][number];
+type Texts = EdgeTexts['status'];
+
+interface View {
+  readonly report: StatusReport;
+  readonly texts: Texts;
+  readonly locale: string;
+}
+
+function grade(value: number, [good, fair]: readonly [number, number]): string {
+  if (value <= good) return 'good';
+  return value <= fair ? 'fair' : 'bad';
+}
+
+function cell(label: string, html: string): string {
+  return `<td class="number" data-label="${escapeHtml(label)}">${html}</td>`;
+}
+
+function nothing({ texts }: View): string {
+  return `<span class="nothing" title="${escapeHtml(texts.none)}">–</span>`;
+}
+
+function metricCell(view: View, metric: Metric, value: number | null | undefined): string {
+  const label = metric === 'load' || metric === 'mount' ? view.texts[metric] : metric;
+  if (value === null || value === undefined) return cell(label, nothing(view));
+  const digits = metric === 'CLS' ? 2 : 0;
+  const number = value.toLocaleString(view.locale, { maximumFractionDigits: digits });
+  return cell(
+    label,
+    `<span class="${grade(value, limits[metric])}">${number}${metric === 'CLS' ? '' : ' ms'}</span>`,
+  );
+}
+
+function percent(view: View, { pages, failedPages }: Pick<ReleaseReport, 'pages' | 'failedPages'>): string {
+  if (pages === 0) return nothing(view);
+  const rate = (100 * failedPages) / pages;
+  const number = rate.toLocaleString(view.locale, { maximumFractionDigits: 1 });
+  return `<span class="${grade(rate, errorLimits)}">${number} %</span>`;
+}
+
+const releaseKey = ({ name, version }: { readonly name: string; readonly version: string }) =>
+  `${name} ${version}`;
+
+interface Row {
+  readonly name: string;
+  readonly version: string;
+  readonly badge: string;
+  readonly under: string;
+}
+
+/** A channel that is a tenant's own has the counts of that tenant alone. */
+function seenOf({ report }: View, channel: Channel, { name, version }: Row) {
+  const seen = report.releases.find((one) => one.name === name && one.version === version);
+  const isCommon = channel === report.channels[0];
+  const own = seen?.tenants.find(({ tenant }) => tenant === channel.channel);
+  const counts = isCommon ? seen : own;
+  return { pages: counts?.pages ?? 0, failedPages: counts?.failedPages ?? 0, p75: seen?.p75 };
+}
+
+function rowHtml(view: View, channel: Channel, row: Row): string {
+  const { texts, locale } = view;
+  const { pages, failedPages, p75 } = seenOf(view, channel, row);
+  const under = row.under && `<span class="under">${escapeHtml(row.under)}</span>`;
+  return [
+    `<tr><th scope="row">${escapeHtml(row.name)}</th>`,
+    `<td data-label="${escapeHtml(texts.version)}"><span>${escapeHtml(row.version)}${under}</span></td>`,
+    `<td data-label="${escapeHtml(texts.visitors)}">${row.badge}</td>`,
+    cell(texts.pages, pages.toLocaleString(locale)),
+    cell(texts.errorRate, percent(view, { pages, failedPages })),
+    ...metrics.map((metric) => metricCell(view, metric, p75?.[metric])),
+    '</tr>',
+  ].join('');
+}
+
+function rowsOf({ texts }: View, channel: Channel): Row[] {
+  return channel.releases.flatMap(({ name, live, fallback, canary }) => [
+    ...(live
+      ? [
+          {
+            name,
+            version: live,
+            badge: `<span class="badge is-live">${escapeHtml(texts.liveBadge)}</span>`,
+            under: fallback ? filled(texts.fallback, { version: fallback }) : '',
+          },
+        ]
+      : []),
+    ...(canary
+      ? [
+          {
+            name,
+            version: canary.version,
+            badge: `<span class="badge is-canary">${escapeHtml(filled(texts.canaryBadge, { percent: String(canary.percent) }))}</span>`,
+            under: '',
+          },
+        ]
+      : []),
+  ]);
+}
+
+function headRow(words: readonly string[], firstNumber: number): string {
+  const cells = words.map(
+    (word, at) => `<th scope="col"${at >= firstNumber ? ' class="number"' : ''}>${escapeHtml(word)}</th>`,
+  );
+  return `<thead><tr>${cells.join('')}</tr></thead>`;
+}
+
+function channelHtml(view: View, channel: Channel): string {
+  const { texts } = view;
+  const heads = [texts.release, texts.version, texts.visitors, texts.pages, texts.errorRate];
+  const title = escapeHtml(filled(texts.channel, { name: channel.channel }));
+  const revision = escapeHtml(filled(texts.revision, { revision: String(channel.revision) }));
+  const rows = rowsOf(view, channel).map((row) => rowHtml(view, channel, row));
+  return [
+    `<section><h2>${title}<small>${revision}</small></h2><div class="card"><table>`,
+    headRow([...heads, 'LCP', 'INP', 'CLS', texts.load, texts.mount], 3),
+    `<tbody>${rows.join('')}</tbody></table></div></section>`,
+  ].join('');
+}
+
+/** What pages told, by release, dealer and route: the releases that run, those with faults first. */
+function partsHtml(view: View): string {
+  const { report, texts, locale } = view;
+  const running = new Set(report.channels.flatMap((channel) => rowsOf(view, channel).map(releaseKey)));
+  const parts = report.releases
+    .filter((release) => running.has(releaseKey(release)))
+    .flatMap(({ name, version, parts: own }) => own.map((part) => ({ ...part, name, version })))
+    .sort((one, other) => other.faults - one.faults || one.name.localeCompare(other.name));
+  const title = `<section><h2>${escapeHtml(texts.parts)}</h2><div class="card">`;
+  if (parts.length === 0)
+    return `${title}<p class="empty">${escapeHtml(texts.nothingTold)}</p></div></section>`;
+  const rows = parts.map(({ name, version, tenant, route, faults, p75 }) =>
+    [
+      `<tr><th scope="row">${escapeHtml(name)}<span class="under">${escapeHtml(version)}</span></th>`,
+      `<td data-label="${escapeHtml(texts.tenant)}"><span>${escapeHtml(tenant)}</span></td>`,
+      `<td data-label="${escapeHtml(texts.route)}"><span>${escapeHtml(route)}</span></td>`,
+      cell(
+        texts.faults,
+        `<span${faults > 0 ? ' class="bad"' : ''}>${escapeHtml(faults.toLocaleString(locale))}</span>`,
+      ),
+      ...metrics.map((metric) => metricCell(view, metric, p75[metric])),
+      '</tr>',
+    ].join(''),
+  );
+  const heads = [texts.release, texts.tenant, texts.route, texts.faults];
+  const head = headRow([...heads, 'LCP', 'INP', 'CLS', texts.load, texts.mount], 3);
+  return `${title}<table>${head}<tbody>${rows.join('')}</tbody></table></div></section>`;
+}
+
+function incidentsHtml({ report, texts, locale }: View): string {
+  const title = `<section><h2>${escapeHtml(texts.blocked)}</h2><div class="card">`;
+  if (report.incidents.length === 0) {
+    return `${title}<p class="empty">${escapeHtml(texts.nothingBlocked)}</p></div></section>`;
+  }
+  const heads = [texts.rule, texts.release, texts.tenant, texts.route, texts.last, texts.count];
+  const rows = report.incidents.map(({ rule, release, tenant, route, at, count }) => {
+    const cells = [release ?? '–', tenant, route, clock(at)].map(
+      (text, index) => `<td data-label="${escapeHtml(heads[index + 1] ?? '')}">${escapeHtml(text)}</td>`,
+    );
+    return `<tr><th scope="row">${escapeHtml(rule)}</th>${cells.join('')}${cell(texts.count, count.toLocaleString(locale))}</tr>`;
+  });
+  return `${title}<table>${headRow(heads, 5)}<tbody>${rows.join('')}</tbody></table></div></section>`;
+}
+
+/** What somebody has to look at: releases that a channel names and that this edge does not trust (F16). */
+function refusedHtml({ report, texts }: View): string {
+  const lines = report.channels.flatMap(({ channel, refused }) =>
+    refused.map(({ name, version, why }) =>
+      filled(texts.refusedRelease, { name, version, channel, why: texts.refusedFor[why] }),
+    ),
+  );
+  if (lines.length === 0) return '';
+  const items = lines.map((line) => `<li>${escapeHtml(line)}</li>`);
+  return `<section class="alert" role="alert"><h2>${escapeHtml(texts.refused)}</h2><ul>${items.join('')}</ul></section>`;
+}
+
+const clock = (instant: string) => instant.slice(0, 16).replace('T', ' ');
+
+function tilesHtml(view: View): string {
+  const { report, texts, locale } = view;
+  const common = report.channels[0]?.releases ?? [];
+  const canaries = report.channels.flatMap(({ releases }) => releases.filter(({ canary }) => canary));
+  const tiles = [
+    [texts.pages, report.site.pages.toLocaleString(locale)],
+    [texts.errorRate, percent(view, report.site)],
+    [texts.live, common.length.toLocaleString(locale)],
+    [texts.canaries, canaries.length.toLocaleString(locale)],
+  ] as const;
+  return `<dl class="tiles">${tiles.map(([name, html]) => `<div><dt>${escapeHtml(name)}</dt><dd>${html}</dd></div>`).join('')}</dl>`;
+}
+
+/** The status as a page that renews itself, without script or asset: it stands also when no release does. */
+export function statusPage(report: StatusReport, locale: string): Response {
+  const texts = edgeTexts(locale).status;
+  const view: View = { report, texts, locale };
+  const nonce = randomBytes(16).toString('base64');
+  const updated = filled(texts.updated, { time: clock(report.generatedAt), start: clock(report.startedAt) });
+  const html = [
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<meta http-equiv="refresh" content="${refreshSeconds}"><meta name="robots" content="noindex"><title>${escapeHtml(texts.title)}</title>`,
+    `<style nonce="${nonce}">${statusCss}</style></head><body><main><header><h1>${escapeHtml(texts.title)}</h1>`,
+    `<p>${escapeHtml(filled(texts.environment, { name: report.environment }))} · ${escapeHtml(updated)}</p></header>`,
+    refusedHtml(view),
+    tilesHtml(view),
+    ...report.channels.map((channel) => channelHtml(view, channel)),
+    `<p class="note">${escapeHtml(texts.vitalsNote)}</p>`,
+    partsHtml(view),
+    incidentsHtml(view),
+    '</main></body></html>',
+  ].join('');
+  return new Response(html, { headers: documentHeaders(plainPolicy(nonce)) });
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { streamSSE } from 'hono/streaming';
+import type { EdgeEnv, EdgeState } from '../edge-parts.ts';
+import type { VisitorSite } from '../site/site-snapshot.ts';
+import { visitorGroup } from '../site/visitor-group.ts';
+import { visitorSite } from '../site/visitor-site.ts';
+import { allowsOverrides, overrideCookie, overriddenSite } from './overridden-site.ts';
+
+const path = '/_changes';
+const lookEveryMs = 500;
+
+/** The releases that a request gets: those of its tenant and group, and over them its override. `cookie` is to be set. */
+export async function siteOfRequest(
+  state: EdgeState,
+  c: Context<EdgeEnv>,
+): Promise<{ readonly site: VisitorSite; readonly cookie: string | undefined }> {
+  const snapshot = state.site.snapshot();
+  const { group, cookie } = visitorGroup(c, snapshot, state.isHttps);
+  const usual = visitorSite(snapshot, { tenantId: c.get('tenant').id, group });
+  return { site: await overriddenSite(state, c, usual), cookie };
+}
+
+/** Changes whenever a page would be made of other releases. */
+function stampOf({ releases }: VisitorSite): string {
+  const versions = [...releases.values()].map(({ current }) => `${current.name} ${current.version}`).sort();
+  return createHash('sha256').update(versions.join('\n')).digest('hex').slice(0, 16);
+}
+
+/**
+ * The script that loads a page anew when its releases change, for those who develop: every visitor of an edge that `pnpm dev` started for
+ * one remote, elsewhere who has the cookie of an override. Empty for everybody else, and always in production (T17).
+ */
+export function liveReloadScript(
+  state: EdgeState,
+  c: Context<EdgeEnv>,
+  page: { readonly site: VisitorSite; readonly nonce: string },
+): string {
+  if (!allowsOverrides(state)) return '';
+  if (!state.reloadsPages && getCookie(c, overrideCookie) === undefined) return '';
+  const address = JSON.stringify(`${path}?from=${stampOf(page.site)}`);
+  return `<script nonce="${page.nonce}">new EventSource(${address}).onmessage=()=>location.reload()</script>`;
+}
+
+/** `/_changes?from=stamp`: an event stream that says so, once, when the same visitor would get other releases. Absent in production. */
+export function liveReloadRoutes(state: EdgeState): Hono<EdgeEnv> {
+  const app = new Hono<EdgeEnv>();
+  if (!allowsOverrides(state)) return app;
+  app.get(path, (c: Context<EdgeEnv>) => {
+    const from = c.req.query('from');
+    return streamSSE(c, async (stream) => {
+      while (!stream.aborted) {
+        await state.site.refresh();
+        const { site } = await siteOfRequest(state, c);
+        if (stampOf(site) !== from) return stream.writeSSE({ data: 'changed' });
+        await stream.sleep(lookEveryMs);
+      }
+    });
+  });
+  return app;
+}

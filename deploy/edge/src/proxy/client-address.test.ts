@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { json, startBackend, type FakeBackend } from '../testing/fake-backend.ts';
+import { setUpEdge } from '../testing/set-up-edge.ts';
+import { edgeSettings } from '../settings.ts';
+
+const visitorSeen = ({ received }: FakeBackend) => received.at(-1)?.headers['x-forwarded-for'];
+
+it.each([
+  ['an IPv4 address with its port', '198.51.100.10:46532', '198.51.100.10'],
+  ['an IPv4 address', '198.51.100.10', '198.51.100.10'],
+  ['an IPv6 address with its port', '2001:db8:0:0:0:0:0:1:46532', '2001:db8:0:0:0:0:0:1'],
+  ['an IPv6 address in brackets', '[2001:db8::1]:46532', '2001:db8::1'],
+  ['something else', 'visitor', 'unknown'],
+  ['nothing', undefined, 'unknown'],
+])('T54: behind a CDN the visitor is who its header says: %s', async (_row, told, expected) => {
+  const backend = await startBackend({ '/api/x': json({}) });
+  const { get } = await setUpEdge({
+    backendUrl: backend.url,
+    addressHeader: 'cloudfront-viewer-address',
+    builds: [],
+  });
+  await get('/api/x', {
+    ...(told && { 'cloudfront-viewer-address': told }),
+    'x-forwarded-for': '203.0.113.9',
+  });
+  expect(visitorSeen(backend)).toBe(expected);
+});
+
+it('T54: without the setting no header names the visitor', async () => {
+  const backend = await startBackend({ '/api/x': json({}) });
+  const { get } = await setUpEdge({ backendUrl: backend.url, builds: [] });
+  await get('/api/x', {
+    'cloudfront-viewer-address': '198.51.100.10:46532',
+    'x-forwarded-for': '203.0.113.9',
+  });
+  expect(visitorSeen(backend)).toBe('unknown');
+});
+
+it('FORECOURT_ADDRESS_HEADER has to be the name of a header', () => {
+  expect(edgeSettings({ FORECOURT_ADDRESS_HEADER: 'CloudFront-Viewer-Address' }).addressHeader).toBe(
+    'cloudfront-viewer-address',
+  );
+  expect(() => edgeSettings({ FORECOURT_ADDRESS_HEADER: 'x forwarded' })).toThrow('FORECOURT_ADDRESS_HEADER');
+});
