@@ -1,21 +1,54 @@
+import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runCommand } from './command/run-command.ts';
 import { folderSigner } from './signing/folder-signer.ts';
-import { openFolderStore } from './store/open-folder-store.ts';
+import { keySigner } from './signing/key-signer.ts';
+import { openReleaseStore } from './store/open-release-store.ts';
+import { releaseLocation, ReleaseLocationFault, type ReleaseLocation } from './store/release-location.ts';
 
 const workspaceDir = fileURLToPath(new URL('../../..', import.meta.url));
-const dataDir = resolve(workspaceDir, process.env.FORECOURT_DATA ?? '.data');
 
-process.exitCode = await runCommand(
-  {
-    store: openFolderStore(dataDir),
-    signer: () => folderSigner(join(dataDir, 'releases/keys')),
+/** FORECOURT_SIGNING_KEY where the machine is given one, else the key of the folder, beside the releases or in the data folder. */
+function signerFor(location: ReleaseLocation) {
+  const given = process.env.FORECOURT_SIGNING_KEY;
+  if (given) return keySigner(given, 'FORECOURT_SIGNING_KEY');
+  const dataDir = resolve(workspaceDir, process.env.FORECOURT_DATA || '.data');
+  return folderSigner(join(location.kind === 'folder' ? location.dir : dataDir, 'keys'));
+}
+
+/** FORECOURT_OPERATOR_KEY is what the edges ask for; only outside of production they answer without. */
+async function readStatus(address: URL): Promise<unknown> {
+  const key = process.env.FORECOURT_OPERATOR_KEY;
+  const response = await fetch(address, {
+    headers: key ? { authorization: `Bearer ${key}` } : {},
+    signal: AbortSignal.timeout(5000),
+  });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return response.json();
+}
+
+async function main(): Promise<number> {
+  const location = releaseLocation(process.env, workspaceDir);
+  const context = {
+    store: await openReleaseStore(location),
+    signer: () => signerFor(location),
     workspaceDir,
     callerDirs: [process.cwd(), process.env.INIT_CWD ?? process.cwd()],
     now: () => new Date(),
-    print: (line) => console.log(line),
-    complain: (line) => console.error(line),
+    by: process.env.FORECOURT_ACTOR || userInfo().username,
+    readStatus,
+    sleep: (ms: number) => new Promise<void>((done) => setTimeout(done, ms)),
+    print: (line: string) => console.log(line),
+    complain: (line: string) => console.error(line),
+  };
+  return runCommand(context, process.argv.slice(2));
+}
+
+main().then(
+  (code) => (process.exitCode = code),
+  (error: unknown) => {
+    console.error(error instanceof ReleaseLocationFault ? error.message : error);
+    process.exitCode = 1;
   },
-  process.argv.slice(2),
 );

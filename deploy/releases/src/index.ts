@@ -1,4 +1,7 @@
 export { createFolderObjectStore } from './store/create-folder-object-store.ts';
+export { locationName, releaseLocation, ReleaseLocationFault } from './store/release-location.ts';
+export type { ReleaseLocation } from './store/release-location.ts';
+export { openReleaseStore } from './store/open-release-store.ts';
 export { createReleaseStore } from './store/create-release-store.ts';
 export { openFolderStore } from './store/open-folder-store.ts';
 export type { ObjectStore } from './store/object-store.ts';
@@ -10,11 +13,17 @@ export type {
   StoredRelease,
 } from './store/release-store.ts';
 export { folderSigner } from './signing/folder-signer.ts';
-export type { FolderSigner } from './signing/folder-signer.ts';
+export type { KeySigner } from './signing/key-signer.ts';
+export { overrideToken, readOverride } from './override/release-override.ts';
+export type { ReleaseOverride } from './override/release-override.ts';
 export { PublicationFault } from './publication/publication-fault.ts';
 export { promote } from './publication/promote.ts';
+export { rollback } from './publication/rollback.ts';
 export { publish } from './publication/publish.ts';
 export { publishTenant, readTenant } from './publication/publish-tenant.ts';
 export type { TenantReading } from './publication/publish-tenant.ts';
 export { readBuild } from './publication/read-build.ts';
-export { shellName } from './publication/release-set-faults.ts';
+export { canaryLimits } from './canary/canary-verdict.ts';
+export { judgeCanaries } from './canary/judge-canaries.ts';
+export { endCanaries, startCanary } from './publication/canary.ts';
+export { releaseSetFaults, shellName } from './publication/release-set-faults.ts';

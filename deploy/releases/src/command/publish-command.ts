@@ -4,13 +4,13 @@ import { promote } from '../publication/promote.ts';
 import { publish } from '../publication/publish.ts';
 import { readBuild } from '../publication/read-build.ts';
 import { UsageFault } from './arguments.ts';
-import { defaultChannel, type Command } from './command.ts';
+import { channelTarget, type Command } from './command.ts';
 
 const embedName = 'embed';
 
-/** Folder of a released package: top-level, but for the loader that host dealers link. */
-function packageDir(workspaceDir: string, name: string): string {
-  return name === embedName ? join(workspaceDir, 'deploy', embedName) : join(workspaceDir, name);
+/** Folder of a released package's build: top-level, but for the loader that host dealers link. */
+export function distDir(workspaceDir: string, name: string): string {
+  return join(workspaceDir, ...(name === embedName ? ['deploy', name] : [name]), 'dist');
 }
 
 /** Every package of the workspace that is released: those with a `remote.config.ts`, and the embed loader where it is built. */
@@ -18,11 +18,12 @@ function allReleased(workspaceDir: string): string[] {
   const remotes = readdirSync(workspaceDir).filter((name) =>
     existsSync(join(workspaceDir, name, 'remote.config.ts')),
   );
-  const hasEmbed = existsSync(join(packageDir(workspaceDir, embedName), 'dist/build.json'));
+  const hasEmbed = existsSync(join(distDir(workspaceDir, embedName), 'build.json'));
   return [...remotes.sort(), ...(hasEmbed ? [embedName] : [])];
 }
 
-function wantedNames(
+/** The packages that a command line means: those it names, or all. Throws a {@link UsageFault} for none, and for a version of several. */
+export function wantedNames(
   workspaceDir: string,
   words: readonly string[],
   version: string | undefined,
@@ -35,14 +36,16 @@ function wantedNames(
 
 /** `publish <name…|all>`: builds become releases; with `--promote` they are live at once, together. */
 export const publishCommand: Command = {
-  usage: 'publish <name…|all> [--version x.y.z] [--promote] [--channel stable]',
-  options: { values: ['version', 'channel'], flags: ['promote'] },
-  async run(context, { words, values, flags }) {
+  usage: 'publish <name…|all> [--version x.y.z] [--promote] [--reason text] [--channel stable]',
+  options: { values: ['version', 'channel', 'reason'], flags: ['promote'] },
+  async run(context, given) {
+    const { words, values, flags } = given;
     const version = values.get('version');
     const names = wantedNames(context.workspaceDir, words, version);
-    const channel = values.get('channel') ?? defaultChannel;
+    const promotion = { ...channelTarget(context, given), allowOlder: true };
+    const { channel } = promotion;
     const builds = await Promise.all(
-      names.map((name) => readBuild(name, join(packageDir(context.workspaceDir, name), 'dist'))),
+      names.map((name) => readBuild(name, distDir(context.workspaceDir, name))),
     );
     const target = { store: context.store, signer: context.signer(), channel };
     const result = await publish(
@@ -57,7 +60,6 @@ export const publishCommand: Command = {
     for (const warning of result.warnings) context.complain(`Note: ${warning}`);
     if (!flags.has('promote')) return 0;
     const ids = result.published.map(({ record }) => ({ name: record.name, version: record.version }));
-    const promotion = { store: context.store, channel, now: context.now(), allowOlder: true };
     const { channel: pointers, changed } = await promote(promotion, ids);
     context.print(`${channel} ${changed ? 'is now at' : 'stays at'} revision ${pointers.revision}`);
     return 0;

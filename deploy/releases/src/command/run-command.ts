@@ -1,15 +1,31 @@
+import { canaryCommand } from './canary-command.ts';
+import { checkCommand } from './check-command.ts';
 import { PublicationFault } from '../publication/publication-fault.ts';
 import { readArguments, UsageFault } from './arguments.ts';
 import type { Command, CommandContext } from './command.ts';
+import { historyCommand } from './history-command.ts';
+import { overrideCommand } from './override-command.ts';
 import { promoteCommand } from './promote-command.ts';
 import { publishCommand } from './publish-command.ts';
 import { publishTenantCommand } from './publish-tenant-command.ts';
+import { rollbackCommand } from './rollback-command.ts';
 import { statusCommand } from './status-command.ts';
+import { watchCommand } from './watch-command.ts';
+import { verifyCommand } from './verify-command.ts';
+import { withdrawCommand } from './withdraw-command.ts';
 
 const commands: ReadonlyMap<string, Command> = new Map([
+  ['check', checkCommand],
   ['publish', publishCommand],
   ['promote', promoteCommand],
+  ['canary', canaryCommand],
+  ['rollback', rollbackCommand],
+  ['withdraw', withdrawCommand],
   ['status', statusCommand],
+  ['history', historyCommand],
+  ['verify', verifyCommand],
+  ['watch', watchCommand],
+  ['override', overrideCommand],
   ['publish-tenant', publishTenantCommand],
 ]);
 

@@ -1,7 +1,8 @@
 import type { ReleaseRecord } from '@forecourt/shared-contracts/releases';
-import type { FolderSigner } from '../signing/folder-signer.ts';
+import type { KeySigner } from '../signing/key-signer.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { liveRecords, withReplaced } from './live-records.ts';
+import { budgetFaults } from './budget-faults.ts';
+import { basePointers, liveRecords, withReplaced } from './live-records.ts';
 import { PublicationFault } from './publication-fault.ts';
 import type { Build } from './read-build.ts';
 import { contentVersion, releaseContent } from './release-draft.ts';
@@ -10,7 +11,7 @@ import { releaseSetFaults, releaseSetWarnings, type Composable } from './release
 /** What publication works on. `channel` is the one whose live set the releases must fit. */
 export interface PublishTarget {
   readonly store: ReleaseStore;
-  readonly signer: FolderSigner;
+  readonly signer: KeySigner;
   readonly channel: string;
 }
 
@@ -76,9 +77,39 @@ async function add({ store, signer }: PublishTarget, publication: Publication): 
   throw new PublicationFault(`${record.name} ${record.version} was published by somebody else just now.`);
 }
 
+/** What the checks of a publication found: the releases that are in the store already, in the order of the publications, and warnings. */
+interface Checked {
+  readonly before: readonly (Published | undefined)[];
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Holds builds against the budget, against the live set of the channel with these releases in it, and against what was published under the
+ * same version. Writes nothing. Rejects with a {@link PublicationFault} for the first thing that is wrong.
+ */
+export async function checkPublications(
+  { store, channel }: Pick<PublishTarget, 'store' | 'channel'>,
+  publications: readonly Publication[],
+): Promise<Checked> {
+  const live: Composable[] = await liveRecords(
+    store,
+    (await store.channel(channel)) ?? (await basePointers(store, channel)),
+  );
+  const offered = publications.map((publication) => ({
+    ...publication.build.draft,
+    version: versionOf(publication),
+  }));
+  const set = withReplaced(live, offered);
+  const overBudget = publications.flatMap(({ build }) => budgetFaults(build.draft));
+  const [fault] = [...overBudget, ...releaseSetFaults(set)];
+  if (fault) throw new PublicationFault(fault);
+  const before = await Promise.all(publications.map((publication) => alreadyPublished(store, publication)));
+  return { before, warnings: releaseSetWarnings(set) };
+}
+
 /**
  * Publishes builds as signed, immutable releases; nobody sees them before they are promoted. All are checked before the first is
- * written: against the live set of the channel with these releases in it, and against what was published under the same version.
+ * written, see {@link checkPublications}.
  * Rejects with a {@link PublicationFault}; publishing an unchanged build again does nothing.
  */
 export async function publish(
@@ -86,19 +117,11 @@ export async function publish(
   publications: readonly Publication[],
 ): Promise<PublishResult> {
   const { store, signer } = target;
-  const live: Composable[] = await liveRecords(store, await store.channel(target.channel));
-  const offered = publications.map((publication) => ({
-    ...publication.build.draft,
-    version: versionOf(publication),
-  }));
-  const set = withReplaced(live, offered);
-  const [fault] = releaseSetFaults(set);
-  if (fault) throw new PublicationFault(fault);
-  const before = await Promise.all(publications.map((publication) => alreadyPublished(store, publication)));
+  const { before, warnings } = await checkPublications(target, publications);
   await store.trust(signer.publicKey);
   const published: Published[] = [];
   for (const [at, publication] of publications.entries()) {
     published.push(before[at] ?? (await add(target, publication)));
   }
-  return { published, warnings: releaseSetWarnings(set) };
+  return { published, warnings };
 }

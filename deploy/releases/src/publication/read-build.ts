@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import * as v from 'valibot';
 import { ReleaseDraftSchema, type ReleaseDraft } from './release-draft.ts';
+import { integrityOf, unpacked } from './file-integrity.ts';
 import { PublicationFault } from './publication-fault.ts';
 
 /** A finished build: what it says about itself, and the bytes to publish by path (brotli copies as `{path}.br`). */
@@ -17,18 +16,6 @@ async function readOptional(path: string): Promise<Uint8Array | undefined> {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-}
-
-function integrityOf(bytes: Uint8Array): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-}
-
-function unpacked(brotli: Uint8Array): Uint8Array {
-  try {
-    return brotliDecompressSync(brotli);
-  } catch {
-    return new Uint8Array();
-  }
 }
 
 async function readDraft(name: string, distDir: string): Promise<ReleaseDraft> {

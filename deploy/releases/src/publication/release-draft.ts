@@ -17,6 +17,7 @@ export function releaseContent(draft: ReleaseDraft | ReleaseRecord): string {
   const files = [...draft.files].sort((a, b) => (a.path < b.path ? -1 : 1));
   return JSON.stringify([
     ...[name, container ?? null, routes, entry, initial, sorted(initialByRoute), styles],
+    ...(draft.menu ? [draft.menu] : []),
     ...[sorted(provides), sorted(requires), files.map(({ path, integrity }) => [path, integrity])],
   ]);
 }

@@ -27,6 +27,16 @@ it.each([
   expect(releaseSetFaults(set)).toEqual(faults);
 });
 
+it('menus: an item of another remote is refused', () => {
+  const menu = [
+    { id: 'cart', path: '/cart', place: 'actions' as const, order: 1, label: { en: 'Shopping Cart' } },
+  ];
+  expect(releaseSetFaults([release('mfe-a', { menu }), release('mfe-b')])).toEqual([]);
+  expect(releaseSetFaults([release('mfe-a', { menu }), release('mfe-b', { menu })])).toEqual([
+    'mfe-b 1.0.0 claims the menu item cart, which belongs to mfe-a.',
+  ]);
+});
+
 it.each([
   ['^19.0.0', []],
   ['^18.0.0 || ^19.3.0', []],

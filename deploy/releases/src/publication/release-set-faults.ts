@@ -2,7 +2,10 @@ import { satisfies, validRange } from 'semver';
 import { routeShape, type ReleaseRecord } from '@forecourt/shared-contracts/releases';
 
 /** The part of a record or draft that decides whether releases can live together. */
-export type Composable = Pick<ReleaseRecord, 'name' | 'version' | 'routes' | 'provides' | 'requires'>;
+export type Composable = Pick<
+  ReleaseRecord,
+  'name' | 'version' | 'routes' | 'menu' | 'provides' | 'requires'
+>;
 
 /** Release name of the shell, which provides the shared modules. */
 export const shellName = 'shell';
@@ -24,6 +27,17 @@ function routeFaults(set: readonly Composable[]): string[] {
       const owner = owners.get(routeShape(path));
       owners.set(routeShape(path), release.name);
       return owner ? [`${labelled(release)} claims the route ${path}, which belongs to ${owner}.`] : [];
+    }),
+  );
+}
+
+function menuFaults(set: readonly Composable[]): string[] {
+  const owners = new Map<string, string>();
+  return set.flatMap((release) =>
+    (release.menu ?? []).flatMap(({ id }) => {
+      const owner = owners.get(id);
+      owners.set(id, release.name);
+      return owner ? [`${labelled(release)} claims the menu item ${id}, which belongs to ${owner}.`] : [];
     }),
   );
 }
@@ -51,12 +65,12 @@ function allMismatches(set: readonly Composable[]): Mismatch[] {
 }
 
 /**
- * Why these releases cannot be live together, one sentence each; empty when they can. Two routes of one shape clash, and a remote
- * cannot live with a shell that does not provide what it needs. Without a shell in the set, ranges are not checked.
+ * Why these releases cannot be live together, one sentence each; empty when they can. Two routes of one shape clash, so do two
+ * menu items of one id, and a remote cannot live with a shell that does not provide what it needs. Without a shell in the set, ranges are not checked.
  */
 export function releaseSetFaults(set: readonly Composable[]): string[] {
   const refused = allMismatches(set).filter(({ request }) => !ownCopyOnMismatch.has(request));
-  return [...routeFaults(set), ...refused.map(({ sentence }) => sentence)];
+  return [...routeFaults(set), ...menuFaults(set), ...refused.map(({ sentence }) => sentence)];
 }
 
 /** What works but costs: a remote that will download its own copy of a shared module. One sentence each. */

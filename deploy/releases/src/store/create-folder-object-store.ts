@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { checkedKey } from './checked-key.ts';
 import type { ObjectStore } from './object-store.ts';
 
 function hasCode(error: unknown, ...codes: string[]): boolean {
@@ -21,12 +22,7 @@ async function orUndefined<T>(work: Promise<T>): Promise<T | undefined> {
  * so that a crash leaves the old object whole. Throws for a key that would leave the folder.
  */
 export function createFolderObjectStore(folder: string): ObjectStore {
-  const pathOf = (key: string) => {
-    if (key.startsWith('/') || key.includes('\\') || key.includes('\0') || key.split('/').includes('..')) {
-      throw new Error(`"${key}" is no key of a release store.`);
-    }
-    return join(folder, key);
-  };
+  const pathOf = (key: string) => join(folder, checkedKey(key));
   const prepare = async (key: string, bytes: Uint8Array) => {
     const path = pathOf(key);
     const draft = join(dirname(path), `.${randomUUID()}.tmp`);

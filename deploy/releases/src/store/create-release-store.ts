@@ -7,6 +7,7 @@ import {
   type SignedRelease,
 } from '@forecourt/shared-contracts/releases';
 import { isSignedBy, keyIdOf, readPublicKey } from '../signing/release-keys.ts';
+import { ChannelChangeSchema, changeText } from './channel-change.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { ReleaseId, ReleaseStore, StoredRelease } from './release-store.ts';
 
@@ -14,9 +15,12 @@ const keySuffix = '.public.pem';
 const SignedTextSchema = v.pipe(v.string(), v.parseJson(), SignedReleaseSchema);
 const RecordTextSchema = v.pipe(v.string(), v.parseJson(), ReleaseRecordSchema);
 const ChannelTextSchema = v.pipe(v.string(), v.parseJson(), ChannelSchema);
+const ChangeTextSchema = v.pipe(v.string(), v.parseJson(), ChannelChangeSchema);
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const pretty = (value: unknown) => bytesOf(`${JSON.stringify(value, null, 2)}\n`);
+const changeKey = (channel: string, revision: number) =>
+  `channels/${channel}/${String(revision).padStart(8, '0')}.json`;
 const releaseKey = ({ name, version }: ReleaseId, path: string) => `remotes/${name}/${version}/${path}`;
 
 async function readText(objects: ObjectStore, key: string): Promise<string | undefined> {
@@ -57,6 +61,14 @@ async function addRelease(
   return objects.writeNew(releaseKey(id, 'release.json'), pretty(content.signed));
 }
 
+async function readChange(objects: ObjectStore, channel: string, revision: number) {
+  const text = await readText(objects, changeKey(channel, revision));
+  if (text === undefined) return undefined;
+  const parsed = v.safeParse(ChangeTextSchema, text);
+  if (parsed.success) return parsed.output;
+  throw new Error(`Revision ${revision} of channel ${channel} is broken: ${parsed.issues[0].message}`);
+}
+
 /** The layout of a release store on top of a folder or a bucket. */
 export function createReleaseStore(objects: ObjectStore): ReleaseStore {
   return {
@@ -74,6 +86,21 @@ export function createReleaseStore(objects: ObjectStore): ReleaseStore {
       return parsed.output;
     },
     writeChannel: (channel) => objects.write(`channels/${channel.channel}.json`, pretty(channel)),
+    addChange: (change) =>
+      objects.writeNew(changeKey(change.pointers.channel, change.pointers.revision), pretty(change)),
+    change: (channel, revision) => readChange(objects, channel, revision),
+    async isSigned(change) {
+      const { signed } = change;
+      return (
+        signed !== undefined &&
+        isSignedBy(await trustedKeys(objects), { ...signed, record: changeText(change) })
+      );
+    },
+    isTrusted: async (signed) => isSignedBy(await trustedKeys(objects), signed),
+    async revisions(channel) {
+      const names = await objects.names(`channels/${channel}/`);
+      return names.map((name) => Number.parseInt(name, 10)).filter(Number.isInteger);
+    },
     channelStamp: (name) => objects.stamp(`channels/${name}.json`),
     async tenantIds() {
       const names = await objects.names('tenants/');

@@ -10,6 +10,6 @@ export interface ObjectStore {
   writeNew(key: string, bytes: Uint8Array): Promise<boolean>;
   /** Names directly below a prefix that ends in `/`, sorted; empty when there are none. */
   names(prefix: string): Promise<string[]>;
-  /** A text that changes whenever the object is written, undefined when it is not there. */
+  /** A text that changes whenever the object's bytes do, undefined when it is not there. */
   stamp(key: string): Promise<string | undefined>;
 }

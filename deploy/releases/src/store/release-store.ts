@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { Channel, ReleaseRecord, SignedRelease } from '@forecourt/shared-contracts/releases';
+import type { ChannelChange } from './channel-change.ts';
 
 /** One version of one release name. */
 export interface ReleaseId {
@@ -37,6 +38,16 @@ export interface ReleaseStore {
   /** Undefined when the channel has no pointers yet; rejects with an Error naming it when its file is broken. */
   channel(name: string): Promise<Channel | undefined>;
   writeChannel(channel: Channel): Promise<void>;
+  /** Adds to a channel's journal. False, and nothing is written, when its revision is taken: somebody else has moved the channel. */
+  addChange(change: ChannelChange): Promise<boolean>;
+  /** Undefined when there is no such revision; rejects with an Error naming it when the entry is broken. */
+  change(channel: string, revision: number): Promise<ChannelChange | undefined>;
+  /** Whether a change was signed by a trusted key (T16). */
+  isSigned(change: ChannelChange): Promise<boolean>;
+  /** Whether the text was signed by a trusted key, whatever it says. */
+  isTrusted(signed: SignedRelease): Promise<boolean>;
+  /** Revisions in a channel's journal, rising. */
+  revisions(channel: string): Promise<number[]>;
   /** Changes whenever the channel is written; undefined when there is none. */
   channelStamp(name: string): Promise<string | undefined>;
   tenantIds(): Promise<string[]>;

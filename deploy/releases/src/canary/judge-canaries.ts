@@ -1,0 +1,59 @@
+import type { StatusReport } from '@forecourt/shared-contracts/observe';
+import { endCanaries } from '../publication/canary.ts';
+import type { ChannelTarget } from '../publication/change-channel.ts';
+import { basePointers, commonChannel } from '../publication/live-records.ts';
+import { canaryVerdict, type CanaryLimits, type CanaryVerdict, type SeenPages } from './canary-verdict.ts';
+
+/** A canary with what was found of it. */
+export interface JudgedCanary extends CanaryVerdict {
+  readonly name: string;
+  readonly version: string;
+  readonly live: string;
+  readonly pages: number;
+}
+
+/** What all edges together have seen of a release; in a tenant's own channel, on the pages of that tenant. */
+function seenPages(
+  reports: readonly StatusReport[],
+  release: { readonly name: string; readonly version: string },
+  tenant: string | undefined,
+): SeenPages {
+  const seen = reports
+    .flatMap(({ releases }) => releases)
+    .filter(({ name, version }) => name === release.name && version === release.version);
+  const ofTenant = seen.flatMap(({ tenants }) => tenants.filter((one) => one.tenant === tenant));
+  const counts: readonly SeenPages[] = tenant === undefined ? seen : ofTenant;
+  return {
+    pages: counts.reduce((sum, one) => sum + one.pages, 0),
+    failedPages: counts.reduce((sum, one) => sum + one.failedPages, 0),
+  };
+}
+
+const percent = (value: number) => `${Math.round(value * 10) / 10} %`;
+
+/**
+ * Judges the canaries of a channel by what the edges report, and takes back those that are worse than what is live, with the figures as
+ * the journal's reason. Answers all that it judged. Rejects with a PublicationFault like every change of a channel.
+ */
+export async function judgeCanaries(
+  target: ChannelTarget,
+  reports: readonly StatusReport[],
+  limits: CanaryLimits,
+): Promise<JudgedCanary[]> {
+  const { store, channel } = target;
+  const pointers = await store.channel(channel);
+  const base = await basePointers(store, channel);
+  const tenant = base && channel !== commonChannel ? channel : undefined;
+  const judged = Object.entries(pointers?.canaries ?? {}).map(([name, { version }]): JudgedCanary => {
+    const live = pointers?.current[name] ?? base?.current[name] ?? '';
+    const canary = seenPages(reports, { name, version }, tenant);
+    const seen = { canary, live: seenPages(reports, { name, version: live }, tenant) };
+    return { name, version, live, pages: canary.pages, ...canaryVerdict(seen, limits) };
+  });
+  for (const { name, version, live, pages, verdict, canaryPercent, livePercent } of judged) {
+    if (verdict !== 'take back') continue;
+    const reason = `errors on ${percent(canaryPercent)} of ${pages} pages, ${live} on ${percent(livePercent)}`;
+    await endCanaries({ ...target, reason }, [name], version);
+  }
+  return judged;
+}

@@ -1,0 +1,61 @@
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { writeSampleBuild } from '../testing/index.ts';
+import { setUpCommand } from '../testing/set-up-command.ts';
+
+const entry = 'entry.0a1b2c3d.js';
+
+async function setUp() {
+  const command = setUpCommand();
+  for (const version of ['1.0.0', '1.0.1']) {
+    writeSampleBuild(command.dir, { name: 'shell', files: { [entry]: `/* ${version} */` } });
+    await command.run(`publish shell --version ${version} --promote`);
+  }
+  const folder = (version: string) => join(command.dir, 'releases/remotes/shell', version);
+  return { ...command, folder };
+}
+
+it('finds everything as it was published', async () => {
+  const { run, printed } = await setUp();
+  expect(await run('verify')).toBe(0);
+  expect(printed).toEqual(['stable, revision 2: 2 releases, 2 files, all as published']);
+});
+
+it.each([
+  [
+    'a changed byte',
+    (folder: string) => appendFileSync(join(folder, entry), ' '),
+    'has other bytes than its hash says.',
+  ],
+  ['a file that is gone', (folder: string) => rmSync(join(folder, entry)), 'is not in the store.'],
+  [
+    'a changed brotli copy',
+    (folder: string) => writeFileSync(join(folder, `${entry}.br`), 'x'),
+    'does not unpack to it.',
+  ],
+  [
+    'a changed record',
+    (folder: string) => {
+      const path = join(folder, 'release.json');
+      writeFileSync(path, readFileSync(path, 'utf8').replace('c0ffee', 'c0ffe1'));
+    },
+    'is not signed by a trusted key.',
+  ],
+])('tells of %s, in what is live and in its fallback', async (_, damage, sentence) => {
+  const { run, folder, complaints, printed } = await setUp();
+  for (const version of ['1.0.1', '1.0.0']) damage(folder(version));
+  expect(await run('verify')).toBe(1);
+  expect(complaints).toHaveLength(2);
+  for (const [at, version] of ['1.0.1', '1.0.0'].entries()) {
+    expect(complaints[at]).toContain(`shell ${version}`);
+    expect(complaints[at]).toContain(sentence);
+  }
+  expect(printed[0]).toContain('2 faults');
+});
+
+it('has nothing to say of a channel without pointers', async () => {
+  const { run, complaints } = setUpCommand();
+  expect(await run('verify')).toBe(1);
+  expect(complaints).toEqual(['Nothing has been promoted to stable.']);
+});

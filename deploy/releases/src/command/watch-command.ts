@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { StatusReportSchema, type StatusReport } from '@forecourt/shared-contracts/observe';
+import { canaryLimits, type CanaryLimits } from '../canary/canary-verdict.ts';
+import { judgeCanaries, type JudgedCanary } from '../canary/judge-canaries.ts';
+import { UsageFault, type CommandArguments } from './arguments.ts';
+import { channelName, channelTarget, defaultChannel, type Command, type CommandContext } from './command.ts';
+
+const mostSeconds = 3600;
+
+function numberOf({ values }: CommandArguments, name: string, fallback: number): number {
+  const text = values.get(name);
+  const number = Number(text ?? fallback);
+  if (number >= 0 && text?.trim() !== '') return number;
+  throw new UsageFault(`--${name} is a number from 0.`);
+}
+
+function edgesOf({ words, values }: CommandArguments): string[] {
+  const edges = (values.get('edge') ?? '').split(',').filter(Boolean);
+  if (words.length > 0 || edges.length === 0 || !edges.every((edge) => URL.canParse(edge))) {
+    throw new UsageFault('watch needs --edge with the addresses of the edges, apart by commas.');
+  }
+  return edges;
+}
+
+interface Look {
+  readonly context: CommandContext;
+  readonly given: CommandArguments;
+  readonly edges: readonly string[];
+  readonly limits: CanaryLimits;
+  /** Tells a line about something unless it was the last that was told about it. */
+  readonly tell: (about: string, line: string, say: (line: string) => void) => void;
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+async function reportOf({ context, tell }: Look, edge: string): Promise<StatusReport[]> {
+  try {
+    const report = v.parse(StatusReportSchema, await context.readStatus(new URL('/_status.json', edge)));
+    tell(edge, '', () => undefined);
+    return [report];
+  } catch (error) {
+    tell(edge, `${edge} tells no status: ${messageOf(error)}`, context.complain);
+    return [];
+  }
+}
+
+/** The channel that is named, else the common one and every tenant's own. */
+async function channelsOf({ context: { store }, given }: Look): Promise<string[]> {
+  if (given.values.has('channel')) return [channelName(given)];
+  return [...new Set([defaultChannel, ...(await store.tenantIds())])];
+}
+
+function line({ name, version, live, pages, verdict, canaryPercent, livePercent }: JudgedCanary): string {
+  const rates = `${canaryPercent.toFixed(1)} % of ${pages} pages with errors, ${live} ${livePercent.toFixed(1)} %`;
+  const outcome = { wait: 'has too few pages', keep: 'stays', 'take back': 'is taken back' }[verdict];
+  return `${name} ${version} ${outcome}: ${rates}`;
+}
+
+async function lookAt(look: Look, channel: string, reports: readonly StatusReport[]): Promise<void> {
+  const { context, given, limits, tell } = look;
+  const target = { ...channelTarget(context, given), channel, by: `watch for ${context.by}` };
+  const where = channel === defaultChannel ? '' : `${channel}: `;
+  for (const judged of await judgeCanaries(target, reports, limits)) {
+    tell(`${where}${judged.name}`, `${where}${line(judged)}`, context.print);
+  }
+}
+
+async function lookAtAll(look: Look): Promise<void> {
+  const reports = (await Promise.all(look.edges.map((edge) => reportOf(look, edge)))).flat();
+  for (const channel of await channelsOf(look)) await lookAt(look, channel, reports);
+}
+
+/** A watch that goes on outlives what fails once: a channel that others are moving, a store that is away. */
+async function lookAgainAndAgain(look: Look, everyMs: number): Promise<never> {
+  const { context, tell } = look;
+  for (;;) {
+    try {
+      await lookAtAll(look);
+      tell('look', '', () => undefined);
+    } catch (error) {
+      tell('look', `The canaries cannot be judged now: ${messageOf(error)}`, context.complain);
+    }
+    await context.sleep(everyMs);
+  }
+}
+
+/**
+ * `watch`: takes a canary back by itself when it fails on more pages than what is live, in the common channel and in the tenants' own. It
+ * reads what the edges saw and moves the channel, so it runs once, where the store may be written, and stops with `--once` after one look.
+ * An edge that does not answer is left out.
+ */
+export const watchCommand: Command = {
+  usage:
+    'watch --edge url[,url] [--every 5] [--margin 2] [--minimum-pages 30] [--minimum-failed 3] [--once] [--channel name]',
+  options: {
+    values: ['edge', 'every', 'margin', 'minimum-pages', 'minimum-failed', 'channel'],
+    flags: ['once'],
+  },
+  async run(context, given) {
+    const edges = edgesOf(given);
+    // What no later look would make right is said before the first one.
+    channelTarget(context, given);
+    const limits: CanaryLimits = {
+      marginPoints: numberOf(given, 'margin', canaryLimits.marginPoints),
+      minimumPages: numberOf(given, 'minimum-pages', canaryLimits.minimumPages),
+      minimumFailedPages: numberOf(given, 'minimum-failed', canaryLimits.minimumFailedPages),
+    };
+    const everyMs = Math.min(numberOf(given, 'every', 5), mostSeconds) * 1000;
+    const said = new Map<string, string>();
+    const tell: Look['tell'] = (about, text, say) => {
+      if (text && said.get(about) !== text) say(text);
+      said.set(about, text);
+    };
+    const look: Look = { context, given, edges, limits, tell };
+    if (!given.flags.has('once')) return lookAgainAndAgain(look, everyMs);
+    await lookAtAll(look);
+    return 0;
+  },
+};

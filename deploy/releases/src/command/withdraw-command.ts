@@ -1,0 +1,17 @@
+import { withdraw } from '../publication/withdraw.ts';
+import { UsageFault } from './arguments.ts';
+import { channelTarget, type Command } from './command.ts';
+
+/** `withdraw <name…>`: the remotes are no longer part of the site. */
+export const withdrawCommand: Command = {
+  usage: 'withdraw <name…> [--reason text] [--channel stable]',
+  options: { values: ['channel', 'reason'], flags: [] },
+  async run(context, given) {
+    if (given.words.length === 0) throw new UsageFault('withdraw needs the names of what is taken out.');
+    const names = [...new Set(given.words)];
+    const { channel, moves } = await withdraw(channelTarget(context, given), names);
+    for (const { name, from } of moves) context.print(`${name} ${from} is withdrawn`);
+    context.print(`${channel.channel} is now at revision ${channel.revision}`);
+    return 0;
+  },
+};

@@ -1,0 +1,101 @@
+import type { Channel } from '@forecourt/shared-contracts/releases';
+import type { ReleaseSigner } from '../signing/release-keys.ts';
+import { changeText, type ChannelChange, type ChannelMove } from '../store/channel-change.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { PublicationFault } from './publication-fault.ts';
+
+/** The channel that is changed, and what its journal will say of it. */
+export interface ChannelTarget {
+  readonly store: ReleaseStore;
+  readonly channel: string;
+  /** The instant that the pointers will bear. */
+  readonly now: Date;
+  /** Who changes it. */
+  readonly by: string;
+  readonly reason?: string | undefined;
+  /** Signs the change: edges follow a channel back to an older release only where a trusted key says so (T16). */
+  readonly signer: ReleaseSigner;
+}
+
+/** The part of a pointer file that a change replaces. */
+export type Pointers = Pick<Channel, 'current' | 'previous' | 'canaries'>;
+
+/** A change as planned from the pointers as they stand; without moves nothing is changed. */
+export interface ChannelPlan {
+  readonly moves: readonly ChannelMove[];
+  readonly pointers: Pointers;
+}
+
+/** `changed` is false when all of it was so already: the pointers keep their revision. */
+export interface ChannelMoved {
+  readonly channel: Channel;
+  readonly changed: boolean;
+  readonly moves: readonly ChannelMove[];
+}
+
+const attempts = 5;
+
+/** A channel that nothing has been promoted to yet. */
+function emptyChannel({ channel, now }: ChannelTarget): Channel {
+  return { channel, revision: 0, current: {}, previous: {}, updatedAt: now.toISOString() };
+}
+
+/**
+ * Lets the pointer file repeat the newest entry of the journal. Two that change a channel at once may write the file in either order:
+ * each looks again afterwards, so the newest stands there in the end, also when one of them was stopped between entry and file.
+ */
+async function settle(store: ReleaseStore, channel: string): Promise<void> {
+  for (;;) {
+    const newest = (await store.revisions(channel)).at(-1) ?? 0;
+    const pointers = await store.channel(channel);
+    if (newest <= (pointers?.revision ?? 0)) return;
+    const change = await store.change(channel, newest);
+    if (!change) return;
+    await store.writeChannel(change.pointers);
+  }
+}
+
+async function signedChange(target: ChannelTarget, change: ChannelChange): Promise<ChannelChange> {
+  const { signer, store } = target;
+  const signed = {
+    ...change,
+    signed: { keyId: signer.keyId, signature: signer.sign(changeText(change)) },
+  };
+  if (await store.isSigned(signed)) return signed;
+  throw new PublicationFault(
+    `The release store does not trust the signing key ${signer.keyId}, so no edge would follow this change; publish with this key first.`,
+  );
+}
+
+/**
+ * Changes a channel in one step and writes it, signed, into the channel's journal. `plan` answers from the pointers as they stand what is
+ * to change, and may reject with a {@link PublicationFault}; it is asked again when somebody else has changed the channel meanwhile.
+ */
+export async function changeChannel(
+  target: ChannelTarget,
+  action: ChannelChange['action'],
+  plan: (before: Channel) => Promise<ChannelPlan>,
+): Promise<ChannelMoved> {
+  const { store, channel, now, by, reason } = target;
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    await settle(store, channel);
+    const before = (await store.channel(channel)) ?? emptyChannel(target);
+    const planned = await plan(before);
+    if (planned.moves.length === 0) return { channel: before, changed: false, moves: [] };
+    const { current, previous, canaries } = planned.pointers;
+    const pointers: Channel = {
+      channel,
+      revision: before.revision + 1,
+      current,
+      previous,
+      ...(canaries && Object.keys(canaries).length > 0 && { canaries }),
+      updatedAt: now.toISOString(),
+    };
+    const moves = [...planned.moves];
+    const change = await signedChange(target, { action, by, ...(reason && { reason }), moves, pointers });
+    const isMine = await store.addChange(change);
+    await settle(store, channel);
+    if (isMine) return { channel: pointers, changed: true, moves };
+  }
+  throw new PublicationFault(`Channel ${channel} is being moved by others all the time; try again.`);
+}

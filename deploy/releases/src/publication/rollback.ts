@@ -1,0 +1,68 @@
+import type { Channel } from '@forecourt/shared-contracts/releases';
+import type { ChannelChange, ChannelMove } from '../store/channel-change.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { requireComposable } from './composable.ts';
+import type { ChannelMoved, ChannelTarget } from './change-channel.ts';
+import { basePointers, liveRecords, withReplaced } from './live-records.ts';
+import { moveChannel, type PlannedMove } from './move-channel.ts';
+import { PublicationFault } from './publication-fault.ts';
+import { trustedRecord } from './trusted-record.ts';
+
+/** The actions that move a name for everybody. */
+const pointerActions: ReadonlySet<ChannelChange['action']> = new Set(['promote', 'rollback', 'withdraw']);
+/** How far back the journal is read. */
+const lookBack = 500;
+
+function follow(
+  line: string[],
+  { from, to, follows, withdrawn }: ChannelMove,
+  action: ChannelChange['action'],
+): void {
+  if (line.length === 0 && from !== undefined) line.push(from);
+  if (follows || withdrawn) line.length = 0;
+  else if (action === 'rollback' && line.includes(to)) line.splice(line.lastIndexOf(to) + 1);
+  else line.push(to);
+}
+
+/** Versions of a name in the order in which they were live, the newest last, without those that were rolled back. */
+async function lineOf(store: ReleaseStore, channel: string, name: string): Promise<string[]> {
+  const line: string[] = [];
+  for (const revision of (await store.revisions(channel)).slice(-lookBack)) {
+    const change = await store.change(channel, revision);
+    const move = change?.moves.find((one) => one.name === name);
+    if (change && move && pointerActions.has(change.action)) follow(line, move, change.action);
+  }
+  return line;
+}
+
+async function planOf(target: ChannelTarget, before: Channel, name: string): Promise<PlannedMove> {
+  const current = before.current[name];
+  if (current === undefined) throw new PublicationFault(`${name} is not live in ${target.channel}.`);
+  const line = await lineOf(target.store, target.channel, name);
+  const earlier = line.slice(0, line.lastIndexOf(current)).filter((version) => version !== current);
+  const common = (await basePointers(target.store, target.channel))?.current[name];
+  if (common !== undefined && (earlier.length === 0 || earlier.at(-1) === common)) {
+    return { name, to: common, fallback: undefined, follows: true };
+  }
+  const to = earlier.at(-1) ?? before.previous[name];
+  if (to === undefined || to === current) {
+    throw new PublicationFault(`${name} ${current} has no release before it that it could go back to.`);
+  }
+  return { name, to, fallback: earlier.filter((version) => version !== to).at(-1) };
+}
+
+/**
+ * Takes releases back: each name points again to the release that was live before its current one, and the bad one is no fallback
+ * either; in a tenant's own channel the name follows the common channel again when nothing of its own is before it. Called again it goes one further back. Rejects with a {@link PublicationFault} when there is nothing to go back to, when that
+ * release is missing or unsigned, or when it does not fit the rest of the live set.
+ */
+export function rollback(target: ChannelTarget, names: readonly string[]): Promise<ChannelMoved> {
+  return moveChannel(target, 'rollback', async (before) => {
+    const planned = await Promise.all(names.map((name) => planOf(target, before, name)));
+    const records = await Promise.all(
+      planned.map(({ name, to }) => trustedRecord(target.store, { name, version: to })),
+    );
+    requireComposable(withReplaced(await liveRecords(target.store, before), records));
+    return planned;
+  });
+}

@@ -1,0 +1,20 @@
+import type { ReleaseRecord } from '@forecourt/shared-contracts/releases';
+import type { ReleaseFault, ReleaseId, ReleaseStore } from '../store/release-store.ts';
+import { PublicationFault } from './publication-fault.ts';
+
+/** What is wrong with a stored release, as the end of a sentence about it. */
+export const faultSentences: Readonly<Record<ReleaseFault, string>> = {
+  missing: 'has not been published',
+  malformed: 'has a record that cannot be read',
+  unsigned: 'is not signed by a trusted key',
+};
+
+/** The record of a release; rejects with a {@link PublicationFault} when it is missing, malformed or unsigned. */
+export async function trustedRecord(
+  store: ReleaseStore,
+  { name, version }: ReleaseId,
+): Promise<ReleaseRecord> {
+  const stored = await store.release({ name, version });
+  if (stored.ok) return stored.record;
+  throw new PublicationFault(`${name} ${version} ${faultSentences[stored.fault]}.`);
+}

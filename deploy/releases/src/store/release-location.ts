@@ -1,0 +1,76 @@
+import { join, resolve } from 'node:path';
+
+/** A bucket, and the part of its keys that comes before those of the release store: empty, or ending in `/`. */
+export interface BucketLocation {
+  readonly kind: 'bucket';
+  readonly bucket: string;
+  readonly prefix: string;
+  readonly region: string;
+  /** Undefined for S3 itself. */
+  readonly endpoint: string | undefined;
+  /** Whether the bucket stands in the path instead of the host name, as most services beside S3 want it. */
+  readonly pathStyle: boolean;
+}
+
+/** Where a release store lies. `dir` is absolute. */
+export type ReleaseLocation = BucketLocation | { readonly kind: 'folder'; readonly dir: string };
+
+/** A setting of the release store that cannot be used; the message says which and why. */
+export class ReleaseLocationFault extends Error {
+  override readonly name = 'ReleaseLocationFault';
+}
+
+const bucketPattern = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]*))?$/;
+
+function endpointOf(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+  throw new ReleaseLocationFault(
+    `AWS_ENDPOINT_URL_S3 is "${text}", but it has to be an address like https://storage.example.com.`,
+  );
+}
+
+function bucketOf(text: string, env: NodeJS.ProcessEnv): BucketLocation {
+  const [, bucket, path = ''] = bucketPattern.exec(text) ?? [];
+  if (!bucket || path.split('/').includes('..')) {
+    throw new ReleaseLocationFault(
+      `FORECOURT_RELEASES is "${text}", but a bucket is named like s3://bucket/prefix.`,
+    );
+  }
+  const folders = path.split('/').filter(Boolean);
+  const region = env.AWS_REGION || env.AWS_DEFAULT_REGION;
+  if (!region) {
+    throw new ReleaseLocationFault(`The bucket ${bucket} needs AWS_REGION, the region that it lies in.`);
+  }
+  return {
+    kind: 'bucket',
+    bucket,
+    prefix: folders.map((folder) => `${folder}/`).join(''),
+    region,
+    endpoint: endpointOf(env.AWS_ENDPOINT_URL_S3),
+    pathStyle: env.FORECOURT_S3_PATH_STYLE === '1',
+  };
+}
+
+/**
+ * Where the release store lies: what FORECOURT_RELEASES names (`s3://bucket/prefix`, or a folder), else the folder `releases` in
+ * FORECOURT_DATA, else in `.data`. Relative folders are those of `workspaceDir`. Throws a {@link ReleaseLocationFault}.
+ */
+export function releaseLocation(env: NodeJS.ProcessEnv, workspaceDir: string): ReleaseLocation {
+  const named = env.FORECOURT_RELEASES;
+  if (named?.startsWith('s3:')) return bucketOf(named, env);
+  if (named?.includes('://')) {
+    throw new ReleaseLocationFault(
+      `FORECOURT_RELEASES is "${named}", but it is a folder or s3://bucket/prefix.`,
+    );
+  }
+  const dir = named
+    ? resolve(workspaceDir, named)
+    : join(resolve(workspaceDir, env.FORECOURT_DATA || '.data'), 'releases');
+  return { kind: 'folder', dir };
+}
+
+/** The location as a person names it. */
+export function locationName(location: ReleaseLocation): string {
+  return location.kind === 'folder' ? location.dir : `s3://${location.bucket}/${location.prefix}`;
+}

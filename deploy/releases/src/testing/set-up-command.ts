@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { folderSigner } from '../signing/folder-signer.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { openFolderStore } from '../store/open-folder-store.ts';
+import type { CommandContext } from '../command/command.ts';
+import { runCommand } from '../command/run-command.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/** The given release store, else one in a folder of its own, and the command working on it with what it says. */
+export function setUpCommand(
+  given?: ReleaseStore,
+  outside: Partial<Pick<CommandContext, 'readStatus' | 'sleep'>> = {},
+) {
+  const dir = temporaryFolder();
+  const printed: string[] = [];
+  const complaints: string[] = [];
+  const store = given ?? openFolderStore(dir);
+  const context = {
+    store,
+    signer: () => folderSigner(join(dir, 'releases/keys')),
+    workspaceDir: dir,
+    callerDirs: [dir],
+    now: () => new Date('2026-11-21T06:00:00.000Z'),
+    by: 'ada',
+    readStatus: () => Promise.reject(new Error('no edge')),
+    sleep: () => Promise.resolve(),
+    ...outside,
+    print: (line: string) => void printed.push(line),
+    complain: (line: string) => void complaints.push(line),
+  };
+  /** Runs a command line, its words apart by one space; what the one before said is forgotten. */
+  const run = (line: string) => {
+    printed.length = 0;
+    complaints.length = 0;
+    return runCommand(context, line.split(' ').filter(Boolean));
+  };
+  return { dir, store, printed, complaints, run };
+}
