@@ -6,18 +6,22 @@ import { namedChunks, scriptsOfChunks } from './webpack/first-view.ts';
 
 /**
  * Builds the embed loader (`src/main.ts`) into its `dist` folder and writes the draft of its release record there. It is a release
- * without container and routes whose `entry` is the script that host dealers link.
+ * without container and routes whose `entry` is the script that host dealers link; `initialByRoute.frame` is that of the frame's document.
  */
 export async function buildEmbed(packageDir: string): Promise<ReleaseDraft> {
   const pkg = readPackage(packageDir);
   const compilation = await compile(embedWebpackConfig(pkg));
-  const [entry] = scriptsOfChunks(compilation, namedChunks(compilation, 'embed'), 'own');
-  if (entry === undefined) throw new Error(`${pkg.releaseName} built no script.`);
+  const scriptOf = (name: string) => {
+    const [script] = scriptsOfChunks(compilation, namedChunks(compilation, name), 'own');
+    if (script === undefined) throw new Error(`${pkg.releaseName} built no script named ${name}.`);
+    return script;
+  };
+  const entry = scriptOf('embed');
   return writeReleaseDraft(pkg, {
     routes: [],
     entry,
     initial: [entry],
-    initialByRoute: {},
+    initialByRoute: { frame: [scriptOf('frame')] },
     styles: [],
     provides: {},
     requires: {},

@@ -8,6 +8,7 @@ import { writeReleaseDraft, type ReleaseDraft } from './releases/release-draft.t
 import { sharedModules } from './shared-modules.ts';
 import { compile } from './webpack/compile.ts';
 import { consumedModules, namedChunks, scriptsOfChunks } from './webpack/first-view.ts';
+import { containerName } from './webpack/page-names.ts';
 import { exposeChunkName, remoteWebpackConfig } from './webpack/remote-webpack-config.ts';
 
 /**
@@ -43,7 +44,8 @@ export async function buildRemote(packageDir: string): Promise<ReleaseDraft> {
   const remote = await readRemoteConfig(pkg);
   const compilation = await compile(remoteWebpackConfig(pkg, remote));
   const scripts = (name: string) => scriptsOfChunks(compilation, namedChunks(compilation, name), 'from-page');
-  const [entry] = scripts(remote.container);
+  const container = containerName(remote);
+  const [entry] = scripts(container);
   if (entry === undefined) throw new Error(`${pkg.releaseName} built no container.`);
   const initial = [
     ...new Set([entry, ...('./app' in remote.exposes ? scripts(exposeChunkName('./app')) : [])]),
@@ -55,8 +57,9 @@ export async function buildRemote(packageDir: string): Promise<ReleaseDraft> {
     }),
   );
   return writeReleaseDraft(pkg, {
-    container: remote.container,
+    container,
     routes: remote.routes,
+    ...(remote.menu && { menu: remote.menu }),
     entry,
     initial,
     initialByRoute,

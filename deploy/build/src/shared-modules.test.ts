@@ -23,10 +23,10 @@ const everything = packageWith([
 
 describe('what a package shares', () => {
   it.each([
-    ['react', { singleton: true, strictVersion: false }],
-    ['react/jsx-runtime', { singleton: true, strictVersion: false }],
-    ['react-dom', { singleton: true, strictVersion: false }],
-    ['react-dom/client', { singleton: true, strictVersion: false }],
+    ['react', { singleton: true, strictVersion: true }],
+    ['react/jsx-runtime', { singleton: true, strictVersion: true }],
+    ['react-dom', { singleton: true, strictVersion: true }],
+    ['react-dom/client', { singleton: true, strictVersion: true }],
     ['@forecourt/shared-contracts', { singleton: true, strictVersion: true }],
     ['@forecourt/shared-contracts/react', { singleton: false, strictVersion: false }],
     ['@forecourt/shared-design', { singleton: false, strictVersion: false }],

@@ -1,6 +1,6 @@
 import { installedVersion, type PackageInfo } from './package-info.ts';
 
-type SharePolicy = 'singleton' | 'strict-singleton' | 'own-copy-on-mismatch';
+type SharePolicy = 'strict-singleton' | 'own-copy-on-mismatch';
 
 interface ShareRule {
   readonly request: string;
@@ -9,10 +9,10 @@ interface ShareRule {
 }
 
 const rules: readonly ShareRule[] = [
-  { request: 'react', packageName: 'react', policy: 'singleton' },
-  { request: 'react/jsx-runtime', packageName: 'react', policy: 'singleton' },
-  { request: 'react-dom', packageName: 'react-dom', policy: 'singleton' },
-  { request: 'react-dom/client', packageName: 'react-dom', policy: 'singleton' },
+  { request: 'react', packageName: 'react', policy: 'strict-singleton' },
+  { request: 'react/jsx-runtime', packageName: 'react', policy: 'strict-singleton' },
+  { request: 'react-dom', packageName: 'react-dom', policy: 'strict-singleton' },
+  { request: 'react-dom/client', packageName: 'react-dom', policy: 'strict-singleton' },
   {
     request: '@forecourt/shared-contracts',
     packageName: '@forecourt/shared-contracts',

@@ -10,21 +10,35 @@ export interface ReleaseServer {
   close(): Promise<void>;
 }
 
+/** What is served beside the bytes that were built. */
+export interface ServeOptions {
+  /** Headers of the page. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What is sent in place of a file: an attacker, or a broken network. */
+  readonly change?: ((path: string, text: string) => string) | undefined;
+}
+
 /** Serves one HTML page at `/` and each release's `dist` at `/assets/{name}/{version}/`. */
-export async function serveReleases(html: string, distDirs: Record<string, string>): Promise<ReleaseServer> {
+export async function serveReleases(
+  html: string,
+  distDirs: Record<string, string>,
+  { headers = {}, change }: ServeOptions = {},
+): Promise<ReleaseServer> {
   const requested: string[] = [];
   const server: Server = createServer((request, response) => {
-    const path = normalize(request.url ?? '/');
+    const path = normalize((request.url ?? '/').split('?')[0] ?? '/');
     const [, folder = '', file = ''] = /^(\/assets\/[^/]+\/[^/]+)\/(.+)$/.exec(path) ?? [];
     const distDir = distDirs[folder];
     if (distDir === undefined) {
       response
-        .writeHead(path === '/' ? 200 : 404, { 'content-type': 'text/html' })
+        .writeHead(path === '/' ? 200 : 404, { ...headers, 'content-type': 'text/html' })
         .end(path === '/' ? html : '');
       return;
     }
     requested.push(path);
-    response.writeHead(200, { 'content-type': 'text/javascript' }).end(readFileSync(join(distDir, file)));
+    const bytes = readFileSync(join(distDir, file));
+    const body = change ? change(path, bytes.toString()) : bytes;
+    response.writeHead(200, { 'content-type': 'text/javascript' }).end(body);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;

@@ -1,6 +1,10 @@
-import { defineVehicleCheckout } from './vehicle-checkout-element.ts';
+import { defineVehicleCheckout } from './element/vehicle-checkout-element.ts';
+import { startScriptPolicy } from './federation/site-script-policy.ts';
 
 const script = document.currentScript;
 const siteOrigin = script instanceof HTMLScriptElement ? new URL(script.src).origin : location.origin;
 
-defineVehicleCheckout({ siteOrigin, nonce: script?.nonce || undefined });
+defineVehicleCheckout({
+  loader: { siteOrigin, nonce: script?.nonce || undefined },
+  mayLoadScripts: startScriptPolicy(),
+});

@@ -13,7 +13,15 @@ export type ReleaseDraft = v.InferOutput<typeof ReleaseDraftSchema>;
 /** The part of a draft that each kind of build finds out by itself. */
 export type DraftFacts = Pick<
   v.InferInput<typeof ReleaseDraftSchema>,
-  'container' | 'routes' | 'entry' | 'initial' | 'initialByRoute' | 'styles' | 'provides' | 'requires'
+  | 'container'
+  | 'routes'
+  | 'menu'
+  | 'entry'
+  | 'initial'
+  | 'initialByRoute'
+  | 'styles'
+  | 'provides'
+  | 'requires'
 >;
 
 /**

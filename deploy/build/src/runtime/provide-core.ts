@@ -1,13 +1,10 @@
 import * as runtimeCore from '@module-federation/runtime-tools/runtime-core';
-
-interface CoreGlobal {
-  _FEDERATION_RUNTIME_CORE?: unknown;
-  _FEDERATION_RUNTIME_CORE_FROM?: { version: string; name: string };
-}
+import { runtimeCoreKey } from '../webpack/page-names.ts';
 
 /**
- * Federation runtime plugin of the page's owner (the shell, the embed loader): lends its runtime core to remotes built with
- * `externalRuntime`. The first owner in the page wins. webpack's `provideExternalRuntime` would bring a second copy of the core.
+ * Federation runtime plugin of the page's owner (the shell, the embed loader): lends its runtime core to our remotes. The first owner in the
+ * page wins. Module Federation's own way (`externalRuntime`, `provideExternalRuntime`) brings a second copy of the core into the shell and
+ * lends by a global name, under which a host dealer's page may lend the core of another version.
  */
 export default function provideCore(): {
   name: string;
@@ -16,9 +13,8 @@ export default function provideCore(): {
   return {
     name: 'provide-core',
     beforeInit(args) {
-      const page = globalThis as CoreGlobal;
-      page._FEDERATION_RUNTIME_CORE ??= runtimeCore;
-      page._FEDERATION_RUNTIME_CORE_FROM ??= { version: '2.9.2', name: args.options.name };
+      const page = globalThis as Record<symbol, unknown>;
+      page[Symbol.for(runtimeCoreKey)] ??= runtimeCore;
       return args;
     },
   };

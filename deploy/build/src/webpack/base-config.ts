@@ -5,6 +5,9 @@ import webpack, { type Configuration } from 'webpack';
 import type { PackageInfo } from '../package-info.ts';
 import { inputsHash } from '../batch/inputs-hash.ts';
 import { cacheDir, workspaceDir } from '../workspace.ts';
+import { ChunkIntegrity } from './chunk-integrity.ts';
+import { SiteScriptPolicy } from './site-script-policy.ts';
+import { UnclobberedNames } from './unclobbered-names.ts';
 
 const sources = fileURLToPath(new URL('..', import.meta.url));
 const loader = (request: string) => fileURLToPath(import.meta.resolve(request));
@@ -56,7 +59,8 @@ function buildName(pkg: PackageInfo): string {
 }
 
 /**
- * What every build has in common: TypeScript and JSX by swc, swc minification, content-hashed names, es2022 for browsers.
+ * What every build has in common: TypeScript and JSX by swc, swc minification, content-hashed names, es2022 for browsers. The entry, whose
+ * own hash is in the page, carries the hash of every chunk that it may ever load, so that none runs with a byte changed (T13).
  * With FORECOURT_SOURCE_MAPS=1 source maps are written to `.cache/source-maps`, never beside what is published.
  */
 export function baseConfig(pkg: PackageInfo): Configuration & { plugins: webpack.WebpackPluginInstance[] } {
@@ -74,12 +78,13 @@ export function baseConfig(pkg: PackageInfo): Configuration & { plugins: webpack
       assetModuleFilename: '[name].[contenthash:8][ext]',
       uniqueName: buildName(pkg),
       crossOriginLoading: 'anonymous',
+      trustedTypes: { policyName: 'forecourt' },
       clean: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     module: sourceRules(),
     optimization: { minimizer: [minimizer()], chunkIds: 'deterministic', moduleIds: 'deterministic' },
-    plugins: sourceMaps(pkg),
+    plugins: [...sourceMaps(pkg), new SiteScriptPolicy(), new ChunkIntegrity(), new UnclobberedNames()],
     cache: {
       type: 'filesystem',
       cacheDirectory: join(cacheDir, 'webpack'),

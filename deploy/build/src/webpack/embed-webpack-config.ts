@@ -1,15 +1,17 @@
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import type { PackageInfo } from '../package-info.ts';
 import { baseConfig } from './base-config.ts';
 import { mainModule } from './main-module.ts';
+import { browserConstants } from './unclobbered-names.ts';
 
-/** webpack configuration of the embed loader: one plain script for foreign pages, whose later parts load from where it came from. */
+/** webpack configuration of embedding: one plain script for foreign pages, and one for the frame's document; neither has later parts. */
 export function embedWebpackConfig(pkg: PackageInfo): Configuration {
   const base = baseConfig(pkg);
   return {
     ...base,
-    entry: { embed: mainModule(pkg) },
+    entry: { embed: mainModule(pkg), frame: './src/frame/main.ts' },
     output: { ...base.output, publicPath: 'auto' },
     optimization: { ...base.optimization, splitChunks: false },
+    plugins: [...base.plugins, new webpack.DefinePlugin(browserConstants)],
   };
 }

@@ -5,6 +5,7 @@ import type { RemoteConfig } from '@forecourt/shared-contracts/releases';
 import type { PackageInfo } from '../package-info.ts';
 import { cacheDir } from '../workspace.ts';
 import { baseConfig } from './base-config.ts';
+import { containerName } from './page-names.ts';
 
 /** A remote as the single bundle takes it in. */
 export interface BundledRemote {
@@ -27,7 +28,7 @@ export const bundledRemotesModule = '@forecourt/bundled-remotes';
 function writeRemoteModules(remotes: readonly BundledRemote[]): string {
   const lines = remotes.flatMap(({ pkg, config }) =>
     Object.entries(config.exposes).map(([exposed, file]) => {
-      const key = `${config.container}/${exposed.replace(/^\.\//, '')}`;
+      const key = `${containerName(config)}/${exposed.replace(/^\.\//, '')}`;
       return `  ${JSON.stringify(key)}: () => import(${JSON.stringify(join(pkg.dir, file))}),`;
     }),
   );

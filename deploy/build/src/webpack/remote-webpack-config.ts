@@ -6,28 +6,35 @@ import { sharedModules } from '../shared-modules.ts';
 import { baseConfig } from './base-config.ts';
 import { sharedChunkGroups } from './chunk-groups.ts';
 import { NamedSharedChunks } from './named-shared-chunks.ts';
+import { containerName, runtimeCoreKey } from './page-names.ts';
 
 /** Chunk name of an exposed module: `./app` is `expose-app`. */
 export function exposeChunkName(exposed: string): string {
   return `expose-${exposed.replace(/^\.\//, '').replace(/\W/g, '-')}`;
 }
 
-/** webpack configuration of a remote: a federation container that borrows its runtime core from the page. */
+/**
+ * webpack configuration of a remote: a federation container that borrows its runtime core from the page. The container is set on the
+ * window, not declared: a declaration fails in a page that has a `const` of that name.
+ */
 export function remoteWebpackConfig(pkg: PackageInfo, remote: RemoteConfig): Configuration {
   const base = baseConfig(pkg);
   const exposes = Object.fromEntries(
     Object.entries(remote.exposes).map(([key, file]) => [key, { import: file, name: exposeChunkName(key) }]),
   );
+  const name = containerName(remote);
   return {
     ...base,
     entry: {},
+    externals: { '@module-federation/runtime-core': `var globalThis[Symbol.for('${runtimeCoreKey}')]` },
     output: { ...base.output, publicPath: 'auto' },
     optimization: { ...base.optimization, splitChunks: sharedChunkGroups },
     plugins: [
       ...base.plugins,
       new NamedSharedChunks(),
       new ModuleFederationPlugin({
-        name: remote.container,
+        name,
+        library: { type: 'window', name },
         filename: 'remoteEntry.[contenthash:8].js',
         exposes,
         shared: sharedModules(pkg),
@@ -35,7 +42,7 @@ export function remoteWebpackConfig(pkg: PackageInfo, remote: RemoteConfig): Con
         manifest: false,
         dts: false,
         dev: false,
-        experiments: { asyncStartup: true, externalRuntime: true, optimization: { target: 'web' } },
+        experiments: { asyncStartup: true, optimization: { target: 'web' } },
       }),
     ],
   };

@@ -1,0 +1,27 @@
+import { Peer, Port, SecurityGroup, type IVpc } from 'aws-cdk-lib/aws-ec2';
+import type { Construct } from 'constructs';
+import { ports } from '../ports.ts';
+
+/** Who may speak with whom in a region's network. */
+export interface Groups {
+  /** The load balancer: TLS from everywhere. */
+  readonly balancer: SecurityGroup;
+  /** The tasks of the site: from the load balancer alone. */
+  readonly site: SecurityGroup;
+  /** The database: from the tasks alone. */
+  readonly database: SecurityGroup;
+}
+
+/** Makes the three groups with all of their rules, so that no other stack has to add one. */
+export function makeGroups(scope: Construct, vpc: IVpc): Groups {
+  const group = (id: string, description: string, allowAllOutbound = false) =>
+    new SecurityGroup(scope, id, { vpc, description, allowAllOutbound });
+  const balancer = group('BalancerGroup', 'The load balancer');
+  const site = group('SiteGroup', 'Tasks of the site', true);
+  const database = group('DatabaseGroup', 'The database');
+  balancer.addIngressRule(Peer.anyIpv4(), Port.tcp(443), 'The CDN, and the checks of Route 53');
+  balancer.addEgressRule(site, Port.tcp(ports.edge), 'The edges');
+  site.addIngressRule(balancer, Port.tcp(ports.edge), 'The load balancer');
+  database.addIngressRule(site, Port.tcp(ports.database), 'The site');
+  return { balancer, site, database };
+}

@@ -1,0 +1,30 @@
+import { Annotations, Stack } from 'aws-cdk-lib';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import type { Construct } from 'constructs';
+import type { Region } from '../names.ts';
+import type { SiteSettings } from '../site-settings.ts';
+import { poolWarnings } from './pool-warnings.ts';
+import { TenantPool } from './tenant-pool.ts';
+
+interface IdentityProps {
+  readonly region: Region;
+  readonly settings: SiteSettings;
+  readonly tenants: readonly Tenant[];
+}
+
+/** The user pools of all tenants in one region. Its outputs are what `consumer.identityPools` of the tenant files name. */
+export class IdentityStack extends Stack {
+  constructor(scope: Construct, id: string, { region, settings, tenants }: IdentityProps) {
+    super(scope, id, { env: { account: settings.account, region }, terminationProtection: true });
+    for (const tenant of tenants) {
+      new TenantPool(this, logicalName(tenant.id), { tenant, settings });
+      for (const warning of poolWarnings(tenant, settings)) {
+        Annotations.of(this).addWarningV2(`forecourt:${tenant.id}:${warning.id}`, warning.says);
+      }
+    }
+  }
+}
+
+function logicalName(tenantId: string): string {
+  return tenantId.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,35 @@
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import type { SiteSettings } from '../site-settings.ts';
+
+/** Something that a site can be deployed with, but not go live with. */
+export interface PoolWarning {
+  readonly id: 'stand-in' | 'social';
+  readonly says: string;
+}
+
+/**
+ * Where a tenant's file and its user pools do not agree yet. None of it stops a deployment: pools have to be there before a tenant's file
+ * can name them, and the providers before it can offer them. The site always offers Facebook, Google and Apple by flag.
+ */
+export function poolWarnings({ id, consumer }: Tenant, { social = {} }: SiteSettings): PoolWarning[] {
+  const isStandIn = consumer.identityPools.some(({ endpoint }) => endpoint !== undefined);
+  const isOffered = consumer.socialLogin && !social[id]?.facebook;
+  return [
+    ...(isStandIn
+      ? [
+          {
+            id: 'stand-in' as const,
+            says: `The tenant ${id} signs in at the identity stand-in: name the pools in its file, without endpoint.`,
+          },
+        ]
+      : []),
+    ...(isOffered
+      ? [
+          {
+            id: 'social' as const,
+            says: `The tenant ${id} offers social sign-in (socialLogin), but its pools do not know Facebook.`,
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,107 @@
+import { SecretValue } from 'aws-cdk-lib';
+import {
+  ProviderAttribute,
+  UserPoolClientIdentityProvider as ClientProvider,
+  UserPoolIdentityProviderApple,
+  UserPoolIdentityProviderFacebook,
+  UserPoolIdentityProviderGoogle,
+  type AttributeMapping,
+  type UserPool,
+} from 'aws-cdk-lib/aws-cognito';
+import type { Construct } from 'constructs';
+import { names } from '../names.ts';
+import type { SocialSettings } from '../site-settings.ts';
+
+type ProviderName = keyof SocialSettings;
+
+/** A provider that a pool knows: what its app client lists, and what has to be there before the client is. */
+export interface MadeProvider {
+  readonly listed: ClientProvider;
+  readonly made: Construct;
+}
+
+interface ProviderPlace {
+  readonly pool: UserPool;
+  readonly tenantId: string;
+  readonly social: SocialSettings;
+}
+
+/**
+ * What of a provider's account becomes the buyer's. Google and Apple say whether they have verified the address; Facebook does not, so an
+ * account of Facebook is never taken for that of somebody with the same email (identity of the backend).
+ */
+const told: Readonly<Record<ProviderName, AttributeMapping>> = {
+  google: {
+    email: ProviderAttribute.GOOGLE_EMAIL,
+    emailVerified: ProviderAttribute.GOOGLE_EMAIL_VERIFIED,
+    givenName: ProviderAttribute.GOOGLE_GIVEN_NAME,
+    familyName: ProviderAttribute.GOOGLE_FAMILY_NAME,
+  },
+  facebook: {
+    email: ProviderAttribute.FACEBOOK_EMAIL,
+    givenName: ProviderAttribute.FACEBOOK_FIRST_NAME,
+    familyName: ProviderAttribute.FACEBOOK_LAST_NAME,
+  },
+  apple: {
+    email: ProviderAttribute.APPLE_EMAIL,
+    emailVerified: ProviderAttribute.APPLE_EMAIL_VERIFIED,
+    givenName: ProviderAttribute.APPLE_FIRST_NAME,
+    familyName: ProviderAttribute.APPLE_LAST_NAME,
+  },
+};
+
+/** Registers the providers that a tenant is configured with in its pool; their secrets stay in Secrets Manager. */
+export function addSocialProviders(scope: Construct, place: ProviderPlace): MadeProvider[] {
+  const { google, facebook, apple } = place.social;
+  return [
+    ...(google ? [addGoogle(scope, place, google)] : []),
+    ...(facebook ? [addFacebook(scope, place, facebook)] : []),
+    ...(apple ? [addApple(scope, place, apple)] : []),
+  ];
+}
+
+type Settings<N extends ProviderName> = NonNullable<SocialSettings[N]>;
+
+function addGoogle(scope: Construct, place: ProviderPlace, { clientId }: Settings<'google'>): MadeProvider {
+  const made = new UserPoolIdentityProviderGoogle(scope, 'Google', {
+    userPool: place.pool,
+    clientId,
+    clientSecretValue: secretOf(place, 'google'),
+    scopes: ['openid', 'email', 'profile'],
+    attributeMapping: told.google,
+  });
+  return { made, listed: ClientProvider.GOOGLE };
+}
+
+function addFacebook(scope: Construct, place: ProviderPlace, { appId }: Settings<'facebook'>): MadeProvider {
+  const made = new UserPoolIdentityProviderFacebook(scope, 'Facebook', {
+    userPool: place.pool,
+    clientId: appId,
+    // A reference that CloudFormation resolves; the secret itself is in no template.
+    clientSecret: secretOf(place, 'facebook').unsafeUnwrap(),
+    scopes: ['public_profile', 'email'],
+    attributeMapping: told.facebook,
+  });
+  return { made, listed: ClientProvider.FACEBOOK };
+}
+
+function addApple(
+  scope: Construct,
+  place: ProviderPlace,
+  { servicesId, teamId, keyId }: Settings<'apple'>,
+): MadeProvider {
+  const made = new UserPoolIdentityProviderApple(scope, 'Apple', {
+    userPool: place.pool,
+    clientId: servicesId,
+    teamId,
+    keyId,
+    privateKeyValue: secretOf(place, 'apple'),
+    scopes: ['email', 'name'],
+    attributeMapping: told.apple,
+  });
+  return { made, listed: ClientProvider.APPLE };
+}
+
+function secretOf({ tenantId }: ProviderPlace, provider: ProviderName): SecretValue {
+  return SecretValue.secretsManager(names.socialSecret(tenantId, provider));
+}

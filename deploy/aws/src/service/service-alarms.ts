@@ -1,0 +1,97 @@
+import { Duration } from 'aws-cdk-lib';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { FargateService } from 'aws-cdk-lib/aws-ecs';
+import { HttpCodeTarget } from 'aws-cdk-lib/aws-elasticloadbalancingv2';
+import type { IDatabaseInstance } from 'aws-cdk-lib/aws-rds';
+import { Construct } from 'constructs';
+import { AlarmDesk } from '../alarm-desk.ts';
+import { primaryRegion, type Region } from '../names.ts';
+import type { SiteSettings } from '../site-settings.ts';
+import type { FrontDoor } from './front-door.ts';
+
+interface ServiceAlarmsProps {
+  readonly region: Region;
+  readonly settings: SiteSettings;
+  readonly isActive: boolean;
+  readonly service: FargateService;
+  readonly door: FrontDoor;
+  readonly database: IDatabaseInstance;
+}
+
+const minute = Duration.minutes(1);
+const gibibyte = 1024 ** 3;
+
+/** What somebody is told of in a region: where the site is in use of its answers, and everywhere of the database. */
+export class ServiceAlarms extends Construct {
+  constructor(scope: Construct, id: string, props: ServiceAlarmsProps) {
+    super(scope, id);
+    const desk = new AlarmDesk(this, 'Desk', props.settings.alarmEmail);
+    if (props.isActive) watchSite(desk, props);
+    watchDatabase(desk, props);
+  }
+}
+
+function watchSite(desk: AlarmDesk, { door, service }: ServiceAlarmsProps): void {
+  const { metrics } = door.targets;
+  desk.watch('NoTask', {
+    metric: metrics.healthyHostCount({ period: minute, statistic: 'min' }),
+    says: 'Fewer than two tasks are healthy.',
+    threshold: 2,
+    isBelow: true,
+    periods: 2,
+    isSilenceBad: true,
+  });
+  desk.watch('Errors', {
+    metric: metrics.httpCodeTarget(HttpCodeTarget.TARGET_5XX_COUNT, { period: minute }),
+    says: 'The site fails on more than 20 requests a minute.',
+    threshold: 20,
+    periods: 3,
+  });
+  desk.watch('Slow', {
+    metric: metrics.targetResponseTime({ period: minute, statistic: 'p95' }),
+    says: 'One answer in twenty takes longer than 2 s.',
+    threshold: 2,
+    periods: 5,
+  });
+  desk.watch('Processor', {
+    metric: service.metricCpuUtilization({ period: minute }),
+    says: 'The tasks are busy although there are as many as may be.',
+    threshold: 85,
+    periods: 10,
+  });
+}
+
+function watchDatabase(desk: AlarmDesk, { database, region }: ServiceAlarmsProps): void {
+  desk.watch('DatabaseProcessor', {
+    metric: database.metricCPUUtilization({ period: minute }),
+    says: 'The database is busy.',
+    threshold: 80,
+    periods: 10,
+  });
+  desk.watch('DatabaseSpace', {
+    metric: database.metricFreeStorageSpace({ period: minute }),
+    says: 'The database has less than 15 GiB left.',
+    threshold: 15 * gibibyte,
+    isBelow: true,
+    periods: 5,
+  });
+  desk.watch('DatabaseConnections', {
+    metric: database.metricDatabaseConnections({ period: minute }),
+    says: 'The database has more than 600 connections.',
+    threshold: 600,
+    periods: 5,
+  });
+  if (region === primaryRegion) return;
+  desk.watch('ReplicaLag', {
+    metric: new Metric({
+      namespace: 'AWS/RDS',
+      metricName: 'ReplicaLag',
+      dimensionsMap: { DBInstanceIdentifier: database.instanceIdentifier },
+      period: minute,
+      statistic: 'max',
+    }),
+    says: 'The copy of the database is more than a minute behind: so much would be lost with the region.',
+    threshold: 60,
+    periods: 5,
+  });
+}

@@ -1,0 +1,120 @@
+import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
+import { SubnetType } from 'aws-cdk-lib/aws-ec2';
+import {
+  AvailabilityZoneRebalancing,
+  Cluster,
+  ContainerInsights,
+  FargateService,
+  PropagatedTagSource,
+} from 'aws-cdk-lib/aws-ecs';
+import { PolicyStatement, type PolicyStatementProps } from 'aws-cdk-lib/aws-iam';
+import type { Construct } from 'constructs';
+import type { DataStack } from '../data/data-stack.ts';
+import { documentsPrefix, regions, releasesPrefix, siteTag, type Region } from '../names.ts';
+import type { SiteSettings } from '../site-settings.ts';
+import type { StorageStack } from '../storage/storage-stack.ts';
+import { FailoverRecords } from './failover-records.ts';
+import { fixedGroup, FrontDoor } from './front-door.ts';
+import { ServiceAlarms } from './service-alarms.ts';
+import { SiteTask } from './site-task.ts';
+
+interface ServiceProps {
+  readonly region: Region;
+  readonly settings: SiteSettings;
+  readonly storage: StorageStack;
+  readonly data: DataStack;
+}
+
+/** How many tasks run where the site is in use. */
+const tasks = { least: 3, most: 24 } as const;
+const targetProcessorPercent = 55;
+const targetRequestsPerMinute = 3000;
+
+/**
+ * The site in one region. Where the site is not in use no task runs, because the database there takes no writes: everything else stands
+ * ready, and `activeRegion` starts the tasks.
+ */
+export class ServiceStack extends Stack {
+  constructor(scope: Construct, id: string, props: ServiceProps) {
+    const { region, settings, storage, data } = props;
+    super(scope, id, { env: { account: settings.account, region }, terminationProtection: true });
+    const databaseHost = data.database.instance.dbInstanceEndpointAddress;
+    const task = new SiteTask(this, 'Task', { region, settings, databaseHost });
+    this.allow(task, storage, settings);
+    const service = this.makeService(task, props);
+    const door = new FrontDoor(this, 'FrontDoor', {
+      vpc: data.vpc,
+      logs: storage.logs,
+      certificateArn: settings.certificates[region],
+      service,
+      group: data.groups.balancer,
+    });
+    const isActive = settings.activeRegion === region;
+    if (isActive) scale(service, door);
+    new FailoverRecords(this, 'Names', { region, settings, balancer: door.balancer });
+    const watched = { service, door, database: data.database.instance };
+    new ServiceAlarms(this, 'Alarms', { ...watched, region, settings, isActive });
+    new CfnOutput(this, 'Balancer', { value: door.balancer.loadBalancerDnsName });
+  }
+
+  /**
+   * What a task may do: read releases, keep documents, and look up and remove buyers in the pools of both regions. Secrets and images are the
+   * business of the role that starts it.
+   */
+  private allow(
+    { definition }: SiteTask,
+    { releases, documents, documentsKey }: StorageStack,
+    { account }: SiteSettings,
+  ): void {
+    const listed = [releases.bucketArn, documents.bucketArn];
+    const kept = documents.arnForObjects(`${documentsPrefix}/*`);
+    const statements: readonly PolicyStatementProps[] = [
+      { actions: ['s3:ListBucket'], resources: listed },
+      { actions: ['s3:GetObject'], resources: [releases.arnForObjects(`${releasesPrefix}/*`)] },
+      { actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], resources: [kept] },
+      { actions: ['kms:Decrypt', 'kms:GenerateDataKey'], resources: [documentsKey.keyArn] },
+      {
+        actions: ['cognito-idp:AdminGetUser', 'cognito-idp:AdminDeleteUser'],
+        resources: regions.map((region) => `arn:aws:cognito-idp:${region}:${account}:userpool/*`),
+        conditions: { StringEquals: { [`aws:ResourceTag/${siteTag.key}`]: siteTag.value } },
+      },
+    ];
+    for (const statement of statements) definition.addToTaskRolePolicy(new PolicyStatement(statement));
+  }
+
+  private makeService({ definition }: SiteTask, { region, settings, data }: ServiceProps): FargateService {
+    return new FargateService(this, 'Service', {
+      cluster: new Cluster(this, 'Cluster', {
+        vpc: data.vpc,
+        containerInsightsV2: ContainerInsights.ENABLED,
+      }),
+      taskDefinition: definition,
+      desiredCount: settings.activeRegion === region ? tasks.least : 0,
+      minHealthyPercent: 100,
+      maxHealthyPercent: 200,
+      circuitBreaker: { enable: true, rollback: true },
+      availabilityZoneRebalancing: AvailabilityZoneRebalancing.ENABLED,
+      healthCheckGracePeriod: Duration.seconds(180),
+      assignPublicIp: false,
+      vpcSubnets: { subnetType: SubnetType.PRIVATE_WITH_EGRESS },
+      securityGroups: [fixedGroup(this, data.groups.site)],
+      enableExecuteCommand: false,
+      propagateTags: PropagatedTagSource.SERVICE,
+    });
+  }
+}
+
+function scale(service: FargateService, { targets }: FrontDoor): void {
+  const scaling = service.autoScaleTaskCount({ minCapacity: tasks.least, maxCapacity: tasks.most });
+  scaling.scaleOnCpuUtilization('Processor', {
+    targetUtilizationPercent: targetProcessorPercent,
+    scaleInCooldown: Duration.minutes(5),
+    scaleOutCooldown: Duration.seconds(30),
+  });
+  scaling.scaleOnRequestCount('Requests', {
+    targetGroup: targets,
+    requestsPerTarget: targetRequestsPerMinute,
+    scaleInCooldown: Duration.minutes(5),
+    scaleOutCooldown: Duration.seconds(30),
+  });
+}

@@ -1,0 +1,15 @@
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import { SiteFault } from './site-settings.ts';
+
+/** A tenant's hosts that the public reaches: those of a developer's machine are left out. Throws a {@link SiteFault} without any. */
+export function siteHosts(tenant: Tenant): string[] {
+  const hosts = tenant.hosts.filter(isPublic);
+  if (hosts.length > 0) return hosts;
+  throw new SiteFault(
+    `The tenant ${tenant.id} has no host that the public reaches: ${tenant.hosts.join(', ')}`,
+  );
+}
+
+function isPublic(host: string): boolean {
+  return host.includes('.') && !host.endsWith('.localhost') && !/^[\d.]+$/.test(host);
+}

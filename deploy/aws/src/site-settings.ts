@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { regions } from './names.ts';
+
+const CertificateSchema = v.pipe(
+  v.string(),
+  v.regex(/^arn:aws:acm:[a-z0-9-]+:\d{12}:certificate\/[0-9a-f-]+$/, 'must be the ARN of a certificate'),
+);
+const HostSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must be a host name in lower case'),
+);
+
+const IdSchema = v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'must be an id as the provider shows it'));
+
+/** What a tenant is at the social providers. Secrets are in Secrets Manager, `forecourt/social/{tenant}/{provider}`. */
+const SocialSettingsSchema = v.strictObject({
+  google: v.optional(v.strictObject({ clientId: IdSchema })),
+  facebook: v.optional(v.strictObject({ appId: IdSchema })),
+  apple: v.optional(v.strictObject({ servicesId: IdSchema, teamId: IdSchema, keyId: IdSchema })),
+});
+export type SocialSettings = v.InferOutput<typeof SocialSettingsSchema>;
+
+/**
+ * What differs from one site to another, as `site.json` holds it. Nothing in it is secret. `activeRegion` is where the site runs; the
+ * other region stands by. `certificates.cdn` covers every host of every tenant and lies in us-east-1; those of the regions cover the same
+ * hosts and `*.origin.{domain}`.
+ */
+export const SiteSettingsSchema = v.strictObject({
+  account: v.pipe(v.string(), v.regex(/^\d{12}$/, 'must be the 12 digits of an AWS account')),
+  activeRegion: v.picklist(regions),
+  domain: HostSchema,
+  hostedZoneId: v.pipe(v.string(), v.regex(/^Z[A-Z0-9]+$/)),
+  certificates: v.strictObject({
+    cdn: v.pipe(CertificateSchema, v.includes(':us-east-1:', 'must lie in us-east-1')),
+    'us-east-1': v.pipe(CertificateSchema, v.includes(':us-east-1:', 'must lie in us-east-1')),
+    'us-west-2': v.pipe(CertificateSchema, v.includes(':us-west-2:', 'must lie in us-west-2')),
+  }),
+  /** Tag of both container images. */
+  imageTag: v.pipe(v.string(), v.regex(/^[\w][\w.-]{0,127}$/)),
+  channel: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
+  /** Origin of the payment provider's card fields; without one no page may frame any. */
+  paymentOrigin: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => URL.canParse(text) && new URL(text).origin === text, 'must be an origin'),
+    ),
+  ),
+  /** The mail server, its account in the secret `forecourt/smtp`; the part of `from` after the @ is verified in SES. */
+  mail: v.optional(v.strictObject({ host: HostSchema, from: v.pipe(v.string(), v.email()) })),
+  /** The providers that buyers of a tenant may sign in with, by the tenant's id; a tenant that is not named has none. */
+  social: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), SocialSettingsSchema)),
+  alarmEmail: v.pipe(v.string(), v.email()),
+  /** Whose workflows may read and write the release store, `owner/name` on GitHub. */
+  repository: v.pipe(v.string(), v.regex(/^[\w.-]+\/[\w.-]+$/)),
+});
+export type SiteSettings = v.InferOutput<typeof SiteSettingsSchema>;
+
+/** Settings of a site that cannot be used; the message names each field and what is wrong with it. */
+export class SiteFault extends Error {
+  override readonly name = 'SiteFault';
+}
+
+/** Reads the settings of a site. Throws a {@link SiteFault}. */
+export function siteSettings(json: unknown): SiteSettings {
+  const result = v.safeParse(SiteSettingsSchema, json);
+  if (result.success) return result.output;
+  const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
+  throw new SiteFault(`The settings of the site cannot be used: ${faults.join('; ')}`);
+}

@@ -1,0 +1,47 @@
+import { CfnOutput, Stack } from 'aws-cdk-lib';
+import { CfnOIDCProvider, PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
+import { Construct } from 'constructs';
+import { releasesPrefix } from '../names.ts';
+
+interface ReleaseRolesProps {
+  /** ARN of the bucket of the release store. */
+  readonly bucketArn: string;
+  /** `owner/name` on GitHub. */
+  readonly repository: string;
+}
+
+const issuer = 'token.actions.githubusercontent.com';
+
+/**
+ * Whom the workflows of the remotes become: a reader for `pnpm release check`, and a writer that only the environment `production` of the
+ * repository gets. Neither can remove anything, so what was published stays.
+ */
+export class ReleaseRoles extends Construct {
+  constructor(scope: Construct, id: string, { bucketArn, repository }: ReleaseRolesProps) {
+    super(scope, id);
+    const provider = new CfnOIDCProvider(this, 'GitHub', {
+      url: `https://${issuer}`,
+      clientIdList: ['sts.amazonaws.com'],
+    });
+    const read = [
+      new PolicyStatement({ actions: ['s3:ListBucket'], resources: [bucketArn] }),
+      new PolicyStatement({ actions: ['s3:GetObject'], resources: [`${bucketArn}/${releasesPrefix}/*`] }),
+    ];
+    const write = new PolicyStatement({
+      actions: ['s3:PutObject'],
+      resources: [`${bucketArn}/${releasesPrefix}/*`],
+    });
+    const role = (name: string, subject: string, statements: readonly PolicyStatement[]) => {
+      const made = new Role(this, name, {
+        assumedBy: new WebIdentityPrincipal(provider.attrArn, {
+          StringEquals: { [`${issuer}:aud`]: 'sts.amazonaws.com' },
+          StringLike: { [`${issuer}:sub`]: `repo:${repository}:${subject}` },
+        }),
+      });
+      for (const statement of statements) made.addToPolicy(statement);
+      new CfnOutput(Stack.of(this), `${name}Arn`, { value: made.roleArn });
+    };
+    role('ReleasesReaderRole', '*', read);
+    role('ReleasesWriterRole', 'environment:production', [...read, write]);
+  }
+}

@@ -1,0 +1,27 @@
+/** A catalogue file as it is read: texts by key, a key may hold further keys or a list. */
+export type CatalogueTree = {
+  readonly [key: string]: string | CatalogueTree | readonly (string | CatalogueTree)[];
+};
+
+/** Texts by their whole key, `footer.hours`; members of a list are numbered. */
+export function flatTexts(tree: CatalogueTree, prefix = ''): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const [name, node] of Object.entries(tree)) {
+    const key = `${prefix}${name}`;
+    if (typeof node === 'string') texts.set(key, node);
+    else for (const [path, text] of flatTexts(node as CatalogueTree, `${key}.`)) texts.set(path, text);
+  }
+  return texts;
+}
+
+const pluralForm = /_(zero|one|two|few|many|other)$/;
+
+/** A key without its plural form. */
+export function stemOf(key: string): string {
+  return key.replace(pluralForm, '');
+}
+
+/** Whether a key is one of several plural forms: another form of the same stem is there too. */
+export function isPlural(key: string, texts: ReadonlyMap<string, string>): boolean {
+  return pluralForm.test(key) && texts.has(`${stemOf(key)}_other`);
+}

@@ -1,0 +1,122 @@
+import type { HostSession } from '@forecourt/shared-contracts/embedding';
+import { hearMessages } from '../protocol/hear-messages.ts';
+import {
+  frameHeightPx,
+  FrameMessageSchema,
+  hostMessage,
+  travelToken,
+  type FrameMessage,
+  type HostSaying,
+} from '../protocol/messages.ts';
+import type { Mount, MountWish } from './embed-mount.ts';
+import { watchView } from './watch-view.ts';
+
+/** What the checkout needs: its own origin for its session and calls, forms, windows for providers and documents, a click that leaves. */
+const sandbox = [
+  'allow-scripts',
+  'allow-same-origin',
+  'allow-forms',
+  'allow-modals',
+  'allow-downloads',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+  'allow-top-navigation-by-user-activation',
+].join(' ');
+
+const openLimitMs = 30_000;
+
+function frameUrl({ loader, place, tenant, locale }: MountWish): string {
+  const { orderNumber, step } = place;
+  const url = new URL('/embed/frame', loader.siteOrigin);
+  const words = { order: orderNumber, step, tenant, lang: locale, host: window.location.origin };
+  for (const [name, value] of Object.entries(words)) if (value) url.searchParams.set(name, value);
+  return url.href;
+}
+
+function createFrame(wish: MountWish): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.title = wish.tenant || new URL(wish.loader.siteOrigin).hostname;
+  frame.setAttribute('sandbox', sandbox);
+  frame.allow = 'payment; clipboard-write';
+  frame.referrerPolicy = 'origin';
+  frame.style.cssText = `display:block;width:100%;height:480px;border:0`;
+  frame.src = frameUrl(wish);
+  return frame;
+}
+
+function clampHeight(heightPx: number): number {
+  return Math.min(frameHeightPx.most, Math.max(frameHeightPx.least, Math.ceil(heightPx)));
+}
+
+async function giveToken(
+  session: HostSession,
+  { requestId, isRenewal }: Extract<FrameMessage, { type: 'token-wanted' }>,
+): Promise<HostSaying> {
+  return { type: 'token', requestId, idToken: travelToken(await session.idToken(isRenewal)) };
+}
+
+/**
+ * Mounts the checkout in a frame of the site: nothing of it is within reach of the host page's scripts (T31). The two speak by messages
+ * alone, between exactly these two windows and origins. Rejects when the frame does not come up within thirty seconds.
+ */
+export function mountFramed(wish: MountWish): Promise<Mount> {
+  const { loader, root, hostSession } = wish;
+  const frame = createFrame(wish);
+  const say = (saying: HostSaying) =>
+    frame.contentWindow?.postMessage(hostMessage(saying), loader.siteOrigin);
+  const givesSession = () => hostSession.isGiven();
+  const view = watchView(frame, (seen) => say({ type: 'view', ...seen }));
+
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      for (const stop of [stopHearing, stopFollowing, view.stop]) stop();
+      frame.remove();
+    };
+    const timer = setTimeout(() => {
+      end();
+      reject(new Error('The frame of the checkout did not come up'));
+    }, openLimitMs);
+    const mount: Mount = {
+      go: (place) => say({ type: 'go', ...place }),
+      focus() {
+        frame.focus();
+        say({ type: 'focus' });
+      },
+      unmount: end,
+    };
+    const hear = (message: FrameMessage) => {
+      switch (message.type) {
+        case 'hello':
+          say({ type: 'welcome', givesSession: givesSession() });
+          return view.tell();
+        case 'ready':
+          clearTimeout(timer);
+          return resolve(mount);
+        case 'failed':
+          end();
+          return reject(new Error('The checkout could not start in its frame'));
+        case 'height':
+          frame.style.height = `${clampHeight(message.heightPx)}px`;
+          return view.tell();
+        case 'dialog':
+          return view.show(message.heightPx);
+        case 'token-wanted':
+          return void giveToken(hostSession, message).then(say);
+        case 'event':
+          return wish.onEvent(message.event);
+      }
+    };
+    const stopHearing = hearMessages(window, {
+      speaker: () => frame.contentWindow,
+      origin: loader.siteOrigin,
+      schema: FrameMessageSchema,
+      hear,
+      log: (text) => console.warn(`vehicle-checkout: ${text}`),
+    });
+    const stopFollowing = hostSession.subscribe(() =>
+      say({ type: 'session-changed', givesSession: givesSession() }),
+    );
+    root.append(frame);
+  });
+}

@@ -1,0 +1,186 @@
+import type { EmbedEvent, EmbedPlace } from '@forecourt/shared-contracts/embedding';
+import english from '../locales/en.json';
+import spanish from '../locales/es.json';
+import { travelPlace } from '../protocol/messages.ts';
+import type { LoaderPlace, Mount, MountWish } from './embed-mount.ts';
+import { emptyRoot } from './empty-root.ts';
+import { hasUsualTextSize } from './has-usual-text-size.ts';
+import { createHostSession, type GetToken } from './host-token.ts';
+import { mountFederated } from './mount-federated.ts';
+import { mountFramed } from './mount-framed.ts';
+import { watchRefusals } from './watch-refusals.ts';
+
+interface ElementPlace {
+  readonly loader: LoaderPlace;
+  /** False where the page's Trusted Types allow no policy of ours: then every checkout stands in a frame. */
+  readonly mayLoadScripts: boolean;
+}
+
+type Mode = 'page' | 'frame';
+interface Mounting {
+  readonly ended: AbortController;
+  mount: Mount | undefined;
+}
+
+const elementName = 'vehicle-checkout';
+const failureTexts: Readonly<Record<string, typeof english>> = { en: english, es: spanish };
+/**
+ * Registers `<vehicle-checkout tenant order step locale mode>`: the checkout alone, in the page (a shadow root) or, with `mode="frame"`, in
+ * a frame. Registering twice is fine. A page whose policy lets no script of ours in, or whose root has a text size of its own, gets the frame
+ * by itself. `deploy/docs/embedding.md`
+ * tells hosts of its attributes, its `getToken`, `refreshSession()` and `focus()`, and of its events.
+ */
+export function defineVehicleCheckout(place: ElementPlace): void {
+  if (customElements.get(elementName)) return;
+  customElements.define(
+    elementName,
+    class extends VehicleCheckout {
+      constructor() {
+        super(place);
+      }
+    },
+  );
+}
+
+abstract class VehicleCheckout extends HTMLElement {
+  static readonly observedAttributes = ['tenant', 'order', 'step', 'locale', 'mode'];
+  #mounting: Mounting | undefined;
+  #getToken: GetToken | undefined;
+  readonly #session = createHostSession(() => this.#getToken);
+  readonly #elementPlace: ElementPlace;
+
+  constructor(place: ElementPlace) {
+    super();
+    this.#elementPlace = place;
+  }
+
+  /** The page's function for the session of its own visitor; null for none. */
+  get getToken(): GetToken | null {
+    return this.#getToken ?? null;
+  }
+  set getToken(given: unknown) {
+    this.#getToken = typeof given === 'function' ? (given as GetToken) : undefined;
+    this.#session.tellChanged();
+  }
+
+  /** To be called when somebody signed in or out at the host: the token is asked for anew. */
+  refreshSession(): void {
+    this.#session.tellChanged();
+  }
+
+  override focus(): void {
+    this.#mounting?.mount?.focus();
+  }
+
+  connectedCallback(): void {
+    this.#takeEarlyProperty();
+    if (!this.#mounting) this.#start();
+  }
+
+  disconnectedCallback(): void {
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#end();
+    });
+  }
+
+  attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    if (!this.#mounting || before === now) return;
+    const { mount } = this.#mounting;
+    const isPlace = name === 'order' || name === 'step';
+    if (isPlace && mount) return mount.go(this.#place());
+    this.#end();
+    this.#start();
+  }
+
+  /** A property that was set before the element was known hides the class's own. */
+  #takeEarlyProperty(): void {
+    if (!Object.hasOwn(this, 'getToken')) return;
+    const early: unknown = this.getToken;
+    delete (this as { getToken?: unknown }).getToken;
+    this.getToken = early;
+  }
+
+  #place() {
+    return placeOf(this.getAttribute('order') ?? '', this.getAttribute('step') ?? '');
+  }
+
+  /** A step that begins above what is seen is scrolled to, as a page that is opened begins at its top. */
+  #showTop(): void {
+    if (this.getBoundingClientRect().top < 0) this.scrollIntoView({ block: 'start' });
+  }
+
+  #end(): void {
+    this.#mounting?.ended.abort();
+    this.#mounting?.mount?.unmount();
+    this.#mounting = undefined;
+  }
+
+  #start(): void {
+    const mounting: Mounting = { ended: new AbortController(), mount: undefined };
+    this.#mounting = mounting;
+    void this.#mountInto(mounting);
+  }
+
+  async #mountInto(mounting: Mounting): Promise<void> {
+    const isOver = () => mounting.ended.signal.aborted;
+    const tell = (name: string, detail: object) => {
+      if (!isOver()) this.dispatchEvent(new CustomEvent(`forecourt:${name}`, { ...bubbling, detail }));
+    };
+    const onEvent = ({ name, ...detail }: EmbedEvent) => {
+      if (name === 'step' && mounting.mount) this.#showTop();
+      tell(name, detail);
+    };
+    try {
+      const { mount, mode } = await this.#mountSomehow(onEvent);
+      if (isOver()) return mount.unmount();
+      mounting.mount = mount;
+      tell('ready', { mode });
+    } catch (error) {
+      if (isOver()) return;
+      showFailure(emptyRoot(this), this.getAttribute('locale') ?? 'en');
+      tell('error', { message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  async #mountSomehow(onEvent: (event: EmbedEvent) => void): Promise<{ mount: Mount; mode: Mode }> {
+    const { loader, mayLoadScripts } = this.#elementPlace;
+    const wish = (): MountWish => ({
+      loader,
+      root: emptyRoot(this),
+      place: this.#place(),
+      tenant: this.getAttribute('tenant') ?? '',
+      locale: this.getAttribute('locale') ?? '',
+      hostSession: this.#session,
+      onEvent,
+    });
+    if (this.getAttribute('mode') === 'frame' || !mayLoadScripts || !hasUsualTextSize(emptyRoot(this))) {
+      return { mount: await mountFramed(wish()), mode: 'frame' };
+    }
+    const refusals = watchRefusals(document, loader.siteOrigin);
+    try {
+      return { mount: await mountFederated(wish()), mode: 'page' };
+    } catch (error) {
+      if (!refusals.haveHappened()) throw error;
+      return { mount: await mountFramed(wish()), mode: 'frame' };
+    } finally {
+      refusals.stop();
+    }
+  }
+}
+
+const bubbling = { bubbles: true, composed: true } as const;
+
+/** What the attributes name; a word that can be no step, or too long an order number, is logged and leads to the first open step (T33). */
+function placeOf(orderNumber: string, step: string): EmbedPlace {
+  const place = travelPlace({ orderNumber, step });
+  if (place.step !== step) console.warn('vehicle-checkout: the step attribute was refused');
+  if (place.orderNumber !== orderNumber) console.warn('vehicle-checkout: the order attribute was refused');
+  return place;
+}
+
+function showFailure(root: ShadowRoot, locale: string): void {
+  const text = document.createElement('p');
+  text.setAttribute('role', 'alert');
+  text.textContent = (failureTexts[locale] ?? english).failed;
+  root.append(text);
+}

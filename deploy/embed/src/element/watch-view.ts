@@ -1,0 +1,62 @@
+/** The part of a frame that its page's visitor sees: how far down it begins, and how tall it is, in CSS pixels. */
+export interface SeenPart {
+  readonly topPx: number;
+  readonly heightPx: number;
+}
+
+/** `tell` says again what is seen, `show` scrolls until so much of the frame is seen, in CSS pixels, or as much as there is room for. */
+export interface WatchedView {
+  tell(): void;
+  show(heightPx: number): void;
+  stop(): void;
+}
+
+/**
+ * Scrolls the page, and whatever else scrolls around the frame, no further than needed for so much of the frame to be seen.
+ */
+function scrollTo(frame: HTMLElement, heightPx: number): void {
+  const { top, height } = frame.getBoundingClientRect();
+  const wantedPx = Math.min(heightPx, height, window.innerHeight);
+  const fromPx = Math.min(Math.max(0, -top), height - wantedPx);
+  frame.style.scrollMarginBlock = `${-fromPx}px ${fromPx + wantedPx - height}px`;
+  frame.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  frame.style.scrollMarginBlock = '';
+}
+
+/**
+ * Tells which part of a frame is seen, at most ten times a second and only when it has changed: a frame as tall as its content does not
+ * know where its own dialogs would be seen.
+ */
+export function watchView(frame: HTMLElement, say: (seen: SeenPart) => void): WatchedView {
+  const end = new AbortController();
+  let last = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tell = () => {
+    timer = undefined;
+    const { top, bottom } = frame.getBoundingClientRect();
+    const topPx = Math.round(Math.max(0, -top));
+    const heightPx = Math.round(Math.max(0, Math.min(bottom, window.innerHeight) - Math.max(0, top)));
+    const now = `${topPx} ${heightPx}`;
+    if (now !== last && heightPx > 0) say({ topPx, heightPx });
+    last = now;
+  };
+  const tellSoon = () => {
+    timer ??= setTimeout(tell, 100);
+  };
+  window.addEventListener('scroll', tellSoon, { signal: end.signal, passive: true, capture: true });
+  window.addEventListener('resize', tellSoon, { signal: end.signal, passive: true });
+  return {
+    tell() {
+      last = '';
+      tellSoon();
+    },
+    show(heightPx) {
+      scrollTo(frame, heightPx);
+      tell();
+    },
+    stop() {
+      end.abort();
+      clearTimeout(timer);
+    },
+  };
+}

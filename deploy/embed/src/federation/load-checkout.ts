@@ -1,0 +1,81 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
+import * as v from 'valibot';
+import type { EmbedRequest, MountedEmbed } from '@forecourt/shared-contracts/embedding';
+import { PageContextSchema, type PageContext } from '@forecourt/shared-contracts/page';
+import provideCore from '@forecourt/build/provide-core';
+import { borrowGlobal } from './borrow-global.ts';
+import { siteScriptPolicy } from './site-script-policy.ts';
+
+/** The site's answer to `/embed/context.json`: what a page of the site carries, the style sheets of its theme, and its display face. */
+const EmbedContextSchema = v.object({
+  page: PageContextSchema,
+  styles: v.array(v.string()),
+  fonts: v.array(v.object({ family: v.string(), url: v.string() })),
+});
+export type EmbedContext = v.InferOutput<typeof EmbedContextSchema>;
+
+/** The checkout remote's `./embed` module. */
+export interface CheckoutModule {
+  mountEmbed(request: EmbedRequest): Promise<MountedEmbed>;
+}
+
+/** Reads the site's context, in a language that the dealer offers, else in the dealer's. Rejects when the site does not know this page's origin, or answers something else. */
+export async function fetchContext(siteOrigin: string, locale: string | null): Promise<EmbedContext> {
+  const address = new URL('/embed/context.json', siteOrigin);
+  if (locale) address.searchParams.set('lang', locale);
+  const answer = await fetch(address, { signal: AbortSignal.timeout(20_000) });
+  if (!answer.ok) throw new Error(`The site answered ${answer.status}`);
+  return v.parse(EmbedContextSchema, await answer.json());
+}
+
+interface ScriptPlace {
+  readonly siteOrigin: string;
+  /** Nonce of the page's policy, for hosts whose policy does not trust what a trusted script loads. */
+  readonly nonce: string | undefined;
+}
+
+/** Loads the checkout remote alone by federation; it brings along whatever this page does not share. */
+export async function loadCheckout(
+  page: PageContext,
+  { siteOrigin, nonce }: ScriptPlace,
+): Promise<CheckoutModule> {
+  const remote = page.releases.remotes.find(({ name }) => name === 'mfe-checkout');
+  if (!remote) throw new Error('The site has no checkout release');
+  const { entryUrl, integrity } = remote.current;
+  const entry = new URL(entryUrl, siteOrigin).href;
+  const createScript = ({ url }: { url: string }) => {
+    const script = document.createElement('script');
+    script.crossOrigin = 'anonymous';
+    script.integrity = integrity;
+    if (nonce) script.nonce = nonce;
+    script.src = siteScriptPolicy(siteOrigin).createScriptURL(url);
+    return script;
+  };
+  return loadOnce(entry, async () => {
+    const instance = createInstance({
+      name: 'forecourt_embed',
+      remotes: [{ name: remote.container, entry }],
+      plugins: [provideCore(), { name: 'entry-integrity', createScript }],
+    });
+    const giveBack = borrowGlobal(globalThis, remote.container);
+    try {
+      const module = await instance.loadRemote<CheckoutModule>(`${remote.container}/embed`);
+      if (!module) throw new Error('The checkout release exposes no embed');
+      return module;
+    } finally {
+      giveBack();
+    }
+  });
+}
+
+const loads = new Map<string, Promise<CheckoutModule>>();
+
+/** Two elements of a page load one release once; what failed may be tried again. */
+function loadOnce(entry: string, load: () => Promise<CheckoutModule>): Promise<CheckoutModule> {
+  const known = loads.get(entry);
+  if (known) return known;
+  const loading = load();
+  loads.set(entry, loading);
+  loading.catch(() => loads.delete(entry));
+  return loading;
+}

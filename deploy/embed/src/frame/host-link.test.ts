@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hostMessage, type HostSaying } from '../protocol/messages.ts';
+import { openHostLink } from './host-link.ts';
+
+const hostOrigin = 'https://dealer.example';
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function framed() {
+  const page = new EventTarget();
+  const said: { message: { type: string; requestId?: number }; target: string }[] = [];
+  const parent = { postMessage: (message: never, target: string) => said.push({ message, target }) };
+  const window = Object.assign(page, { parent }) as unknown as Window;
+  const post = (saying: HostSaying) => {
+    const event = Object.assign(new Event('message'), {
+      data: hostMessage(saying),
+      origin: hostOrigin,
+      source: parent,
+    });
+    page.dispatchEvent(event);
+  };
+  const types = () => said.map(({ message }) => message.type);
+  return { window, said, post, types };
+}
+
+test('F63: a host that does not answer is waited for two seconds, and never heard or spoken to again', async () => {
+  const { window, post, types } = framed();
+  const obey = vi.fn();
+  const link = openHostLink({ window, hostOrigin, obey });
+  vi.advanceTimersByTime(2_000);
+  expect(await link).toBeUndefined();
+  post({ type: 'welcome', givesSession: true });
+  post({ type: 'go', orderNumber: 'FC-1', step: '' });
+  expect(obey).not.toHaveBeenCalled();
+  expect(types()).toEqual(['hello']);
+});
+
+test.each([
+  ['nobody frames it', (window: Window) => Object.assign(window, { parent: window }), hostOrigin],
+  ['nobody is known to frame it', (window: Window) => window, ''],
+])('T29: where %s nothing is said', async (_name, change, origin) => {
+  const { window, types } = framed();
+  expect(await openHostLink({ window: change(window), hostOrigin: origin, obey: vi.fn() })).toBeUndefined();
+  expect(types()).toEqual([]);
+});
+
+async function linked(givesSession: boolean) {
+  const frame = framed();
+  const obey = vi.fn();
+  const opening = openHostLink({ window: frame.window, hostOrigin, obey });
+  frame.post({ type: 'go', orderNumber: 'early', step: '' });
+  frame.post({ type: 'welcome', givesSession });
+  const link = await opening;
+  if (!link) throw new Error('no link');
+  return { ...frame, link, obey };
+}
+
+test('T29: everything is said to the one origin, and orders count after the welcome alone', async () => {
+  const { link, said, post, obey } = await linked(false);
+  link.say({ type: 'height', heightPx: 10 });
+  expect(new Set(said.map(({ target }) => target))).toEqual(new Set([hostOrigin]));
+  expect(obey).not.toHaveBeenCalled();
+  post({ type: 'go', orderNumber: 'FC-1', step: 'payment' });
+  expect(obey).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ orderNumber: 'FC-1', step: 'payment' }),
+  );
+});
+
+test('a token is the answer to its own wish alone', async () => {
+  const { link, said, post } = await linked(true);
+  const token = link.session.idToken(false);
+  const wish = said.at(-1)?.message;
+  expect(wish).toMatchObject({ type: 'token-wanted', isRenewal: false });
+  post({ type: 'token', requestId: 99, idToken: 'x.y.z' });
+  post({ type: 'token', requestId: wish?.requestId ?? -1, idToken: 'a.b.c' });
+  expect(await token).toBe('a.b.c');
+});
+
+test('a token that does not come is none, and a host that gives no session is not asked', async () => {
+  const { link, post, types } = await linked(true);
+  const token = link.session.idToken(true);
+  vi.advanceTimersByTime(11_000);
+  expect(await token).toBeUndefined();
+  const changed = vi.fn();
+  link.session.subscribe(changed);
+  post({ type: 'session-changed', givesSession: false });
+  expect(changed).toHaveBeenCalledOnce();
+  expect(await link.session.idToken(false)).toBeUndefined();
+  expect(types().filter((type) => type === 'token-wanted')).toHaveLength(1);
+});

@@ -1,0 +1,37 @@
+import { neededHeightPx, openDialog } from './open-dialog.ts';
+
+const pauseMs = 100;
+
+/** What the page around the frame is told, in CSS pixels. */
+export interface HeightTelling {
+  /** How tall the frame has to be, whenever that has changed. */
+  readonly height: (heightPx: number) => void;
+  /** A dialog has opened and is this tall. */
+  readonly dialog: (heightPx: number) => void;
+}
+
+/**
+ * Tells how tall the content is, at most ten times a second; the last change is always told. While a dialog is open, the frame is at least as
+ * tall as that, and each new one is told of once the height is.
+ */
+export function reportHeight(window: Window, content: HTMLElement, tell: HeightTelling): void {
+  const { MutationObserver, ResizeObserver } = window as Window & typeof globalThis;
+  let last = 0;
+  let shown: HTMLDialogElement | null = null;
+  let timer: number | undefined;
+  const look = () => {
+    timer = undefined;
+    const dialog = openDialog(content);
+    const neededPx = dialog ? neededHeightPx(dialog) : 0;
+    const heightPx = Math.ceil(Math.max(content.getBoundingClientRect().height, neededPx));
+    if (heightPx !== last && heightPx !== 0) tell.height(heightPx);
+    if (heightPx !== 0) last = heightPx;
+    if (dialog && dialog !== shown) tell.dialog(neededPx);
+    shown = dialog;
+  };
+  const lookSoon = () => {
+    timer ??= window.setTimeout(look, pauseMs);
+  };
+  new ResizeObserver(lookSoon).observe(content);
+  new MutationObserver(lookSoon).observe(content, { subtree: true, attributeFilter: ['open'] });
+}

@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import * as fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { hearMessages } from './hear-messages.ts';
+import { hostMessage, HostMessageSchema, type HostSaying } from './messages.ts';
+
+const origin = 'https://dealer.example';
+const page = new EventTarget();
+const speaker = {} as Window;
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+function listen() {
+  const hear = vi.fn();
+  const log = vi.fn();
+  stops.push(
+    hearMessages(page as Window, { speaker: () => speaker, origin, schema: HostMessageSchema, hear, log }),
+  );
+  return { hear, log };
+}
+
+function post(data: unknown, from: { origin?: string; source?: unknown } = {}): void {
+  const event = new Event('message');
+  Object.assign(event, { data, origin, source: speaker, ...from });
+  page.dispatchEvent(event);
+}
+
+const sayings: HostSaying[] = [
+  { type: 'welcome', givesSession: true },
+  { type: 'session-changed', givesSession: false },
+  { type: 'token', requestId: 1, idToken: 'a.b.c' },
+  { type: 'token', requestId: 2, idToken: null },
+  { type: 'go', orderNumber: 'FC-1', step: 'payment' },
+  { type: 'view', topPx: 0, heightPx: 700 },
+  { type: 'focus' },
+];
+
+test.each(sayings)('$type is heard from the right window and origin', (saying) => {
+  const { hear } = listen();
+  post(hostMessage(saying));
+  expect(hear).toHaveBeenCalledExactlyOnceWith(hostMessage(saying));
+});
+
+const foreignOrigins = [
+  '',
+  'null',
+  '*',
+  'https://dealer.example/',
+  'https://dealer.example:443',
+  'https://dealer.example:8443',
+  'http://dealer.example',
+  'https://DEALER.example',
+  'HTTPS://dealer.example',
+  'https://dealer.example.',
+  'https://dealer.example.evil.com',
+  'https://dealer.example.evil.example',
+  'https://evil-dealer.example',
+  'https://evildealer.example',
+  'https://evil.dealer.example',
+  'https://www.dealer.example',
+  'https://dealer-example',
+  'https://dealer.examples',
+  'https://dealer.exampl',
+  'https://dealer.example@evil.com',
+  'https://evil.com@dealer.example',
+  'https://user@dealer.example',
+  'https://dealer.example%00.evil.com',
+  'https://dealer.example%2eevil.com',
+  'https://dealer.example#evil.com',
+  'https://dealer.example?evil.com',
+  'https://dealer.example\\evil.com',
+  'https://dealer.example\n',
+  ' https://dealer.example',
+  'https://dealer.example ',
+  'https://deаler.example',
+  'https://xn--deler-2qa.example',
+  'https://dealer。example',
+  '//dealer.example',
+  'dealer.example',
+  'file://',
+  'about:blank',
+  'blob:https://dealer.example',
+  'data:text/html,x',
+  'chrome-extension://dealer.example',
+  'https://127.0.0.1',
+  'undefined',
+];
+
+test.each(foreignOrigins)('T30: nothing is heard from %j', (foreign) => {
+  const { hear } = listen();
+  post(hostMessage({ type: 'focus' }), { origin: foreign });
+  expect(hear).not.toHaveBeenCalled();
+});
+
+test('T30: the table of look-alike origins is whole', () => {
+  expect(new Set(foreignOrigins).size).toBeGreaterThanOrEqual(40);
+});
+
+test('T28: nothing is heard from another window, or from none', () => {
+  const { hear } = listen();
+  for (const source of [{}, null, undefined, page]) post(hostMessage({ type: 'focus' }), { source });
+  expect(hear).not.toHaveBeenCalled();
+});
+
+const wrong = [
+  { ...hostMessage({ type: 'focus' }), version: 2 },
+  { ...hostMessage({ type: 'focus' }), source: 'forecourt-frame' },
+  { ...hostMessage({ type: 'focus' }), extra: true },
+  { ...hostMessage({ type: 'go', orderNumber: 'x'.repeat(65), step: '' }) },
+  ...['javascript:alert(1)', '../sign-in', '//evil.example', 'Payment', 'x'.repeat(41), 'a b', '%2e'].map(
+    (step) => hostMessage({ type: 'go', orderNumber: 'FC-1', step }),
+  ),
+  ...['', 'a.b', 'a.b.c.d', 'a b.c.d', `${'x'.repeat(8_192)}.b.c`].map((idToken) =>
+    hostMessage({ type: 'token', requestId: 1, idToken }),
+  ),
+  ...[-1, 1.5, NaN, Infinity].map((requestId) => hostMessage({ type: 'token', requestId, idToken: null })),
+  ...[-1, NaN, Infinity, 100_001].map((topPx) => hostMessage({ type: 'view', topPx, heightPx: 1 })),
+];
+
+test.each(wrong)('T28: %j has no effect', (message) => {
+  const { hear } = listen();
+  post(message);
+  expect(hear).not.toHaveBeenCalled();
+});
+
+test('T28: of 10,000 messages of every shape none is handled', () => {
+  const types = fc.constantFrom(...sayings.map(({ type }) => type));
+  const near = fc.record({
+    source: fc.constantFrom('forecourt-host', 'forecourt-frame', 1),
+    version: fc.constantFrom(0, 2, '1', null),
+    type: types,
+    givesSession: fc.anything(),
+    requestId: fc.anything(),
+    idToken: fc.anything(),
+  });
+  fc.assert(
+    fc.property(fc.oneof(fc.anything({ withNullPrototype: true }), near), (data) => {
+      const { hear } = listen();
+      post(data);
+      expect(hear).not.toHaveBeenCalled();
+      stops.splice(0).forEach((stop) => stop());
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('T34: of 10,000 messages at once no more than 60 are heard, it is logged once, and later ones are heard again', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { hear, log } = listen();
+  for (let count = 0; count < 10_000; count += 1) post(hostMessage({ type: 'focus' }));
+  expect(hear).toHaveBeenCalledTimes(60);
+  expect(log).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(1_000);
+  for (let count = 0; count < 10_000; count += 1) post(hostMessage({ type: 'focus' }));
+  expect(hear).toHaveBeenCalledTimes(90);
+  vi.useRealTimers();
+});

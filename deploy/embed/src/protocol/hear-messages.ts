@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { createRateLimit } from './rate-limit.ts';
+
+/** From whom messages are heard, and which. */
+export interface Hearing<S extends v.GenericSchema> {
+  /** The one window that may speak; nobody while it is null. */
+  readonly speaker: () => MessageEventSource | null | undefined;
+  /** The one origin that it may speak from, as browsers spell it; compared for equality (T30). */
+  readonly origin: string;
+  readonly schema: S;
+  readonly hear: (message: v.InferOutput<S>) => void;
+  readonly log: (message: string) => void;
+}
+
+const limits = { burst: 60, perSecond: 30 };
+
+/**
+ * Hears the messages of one window of one origin that fit one schema, no more than 30 a second in the long run; everything else has no
+ * effect (T28, T34). What was too much is logged once, without its content. Ends with the returned function.
+ */
+export function hearMessages<S extends v.GenericSchema>(
+  page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+  { speaker, origin, schema, hear, log }: Hearing<S>,
+): () => void {
+  const mayHear = createRateLimit({ ...limits, nowMs: () => performance.now() });
+  let hasLogged = false;
+  const handleMessage = (event: MessageEvent<unknown>) => {
+    if (event.origin !== origin || !event.source || event.source !== speaker()) return;
+    if (!mayHear()) {
+      if (!hasLogged) log('too many messages: some were not heard');
+      hasLogged = true;
+      return;
+    }
+    const message = v.safeParse(schema, event.data, { abortEarly: true });
+    if (message.success) hear(message.output);
+  };
+  page.addEventListener('message', handleMessage);
+  return () => page.removeEventListener('message', handleMessage);
+}

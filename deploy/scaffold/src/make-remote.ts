@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import * as v from 'valibot';
+import { RemoteConfigSchema } from '@forecourt/shared-contracts/releases';
+import { filledIn, requestFaults, type KnownRemote, type RemoteRequest } from './remote-request.ts';
+
+const templateDir = fileURLToPath(new URL('../template', import.meta.url));
+const ending = '.tmpl';
+
+/** A remote that is not made; the message says why, a sentence a line. Nothing was written. */
+export class RemoteRefused extends Error {
+  override readonly name = 'RemoteRefused';
+}
+
+function templates(): string[] {
+  const all = readdirSync(templateDir, { recursive: true, encoding: 'utf8' });
+  return all.filter((path) => path.endsWith(ending)).sort();
+}
+
+/** The remotes of a checkout, by their `remote.config.ts`. Rejects when one of them cannot be read. */
+async function knownRemotes(workspaceDir: string): Promise<KnownRemote[]> {
+  const files = readdirSync(workspaceDir)
+    .map((name) => join(workspaceDir, name, 'remote.config.ts'))
+    .filter(existsSync);
+  return Promise.all(
+    files.map(async (file) => {
+      const module = (await import(pathToFileURL(file).href)) as { default: { default?: unknown } };
+      return v.parse(RemoteConfigSchema, module.default.default ?? module.default);
+    }),
+  );
+}
+
+/** Where a file of the template goes: those of `workspace/` to the top of the checkout, the others into the remote's own folder. */
+function targetOf(path: string, request: RemoteRequest): string {
+  const target = filledIn(path.slice(0, -ending.length), request);
+  return target.startsWith('workspace/') ? target.slice('workspace/'.length) : join(request.name, target);
+}
+
+/** The template's file in the remote's words, laid out as the checkout lays out its own. */
+async function textOf(path: string, target: string, request: RemoteRequest): Promise<string> {
+  const text = filledIn(readFileSync(join(templateDir, path), 'utf8'), request);
+  return format(text, { ...(await resolveConfig(templateDir)), filepath: target });
+}
+
+/**
+ * Writes a new remote into a checkout: a package that lints, tests and builds as it stands, with one page at `route`. Answers the paths of
+ * the files, relative to the checkout. Rejects with a {@link RemoteRefused}, and writes nothing, when the request is wrong, clashes with
+ * a remote that is there, or would overwrite a file.
+ */
+export async function makeRemote(workspaceDir: string, request: RemoteRequest): Promise<string[]> {
+  const faults = requestFaults(request, await knownRemotes(workspaceDir));
+  if (faults.length > 0) throw new RemoteRefused(faults.join('\n'));
+  const files = await Promise.all(
+    templates().map(async (path) => {
+      const target = targetOf(path, request);
+      return { target, text: await textOf(path, target, request) };
+    }),
+  );
+  const taken = files.find(({ target }) => existsSync(join(workspaceDir, target)));
+  if (taken) throw new RemoteRefused(`${taken.target} is there already.`);
+  for (const { target, text } of files) {
+    mkdirSync(dirname(join(workspaceDir, target)), { recursive: true });
+    writeFileSync(join(workspaceDir, target), text);
+  }
+  return files.map(({ target }) => target);
+}

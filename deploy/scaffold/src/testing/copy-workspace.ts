@@ -1,0 +1,62 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A checkout of its own, so that a test may make packages without touching the one it runs in. */
+export interface WorkspaceCopy {
+  readonly dir: string;
+  /** Gives a package that was just made what an installation would: links to the packages that every remote depends on. */
+  install(name: string): void;
+  /** Copies another package of the checkout with its build, which then need not be built again while nothing in it changes. */
+  add(path: string): void;
+  remove(): void;
+}
+
+const checkout = fileURLToPath(new URL('../../../..', import.meta.url));
+const whole = ['shared-contracts', 'shared-design', 'deploy/build', 'deploy/releases', 'deploy/scaffold'];
+const linked = ['node_modules', 'deploy/backend'];
+const leftOut = new Set(['dist', '.cache', 'fixtures', '.vite']);
+
+/** What a remote is known by to the others. */
+function declarations(): string[] {
+  return readdirSync(checkout)
+    .filter((name) => existsSync(join(checkout, name, 'remote.config.ts')))
+    .flatMap((name) => [`${name}/remote.config.ts`, `${name}/package.json`]);
+}
+
+function rootFiles(): string[] {
+  const entries = readdirSync(checkout, { withFileTypes: true });
+  return entries.filter((entry) => entry.isFile() && entry.name !== '.git').map(({ name }) => name);
+}
+
+/**
+ * Copies the part of the checkout that makes, checks, builds and publishes a remote into a temporary folder; installed packages are
+ * linked. The caller removes it.
+ */
+export function copyWorkspace(): WorkspaceCopy {
+  const dir = mkdtempSync(join(tmpdir(), 'forecourt-workspace-'));
+  mkdirSync(join(dir, 'deploy'));
+  for (const path of [...whole, ...rootFiles(), ...declarations()]) {
+    cpSync(join(checkout, path), join(dir, path), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (source) => !leftOut.has(basename(source)),
+    });
+  }
+  for (const path of linked) symlinkSync(join(checkout, path), join(dir, path));
+  return {
+    dir,
+    install: (name) =>
+      cpSync(join(checkout, 'mfe-account/node_modules'), join(dir, name, 'node_modules'), {
+        recursive: true,
+        verbatimSymlinks: true,
+      }),
+    add(path) {
+      cpSync(join(checkout, path), join(dir, path), { recursive: true, verbatimSymlinks: true });
+      const stamp = join('.cache/built', basename(path));
+      if (existsSync(join(checkout, stamp))) cpSync(join(checkout, stamp), join(dir, stamp));
+    },
+    remove: () => rmSync(dir, { recursive: true, force: true }),
+  };
+}
