@@ -35,6 +35,7 @@ export function localSettings(env) {
     hostPort: portOf(env, 'HOST_PORT', 8090),
     backendPort: portOf(env, 'BACKEND_PORT', 8081),
     paymentPort: portOf(env, 'PAYMENT_PORT', 8083),
+    devPort: portOf(env, 'DEV_PORT', 8070),
     dataDir: resolve(root, env.FORECOURT_DATA ?? '.data'),
   };
 }
@@ -69,9 +70,9 @@ export function requireNode(version) {
   }
 }
 
-/** The checkout's package.json. */
-export function packageJson() {
-  return JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
+/** The checkout's package.json, or that of a package in a folder of it. @param {string} [folder] */
+export function packageJson(folder = '.') {
+  return JSON.parse(readFileSync(resolve(root, folder, 'package.json'), 'utf8'));
 }
 
 /**

@@ -5,11 +5,17 @@ import { exitCodes, isInstalled, packageJson, root, StartFault } from './environ
 import { run } from './run.mjs';
 
 const stamp = resolve(root, 'node_modules/.forecourt-install');
+/** What pnpm itself notes of its last installation. */
+const installedLock = resolve(root, 'node_modules/.pnpm/lock.yaml');
 
-function lockHash() {
-  return createHash('sha256')
-    .update(readFileSync(resolve(root, 'pnpm-lock.yaml')))
-    .digest('hex');
+/** @param {string} file */
+function textOf(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** Whether what the lockfile says is there, be it installed by us or by hand. @param {string} lock @param {string} hash */
+function isUpToDate(lock, hash) {
+  return isInstalled() && (textOf(stamp) === hash || textOf(installedLock) === lock);
 }
 
 /** Runs the pnpm of package.json's `packageManager`, brought by npx. @param {string[]} args */
@@ -22,8 +28,9 @@ export function pnpm(args) {
  * Throws a StartFault when pnpm cannot be brought or fails.
  */
 export async function install() {
-  const wanted = lockHash();
-  if (isInstalled() && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const lock = readFileSync(resolve(root, 'pnpm-lock.yaml'), 'utf8');
+  const wanted = createHash('sha256').update(lock).digest('hex');
+  if (isUpToDate(lock, wanted)) return;
   const code = await pnpm(['install', '--frozen-lockfile', '--reporter=append-only']);
   if (code !== 0) {
     throw new StartFault(

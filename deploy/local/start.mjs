@@ -41,6 +41,7 @@ function serviceEnv(settings) {
     PAYMENT_PORT: String(settings.paymentPort),
     BACKEND_URL: `http://127.0.0.1:${settings.backendPort}`,
     FORECOURT_DATA: settings.dataDir,
+    FORECOURT_OVERRIDES: process.env.FORECOURT_ENV === 'production' ? '' : '1',
   };
 }
 
@@ -73,9 +74,10 @@ async function publishTenants(settings) {
   }
 }
 
-/** @param {ReturnType<typeof localSettings>} settings @param {string} name @param {string} script */
-function serve(settings, name, script) {
-  const service = startService(name, [process.execPath, '--import', 'tsx', script], serviceEnv(settings));
+/** @param {ReturnType<typeof localSettings>} settings @param {string} name @param {string[]} script with its arguments */
+function serve(settings, name, ...script) {
+  const argv = [process.execPath, '--import', 'tsx', ...script];
+  const service = startService(name, argv, serviceEnv(settings));
   services.push(service);
   service.once('exit', (code) => {
     if (process.exitCode === undefined) {
@@ -98,6 +100,7 @@ ${lines.join('\n')}
 ${line('A host dealer', `http://localhost:${hostPort}   (another origin, the checkout remote alone)`)}
 ${line('Outbox', `http://localhost:${port}/_sandbox/outbox   (mails and SMS of the sandbox)`)}
 
+  Canaries are watched: one that fails on more pages than what is live is taken back by itself.
   Sign in as demo@${tenants.map(({ id }) => id).join('.example, demo@')}.example with the password Forecourt1!
   Stop with Ctrl+C.
 `);
@@ -122,6 +125,8 @@ async function main() {
     if (!health.ok)
       throw new StartFault(`The site did not become ready: ${health.reason}`, exitCodes.notHealthy);
   });
+  const edge = `http://127.0.0.1:${settings.port}`;
+  serve(settings, 'canary watch', 'deploy/releases/src/cli.ts', 'watch', '--edge', edge);
   writeFileSync(resolve(settings.dataDir, 'start-times.json'), JSON.stringify(phasesMs));
   announce(settings);
 }

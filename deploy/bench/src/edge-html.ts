@@ -1,0 +1,106 @@
+import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { freePorts, startStack, type Stack } from '@forecourt/e2e/stack';
+import type { Load } from './load.ts';
+import { textTable } from './text-table.ts';
+
+/**
+ * HTML of the edge, composed anew for each request, beside nginx serving the very bytes of one such answer as a file: requests per second
+ * and latency. Both have one process; the load comes from another, so that two cores are in use. `/sign-in` asks nothing of the backend,
+ * `/search` gets its first results from there. Usage: `tsx deploy/bench/src/edge-html.ts [seconds]`, by default 10 each.
+ * Needs nginx on the PATH for the comparison and says so when there is none.
+ */
+const seconds = Number(process.argv[2] ?? 10);
+const connections = 16;
+const paths = ['/sign-in', '/search'];
+
+const runFile = promisify(execFile);
+
+async function load(url: string): Promise<Load> {
+  const script = fileURLToPath(new URL('load.ts', import.meta.url));
+  const words = ['--import', 'tsx', script, url, String(connections), String(seconds)];
+  const { stdout } = await runFile(process.execPath, words);
+  return JSON.parse(stdout) as Load;
+}
+
+function nginxConfig(folder: string, port: number): string {
+  return `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+events { worker_connections 256; }
+http {
+  access_log off; keepalive_requests 1000000; default_type text/html;
+  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+  server { listen 127.0.0.1:${port}; root ${folder}/pages; location / { try_files $uri.html =404; } }
+}`;
+}
+
+async function copyPages(stack: Stack, folder: string): Promise<void> {
+  mkdirSync(join(folder, 'pages'), { recursive: true });
+  for (const path of paths) {
+    const html = await (await fetch(`http://localhost:${stack.sitePort}${path}`)).text();
+    writeFileSync(join(folder, 'pages', `${path}.html`), html);
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** nginx serving the pages in `folder`; undefined when the machine has none. */
+async function startNginx(folder: string, port: number): Promise<ChildProcess | undefined> {
+  if (spawnSync('nginx', ['-v']).error) return undefined;
+  const config = join(folder, 'nginx.conf');
+  writeFileSync(config, nginxConfig(folder, port));
+  const nginx = spawn('nginx', ['-c', config, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
+  while (!(await answers(`http://127.0.0.1:${port}${paths[0]}`))) {
+    if (nginx.exitCode !== null) throw new Error('nginx ended before it served a page.');
+    await sleep(20);
+  }
+  return nginx;
+}
+
+function row(server: string, path: string, measured: Load): string[] {
+  const { requestsPerSecond, p50, p95, most, failed } = measured;
+  return [
+    server,
+    path,
+    requestsPerSecond.toFixed(0),
+    ...[p50, p95, most].map((ms) => `${ms.toFixed(1)} ms`),
+    String(failed),
+  ];
+}
+
+async function main(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-edge-html-'));
+  // The workers of nginx are another user's.
+  chmodSync(folder, 0o755);
+  const stack = await startStack({ vehicles: 2_000 });
+  let nginx: ChildProcess | undefined;
+  try {
+    const [port = 0] = await freePorts(1);
+    await copyPages(stack, folder);
+    nginx = await startNginx(folder, port);
+    const rows = [['server', 'page', 'requests/s', 'p50', 'p95', 'most', 'failed']];
+    for (const path of paths) {
+      rows.push(row('edge', path, await load(`http://localhost:${stack.sitePort}${path}`)));
+      if (nginx) rows.push(row('nginx, static copy', path, await load(`http://127.0.0.1:${port}${path}`)));
+    }
+    console.log(`\n${connections} connections for ${seconds} s each, without compression\n`);
+    console.log(textTable(rows));
+    if (!nginx) console.log('\nThere is no nginx on the PATH, so nothing to compare with.');
+  } finally {
+    nginx?.kill('SIGTERM');
+    await stack.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+await main();

@@ -1,0 +1,13 @@
+/** Middle, 95th percentile and largest of some values, in their own unit. All are NaN when there are none. */
+export interface Spread {
+  readonly p50: number;
+  readonly p95: number;
+  readonly most: number;
+}
+
+/** Spread of values by nearest rank; the values stay in their order. */
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = [...values].sort((one, two) => one - two);
+  const at = (share: number) => sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+  return { p50: at(0.5), p95: at(0.95), most: at(1) };
+}
