@@ -16,11 +16,17 @@ export interface TrackerCalls {
   readonly again: readonly TrackerCall[];
 }
 
-const isCall = ({ url }: ObservedRequest) => /^\/(api|public)\//.test(new URL(url).pathname);
+/** The calls of the tracker; the page's own for the account (its numbers in the header, what a guest brought along) wait until it is idle. */
+const isCall = ({ url }: ObservedRequest) => /^\/(api\/(?!account\/)|public\/)/.test(new URL(url).pathname);
+
+/** The last thing that a tracker asks for: what it says of the documents depends on it. */
+const documentsCall = /^\/api\/documents\/deals\/[^/]+\/documents$/;
 
 async function callsOf(page: Page, open: () => Promise<unknown>): Promise<readonly TrackerCall[]> {
   const observed = await observeRequests(page);
+  const documents = page.waitForResponse((answer) => documentsCall.test(new URL(answer.url()).pathname));
   await open();
+  await documents;
   await siteIn(page).tracker.steps.first().waitFor();
   await page.waitForLoadState('networkidle');
   return callRounds(observed().filter(isCall));

@@ -10,8 +10,9 @@ export interface ObservedRequest {
   /** Bytes of the body as transferred, compression included; 0 while it is under way. */
   readonly bodyBytes: number;
   readonly status: number;
-  /** Seconds on the browser's monotonic clock: when the page asked, and when the body had arrived (`Infinity` until then). */
+  /** Seconds on the browser's monotonic clock: when the page asked, when the answer began, and when its body had arrived (`Infinity` until then). */
   readonly startedAt: number;
+  readonly answeredAt: number;
   readonly endedAt: number;
 }
 
@@ -50,6 +51,7 @@ interface Draft {
   bodyBytes: number;
   status: number;
   startedAt: number;
+  answeredAt: number;
   endedAt: number;
 }
 
@@ -71,14 +73,16 @@ export async function observeRequests(page: Page): Promise<() => readonly Observ
       bodyBytes: 0,
       status: 0,
       startedAt: timestamp,
+      answeredAt: Infinity,
       endedAt: Infinity,
     });
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => drafts.delete(requestId));
-  session.on('Network.responseReceived', ({ requestId, response }) => {
+  session.on('Network.responseReceived', ({ requestId, response, timestamp }) => {
     const draft = drafts.get(requestId);
     if (!draft) return;
     draft.status = response.status;
+    draft.answeredAt = timestamp;
     draft.headerBytes = response.encodedDataLength;
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {

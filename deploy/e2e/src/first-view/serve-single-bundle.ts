@@ -1,4 +1,5 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -14,24 +15,38 @@ export interface SingleBundleSite {
 }
 
 const scriptHints = /<link rel="preload" as="script"[^>]*>/g;
-const shellScript = /<script defer nonce="([^"]+)"[^>]*src="\/assets\/shell\/[^>]*><\/script>/;
+const shellScript = /<script defer[^>]* nonce="([^"]+)"[^>]*src="\/assets\/shell\/[^>]*><\/script>/;
 const htmlQuality = 4;
+
+/** A script of the bundle, and its sha384 as the page's policy asks for it. */
+interface BundleScript {
+  readonly url: string;
+  readonly integrity: string;
+}
 
 /** The edge's document with the bundle's scripts. Throws when the document has no shell script to replace. */
 export function withSingleBundle(
   html: string,
-  scripts: readonly string[],
-  hinted: readonly string[],
+  scripts: readonly BundleScript[],
+  hinted: readonly BundleScript[],
 ): string {
   if (!shellScript.test(html)) throw new Error('The page has no script of the shell to replace.');
-  const hints = hinted.map((url) => `<link rel="preload" as="script" href="${url}">`).join('');
-  return html
-    .replace(scriptHints, '')
-    .replace(
-      shellScript,
-      (_, nonce: string) =>
-        hints + scripts.map((src) => `<script defer nonce="${nonce}" src="${src}"></script>`).join(''),
+  return html.replace(scriptHints, '').replace(shellScript, (_, nonce: string) => {
+    const hints = hinted.map(
+      ({ url, integrity }) =>
+        `<link rel="preload" as="script" crossorigin nonce="${nonce}" href="${url}" integrity="${integrity}">`,
     );
+    const tags = scripts.map(
+      ({ url, integrity }) =>
+        `<script defer crossorigin nonce="${nonce}" integrity="${integrity}" src="${url}"></script>`,
+    );
+    return [...hints, ...tags].join('');
+  });
+}
+
+function bundleScript({ dir }: SingleBundle, url: string): BundleScript {
+  const hash = createHash('sha384').update(readFileSync(join(dir, url.slice(singleBundlePath.length))));
+  return { url, integrity: `sha384-${hash.digest('base64')}` };
 }
 
 function readWhole(message: IncomingMessage): Promise<Buffer> {
@@ -60,8 +75,8 @@ function sendBundleFile(dir: string, name: string, response: ServerResponse): vo
 
 /** Serves the single bundle in front of an edge on a free port; hosts and tenants are the edge's. */
 export async function serveSingleBundle(bundle: SingleBundle, edgePort: number): Promise<SingleBundleSite> {
-  let hinted: readonly string[] = [];
-  const scripts = bundle.initial.map((name) => singleBundlePath + name);
+  let hinted: readonly BundleScript[] = [];
+  const scripts = bundle.initial.map((name) => bundleScript(bundle, singleBundlePath + name));
   const answer = async (
     edgeAnswer: IncomingMessage,
     response: ServerResponse,
@@ -102,7 +117,7 @@ export async function serveSingleBundle(bundle: SingleBundle, edgePort: number):
   return {
     port: (server.address() as AddressInfo).port,
     hint: (urls) => {
-      hinted = urls;
+      hinted = urls.map((url) => bundleScript(bundle, url));
     },
     close: () =>
       new Promise((closed) => {

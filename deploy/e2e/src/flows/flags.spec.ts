@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { watchCalls } from './watch-calls.ts';
 
 const fiveMinutesAndJitterMs = 340_000;
 
 async function changeFlag(page: Page, value: boolean): Promise<void> {
   const status = await page.evaluate(async (body) => {
     const headers = { 'content-type': 'application/json' };
-    return (await fetch('/_sandbox/flags/message_banner', { method: 'PUT', headers, body })).status;
+    const answer = await fetch('/_sandbox/flags/message_banner', { method: 'PUT', headers, body });
+    // A call whose answer nobody reads stays under way.
+    await answer.text();
+    return answer.status;
   }, JSON.stringify({ value }));
   expect(status).toBe(200);
 }
@@ -16,10 +20,12 @@ test('a changed flag reaches an open page: the data file is read anew and the fl
   site,
 }) => {
   await page.clock.install();
+  const calls = watchCalls(page);
   const connected = page.waitForEvent('console', (message) => message.text().includes('client initialized'));
   await site.search.open();
   await connected;
   await changeFlag(page, true);
+  await calls.ended();
   const read = page.waitForResponse((response) => response.url().includes('/proxy/optimizelyDataFile'));
   const asked = page.waitForResponse((response) => response.url().includes('/ld/sdk/evalx/'));
   await page.clock.fastForward(fiveMinutesAndJitterMs);

@@ -12,9 +12,11 @@ test('search, vehicle, cart, sign-in and order by keyboard alone', async ({ site
   await page.keyboard.type('Honda');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/keyword=Honda/);
-  await site.search.cards.first().waitFor();
+  await expect(site.search.heading).toBeFocused();
+  await expect.poll(() => site.search.isSettled()).toBe(true);
 
   const card = site.search.main.locator('article[data-availability="Available"]').first();
+  const vin = (await card.getAttribute('data-vin')) ?? '';
   const link = card.getByRole('link', { name: /^Go to/ });
   await tabTo(page, link, 'the first vehicle');
   await page.keyboard.press('Enter');
@@ -38,6 +40,8 @@ test('search, vehicle, cart, sign-in and order by keyboard alone', async ({ site
   await page.keyboard.type(demoPassword);
   await page.keyboard.press('Enter');
   await site.cart.heading.waitFor();
+  // The account's own cart stands there until the guest's has come into it.
+  await expect(site.cart.main).toContainText(vin);
 
   await tabTo(page, site.cart.orderForCash, 'Place cash order');
   await page.keyboard.press('Enter');

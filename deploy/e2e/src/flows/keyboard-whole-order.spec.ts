@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { FileChooser, Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import type { Site } from '../fixtures/site.ts';
 import { DocumentsStep, type SentFile } from '../pages/documents-step.ts';
@@ -27,8 +27,9 @@ async function goOn({ page, tracker }: Site, name: RegExp): Promise<void> {
 
 /** Presses Enter on what opens another tab, and answers the tab. */
 async function openTab(page: Page, opener: Locator, what: string): Promise<Page> {
+  await tabTo(page, opener, what);
   const opened = page.context().waitForEvent('page');
-  await pressOn(page, opener, what);
+  await page.keyboard.press('Enter');
   const tab = await opened;
   await tab.waitForLoadState();
   return tab;
@@ -88,9 +89,13 @@ async function choose(site: Site, name: string, file: SentFile): Promise<void> {
   const { page } = site;
   const card = new DocumentsStep(page).card(name);
   const chooser = card.getByRole('button', { name: /^(Choose files|Add another file) for/ });
-  const opened = page.waitForEvent('filechooser');
-  await pressOn(page, chooser, `the files for ${name}`);
-  await (await opened).setFiles(file);
+  const opened: FileChooser[] = [];
+  // From here on, since the browser takes a moment to hand over its window.
+  page.on('filechooser', (window) => opened.push(window));
+  await tabTo(page, chooser, `the files for ${name}`);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => opened.length, 'windows for files').toBe(1);
+  await opened[0]?.setFiles(file);
   await expect(card).toContainText('Submitted');
   await expect(chooser).toBeFocused();
 }
@@ -122,7 +127,9 @@ async function signing(site: Site): Promise<void> {
   await expect(tab).not.toHaveURL(/_sandbox/);
   await tab.close();
   await page.bringToFront();
-  await expect(tracker.main.getByText('Waiting for the dealer', { exact: true })).toBeVisible();
+  // The contract is asked for every ten seconds.
+  const signed = tracker.main.getByText('Waiting for the dealer', { exact: true });
+  await expect(signed).toBeVisible({ timeout: 45_000 });
   await expectFocusAt(site, 'Sign Contract');
   await goOn(site, /^Continue to Make a Payment/);
   await expectFocusAt(site, 'Make a Payment');
@@ -190,8 +197,9 @@ test('a finance order from sign-in to its appointment by keyboard alone', async 
   await signing(site);
   await payment(site);
   await schedule(site);
-  const shown = await site.tracker.shownSteps();
-  expect(shown.filter((step) => !step.endsWith(': Completed'))).toEqual([]);
+  await expect(site.tracker.steps).toHaveCount(6);
+  const open = async () => (await site.tracker.shownSteps()).filter((step) => !step.endsWith(': Completed'));
+  await expect.poll(open).toEqual([]);
 });
 
 test('tabbing backwards leaves the payment frame as well', async ({ site, tenant, page }) => {

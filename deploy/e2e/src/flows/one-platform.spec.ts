@@ -69,14 +69,19 @@ test('one React, one session and one bus across the shell and four remotes', asy
   await expect(site.cart.heading).toBeVisible();
   await site.header.signInLink.click();
   await site.signIn.asDemoBuyer(tenant);
+  // A page that arrives takes the focus, and a menu that is open by then closes.
+  await expect(site.cart.heading).toBeFocused();
+  await site.header.accountButton.click();
+  await site.header.link(/^Orders/).click();
   await site.orders.openTracker(sampleOrderNumber(tenant, 'insurance-ready'));
   await expect(site.tracker.steps).toHaveCount(6);
 
   await test.step('the shell heard every remote on the one bus of the page', async () => {
-    const mounted = await page.evaluate(
-      () => (globalThis as unknown as { mountedRemotes: string[] }).mountedRemotes,
-    );
-    expect(new Set(mounted)).toEqual(new Set(['mfe-credit-app', 'mfe-account', 'mfe-checkout']));
+    const mounted = () =>
+      page.evaluate(() => (globalThis as unknown as { mountedRemotes: string[] }).mountedRemotes);
+    await expect
+      .poll(async () => new Set(await mounted()))
+      .toEqual(new Set(['mfe-credit-app', 'mfe-account', 'mfe-checkout']));
   });
   await test.step('one renderer of React started, one platform was registered and it still stands', async () => {
     expect(await counts(page)).toEqual({ renderers: 1, platforms: 1 });

@@ -1,18 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { OrderPages } from '../pages/order-pages.ts';
+import { expectAccessible } from './axe.ts';
+import { beDemoBuyer } from './be-demo-buyer.ts';
 import { freshOrder } from './fresh-order.ts';
 
-async function expectNoViolations(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations, what).toEqual([]);
-}
-
 test.beforeEach(async ({ site, tenant }) => {
-  await site.signIn.open();
-  await site.signIn.asDemoBuyer(tenant);
-  await expect(site.orders.cards.first()).toBeVisible();
+  await beDemoBuyer(site, tenant);
 });
 
 test('a cash order: order received with its receipt, and on to the first step', async ({ site, page }) => {
@@ -39,13 +32,13 @@ test('a cash order: order received with its receipt, and on to the first step', 
     await page.keyboard.press('Escape');
     await expect(page.getByRole('tooltip').filter({ hasText: 'Taxes and fees' })).toBeHidden();
   });
-  await expectNoViolations(page, 'order received');
+  await expectAccessible(page, 'order received');
   await page.reload();
   await expect(order.heading).toHaveText('Order received');
   await order.main.getByRole('link', { name: 'Order receipt' }).click();
   await expect(order.heading).toHaveText('Order receipt');
   await expect(order.fact('Order number')).toHaveText(number);
-  await expectNoViolations(page, 'order receipt');
+  await expectAccessible(page, 'order receipt');
   await order.main.getByRole('link', { name: 'Back to your order' }).click();
   await order.goOn.click();
   await expect(site.tracker.heading).toHaveText('Verify Insurance');
@@ -62,9 +55,9 @@ test('a financed order: pending, approved by itself, accepted, and on to the fir
   await expect(order.heading).toHaveText('Application received');
   await expect(page).toHaveURL(`/checkout/${number}/application-received`);
   await expect(order.main).toContainText('You have an answer by');
-  await expectNoViolations(page, 'application received');
   await order.checkNow.click();
   await expect(order.main.getByText(/^Checked at .* no decision yet/)).toBeAttached();
+  await expectAccessible(page, 'application received');
 
   await test.step('the sample lender takes 45 s, and the page finds out by itself', async () => {
     await expect(order.heading).toHaveText('Your loan is approved', { timeout: 90_000 });
@@ -74,7 +67,7 @@ test('a financed order: pending, approved by itself, accepted, and on to the fir
   await expect(order.fact('Lender')).toContainText('Lakeshore Credit Union');
   const payment = (await order.fact('Monthly payment').textContent()) ?? '';
   await expect(order.card).toContainText(payment);
-  await expectNoViolations(page, 'approved');
+  await expectAccessible(page, 'approved');
   await order.accept.click();
   await expect(site.tracker.heading).toHaveText('Verify Insurance');
   await order.open(number, 'decision');
@@ -86,6 +79,7 @@ test('declining asks once more; the other window follows, and the vehicle is fre
   page,
   context,
 }) => {
+  test.slow();
   const order = new OrderPages(page);
   const number = await freshOrder(page, 'lender-approved');
   await order.open(number);
@@ -97,13 +91,13 @@ test('declining asks once more; the other window follows, and the vehicle is fre
   await order.decline.click();
   const dialog = page.getByRole('dialog', { name: 'Decline this loan?' });
   await expect(dialog).toBeVisible();
-  await expectNoViolations(page, 'decline dialog');
+  await expectAccessible(page, 'decline dialog');
   await dialog.getByRole('button', { name: 'Keep my loan' }).click();
   await expect(order.decline).toBeFocused();
   await order.decline.click();
   await dialog.getByRole('button', { name: 'Decline the loan' }).click();
   await expect(order.heading).toHaveText('You declined the loan');
-  await expectNoViolations(page, 'declined');
+  await expectAccessible(page, 'declined');
   await expect(other.heading).toHaveText('You declined the loan');
   await page.goto(`/progress/${number}/payment`);
   await expect(order.heading).toHaveText('You declined the loan');
@@ -123,7 +117,7 @@ for (const [answer, title] of [
     await order.checkNow.click();
     await expect(order.heading).toHaveText(title);
     await expect(order.main.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/);
-    await expectNoViolations(page, answer);
+    await expectAccessible(page, answer);
     await order.main.getByRole('link', { name: 'See similar vehicles' }).click();
     await expect(site.search.main).toBeVisible();
     await expect(page).toHaveURL(/\/search\?make=/);
@@ -139,5 +133,5 @@ test('when everything is done: thank-you, with the papers and the appointment', 
     'href',
     `/progress/${number}/signing`,
   );
-  await expectNoViolations(page, 'thank-you');
+  await expectAccessible(page, 'thank-you');
 });

@@ -1,17 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page, Request } from '@playwright/test';
+import type { Request } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { finishAtBank, PaymentStep, testCards } from '../pages/payment-step.ts';
+import { expectAccessible } from './axe.ts';
+import { beDemoBuyer } from './be-demo-buyer.ts';
 import { freshOrder } from './fresh-order.ts';
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-}
-
 test.beforeEach(async ({ site, tenant }) => {
-  await site.signIn.open();
-  await site.signIn.asDemoBuyer(tenant);
+  await beDemoBuyer(site, tenant);
 });
 
 test('by card: a declined one is said in words, the next pays once, and no card number reaches the site (T20, T48)', async ({

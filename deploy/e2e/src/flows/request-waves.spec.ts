@@ -10,6 +10,7 @@ const request = (url: string, type: string, ...causes: string[]) => ({
   bodyBytes: 1,
   status: 200,
   startedAt: 0,
+  answeredAt: 1,
   endedAt: 1,
 });
 const page = 'http://a/search';
@@ -34,7 +35,7 @@ test('a request comes one wave after the latest thing that asked for it', () => 
 });
 
 test('a call belongs to the round after the latest answer that was there when it was made', () => {
-  const call = (url: string, startedAt: number, endedAt: number) => ({ url, startedAt, endedAt });
+  const call = (url: string, startedAt: number, answeredAt: number) => ({ url, startedAt, answeredAt });
   const calls = [
     call('order', 0, 10),
     call('history', 0.1, 4),
@@ -53,11 +54,14 @@ test('a call belongs to the round after the latest answer that was there when it
 
 test('the single bundle takes the place of the shell’s script and of every script hint, and of nothing else', () => {
   const html =
-    '<link rel="preload" as="font" href="/f.woff2"><script defer nonce="n1" integrity="sha384-x" src="/assets/shell/1/main.js"></script>' +
-    '<link rel="preload" as="script" href="/assets/shell/1/react.js"><style nonce="n1"></style>';
-  expect(withSingleBundle(html, ['/m/main.js'], ['/m/search.js'])).toBe(
-    '<link rel="preload" as="font" href="/f.woff2"><link rel="preload" as="script" href="/m/search.js">' +
-      '<script defer nonce="n1" src="/m/main.js"></script><style nonce="n1"></style>',
+    '<link rel="preload" as="font" href="/f.woff2"><script defer crossorigin nonce="n1" integrity="sha384-x" src="/assets/shell/1/main.js"></script>' +
+    '<link rel="preload" as="script" crossorigin nonce="n1" href="/assets/shell/1/react.js" integrity="sha384-y"><style nonce="n1"></style>';
+  const main = { url: '/m/main.js', integrity: 'sha384-m' };
+  const search = { url: '/m/search.js', integrity: 'sha384-s' };
+  expect(withSingleBundle(html, [main], [search])).toBe(
+    '<link rel="preload" as="font" href="/f.woff2">' +
+      '<link rel="preload" as="script" crossorigin nonce="n1" href="/m/search.js" integrity="sha384-s">' +
+      '<script defer crossorigin nonce="n1" integrity="sha384-m" src="/m/main.js"></script><style nonce="n1"></style>',
   );
   expect(() => withSingleBundle('<html></html>', [], [])).toThrow('no script of the shell');
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { ResetPasswordPage } from '../pages/reset-password-page.ts';
 import { expectNoAxeViolations } from './axe-widths.ts';
@@ -7,6 +8,17 @@ import { ownAccount } from './own-account.ts';
 const refused = /Failed to load resource.*400/;
 const newPassword = 'Another-Way-2!';
 
+/** Keeps every sign-in by password waiting until `goOn` is called. */
+async function holdSignIn(page: Page) {
+  let goOn = () => {};
+  const wait = new Promise<void>((done) => (goOn = done));
+  await page.route('**/_sandbox/idp/*', async (route) => {
+    if (route.request().headers()['x-amz-target']?.endsWith('.InitiateAuth')) await wait;
+    await route.continue();
+  });
+  return { goOn: () => goOn() };
+}
+
 test('a password is reset from the sign-in form, signs in by itself, and is the only one that works from then on', async ({
   site,
   page,
@@ -14,10 +26,12 @@ test('a password is reset from the sign-in form, signs in by itself, and is the 
 }) => {
   complaints.allow(refused);
   const reset = new ResetPasswordPage(page);
+  const signIn = await holdSignIn(page);
   await page.goto('/sign-in?returnTo=%2Fcart');
   const account = await ownAccount(page);
   await site.signIn.email.fill(account.email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await reset.send.waitFor();
   await expect(reset.email).toHaveValue(account.email);
   await expectNoAxeViolations(page);
   const before = await messageCount(page, account.email);
@@ -29,10 +43,12 @@ test('a password is reset from the sign-in form, signs in by itself, and is the 
   await expect(reset.password).toHaveValue(newPassword);
   await reset.set(code, newPassword);
   await expect(page.getByText('Your password has been changed. Signing you in.')).toBeVisible();
+  signIn.goOn();
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('heading', { name: 'Your cart', exact: true })).toBeFocused();
   await site.header.signOut();
   await expect(site.header.signInLink).toBeVisible();
+  await expect(page).toHaveURL('/');
   await site.signIn.open();
   await site.signIn.enter(account.email, account.password);
   await expect(page.getByRole('alert')).toContainText('Your email and/or password are incorrect.');

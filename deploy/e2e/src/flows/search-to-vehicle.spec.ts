@@ -1,4 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
+import { expectAccessible } from './axe.ts';
+import { layoutShifts } from './layout-shifts.ts';
 
 const ascending = (numbers: readonly number[]) => [...numbers].sort((one, other) => one - other);
 
@@ -58,11 +60,11 @@ test('filters by make, sorts by price, turns the page, and Back keeps all of it'
     .first()
     .getByRole('link', { name: /^Go to/ })
     .click();
+  await expect(page.getByRole('link', { name: 'Back to results' })).toBeVisible();
   await expect(site.vehicle.start.or(site.vehicle.main.getByText('Sale Pending').first())).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(address);
-  await expect(site.search.cards.first()).toBeVisible();
-  expect(await site.search.names()).toEqual(names);
+  await expect.poll(() => site.search.names()).toEqual(names);
   await expect(site.search.filterValue('Honda')).toBeChecked();
   await expect(site.search.sort).toHaveValue('price-asc');
 });
@@ -70,9 +72,89 @@ test('filters by make, sorts by price, turns the page, and Back keeps all of it'
 test('a search that finds nothing says so and leads out of it', async ({ site, page }) => {
   await page.goto('/search?make=Honda&priceMax=1');
   await expect(page.getByText('No vehicle fits all of this')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove the last filter' }).click();
+  await expectAccessible(page);
+  const way = page.getByRole('button', { name: /^Any price: [\d,]+ vehicles$/ });
+  const promised = Number((await way.textContent())?.replace(/\D/g, ''));
+  await way.click();
+  await expect(page).toHaveURL('/search?make=Honda');
   await expect(site.search.cards.first()).toBeVisible();
+  await expect.poll(() => site.search.total()).toBe(promised);
 });
+
+test('makes, models and features narrow each other with the numbers that they promise', async ({
+  site,
+  page,
+}) => {
+  const { search } = site;
+  await search.open('condition=Used&zip=48226');
+  await expect(search.heading).toHaveText('Used vehicles near Detroit, MI');
+  await search.filterValue('Honda').click();
+  await search.filterValue('Toyota').click();
+  const models = search.filters.getByRole('list', { name: 'Choices of Toyota' });
+  const model = models.getByRole('checkbox').first();
+  const answered = page.waitForResponse((answer) => /\/vehicles\?.*&model=/.test(answer.url()));
+  await model.click();
+  await expect(page).toHaveURL(/make=Honda%2CToyota&model=/);
+  await answered;
+  await expect(search.filterValue('Honda')).toBeChecked();
+  await search.filters.getByText('Features', { exact: true }).click();
+  const feature = search.filters.getByRole('listitem').filter({ hasText: /^Heated seats/ });
+  await expect(feature).toBeVisible();
+  await expect.poll(() => search.isSettled()).toBe(true);
+  const promised = Number((await feature.textContent())?.replace(/\D/g, ''));
+  await feature.getByRole('checkbox').click();
+  await expect.poll(() => search.total()).toBe(promised);
+  await expect(search.chips.getByRole('button', { name: 'Remove Heated seats' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('suggestions are chosen with the keys', async ({ site, page }) => {
+  await site.search.open();
+  await site.search.keyword.pressSequentially('toy');
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  await expect(options.first()).toContainText('Toyota');
+  expect(await options.count()).toBeLessThanOrEqual(10);
+  await site.search.keyword.press('ArrowDown');
+  await site.search.keyword.press('Enter');
+  await expect(page).toHaveURL('/search?make=Toyota');
+  await expect(site.search.keyword).toHaveValue('');
+  await site.search.keyword.fill('   ');
+  await site.search.keyword.press('Enter');
+  await expect(page).toHaveURL('/search?make=Toyota');
+});
+
+test('Back and the way back to the results return to where one was', async ({ site, page }) => {
+  await site.search.open('make=Toyota');
+  const place = async () => {
+    await site.search.cards.nth(8).scrollIntoViewIfNeeded();
+    return page.evaluate(() => Math.round(window.scrollY));
+  };
+  for (const leave of [
+    () => page.goBack(),
+    () => page.getByRole('link', { name: 'Back to results' }).click(),
+  ]) {
+    const before = await place();
+    expect(before).toBeGreaterThan(300);
+    await site.search.cards
+      .nth(8)
+      .getByRole('link', { name: /^Go to/ })
+      .click();
+    await expect(page).toHaveURL(/\/vehicle\//);
+    await expect(page.getByRole('link', { name: 'Back to results' })).toBeVisible();
+    await leave();
+    await expect(page).toHaveURL('/search?make=Toyota');
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(before);
+  }
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`nothing moves while the first results come, ${width} pixels wide`, async ({ site, page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await site.search.open('condition=Used&zip=48226');
+    await expect(site.search.count).toBeVisible();
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+}
 
 test('a shared address shows the same search', async ({ site, page, context }) => {
   await site.search.open('make=Ford&sort=mileage-asc&condition=Used');

@@ -70,12 +70,14 @@ test.describe('sign-in', () => {
   });
 
   test('signing out in one tab signs the other out', async ({ site, tenant, page, context }) => {
+    test.setTimeout(180_000);
     await site.signIn.open();
     await site.signIn.asDemoBuyer(tenant);
     const other = siteIn(await context.newPage());
     await other.orders.open();
     await expect(other.orders.cards.first()).toBeVisible();
     await site.header.signOut();
+    await expect(page).toHaveURL('/');
     await expect(site.header.signInLink).toBeVisible();
     await expect(other.header.signInLink).toBeVisible();
     await expect(other.orders.cards).toHaveCount(0);

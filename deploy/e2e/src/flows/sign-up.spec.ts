@@ -20,6 +20,7 @@ test('an account is created, confirmed by its code, and leads to where the visit
   site,
   page,
 }) => {
+  test.setTimeout(180_000);
   const signUp = new SignUpPage(page);
   const account = newAccount();
   await page.goto('/sign-in?returnTo=%2Fcart');
@@ -34,8 +35,11 @@ test('an account is created, confirmed by its code, and leads to where the visit
   await signUp.submit.click();
   await expect(signUp.codeHeading).toBeFocused();
   await expectNoAxeViolations(page);
-  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/account/consents'));
-  await signUp.give(await newestCode(page, account.email, 0));
+  const code = await newestCode(page, account.email, 0);
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/account/consents'), {
+    timeout: 30_000,
+  });
+  await signUp.give(code);
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('button', { name: 'Robin' })).toBeVisible();
   const consents = await kept;
@@ -44,6 +48,7 @@ test('an account is created, confirmed by its code, and leads to where the visit
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(stored).not.toContain(account.password);
   await site.header.signOut();
+  await expect(page).toHaveURL('/');
   await site.signIn.open();
   await site.signIn.enter(account.email, account.password);
   await expect(page).toHaveURL('/account/orders');

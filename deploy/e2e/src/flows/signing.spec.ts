@@ -1,23 +1,17 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import type { Site } from '../fixtures/site.ts';
 import { SigningStep, signAtService } from '../pages/signing-step.ts';
 import type { TenantId } from '../stack/index.ts';
+import { expectAccessible } from './axe.ts';
+import { beDemoBuyer } from './be-demo-buyer.ts';
 import { freshOrder } from './fresh-order.ts';
 
 async function openSigning(site: Site, tenant: TenantId, key: string) {
-  await site.signIn.open();
-  await site.signIn.asDemoBuyer(tenant);
+  await beDemoBuyer(site, tenant);
   const number = await freshOrder(site.page, key);
   await site.tracker.open(number, 'signing');
   return { number, signing: new SigningStep(site.page) };
-}
-
-async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 test.describe.configure({ timeout: 240_000 });
@@ -26,23 +20,23 @@ test('from consent to the copy with both signatures', async ({ site, tenant, pag
   complaints.allow(/status of 422/);
   const { number, signing } = await openSigning(site, tenant, 'contract-ready');
   await expect(page.getByText('Your right to paper', { exact: false })).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
   await signing.agree();
   await expect(page.getByText('Your contract is ready to sign')).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
   await signing.review();
   await expect(signing.price('Total price')).toContainText('$');
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
 
   const tab = await signing.openSigning();
   await expect(site.tracker.step('Sign Contract')).toContainText('In Progress');
   await expect(page).toHaveURL(/\/signing\/hello-again$/);
-  await expectNoAxeViolations(page);
-  await expectNoAxeViolations(tab);
+  await expectAccessible(page);
+  await expectAccessible(tab);
   await signAtService(tab, 'Somebody Else');
   await expect(tab.getByRole('alert')).toHaveText('Type your name as the contract has it');
   await expect(tab.getByLabel('Your full name')).toHaveValue('Somebody Else');
-  await expectNoAxeViolations(tab);
+  await expectAccessible(tab);
   await tab.getByLabel('Your full name').fill('Dana Demo');
   await tab.getByRole('checkbox', { name: /I adopt this name/ }).check();
   await tab.getByRole('button', { name: 'Sign contract' }).click();
@@ -51,12 +45,12 @@ test('from consent to the copy with both signatures', async ({ site, tenant, pag
   await tab.close();
 
   await page.bringToFront();
-  await expect(page).toHaveURL(/\/signing\/thank-you$/);
+  await expect(page).toHaveURL(/\/signing\/thank-you$/, { timeout: 30_000 });
   await expect(site.tracker.step('Sign Contract')).toContainText('Completed');
   await expect(page.getByText('Waiting for the dealer', { exact: true })).toBeVisible();
   await page.evaluate((path) => fetch(path, { method: 'POST' }), `/_sandbox/signing/${number}/countersign`);
   await expect(page.getByText('Both sides have signed. Keep your copy.')).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the signed copy (PDF)' }).click();
   const download = await saved;
@@ -87,7 +81,7 @@ test('another person is refused; declined needs attention, and a new contract ca
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(
     'You are not allowed to sign with this email',
   );
-  await expectNoAxeViolations(tab);
+  await expectAccessible(tab);
   await tab.getByRole('button', { name: 'I am the buyer: read on' }).click();
   await tab.getByRole('button', { name: 'Decline to sign' }).click();
   await tab.getByLabel('Why do you decline?').fill('The color is another one');
@@ -101,7 +95,7 @@ test('another person is refused; declined needs attention, and a new contract ca
   await page.reload();
   await expect(page.getByText('You declined to sign')).toBeVisible();
   await expect(site.tracker.step('Sign Contract')).toContainText('Needs Attention');
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
   await signing.askForNewContract();
   await expect(page.getByText('Your contract is ready to sign')).toBeVisible();
 });
@@ -134,11 +128,10 @@ test('timed out at the service: a new contract, which is signed', async ({
 
 test('the account of another order may not open it', async ({ site, tenant, page, complaints }) => {
   complaints.allow(/status of 404/);
-  await site.signIn.open();
-  await site.signIn.asDemoBuyer(tenant);
+  await beDemoBuyer(site, tenant);
   await page.goto('/signing?orderNumber=FC-0000-0000-0000');
   await expect(
     page.getByRole('heading', { name: 'You are not allowed to open this contract' }),
   ).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
 });

@@ -44,8 +44,13 @@ async function identity(walk: Walk): Promise<void> {
   await walkThroughProvider(provider, 'Verified');
   await expect(provider.getByRole('heading', { level: 1 })).toHaveText('You are verified');
   await provider.close();
-  await step.checkNow.click();
-  await goOn(walk, /^Continue to Upload Documents/);
+  const next = walk.main.getByRole('link', { name: /^Continue to Upload Documents/ });
+  // The page looks every 30 s by itself as well: a press while it does counts for nothing, and afterwards the button is gone.
+  await expect(async () => {
+    if (!(await next.isVisible())) await step.checkNow.click({ timeout: 2_000 });
+    await expect(next).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 30_000 });
+  await next.click();
 }
 
 async function documents(walk: Walk): Promise<void> {
@@ -70,7 +75,9 @@ async function signing(walk: Walk): Promise<void> {
   await expect(service).not.toHaveURL(/_sandbox/);
   await service.close();
   await walk.page.bringToFront();
-  await expect(walk.main.getByText('Waiting for the dealer', { exact: true })).toBeVisible();
+  const signed = walk.main.getByText('Waiting for the dealer', { exact: true });
+  // The page asks every 10 s.
+  await expect(signed).toBeVisible({ timeout: 30_000 });
   await goOn(walk, walk.hasPayment ? /^Continue to Make a Payment/ : /^Continue to scheduling/);
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { HostPage } from '../pages/host-page.ts';
+import { beDemoBuyer } from './be-demo-buyer.ts';
 import { freshOrder } from './fresh-order.ts';
 import { walkSteps } from './walk-steps.ts';
 
@@ -16,17 +17,17 @@ const orders = [
 for (const { kind, key, width, hasLender, hasPayment } of orders) {
   test(`${kind} goes from the first step to the last at ${width} px`, async ({ site, tenant, page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await site.signIn.open();
-    await site.signIn.asDemoBuyer(tenant);
+    await beDemoBuyer(site, tenant);
     const number = await freshOrder(page, key);
     await page.goto(`/progress/${number}`);
     await walkSteps({ page, main: site.tracker.main, hasLender, hasPayment });
     await page.reload();
     await expect(site.tracker.main.getByText(/^Your pickup is on/)).toBeVisible();
     await page.setViewportSize({ width: 1440, height: 900 });
-    const shown = await site.tracker.shownSteps();
-    expect(shown).toHaveLength(hasPayment ? 6 : 5);
-    expect(shown.filter((step) => !step.endsWith(': Completed'))).toEqual([]);
+    await expect(site.tracker.steps).toHaveCount(hasPayment ? 6 : 5);
+    const open = async () =>
+      (await site.tracker.shownSteps()).filter((step) => !step.endsWith(': Completed'));
+    await expect.poll(open).toEqual([]);
   });
 }
 
@@ -44,5 +45,5 @@ test('a finance order goes from the first step to the last inside a host dealerâ
   await walkSteps({ page, main: host.checkout, hasLender: true, hasPayment: true });
   expect(page.url()).toBe(address);
   await page.reload();
-  await expect(host.steps.filter({ hasText: 'Completed' })).toHaveCount(6);
+  await expect(host.steps.filter({ hasText: 'Completed' })).toHaveCount(6, { timeout: 30_000 });
 });

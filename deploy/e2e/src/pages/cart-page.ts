@@ -27,6 +27,22 @@ export class CartPage {
     await this.heading.waitFor();
   }
 
+  /**
+   * Every word of the cart once all of its parts have come, its incentives last, without the steps of the purchase beside it and the orders
+   * before it, which tell of the account.
+   */
+  async contents(): Promise<string> {
+    await this.price.getByRole('row').first().waitFor();
+    if (await this.priceLine('Incentives').isVisible()) {
+      await this.price.getByRole('list', { name: 'Incentives' }).waitFor();
+    }
+    return this.main.evaluate((main) => {
+      const copy = main.cloneNode(true) as HTMLElement;
+      for (const other of copy.querySelectorAll('nav, :has(> a[href="/account/orders"])')) other.remove();
+      return copy.textContent;
+    });
+  }
+
   /** A line of the price by its words, with its amount. */
   priceLine(label: string): Locator {
     return this.price.getByRole('row', { name: new RegExp(`^${label}`) });

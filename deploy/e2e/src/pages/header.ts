@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The header of the site, the same on every page. */
 export class Header {
@@ -16,7 +16,17 @@ export class Header {
   get accountButton(): Locator {
     return this.root
       .getByRole('button', { expanded: false })
-      .or(this.root.getByRole('button', { expanded: true }));
+      .or(this.root.getByRole('button', { expanded: true }))
+      .filter({ hasNotText: 'Support and Contact' });
+  }
+
+  get supportButton(): Locator {
+    return this.root.getByRole('button', { name: 'Support and Contact' });
+  }
+
+  /** The button of small screens that opens the drawer. */
+  get menuButton(): Locator {
+    return this.root.getByRole('button', { name: 'Open menu' });
   }
 
   get phone(): Locator {
@@ -29,7 +39,14 @@ export class Header {
   }
 
   async signOut(): Promise<void> {
-    await this.accountButton.click();
-    await this.root.getByRole('button', { name: 'Sign Out' }).click();
+    const item = this.root.getByRole('button', { name: 'Sign Out' });
+    let asked = false;
+    // A page that is still on its way to where sign-in leads closes the menu when it arrives: then it is opened again.
+    await expect(async () => {
+      if (asked && (await this.signInLink.isVisible())) return;
+      if (!(await item.isVisible())) await this.accountButton.click({ timeout: 2_000 });
+      asked = true;
+      await item.click({ timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
   }
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoEmail, demoPassword } from './sign-in-page.ts';
+import { demoEmail, demoPassword, signInLimitMs } from './sign-in-page.ts';
 import type { TenantId } from '../stack/index.ts';
 
 /** The host dealer's own page with the checkout remote in its shadow root. */
@@ -12,7 +12,8 @@ export class HostPage {
   constructor(page: Page) {
     this.page = page;
     this.checkout = page.locator('vehicle-checkout');
-    this.signInForm = this.checkout.locator('form');
+    const password = page.getByLabel('Password', { exact: true });
+    this.signInForm = this.checkout.locator('form').filter({ has: password });
     this.steps = this.checkout.getByRole('list', { name: 'Steps of your order' }).getByRole('listitem');
   }
 
@@ -20,6 +21,6 @@ export class HostPage {
     await this.checkout.getByRole('textbox', { name: 'Email' }).fill(demoEmail(tenant));
     await this.checkout.getByLabel('Password', { exact: true }).fill(demoPassword);
     await this.checkout.getByRole('button', { name: 'Sign In' }).click();
-    await this.signInForm.waitFor({ state: 'detached' });
+    await this.signInForm.waitFor({ state: 'detached', timeout: signInLimitMs });
   }
 }

@@ -10,6 +10,11 @@ export class OrderPages {
   readonly checkNow: Locator;
   readonly accept: Locator;
   readonly decline: Locator;
+  readonly acceptOther: Locator;
+  readonly withdraw: Locator;
+  readonly askAgain: Locator;
+  /** The redirect loader. */
+  readonly hold: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -17,9 +22,14 @@ export class OrderPages {
     this.heading = this.main.getByRole('heading', { level: 1 });
     this.card = this.main.getByRole('article');
     this.goOn = this.main.getByRole('link', { name: /^Continue with / });
-    this.checkNow = this.main.getByRole('button', { name: 'Check now' });
+    // A busy button ignores clicks.
+    this.checkNow = this.main.locator('button:not([aria-busy])', { hasText: 'Check now' });
     this.accept = this.main.getByRole('button', { name: 'Accept and continue' });
     this.decline = this.main.getByRole('button', { name: 'Decline', exact: true });
+    this.acceptOther = this.main.getByRole('button', { name: 'Accept these terms' });
+    this.withdraw = this.main.getByRole('button', { name: 'Take back your application' });
+    this.askAgain = this.main.getByRole('button', { name: 'Ask the lenders again' });
+    this.hold = this.main.getByText('Hold on while we prepare your order.');
   }
 
   /** Opens the page that fits where an order stands. */
@@ -39,7 +49,7 @@ export class OrderPages {
   }
 
   /** What a lender answers at once, in the sandbox. */
-  async lenderAnswers(orderNumber: string, answer: 'LSEL' | 'LDEC' | 'LTIM'): Promise<void> {
+  async lenderAnswers(orderNumber: string, answer: 'LSEL' | 'LNSEL' | 'LDEC' | 'LTIM'): Promise<void> {
     await this.page.evaluate(
       async (body) => {
         await fetch('/_sandbox/lender-decisions', {

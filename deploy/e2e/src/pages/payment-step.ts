@@ -42,9 +42,11 @@ export class PaymentStep {
 
   /**
    * Moves the pointer to the button that pays, until it stands on it: right after scrolling, the browser may still give a click to the
-   * frame of the provider, which stood there before.
+   * frame of the provider, which stood there before. A button that waits for the frame, or for the payment before, takes no click.
    */
   async pointAtPay(): Promise<void> {
+    await expect(this.pay).toBeEnabled();
+    await expect(this.pay).not.toHaveAttribute('aria-busy');
     await expect(async () => {
       await this.pay.hover();
       expect(await this.pay.evaluate((button) => button.matches(':hover'))).toBe(true);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** An address of a delivery; city and state come from the ZIP. */
 export interface TypedAddress {
@@ -46,19 +46,20 @@ export class ScheduleStep {
   /** Fills the address and waits until the ZIP has brought its city. */
   async enterAddress({ line1, zip }: TypedAddress): Promise<void> {
     await this.street.fill(line1);
-    const looked = this.page.waitForResponse(/\/public\/geo\/zip\//);
     await this.zip.fill(zip);
     await this.zip.press('Tab');
-    await looked;
+    await expect(this.city).not.toHaveValue('');
   }
 
-  /** Takes the first free date of the calendar by the keyboard, then the first time of it. */
+  /** Takes the date that stands, or the first free one after it, in the calendar by the keyboard, then the first time of it. */
   async takeFirstTime(): Promise<string> {
     await this.main.getByRole('button', { name: 'Open the calendar' }).click();
-    await this.page.getByRole('grid').waitFor();
-    await this.page.keyboard.press('Enter');
+    const day = this.main.getByRole('grid').locator(':focus');
+    await day.waitFor();
+    while ((await day.getAttribute('aria-disabled')) === 'true') await day.press('ArrowRight');
+    await day.press('Enter');
     await this.time.press('Enter');
-    const times = this.page.getByRole('dialog', { name: 'Select a Time' });
+    const times = this.main.getByRole('dialog', { name: 'Select a Time' });
     const first = times.getByRole('radio').first();
     await first.focus();
     await first.press('Space');

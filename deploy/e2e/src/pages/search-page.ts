@@ -39,6 +39,11 @@ export class SearchPage {
     return Number(words.replace(/\D/g, ''));
   }
 
+  /** Whether the cards belong to the search in the address. */
+  async isSettled(): Promise<boolean> {
+    return (await this.main.locator('ul[aria-busy=true]').count()) === 0 && (await this.count.count()) === 1;
+  }
+
   /** A filter's value by its words, with its number. */
   filterValue(value: string): Locator {
     return this.filters.getByRole('checkbox', { name: new RegExp(`^${value}\\b`) });
@@ -59,6 +64,26 @@ export class SearchPage {
 
   card(vin: string): Locator {
     return this.main.locator(`article[data-vin="${vin}"]`);
+  }
+
+  /** Cards of vehicles that can be bought. */
+  get available(): Locator {
+    return this.main.locator('article[data-availability="Available"]');
+  }
+
+  /** The heart of a card. */
+  heart(card: Locator): Locator {
+    return card.getByRole('button', { name: /^Save / });
+  }
+
+  /** The compare switch of a card. */
+  compare(card: Locator): Locator {
+    return card.getByRole('button', { name: /^Compare / });
+  }
+
+  /** The bar that counts what is compared. */
+  get tray(): Locator {
+    return this.page.getByRole('region', { name: 'Your comparison' });
   }
 
   /** Opens the page of the first vehicle that can be bought and answers its VIN. */

@@ -4,6 +4,9 @@ import type { TenantId } from '../stack/index.ts';
 /** Password of every demo buyer. */
 export const demoPassword = 'Forecourt1!';
 
+/** A whole sign-in by password, and the remote of the page behind it, on a busy machine. */
+export const signInLimitMs = 45_000;
+
 /** Email of a tenant's demo buyer. */
 export function demoEmail(tenant: TenantId): string {
   return `demo@${tenant}.example`;
@@ -41,6 +44,6 @@ export class SignInPage {
   /** Signs the tenant's demo buyer in and waits until the page has moved on. */
   async asDemoBuyer(tenant: TenantId): Promise<void> {
     await this.enter(demoEmail(tenant), demoPassword);
-    await this.heading.waitFor({ state: 'detached' });
+    await this.heading.waitFor({ state: 'detached', timeout: signInLimitMs });
   }
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** How a vehicle is bought. */
-export type PurchaseType = 'Finance' | 'Cash';
+export type PurchaseType = 'Finance' | 'Lease' | 'Cash';
 
 /** The page of one vehicle. */
 export class VehiclePage {
@@ -12,6 +12,8 @@ export class VehiclePage {
   /** The estimated payment with its terms, or the cash total. */
   readonly payment: Locator;
   readonly start: Locator;
+  /** Delivery and pickup by ZIP. */
+  readonly handOver: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -19,6 +21,7 @@ export class VehiclePage {
     this.heading = this.main.getByRole('heading', { level: 1 });
     this.gallery = this.main.getByRole('region', { name: /^Pictures of the/ });
     this.payment = this.main.getByRole('region', { name: 'Your payment' });
+    this.handOver = this.main.getByRole('region', { name: 'Delivery and pickup' });
     this.start = this.main.getByRole('button', { name: 'Start your purchase' }).first();
   }
 

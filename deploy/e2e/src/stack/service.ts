@@ -10,7 +10,7 @@ export interface Service {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
-const keptCharacters = 20_000;
+const keptCharacters = 200_000;
 const graceMs = 5_000;
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
@@ -18,8 +18,13 @@ process.on('exit', () => {
 });
 
 /** Starts a TypeScript module as a process of its own in the checkout, with these variables on top of the environment. */
-export function startService(name: string, script: string, env: Readonly<Record<string, string>>): Service {
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+export function startService(
+  name: string,
+  script: string,
+  env: Readonly<Record<string, string>>,
+  ...args: readonly string[]
+): Service {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
     cwd: workspaceDir,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_OPTIONS: '', ...env },
@@ -51,12 +56,17 @@ export function startService(name: string, script: string, env: Readonly<Record<
   };
 }
 
-/** Runs a TypeScript module to its end. Throws an Error with what it said when its exit code is not 0. */
+/** Starts the site as `npm start` does, with these variables on top of the environment. */
+export function startNpm(env: Readonly<Record<string, string>>): Service {
+  return startService('npm start', 'deploy/local/start.mjs', env);
+}
+
+/** Runs a TypeScript module to its end and answers what it said. Throws an Error with what it said when its exit code is not 0. */
 export async function runScript(
   script: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-): Promise<void> {
+): Promise<string> {
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
     cwd: workspaceDir,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -70,4 +80,5 @@ export async function runScript(
   const code = await new Promise<number | null>((done) => child.once('close', done));
   running.delete(child);
   if (code !== 0) throw new Error(`${script} ${args.join(' ')} ended with exit code ${code}:\n${said}`);
+  return said;
 }

@@ -23,6 +23,8 @@ export interface Stack {
   hostPageUrl(tenant: TenantId, orderNumber: string): string;
   /** `kill` is kill -9; `start` resolves when it is healthy again. Both may be called in any state. */
   readonly backend: { kill(): Promise<void>; start(): Promise<void> };
+  /** What the processes have said last, of each up to 200,000 characters. */
+  log(): string;
   /** Ends every process and deletes the data. */
   stop(): Promise<void>;
 }
@@ -41,6 +43,7 @@ function environment(dataDir: string, ports: readonly number[], options: StackOp
     FORECOURT_DATA: dataDir,
     FORECOURT_VEHICLES: String(options.vehicles),
     DATABASE_URL: '',
+    FORECOURT_OVERRIDES: '1',
   };
 }
 
@@ -92,6 +95,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         await healthy(`http://127.0.0.1:${backendPort}/healthz`);
       },
     },
+    log: () => [...services.values()].map((service) => service.log()).join('\n'),
     stop: endAll,
   };
 }

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/** What the browser tells about one part that moved by itself (Layout Instability API). */
+interface ShiftSource {
+  readonly node: Node | null;
+  readonly previousRect: DOMRectReadOnly;
+  readonly currentRect: DOMRectReadOnly;
+}
+
+/** Parts of the page, or of what `within` selects, that have moved by themselves since the page was loaded; one line each. */
+export function layoutShifts(page: Page, within?: string): Promise<string[]> {
+  return page.evaluate(async (selector) => {
+    const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    // A shift is noted when its frame has been drawn.
+    await nextFrame();
+    await nextFrame();
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const entries = observer.takeRecords() as (PerformanceEntry & { sources: ShiftSource[] })[];
+    observer.disconnect();
+    return entries
+      .flatMap(({ sources }) => sources)
+      .filter(({ node }) => !selector || node?.parentElement?.closest(selector))
+      .map(
+        ({ node, previousRect, currentRect }) =>
+          `${node?.nodeName} from ${previousRect.x}, ${previousRect.y} to ${currentRect.x}, ${currentRect.y}`,
+      );
+  }, within);
+}

@@ -1,0 +1,37 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The profile: one topic per card. */
+export class ProfilePage {
+  readonly page: Page;
+  readonly heading: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.heading = page.getByRole('heading', { level: 1, name: 'Profile' });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/account/profile');
+    await this.heading.waitFor();
+    await this.card('Name').waitFor();
+  }
+
+  /** A card by its title. */
+  card(title: string): Locator {
+    return this.page.getByRole('main').getByRole('region', { name: title, exact: true });
+  }
+
+  /** Begins the edit of a card; `verb` is the word on its button. */
+  async edit(title: string, verb: 'Edit' | 'Change' = 'Edit'): Promise<Locator> {
+    const card = this.card(title);
+    await card.getByRole('button', { name: `${verb} ${title}` }).click();
+    await card.getByRole('button', { name: 'Cancel' }).waitFor();
+    return card;
+  }
+
+  /** Gives a code on a card; says nothing of what comes of it. */
+  async giveCode(title: string, code: string): Promise<void> {
+    await this.card(title).getByLabel('Verification Code').fill(code);
+    await this.card(title).getByRole('button', { name: 'Verify', exact: true }).click();
+  }
+}

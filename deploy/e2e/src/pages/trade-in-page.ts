@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The trade-in: its questions, its offer and its pay-off. */
+export class TradeInPage {
+  readonly page: Page;
+  readonly main: Locator;
+  readonly go: Locator;
+  readonly ask: Locator;
+  readonly use: Locator;
+  /** Asks whether to remove it. */
+  readonly removal: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.main = page.getByRole('main');
+    this.go = this.main.getByRole('button', { name: 'Continue', exact: true });
+    this.ask = this.main.getByRole('button', { name: 'Get my offer' });
+    this.removal = page.getByRole('dialog', { name: 'Remove this trade-in?' });
+    this.use = this.main.getByRole('button', { name: 'Use it for my purchase' });
+  }
+
+  heading(name: string): Locator {
+    return this.main.getByRole('heading', { level: 1, name });
+  }
+
+  /** From the content page to the first question. */
+  async begin(): Promise<void> {
+    await this.page.goto('/trade-in');
+    await this.main.getByRole('link', { name: 'Get my offer' }).click();
+    await this.heading('What is your car worth?').waitFor();
+    await this.main.getByRole('link', { name: 'Get my offer' }).click();
+    await this.heading('What is the VIN of your vehicle?').waitFor();
+  }
+
+  async tellVin(vin: string): Promise<void> {
+    await this.main.getByLabel('VIN').fill(vin);
+    await this.main.getByRole('button', { name: 'Look it up' }).click();
+    await this.heading('Is this your vehicle?').waitFor();
+    await this.go.click();
+  }
+
+  async tellMileage(miles: string): Promise<void> {
+    await this.heading('How many miles are on it?').waitFor();
+    await this.main.getByLabel('Miles on the odometer today').fill(miles);
+    await this.go.click();
+  }
+
+  /** Chooses an answer of each group on the page, and goes on. */
+  async choose(heading: string, ...answers: readonly string[]): Promise<void> {
+    await this.heading(heading).waitFor();
+    for (const answer of answers) {
+      await this.main
+        .getByRole('radio', { name: new RegExp(`^${answer}`) })
+        .first()
+        .check();
+    }
+    await this.go.click();
+  }
+
+  /** Everything between ownership and the last question. */
+  async tellTheRest(ownership: 'Owned' | 'Financed' | 'Leased'): Promise<void> {
+    await this.choose('How do you hold the vehicle?', ownership);
+    await this.heading('Who is it registered to, and where?').waitFor();
+    await this.main.getByLabel('State of registration').selectOption('MI');
+    await this.choose('Who is it registered to, and where?', 'Me alone');
+    await this.choose('What has happened to it?', 'None', 'Clean');
+    await this.choose('How does it look from outside?', 'Good', 'Cracked or chipped');
+    await this.choose('How does it look inside?', 'Like new', 'None');
+    await this.choose('How does it run?', 'Yes', 'None is on');
+    await this.choose('How are its tires and keys?', 'Good tread', 'Two or more');
+  }
+
+  amount(label: string): Locator {
+    return this.main.getByRole('row', { name: new RegExp(`^${label}`) }).getByRole('cell');
+  }
+}
