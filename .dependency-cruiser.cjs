@@ -83,7 +83,7 @@ module.exports = {
     {
       name: 'testing-for-tests',
       severity: 'error',
-      from: { path: '/src/', pathNot: '(\\.test\\.tsx?$|/testing/)' },
+      from: { path: '/src/', pathNot: '(\\.(test|spec)\\.tsx?$|/testing/)' },
       to: { path: '/src/testing/' },
     },
   ],

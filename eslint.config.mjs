@@ -12,6 +12,18 @@ const relativeOwnModule = [
   { selector: 'ExportAllDeclaration', message: 'Name what you export.' },
 ];
 
+const textOutsideTheCatalogue = [
+  {
+    selector: 'JSXText[value=/[A-Za-z]{2}/]',
+    message: 'Put the text into the catalogue of the package, so that it can be translated.',
+  },
+  {
+    selector:
+      'JSXAttribute[name.name=/^(aria-label|aria-description|alt|label|legend|placeholder|title|hint)$/] > Literal[value=/[A-Za-z]{2}/]',
+    message: 'Put the text into the catalogue of the package, so that it can be translated.',
+  },
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -63,6 +75,11 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
       'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }],
     },
+  },
+  {
+    files: ['{shell,mfe-*,shared-design}/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx', '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...relativeOwnModule, ...textOutsideTheCatalogue] },
   },
   {
     files: ['**/*.test.{ts,tsx}', 'deploy/e2e/**', '**/testing/**'],

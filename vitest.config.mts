@@ -12,7 +12,7 @@ const browser = {
   environment: 'jsdom',
   exclude: ['**/*.server.test.tsx', '**/node_modules/**'],
   setupFiles: [...setupFiles, './deploy/build/testing/browser-setup.ts'],
-  testTimeout: 20_000,
+  testTimeout: 60_000,
 };
 
 export default defineConfig({
@@ -52,7 +52,7 @@ export default defineConfig({
           isolate,
           environment: 'node',
           include: [
-            'deploy/{edge,releases,backend,build,bench}/{src,testing}/**/*.test.ts',
+            'deploy/{edge,releases,backend,build,bench,scaffold,aws}/{src,testing}/**/*.test.ts',
             'deploy/local/*.test.ts',
             '{shell,mfe-*,shared-*}/src/**/*.server.test.tsx',
           ],
