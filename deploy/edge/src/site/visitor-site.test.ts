@@ -63,9 +63,18 @@ describe('a canary', () => {
     const again = { cookie: cookie.split(';')[0]! };
     const first = await edge.versionFor(again);
     expect((await edge.get('/search', again)).headers.get('set-cookie')).toBeNull();
-    await startCanary(edge.target, { ...edge.id, percent: 51 });
     await edge.site.refresh();
     expect(await edge.versionFor(again)).toBe(first);
+  });
+
+  it('keeps every visitor that it has when it grows', async () => {
+    const edge = await setUp();
+    await startCanary(edge.target, { ...edge.id, percent: 50 });
+    await edge.site.refresh();
+    const { inside } = groupsOf(edge);
+    await startCanary(edge.target, { ...edge.id, percent: 51 });
+    await edge.site.refresh();
+    expect(await edge.versionFor(asGroup(inside))).toBe(edge.id.version);
   });
 
   it.each(['', 'release-group=', 'release-group=99999', 'release-group=-1', 'release-group=<script>'])(
