@@ -52,7 +52,7 @@ export default defineConfig({
           isolate,
           environment: 'node',
           include: [
-            'deploy/{edge,releases,backend,build,bench,scaffold,aws}/{src,testing}/**/*.test.ts',
+            'deploy/{edge,releases,backend,build,bench,scaffold,aws,e2e}/{src,testing}/**/*.test.ts',
             'deploy/local/*.test.ts',
             '{shell,mfe-*,shared-*}/src/**/*.server.test.tsx',
           ],

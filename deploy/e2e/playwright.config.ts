@@ -1,20 +1,37 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserLaunch } from './src/stack/index.ts';
+import { coreTag } from './src/report/test-outcome.ts';
+import { browserLaunch, layer, workspaceDir } from './src/stack/index.ts';
+
+const core = new RegExp(`${coreTag}\\b`);
+const flowsDir = join(workspaceDir, 'deploy/e2e/src/flows');
+const resultsDir = join(workspaceDir, '.cache/test-results');
+
+/** The gate runs the core flows, the matrix those three times and all others; by hand everything that is named. */
+const projects = {
+  gate: [{ name: 'core', grep: core }],
+  matrix: [
+    { name: 'core', grep: core, repeatEach: 3 },
+    { name: 'rest', grepInvert: core },
+  ],
+  'by hand': [{ name: 'all' }],
+}[layer];
 
 export default defineConfig({
   testDir: './src/flows',
   testMatch: '**/*.spec.ts',
-  outputDir: '../../.cache/test-results',
+  outputDir: resultsDir,
   globalSetup: './src/stack/publish-builds.ts',
+  projects,
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  retries: 0,
+  // In the gate a red verdict is never one test's bad luck: what needed another try is named at the end. In the matrix it fails the run.
+  retries: { gate: 2, matrix: 1, 'by hand': 0 }[layer],
+  failOnFlakyTests: layer === 'matrix',
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: process.env.CI
-    ? [['list'], ['html', { open: 'never', outputFolder: '../../.cache/playwright-report' }]]
-    : [['list']],
+  reporter: [['list'], ['./src/report/run-reporter.ts', { flowsDir, isMatrix: layer === 'matrix' }]],
   use: {
     launchOptions: browserLaunch(),
     viewport: { width: 1440, height: 900 },
@@ -24,8 +41,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // A trace of every test costs half as much time again as the tests; it is asked for when one is looked into.
-    trace: process.env.FORECOURT_TRACE ? 'retain-on-failure' : 'off',
+    // A trace of every test costs half as much time again as the tests.
+    trace: process.env['FORECOURT_TRACE'] ? 'retain-on-failure' : 'on-first-retry',
     screenshot: 'only-on-failure',
   },
 });

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
-import { callRounds } from '../first-view/call-rounds.ts';
-import { requestWaves } from '../first-view/request-waves.ts';
-import { withSingleBundle } from '../first-view/serve-single-bundle.ts';
+import { expect, test } from 'vitest';
+import { callRounds } from './call-rounds.ts';
+import { requestWaves } from './request-waves.ts';
+import { withSingleBundle } from './serve-single-bundle.ts';
 
 const request = (url: string, type: string, ...causes: string[]) => ({
   url,

@@ -26,7 +26,7 @@ async function openAs(site: Site, path: string): Promise<OwnAccount> {
   return account;
 }
 
-test('the profile is changed card by card, and everything is there after a reload', async ({
+test('the profile is changed card by card, and everything is there after a reload @core', async ({
   site,
   page,
 }) => {

@@ -22,7 +22,7 @@ function watchPixels(page: Page) {
   return { pixels, urls, named };
 }
 
-test('T61: a visit is told page by page, once each, and nothing that names the visitor leaves', async ({
+test('T61: a visit is told page by page, once each, and nothing that names the visitor leaves @core', async ({
   site,
   tenant,
   page,

@@ -9,7 +9,7 @@ test.describe('while the backend is down', () => {
   test.describe.configure({ timeout: 240_000 });
   test.afterEach(({ stack }) => stack.backend.start());
 
-  test('the search page is served, says what is wrong with a retry, and heals without a reload', async ({
+  test('the search page is served, says what is wrong with a retry, and heals without a reload @core', async ({
     site,
     stack,
     page,

@@ -57,7 +57,7 @@ test.describe('a query that makes no sense', () => {
     }
   });
 
-  test('is answered by the API without a server error', async ({ request, stack }) => {
+  test('is answered by the API without a server error @core', async ({ request, stack }) => {
     const address = `http://localhost:${stack.sitePort}/public/inventory/vehicles`;
     for (const query of nastyQueries) {
       expect.soft((await request.get(`${address}?${query}`)).status(), query).toBe(200);
@@ -66,7 +66,7 @@ test.describe('a query that makes no sense', () => {
 });
 
 test.describe('an unknown address', () => {
-  test('is a page with status 404 in the dealer’s brand', async ({ site, page, complaints }) => {
+  test('is a page with status 404 in the dealer’s brand @core', async ({ site, page, complaints }) => {
     complaints.allow(/status of 404/);
     for (const path of unknownPaths) {
       await test.step(path, async () => {

@@ -46,7 +46,7 @@ for (const tenant of tenantIds) {
   });
 }
 
-test('an unknown host is refused, without any asset', async ({ stack, page, complaints }) => {
+test('an unknown host is refused, without any asset @core', async ({ stack, page, complaints }) => {
   complaints.allow(/Failed to load resource.*404/);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));

@@ -10,7 +10,8 @@ async function takeAway(page: Page, remote: string): Promise<() => Promise<void>
 }
 
 for (const broken of visits) {
-  test(`F01: ${broken.name} answers 404: header and the other three remotes work, 'Try again' heals without a reload`, async ({
+  const tag = broken.name === 'mfe-checkout' ? ' @core' : '';
+  test(`F01: ${broken.name} answers 404: header and the other three remotes work, 'Try again' heals without a reload${tag}`, async ({
     site,
     tenant,
     page,

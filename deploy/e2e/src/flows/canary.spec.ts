@@ -27,7 +27,7 @@ async function visitor(context: BrowserContext, url: string, group: number): Pro
   return context.newPage();
 }
 
-test('a canary is shown to its visitors and stays with them, others keep what is live, and it is gone seconds after it ends', async ({
+test('a canary is shown to its visitors and stays with them, others keep what is live, and it is gone seconds after it ends @core', async ({
   stack,
   tenant,
   browser,

@@ -19,7 +19,7 @@ async function fillCart(site: Site, query = 'condition=New'): Promise<string> {
   return name;
 }
 
-test('a loan becomes a cash order with delivery: switch, details, overview, order', async ({
+test('a loan becomes a cash order with delivery: switch, details, overview, order @core', async ({
   site,
   tenant,
   page,

@@ -75,7 +75,7 @@ async function toldFaults(page: Page, { sitePort }: Stack): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-test('T11: a changed entry of the shell never runs; the page says so with a way to try again and the phone, and works once it is whole', async ({
+test('T11: a changed entry of the shell never runs; the page says so with a way to try again and the phone, and works once it is whole @core', async ({
   page,
   complaints,
 }) => {

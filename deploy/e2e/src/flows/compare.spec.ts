@@ -26,7 +26,7 @@ async function choose(site: Site, count: number): Promise<string[]> {
   return names;
 }
 
-test('vehicles are chosen up to the limit, compared, narrowed to their differences and taken out', async ({
+test('vehicles are chosen up to the limit, compared, narrowed to their differences and taken out @core', async ({
   site,
   page,
 }) => {

@@ -20,7 +20,7 @@ const ownNumber: PageAnswer = {
   typed: { 'Your Social Security number': secrets.ssn },
 };
 
-test('together, from the vehicle to the tracker: sent once, and no number or birth date is left anywhere (T48)', async ({
+test('together, from the vehicle to the tracker: sent once, and no number or birth date is left anywhere (T48) @core', async ({
   site,
   page,
   context,

@@ -65,7 +65,7 @@ test('a document is looked at, replaced and deleted', async ({ site, tenant, pag
   await expect(own).toContainText('Missing');
 });
 
-test('an upload that is cut fails alone, keeps its file, and succeeds on the second try (F50)', async ({
+test('an upload that is cut fails alone, keeps its file, and succeeds on the second try (F50) @core', async ({
   site,
   tenant,
   page,

@@ -15,7 +15,7 @@ import { sampleOrderNumber } from './sample-orders.ts';
 const element = (attributes: string) =>
   `${noteEvents}<vehicle-checkout mode="frame" ${attributes}></vehicle-checkout>`;
 
-test('frame mode: sign in, deep link, steps, events and height, and the host’s address stays', async ({
+test('frame mode: sign in, deep link, steps, events and height, and the host’s address stays @core', async ({
   page,
   stack,
   tenant,

@@ -147,7 +147,7 @@ test('F11: a tab that was open over ten releases stays on its own set, with its 
   });
 });
 
-test('F12: while a form is being filled in, nothing is loaded anew by itself; the alert’s button does it', async ({
+test('F12: while a form is being filled in, nothing is loaded anew by itself; the alert’s button does it @core', async ({
   page,
   site,
   stack,

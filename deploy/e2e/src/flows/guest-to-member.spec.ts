@@ -61,7 +61,7 @@ async function expectEverything(site: Site, chosen: Awaited<ReturnType<typeof ch
   await expect.poll(() => cart.contents()).toBe(chosen.drafts);
 }
 
-test('a guest signs in: cart, typed choices, comparison and wish are in the account, once', async ({
+test('a guest signs in: cart, typed choices, comparison and wish are in the account, once @core', async ({
   site,
   page,
 }) => {

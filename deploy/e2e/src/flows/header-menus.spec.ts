@@ -36,7 +36,7 @@ test('guests load no identity library, whichever page they shop on; signing in d
 });
 
 test.describe('the header', () => {
-  test('leads a guest to sign in and back to where they were', async ({ site, tenant, page }) => {
+  test('leads a guest to sign in and back to where they were @core', async ({ site, tenant, page }) => {
     await page.goto('/search?make=Toyota');
     await site.header.signInLink.click();
     await site.signIn.asDemoBuyer(tenant);

@@ -5,7 +5,7 @@ import { sampleOrderNumber, sampleOrders } from './sample-orders.ts';
 const order = sampleOrders.find(({ key }) => key === 'documents-partly');
 
 test.describe('a host dealer’s page on another origin', () => {
-  test('shows the checkout remote alone: sign in there, see the tracker, walk to a step', async ({
+  test('shows the checkout remote alone: sign in there, see the tracker, walk to a step @core', async ({
     page,
     stack,
     tenant,

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { IdentityStep, walkThroughProvider } from '../pages/identity-step.ts';
 import { placeCashOrder } from './place-cash-order.ts';
 
-test('identity by a texted link: another device finishes it, and the order goes on', async ({
+test('identity by a texted link: another device finishes it, and the order goes on @core', async ({
   site,
   tenant,
   page,

@@ -23,7 +23,7 @@ test('insurance is verified: consent, policy, and the step is completed for good
   await expect(site.tracker.heading).toHaveText('Verify ID');
 });
 
-test('a policy that cannot be verified needs attention, and another one completes the step', async ({
+test('a policy that cannot be verified needs attention, and another one completes the step @core', async ({
   site,
   tenant,
   page,

@@ -38,7 +38,7 @@ async function openVehicle({ search, vehicle }: Site): Promise<string> {
 
 const expectDialogAccessible = (page: Page) => expectAccessible(page, 'the dialog', 'dialog[open]');
 
-test('a guest asks about a vehicle by keyboard; a lost answer and a second try are one message', async ({
+test('a guest asks about a vehicle by keyboard; a lost answer and a second try are one message @core', async ({
   site,
   page,
   stack,

@@ -8,7 +8,7 @@ test.beforeEach(async ({ site, tenant }) => {
   await beDemoBuyer(site, tenant);
 });
 
-test('a counter-offer is compared and taken: the order is prepared behind the loader and has the new price', async ({
+test('a counter-offer is compared and taken: the order is prepared behind the loader and has the new price @core', async ({
   site,
   page,
 }) => {

@@ -32,7 +32,7 @@ async function openAddress(site: Site) {
   return profile;
 }
 
-test('T57: an address is suggested and chosen by keyboard, and nothing of the maps is asked for before', async ({
+test('T57: an address is suggested and chosen by keyboard, and nothing of the maps is asked for before @core', async ({
   site,
   page,
 }) => {

@@ -45,7 +45,7 @@ function counts(page: Page): Promise<{ renderers: number; platforms: number }> {
   });
 }
 
-test('one React, one session and one bus across the shell and four remotes', async ({
+test('one React, one session and one bus across the shell and four remotes @core', async ({
   site,
   tenant,
   page,

@@ -4,7 +4,7 @@ import { OrderPages } from '../pages/order-pages.ts';
 import { beDemoBuyer } from './be-demo-buyer.ts';
 import { orderNumberIn, placeCashOrder } from './place-cash-order.ts';
 
-test('a guest orders a vehicle for cash: vehicle, cart, sign-in, review, order, receipt, tracker', async ({
+test('a guest orders a vehicle for cash: vehicle, cart, sign-in, review, order, receipt, tracker @core', async ({
   site,
   stack,
   tenant,
@@ -88,7 +88,7 @@ test('a double click places one order', async ({ site, tenant, page }) => {
   expect(sent).toHaveLength(1);
 });
 
-test('an answer that is lost on the way is asked for again, and the order is placed once', async ({
+test('an answer that is lost on the way is asked for again, and the order is placed once @core', async ({
   site,
   stack,
   tenant,

@@ -8,7 +8,10 @@ test.beforeEach(async ({ site, tenant }) => {
   await beDemoBuyer(site, tenant);
 });
 
-test('a cash order: order received with its receipt, and on to the first step', async ({ site, page }) => {
+test('a cash order: order received with its receipt, and on to the first step @core', async ({
+  site,
+  page,
+}) => {
   const order = new OrderPages(page);
   await site.search.open();
   await site.search.openFirstAvailable();

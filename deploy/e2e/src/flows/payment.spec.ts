@@ -9,7 +9,7 @@ test.beforeEach(async ({ site, tenant }) => {
   await beDemoBuyer(site, tenant);
 });
 
-test('by card: a declined one is said in words, the next pays once, and no card number reaches the site (T20, T48)', async ({
+test('by card: a declined one is said in words, the next pays once, and no card number reaches the site (T20, T48) @core', async ({
   site,
   page,
 }) => {

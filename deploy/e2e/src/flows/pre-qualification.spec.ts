@@ -12,7 +12,7 @@ function shopper(lastName: string): Shopper {
   return { lastName, mobileNumber: `312${digits}5`, email: `ada-${Date.now()}-${sequence}@example.com` };
 }
 
-test('from the search over a passcode to payments of one’s own on cards, vehicle and cart', async ({
+test('from the search over a passcode to payments of one’s own on cards, vehicle and cart @core', async ({
   site,
   page,
   complaints,

@@ -37,7 +37,7 @@ async function setZip(site: Site, vin: string, zipCode: string): Promise<void> {
   );
 }
 
-test('a guest compares, reads, adds coverage to a financed purchase, replaces it, and goes on with it', async ({
+test('a guest compares, reads, adds coverage to a financed purchase, replaces it, and goes on with it @core', async ({
   site,
   page,
 }) => {

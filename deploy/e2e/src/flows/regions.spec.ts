@@ -23,7 +23,7 @@ test.afterEach(async ({ page }) => {
   await takeDown(page, 'us-west-2', false);
 });
 
-test('F35: while the primary region is down, sign-in goes on in the other, and so does the session', async ({
+test('F35: while the primary region is down, sign-in goes on in the other, and so does the session @core', async ({
   site,
   tenant,
   page,

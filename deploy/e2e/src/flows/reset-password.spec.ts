@@ -19,7 +19,7 @@ async function holdSignIn(page: Page) {
   return { goOn: () => goOn() };
 }
 
-test('a password is reset from the sign-in form, signs in by itself, and is the only one that works from then on', async ({
+test('a password is reset from the sign-in form, signs in by itself, and is the only one that works from then on @core', async ({
   site,
   page,
   complaints,

@@ -26,7 +26,7 @@ async function save(site: Site, card: Locator): Promise<string> {
   return vin;
 }
 
-test('a member saves vehicles, finds them after a reload, takes one out and puts it back', async ({
+test('a member saves vehicles, finds them after a reload, takes one out and puts it back @core', async ({
   site,
   page,
 }) => {
@@ -94,7 +94,7 @@ test('a vehicle that is sold meanwhile moves to the other list, and all of them 
   await expect(saved.card(sold)).toHaveCount(0);
 });
 
-test('a heart whose call is lost goes back and says so, and works again', async ({
+test('a heart whose call is lost goes back and says so, and works again @core', async ({
   site,
   page,
   complaints,

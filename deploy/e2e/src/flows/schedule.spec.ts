@@ -63,7 +63,7 @@ test('an appointment is moved from one pickup to another, and given up', async (
   await expect(site.tracker.step('Schedule')).toContainText('Get Started');
 });
 
-test('F21: a slot that is taken meanwhile leads back to the newest times, with everything typed', async ({
+test('F21: a slot that is taken meanwhile leads back to the newest times, with everything typed @core', async ({
   page,
   complaints,
 }) => {

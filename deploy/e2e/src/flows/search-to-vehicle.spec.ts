@@ -4,7 +4,7 @@ import { layoutShifts } from './layout-shifts.ts';
 
 const ascending = (numbers: readonly number[]) => [...numbers].sort((one, other) => one - other);
 
-test('from the landing page by keyword to a vehicle with its price and estimated payment', async ({
+test('from the landing page by keyword to a vehicle with its price and estimated payment @core', async ({
   site,
   page,
 }) => {
@@ -30,7 +30,10 @@ test('from the landing page by keyword to a vehicle with its price and estimated
   await expect(site.vehicle.start).toBeVisible();
 });
 
-test('filters by make, sorts by price, turns the page, and Back keeps all of it', async ({ site, page }) => {
+test('filters by make, sorts by price, turns the page, and Back keeps all of it @core', async ({
+  site,
+  page,
+}) => {
   await site.search.open();
   const everything = await site.search.total();
   await site.search.filterValue('Honda').click();

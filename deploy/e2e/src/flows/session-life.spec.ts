@@ -121,7 +121,7 @@ test.describe('a session that nobody uses', () => {
     await expect(page.getByLabel('Insurance company')).toBeFocused();
   });
 
-  test('expires after half an hour: its owner signs in again over the page, and nothing typed is lost', async ({
+  test('expires after half an hour: its owner signs in again over the page, and nothing typed is lost @core', async ({
     site,
     tenant,
     page,
@@ -204,7 +204,7 @@ test('in a host dealer’s page: expires over the checkout, and goes on there', 
 });
 
 test.describe('tabs of one browser', () => {
-  test('F34: calls of two tabs that are refused at once share one refresh, and all go on', async ({
+  test('F34: calls of two tabs that are refused at once share one refresh, and all go on @core', async ({
     site,
     tenant,
     page,
@@ -226,7 +226,7 @@ test.describe('tabs of one browser', () => {
     expect(refreshes).toHaveLength(1);
   });
 
-  test('F45: signing out in one locks the other within a second, and its form is gone', async ({
+  test('F45: signing out in one locks the other within a second, and its form is gone @core', async ({
     site,
     tenant,
     page,

@@ -6,7 +6,7 @@ import { sampleOrderNumber, sampleOrders } from './sample-orders.ts';
 const refused = /Failed to load resource.*400/;
 
 test.describe('sign-in', () => {
-  test('a guest who asks for orders signs in, sees them, and walks into the tracker of one', async ({
+  test('a guest who asks for orders signs in, sees them, and walks into the tracker of one @core', async ({
     site,
     tenant,
     page,
@@ -23,7 +23,7 @@ test.describe('sign-in', () => {
     await expect(site.tracker.heading).toHaveText('Verify Insurance');
   });
 
-  test('a wrong password is said in place, keeps what was typed, and the right one works', async ({
+  test('a wrong password is said in place, keeps what was typed, and the right one works @core', async ({
     site,
     tenant,
     page,
@@ -106,7 +106,7 @@ test.describe('the order tracker', () => {
     await expect(site.tracker.step('Make a Payment')).toHaveCount(0);
   });
 
-  test('cannot be walked into a step that is not ready', async ({ site, tenant, page }) => {
+  test('cannot be walked into a step that is not ready @core', async ({ site, tenant, page }) => {
     const number = sampleOrderNumber(tenant, 'insurance-ready');
     await site.signIn.open();
     await site.signIn.asDemoBuyer(tenant);
@@ -124,7 +124,12 @@ test.describe('the order tracker', () => {
     await expect(page).toHaveURL(`/progress/${number}/doc-upload`);
   });
 
-  test('says that an order of somebody else cannot be found', async ({ site, tenant, page, complaints }) => {
+  test('says that an order of somebody else cannot be found @core', async ({
+    site,
+    tenant,
+    page,
+    complaints,
+  }) => {
     complaints.allow(/Failed to load resource.*404/);
     await site.signIn.open();
     await site.signIn.asDemoBuyer(tenant);

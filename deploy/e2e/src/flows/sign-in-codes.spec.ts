@@ -22,7 +22,7 @@ function noteSaid(page: Page, words: string): Promise<void> {
 }
 
 test.describe('sign-in by one-time code', () => {
-  test('by email, from the password form and back to where one came from', async ({ site, page }) => {
+  test('by email, from the password form and back to where one came from @core', async ({ site, page }) => {
     const codes = new CodeSignInPage(page);
     await page.goto('/sign-in?returnTo=%2Fcart');
     const { email } = await ownAccount(page);

@@ -16,7 +16,7 @@ const newAccount = (): NewAccount => ({
   password: 'Forecourt1!',
 });
 
-test('an account is created, confirmed by its code, and leads to where the visitor came from', async ({
+test('an account is created, confirmed by its code, and leads to where the visitor came from @core', async ({
   site,
   page,
 }) => {

@@ -11,7 +11,7 @@ const returnPage = /\/integration\/social-idp/;
 const wayBack = { timeout: 30_000 };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('Google leads back to where the shopper was, as the account with the same email, until signing out', async ({
+test('Google leads back to where the shopper was, as the account with the same email, until signing out @core', async ({
   site,
   page,
   complaints,

@@ -38,7 +38,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
 const languages = (page: Page): Locator =>
   page.locator('#fc-footer').getByRole('navigation', { name: /^(Language|Idioma)$/ });
 
-test('a shopper chooses Spanish once, and finds, opens and follows a purchase in it', async ({
+test('a shopper chooses Spanish once, and finds, opens and follows a purchase in it @core', async ({
   page,
   tenant,
 }) => {

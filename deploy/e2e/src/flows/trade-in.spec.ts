@@ -8,7 +8,7 @@ const vin = '4T1E3TPM5MB000007';
 /** The 10-day pay-off of the sandbox's largest loan. */
 const owed = '$54,106.52';
 
-test('a financed car with more owed than it is worth: questions, offer, pay-off, cart, and the order that keeps it', async ({
+test('a financed car with more owed than it is worth: questions, offer, pay-off, cart, and the order that keeps it @core', async ({
   site,
   tenant,
   page,

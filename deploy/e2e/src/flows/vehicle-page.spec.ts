@@ -103,7 +103,7 @@ test('pictures that cannot be had leave a page that sells', async ({ page, compl
   await expect(vehicle.start).toBeEnabled();
 });
 
-test('search engines and link previews are told what the page is about, and only of that page', async ({
+test('search engines and link previews are told what the page is about, and only of that page @core', async ({
   page,
   site,
   complaints,

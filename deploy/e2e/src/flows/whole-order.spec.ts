@@ -15,7 +15,12 @@ const orders = [
 ] as const;
 
 for (const { kind, key, width, hasLender, hasPayment } of orders) {
-  test(`${kind} goes from the first step to the last at ${width} px`, async ({ site, tenant, page }) => {
+  const tag = key === 'insurance-ready' && width === 390 ? ' @core' : '';
+  test(`${kind} goes from the first step to the last at ${width} px${tag}`, async ({
+    site,
+    tenant,
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await beDemoBuyer(site, tenant);
     const number = await freshOrder(page, key);
@@ -31,7 +36,7 @@ for (const { kind, key, width, hasLender, hasPayment } of orders) {
   });
 }
 
-test('a finance order goes from the first step to the last inside a host dealer’s page', async ({
+test('a finance order goes from the first step to the last inside a host dealer’s page @core', async ({
   tenant,
   page,
   stack,

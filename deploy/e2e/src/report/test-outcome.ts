@@ -1,0 +1,62 @@
+import type { TestCase, TestResult } from '@playwright/test/reporter';
+
+/** How a test ended, all its tries taken together. */
+export interface TestOutcome {
+  /** File and title, as a person looks for it: `account/sign-up.spec.ts:19 an account is created`. */
+  readonly name: string;
+  /** Path of the file below the folder of the flows, e.g. `account/sign-up.spec.ts`. */
+  readonly file: string;
+  readonly isCore: boolean;
+  /** `flaky` passed on a second or third try. */
+  readonly outcome: 'passed' | 'flaky' | 'failed' | 'skipped';
+  readonly tries: number;
+  /** The time of all its tries. */
+  readonly seconds: number;
+  /** What the first failed try said, without colors; empty for a test that passed at once. */
+  readonly reason: string;
+  /** Addresses of the pages that were open when the last failed try ended. */
+  readonly pages: readonly string[];
+  /** Files that the failed tries left behind: trace, picture, logs of the services. */
+  readonly leftFiles: readonly string[];
+}
+
+const outcomes = { expected: 'passed', flaky: 'flaky', unexpected: 'failed', skipped: 'skipped' } as const;
+
+/** Tag of the flows that `npm test` runs; all the others belong to `npm run test:matrix`. */
+export const coreTag = '@core';
+
+/** Name of the attachment with the addresses of the open pages, one a line. */
+export const pagesAttachment = 'pages';
+
+function isFailed({ status }: TestResult): boolean {
+  return status === 'failed' || status === 'timedOut' || status === 'interrupted';
+}
+
+function reasonOf({ errors }: TestResult): string {
+  // eslint-disable-next-line no-control-regex -- colors of a terminal begin with this character
+  const withoutColors = (text: string) => text.replaceAll(/\u001B\[[0-9;]*m/g, '');
+  return errors.map(({ message }) => withoutColors(message ?? '')).join('\n');
+}
+
+function pagesOf({ attachments }: TestResult): readonly string[] {
+  const body = attachments.find(({ name }) => name === pagesAttachment)?.body;
+  return body ? body.toString().split('\n').filter(Boolean) : [];
+}
+
+/** The outcome of a test with all its tries. `flowsDir` is the absolute path of the folder of the flows. */
+export function testOutcome(test: TestCase, flowsDir: string): TestOutcome {
+  const file = test.location.file.slice(flowsDir.length + 1);
+  const failed = test.results.filter(isFailed);
+  const titles = test.titlePath().slice(3).join(' › ');
+  return {
+    name: `${file}:${test.location.line} ${titles}`,
+    file,
+    isCore: test.tags.includes(coreTag),
+    outcome: outcomes[test.outcome()],
+    tries: test.results.length,
+    seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    reason: failed[0] ? reasonOf(failed[0]) : '',
+    pages: failed.at(-1) ? pagesOf(failed.at(-1) as TestResult) : [],
+    leftFiles: failed.flatMap(({ attachments }) => attachments.flatMap(({ path }) => path ?? [])),
+  };
+}
