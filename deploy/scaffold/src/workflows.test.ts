@@ -43,8 +43,22 @@ const textOf = (name: string) => readFileSync(join(folder, `${name}.yml`), 'utf8
 const commands = (job: Job) => job.steps.flatMap(({ run }) => run ?? []);
 const everything = (workflow: Workflow) => Object.values(workflow.jobs).flatMap((job) => job.steps);
 
-it('every remote has a workflow, and there is none beside them', () => {
-  expect(readdirSync(folder).sort()).toEqual(remotes.map((name) => `${name}.yml`).sort());
+it('every remote has a workflow, the matrix of tests has one, and there is no other', () => {
+  expect(readdirSync(folder).sort()).toEqual([...remotes, 'matrix'].map((name) => `${name}.yml`).sort());
+});
+
+it('the matrix runs every night, by hand and before a release, by a script that there is', () => {
+  const document = parseDocument(textOf('matrix'), { strict: true, uniqueKeys: true });
+  expect([...document.errors, ...document.warnings]).toEqual([]);
+  const { on, jobs } = document.toJS() as {
+    on: Record<string, unknown>;
+    jobs: Readonly<Record<'matrix', Job>>;
+  };
+  expect(Object.keys(on)).toEqual(['schedule', 'push', 'workflow_dispatch']);
+  const uses = jobs.matrix.steps.flatMap((step) => step.uses ?? []);
+  for (const action of uses) expect(action).toMatch(/@[0-9a-f]{40}$/);
+  expect(commands(jobs.matrix)).toEqual(['npm run test:matrix']);
+  expect(Object.keys(scripts)).toContain('test:matrix');
 });
 
 const { scripts, packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
