@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { siteIn } from '../fixtures/site.ts';
-import { sampleOrderNumber } from '../flows/sample-orders.ts';
+import { sampleOrderNumber } from '../data/sample-orders.ts';
 import type { Stack, TenantId } from '../stack/index.ts';
 import { callRounds } from './call-rounds.ts';
 import { observeRequests, type ObservedRequest } from './observe-requests.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { siteIn, type Site } from '../fixtures/site.ts';
-import { sampleOrderNumber } from '../flows/sample-orders.ts';
+import { sampleOrderNumber } from '../data/sample-orders.ts';
 import { HostPage } from '../pages/host-page.ts';
 import type { Stack, TenantId } from '../stack/index.ts';
 

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+import type { Site } from '../../fixtures/site.ts';
+import { tenantIds, type TenantId } from '../../stack/index.ts';
+import { axeViolations } from '../../checks/axe.ts';
+import { beDemoBuyer } from '../../data/be-demo-buyer.ts';
+import { freshOrder } from '../../data/fresh-order.ts';
+import { sampleOrderNumber } from '../../data/sample-orders.ts';
+
+const widths = [390, 1440];
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Asks axe at every width, the widest last: what is clicked next is clicked there. */
+async function expectNone(page: Page, what: string, settle = async () => {}): Promise<void> {
+  for (const width of widths) {
+    await test.step(`axe on ${what} at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await settle();
+      expect.soft(await axeViolations(page, { whole: true, tags }), `${what} at ${width} px`).toEqual([]);
+    });
+  }
+}
+
+/**
+ * Scrolls to where of no control only a sliver looks out from behind the tray or the header, which stay on the screen: a sliver is no
+ * target of a good size, until the page is moved on.
+ */
+async function clearOfTray({ page, search, header }: Site): Promise<void> {
+  await expect(async () => {
+    const shown = [header.root, ...(await search.tray.all())];
+    const bars = await Promise.all(shown.map((bar) => bar.boundingBox()));
+    const ends = bars.flatMap((bar) => (bar ? [bar.y, bar.y + bar.height] : []));
+    const moved = await page.getByRole('main').evaluate((main, edges) => {
+      const boxes = [...main.querySelectorAll('a, button, input')].map((one) => one.getBoundingClientRect());
+      const isSliver = (part: number) => part > 0 && part < 24;
+      const isCut = (by: number) =>
+        boxes.some(({ top, bottom }) =>
+          edges.some((edge) => isSliver(Math.min(edge - top + by, bottom - by - edge))),
+        );
+      const room = document.documentElement.scrollHeight - innerHeight - scrollY;
+      for (let by = 0; by <= room; by += 1) {
+        if (isCut(by)) continue;
+        window.scrollBy({ top: by, behavior: 'instant' });
+        return by;
+      }
+      return undefined;
+    }, ends);
+    expect(moved, 'a place without such a control, and the page standing there').toBe(0);
+  }).toPass();
+}
+
+const contentPages = [
+  ['/terms-of-use', 'Terms of use'],
+  ['/privacy-policy', 'Privacy policy'],
+  ['/why-us', /^Why buy from /],
+  ['/financing', /^Financing at /],
+  ['/faq', 'Frequently asked questions'],
+  ['/contact-us', 'Contact us'],
+  ['/trade-in', 'Sell us your car'],
+] as const;
+
+async function publicPages(site: Site): Promise<void> {
+  const { page } = site;
+  await page.goto('/');
+  await expect(page.getByRole('main').locator('article[data-vin]').first()).toBeVisible();
+  await expectNone(page, 'the landing page');
+  await site.search.open();
+  await expectNone(page, 'the search');
+  await page.goto('/search?make=Honda&priceMax=1');
+  await expect(page.getByText('No vehicle fits all of this')).toBeVisible();
+  await expectNone(page, 'a search without results');
+  await site.search.open();
+  await site.search.openFirstAvailable();
+  await expectNone(page, 'a vehicle');
+  await site.vehicle.choose('Cash');
+  await site.vehicle.start.click();
+  await expect(site.cart.orderForCash).toBeVisible();
+  await expectNone(page, 'the cart');
+  await page.goto('/saved-vehicles');
+  await expect(page.getByRole('heading', { name: 'See your saved vehicles' })).toBeVisible();
+  await expectNone(page, 'saved vehicles of a guest');
+  await site.search.open();
+  for (const index of [0, 1]) await site.search.compare(site.search.available.nth(index)).click();
+  await expect(site.search.tray).toContainText('2 of');
+  await expectNone(page, 'the search with a comparison', () => clearOfTray(site));
+  await site.search.tray.getByRole('link', { name: 'Compare' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectNone(page, 'the comparison');
+  await site.signIn.open();
+  await expectNone(page, 'sign-in');
+  for (const [path, heading] of contentPages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expectNone(page, path);
+  }
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: "We can't find that page" })).toBeVisible();
+  await expectNone(page, 'the 404 page');
+}
+
+/** Pages of a buyer's orders: the sort of order, its page, and what stands on it once it is loaded. */
+const orderPages = [
+  ['insurance-ready', '/checkout/:order/received', 'Order received'],
+  ['insurance-ready', '/checkout/:order/receipt', 'Order receipt'],
+  ['application-received', '/checkout/:order', 'Application received'],
+  ['lender-approved', '/checkout/:order', 'Your loan is approved'],
+  ['delivered', '/checkout/:order', 'Thank you, everything is done'],
+  ['insurance-ready', '/progress/:order/id-verification', 'Verify ID'],
+  ['documents-partly', '/progress/:order/doc-upload', 'Upload Documents'],
+  ['contract-ready', '/progress/:order/signing', 'Sign Contract'],
+  ['contract-expired', '/progress/:order/signing', 'Sign Contract'],
+  ['contract-awaiting', '/progress/:order/signing', 'Sign Contract'],
+  ['contract-signed', '/progress/:order/payment', 'Make a Payment'],
+  ['contract-signed', '/fulfillment/:order', 'Schedule Delivery'],
+  ['delivered', '/fulfillment/:order', 'Schedule Delivery'],
+] as const;
+
+/** Orders that a lender or the dealer moves on after some seconds: one of the test's own is looked at while it is new. */
+const movesByItself: ReadonlySet<string> = new Set(['application-received', 'contract-awaiting']);
+
+async function memberPages(site: Site, tenant: TenantId): Promise<void> {
+  const { page } = site;
+  await beDemoBuyer(site, tenant);
+  await site.orders.open();
+  await expect(site.orders.cards.first()).toBeVisible();
+  await expectNone(page, 'the orders');
+  await site.search.open();
+  const heart = site.search.heart(site.search.available.nth(5));
+  if ((await heart.getAttribute('aria-pressed')) === 'false') await heart.click();
+  await expect(page.getByRole('link', { name: /^Saved Vehicles, \d/ })).toBeVisible();
+  await page.goto('/saved-vehicles');
+  await expect(page.getByRole('heading', { name: 'My Saves' })).toBeVisible();
+  await expectNone(page, 'saved vehicles');
+  for (const [key, path, heading] of orderPages) {
+    const order = movesByItself.has(key) ? await freshOrder(page, key) : sampleOrderNumber(tenant, key);
+    await page.goto(path.replace(':order', order));
+    await expect(site.tracker.heading).toHaveText(heading);
+    await expect(site.tracker.main.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+    await expectNone(page, `${heading} (${key})`);
+  }
+}
+
+for (const tenant of tenantIds) {
+  test.describe(`${tenant} at ${widths.join(' and ')} px`, () => {
+    test.use({ tenant });
+    test.describe.configure({ timeout: 480_000 });
+
+    test('has no accessibility violations that axe can find: what everybody sees', async ({
+      site,
+      complaints,
+    }) => {
+      complaints.allow(/status of 404/);
+      await publicPages(site);
+    });
+
+    test('has no accessibility violations that axe can find: what a buyer sees', async ({
+      site,
+      tenant: own,
+      complaints,
+    }) => {
+      complaints.allow(/status of 400 .*\/status\)$/);
+      await memberPages(site, own);
+    });
+  });
+}

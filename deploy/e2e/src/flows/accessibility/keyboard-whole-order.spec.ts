@@ -1,0 +1,213 @@
+import type { FileChooser, Locator, Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+import type { Site } from '../../fixtures/site.ts';
+import { DocumentsStep, type SentFile } from '../../pages/documents-step.ts';
+import { IdentityStep } from '../../pages/identity-step.ts';
+import { InsuranceStep } from '../../pages/insurance-step.ts';
+import { PaymentStep, testCards } from '../../pages/payment-step.ts';
+import { ScheduleStep } from '../../pages/schedule-step.ts';
+import { demoEmail, demoPassword } from '../../pages/sign-in-page.ts';
+import { SigningStep } from '../../pages/signing-step.ts';
+import type { TenantId } from '../../stack/index.ts';
+import { freshOrder } from '../../data/fresh-order.ts';
+import { sampleFiles } from '../../data/sample-files.ts';
+import { pressOn, tabTo, typeInto } from '../../journeys/tab-to.ts';
+
+test.describe.configure({ timeout: 300_000 });
+
+/** The news of a step is where focus is: on its heading. */
+async function expectFocusAt(site: Site, heading: string | RegExp): Promise<void> {
+  await expect(site.tracker.heading).toHaveText(heading);
+  await expect(site.tracker.heading).toBeFocused();
+}
+
+async function goOn({ page, tracker }: Site, name: RegExp): Promise<void> {
+  await pressOn(page, tracker.main.getByRole('link', { name }), `the link ${name}`);
+}
+
+/** Presses Enter on what opens another tab, and answers the tab. */
+async function openTab(page: Page, opener: Locator, what: string): Promise<Page> {
+  await tabTo(page, opener, what);
+  const opened = page.context().waitForEvent('page');
+  await page.keyboard.press('Enter');
+  const tab = await opened;
+  await tab.waitForLoadState();
+  return tab;
+}
+
+async function signIn({ page, signIn: form }: Site, tenant: TenantId): Promise<void> {
+  await form.open();
+  await typeInto(page, form.email, 'Email', demoEmail(tenant));
+  await typeInto(page, form.password, 'Password', demoPassword);
+  await page.keyboard.press('Enter');
+  await form.heading.waitFor({ state: 'detached' });
+}
+
+async function insurance(site: Site): Promise<void> {
+  const { page, tracker } = site;
+  const { consent, agree, verify } = new InsuranceStep(page);
+  await pressOn(page, consent, 'the consent', 'Space');
+  await pressOn(page, agree, 'Agree and continue');
+  await expect(verify).toBeVisible();
+  await expectFocusAt(site, 'Verify Insurance');
+  await typeInto(page, tracker.main.getByLabel('Insurance company'), 'the insurer', 'Lakeside Mutual');
+  await typeInto(page, tracker.main.getByLabel('Policy number'), 'the policy', 'LM-204-881-7742');
+  await typeInto(page, tracker.main.getByLabel('Valid from'), 'Valid from', '01012026');
+  await typeInto(page, tracker.main.getByLabel('Valid until'), 'Valid until', '12312099');
+  await pressOn(page, verify, 'Verify my insurance');
+  await expect(tracker.main.getByText('Insurance verified')).toBeVisible();
+  await expectFocusAt(site, 'Verify Insurance');
+  await goOn(site, /^Continue to Verify ID/);
+  await expectFocusAt(site, 'Verify ID');
+}
+
+async function identity(site: Site): Promise<void> {
+  const { page, tracker } = site;
+  const step = new IdentityStep(page);
+  await pressOn(page, tracker.main.getByRole('radio', { name: /^Text me a link/ }), 'the ways', 'ArrowDown');
+  await pressOn(page, tracker.main.getByRole('button', { name: 'Start the check' }), 'Start the check');
+  await step.openProvider.waitFor();
+  await expectFocusAt(site, 'Verify ID');
+  const tab = await openTab(page, step.openProvider, 'Open the identity check');
+  const button = (name: string) => tab.getByRole('button', { name, exact: true });
+  await pressOn(tab, tab.getByRole('checkbox', { name: /I agree/ }), 'the consent', 'Space');
+  for (const name of ['Continue', 'Take the photograph', 'Take the selfie', 'Verified']) {
+    await pressOn(tab, button(name), name);
+  }
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('You are verified');
+  await tab.close();
+  await page.bringToFront();
+  await pressOn(page, step.checkNow, 'Check now');
+  await expect(tracker.main.getByText('Your identity is verified.')).toBeVisible();
+  await expectFocusAt(site, 'Verify ID');
+  await goOn(site, /^Continue to Upload Documents/);
+  await expectFocusAt(site, 'Upload Documents');
+}
+
+/** The system's own window for files is the only thing that no test can press a key in. */
+async function choose(site: Site, name: string, file: SentFile): Promise<void> {
+  const { page } = site;
+  const card = new DocumentsStep(page).card(name);
+  const chooser = card.getByRole('button', { name: /^(Choose files|Add another file) for/ });
+  const opened: FileChooser[] = [];
+  // From here on, since the browser takes a moment to hand over its window.
+  page.on('filechooser', (window) => opened.push(window));
+  await tabTo(page, chooser, `the files for ${name}`);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => opened.length, 'windows for files').toBe(1);
+  await opened[0]?.setFiles(file);
+  await expect(card).toContainText('Submitted');
+  await expect(chooser).toBeFocused();
+}
+
+async function documents(site: Site): Promise<void> {
+  await choose(site, "Driver's license", sampleFiles.license);
+  await choose(site, 'Insurance card', sampleFiles.insuranceCard);
+  await choose(site, 'Proof of income (W-2)', sampleFiles.w2);
+  await goOn(site, /^Continue to Sign Contract/);
+  await expectFocusAt(site, 'Sign Contract');
+}
+
+async function signing(site: Site): Promise<void> {
+  const { page, tracker } = site;
+  const { main } = new SigningStep(page);
+  await pressOn(page, main.getByRole('checkbox', { name: /I agree to get and sign/ }), 'consent', 'Space');
+  await pressOn(page, main.getByRole('button', { name: 'Agree and see my contract' }), 'Agree');
+  await expect(main.getByText('Your contract is ready to sign')).toBeVisible();
+  await expectFocusAt(site, 'Sign Contract');
+  await goOn(site, /^Review your contract/);
+  await expect(page).toHaveURL(/\/review$/);
+  await expectFocusAt(site, 'Sign Contract');
+  const tab = await openTab(page, main.getByRole('button', { name: 'Sign your contract' }), 'Sign');
+  await tab.waitForURL(/\/_sandbox\/signing\//);
+  await pressOn(tab, tab.getByRole('button', { name: 'Continue to sign' }), 'Continue to sign');
+  await typeInto(tab, tab.getByLabel('Your full name'), 'Your full name', 'Dana Demo');
+  await pressOn(tab, tab.getByRole('checkbox', { name: /I adopt this name/ }), 'the adoption', 'Space');
+  await pressOn(tab, tab.getByRole('button', { name: 'Sign contract' }), 'Sign contract');
+  await expect(tab).not.toHaveURL(/_sandbox/);
+  await tab.close();
+  await page.bringToFront();
+  // The contract is asked for every ten seconds.
+  const signed = tracker.main.getByText('Waiting for the dealer', { exact: true });
+  await expect(signed).toBeVisible({ timeout: 45_000 });
+  await expectFocusAt(site, 'Sign Contract');
+  await goOn(site, /^Continue to Make a Payment/);
+  await expectFocusAt(site, 'Make a Payment');
+}
+
+async function payment(site: Site): Promise<void> {
+  const { page } = site;
+  const { card, pay, receipt } = new PaymentStep(page);
+  const fields = [
+    ['Card number', testCards.success],
+    ['Expiry date', '1234'],
+    ['Security code', '987'],
+    ['Name on card', 'Dana Demo'],
+    ['Billing ZIP code', '60601'],
+  ] as const;
+  for (const [label, text] of fields) await typeInto(page, card.getByLabel(label), label, text);
+  await pressOn(page, pay, 'Pay, outside of the frame again');
+  await expect(receipt).toContainText('Visa ···4242');
+  await expectFocusAt(site, 'Make a Payment');
+  await goOn(site, /^Continue to Schedule/);
+  await expectFocusAt(site, /^Schedule Delivery/);
+}
+
+async function schedule(site: Site): Promise<void> {
+  const { page, tracker } = site;
+  const step = new ScheduleStep(page);
+  const { main } = tracker;
+  await pressOn(page, main.getByRole('radio', { name: /^Deliver/ }), 'delivery or pickup', 'ArrowDown');
+  await pressOn(page, step.toTimes, 'Continue to times');
+  await expect(page).toHaveURL(/\/when$/);
+  await expectFocusAt(site, /^Schedule Pickup/);
+  const opener = main.getByRole('button', { name: 'Open the calendar' });
+  await pressOn(page, opener, 'the calendar');
+  const day = page.getByRole('grid').locator(':focus');
+  await expect(day).toHaveAccessibleName(/20\d\d$/);
+  const first = await day.getAttribute('aria-label');
+  await page.keyboard.press('ArrowRight');
+  await expect(day).not.toHaveAttribute('aria-label', first ?? '');
+  await page.keyboard.press('ArrowLeft');
+  await expect(day).toHaveAttribute('aria-label', first ?? '');
+  await page.keyboard.press('Enter');
+  await expect(opener).toBeFocused();
+  await expect(step.date).not.toHaveValue('');
+  await pressOn(page, step.time, 'the time');
+  await expect(page.getByRole('dialog', { name: 'Select a Time' }).locator(':focus')).toHaveRole('radio');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(step.time).toBeFocused();
+  await expect(step.time).toHaveValue(/\d/);
+  await pressOn(page, step.toReview, 'Continue to review');
+  await expect(page).toHaveURL(/\/review$/);
+  await expectFocusAt(site, /^Schedule Pickup/);
+  await pressOn(page, step.confirm, 'Confirm pickup');
+  await expect(main.getByText(/^Your pickup is on/)).toBeVisible();
+  await expectFocusAt(site, /^Schedule Pickup/);
+}
+
+test('a finance order from sign-in to its appointment by keyboard alone', async ({ site, tenant, page }) => {
+  await signIn(site, tenant);
+  const number = await freshOrder(page, 'insurance-ready');
+  await site.tracker.open(number);
+  await insurance(site);
+  await identity(site);
+  await documents(site);
+  await signing(site);
+  await payment(site);
+  await schedule(site);
+  await expect(site.tracker.steps).toHaveCount(6);
+  const open = async () => (await site.tracker.shownSteps()).filter((step) => !step.endsWith(': Completed'));
+  await expect.poll(open).toEqual([]);
+});
+
+test('tabbing backwards leaves the payment frame as well', async ({ site, tenant, page }) => {
+  await signIn(site, tenant);
+  const number = await freshOrder(page, 'contract-signed');
+  await site.tracker.open(number, 'payment');
+  const { card, main } = new PaymentStep(page);
+  await tabTo(page, card.getByLabel('Email'), 'the first field in the frame');
+  await page.keyboard.press('Shift+Tab');
+  await expect(main.getByRole('radio', { checked: true }).last()).toBeFocused();
+});

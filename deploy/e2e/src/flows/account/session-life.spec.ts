@@ -1,0 +1,298 @@
+import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
+import { siteIn } from '../../fixtures/site.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { HostPage } from '../../pages/host-page.ts';
+import { demoPassword } from '../../pages/sign-in-page.ts';
+import { SessionDialogs } from '../../pages/session-dialogs.ts';
+import { expectAccessible } from '../../checks/axe.ts';
+import { freshOrder } from '../../data/fresh-order.ts';
+import { holdClock } from '../../journeys/hold-clock.ts';
+import { sampleOrderNumber } from '../../data/sample-orders.ts';
+import { watchCalls } from '../../checks/watch-calls.ts';
+
+const unauthorized = /Failed to load resource.*401/;
+const refused = /Failed to load resource.*400/;
+
+/** The refreshes that the browser asks the identity service for. */
+function countRefreshes(context: BrowserContext): Request[] {
+  const refreshes: Request[] = [];
+  context.on('request', (request) => {
+    const target = request.headers()['x-amz-target'] ?? '';
+    const isRefresh =
+      target.endsWith('GetTokensFromRefreshToken') ||
+      (target.endsWith('InitiateAuth') && (request.postData() ?? '').includes('REFRESH_TOKEN'));
+    if (isRefresh) refreshes.push(request);
+  });
+  return refreshes;
+}
+
+/** The token of this moment, as the orders are asked for with it. */
+async function tokenOf(page: Page): Promise<string | undefined> {
+  const asked = page.waitForRequest((request) => request.headers()['x-auth-token'] !== undefined);
+  await siteIn(page).orders.open();
+  await siteIn(page).orders.cards.first().waitFor();
+  return (await asked).headers()['x-auth-token'];
+}
+
+/** Refuses every call with a token, as a server does whose session of it has ended. */
+async function refuseToken(context: BrowserContext, token: string | undefined): Promise<void> {
+  await context.route(/\/(api|public)\//, async (route) => {
+    if (route.request().headers()['x-auth-token'] !== token) return route.continue();
+    const error = { code: 'error.auth.missing', message: 'ended', correlationId: 'test' };
+    return route.fulfill({ status: 401, json: { error } });
+  });
+}
+
+/** Lets the last sign of life be of this moment, on a page with an installed clock: it is noted once in 15 s. */
+async function showLife(page: Page): Promise<void> {
+  await page.clock.fastForward('00:15');
+  await page.keyboard.press('Shift');
+}
+
+/** Has a page write down on itself when the newest click came. */
+function noteClicks(page: Page): Promise<void> {
+  return page.evaluate(() =>
+    addEventListener(
+      'click',
+      () => (document.documentElement.dataset['clickedAt'] = String(Date.now())),
+      true,
+    ),
+  );
+}
+
+/** Has a page write down on itself when an element leaves it. */
+function noteLeaving(element: Locator): Promise<void> {
+  return element.evaluate((node) => {
+    const observer = new MutationObserver(() => {
+      if (node.isConnected) return;
+      observer.disconnect();
+      document.documentElement.dataset['leftAt'] = String(Date.now());
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** What a page has written down, in milliseconds since 1970. */
+async function noted(page: Page, what: 'clicked-at' | 'left-at'): Promise<number> {
+  return Number(await page.locator('html').getAttribute(`data-${what}`));
+}
+
+test.describe('a session that nobody uses', () => {
+  test.beforeEach(async ({ page, complaints }) => {
+    // Put forward by minutes at once, the clock lets time run out for a look at the flags that has just begun.
+    complaints.allow(/flags could not be refreshed TimeoutError/);
+    await page.clock.install();
+  });
+
+  /** A form of an order with a name typed into it, on a page that waits for nothing: put forward, time would run out for a call under way. */
+  async function typeHalf(page: Page): Promise<void> {
+    const calls = watchCalls(page);
+    const number = await freshOrder(page, 'insurance-ready');
+    await page.goto(`/progress/${number}/insurance-verification`);
+    await page.getByRole('checkbox', { name: /I agree that my policy may be looked up/ }).check();
+    await page.getByRole('button', { name: 'Agree and continue' }).click();
+    await page.getByLabel('Insurance company').fill('Acme Mut');
+    await calls.ended();
+  }
+  const expectTyped = (page: Page) => expect(page.getByLabel('Insurance company')).toHaveValue('Acme Mut');
+
+  test('warns with the time that is left; Stay signed in goes on, by keyboard, with what was typed', async ({
+    site,
+    tenant,
+    page,
+  }) => {
+    await site.signIn.open();
+    await site.signIn.asDemoBuyer(tenant);
+    await typeHalf(page);
+    const dialogs = new SessionDialogs(page);
+    await holdClock(page);
+    await showLife(page);
+    await page.clock.fastForward('27:00');
+    await expect(dialogs.warning).toHaveCount(0);
+    await page.clock.fastForward('01:30');
+    await expect(dialogs.timeLeft).toHaveText(/^1:[0-3]\d$/);
+    await page.clock.resume();
+    await expect(dialogs.warning.getByRole('status')).toHaveText('You will be signed out in 2 minutes.');
+    await expectAccessible(page, 'the warning', 'dialog');
+    await dialogs.stay.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialogs.warning).toHaveCount(0);
+    await expectTyped(page);
+    await expect(page.getByLabel('Insurance company')).toBeFocused();
+  });
+
+  test('expires after half an hour: its owner signs in again over the page, and nothing typed is lost @core', async ({
+    site,
+    tenant,
+    page,
+    complaints,
+  }) => {
+    complaints.allow(refused);
+    await site.signIn.open();
+    await site.signIn.asDemoBuyer(tenant);
+    await typeHalf(page);
+    const dialogs = new SessionDialogs(page);
+    await page.clock.fastForward('30:01');
+    await expect(dialogs.over).toBeVisible();
+    await expect(dialogs.password).toBeFocused();
+    await expectAccessible(page, 'the expired session', 'dialog');
+    await page.keyboard.press('Escape');
+    await expect(dialogs.over).toBeVisible();
+    await dialogs.signInAgain('Wrong-Password-1!');
+    await expect(dialogs.over.getByRole('alert')).toContainText('Your email and/or password are incorrect.');
+    await dialogs.signInAgain(demoPassword);
+    await expect(dialogs.over).toHaveCount(0);
+    await expectTyped(page);
+  });
+
+  test('F55: a laptop that slept through the end finds it expired, and Sign Out leaves nothing typed', async ({
+    site,
+    tenant,
+    page,
+  }) => {
+    await site.signIn.open();
+    await site.signIn.asDemoBuyer(tenant);
+    await typeHalf(page);
+    const dialogs = new SessionDialogs(page);
+    await page.clock.fastForward('09:00:00');
+    await expect(dialogs.over).toBeVisible();
+    await dialogs.leave.click();
+    await expect(dialogs.over).toHaveCount(0);
+    await expect(page.getByLabel('Insurance company')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: /^Sign in/ })).toBeVisible();
+  });
+
+  test('is a guest at the next visit, without a question', async ({ site, tenant, page }) => {
+    await site.signIn.open();
+    await site.signIn.asDemoBuyer(tenant);
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.endsWith('last-active')) ?? '';
+      const kept = localStorage.getItem(key) ?? '';
+      localStorage.setItem(
+        key,
+        kept.replace(/\d{13}/, (at) => String(Number(at) - 31 * 60_000)),
+      );
+    });
+    await page.goto('/account/orders');
+    await expect(page.getByRole('heading', { name: 'Sign in to see your orders' })).toBeVisible();
+    await expect(site.header.signInLink).toBeVisible();
+  });
+});
+
+test('in a host dealer’s page: expires over the checkout, and goes on there', async ({
+  page,
+  stack,
+  tenant,
+}) => {
+  await page.clock.install();
+  const calls = watchCalls(page);
+  const host = new HostPage(page);
+  await page.goto(stack.hostPageUrl(tenant, sampleOrderNumber(tenant, 'documents-partly')));
+  await host.signIn(tenant);
+  await expect(host.steps).toHaveCount(6);
+  const dialogs = new SessionDialogs(page);
+  await calls.ended();
+  await showLife(page);
+  await page.clock.fastForward('28:30');
+  await expect(dialogs.timeLeft).toHaveText(/^1:[0-3]\d$/);
+  await page.clock.fastForward('02:00');
+  await expect(dialogs.password).toBeFocused();
+  await expect(dialogs.over.getByRole('link')).toHaveCount(0);
+  await dialogs.signInAgain(demoPassword);
+  await expect(dialogs.over).toHaveCount(0);
+  await expect(host.steps).toHaveCount(6);
+});
+
+test.describe('tabs of one browser', () => {
+  test('F34: calls of two tabs that are refused at once share one refresh, and all go on @core', async ({
+    site,
+    tenant,
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.allow(unauthorized);
+    await site.signIn.open();
+    await site.signIn.asDemoBuyer(tenant);
+    const otherPage = await context.newPage();
+    const other = siteIn(otherPage);
+    await refuseToken(context, await tokenOf(page));
+    // The page that stands there would have a call refused before the two are opened.
+    await page.goto('about:blank');
+    const refreshes = countRefreshes(context);
+    await Promise.all([site.orders.open(), other.orders.open()]);
+    await expect(site.orders.cards.first()).toBeVisible();
+    await expect(other.orders.cards.first()).toBeVisible();
+    expect(refreshes).toHaveLength(1);
+  });
+
+  test('F45: signing out in one locks the other within a second, and its form is gone @core', async ({
+    site,
+    tenant,
+    page,
+    context,
+  }) => {
+    await site.signIn.open();
+    await site.signIn.asDemoBuyer(tenant);
+    const number = await freshOrder(page, 'insurance-ready');
+    const other = await context.newPage();
+    await other.goto(`/progress/${number}/insurance-verification`);
+    await other.getByRole('checkbox', { name: /I agree that my policy may be looked up/ }).check();
+    await other.getByRole('button', { name: 'Agree and continue' }).click();
+    const field = other.getByLabel('Insurance company');
+    await field.fill('Acme Mut');
+    await noteLeaving(field);
+    await noteClicks(page);
+    await site.header.signOut();
+    await expect(field).toHaveCount(0);
+    const took = (await noted(other, 'left-at')) - (await noted(page, 'clicked-at'));
+    expect(took, 'ms from the click to the lock').toBeLessThan(1_000);
+    expect(await other.content()).not.toContain('Acme Mut');
+    await expect(siteIn(other).header.signInLink).toBeVisible();
+  });
+
+  test('F18: a session that was revoked asks for the password over the page, in both, and one answer serves both', async ({
+    site,
+    tenant,
+    page,
+    context,
+    complaints,
+  }) => {
+    test.setTimeout(180_000);
+    complaints.allow(unauthorized, refused);
+    await site.signIn.open();
+    await site.signIn.asDemoBuyer(tenant);
+    const otherPage = await context.newPage();
+    const other = siteIn(otherPage);
+    await other.orders.open();
+    await expect(other.orders.cards.first()).toBeVisible();
+    const token = await tokenOf(page);
+    await page.evaluate(async () => {
+      const key = Object.keys(localStorage).find((name) => name.endsWith('.refreshToken')) ?? '';
+      const tenantName = location.hostname.split('.')[0] ?? '';
+      for (const region of ['us-east-1', 'us-west-2']) {
+        await fetch(`/_sandbox/idp/${region}`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/x-amz-json-1.1',
+            'x-amz-target': 'AWSCognitoIdentityProviderService.RevokeToken',
+          },
+          body: JSON.stringify({ ClientId: `forecourt${tenantName}`, Token: localStorage.getItem(key) }),
+        });
+      }
+    });
+    await refuseToken(context, token);
+    // Not by the mouse: where the other page was the first to be refused, the dialog lies over this one already.
+    await page.getByRole('main').getByRole('link', { name: 'Documents' }).dispatchEvent('click');
+    const here = new SessionDialogs(page);
+    const there = new SessionDialogs(otherPage);
+    await expect(here.over).toBeVisible();
+    await expect(there.over).toBeVisible();
+    await here.signInAgain(demoPassword);
+    await expect(here.over).toHaveCount(0);
+    await expect(there.over).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+    await expect(page).toHaveURL('/account/documents');
+    await expect(other.orders.cards.first()).toBeVisible();
+  });
+});

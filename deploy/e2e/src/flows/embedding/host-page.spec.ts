@@ -1,0 +1,108 @@
+import { expect, test } from '../../fixtures/test.ts';
+import { HostPage } from '../../pages/host-page.ts';
+import { sampleOrderNumber, sampleOrders } from '../../data/sample-orders.ts';
+
+const order = sampleOrders.find(({ key }) => key === 'documents-partly');
+
+test.describe('a host dealer’s page on another origin', () => {
+  test('shows the checkout remote alone: sign in there, see the tracker, walk to a step @core', async ({
+    page,
+    stack,
+    tenant,
+  }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    const host = new HostPage(page);
+    await page.goto(stack.hostPageUrl(tenant, sampleOrderNumber(tenant, 'documents-partly')));
+    await host.signIn(tenant);
+    await expect(host.steps).toHaveCount(6);
+    const shown = await host.steps.evaluateAll((items) =>
+      items.map((item) => {
+        const words = (part: string) => item.querySelector(part)?.textContent.trim() ?? '';
+        return `${words('.fc-step-title')}: ${words('.fc-step-status')}`;
+      }),
+    );
+    expect(shown).toEqual(order?.steps);
+    const address = page.url();
+    await host.steps.filter({ hasText: 'Upload Documents' }).getByRole('link').click();
+    await expect(host.checkout.getByRole('heading', { level: 1 })).toHaveText('Upload Documents');
+    expect(page.url()).toBe(address);
+
+    const assets = requested
+      .map((url) => new URL(url).pathname)
+      .filter((path) => path.startsWith('/assets/'));
+    const scripts = assets.filter((path) => path.endsWith('.js'));
+    const releases = new Set(scripts.map((path) => path.split('/')[2]));
+    expect(releases, 'releases whose code the host page ran').toEqual(new Set(['mfe-checkout']));
+    const others = assets.filter((path) => !scripts.includes(path) && !path.startsWith('/assets/theme/'));
+    expect(
+      others.every((path) => path.endsWith('.woff2')),
+      `only the brand's face besides: ${others.join()}`,
+    ).toBe(true);
+  });
+
+  test('keeps its own look, and the checkout keeps ours', async ({ page, stack, tenant, complaints }) => {
+    complaints.allow(/ERR_FAILED.*embed\.js/);
+    const host = new HostPage(page);
+    const hostLook = () =>
+      page.evaluate(() => {
+        const look = (selector: string) => {
+          const style = getComputedStyle(document.querySelector(selector)!);
+          return [style.fontFamily, style.color, style.backgroundColor, style.fontSize, style.margin];
+        };
+        return { body: look('body'), title: look('header h1'), button: look('#order-form button') };
+      });
+    await page.route('**/embed.js', (route) => route.abort());
+    await page.goto(stack.hostPageUrl(tenant, ''));
+    const alone = await hostLook();
+    await page.unroute('**/embed.js');
+    await page.goto(stack.hostPageUrl(tenant, sampleOrderNumber(tenant, 'lease')));
+    await expect(host.signInForm).toBeVisible();
+    expect(await hostLook()).toEqual(alone);
+    const inside = await host.checkout
+      .getByRole('button', { name: 'Sign In' })
+      .evaluate((button) => getComputedStyle(button).fontFamily);
+    expect(inside).not.toContain('Georgia');
+    expect(await page.evaluate(() => document.head.querySelectorAll('style[data-emotion]').length)).toBe(0);
+  });
+
+  test('an order that does not exist is said inside the checkout, and the host’s form shows another', async ({
+    page,
+    stack,
+    tenant,
+    complaints,
+  }) => {
+    complaints.allow(/Failed to load resource.*404/);
+    const host = new HostPage(page);
+    await page.goto(stack.hostPageUrl(tenant, 'FC-0000-0000-0000'));
+    await host.signIn(tenant);
+    await expect(host.checkout.getByRole('heading', { name: "We can't find this order" })).toBeVisible();
+    await page
+      .getByRole('textbox', { name: 'Your order number' })
+      .fill(sampleOrderNumber(tenant, 'delivered'));
+    await page.getByRole('button', { name: 'Show my order' }).click();
+    await expect(host.steps).toHaveCount(6);
+  });
+
+  test('a site that cannot be reached leaves the host’s page whole', async ({
+    page,
+    stack,
+    tenant,
+    complaints,
+  }) => {
+    complaints.allow(/embed\/context\.json|Failed to (load resource|fetch)|ERR_FAILED/);
+    await page.route('**/embed/context.json', (route) => route.abort());
+    await page.goto(stack.hostPageUrl(tenant, sampleOrderNumber(tenant, 'lease')));
+    await expect(page.locator('vehicle-checkout').getByRole('alert')).toHaveText(
+      'The checkout could not be loaded. Please reload the page.',
+    );
+    await expect(page.getByRole('heading', { name: 'Riverside Auto' })).toBeVisible();
+  });
+
+  test('an origin that the dealer has not listed gets no context', async ({ request, stack }) => {
+    const url = `http://localhost:${stack.sitePort}/embed/context.json`;
+    const answer = await request.get(url, { headers: { origin: 'http://evil.example' } });
+    expect(answer.status()).toBe(403);
+    expect(answer.headers()['access-control-allow-origin']).toBeUndefined();
+  });
+});

@@ -1,0 +1,140 @@
+import { expect, test } from '../../fixtures/test.ts';
+import { OrderPages } from '../../pages/order-pages.ts';
+import { expectAccessible } from '../../checks/axe.ts';
+import { beDemoBuyer } from '../../data/be-demo-buyer.ts';
+import { freshOrder } from '../../data/fresh-order.ts';
+
+test.beforeEach(async ({ site, tenant }) => {
+  await beDemoBuyer(site, tenant);
+});
+
+test('a cash order: order received with its receipt, and on to the first step @core', async ({
+  site,
+  page,
+}) => {
+  const order = new OrderPages(page);
+  await site.search.open();
+  await site.search.openFirstAvailable();
+  const name = (await site.vehicle.heading.textContent()) ?? '';
+  await site.vehicle.choose('Cash');
+  await site.vehicle.start.click();
+  await site.cart.review();
+  const total = (await site.cart.priceLine('Total').first().textContent()) ?? '';
+  await site.cart.placeOrder.click();
+  await expect(order.heading).toHaveText('Order received');
+  await expect(order.heading).toBeFocused();
+  await expect(page).toHaveURL(/\/checkout\/FC-[^/]+\/received$/);
+  const number = order.number();
+  await expect(order.card).toContainText(name);
+  await expect(order.main.getByRole('row', { name: /^Total/ })).toContainText(total.replace('Total', ''));
+
+  await test.step('the price tooltip by keyboard; Escape closes it', async () => {
+    const more = order.card.getByRole('button', { name: 'More about What this price is made of' });
+    await more.focus();
+    await expect(page.getByRole('tooltip').filter({ hasText: 'Taxes and fees' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip').filter({ hasText: 'Taxes and fees' })).toBeHidden();
+  });
+  await expectAccessible(page, 'order received');
+  await page.reload();
+  await expect(order.heading).toHaveText('Order received');
+  await order.main.getByRole('link', { name: 'Order receipt' }).click();
+  await expect(order.heading).toHaveText('Order receipt');
+  await expect(order.fact('Order number')).toHaveText(number);
+  await expectAccessible(page, 'order receipt');
+  await order.main.getByRole('link', { name: 'Back to your order' }).click();
+  await order.goOn.click();
+  await expect(site.tracker.heading).toHaveText('Verify Insurance');
+});
+
+test('a financed order: pending, approved by itself, accepted, and on to the first step', async ({
+  site,
+  page,
+}) => {
+  test.slow();
+  const order = new OrderPages(page);
+  const number = await freshOrder(page, 'application-received');
+  await page.goto(`/progress/${number}`);
+  await expect(order.heading).toHaveText('Application received');
+  await expect(page).toHaveURL(`/checkout/${number}/application-received`);
+  await expect(order.main).toContainText('You have an answer by');
+  await order.checkNow.click();
+  await expect(order.main.getByText(/^Checked at .* no decision yet/)).toBeAttached();
+  await expectAccessible(page, 'application received');
+
+  await test.step('the sample lender takes 45 s, and the page finds out by itself', async () => {
+    await expect(order.heading).toHaveText('Your loan is approved', { timeout: 90_000 });
+    await expect(page).toHaveURL(`/checkout/${number}/decision`);
+    await expect(order.heading).toBeFocused();
+  });
+  await expect(order.fact('Lender')).toContainText('Lakeshore Credit Union');
+  const payment = (await order.fact('Monthly payment').textContent()) ?? '';
+  await expect(order.card).toContainText(payment);
+  await expectAccessible(page, 'approved');
+  await order.accept.click();
+  await expect(site.tracker.heading).toHaveText('Verify Insurance');
+  await order.open(number, 'decision');
+  await expect(order.heading).toHaveText('You accepted this loan');
+  await expect(order.fact('Monthly payment')).toHaveText(payment);
+});
+
+test('declining asks once more; the other window follows, and the vehicle is free again', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const order = new OrderPages(page);
+  const number = await freshOrder(page, 'lender-approved');
+  await order.open(number);
+  const href = (await order.card.getByRole('link').getAttribute('href')) ?? '';
+  const other = new OrderPages(await context.newPage());
+  await other.open(number);
+  await expect(other.accept).toBeVisible();
+
+  await order.decline.click();
+  const dialog = page.getByRole('dialog', { name: 'Decline this loan?' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page, 'decline dialog');
+  await dialog.getByRole('button', { name: 'Keep my loan' }).click();
+  await expect(order.decline).toBeFocused();
+  await order.decline.click();
+  await dialog.getByRole('button', { name: 'Decline the loan' }).click();
+  await expect(order.heading).toHaveText('You declined the loan');
+  await expectAccessible(page, 'declined');
+  await expect(other.heading).toHaveText('You declined the loan');
+  await page.goto(`/progress/${number}/payment`);
+  await expect(order.heading).toHaveText('You declined the loan');
+  await page.goto(href);
+  await expect(page.getByRole('main').getByText('Sale Pending')).toHaveCount(0);
+});
+
+for (const [answer, title] of [
+  ['LDEC', 'No lender approved this application'],
+  ['LTIM', 'The lender has not answered in time'],
+] as const) {
+  test(`without a loan (${answer}) there are real ways on`, async ({ site, page }) => {
+    const order = new OrderPages(page);
+    const number = await freshOrder(page, 'application-received');
+    await order.open(number);
+    await order.lenderAnswers(number, answer);
+    await order.checkNow.click();
+    await expect(order.heading).toHaveText(title);
+    await expect(order.main.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/);
+    await expectAccessible(page, answer);
+    await order.main.getByRole('link', { name: 'See similar vehicles' }).click();
+    await expect(site.search.main).toBeVisible();
+    await expect(page).toHaveURL(/\/search\?make=/);
+  });
+}
+
+test('when everything is done: thank-you, with the papers and the appointment', async ({ page }) => {
+  const order = new OrderPages(page);
+  const number = await freshOrder(page, 'delivered');
+  await order.open(number);
+  await expect(order.heading).toHaveText('Thank you, everything is done');
+  await expect(order.main.getByRole('link', { name: 'Your contract' })).toHaveAttribute(
+    'href',
+    `/progress/${number}/signing`,
+  );
+  await expectAccessible(page, 'thank-you');
+});

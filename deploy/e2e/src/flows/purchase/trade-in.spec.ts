@@ -1,0 +1,133 @@
+import { expect, test } from '../../fixtures/test.ts';
+import { TradeInPage } from '../../pages/trade-in-page.ts';
+import { expectNoAxeViolations } from '../../checks/axe-widths.ts';
+import { beDemoBuyer } from '../../data/be-demo-buyer.ts';
+
+/** A VIN that the sandbox's decoder reads whole. */
+const vin = '4T1E3TPM5MB000007';
+/** The 10-day pay-off of the sandbox's largest loan. */
+const owed = '$54,106.52';
+
+test('a financed car with more owed than it is worth: questions, offer, pay-off, cart, and the order that keeps it @core', async ({
+  site,
+  tenant,
+  page,
+}) => {
+  test.slow();
+  const tradeIn = new TradeInPage(page);
+  await beDemoBuyer(site, tenant);
+  await tradeIn.begin();
+  await expectNoAxeViolations(page);
+  await tradeIn.tellVin(vin);
+  await tradeIn.tellMileage('48,200');
+  await test.step('nothing is lost by leaving and coming back', async () => {
+    await tradeIn.heading('How do you hold the vehicle?').waitFor();
+    await page.goto('/trade-in/offer');
+    await tradeIn.main.getByRole('link', { name: 'Go on where I stopped' }).click();
+    await expect(tradeIn.heading('How do you hold the vehicle?')).toBeVisible();
+    await tradeIn.go.click();
+    await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
+    await expectNoAxeViolations(page);
+  });
+  await tradeIn.tellTheRest('Financed');
+  await expect(tradeIn.main).toContainText('2021 Toyota Camry XLE');
+  await expectNoAxeViolations(page);
+  await tradeIn.ask.click();
+  await expect(tradeIn.heading('Your trade-in offer')).toBeVisible();
+  await expect(tradeIn.amount('Dealer boost')).toHaveText('$500');
+  await expect(tradeIn.use).toHaveCount(0);
+  await expectNoAxeViolations(page);
+
+  await test.step('the lender: a name that is not listed, a near one, a loan that nobody finds', async () => {
+    await tradeIn.main.getByRole('link', { name: 'Find out what I owe' }).click();
+    await expect(tradeIn.heading('What do you still owe?')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await tradeIn.main.getByRole('link', { name: 'Look it up' }).click();
+    const lender = tradeIn.main.getByLabel('Lender or leasing company');
+    await lender.fill('Bank of Nowhere');
+    await tradeIn.go.click();
+    await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
+      "don't know this lender",
+    );
+    await lender.fill('Lakshore');
+    await tradeIn.go.click();
+    await expect(tradeIn.main).toContainText('Did you mean Lakeshore Credit Union?');
+    await expectNoAxeViolations(page);
+    await tradeIn.main.getByRole('button', { name: 'Yes, go on with it' }).click();
+  });
+  const askLoan = async (account: string) => {
+    await tradeIn.main.getByLabel('Account number, last 4 digits').fill(account);
+    await tradeIn.main.getByLabel('Last name on the loan').fill('Demo');
+    await tradeIn.main.getByLabel('Social Security number, last 4 digits').fill('6789');
+    await tradeIn.main.getByRole('button', { name: 'Get the pay-off' }).click();
+  };
+  await expect(tradeIn.heading('How does Lakeshore Credit Union know you?')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await askLoan('4444');
+  await expect(tradeIn.heading('Your pay-off')).toBeVisible();
+  await expect(tradeIn.main).toContainText('You owe more than the offer');
+  await expectNoAxeViolations(page);
+
+  await test.step('it counts in the cart, which asks at once whether to remove it', async () => {
+    await expect(tradeIn.amount('Added to your purchase')).toHaveText(/^\$\d/);
+    await site.search.open('condition=Used');
+    await site.search.openFirstAvailable();
+    await site.vehicle.choose('Cash');
+    await site.vehicle.start.click();
+    await expect(site.cart.heading).toBeVisible();
+    await page.goto('/trade-in/offer/payoff/summary');
+    await tradeIn.use.click();
+    await expect(site.cart.heading).toBeVisible();
+    await expect(site.cart.priceLine('Trade-in pay-off').first()).toContainText(owed);
+    await page.goto('/trade-in/offer?remove=1');
+    await expect(tradeIn.removal).toBeVisible();
+    await expectNoAxeViolations(page);
+    await tradeIn.removal.getByRole('button', { name: 'Keep it' }).click();
+    await expect(site.cart.priceLine('Trade-in pay-off').first()).toContainText(owed);
+  });
+
+  await test.step('the order keeps it, and uses it up', async () => {
+    await site.cart.review();
+    await site.cart.placeOrder.click();
+    await expect(page).toHaveURL(/\/checkout\/FC-[^/]+\/received$/);
+    await page.getByRole('link', { name: 'Order receipt' }).click();
+    await expect(tradeIn.heading('Order receipt')).toBeVisible();
+    await expect(tradeIn.main).toContainText('2021 Toyota Camry XLE');
+    await expect(tradeIn.amount('Trade-in pay-off')).toHaveText(owed);
+    await page.goto('/trade-in/offer');
+    await expect(tradeIn.heading('What is your car worth?')).toBeVisible();
+  });
+});
+
+test('a guest’s offer is reviewed, then there, and keeping it asks for an account', async ({
+  page,
+  complaints,
+}) => {
+  test.slow();
+  complaints.allow(/Failed to load resource.*(422|500)/);
+  const tradeIn = new TradeInPage(page);
+  await tradeIn.begin();
+  await tradeIn.tellVin(vin);
+  await tradeIn.tellMileage('99,999');
+  await tradeIn.tellTheRest('Owned');
+  await tradeIn.main.getByLabel('Email').fill('guest@example.com');
+  await tradeIn.go.click();
+  await tradeIn.ask.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'technical issues' })).toBeVisible();
+
+  await tradeIn.main.getByRole('link', { name: 'Change: Mileage' }).click();
+  await tradeIn.tellMileage('77,777');
+  await tradeIn.ask.click();
+  await expect(tradeIn.heading('Pending Review')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expect(tradeIn.heading('Your trade-in offer')).toBeVisible({ timeout: 90_000 });
+  await expect(tradeIn.main.getByRole('link', { name: 'Create account' })).toHaveAttribute(
+    'href',
+    '/sign-up?returnTo=%2Ftrade-in%2Foffer',
+  );
+  await page.reload();
+  await expect(tradeIn.amount('Your offer')).toContainText('$');
+  await tradeIn.main.getByRole('button', { name: 'Remove trade-in' }).click();
+  await tradeIn.removal.getByRole('button', { name: 'Yes, remove it' }).click();
+  await expect(tradeIn.heading('What is your car worth?')).toBeVisible();
+});

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { listenToComplaints } from '../../fixtures/complaints.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { SignUpPage } from '../../pages/sign-up-page.ts';
+import type { Stack } from '../../stack/index.ts';
+import {
+  allowFailure,
+  failurePanel,
+  isSamePage,
+  markPage,
+  siteAnswer,
+  walkTo,
+} from '../../journeys/remote-visits.ts';
+
+const script = /\/assets\/(shell|mfe-account)\/[^/]+\/([^/?]+\.js)/;
+const path = '/sign-in';
+
+const signIn = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1, name: /^Sign in/i });
+/** What the edge has painted for a page whose shell does not start. */
+const notStarted = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This page of Northstar Motors did not load.' });
+
+/** The changed files that ran. */
+const ran = (page: Page) =>
+  page.evaluate(() => (Reflect.get(globalThis, 'ranChanged') as string[] | undefined) ?? []);
+
+/** Another byte or more in a file, such that it tells when it runs. */
+const changed = (whole: string, file: string) =>
+  `(globalThis.ranChanged ??= []).push(${JSON.stringify(file)});${whole}`;
+
+/** Serves a file of any release of the site with other bytes than it was published with; `asked` counts how often. */
+async function changeFile(page: Page, file: string) {
+  const state = { asked: 0 };
+  const address = `**/assets/*/*/${file}*`;
+  await page.route(address, async (route) => {
+    state.asked += 1;
+    const whole = await (await siteAnswer(route)).text();
+    await route.fulfill({ contentType: 'text/javascript', body: changed(whole, file) });
+  });
+  return { state, restore: () => page.unroute(address) };
+}
+
+/** The scripts of shell and remote that the sign-in page loads, those for later included, by their names. */
+async function scriptsOf(page: Page): Promise<{ release: string; file: string }[]> {
+  await page.goto(path);
+  await expect(signIn(page)).toBeVisible();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.waitForLoadState('networkidle');
+  const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const files = new Map(
+    urls.flatMap((url) => {
+      const [, release = '', file = ''] = script.exec(url) ?? [];
+      return file ? [[file, release] as const] : [];
+    }),
+  );
+  return [...files].map(([file, release]) => ({ release, file }));
+}
+
+async function inNewContext<T>(
+  browser: Browser,
+  baseURL: string,
+  work: (context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ baseURL });
+  try {
+    return await work(context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Faults of the account remote that the edge was told of. */
+async function toldFaults(page: Page, { sitePort }: Stack): Promise<number> {
+  const answer = await page.request.get(`http://localhost:${sitePort}/_status.json`);
+  const { releases } = (await answer.json()) as {
+    releases: { name: string; faults: Record<string, number> }[];
+  };
+  const counts = releases.flatMap(({ name, faults }) =>
+    name === 'mfe-account' ? Object.values(faults) : [],
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+test('T11: a changed entry of the shell never runs; the page says so with a way to try again and the phone, and works once it is whole @core', async ({
+  page,
+  complaints,
+}) => {
+  allowFailure(complaints, 'shell');
+  const { restore } = await changeFile(page, 'main.*.js');
+  await page.goto(path);
+  await expect(notStarted(page)).toBeVisible();
+  await expect(notStarted(page).getByRole('link', { name: /^Or call/ })).toHaveAttribute('href', /^tel:\+1/);
+  expect(await ran(page)).toEqual([]);
+  await restore();
+  await notStarted(page).getByRole('link', { name: 'Try again' }).click();
+  await expect(signIn(page)).toBeVisible();
+  await expect(notStarted(page)).toBeHidden();
+});
+
+test('T11: a changed chunk that is loaded with a later page never runs; the panel takes its place, the fault is told, and one press heals', async ({
+  page,
+  stack,
+  complaints,
+}) => {
+  allowFailure(complaints, 'mfe-account');
+  await page.goto(path);
+  await expect(signIn(page)).toBeVisible();
+  await markPage(page);
+  const before = await toldFaults(page, stack);
+  const { state, restore } = await changeFile(page, 'sign-up.*.js');
+  await walkTo(page, '/sign-up');
+  await expect(failurePanel(page)).toBeVisible();
+  expect(state.asked).toBeGreaterThan(0);
+  expect(await ran(page)).toEqual([]);
+  await expect.poll(() => toldFaults(page, stack)).toBeGreaterThan(before);
+  await restore();
+  await failurePanel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(new SignUpPage(page).heading).toBeVisible();
+  expect([await isSamePage(page), await ran(page)]).toEqual([true, []]);
+});
+
+test('T11: only the signed hash decides: the same changed entry runs in a page that names its hash', async ({
+  page,
+  stack,
+}) => {
+  const html = await (await page.request.get(`http://localhost:${stack.sitePort}${path}`)).text();
+  const [address = '', file = ''] =
+    /\/assets\/mfe-account\/[^"\\]*\/(remoteEntry\.[0-9a-f]+\.js)/.exec(html) ?? [];
+  const whole = await (await page.request.get(`http://localhost:${stack.sitePort}${address}`)).text();
+  const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  await page.route(`**${path}`, async (route) => {
+    const answer = await siteAnswer(route);
+    const body = (await answer.text()).replaceAll(hash(whole), hash(changed(whole, file)));
+    await route.fulfill({ response: answer, body });
+  });
+  await changeFile(page, file);
+  await page.goto(path);
+  await expect(signIn(page)).toBeVisible();
+  expect(await ran(page)).toEqual([file]);
+});
+
+// The last, because what it breaks uses up the beacons that the edge takes of one address in a minute.
+test('T11, T13: of all scripts of a page none runs with a changed byte, one after the other, and the visitor is never left without a way on', async ({
+  page,
+  browser,
+  stack,
+  tenant,
+}) => {
+  test.setTimeout(300_000);
+  const scripts = await scriptsOf(page);
+  const ofShell = scripts.filter(({ release }) => release === 'shell');
+  const ofRemote = scripts.filter(({ release }) => release === 'mfe-account');
+  expect(ofShell.map(({ file }) => file.split('.')[0])).toEqual(expect.arrayContaining(['main', 'react']));
+  expect(ofRemote.map(({ file }) => file.split('.')[0])).toEqual(
+    expect.arrayContaining(['remoteEntry', 'expose-app', 'remote-app', 'sign-in']),
+  );
+  const outcomes = new Map<string, string>();
+  for (const { release, file } of scripts) {
+    await inNewContext(browser, stack.siteUrl(tenant), async (context) => {
+      const complaints = await listenToComplaints(context);
+      allowFailure(complaints, release);
+      const visited = await context.newPage();
+      const { state } = await changeFile(visited, file);
+      await visited.goto(path);
+      await expect.poll(() => state.asked, { timeout: 45_000 }).toBeGreaterThan(0);
+      const ways = { works: signIn(visited), panel: failurePanel(visited), painted: notStarted(visited) };
+      await expect(ways.works.or(ways.panel).or(ways.painted).first()).toBeVisible();
+      await visited.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      expect([file, await ran(visited)]).toEqual([file, []]);
+      for (const [way, locator] of Object.entries(ways)) {
+        if (await locator.isVisible()) outcomes.set(file, way);
+      }
+      await expect(visited.locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible();
+      expect(complaints.unexpected()).toEqual([]);
+    });
+  }
+  const outcomeOf = (name: string) => [...outcomes].find(([file]) => file.startsWith(`${name}.`))?.[1];
+  for (const name of ['main', 'react']) expect([name, outcomeOf(name)]).toEqual([name, 'painted']);
+  for (const name of ['remoteEntry', 'expose-app', 'remote-app', 'sign-in'])
+    expect([name, outcomeOf(name)]).toEqual([name, 'panel']);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from '../../fixtures/test.ts';
+
+const backendIsAway = /Failed to load resource.*50[0-9]|the flag service|flags/i;
+
+/** A call and its repeats, each after the 5 s that the edge asks for. */
+const givenUpMs = 60_000;
+
+test.describe('while the backend is down', () => {
+  test.describe.configure({ timeout: 240_000 });
+  test.afterEach(({ stack }) => stack.backend.start());
+
+  test('the search page is served, says what is wrong with a retry, and heals without a reload @core', async ({
+    site,
+    stack,
+    page,
+    complaints,
+  }) => {
+    complaints.allow(backendIsAway);
+    await stack.backend.kill();
+    const answer = await page.goto('/search');
+    expect(answer?.status()).toBe(200);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toBeVisible({ timeout: givenUpMs });
+    await expect(site.header.phone).toBeVisible();
+    await stack.backend.start();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(site.search.cards.first()).toBeVisible();
+  });
+
+  test('a search that stands stays on the screen when the next one fails, and goes on afterwards', async ({
+    site,
+    stack,
+    page,
+    complaints,
+  }) => {
+    complaints.allow(backendIsAway);
+    await site.search.open();
+    await stack.backend.kill();
+    await site.search.sort.selectOption({ label: 'Price: low to high' });
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toBeVisible({ timeout: givenUpMs });
+    await stack.backend.start();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert).toBeHidden();
+    await expect.poll(() => site.search.isSettled()).toBe(true);
+    const prices = await site.search.pricesDollars();
+    expect(prices).toEqual([...prices].sort((one, other) => one - other));
+  });
+
+  test('signing in says that it is not possible now, and works when it is back', async ({
+    site,
+    stack,
+    tenant,
+    page,
+    complaints,
+  }) => {
+    complaints.allow(backendIsAway);
+    await site.signIn.open();
+    await stack.backend.kill();
+    await site.signIn.enter(`demo@${tenant}.example`, 'Forecourt1!');
+    await expect(page.getByRole('main')).toContainText("We're having trouble signing you in right now", {
+      timeout: givenUpMs,
+    });
+    await stack.backend.start();
+    await site.signIn.asDemoBuyer(tenant);
+    await expect(site.orders.heading).toBeVisible();
+  });
+});

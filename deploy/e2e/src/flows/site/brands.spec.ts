@@ -1,0 +1,71 @@
+import { expect, test } from '../../fixtures/test.ts';
+import { brandOf, tenantIds } from '../../stack/index.ts';
+
+for (const tenant of tenantIds) {
+  test.describe(`the site of ${tenant}`, () => {
+    test.use({ tenant });
+    const brand = brandOf(tenant);
+    const others = tenantIds.filter((id) => id !== tenant).map(brandOf);
+
+    test('bears its own name, colours and phone', async ({ site, page }) => {
+      await page.goto('/');
+      await expect(page).toHaveTitle(new RegExp(brand.brandName));
+      await expect(site.header.root).toContainText(brand.brandName);
+      await expect(site.header.phone).toHaveText(brand.contact.phoneAbbreviation);
+      await expect(page.getByRole('contentinfo')).toContainText(brand.legalName);
+      await expect(page.locator('body')).toHaveCSS(
+        'background-color',
+        rgbOf(brand.theme.palette['surface'] ?? ''),
+      );
+      await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute(
+        'content',
+        brand.theme.palette['header'] ?? '',
+      );
+    });
+
+    test('says nothing of another dealer', async ({ page, complaints }) => {
+      complaints.allow(/status of 404.*\/nowhere/);
+      const marks = others.flatMap(({ brandName, contact, id }) => [
+        brandName,
+        contact.phoneAbbreviation,
+        contact.phone,
+        id,
+      ]);
+      const asWord = (mark: string) => new RegExp(`\\b${mark}\\b`);
+      for (const path of ['/', '/search', '/sign-in', '/cart', '/nowhere']) {
+        const answer = await page.goto(path);
+        const html = (await answer?.text()) ?? '';
+        await expect(page.getByRole('contentinfo')).toContainText(brand.legalName);
+        const shown = await page.locator('body').innerText();
+        for (const mark of marks) {
+          expect.soft(html, `HTML of ${path}`).not.toMatch(asWord(mark));
+          expect.soft(shown, `text of ${path}`).not.toMatch(asWord(mark));
+        }
+      }
+    });
+  });
+}
+
+test('an unknown host is refused, without any asset @core', async ({ stack, page, complaints }) => {
+  complaints.allow(/Failed to load resource.*404/);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const answer = await page.goto(`${stack.siteUrl('nobody')}/search`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading')).toHaveText('No dealer here');
+  expect(requested.filter((path) => path !== '/favicon.ico')).toEqual(['/search']);
+  for (const { brandName } of tenantIds.map(brandOf)) expect(await answer?.text()).not.toContain(brandName);
+});
+
+test('an unknown host gets no file, no data and no API either', async ({ stack, page, complaints }) => {
+  complaints.allow(/Failed to load resource.*404/);
+  for (const path of ['/tenant-data/bundle.js', '/public/inventory/vehicles', '/proxy/optimizelyDataFile']) {
+    const answer = await page.goto(stack.siteUrl('nobody') + path);
+    expect(answer?.status(), path).toBe(404);
+  }
+});
+
+function rgbOf(hex: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${red}, ${green}, ${blue})`;
+}

@@ -1,0 +1,112 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../fixtures/test.ts';
+import { DocumentsStep } from '../pages/documents-step.ts';
+import { IdentityStep, walkThroughProvider } from '../pages/identity-step.ts';
+import { InsuranceStep } from '../pages/insurance-step.ts';
+import { PaymentStep, testCards } from '../pages/payment-step.ts';
+import { ScheduleStep } from '../pages/schedule-step.ts';
+import { SigningStep, signAtService } from '../pages/signing-step.ts';
+import { sampleFiles } from '../data/sample-files.ts';
+
+/** An order's tracker at its first step: on the site, or in a host's page. */
+export interface Walk {
+  readonly page: Page;
+  /** The part of the page that the checkout has. */
+  readonly main: Locator;
+  /** A lender is in it, so that proof of income is asked for. */
+  readonly hasLender: boolean;
+  readonly hasPayment: boolean;
+}
+
+const heading = ({ main }: Walk) => main.getByRole('heading', { level: 1 });
+const goOn = ({ main }: Walk, name: RegExp) => main.getByRole('link', { name }).click();
+
+async function insurance(walk: Walk): Promise<void> {
+  const step = new InsuranceStep(walk.page, walk.main);
+  await expect(heading(walk)).toHaveText('Verify Insurance');
+  await step.giveConsent();
+  await step.enterPolicy({
+    carrier: 'Lakeside Mutual',
+    number: 'LM-204-881-7742',
+    effectiveOn: '2026-01-01',
+    expiresOn: '2099-12-31',
+  });
+  await goOn(walk, /^Continue to Verify ID/);
+}
+
+async function identity(walk: Walk): Promise<void> {
+  const step = new IdentityStep(walk.page, walk.main);
+  await expect(heading(walk)).toHaveText('Verify ID');
+  await step.startHere();
+  const opened = walk.page.context().waitForEvent('page');
+  await step.openProvider.click();
+  const provider = await opened;
+  await walkThroughProvider(provider, 'Verified');
+  await expect(provider.getByRole('heading', { level: 1 })).toHaveText('You are verified');
+  await provider.close();
+  const next = walk.main.getByRole('link', { name: /^Continue to Upload Documents/ });
+  // The page looks every 30 s by itself as well: a press while it does counts for nothing, and afterwards the button is gone.
+  await expect(async () => {
+    if (!(await next.isVisible())) await step.checkNow.click({ timeout: 2_000 });
+    await expect(next).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 30_000 });
+  await next.click();
+}
+
+async function documents(walk: Walk): Promise<void> {
+  const step = new DocumentsStep(walk.page, walk.main);
+  await expect(heading(walk)).toHaveText('Upload Documents');
+  await step.choose("Driver's license", sampleFiles.license);
+  await expect(step.card("Driver's license")).toContainText('Submitted');
+  await step.choose('Insurance card', sampleFiles.insuranceCard);
+  await expect(step.card('Insurance card')).toContainText('Submitted');
+  if (walk.hasLender) await step.choose('Proof of income (W-2)', sampleFiles.w2);
+  await expect(walk.main.getByText('All documents are in')).toBeVisible();
+  await goOn(walk, /^Continue to Sign Contract/);
+}
+
+async function signing(walk: Walk): Promise<void> {
+  const step = new SigningStep(walk.page, walk.main);
+  await expect(heading(walk)).toHaveText('Sign Contract');
+  await step.agree();
+  await step.review();
+  const service = await step.openSigning();
+  await signAtService(service, 'Dana Demo');
+  await expect(service).not.toHaveURL(/_sandbox/);
+  await service.close();
+  await walk.page.bringToFront();
+  const signed = walk.main.getByText('Waiting for the dealer', { exact: true });
+  // The page asks every 10 s.
+  await expect(signed).toBeVisible({ timeout: 30_000 });
+  await goOn(walk, walk.hasPayment ? /^Continue to Make a Payment/ : /^Continue to scheduling/);
+}
+
+async function payment(walk: Walk): Promise<void> {
+  const step = new PaymentStep(walk.page, walk.main);
+  await expect(heading(walk)).toHaveText('Make a Payment');
+  await step.fillCard(testCards.success);
+  await step.pressPay();
+  await expect(step.receipt).toContainText('Visa ···4242');
+  await goOn(walk, /^Continue to Schedule/);
+}
+
+async function schedule(walk: Walk): Promise<void> {
+  const step = new ScheduleStep(walk.page, walk.main);
+  await expect(heading(walk)).toHaveText(/^Schedule (Delivery|Pickup)/);
+  await walk.main.getByText('I pick it up').click();
+  await step.toTimes.click();
+  await step.takeFirstTime();
+  await step.toReview.click();
+  await step.confirm.click();
+  await expect(walk.main.getByText(/^Your pickup is on/)).toBeVisible();
+}
+
+/** Takes an order from its first step to its appointment by the links that a buyer follows. */
+export async function walkSteps(walk: Walk): Promise<void> {
+  await insurance(walk);
+  await identity(walk);
+  await documents(walk);
+  await signing(walk);
+  if (walk.hasPayment) await payment(walk);
+  await schedule(walk);
+}
