@@ -19,6 +19,13 @@ export default defineConfig({
   test: {
     passWithNoTests: false,
     maxWorkers: 2,
+    tags: [
+      {
+        name: 'matrix',
+        description:
+          'Kills processes or builds packages: `npm run test:matrix` runs it, the gate has no time for it.',
+      },
+    ],
     projects: [
       {
         test: {

@@ -1,3 +1,4 @@
+// @module-tag matrix
 import type { Cart, Order } from '@forecourt/shared-contracts/commerce';
 import type { Vehicle } from '@forecourt/shared-contracts/inventory';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// @module-tag matrix
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -57,7 +57,7 @@ it('the matrix runs every night, by hand and before a release, by a script that 
   expect(Object.keys(on)).toEqual(['schedule', 'push', 'workflow_dispatch']);
   const uses = jobs.matrix.steps.flatMap((step) => step.uses ?? []);
   for (const action of uses) expect(action).toMatch(/@[0-9a-f]{40}$/);
-  expect(commands(jobs.matrix)).toEqual(['npm run test:matrix']);
+  expect(commands(jobs.matrix).at(-1)).toBe('npm run test:matrix');
   expect(Object.keys(scripts)).toContain('test:matrix');
 });
 

@@ -1,3 +1,4 @@
+// @module-tag matrix
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import { driversLicenseKey, type DealDocument } from '@forecourt/shared-contracts/documents';
 import { createHash } from 'node:crypto';

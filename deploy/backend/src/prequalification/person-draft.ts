@@ -11,7 +11,7 @@ export interface PersonDraft {
   readonly person: Omit<PrequalificationPerson, 'isSubscribedToMarketing' | 'subscribedToMarketingSMS'>;
   readonly address?: PrequalificationAddress;
   /** Calendar date. */
-  readonly birthOn?: string;
+  readonly birthOn?: string | undefined;
   readonly annualIncomeCents?: number;
   readonly adverse?: AdverseAction | undefined;
 }

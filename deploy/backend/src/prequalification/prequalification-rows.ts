@@ -34,7 +34,7 @@ export function replacePrequalification(
 export async function changePrequalification(
   store: TenantStore,
   row: PrequalificationRow,
-  change: Partial<NewRow<typeof prequalifications>>,
+  change: Partial<PrequalificationRow>,
 ): Promise<PrequalificationRow> {
   await store.update(prequalifications, change, ofHolder(row.holder));
   return { ...row, ...change };
