@@ -3,7 +3,7 @@ import type { LoadableRelease } from '@forecourt/shared-contracts/releases';
 import type { LifeCycles } from 'single-spa';
 import { inspectEntry } from './inspect-entry.ts';
 import { releaseScript } from './release-script.ts';
-import { useUpHints } from './use-up-hints.ts';
+import { consumeHints } from './consume-hints.ts';
 
 /** A remote's `./app` module. */
 export type RemoteModule = LifeCycles;
@@ -52,7 +52,7 @@ export async function loadRemoteModule({
   if (attempt > 0) {
     url.searchParams.set('attempt', String(attempt));
     await inspectEntry(url, release.integrity);
-    useUpHints(document, url);
+    consumeHints(document, url);
   }
   integrityByUrl.set(url.href, release.integrity);
   registerRemotes([{ name: container, entry: url.href }], { force: true });

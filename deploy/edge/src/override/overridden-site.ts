@@ -16,7 +16,7 @@ export function allowsOverrides({ hasOverrides, environment }: EdgeState): boole
 
 async function wantedRelease(
   { store }: EdgeState,
-  { remote, version }: { readonly remote: string; readonly version?: string },
+  { remote, version }: { readonly remote: string; readonly version?: string | undefined },
 ): Promise<ReleaseRecord | undefined> {
   const versions = version === undefined ? await store.versions(remote) : [version];
   const stored = await Promise.all(versions.map((one) => store.release({ name: remote, version: one })));

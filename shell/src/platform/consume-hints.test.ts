@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { allowScripts } from '../testing/allow-scripts.ts';
-import { useUpHints } from './use-up-hints.ts';
+import { consumeHints } from './consume-hints.ts';
 
 const entry = new URL('http://localhost:3000/assets/mfe-x/1.0.0/remoteEntry.js?attempt=1');
 
@@ -23,7 +23,7 @@ const paths = (selector: string, name: 'src' | 'href') =>
   [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(name));
 
 it('asks once for each hinted file of the release but its entry, and leaves other hints alone', () => {
-  useUpHints(document, entry);
+  consumeHints(document, entry);
   expect(paths('script', 'src')).toEqual([
     'http://localhost:3000/assets/mfe-x/1.0.0/root.js',
     'http://localhost:3000/assets/mfe-x/1.0.0/search.js',
@@ -37,12 +37,12 @@ it('asks once for each hinted file of the release but its entry, and leaves othe
     ['sha384-of /assets/mfe-x/1.0.0/root.js', 'anonymous'],
     ['sha384-of /assets/mfe-x/1.0.0/search.js', 'anonymous'],
   ]);
-  useUpHints(document, entry);
+  consumeHints(document, entry);
   expect(paths('script', 'src')).toHaveLength(2);
 });
 
 it('takes its scripts away when they have ended', () => {
-  useUpHints(document, entry);
+  consumeHints(document, entry);
   for (const script of document.head.querySelectorAll('script')) script.dispatchEvent(new Event('error'));
   expect(paths('script', 'src')).toEqual([]);
 });
