@@ -38,7 +38,7 @@ const newCar: CardVehicle = {
   image: { src: drawing('#b3372c'), alt: 'Red Ford Mustang Mach-E, front left' },
 };
 
-/** One card per state of storefront.md section 4. */
+/** One card per state of the payment (PRICE-16) and of availability (SHOP-22). */
 export const samplePayments: { id: string; vehicle: CardVehicle; payment: CardPayment }[] = [
   { id: 'estimated', vehicle: sampleVehicle, payment: cardPayment({ estimated: terms }) },
   { id: 'personalized', vehicle: newCar, payment: cardPayment({ personalized: terms }) },

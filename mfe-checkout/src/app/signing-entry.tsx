@@ -20,9 +20,9 @@ const returns = ['hello-again', 'thank-you'] as const;
 type Return = (typeof returns)[number];
 
 /**
- * `/signing?orderNumber=…` and its children `/hello-again` and `/thank-you`, where links in messages and the signing provider lead: on to
- * the order's own step. Without an order number, or for a tab that is signed in nowhere, the two children say where to go on; anything
- * else is no order (storefront.md section 2).
+ * `/signing?orderNumber=…` and its children `/hello-again` and `/thank-you` (TRACK-7), where links in messages and the signing provider
+ * lead. They redirect to the order's own step. Without an order number, or in a tab without a session, the two children say where to
+ * continue; any other address without an order number shows that no order was found.
  */
 export function SigningEntry() {
   const { '*': rest = '' } = useParams();
@@ -57,8 +57,8 @@ interface OwnContractProps {
 }
 
 /**
- * Signing needs the account tied to the order; with another one, or a link that is broken, this says so. The server tells the two
- * apart for nobody (storefront.md section 6, T35).
+ * Signing needs the account that the order belongs to (TRACK-4); with another account, or a broken link (TRACK-72), this says so. The
+ * server never says which of the two it is (T35).
  */
 function OwnContract({ orderNumber, childPath }: OwnContractProps) {
   const { t } = useTranslation('checkout');

@@ -17,9 +17,9 @@ interface StepRouteProps {
 }
 
 /**
- * The tracker of one order with the step that the path names; a path that names none, or one that is not ready, leads to the first
- * incomplete step (checkout-tracker.md section 2). One of which nobody can say whether it is ready keeps its address. The home of an order whose loan is undecided leads to the order's own page first, and
- * an order that is over has no other.
+ * The tracker of one order with the step that the path names. A path that names no step (TRACK-9), or a step that is not ready (TRACK-11),
+ * leads to the first incomplete step. A step whose readiness is unknown keeps its address. The home of an order whose loan is undecided
+ * leads to the order's own page first, and an order that is over has no other page.
  */
 export function StepRoute({ base }: StepRouteProps) {
   const { orderNumber = '', '*': rest = '' } = useParams();

@@ -17,8 +17,8 @@ const partErrors = [
 ] as const;
 
 /**
- * The loading errors for missing data, for the log (checkout-tracker.md section 8). Without an order number or a deal nothing else can
- * be asked for, so that one stands alone.
+ * The loading errors for missing data, for the log (TRACK-26). Without an order number or a deal nothing else can be requested, so that
+ * error is the only one.
  */
 export function missingDataErrors(orderNumber: string, parts: TrackerParts): readonly string[] {
   if (orderNumber === '' || !parts.order?.deal.dealRefId) {

@@ -29,7 +29,7 @@ const leased = (status: string) =>
     price: { ...price, purchaseType: 'Lease', lease: { ...emptyLease, ...terms } },
   });
 
-describe('the payment on an order’s card (storefront.md section 4 "Payment variants")', () => {
+describe('the payment on an order’s card (PRICE-16)', () => {
   test.each([
     ['cash', orderFixture(), 'cash'],
     ['lender-qualified: approved', financed('LSEL'), 'personalized'],

@@ -25,7 +25,7 @@ const qualified: readonly DecisionPhase[] = ['approved', 'accepted'];
 
 /**
  * The payment on an order's card: a cash order's whole price, a lender's own terms of a loan or a lease once one has approved, an estimate
- * before, 'not qualified' when all have declined (storefront.md section 4 'Payment variants').
+ * before, 'not qualified' when all have declined (PRICE-16).
  */
 export function orderCardPayment(order: Order): CardPayment {
   const { deal, price } = order;

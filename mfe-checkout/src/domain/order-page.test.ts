@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fittingPage, isHeldUp, orderPagePath, orderPages, pageFromPath } from './order-page.ts';
 
-describe('the page that an order is at (storefront.md sections 2 and 4)', () => {
+describe('the page that an order is at (BUY-58, BUY-59, BUY-63)', () => {
   test.each([
     ['a cash order with open steps', 'none', false, 'received'],
     ['submitted, then application received (decision pending)', 'pending', false, 'application-received'],

@@ -1,8 +1,8 @@
 import type { DecisionPhase } from '@forecourt/shared-contracts/commerce';
 
 /**
- * Pages of an order outside of its tracker, each at `/checkout/{orderNumber}/{page}` (storefront.md section 2 'Checkout'). The
- * specification gives them no routes, so these are ours; `/checkout/{orderNumber}` leads to the one that fits.
+ * Pages of an order outside of its tracker (BUY-67, TRACK-103), each at `/checkout/{orderNumber}/{page}`. The requirements name only the
+ * route `/checkout` (SITE-6), so the paths below it are our own choice; `/checkout/{orderNumber}` leads to the page that fits.
  */
 export const orderPages = [
   'received',

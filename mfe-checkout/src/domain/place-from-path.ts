@@ -16,7 +16,7 @@ function segments(path: string): string[] {
   return path.split('/').filter((part) => part !== '');
 }
 
-/** What a path below `/progress/{orderNumber}` names, undefined when it names nothing (checkout-tracker.md section 2). */
+/** What a path below `/progress/{orderNumber}` names, undefined when it names nothing (TRACK-5). */
 export function placeFromPath(path: string): StepPlace | undefined {
   const [first, ...rest] = segments(path);
   const step = stepIds.find((id) => id !== 'schedule' && stepPaths[id] === first);

@@ -1,4 +1,4 @@
-/** How often identity verification is asked about (checkout-tracker.md section 9). */
+/** How often identity verification is polled (TRACK-40). */
 export const identityPollMs = 30_000;
 
 /**

@@ -1,6 +1,6 @@
 import type { StepId } from '@forecourt/shared-contracts/progress';
 
-/** Path of each step below `/progress/{orderNumber}` (checkout-tracker.md section 2). */
+/** Path of each step below `/progress/{orderNumber}` (TRACK-5). */
 export const stepPaths: Readonly<Record<StepId, string>> = {
   insurance: 'insurance-verification',
   identity: 'id-verification',
@@ -10,7 +10,7 @@ export const stepPaths: Readonly<Record<StepId, string>> = {
   schedule: 'schedule',
 };
 
-/** Paths below each step's own path that its component shows; any other is unknown (checkout-tracker.md section 2). */
+/** Paths below each step's own path that its component shows (TRACK-5; those of `schedule` are our own choice); any other is unknown. */
 export const stepChildPaths: Readonly<Record<StepId, readonly string[]>> = {
   insurance: [],
   identity: ['complete', 'incomplete', 'next-steps'],
@@ -26,8 +26,8 @@ export function trackerPath(orderNumber: string): string {
 }
 
 /**
- * Path of a step of an order, or of one of its children. Scheduling stands at `/fulfillment/{orderNumber}`, outside the tracker's
- * own path (checkout-tracker.md section 2).
+ * Path of a step of an order, or of one of its children. Scheduling is at `/fulfillment/{orderNumber}`, outside the tracker's own path
+ * (TRACK-5).
  */
 export function stepPath(orderNumber: string, step: StepId, childPath = ''): string {
   const child = childPath && `/${childPath}`;

@@ -1,4 +1,4 @@
-/** The timer stops at ten hours and turns red an hour before (checkout-tracker.md section 9). */
+/** The timer stops at ten hours and turns red an hour before (TRACK-19). */
 export const timerStopSeconds = 36_000;
 export const timerRedSeconds = 32_400;
 

@@ -22,7 +22,7 @@ export interface TrackerData {
   readonly signing: SigningStatus | undefined;
 }
 
-/** Hints of this browser for one order (checkout-tracker.md section 3 'Storage'). */
+/** Hints of this browser for one order (TRACK-69, TRACK-76). */
 export interface LocalOrderFlags {
   readonly isCashPaid: boolean;
   readonly isContractStarted: boolean;
@@ -64,7 +64,7 @@ export function progressSnapshot(data: TrackerData, local: LocalOrderFlags): Pro
 
 /**
  * The steps with the live result of identity verification, which a poll may bring before the order says so: SUCCESSFUL completes the
- * step, FAILED or expired needs attention; what the order says is completed stays (checkout-tracker.md section 4).
+ * step, FAILED or expired needs attention; what the order says is completed stays (TRACK-38).
  */
 export function withLiveIdentity(
   steps: readonly ProgressStep[],
@@ -78,8 +78,8 @@ export function withLiveIdentity(
 }
 
 /**
- * Whether a step counts as not ready for want of an answer only: signing without its readiness, and what follows signing without its status.
- * The specification calls both not ready (checkout-tracker.md section 8) and shows no way on; leading away from the address would lose it.
+ * Whether a step counts as not ready only because an answer is missing: signing without its readiness (TRACK-107), and the steps after
+ * signing without its status (TRACK-74, TRACK-87). The rules name no way on from there; a redirect would lose the address.
  */
 export function isUnchecked(
   id: StepId,

@@ -4,7 +4,7 @@ import type { LocalOrderFlags } from '../domain/tracker-data.ts';
 
 const FlagSchema = v.boolean();
 
-/** The paid flag of cash orders and the contract-started flag, per order in local storage (checkout-tracker.md section 3). */
+/** The paid flag of cash orders (TRACK-76) and the contract-started flag (TRACK-69), per order in local storage. */
 export function readOrderFlags(platform: Platform, orderNumber: string): LocalOrderFlags {
   const { local } = platform.storage;
   return {

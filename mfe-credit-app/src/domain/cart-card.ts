@@ -7,8 +7,8 @@ type PossiblePricing = Parameters<typeof cardPayment>[0]['possible'];
 type CardCart = Pick<Cart, 'price' | 'isRatePersonal'>;
 
 /**
- * The payment on the card of a cart: what would help where there is none, else the payment by the way to buy (storefront.md section 4 'Card
- * payment display').
+ * The payment on the card of a cart: what would help where there is no payment (PRICE-15), otherwise the payment of the chosen way to buy
+ * (PRICE-16).
  */
 export function cartCardPayment({ price, isRatePersonal = false }: CardCart): CardPayment {
   const { finance, lease, errors = [] } = price;

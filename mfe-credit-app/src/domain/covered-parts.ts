@@ -44,7 +44,7 @@ export function comparedParts(types: readonly ProtectionType[]): readonly Covere
   );
 }
 
-/** What a repair costs without coverage, in cents (storefront.md section 9 'Example repair costs in copy'). */
+/** What a repair costs without coverage, in cents (SHOP-83). */
 export const repairExamples: Readonly<
   Partial<Record<CoveredPart, { readonly amountCents: number; readonly kind: 'about' | 'upTo' }>>
 > = {

@@ -1,6 +1,6 @@
 import type { PriceBreakdown } from '@forecourt/shared-contracts/pricing';
 
-/** By how much coverage raises a monthly payment, in cents, and what that comes to over the term (finance.md section 8). */
+/** By how much coverage raises a monthly payment, in cents, and the total of that over the term (PRICE-68). */
 export interface PaymentChange {
   readonly monthlyCents: number;
   readonly addedCents: number;

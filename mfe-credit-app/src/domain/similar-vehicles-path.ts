@@ -1,6 +1,6 @@
 import type { OrderVehicle } from '@forecourt/shared-contracts/commerce';
 
-/** Search for vehicles like one that is gone: by make and model (storefront.md section 2). */
+/** Search for vehicles like one that is gone: by make and model (SHOP-49). */
 export function similarVehiclesPath({ make, model }: Pick<OrderVehicle, 'make' | 'model'>): string {
   return `/search?${new URLSearchParams({ make, model })}`;
 }

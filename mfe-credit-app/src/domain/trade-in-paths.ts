@@ -4,7 +4,7 @@ import { stepsFor, type TradeInStep } from '@forecourt/shared-contracts/trade-in
 export const offerPath = '/trade-in/offer';
 /** The answers, to be looked at before an offer is asked for. */
 export const answersPath = `${offerPath}/review`;
-/** The pages of the pay-off (storefront.md section 2 'Pay-off quote flow'). */
+/** The pages of the pay-off (BUY-25). */
 export const payoffPages = [
   'lender',
   'verification',

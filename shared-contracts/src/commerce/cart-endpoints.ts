@@ -25,7 +25,7 @@ export const putCart = defineEndpoint({
 
 /**
  * Chooses pickup or delivery for the vehicle in the cart; the fee goes into its price, and a cart without a ZIP code takes that of the
- * address. Refused as the hand-over of an order is (storefront.md section 8 'Delivery').
+ * address. It is refused for the same reasons as the hand-over of an order (TRACK-94, TRACK-95, TRACK-96).
  */
 export const chooseHandOver = defineEndpoint({
   id: 'commerce.chooseHandOver',

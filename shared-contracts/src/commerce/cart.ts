@@ -19,7 +19,7 @@ export const CartChoicesSchema = v.object({
 });
 export type CartChoices = v.InferOutput<typeof CartChoicesSchema>;
 
-/** How the vehicle of a cart is to come to its buyer, with the fee that is in its price (storefront.md section 3 'Fulfillment'). */
+/** How the vehicle of a cart comes to its buyer, with the fee that is in its price (BUY-4, TRACK-88). */
 export const CartHandOverSchema = v.object({
   type: v.picklist(['DELIVERY', 'PICKUP']),
   /** Of a pickup: where the vehicle stands, or at the dealership, which is also meant where the answer does not say. */
@@ -54,8 +54,8 @@ export const CartSchema = v.object({
   /** Absent until it is chosen. */
   handOver: v.optional(CartHandOverSchema),
   /**
-   * The incentives in cents that the cart was changed with last, where today's are others: the price has today's. The next change takes
-   * note of them (storefront.md section 8 'Savings').
+   * The incentives in cents as of the cart's last change, where today's differ: the price has today's. The next change takes note of
+   * them (PRICE-63).
    */
   savingsBeforeCents: v.optional(v.number()),
   /** The vehicle's incentives that hold today, also those that cannot be combined with what the price takes. */

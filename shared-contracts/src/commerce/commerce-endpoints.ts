@@ -8,7 +8,7 @@ const OrderParamsSchema = v.object({
   orderNumber: v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{3,39}$/, 'validation.orderNumber')),
 });
 
-/** The order for its owner; signed out 401, foreign and unknown alike 404 (T35). checkout-tracker.md section 7. */
+/** The order for its owner (TRACK-104); the answer is 401 when signed out, 404 for foreign and unknown orders alike (T35). */
 export const getOrder = defineEndpoint({
   id: 'commerce.getOrder',
   method: 'GET',
@@ -71,8 +71,8 @@ export const getLenderDecision = defineEndpoint({
 });
 
 /**
- * Accepts the approved terms, or those of a counter-offer, which become the order's price: the deal is UACC and the order is prepared.
- * Accepting what is accepted changes nothing and answers the same; in every other phase `error.decision.notOpen` (storefront.md section 4 'Credit application').
+ * Accepts the approved terms, or those of a counter-offer, which become the order's price: the deal is UACC and the order is prepared
+ * (BUY-59). Accepting accepted terms again changes nothing and answers the same; every other phase answers `error.decision.notOpen`.
  */
 export const acceptLenderDecision = defineEndpoint({
   id: 'commerce.acceptLenderDecision',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** storefront.md section 4, 'Deal status codes'. */
+/** Deal status codes (BUY-68). */
 export const dealStatusCodes = [
   'UNKNOWN',
   'DPEN',

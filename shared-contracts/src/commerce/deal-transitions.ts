@@ -1,10 +1,10 @@
 import type { DealStatus } from './deal-status.ts';
 
 /**
- * Where a deal may go from each code. storefront.md section 4 lists the codes and leaves their transitions open, so they are decided
- * here: an application is sent (DPEN), a lender looks (APEN), selects itself at the terms asked for (LSEL), at other terms, which leaves
- * the lender not selected until the buyer takes them (LNSEL), declines (LDEC) or runs out of time (LTIM); the buyer accepts or declines;
- * the contract is verified, submitted, signed by one and by both; then it is funded. Where the dealer takes an order over by hand
+ * Where a deal may go from each code. BUY-68 lists the codes and leaves their transitions open, so they are our own choice: an
+ * application is sent (DPEN), a lender looks at it (APEN), selects itself at the requested terms (LSEL), makes a counter-offer, which
+ * leaves the lender not selected until the buyer accepts it (LNSEL), declines (LDEC) or runs out of time (LTIM); the buyer accepts or
+ * declines; the contract is verified, submitted, signed by one and by both; then it is funded. Where the dealer takes an order over by hand
  * (OFFRAMP), LDEC and LTIM go to a contract without a lender of ours.
  */
 const moves: Readonly<Record<DealStatus, readonly DealStatus[]>> = {

@@ -8,7 +8,7 @@ const facts = (dealStatus: string | null, parts: { dealType?: string; orderStatu
   ...parts,
 });
 
-describe('the lender decision by deal status code (storefront.md section 4)', () => {
+describe('the lender decision by deal status code (BUY-63, BUY-68)', () => {
   it.each([
     ['DPEN', 'decision pending', 'pending'],
     ['APEN', 'pending approval', 'pending'],

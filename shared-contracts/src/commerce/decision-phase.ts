@@ -55,9 +55,9 @@ const phases: Readonly<Record<DealStatus, DecisionPhase>> = {
 };
 
 /**
- * The phase by deal status code (storefront.md section 4 'Deal status codes' and 'Credit application'): decision pending and
- * pending approval are waited for; 'lender selected' is the approval; with 'lender not selected' a lender has answered with a
- * counter-offer and is selected by taking it; every code that follows acceptance is accepted.
+ * The phase by deal status code (BUY-63, BUY-68): 'decision pending' and 'pending approval' wait for a lender; 'lender selected' is the
+ * approval; 'lender not selected' means that a lender has made a counter-offer and is selected when the buyer accepts it; every code
+ * that follows acceptance is accepted.
  */
 export function decisionPhase({ dealType, dealStatus, orderStatus }: DecisionFacts): DecisionPhase {
   if (dealStatus === 'UDEC') return 'declined';
@@ -73,8 +73,8 @@ export function isDecisionOpen(facts: DecisionFacts): boolean {
 }
 
 /**
- * Whether a deposit may be paid before the contract: nothing is decided about any more, the order is created, and it is neither over nor
- * in the dealer's hands (storefront.md section 4).
+ * Whether a deposit may be paid before the contract (TRACK-80): no decision is outstanding, the order is created, and it is neither over
+ * nor in the dealer's hands.
  */
 export function mayPayDeposit(facts: DecisionFacts): boolean {
   const phase = decisionPhase(facts);
@@ -84,8 +84,8 @@ export function mayPayDeposit(facts: DecisionFacts): boolean {
 }
 
 /**
- * Whether the order is being created in the dealer's system, which takes about 90 seconds (storefront.md section 9): a draft, or an
- * accepted loan's order that is handed over and not confirmed yet. Its pages show the redirect loader meanwhile.
+ * Whether the order is being created in the dealer's system, which takes about 90 seconds (BUY-66): a draft, or an accepted loan's
+ * order that is handed over and not confirmed yet. Its pages show the redirect loader meanwhile (BUY-65).
  */
 export function isBeingPrepared(facts: DecisionFacts): boolean {
   if (facts.orderStatus === 'DRAFT') return true;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { priceFixture } from '../testing/index.ts';
 import { counterPrice, lenderTerms } from './index.ts';
 
-it('tells the loan of finance.md section 1: 25,000 at 6.5 % over 60 months', () => {
+it('tells the loan of PRICE-26: 25,000 at 6.5 % over 60 months', () => {
   const finance = {
     downPaymentCents: 250_000,
     financedCents: 2_500_000,
@@ -20,7 +20,7 @@ it('tells the loan of finance.md section 1: 25,000 at 6.5 % over 60 months', () 
 
 it('has nothing to tell of a cash price', () => expect(lenderTerms(priceFixture())).toBeUndefined());
 
-it('puts a counter-offer into a price: same lines and total, and the payment (finance.md section 1: 27,500 at 7.49 %, 72)', () => {
+it('puts a counter-offer into a price: same lines and total, and the payment (PRICE-26: 27,500 at 7.49 %, 72)', () => {
   const finance = {
     downPaymentCents: 250_000,
     financedCents: 2_850_000,

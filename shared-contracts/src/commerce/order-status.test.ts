@@ -7,7 +7,7 @@ const order = (orderStatus: string, creationDate = '2026-11-01T00:00:00.000Z') =
 });
 
 describe('the order list', () => {
-  it('shows only the listed statuses (storefront.md section 4)', () => {
+  it('shows only the listed statuses (ACCT-48)', () => {
     const shown = listedOrders(orderStatuses.map((status) => order(status))).map((one) => one.orderStatus);
     expect(shown.sort()).toEqual(
       [

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** storefront.md section 4, 'Order status'. */
+/** Order statuses (TRACK-100). */
 export const orderStatuses = [
   'DRAFT',
   'SUBMITTED_TO_UNIFI',
@@ -21,7 +21,7 @@ export const orderStatuses = [
 export const OrderStatusSchema = v.picklist(orderStatuses);
 export type OrderStatus = v.InferOutput<typeof OrderStatusSchema>;
 
-/** The statuses that the order list shows (storefront.md section 4). */
+/** The statuses that the order list shows (ACCT-48). */
 export const listedOrderStatuses: readonly OrderStatus[] = [
   'SUBMITTED_TO_UNIFI',
   'SUBMITTED',

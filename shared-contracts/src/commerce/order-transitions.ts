@@ -31,7 +31,7 @@ function canEnd(from: OrderStatus, to: OrderStatus): boolean {
 }
 
 /**
- * Whether an order at `from` may go to `to`. storefront.md section 4 lists the statuses and leaves their transitions open; decided:
+ * Whether an order at `from` may go to `to`. TRACK-100 lists the statuses and leaves their transitions open; they are our own choice:
  * an order goes forward only, is handed to the dealer's system (SUBMITTED_TO_UNIFI) before it is confirmed (SUBMITTED), may be tried
  * again after ORDER_INITIATION_FAILED, and stays CANCELED or DELIVERED_NO_RETURN. Staying is no move; an unknown status goes nowhere.
  */

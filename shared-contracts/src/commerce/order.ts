@@ -30,7 +30,7 @@ export const OrderTradeInSchema = v.object({
 });
 export type OrderTradeIn = v.InferOutput<typeof OrderTradeInSchema>;
 
-/** Payment status values of checkout-tracker.md section 3. Read as text, so that a new value never breaks a page. */
+/** Payment statuses (TRACK-75). Read as text, so that a new value never breaks a page. */
 export const paymentStatuses = [
   'PAYMENT_FAILED',
   'PAYMENT_CAPTURED',
@@ -41,7 +41,7 @@ export const paymentStatuses = [
 ] as const;
 
 /**
- * An order as `GET /public/commerce/orders/{orderNumber}` answers it (checkout-tracker.md section 3).
+ * An order as `GET /public/commerce/orders/{orderNumber}` answers it (TRACK-98, TRACK-104).
  * Statuses that come from other services are plain text: an unknown one has a defined meaning in the step rules.
  */
 export const OrderSchema = v.object({
@@ -82,7 +82,7 @@ export const OrderHistoryEntrySchema = v.object({
     orderStatus: v.string(),
     /** Deal status code where the deal moved with this entry. */
     dealStatus: v.optional(v.string()),
-    /** What happened to the contract: DocumentsSubmittedForSigning, Signed, Cancelled or Verified (storefront.md section 4). */
+    /** What happened to the contract: DocumentsSubmittedForSigning, Signed, Cancelled or Verified (TRACK-73). */
     contractingEvent: v.optional(v.string()),
     /** Payment status where a payment moved with this entry. */
     paymentStatus: v.optional(v.string()),

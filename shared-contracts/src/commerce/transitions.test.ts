@@ -10,7 +10,7 @@ import {
   type OrderStatus,
 } from './index.ts';
 
-describe('deal status codes (storefront.md section 4): transitions decided here', () => {
+describe('deal status codes (BUY-68): transitions decided here', () => {
   it.each([
     ['an application is sent', null, 'DPEN', true],
     ['a cash contract needs no lender', null, 'SUBS', true],
@@ -81,7 +81,7 @@ describe('deal status codes (storefront.md section 4): transitions decided here'
   });
 });
 
-describe('order status (storefront.md section 4): transitions decided here', () => {
+describe('order status (TRACK-100): transitions decided here', () => {
   it.each([
     ['handed to the dealer', 'DRAFT', 'SUBMITTED_TO_UNIFI', true],
     ['confirmed by it', 'SUBMITTED_TO_UNIFI', 'SUBMITTED', true],

@@ -17,7 +17,7 @@ const EndingSchema = v.object({ reason: v.string(), at: v.nullable(v.string()) }
 /** The newest contract of an order. Instants are ISO 8601, UTC. */
 export const ContractSchema = v.object({
   envelopeId: v.string(),
-  /** Draft, DocumentsSubmittedForSigning, Signed, Cancelled or Verified (storefront.md 'Contracting events'); read as text. */
+  /** Draft, DocumentsSubmittedForSigning, Signed, Cancelled or Verified (TRACK-73); read as text. */
   status: v.string(),
   madeAt: v.string(),
   /** Until when it can be signed; null once it is signed. */

@@ -4,7 +4,7 @@ import { contractTerms, financeDisclosure } from './contract-terms.ts';
 
 const loan = { downPaymentCents: 250_000, aprPercent: 6.5, termMonths: 60 };
 
-describe('what a finance contract discloses (finance.md section 1)', () => {
+describe('what a finance contract discloses (PRICE-26, PRICE-39, PRICE-77)', () => {
   it.each([
     ['25,000.00 at 6.50 % for 60 months', 2_500_000, 6.5, 60, 48_915, 2_934_920, 434_920, 48_935],
     ['25,000.00 at 0 % for 72 months', 2_500_000, 0, 72, 34_722, 2_500_000, 0, 34_738],

@@ -64,9 +64,10 @@ export const ContractTermsSchema = v.object({
 export type ContractTerms = v.InferOutput<typeof ContractTermsSchema>;
 
 /**
- * The disclosure of an order's loan: the schedule that is really paid back (finance.md section 1) under the payment that the order
- * shows. `equityCents` is that of a trade-in: what it leaves is a part of the total sale price, what it lacks is in the amount financed already
- * (12 CFR 1026.2(a)(18)). Throws a RangeError when that payment is not the engine's, for a contract must not differ from its order by a cent.
+ * The disclosure of an order's loan (PRICE-77): the real schedule, whose last payment absorbs the remainder (PRICE-3), under the payment
+ * that the order shows. `equityCents` is that of a trade-in: positive equity is a part of the total sale price, negative equity is in the
+ * amount financed already (12 CFR 1026.2(a)(18)). Throws a RangeError when that payment is not the engine's, because a contract must not
+ * differ from its order by a cent (PRICE-71).
  */
 export function financeDisclosure(
   finance: NonNullable<PriceBreakdown['finance']>,

@@ -16,7 +16,7 @@ export type SigningReadiness = v.InferOutput<typeof SigningReadinessSchema>;
 export const SigningStatusSchema = v.object({ status: v.string(), signersCompleted: v.array(v.string()) });
 export type SigningStatus = v.InferOutput<typeof SigningStatusSchema>;
 
-/** checkout-tracker.md section 7; any failure is treated as not ready by the tracker. */
+/** Whether a contract is ready to sign (TRACK-107); the tracker treats any failure as not ready. */
 export const getSigningReadiness = defineEndpoint({
   id: 'contracting.getReadiness',
   method: 'GET',
@@ -26,7 +26,7 @@ export const getSigningReadiness = defineEndpoint({
   response: SigningReadinessSchema,
 });
 
-/** checkout-tracker.md section 7; both declared codes mean that signing is Cancelled. */
+/** How far signing has come (TRACK-108); both declared codes mean that signing is Cancelled. */
 export const getSigningStatus = defineEndpoint({
   id: 'contracting.getStatus',
   method: 'GET',

@@ -16,9 +16,9 @@ const previousAddresses = ['previous-address', 'previous-address-2', 'previous-a
 const monthText = /^(0[1-9]|1[0-2])\/[0-9]{4}$/;
 
 /**
- * The pages of questions that somebody is asked, in their order (storefront.md sections 2 'Credit application' and 5). They follow from the
- * answers: previous addresses until two years are told, a previous employer for a job of less than two years, a spouse in states of community
- * property, a second person's pages when there is one. What follows them - number, review and terms - holds no questions of this kind.
+ * The pages of questions that somebody is asked, in their order (BUY-46). They follow from the answers: previous addresses until two
+ * years are covered (BUY-53), a previous employer for a job of less than two years (BUY-52), a spouse in community-property states
+ * (BUY-54), a second person's pages when there is one. The pages that follow - number, review and terms - hold no questions of this kind.
  */
 export function applicationPages(answers: Answers, facts: ApplicationFacts): readonly PageId[] {
   const hasSecond = hasSecondPerson(answers);

@@ -1,4 +1,4 @@
-/** States whose law makes what either spouse owes a debt of both (storefront.md section 9). */
+/** States whose law makes a debt of either spouse a debt of both (BUY-54). */
 export const communityPropertyStates: readonly string[] = [
   'AZ',
   'CA',
@@ -12,8 +12,8 @@ export const communityPropertyStates: readonly string[] = [
 ];
 
 /**
- * Whether somebody who lives there may be asked for marital status and a spouse who does not apply (finance.md section 11, 12 CFR 1002.5):
- * nobody else is.
+ * Whether somebody who lives in that state may be asked for marital status and for a spouse who does not apply (BUY-55, 12 CFR 1002.5).
+ * Residents of other states are not asked.
  */
 export function isCommunityProperty(state: string): boolean {
   return communityPropertyStates.includes(state);

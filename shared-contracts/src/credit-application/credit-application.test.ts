@@ -120,7 +120,7 @@ describe('the pages that are asked', () => {
   });
 });
 
-it('states of community property are those of storefront.md section 9', () => {
+it('states of community property are those of BUY-54', () => {
   expect([...communityPropertyStates].sort().join(' ')).toBe('AZ CA ID LA NM NV TX WA WI');
 });
 

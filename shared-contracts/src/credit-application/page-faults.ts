@@ -16,10 +16,10 @@ export interface PageFault {
 type FieldFaults = Readonly<Record<string, string>>;
 
 /**
- * What is wrong with one page, by field: each field by its schema, then what it must keep to in view of the other answers (storefront.md
- * section 5 'Additional rules'): nothing begins before the person was born, homes and jobs are told back in time, two years of homes are told,
- * and the second person's phone and email differ from the applicant's. Empty when nothing is. A birth date that is not among the answers is not
- * judged against them.
+ * What is wrong with one page, by field: each field by its schema, then by the rules that tie it to the other answers: nothing begins
+ * before the person was born (FIELD-64, FIELD-65), homes and jobs go back in time, homes cover two years (BUY-53), and the second
+ * person's phone and email differ from the applicant's (FIELD-80). Empty when nothing is wrong. Without a birth date among the answers
+ * nothing is compared with it.
  */
 export function pageFaults(page: PageId, answers: Answers, facts: ApplicationFacts): FieldFaults {
   const entries: v.ObjectEntries = pageEntries(facts.todayOn)[partOf(page)];

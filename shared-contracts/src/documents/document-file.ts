@@ -1,4 +1,4 @@
-/** Kinds of file that a document may be (storefront.md section 5 'Uploads'). `.jpeg` counts as jpg. */
+/** Kinds of file that a document may be (FIELD-95). `.jpeg` counts as jpg. */
 export const fileKinds = ['pdf', 'png', 'jpg'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
@@ -11,7 +11,7 @@ export const mediaTypes = {
 
 const megabyte = 1024 * 1024;
 
-/** Largest file of each kind, in bytes (storefront.md section 9: 4 MB for PDFs, 25 MB for others). */
+/** Largest file of each kind, in bytes (FIELD-96: 4 MB for PDFs, 25 MB for others). */
 export const maxFileBytes: Readonly<Record<FileKind, number>> = {
   pdf: 4 * megabyte,
   png: 25 * megabyte,
@@ -66,8 +66,8 @@ export interface FileFacts {
 
 /**
  * What is wrong with a file, or undefined when it may be uploaded: pdf, png or jpg by name and by content, with 4 MB for
- * PDFs and 25 MB for the others (storefront.md section 5). Its size is judged by the kind of its content. Browser and server
- * both ask this; the server decides.
+ * PDFs and 25 MB for the others (FIELD-95, FIELD-96). The kind of its content decides which limit holds. Browser and
+ * server both apply this rule; the server decides.
  */
 export function fileFault({ name, sizeBytes, head }: FileFacts): FileFault | undefined {
   if (sizeBytes === 0) return 'empty';

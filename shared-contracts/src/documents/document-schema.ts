@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fileKinds } from './document-file.ts';
 
-/** Keys of the two documents that signing needs (storefront.md section 3 'Documents', section 9). */
+/** Keys of the two documents that signing needs (TRACK-47, TRACK-48). */
 export const driversLicenseKey = 'APP.DRIVERSLICENSE';
 export const insuranceCardKey = 'GEN.INSURANCECARD';
 /** Key of a proof of income that lenders ask for. */
@@ -23,7 +23,7 @@ export const DocumentFileSchema = v.object({
 /**
  * One document of a deal: each uploaded file is one, and a document that is asked for and not there yet is one without `file`.
  * `status` COMPLETE is the only word with a meaning in the step rule; FAIL is one that the dealer refused for `reason`.
- * A complete document without a file was handed in otherwise, or deleted by age (60 days, storefront.md section 9).
+ * A complete document without a file was handed in by other means, or its file was deleted after 60 days (TRACK-49).
  */
 export const DocumentSchema = v.object({
   id: v.string(),

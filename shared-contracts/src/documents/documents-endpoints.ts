@@ -7,10 +7,10 @@ const DealIdSchema = v.pipe(v.string(), v.minLength(4), v.maxLength(64));
 const DocumentIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 const DocumentTypeSchema = v.pipe(v.string(), v.regex(/^[A-Z]+(\.[A-Z0-9]+)*$/), v.maxLength(64));
 
-/** Name of the repeated field of an upload (storefront.md section 7). */
+/** Name of the repeated field of an upload (TRACK-63). */
 export const uploadFieldName = 'documents';
 
-/** Documents of a deal, for its owner (storefront.md section 7). */
+/** Documents of a deal, for its owner (TRACK-61). */
 export const listDocuments = defineEndpoint({
   id: 'documents.list',
   method: 'GET',
@@ -31,7 +31,7 @@ export const OrderDocumentsSchema = v.object({
 export type OrderDocuments = v.InferOutput<typeof OrderDocumentsSchema>;
 
 /**
- * The signed-in buyer's documents over all orders that the list shows, in its order (storefront.md section 2 'account pages … documents').
+ * The signed-in buyer's documents (ACCT-47) of all orders that the order list shows, in the order of that list (ACCT-48, ACCT-49).
  * The same as {@link listDocuments} of each of them, in one call.
  */
 export const listAccountDocuments = defineEndpoint({
@@ -105,7 +105,7 @@ export const downloadDocument = defineEndpoint({
   response: v.pipe(v.blob(), v.mimeType([mediaTypes.pdf, mediaTypes.png, mediaTypes.jpg]), v.minSize(1)),
 });
 
-/** A small picture of a document, as SVG; an empty answer breaks the contract (storefront.md section 7). */
+/** A small picture of a document, as SVG; an empty answer breaks the contract (TRACK-66). */
 export const getThumbnail = defineEndpoint({
   id: 'documents.thumbnail',
   method: 'GET',

@@ -44,8 +44,8 @@ export const eventDefinitions = {
     payload: v.object({ path: TextSchema, remote: v.optional(TextSchema) }),
   },
   /**
-   * An error page stands where a page was expected (storefront.md section 2 'Error pages'): 404 for an address that leads nowhere or to
-   * something that is no more, 500 for a failure of ours. `remote` is the one that should have shown it, where that is known.
+   * An error page shows in place of the expected page (SITE-15, SITE-16): 404 for an address that leads nowhere or to something that no
+   * longer exists, 500 for a failure of ours. `remote` is the one that should have shown the page, where that is known.
    */
   'error-page:shown': {
     owners: ['platform', 'shell'],
@@ -89,11 +89,11 @@ export const eventDefinitions = {
       properties: MeasuredPropertiesSchema,
     }),
   },
-  /** A page says which vehicle or order it shows (storefront.md section 7 'Analytics pixel'). */
+  /** A page says which vehicle or order it shows (SITE-61). */
   'data-layer:changed': { owners: '*', retained: false, payload: DataLayerSchema },
   /** A call of the API was begun; `callId` is its correlation id. */
   'api:called': { owners: ['platform'], retained: false, payload: v.object({ callId: TextSchema }) },
-  /** Shows an alert bar; it hides by itself after 10 s (checkout-tracker.md section 9). */
+  /** Shows an alert bar; it hides by itself after 10 s (SITE-21). */
   'alert:show': {
     owners: '*',
     retained: false,

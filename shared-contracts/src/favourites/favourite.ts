@@ -15,7 +15,7 @@ export const FavouriteSchema = v.object({
 });
 export type Favourite = v.InferOutput<typeof FavouriteSchema>;
 
-/** The two lists of the favourites page (storefront.md section 2 'Favourites page'). */
+/** The two lists of the favourites page (SHOP-62). */
 export interface SavedLists {
   /** 'My Saves': what can be bought, or may be again. */
   readonly saves: readonly Favourite[];

@@ -64,8 +64,8 @@ export const removeSoldFavourites = defineEndpoint({
 });
 
 /**
- * Notes which vehicle a guest would save, who was asked for an account first (storefront.md section 6 'Anonymous visitor'). It is saved
- * once, when the visit gets an account. For a member it is saved at once. A visit keeps its twenty newest wishes.
+ * Notes the vehicle that a guest wants to save when the site asks for an account first (SHOP-60, SHOP-61). It is saved once, when the
+ * visit gets an account. For a member it is saved at once. A visit keeps its twenty newest wishes.
  */
 export const wishFavourite = defineEndpoint({
   id: 'favourites.wish',

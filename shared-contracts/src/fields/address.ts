@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Bounds of storefront.md section 5 'Address line 1', 'Address line 2', 'County'. */
+/** Longest line 1 (FIELD-31), line 2 (FIELD-34), city (FIELD-35) and county (FIELD-36). */
 export const addressMaxLength = { line1: 60, line2: 16, city: 40, county: 25 } as const;
 
 const street = /^\d[\dA-Za-z/-]{0,5}\s+\S.{0,34}$/;
@@ -21,8 +21,7 @@ function isAddressLine(line: string): boolean {
 
 /**
  * The first line of a postal address, where a PO box may be: trimmed, 2 to 60 long, a number and then text, or a rural route or PO box
- * (storefront.md section 5 'Address line 1', 'Address (general)'). Message keys, the first that applies: `addressRequired`, `addressLong`,
- * `addressForm`.
+ * (FIELD-30, FIELD-31, FIELD-32). Message keys, the first that applies: `addressRequired`, `addressLong`, `addressForm`.
  */
 export const AddressLine1Schema = v.pipe(
   v.string(),
@@ -34,22 +33,22 @@ export const AddressLine1Schema = v.pipe(
 );
 
 /**
- * The first line of a home: as {@link AddressLine1Schema}, but no PO box (storefront.md section 5 'home addresses may not be P.O. boxes in the
- * credit application'). A rural route is a home. Message key beside those of the line: `addressPoBox`.
+ * The first line of a home: as {@link AddressLine1Schema}, but no PO box (FIELD-33). A rural route is a home. Message key beside
+ * those of the line: `addressPoBox`.
  */
 export const HomeAddressLine1Schema = v.pipe(
   AddressLine1Schema,
   v.check((line) => !anyPoBox.test(line), 'addressPoBox'),
 );
 
-/** The second line: trimmed, may be empty, at most 16 long (storefront.md section 5 'Address line 2'). Message key: `addressLine2Long`. */
+/** The second line: trimmed, may be empty, at most 16 long (FIELD-34). Message key: `addressLine2Long`. */
 export const AddressLine2Schema = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(addressMaxLength.line2, 'addressLine2Long'),
 );
 
-/** A city: trimmed, at least 2 long (storefront.md section 5 'City'); 40 is a bound against misuse. Message keys: `cityRequired`, `cityShort`, `cityLong`. */
+/** A city: trimmed, at least 2 long and at most 40, against misuse (FIELD-35). Message keys: `cityRequired`, `cityShort`, `cityLong`. */
 export const CitySchema = v.pipe(
   v.string(),
   v.trim(),
@@ -59,7 +58,7 @@ export const CitySchema = v.pipe(
 );
 
 /**
- * A county: trimmed, 2 to 25 long, letters, dashes, spaces and dots only (storefront.md section 5 'County').
+ * A county: trimmed, 2 to 25 long, letters, dashes, spaces and dots only (FIELD-36).
  * Message keys, the first that applies: `countyRequired`, `countyLetters`, `countyShort`, `countyLong`.
  */
 export const CountySchema = v.pipe(
@@ -71,12 +70,12 @@ export const CountySchema = v.pipe(
   v.maxLength(addressMaxLength.county, 'countyLong'),
 );
 
-/** A state as its two capital letters (storefront.md section 5 'State … required'). Message key: `stateRequired`. */
+/** A state as its two capital letters (FIELD-37). Message key: `stateRequired`. */
 export const StateCodeSchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'stateRequired'));
 
 /**
- * A ZIP of the USA: five digits, no extension (storefront.md section 5 'ZIP'). Whether it is in use, and matches city and state, only a
- * look-up tells. Message keys: `zipRequired`, `zipDigits`.
+ * A ZIP of the USA: five digits, no extension (FIELD-38). Whether it is in use, and matches city and state (FIELD-39), is known only
+ * from a look-up. Message keys: `zipRequired`, `zipDigits`.
  */
 export const ZipSchema = v.pipe(
   v.string(),

@@ -18,7 +18,7 @@ const geographicCodes = `
   985 986 989
 `;
 
-/** Toll-free codes as storefront.md section 5 'Phone' lists them; 811 and 822 are among them although nobody assigns them. */
+/** Toll-free codes as FIELD-42 lists them; 811 and 822 are among them although they are not assigned. */
 export const tollFreeCodes: readonly string[] = [
   '800',
   '811',
@@ -34,7 +34,7 @@ export const tollFreeCodes: readonly string[] = [
 const areaCodes: ReadonlySet<string> = new Set([...geographicCodes.trim().split(/\s+/), ...tollFreeCodes]);
 
 /**
- * Whether three digits are an area code of the allow-list of storefront.md section 5 'Phone': those of the fifty states and DC in the
+ * Whether three digits are an area code of the allow-list of FIELD-42: those of the fifty states and DC in the
  * North American Numbering Plan, and the toll-free ones. No state is left out; premium and personal numbers (900, 500) are.
  */
 export function isAreaCode(code: string): boolean {

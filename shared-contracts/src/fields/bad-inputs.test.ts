@@ -104,7 +104,7 @@ it.each([
   ['1HGCM82633A004353', false],
   ['IHGCM82633A004352', false],
   ['1HGCM', false],
-])('the check digit of %s (finance.md section 12): %s', (vin, isRight) => {
+])('the check digit of %s (BUY-24): %s', (vin, isRight) => {
   expect(hasVinCheckDigit(vin)).toBe(isRight);
 });
 

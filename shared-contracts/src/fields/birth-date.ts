@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { dateOnOfText } from '../formats/calendar-date.ts';
 
-/** The ages that may apply; storefront.md section 9 'Age'. */
+/** The ages at which a person may apply (FIELD-63). */
 export const applicantAge = { min: 18, below: 100 } as const;
 
 /** Whole years from one calendar date to another; negative when the first is the later one. */
@@ -11,8 +11,8 @@ export function ageOn(birthOn: string, todayOn: string): number {
 }
 
 /**
- * A date of birth as it is typed, `MM/DD/YYYY`; its output is the calendar date. A full date, not in the future, at least 18 and less than 100
- * years ago (storefront.md section 5 'Date of birth'). `todayOn` is today by the dealer's clock.
+ * A date of birth as it is typed, `MM/DD/YYYY`; its output is the calendar date. A full date, not in the future, at least 18 and less
+ * than 100 years ago (FIELD-63). `todayOn` is today by the dealer's clock.
  * Message keys, the first that applies: `birthDateRequired`, `birthDateFull`, `birthDateReal`, `birthDateFuture`, `birthDateOld`,
  * `birthDateYoung`.
  */

@@ -34,7 +34,7 @@ export type HousingStatus = (typeof housingStatuses)[number];
 export type EmploymentStatus = (typeof employmentStatuses)[number];
 export type IncomeSource = (typeof incomeSources)[number];
 
-/** Each is required (storefront.md section 5, last row of the table); the message key says which. */
+/** Each is required (FIELD-78, FIELD-79); the message key says which. */
 export const MaritalStatusSchema = v.picklist(maritalStatuses, 'maritalStatusRequired');
 export const RelationshipTypeSchema = v.picklist(relationshipTypes, 'relationshipRequired');
 export const HousingStatusSchema = v.picklist(housingStatuses, 'housingStatusRequired');

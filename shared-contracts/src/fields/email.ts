@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 
-/** The longest email address that a form takes; storefront.md section 5 'Email'. */
+/** The longest email address that a form takes (FIELD-48). */
 export const emailMaxLength = 60;
 
 /**
- * An email address: required, trimmed, of a valid form, at most 60 characters, without a plus sign (storefront.md section 5 'Email').
- * The output keeps upper case; addresses are compared without it. Message keys: `emailRequired`, `emailPlus`, `emailFormat`, `emailLong`.
+ * An email address: required, trimmed, of a valid form, at most 60 characters, without a plus sign (FIELD-48, FIELD-49).
+ * The output keeps upper case; addresses are compared without it (FIELD-51).
+ * Message keys: `emailRequired`, `emailPlus`, `emailFormat`, `emailLong`.
  */
 export const EmailSchema = v.pipe(
   v.string(),

@@ -18,7 +18,7 @@ type Field = v.GenericSchema<string, string>;
 const refusalOf = (schema: Field, typed: string) =>
   v.safeParse(schema, typed, { abortPipeEarly: true }).issues?.[0].message;
 
-describe('Email (storefront.md section 5: required, trimmed, valid format, max 60, plus sign not supported)', () => {
+describe('Email (FIELD-48, FIELD-49: required, trimmed, valid format, max 60, plus sign not supported)', () => {
   it.each([
     ['required', '', 'emailRequired'],
     ['required after trim', '   ', 'emailRequired'],

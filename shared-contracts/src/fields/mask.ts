@@ -1,6 +1,6 @@
 const onlyDigits = (text: string) => text.replace(/[^0-9]/g, '');
 
-/** What a field for a full date shows of its text: `99/99/9999` (storefront.md section 5 'Date masks'). */
+/** What a field for a full date shows of its text: `99/99/9999` (FIELD-91). */
 export function maskDate(text: string): string {
   return grouped(withPaddedParts(text, 8), [2, 2, 4], '/');
 }

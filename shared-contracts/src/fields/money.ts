@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Bounds in cents. Income by storefront.md section 9; the specification shows no bound for housing, ours is $99,999. */
+/** Bounds in cents: annual income (FIELD-68), housing expense (FIELD-69); those of other monthly income are our own choice. */
 export const moneyBounds = {
   annualIncome: { minCents: 100, maxCents: 99_999_900 },
   monthlyHousing: { minCents: 0, maxCents: 9_999_900 },
@@ -34,8 +34,9 @@ function moneySchema({ minCents, maxCents, name }: MoneyRule) {
 }
 
 /**
- * Annual income before taxes as it is typed (`85000`, `$85,000`); its output is integer cents, $1 to $999,999 (storefront.md section 5). A point
- * followed by three digits is refused rather than read as a decimal. Message keys: `incomeRequired`, `incomeDigits`, `incomeMin`, `incomeMax`.
+ * Annual income before taxes as it is typed (`85000`, `$85,000`); its output is integer cents, $1 to $999,999 (FIELD-68). A point
+ * followed by three digits is refused rather than read as a decimal (FIELD-71).
+ * Message keys: `incomeRequired`, `incomeDigits`, `incomeMin`, `incomeMax`.
  */
 export const AnnualIncomeSchema = moneySchema({ ...moneyBounds.annualIncome, name: 'income' });
 

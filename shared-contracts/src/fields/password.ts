@@ -6,7 +6,7 @@ export interface PasswordRule {
   isMet(password: string): boolean;
 }
 
-/** The rules of storefront.md section 5 'Password', in the order in which they are shown: 8 characters and one of each kind. */
+/** The rules of FIELD-52, in the order in which they are shown: 8 characters and one of each kind. */
 export const passwordRules: readonly PasswordRule[] = [
   { id: 'length', isMet: (password) => password.length >= 8 },
   { id: 'lower', isMet: (password) => /[a-z]/.test(password) },
@@ -15,7 +15,7 @@ export const passwordRules: readonly PasswordRule[] = [
   { id: 'special', isMet: (password) => /[^A-Za-z0-9\s]/.test(password) },
 ];
 
-/** The longest password that is taken; a bound against misuse, no rule of the specification. */
+/** The longest password that is accepted; a bound of our own against misuse (FIELD-53). */
 export const passwordMaxLength = 256;
 
 const commonWords = new Set(
@@ -35,7 +35,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
 
 /**
  * Whether a password is one of the words that everybody tries first, with digits and signs after it or letters replaced by signs:
- * `Password1!`, `P@ssw0rd` (storefront.md section 5 'weak password rejected'; which words is this product's choice).
+ * `Password1!`, `P@ssw0rd` (FIELD-53; which words is this product's choice).
  */
 export function isWeakPassword(password: string): boolean {
   const lower = password.trim().toLowerCase();
@@ -44,7 +44,7 @@ export function isWeakPassword(password: string): boolean {
 }
 
 /**
- * A new password: trimmed, all of {@link passwordRules}, not a weak one, at most 256 characters (storefront.md section 5 'Password').
+ * A new password: trimmed, all of {@link passwordRules}, not a weak one, at most 256 characters (FIELD-52, FIELD-53).
  * Message keys, the first that applies: `passwordRequired`, `passwordRules`, `passwordLong`, `passwordWeak`.
  */
 export const NewPasswordSchema = v.pipe(

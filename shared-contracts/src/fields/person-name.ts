@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The longest first, middle and last name; storefront.md section 5. */
+/** The longest first, middle and last name (FIELD-25, FIELD-26, FIELD-27). */
 export const nameMaxLength = { first: 15, middle: 15, last: 25 } as const;
 
 /** As names are kept: trimmed, composed letters, the typographic apostrophe of phone keyboards as the straight one. */
@@ -24,13 +24,13 @@ function nameSchema(maxLength: number, minLength = 2) {
 
 /**
  * A first name: letters of any language, apostrophe, hyphen and inner space, no hyphen or apostrophe at either end, 2 to 15 long after trim
- * (storefront.md section 5 'First name', checkout-tracker.md section 5 'Patterns').
+ * (FIELD-25, FIELD-28).
  * Message keys, the first that applies: `nameRequired`, `nameLetters`, `nameEdges`, `nameShort`, `nameLong`.
  */
 export const FirstNameSchema = nameSchema(nameMaxLength.first);
 
-/** A last name: as {@link FirstNameSchema}, 2 to 25 long (storefront.md section 5 'Last name'). */
+/** A last name: as {@link FirstNameSchema}, 2 to 25 long (FIELD-27). */
 export const LastNameSchema = nameSchema(nameMaxLength.last);
 
-/** A middle name where there is one: as {@link FirstNameSchema}, 1 to 15 long (storefront.md section 5 'Middle name'). */
+/** A middle name where there is one: as {@link FirstNameSchema}, 1 to 15 long (FIELD-26). */
 export const MiddleNameSchema = nameSchema(nameMaxLength.middle, 1);

@@ -3,7 +3,7 @@ import { isAreaCode } from './area-codes.ts';
 
 /**
  * A phone number, bare or in the mask `(999) 999 - 9999`; its output is ten digits. The area code is one of the allow-list, the fourth
- * digit 2 to 9, and a country code makes it too long (storefront.md section 5 'Phone', checkout-tracker.md section 5 'Patterns').
+ * digit 2 to 9, and a country code makes it too long (FIELD-41, FIELD-42, FIELD-47).
  * Message keys, the first that applies: `phoneRequired`, `phoneDigits`, `phoneArea`, `phonePrefix`.
  */
 export const PhoneSchema = v.pipe(
@@ -17,8 +17,8 @@ export const PhoneSchema = v.pipe(
 );
 
 /**
- * What a phone field shows of the text in it: the digits so far in the mask `(999) 999 - 9999` (checkout-tracker.md section 5). Anything
- * pasted is taken: a leading country code 1 is left out, since no area code begins with it, and so is what follows the tenth digit.
+ * What a phone field shows of the text in it: the digits so far in the mask `(999) 999 - 9999` (FIELD-90). Anything may be
+ * pasted: a leading country code 1 is left out, since no area code begins with it (FIELD-47), and so is what follows the tenth digit.
  */
 export function maskPhone(text: string): string {
   const digits = text.replace(/\D/g, '').replace(/^1/, '').slice(0, 10);

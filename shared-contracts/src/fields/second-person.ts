@@ -6,8 +6,8 @@ export interface PersonMarks {
 }
 
 /**
- * What a co-applicant or co-buyer shares with the applicant although it must differ (storefront.md section 5 'Co-applicant SSN, phone and email
- * must differ from the applicant's'), by field, with its message key. Email addresses compare without case; what one of the two lacks is fine.
+ * What a co-applicant or co-buyer shares with the applicant although it must differ (FIELD-80), by field, with its message key.
+ * Email addresses compare without case (FIELD-51); a value that one of the two lacks is fine.
  */
 export function sharedMarks(
   applicant: PersonMarks,

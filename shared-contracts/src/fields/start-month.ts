@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { applicantAge } from './birth-date.ts';
 
-/** History that lenders ask for, of homes and of jobs; storefront.md section 9 'Employment history 2 years; housing history 2 years'. */
+/** History that lenders ask for, of homes and of jobs (BUY-52, BUY-53). */
 export const historyMonths = 24;
 
 /** Whole months from one month (`2024-06`) to the month of a calendar date; negative when it is still to come. */
@@ -11,8 +11,9 @@ export function monthsSince(month: string, todayOn: string): number {
 }
 
 /**
- * The month in which living or working somewhere began, typed `MM/YYYY`; its output is `YYYY-MM`. Not in the future and less than 100 years
- * ago (storefront.md section 5 'Residency start', 'Employment start'). What it may not precede is {@link startFault}.
+ * The month in which living or working somewhere began, typed `MM/YYYY`; its output is `YYYY-MM`. Not in the future (FIELD-64,
+ * FIELD-65) and less than 100 years ago, a limit that FIELD-64 sets for homes and that we apply to jobs too. What it may not precede is
+ * {@link startFault}.
  * Message keys, the first that applies: `startRequired`, `startForm`, `startMonth`, `startFuture`, `startOld`.
  */
 export function startMonthSchema(todayOn: string) {
@@ -29,8 +30,8 @@ export function startMonthSchema(todayOn: string) {
 }
 
 /**
- * What is wrong with a month in which something began, for a person born on that date: it is before their birth, which is the same as lasting
- * longer than their age (storefront.md section 5). Undefined for nothing.
+ * What is wrong with a month in which something began, for a person born on that date: it is before their birth, which is the same as
+ * lasting longer than their age (FIELD-64, FIELD-65). Undefined for nothing.
  */
 export function startFault(month: string, birthOn: string): 'startBeforeBirth' | undefined {
   return month < birthOn.slice(0, 7) ? 'startBeforeBirth' : undefined;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * A Social Security number or ITIN: dashes are left out, then exactly nine digits that do not begin with 000 or 666, do not end with 0000 and
- * whose middle group is not 00 (storefront.md section 5 'SSN'). Numbers that begin with 9 pass, as ITINs do.
+ * A Social Security number or ITIN: dashes are left out, then exactly nine digits that do not begin with 000 or 666, do not end with 0000
+ * and whose middle group is not 00 (FIELD-73). Numbers that begin with 9 pass, as ITINs do.
  * Message keys, the first that applies: `ssnRequired`, `ssnDigits`, `ssnForm`. Never log, store in a browser or answer its output.
  */
 export const SsnSchema = v.pipe(
@@ -14,7 +14,7 @@ export const SsnSchema = v.pipe(
   v.regex(/^(?!000|666)[0-9]{3}(?!00)[0-9]{2}(?!0000)[0-9]{4}$/, 'ssnForm'),
 );
 
-/** The last four digits of a Social Security number (storefront.md section 5). Message keys: `ssnLast4Required`, `ssnLast4Digits`. */
+/** The last four digits of a Social Security number (FIELD-74). Message keys: `ssnLast4Required`, `ssnLast4Digits`. */
 export const SsnLast4Schema = v.pipe(
   v.string(),
   v.trim(),
@@ -22,7 +22,7 @@ export const SsnLast4Schema = v.pipe(
   v.regex(/^[0-9]{4}$/, 'ssnLast4Digits'),
 );
 
-/** The last four digits of a loan's account (storefront.md section 5). Message keys: `accountLast4Required`, `accountLast4Digits`. */
+/** The last four digits of a loan's account (FIELD-75). Message keys: `accountLast4Required`, `accountLast4Digits`. */
 export const AccountLast4Schema = v.pipe(
   v.string(),
   v.trim(),

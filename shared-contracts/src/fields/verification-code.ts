@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** How many digits a verification code has; checkout-tracker.md section 9. */
+/** How many digits a verification code has (FIELD-56). */
 export const codeLength = 6;
 
 /**
- * A verification code or passcode: digits only, exactly six; blanks between them, as mails and phones paste them, are left out
- * (storefront.md section 5 'Verification code'). Message keys: `codeRequired`, `codeDigits`.
+ * A verification code or passcode: digits only, exactly six (FIELD-56); blanks between them, as mails and phones paste them, are left out
+ * (FIELD-59). Message keys: `codeRequired`, `codeDigits`.
  */
 export const VerificationCodeSchema = v.pipe(
   v.string(),

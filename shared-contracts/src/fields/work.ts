@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Longest texts about work; storefront.md section 9. */
+/** Longest texts about work (FIELD-76, FIELD-77). */
 export const workMaxLength = { occupation: 26, employer: 25 } as const;
 
-/** An occupation: trimmed, at most 26 long (storefront.md section 5). Message keys: `occupationRequired`, `occupationLong`. */
+/** An occupation: trimmed, at most 26 long (FIELD-76). Message keys: `occupationRequired`, `occupationLong`. */
 export const OccupationSchema = v.pipe(
   v.string(),
   v.trim(),
@@ -11,7 +11,7 @@ export const OccupationSchema = v.pipe(
   v.maxLength(workMaxLength.occupation, 'occupationLong'),
 );
 
-/** An employer's name: trimmed, at most 25 long (storefront.md section 5). Message keys: `employerRequired`, `employerLong`. */
+/** An employer's name: trimmed, at most 25 long (FIELD-77). Message keys: `employerRequired`, `employerLong`. */
 export const EmployerNameSchema = v.pipe(
   v.string(),
   v.trim(),

@@ -13,7 +13,7 @@ export interface FlagDataFile {
 }
 
 /**
- * Reads the data file, `GET {proxyEndpoint}/proxy/optimizelyDataFile` (checkout-tracker.md section 7).
+ * Reads the data file, `GET {proxyEndpoint}/proxy/optimizelyDataFile` (SITE-42).
  * Undefined when it did not change since `etag`; rejects when it cannot be read whole within 20 s.
  */
 export async function readFlagDataFile(

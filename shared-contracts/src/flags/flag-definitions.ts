@@ -2,7 +2,7 @@
 export type FlagValue = boolean | string | number;
 
 /**
- * Flags in use with the value read when the service says nothing; storefront.md section 3 'Feature flags'.
+ * Flags in use (SITE-39) with the value read when the service says nothing.
  * Defaults are what a shopper may see while the service is down.
  */
 export const flagDefaults = {

@@ -11,7 +11,7 @@ export type ForcedFlags = Readonly<Record<string, boolean>>;
 
 /**
  * Flags that the page's query forces, `?flags=message_banner,inline_compare_icons=false`, kept for the session with
- * earlier ones (storefront.md section 3). What the environment does not allow is dropped on every read, stored or not (T55).
+ * earlier ones (SITE-40). What the environment does not allow (SITE-41) is dropped on every read, stored or not (T55).
  */
 export function forcedFlags(
   search: string,

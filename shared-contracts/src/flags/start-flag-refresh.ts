@@ -1,7 +1,7 @@
 import { readFlagDataFile } from './flag-data-file.ts';
 import type { FlagDataFile } from './flag-data-file.ts';
 
-/** How often flags are read anew (checkout-tracker.md section 9), before jitter. */
+/** How often flags are refreshed (SITE-42), before jitter. */
 export const flagRefreshMs = 300_000;
 const jitterShare = 0.1;
 

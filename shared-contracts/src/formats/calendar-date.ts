@@ -5,7 +5,7 @@ export function addDays(dateOn: string, days: number): string {
   return new Date(Date.parse(`${dateOn}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** A calendar date as people type it, `MM/DD/YYYY` (storefront.md section 5 'Date picker'). */
+/** A calendar date as people type it, `MM/DD/YYYY` (FIELD-109). */
 export function dateText(dateOn: string): string {
   const [year, month, day] = dateOn.split('-');
   return `${month}/${day}/${year}`;

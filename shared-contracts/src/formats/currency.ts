@@ -5,7 +5,7 @@ const whole = new Intl.NumberFormat('en-US', {
 });
 const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** US dollars of whole cents: `$1,234`, or `$1,234.56` when there are odd cents (checkout-tracker.md section 9). */
+/** US dollars (SITE-78) of whole cents: `$1,234`, or `$1,234.56` when there are odd cents. */
 export function formatCurrency(amountCents: number): string {
   return amountCents % 100 === 0 ? whole.format(amountCents / 100) : formatExactCurrency(amountCents);
 }

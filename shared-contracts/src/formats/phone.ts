@@ -1,4 +1,4 @@
-/** Ten digits as `(xxx) xxx - xxxx` (checkout-tracker.md section 9); a leading country code 1 is left out, anything else returned as it is. */
+/** Ten digits as `(xxx) xxx - xxxx` (SITE-80); a leading country code 1 is left out, anything else returned as it is. */
 export function formatPhone(phone: string): string {
   const digits = phoneDigits(phone);
   if (digits.length !== 10) return phone;

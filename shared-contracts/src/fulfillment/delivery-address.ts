@@ -24,7 +24,7 @@ const Line1Schema = v.pipe(
 );
 
 /**
- * Where a vehicle is delivered (storefront.md section 5 'Address line 1', 'Address line 2', City, ZIP). Message keys:
+ * Where a vehicle is delivered: line 1 (FIELD-31, FIELD-32), line 2 (FIELD-34), city (FIELD-35) and ZIP (FIELD-38). Message keys:
  * `validation.required`, `.tooLong`, `.poBox`, `.street`, `.state`, `.zip`. An empty second line is left out.
  */
 export const DeliveryAddressSchema = v.object({

@@ -8,7 +8,7 @@ export type DeliveryFee =
 
 /** What a dealer asks for distances in miles. */
 export interface DeliveryPrices {
-  /** Up to here delivery is included (storefront.md section 9: 'Delivery included within 50 miles in one copy'). */
+  /** Up to here delivery is included (TRACK-97). */
   readonly includedMiles: number;
   /** By rising distance. */
   readonly bands: readonly DeliveryBand[];

@@ -10,7 +10,7 @@ export interface FulfillmentSnapshot {
 }
 
 /**
- * Status of a hand-over (storefront.md section 4; its transitions are not given, so they are ours):
+ * Status of a hand-over (TRACK-90 names the statuses; their transitions are our own choice):
  * Completed once the order is delivered; Cancelled once the order is, or after the buyer has given an appointment up;
  * Draft before any; Requested until its window begins; In progress within it;
  * Unconfirmed after it, until the dealer confirms that the vehicle was handed over. Failed is left to a dealer's own system.

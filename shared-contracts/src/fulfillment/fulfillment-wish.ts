@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DeliveryAddressSchema } from './delivery-address.ts';
 
-/** storefront.md section 3 'Fulfillment': how a vehicle comes to its buyer. */
+/** How a vehicle comes to its buyer (TRACK-88). */
 export const fulfillmentTypes = ['DELIVERY', 'PICKUP'] as const;
 export type FulfillmentType = (typeof fulfillmentTypes)[number];
 
@@ -32,9 +32,9 @@ export const FulfillmentWishSchema = v.variant('type', [
 ]);
 export type FulfillmentWish = v.InferOutput<typeof FulfillmentWishSchema>;
 
-/** storefront.md section 8 'Delivery'; `param` names the field at fault. */
+/** Why a hand-over is refused (TRACK-94, TRACK-95, TRACK-96); `param` names the field at fault. */
 export const wishErrors = {
-  /** ZIP and state do not belong together. */
+  /** ZIP and state do not belong together (FIELD-39). */
   'error.fulfillment.zipStateMismatch': 422,
   /** Invalid customer address: the city is not that of the ZIP. */
   'error.fulfillment.invalidAddress': 422,

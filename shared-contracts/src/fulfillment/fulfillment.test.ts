@@ -11,7 +11,7 @@ const address = { line1: '12 Garden Street', line2: '', city: 'Detroit', state: 
 const firstMessage = (change: object) =>
   v.safeParse(DeliveryAddressSchema, { ...address, ...change }, { abortPipeEarly: true }).issues?.[0].message;
 
-describe('an address (storefront.md section 5)', () => {
+describe('an address (FIELD-31, FIELD-32)', () => {
   it.each([
     ['a number, then text', '12 Garden Street'],
     ['a number of 6 characters', '12-34B Main'],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FulfillmentPlaceSchema, fulfillmentTypes, pickupLocations } from './fulfillment-wish.ts';
 
-/** storefront.md section 4 'Fulfillment statuses'; {@link fulfillmentStatus} says which of them occur. */
+/** Fulfillment statuses (TRACK-90); {@link fulfillmentStatus} says which of them occur. */
 export const fulfillmentStatuses = [
   'Draft',
   'Unconfirmed',

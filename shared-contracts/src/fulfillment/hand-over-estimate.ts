@@ -6,7 +6,7 @@ const FeeSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** The first calendar date with a free slot, in the dealer's time zone; null where none is free within the horizon. */
 const EarliestSchema = v.nullable(v.string());
 
-/** Delivery of one vehicle to a ZIP, before there is an order (storefront.md section 8 'Delivery'). */
+/** Delivery of one vehicle to a ZIP, before there is an order (SHOP-51, TRACK-95, TRACK-96). */
 export const DeliveryEstimateSchema = v.variant('kind', [
   v.object({
     kind: v.literal('fee'),

@@ -19,8 +19,8 @@ export function comparableCity(city: string): string {
 const sameCityMiles = 25;
 
 /**
- * Whether a city's name fits a ZIP (storefront.md section 5 'ZIP … must match city and state'): it is the name that the ZIP usually has, or
- * that of another ZIP of the state within 25 miles, for one place often goes by several names. `ofState` are the ZIPs of the state.
+ * Whether a city's name fits a ZIP (FIELD-39): it is the usual name of the ZIP, or that of another ZIP of the state within 25 miles,
+ * because one place often has several names. `ofState` are the ZIPs of the state.
  */
 export function isCityOfZip(city: string, at: ZipPlace, ofState: readonly ZipPlace[]): boolean {
   const name = comparableCity(city);

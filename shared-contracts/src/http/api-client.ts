@@ -49,7 +49,7 @@ export type DownloadInput<E extends Endpoint> = Part<'params', EndpointParams<E>
 /** Calls endpoints. Holds no UI; failures are thrown as `ApiFailure` and nothing else. Tokens never leave it. */
 export interface ApiClient {
   call<E extends Endpoint>(endpoint: E, ...input: ApiInputArgs<E>): Promise<EndpointResponse<E>>;
-  /** Sends files to an endpoint with an `uploadField`, within 420 s (storefront.md section 9). Never repeated on its own. */
+  /** Sends files to an endpoint with an `uploadField`, within 420 s (TRACK-63). Never repeated on its own. */
   upload<E extends Endpoint>(endpoint: E, input: UploadInput<E>): Promise<EndpointResponse<E>>;
   /** Reads a binary answer; its media type is the one that the endpoint's response schema wants. */
   download<E extends Endpoint>(endpoint: E, input: DownloadInput<E>): Promise<EndpointResponse<E>>;

@@ -112,7 +112,7 @@ const raw =
     new HttpResponse(body, { headers: { 'content-type': type } });
 
 describe('what a call sends', () => {
-  test('the headers of the specification, encoded path and repeated query keys', async () => {
+  test('the headers of SITE-52, encoded path and repeated query keys', async () => {
     const requests = answer('get', '/public/things/:id', [ok]);
     const { client } = setUp();
     await client.call(getThing, { params: { id: 'a/b' }, query: { tag: ['x', 'y'], page: 2 } });

@@ -1,4 +1,4 @@
-/** Path that the cookies go to: the documents service alone (storefront.md section 7). */
+/** Path that the cookies go to: the documents service alone (TRACK-59, TRACK-60). */
 const cookiePath = '/api/documents';
 /** As long as the longest call, an upload; each call writes them anew. */
 const maxAgeSeconds = 420;

@@ -20,7 +20,7 @@ export type ErrorCodes = Readonly<Record<string, number>>;
  * `path` holds `:name` parameters as in `/public/commerce/orders/:orderNumber`.
  * `idempotent` says that the call is a creating one that carries an `Idempotency-Key` header.
  * `secretMembers` are members of the body that leave no trace in the record of an idempotent call, not even a hash that could be tried out.
- * `headersAsCookies` says that correlation id and token go as cookies too (storefront.md section 7 'Documents service').
+ * `headersAsCookies` says that correlation id and token go as cookies too (TRACK-60).
  * `uploadField` is the repeated field of a multipart body; such an endpoint has no `body` and is called by `upload`.
  */
 export interface Endpoint<

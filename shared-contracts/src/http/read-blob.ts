@@ -2,7 +2,7 @@
 export type ReadBody =
   { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly issue: string };
 
-/** Largest binary answer: the largest document with some room (storefront.md section 9). */
+/** Largest binary answer: the largest document (FIELD-96) with some room. */
 const maxBlobBytes = 26 * 1024 * 1024;
 
 /**

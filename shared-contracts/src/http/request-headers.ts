@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** Names of the headers that every call carries (checkout-tracker.md section 7, storefront.md section 3). */
+/** Names of the headers that every call carries (SITE-52). */
 export const headerNames = {
   authToken: 'x-auth-token',
   callerId: 'x-caller-id',

@@ -7,7 +7,7 @@ import type { Endpoint } from './endpoint.ts';
 import { outgoingHeaders } from './outgoing-headers.ts';
 import { freshToken } from './transport.ts';
 
-/** Longest that an upload may take with its answer (storefront.md section 9). */
+/** Longest that an upload may take with its answer (TRACK-63). */
 export const uploadTimeoutMs = 420_000;
 
 /** An upload ready to be sent. */

@@ -8,7 +8,7 @@ import { outgoingHeaders } from './outgoing-headers.ts';
 import { createRetryBudget, retryWaitMs } from './retry-policy.ts';
 import type { RetryBudget } from './retry-policy.ts';
 
-/** Longest that a call may take with its body, its repeats and its waits (checkout-tracker.md section 9). */
+/** Longest that a call may take with its body, its repeats and its waits (SITE-51). */
 export const callTimeoutMs = 20_000;
 
 /** A call ready to be sent; `token` is undefined for guests and for endpoints that take none. */

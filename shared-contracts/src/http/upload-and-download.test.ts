@@ -116,7 +116,7 @@ const failureOf = async (work: Promise<unknown>) => {
 };
 
 describe('an upload', () => {
-  test('is multipart with its field repeated, carries the headers of the specification and tells its progress', async () => {
+  test('is multipart with its field repeated, carries the headers of SITE-52 and tells its progress', async () => {
     const { received, baseUrl } = await serve(stored);
     const { client } = setUp(baseUrl);
     const progress: UploadProgress[] = [];

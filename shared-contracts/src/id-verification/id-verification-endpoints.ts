@@ -34,7 +34,7 @@ export const IdVerificationSchema = v.object({
 });
 export type IdVerification = v.InferOutput<typeof IdVerificationSchema>;
 
-/** checkout-tracker.md section 7; polled every 30 s while INITIATED. */
+/** The identity verification of an order (TRACK-106), polled every 30 s while it is INITIATED (TRACK-40). */
 export const getIdVerification = defineEndpoint({
   id: 'idVerification.get',
   method: 'GET',

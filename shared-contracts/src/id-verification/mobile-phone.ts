@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { tollFreeCodes } from '../fields/area-codes.ts';
 import { phoneDigits } from '../formats/phone.ts';
 
-/** Whether ten digits begin with a toll-free area code of storefront.md section 5; such a number is no mobile. */
+/** Whether ten digits begin with a toll-free area code (FIELD-42); such a number is not a mobile (FIELD-44). */
 export function isTollFree(digits: string): boolean {
   return tollFreeCodes.includes(digits.slice(0, 3));
 }
 
 /**
  * A mobile number in any usual spelling; its output is ten digits. The first and fourth digits are 2 to 9
- * (checkout-tracker.md section 5), and a toll-free number is refused, since no text reaches it.
+ * (FIELD-41), and a toll-free number is refused, since it receives no texts (FIELD-44).
  * Message keys: `validation.required`, `validation.phone`, `validation.tollFree`.
  */
 export const MobilePhoneSchema = v.pipe(

@@ -2,14 +2,13 @@ import * as v from 'valibot';
 import { EmailSchema } from '../fields/email.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 
-/** Whether an account may be written to for marketing, by email and by SMS; checkout-tracker.md section 3 'Sign-up form'. */
+/** Whether the account holder consents to marketing by email and by SMS (ACCT-21). */
 export const ConsentsSchema = v.strictObject({ marketingEmail: v.boolean(), marketingSms: v.boolean() });
 export type Consents = v.InferOutput<typeof ConsentsSchema>;
 
 /**
- * Whether an email address has an account of this dealer, confirmed or not; the sign-up form asks as the address is typed
- * (checkout-tracker.md section 5 'Sign-up email is checked on change'). A caller's network address has a bounded number of questions:
- * beyond it `error.rateLimited` with `Retry-After`.
+ * Whether an email address has an account with this dealer, confirmed or not; the sign-up form asks as the address is typed
+ * (ACCT-26). Calls are limited per network address; beyond the limit the answer is `error.rateLimited` with `Retry-After`.
  */
 export const checkEmail = defineEndpoint({
   id: 'identity.checkEmail',

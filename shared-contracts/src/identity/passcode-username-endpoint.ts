@@ -13,7 +13,7 @@ export const DealIdSchema = v.pipe(
   v.regex(/^[A-Za-z0-9-]{3,64}$/, 'dealFormat'),
 );
 
-/** Who asks for a passcode by phone or by deal; storefront.md section 5 'Last name is required with a passcode for deal id and phone sign-in'. */
+/** The person who asks for a passcode by phone or by deal id, either of which requires the last name (FIELD-62). */
 export const PasscodePersonSchema = v.union([
   v.strictObject({ phone: PhoneSchema, lastName: LastNameSchema }),
   v.strictObject({ dealId: DealIdSchema, lastName: LastNameSchema }),

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 
-/** Regions with a user pool; checkout-tracker.md 'Failover regions'. */
+/** Regions with a user pool (ACCT-37). */
 export const RegionSchema = v.picklist(['us-east-1', 'us-west-2']);
 export type Region = v.InferOutput<typeof RegionSchema>;
 
 /**
- * checkout-tracker.md section 7, 'POST /user/region': `region` is where the account lives, `activeRegion` where it can
- * sign in now; they differ during a failover. Answers alike for known and unknown addresses.
+ * The regional user pool of an email address (ACCT-38): `region` is where the account lives, `activeRegion` where it can
+ * sign in now; they differ during a failover. Known and unknown addresses get the same kind of answer.
  */
 export const chooseRegion = defineEndpoint({
   id: 'identity.chooseRegion',

@@ -8,8 +8,8 @@ export type SocialInitiator =
 const nowhere = 'https://initiator.invalid';
 
 /**
- * Reads the `initiator` parameter of `/integration/social-idp` (checkout-tracker.md section 2, T32): a path of the site, or an http(s)
- * origin spelled exactly as browsers spell it. Undefined for everything else. Whether the tenant knows the origin is not said here.
+ * Reads the `initiator` parameter of `/integration/social-idp` (ACCT-36, T32): a path of the site, or an http(s)
+ * origin spelled exactly as browsers spell it. Undefined for everything else. Does not check whether the tenant knows the origin.
  */
 export function parseInitiator(text: string): SocialInitiator | undefined {
   if (text.startsWith('/')) {

@@ -39,7 +39,7 @@ export const PolicySchema = v.object({
 });
 export type PolicyInput = v.InferInput<typeof PolicySchema>;
 
-/** checkout-tracker.md section 7. */
+/** The insurance status of an order (TRACK-110). */
 export const getInsuranceProgress = defineEndpoint({
   id: 'insurance.getProgress',
   method: 'GET',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A manufacturer's saving; dates are calendar dates in the dealer's zone, both inclusive (storefront.md section 3 'Incentive'). */
+/** A manufacturer's saving (PRICE-62); dates are calendar dates in the dealer's zone, both inclusive. */
 export const IncentiveSchema = v.object({
   id: v.string(),
   name: v.string(),

@@ -33,7 +33,7 @@ export const getVehicle = defineEndpoint({
   errors: { 'error.notFound': 404 },
 });
 
-/** At most ten keywords for what was typed; blank input gives none (storefront.md section 5). */
+/** At most ten keywords for the typed text (SHOP-9); blank input gives none (SHOP-8). */
 export const suggestKeywords = defineEndpoint({
   id: 'inventory.suggestions',
   method: 'GET',

@@ -42,5 +42,5 @@ export const defaultPageSize = 24;
 export const maximumPageSize = 48;
 /** Deepest page that is answered; later ones give this one. */
 export const maximumPage = 10_000;
-/** Most suggestions for a keyword (storefront.md section 9). */
+/** Most suggestions for a keyword (SHOP-9). */
 export const maximumSuggestions = 10;

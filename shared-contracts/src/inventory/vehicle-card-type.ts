@@ -1,6 +1,6 @@
 import type { VehicleCondition } from './vehicle-words.ts';
 
-/** Card types of storefront.md section 3. */
+/** Card types (SHOP-21). */
 export type VehicleCardType = 'NEW' | 'CPO' | 'USED';
 
 const cardTypes: Readonly<Record<VehicleCondition, VehicleCardType>> = {

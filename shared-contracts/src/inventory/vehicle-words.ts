@@ -1,4 +1,4 @@
-/** Body styles of the specification (storefront.md section 3 'Vehicle (card)'); each has its own picture set. */
+/** Body styles (SHOP-24); each has its own picture set. */
 export const bodyStyles = [
   'suv',
   'cab',
@@ -16,15 +16,15 @@ export const bodyStyles = [
 ] as const;
 export type BodyStyle = (typeof bodyStyles)[number];
 
-/** Listing conditions (storefront.md section 3). Certified is a used vehicle with the maker's warranty. */
+/** Listing conditions (SHOP-21). Certified is a used vehicle with the maker's warranty. */
 export const vehicleConditions = ['New', 'Certified', 'Used'] as const;
 export type VehicleCondition = (typeof vehicleConditions)[number];
 
-/** Whether a vehicle can be bought (storefront.md section 4). Deleted ones are never answered by the API. */
+/** Whether a vehicle can be bought (SHOP-22). The API never answers deleted ones (SHOP-4). */
 export const vehicleAvailabilities = ['Available', 'PendingSale', 'Sold', 'Deleted'] as const;
 export type VehicleAvailability = (typeof vehicleAvailabilities)[number];
 
-/** How an asking price stands beside what a valuation service says such a vehicle is worth (storefront.md section 3 'kbbPriceIndicator'). */
+/** How an asking price compares with what a valuation service says such a vehicle is worth (SHOP-25). */
 export const priceIndicators = ['great', 'good', 'fair'] as const;
 export type PriceIndicator = (typeof priceIndicators)[number];
 

@@ -56,7 +56,7 @@ export const EconomySchema = v.object({
 });
 export type Economy = v.InferOutput<typeof EconomySchema>;
 
-/** A vehicle as cards and lists show it (storefront.md section 3 'Vehicle (card)'). */
+/** A vehicle as cards and lists show it (SHOP-19). */
 export const VehicleSchema = v.object({
   vin: v.string(),
   stockNumber: v.string(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isValidVin, vinCheckDigit } from './vin.ts';
 
-describe('VIN check digit (finance.md section 12)', () => {
+describe('VIN check digit (BUY-24)', () => {
   it.each(['1M8GDM9AXKP042788', '11111111111111111', '5GZCZ43D13S812715', '1HGCM82633A004352'])(
     '%s is valid',
     (vin) => {

@@ -26,8 +26,8 @@ const letterValues: Readonly<Record<string, number>> = {
 };
 
 /**
- * The ninth character that makes a VIN add up (49 CFR 565.15; finance.md section 12), whatever stands there now.
- * Undefined when the text is not 17 of the letters and digits that a VIN may hold: I, O and Q are none of them.
+ * The ninth character that makes a VIN add up (49 CFR 565.15; BUY-24), whatever it is now.
+ * Undefined when the text is not 17 of the letters and digits that a VIN may hold: I, O and Q are not among them.
  */
 export function vinCheckDigit(vin: string): string | undefined {
   if (!/^[A-HJ-NPR-Z0-9]{17}$/.test(vin)) return undefined;

@@ -29,8 +29,8 @@ export const LeadReceiptSchema = v.object({ reference: v.string(), receivedAt: v
 export type LeadReceipt = v.InferOutput<typeof LeadReceiptSchema>;
 
 /**
- * Sends a question to the dealer (storefront.md section 2 'Contact-dealer lead modal'); guests may. The dealer gets a mail with it, the
- * shopper one that it has arrived. Too many from one visitor, or for one address, are `error.rateLimited`.
+ * Sends a question to the dealer (SHOP-70); guests may do so (SHOP-69). The dealer gets a mail with the question, the shopper
+ * a mail that it has arrived. Too many leads from one visitor, or for one address, answer `error.rateLimited` (SHOP-76).
  */
 export const sendContactLead = defineEndpoint({
   id: 'leads.contact',
@@ -44,8 +44,8 @@ export const sendContactLead = defineEndpoint({
 });
 
 /**
- * Asks for a test drive (storefront.md section 2 'Test-drive request'). The day must be one on which somebody is there
- * (`testDriveDayFault`), and the vehicle one that can still be bought.
+ * Asks for a test drive (SHOP-71). The dealer must be open on the day (`testDriveDayFault`), and the vehicle must still be
+ * on sale (SHOP-75).
  */
 export const sendTestDriveLead = defineEndpoint({
   id: 'leads.testDrive',

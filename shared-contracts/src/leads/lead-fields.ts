@@ -27,7 +27,7 @@ function plainLines(text: string): string {
 }
 
 /**
- * Who asks, as forms and server read it (storefront.md sections 3 'Lead form' and 5): names, email, a phone number if they like, comments,
+ * The person who asks, as forms and server read them (SHOP-70, SHOP-71): names, email, an optional phone number, comments,
  * and consent to be called. Message keys are those of the single fields, `commentsLong` for the comments.
  */
 export const leadPersonEntries = {
@@ -39,7 +39,7 @@ export const leadPersonEntries = {
   consent: v.boolean(),
 };
 
-/** Whether consent is there where it is needed: with a phone number (storefront.md section 5 'Phone'). Without one it is not asked for. */
+/** Whether consent is given where it is needed: with a phone number, and only then (FIELD-46). */
 export function hasNeededConsent(lead: {
   readonly phoneNumber?: string | undefined;
   readonly consent: boolean;

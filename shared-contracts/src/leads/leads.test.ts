@@ -24,7 +24,7 @@ function faultsOf(schema: v.GenericSchema, input: unknown): Record<string, strin
 describe.each([
   ['a question', ContactLeadSchema, contact],
   ['a test drive', TestDriveLeadSchema, drive],
-] as const)('%s (storefront.md section 5; bad-inputs.md)', (_name, schema, good) => {
+] as const)('%s (FIELD-46, FIELD-124, FIELD-128)', (_name, schema, good) => {
   it.each([
     ['066 no phone', {}, {}],
     ['no phone at all', { phoneNumber: undefined }, {}],

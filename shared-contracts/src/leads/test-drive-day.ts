@@ -8,8 +8,8 @@ export const testDriveHorizonDays = 60;
 export type TestDriveDayFault = 'past' | 'closed' | 'far';
 
 /**
- * What is wrong with a calendar date as the day of a test drive, undefined when nothing is. `todayOn` is today by the dealer's clock. The
- * dealer is closed on Sunday (storefront.md section 9 'Business hours'); past dates cannot be chosen (section 5 'Date picker').
+ * What is wrong with a calendar date as the day of a test drive, undefined when nothing is. `todayOn` is today by the dealer's
+ * clock. The dealer is closed on Sunday, and past dates cannot be chosen (SHOP-75).
  */
 export function testDriveDayFault(dateOn: string, todayOn: string): TestDriveDayFault | undefined {
   if (dateOn < todayOn) return 'past';

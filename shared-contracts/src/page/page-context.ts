@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ReleaseSetSchema } from '../releases/index.ts';
 import { PublicTenantSchema } from '../tenant/index.ts';
 
-/** Where the site runs. `preprod` is the specification's build label; `sandbox` says that stand-ins answer for outside services. */
+/** Where the site runs. `preprod` is a build label (SITE-87); `sandbox` says that stand-ins answer for outside services. */
 export const EnvironmentSchema = v.object({
   name: v.picklist(['local', 'preprod', 'production']),
   sandbox: v.boolean(),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { depositPlan, nextPaymentCents, paymentPlan, type PaymentPlanInput } from './payment-plan.ts';
 
-/** checkout-tracker.md section 9 'Sample tenant': card limit 7000, bank limit 6500. */
+/** The sample tenant (SITE-35): card limit 7000, bank limit 6500. */
 const limits = { cardLimitCents: 700_000, bankLimitCents: 650_000 };
 
 function finance(depositCents: number, restCents: number, paidCents = 0): PaymentPlanInput {
   const price = { dueTodayCents: depositCents, balanceCents: restCents };
   return { dealType: 'Finance', price, limits, paidCents };
 }
-/** finance.md section 4: 31,027.05 out the door, less 4,500.00 equity, is 26,527.05. */
+/** PRICE-43: 31,027.05 out the door, less 4,500.00 equity, is 26,527.05. */
 const cash = (paidCents = 0): PaymentPlanInput => ({
   dealType: 'Cash',
   price: { dueTodayCents: 50_000, balanceCents: 2_602_705 },
@@ -16,7 +16,7 @@ const cash = (paidCents = 0): PaymentPlanInput => ({
   paidCents,
 });
 
-describe('finance and lease: deposit plus down payment not yet paid (finance.md section 4)', () => {
+describe('finance and lease: deposit plus down payment not yet paid (PRICE-42)', () => {
   it.each([
     ['the deposit alone', 50_000, 0, true, [50_000]],
     ['deposit and rest of a down payment of 2,500', 50_000, 200_000, true, [250_000]],

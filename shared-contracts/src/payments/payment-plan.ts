@@ -8,7 +8,7 @@ import type { PaymentSettings } from '../tenant/index.ts';
 export const paymentPortions = ['due-now', 'everything', 'deposit'] as const;
 export type PaymentPortion = (typeof paymentPortions)[number];
 
-/** Ways to pay (storefront.md section 2, 'payment method choice'). */
+/** Ways to pay (TRACK-77). */
 export const paymentMethods = ['card', 'bank'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
@@ -48,10 +48,11 @@ export interface PaymentPlanInput {
 }
 
 /**
- * What is due (finance.md section 4). Finance and lease: deposit plus down payment not yet paid. Cash: the deposit by card or bank, or
- * everything by bank; the balance after a deposit may also follow by the invoice. Money that has arrived is subtracted once, so the
- * deposit is never counted twice. Above the card limit only the bank is offered, and above the bank limit as several bank payments, each
- * as large as the limit allows, because a buyer who follows that list knows after every payment what is left.
+ * What is due. Finance and lease: deposit plus down payment not yet paid (PRICE-42). Cash: the deposit by card or bank, or
+ * everything by bank; the balance after a deposit may also be paid by invoice. Money that has arrived is subtracted once, so
+ * the deposit is never counted twice (PRICE-44). Above the card limit only the bank is offered (PRICE-46), and above the bank
+ * limit the amount is split into several bank payments, each as large as the limit allows, so that a buyer who follows the list
+ * knows after every payment what is left.
  */
 export function paymentPlan({ dealType, price, limits, paidCents }: PaymentPlanInput): PaymentPlan {
   const isCash = dealType === 'Cash';
@@ -96,8 +97,8 @@ function bankParts(amountCents: number, limitCents: number): number[] {
 }
 
 /**
- * The plan of an order before its contract is signed, when the payment step is not open yet: of all that will be due the refundable
- * deposit alone may be paid (storefront.md section 4 'Order flow with insurance verification').
+ * The plan of an order before its contract is signed, when the payment step is not open yet: only the refundable deposit
+ * can be paid then (TRACK-80, PRICE-45).
  */
 export function depositPlan(plan: PaymentPlan, limits: PaymentPlanInput['limits']): PaymentPlan {
   const restCents = Math.max(0, plan.depositCents - plan.paidCents);

@@ -23,7 +23,7 @@ export function isPaymentOpen({ phase }: { readonly phase: string }): boolean {
   return openPhases.includes(phase);
 }
 
-/** Status of one payment in the words of checkout-tracker.md section 3; a refund and a cancelled one have taken nothing. */
+/** Status of one payment in the words of TRACK-75; a refunded and a canceled payment have taken nothing. */
 export function paymentWord(phase: PaymentPhase): string {
   switch (phase) {
     case 'starting':

@@ -19,7 +19,7 @@ export const PaymentSchema = v.object({
   amountCents: CentsSchema,
   /** One of `paymentPhases`. */
   phase: v.string(),
-  /** PAYMENT_PENDING, PAYMENT_HOLD, PAYMENT_FAILED or PAYMENT_CAPTURED (checkout-tracker.md section 3). */
+  /** PAYMENT_PENDING, PAYMENT_HOLD, PAYMENT_FAILED or PAYMENT_CAPTURED (TRACK-75). */
   status: v.string(),
   createdAt: v.string(),
   /** When it was captured, failed or cancelled. */

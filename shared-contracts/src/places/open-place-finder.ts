@@ -22,9 +22,9 @@ const logFailure = (message: string, details?: object) => console.warn(message, 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Loads the tenant's maps script into a hidden frame within `holder`, apart from the page, and answers what finds addresses with it. Undefined
- * where the tenant has none, `signal` gave up, or its script cannot be had; that last is logged and harms nothing else (storefront.md sections 7 'Other outbound' and
- * 8 'Technical', F69). Answers of the frame are parsed: what another firm says fills in no form unread.
+ * Loads the tenant's maps script (SITE-66) into a hidden frame within `holder`, apart from the page, and returns an address
+ * finder that uses it. Undefined where the tenant has no maps script, `signal` aborted, or the script does not load; a script
+ * that does not load is logged and harms nothing else (SITE-69, F69). Answers of the frame are parsed before they fill in a form.
  */
 export async function openPlaceFinder(
   { tenant, siteOrigin }: Pick<Platform, 'tenant' | 'siteOrigin'>,

@@ -17,7 +17,7 @@ const cityKinds = [
   'sublocality',
   'administrative_area_level_3',
 ];
-/** storefront.md section 5 'Address line 1': a street's name has at most 35 characters. */
+/** A street's name has at most 35 characters (FIELD-31). */
 const streetLimit = 35;
 
 const isState = (code: string) => usStates.some(([known]) => known === code);

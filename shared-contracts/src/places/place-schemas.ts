@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The most addresses that are offered at once; storefront.md section 5 allows ten, map services answer five. */
+/** The most addresses that are offered at once: our own choice, since map services answer five. */
 export const maximumPlaces = 5;
 
 const TextSchema = v.pipe(v.string(), v.maxLength(200));

@@ -11,8 +11,8 @@ export interface ExpiryNotice {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * What the upfront toast says of an approval, undefined while there is nothing to say yet and once it has expired (storefront.md section 4
- * 'it expires today or in N days').
+ * What the upfront toast says about an approval: it expires today or in N days (BUY-40). Undefined while the expiry is further
+ * ahead than `expiryNoticeDays`, and once the approval has expired.
  */
 export function expiryNotice(expiresAt: string, now: Date, timeZone: string): ExpiryNotice | undefined {
   const end = new Date(expiresAt);

@@ -1,6 +1,6 @@
 import type { Prequalification } from './prequalification-schema.ts';
 
-/** What is known of somebody who has not begun a pre-qualification (storefront.md section 3: not_started). */
+/** The data of a shopper who has not begun a pre-qualification (`not_started`, BUY-37). */
 export const notStartedPrequalification: Prequalification = {
   state: 'not_started',
   step: null,

@@ -2,7 +2,7 @@ import { financePayment, leaseQuote, saleBreakdown, type PriceBreakdown } from '
 import type { PaymentSettings } from '../tenant/index.ts';
 import type { Approval, Prequalification } from './prequalification-schema.ts';
 
-/** 'Estimate type' of storefront.md section 3: what the payments of a page are worth to this shopper. */
+/** The estimate type of a payment for this shopper (PRICE-9). */
 export type EstimateType = 'None' | 'Estimated' | 'Personalized';
 
 interface PricedVehicle {
@@ -21,8 +21,8 @@ interface Terms {
 }
 
 /**
- * What a pre-qualification says of one vehicle's payment; money in cents (storefront.md section 3 'Vehicle (card)'). `possible` is what would
- * bring the loan within what the shopper is approved for. Without a payment or an error the estimate for everybody stands.
+ * What a pre-qualification says about one vehicle's payment; money in cents. `possible` is what would bring the loan within
+ * the approved amount (SHOP-20). Without a payment or an error, the estimate that every shopper sees applies.
  */
 export interface PersonalPayment {
   readonly estimateType: EstimateType;
@@ -53,8 +53,8 @@ interface PaymentQuestion {
 const stepCents = 100_00;
 
 /**
- * The payment of a vehicle for this shopper (storefront.md section 4 'Card payment display'): the engine's with the personal rate while the
- * approval holds, 'not qualified' after a refusal, and the estimate while nothing is decided.
+ * The payment of a vehicle for this shopper: the engine's payment at the personal rate while the approval is valid (PRICE-10),
+ * 'not qualified' after a refusal (PRICE-15), and the estimate while nothing is decided.
  */
 export function personalPayment(vehicle: PricedVehicle, question: PaymentQuestion): PersonalPayment {
   const { state, approval } = question.prequalification;

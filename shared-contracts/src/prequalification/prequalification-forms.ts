@@ -15,15 +15,15 @@ import {
   ZipSchema,
 } from '../fields/index.ts';
 
-/** A phone that gets texts: no toll-free number (storefront.md section 5 'must be a valid mobile for text'). Message key: `phoneMobile`. */
+/** A phone that gets texts: no toll-free number (FIELD-44). Message key: `phoneMobile`. */
 const MobileSchema = v.pipe(
   PhoneSchema,
   v.check((digits) => !tollFreeCodes.includes(digits.slice(0, 3)), 'phoneMobile'),
 );
 
 /**
- * 'User identification': who wants to know their payments (storefront.md sections 2 and 3 'Pre-qualification user'). There is no SSN in it.
- * Marketing consents are free. Message keys are those of the fields.
+ * 'User identification': the shopper who wants to see personalized payments (BUY-36, BUY-38). It has no SSN.
+ * Marketing consents are optional. Message keys are those of the fields.
  */
 export const PrequalificationPersonSchema = v.strictObject({
   firstName: FirstNameSchema,
@@ -49,8 +49,8 @@ export const PrequalificationAddressSchema = v.strictObject(addressEntries);
 export type PrequalificationAddress = v.InferOutput<typeof PrequalificationAddressSchema>;
 
 /**
- * 'Full identification': date of birth and home (storefront.md section 2). `todayOn` is today by the dealer's clock. The date leaves as a
- * calendar date. An empty date of birth stands for the one that was given before, which is never shown again.
+ * 'Full identification': date of birth and home (BUY-36, BUY-38). `todayOn` is today by the dealer's clock. The output is a
+ * calendar date. An empty date of birth means the one that was given before, which is never shown again.
  */
 export function fullIdentificationSchema({ todayOn, hasBirthDate }: IdentificationFacts) {
   const birthDate = birthDateSchema(todayOn);

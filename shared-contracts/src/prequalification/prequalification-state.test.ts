@@ -28,7 +28,7 @@ const table: Readonly<Record<(typeof prequalificationStates)[number], string>> =
   mf_completed: '- - - - - - not_started',
 };
 
-describe('the state machine (storefront.md sections 3 and 4 Pre-qualification)', () => {
+describe('the state machine (BUY-37, BUY-39, BUY-40)', () => {
   it.each(prequalificationStates)('%s', (state) =>
     expect(events.map((event) => nextPrequalificationState(state, event) ?? '-').join(' ')).toBe(
       table[state],

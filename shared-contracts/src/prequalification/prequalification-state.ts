@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * Where a shopper's pre-qualification stands, spelled as in storefront.md section 3 'Pre-qualification state'. `mq_…` is the pre-qualification
- * itself, `mf_completed` that the full application has been sent, which takes its place. `retailer_declined`: the bureau knows the
- * person, but none of this dealer's lenders has a tier for the score; `mq_declined`: no lender would take it.
+ * The state of a shopper's pre-qualification (BUY-37). `mq_…` is the pre-qualification itself; `mf_completed` means that the full
+ * application has been sent, which takes its place. `retailer_declined`: the bureau knows the person, but none of this dealer's
+ * lenders has a tier for the score; `mq_declined`: no lender would accept the score.
  */
 export const prequalificationStates = [
   'not_started',
@@ -41,7 +41,7 @@ const moves: Readonly<Record<PrequalificationState, Moves>> = {
   mf_completed: { forget: 'not_started' },
 };
 
-/** The state after an event, undefined where the event is not possible (storefront.md section 4 'Pre-qualification'). */
+/** The state after an event, undefined where the event is not possible (BUY-39, BUY-40). */
 export function nextPrequalificationState(
   state: PrequalificationState,
   event: PrequalificationEvent,
@@ -49,7 +49,7 @@ export function nextPrequalificationState(
   return moves[state][event];
 }
 
-/** How long an approval holds, and how long personal data is kept (storefront.md section 9): 30 days. */
+/** How long an approval is valid (BUY-40), and how long personal data is kept (BUY-41): 30 days. */
 export const prequalificationDays = 30;
 
 /** The steps of an unfinished pre-qualification in their order; `verify-mobile` stands only where the number and the person did not match. */

@@ -22,13 +22,13 @@ describe('financePayment', () => {
   });
 });
 
-it('a first payment at 45 days: simple interest for the odd days (finance.md section 1)', () => {
+it('a first payment at 45 days: simple interest for the odd days (PRICE-28)', () => {
   const loan = { amountCents: 25_000_00, aprPercent: 6.5, termMonths: 60, firstPaymentDays: 45 };
   expect(financePayment(loan)).toBe(490_48);
   expect(financePayment({ ...loan, firstPaymentDays: 30 })).toBe(489_15);
 });
 
-it('the other way round, from a budget to a loan (finance.md section 1)', () => {
+it('the other way round, from a budget to a loan (PRICE-27)', () => {
   expect(loanOfPaymentCents({ paymentCents: 500_00, aprPercent: 7.49, termMonths: 72 })).toBe(28_926_36);
   expect(loanOfPaymentCents({ paymentCents: 500_00, aprPercent: 0, termMonths: 72 })).toBe(36_000_00);
   expect(loanOfPaymentCents({ paymentCents: 0, aprPercent: 7.49, termMonths: 72 })).toBe(0);

@@ -19,16 +19,16 @@ export interface LoanSchedule {
 
 const monthDays = 30;
 
-/** By what an amount grows before its first month begins: simple interest for the days beyond a month (finance.md section 1). */
+/** The factor by which an amount grows before its first month begins: simple interest for the days beyond a month (PRICE-28). */
 function oddDaysGrowth({ aprPercent, firstPaymentDays = monthDays }: Omit<LoanTerms, 'amountCents'>): number {
   const oddMonths = Math.max(0, firstPaymentDays - monthDays) / monthDays;
   return 1 + (oddMonths * aprPercent) / 1200;
 }
 
 /**
- * Monthly payment in cents: `P = A·(1+f·i)·i / (1 − (1+i)^−n)` with `i = APR/1200` and `f` the months by which the first payment comes
- * late, `A/n` without interest, rounded half-up once. The monthly rate is never rounded (finance.md section 1). Zero for an amount of zero
- * or less.
+ * Monthly payment in cents: `P = A·(1+f·i)·i / (1 − (1+i)^−n)` with `i = APR/1200` and `f` the months by which the first payment is
+ * late, `A/n` without interest, rounded half-up once (PRICE-25, PRICE-28). The monthly rate is never rounded (PRICE-4). Zero for an
+ * amount of zero or less.
  */
 export function financePayment(loan: LoanTerms): number {
   if (loan.amountCents <= 0 || loan.termMonths <= 0) return 0;
@@ -38,7 +38,7 @@ export function financePayment(loan: LoanTerms): number {
   return roundCents((drawnCents * rate) / (1 - (1 + rate) ** -loan.termMonths));
 }
 
-/** The other way round: the amount in cents that a monthly payment pays back (finance.md section 1 'Reverse'). */
+/** The other way round: the amount in cents that a monthly payment pays back (PRICE-27). */
 export function loanOfPaymentCents({
   paymentCents,
   ...loan
@@ -49,7 +49,7 @@ export function loanOfPaymentCents({
   return roundCents((paymentCents * (1 - (1 + rate) ** -loan.termMonths)) / rate / oddDaysGrowth(loan));
 }
 
-/** Pays the loan back month by month, interest rounded each month, and sums it (finance.md section 1). */
+/** Pays the loan back month by month, interest rounded each month (PRICE-2), and sums it; the last payment absorbs the rest (PRICE-3). */
 export function loanSchedule(loan: LoanTerms): LoanSchedule {
   const paymentCents = financePayment(loan);
   const rate = loan.aprPercent / 1200;

@@ -23,7 +23,7 @@ export function incentivesOn<I extends OfferedIncentive>(offered: readonly I[], 
   );
 }
 
-/** Whether two incentives cannot be had together ('Cannot be combined with selection', storefront.md section 8). */
+/** Whether two incentives cannot be combined ('Cannot be combined with selection', PRICE-64). */
 export function isExclusive(one: OfferedIncentive, two: OfferedIncentive): boolean {
   return Boolean(one.excludes?.includes(two.id)) || Boolean(two.excludes?.includes(one.id));
 }

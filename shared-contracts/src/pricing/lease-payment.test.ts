@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { capCostReductionCents, leaseCost } from './lease-payment.ts';
 
-/** The worked lease of finance.md section 5. */
+/** The worked lease (PRICE-50). */
 const deal = {
   grossCapCostCents: 40_280_00,
   rebateCents: 1_000_00,
@@ -14,7 +14,7 @@ const deal = {
 };
 
 describe('leaseCost', () => {
-  it('takes the worked lease apart (finance.md section 5)', () => {
+  it('takes the worked lease apart (PRICE-50, PRICE-51)', () => {
     expect(leaseCost(deal, 2_000_00)).toEqual({
       capCostReductionCents: 2_000_00,
       reductionTaxCents: 145_00,
@@ -31,7 +31,7 @@ describe('leaseCost', () => {
     });
   });
 
-  it('without a reduction names the least that is due (finance.md section 5)', () => {
+  it('without a reduction names the least that is due (PRICE-54)', () => {
     const cost = leaseCost(deal, 0);
     expect([cost.basePaymentCents, cost.paymentTaxCents, cost.dueAtSigningCents]).toEqual([
       551_27, 39_97, 901_24,
@@ -39,7 +39,7 @@ describe('leaseCost', () => {
   });
 });
 
-describe('other ways of taxing (finance.md section 5)', () => {
+describe('other ways of taxing (PRICE-52)', () => {
   test.each([
     ['all payments upfront', 'upfront', 1_282_58, 4_228_99],
     ['the full price', 'full-price', 2_863_75, 5_665_16],
@@ -57,7 +57,7 @@ describe('other ways of taxing (finance.md section 5)', () => {
 
 describe('capCostReductionCents', () => {
   test.each([
-    ['$4,000 due at signing (finance.md section 5)', 4_000_00, 2_978_43],
+    ['$4,000 due at signing (PRICE-53)', 4_000_00, 2_978_43],
     ['exactly the least', 901_24, 0],
     ['less than the least', 100_00, 0],
   ])('%s', (_, dueCents, reduction) => expect(capCostReductionCents(deal, dueCents)).toBe(reduction));

@@ -14,8 +14,8 @@ export interface LeaseDeal {
   /** Title, registration and security deposit: due at signing, not taxed. */
   readonly untaxedUpfrontCents: number;
   /**
-   * What the state taxes: each payment and the reduction (the rule unless told), all payments and the reduction at signing, or the
-   * selling price at signing (finance.md section 5 'Other tax modes').
+   * What the state taxes: each payment and the reduction (the default), all payments and the reduction at signing, or the
+   * selling price at signing (PRICE-52).
    */
   readonly taxMode?: LeaseTaxMode | undefined;
   /** Taxed at signing in the mode `full-price`. */
@@ -45,7 +45,7 @@ export interface LeaseCost {
 
 /**
  * Cost of a lease with a cap cost reduction: `depreciation = (K−R)/n`, `rent = (K+R)·MF`, their sum rounded half-up once, tax on the base
- * (finance.md section 5). A money factor is no APR and must not be called one (Regulation M).
+ * (PRICE-47, PRICE-48). A money factor is not an APR and must not be called one (Regulation M, PRICE-49).
  */
 export function leaseCost(deal: LeaseDeal, capCostReductionCents: number): LeaseCost {
   const { grossCapCostCents, rebateCents, residualCents, moneyFactor, termMonths, taxPercent } = deal;
@@ -89,8 +89,8 @@ function taxedAtSigning(deal: LeaseDeal, basePaymentCents: number): number {
 }
 
 /**
- * The cap cost reduction that makes a given amount due at signing, to the cent that rounding allows (finance.md section 5 'Solve CCR').
- * Never below zero: less cannot be due than the first payment and the fees.
+ * The cap cost reduction that makes a given amount due at signing, to the cent that rounding allows (PRICE-53).
+ * Never below zero: the first payment and the fees are always due.
  */
 export function capCostReductionCents(deal: LeaseDeal, dueAtSigningCents: number): number {
   const reduction = deal.taxMode === undefined || deal.taxMode === 'payments' ? solved : searched;

@@ -11,7 +11,7 @@ const input = {
   settings: priceSettingsFixture,
 };
 
-test('the worked lease comes out of the tenant data (finance.md section 5)', () => {
+test('the worked lease comes out of the tenant data (PRICE-50)', () => {
   const quote = leaseQuote({ ...input, dueAtSigningCents: 2_982_04 });
   expect(quote).toMatchObject({
     termMonths: 36,

@@ -17,8 +17,8 @@ export interface LeaseInput {
   /** What the shopper wants to pay at signing; held between the least and the most. */
   readonly dueAtSigningCents?: number | undefined;
   /**
-   * Value of a trade-in less its pay-off: positive equity lowers the capitalised cost and is not taxed as a reduction, negative equity is
-   * capitalised (the specification says nothing of either).
+   * Value of a trade-in less its pay-off: positive equity lowers the capitalized cost and is not taxed as a reduction, negative
+   * equity is capitalized. Both are our own choice.
    */
   readonly equityCents?: number | undefined;
   /** Protection, which is capitalised. */
@@ -30,7 +30,7 @@ export interface LeaseInput {
   readonly settings: PaymentSettings;
 }
 
-/** A lease with everything that its disclosure names (Regulation M; storefront.md section 3 'Deal values'). Money in integer cents. */
+/** A lease with everything that its disclosure names (Regulation M; PRICE-8, PRICE-75). Money in integer cents. */
 export interface LeaseQuote {
   readonly cost: LeaseCost;
   readonly termMonths: number;
@@ -48,7 +48,7 @@ export interface LeaseQuote {
   readonly deliveryFeeCents: number;
   readonly state: string;
   readonly taxPercent: number;
-  /** Due at signing without any cap cost reduction (storefront.md section 5: 'A lease down payment must be at least the due-at-signing amount'). */
+  /** Due at signing without any cap cost reduction (PRICE-54); the down payment of a lease is at least this (PRICE-20). */
   readonly leastDueCents: number;
   /** Due at signing that leaves half of the depreciation to the payments. */
   readonly mostDueCents: number;

@@ -1,11 +1,11 @@
 import type { PaymentSettings } from '../tenant/index.ts';
 
-/** What is lent in percent of what the vehicle is worth, to two decimals (finance.md section 6). */
+/** The financed amount in percent of the vehicle's book value, to two decimals (PRICE-56). */
 export function loanToValuePercent(financedCents: number, bookValueCents: number): number {
   return bookValueCents > 0 ? Math.round((financedCents / bookValueCents) * 10_000) / 100 : Infinity;
 }
 
-/** A monthly payment in percent of the monthly income before taxes, to two decimals (finance.md section 6). */
+/** A monthly payment in percent of the monthly income before taxes, to two decimals (PRICE-57). */
 export function paymentToIncomePercent(monthlyPaymentCents: number, annualIncomeCents: number): number {
   return annualIncomeCents > 0
     ? Math.round((monthlyPaymentCents / (annualIncomeCents / 12)) * 10_000) / 100
@@ -34,7 +34,7 @@ interface DownPaymentQuestion {
 
 /**
  * The down payment nearest to the wanted one, in steps of 100 dollars, that finances no more than the limit and no less than the
- * minimum; null when there is none (finance.md section 6).
+ * minimum; null when there is none (PRICE-60).
  */
 export function suggestedDownPaymentCents(question: DownPaymentQuestion): number | null {
   const { unpaidCents, downPaymentCents, mostFinancedCents, minimumFinancedCents } = question;

@@ -15,7 +15,7 @@ const input = {
 };
 
 describe('priceBreakdown', () => {
-  it('takes the worked deal without a trade-in apart (finance.md section 3, credit mode none)', () => {
+  it('takes the worked deal without a trade-in apart (PRICE-39, credit mode none)', () => {
     const price = priceBreakdown(input);
     expect(price.lines.find((line) => line.code === 'sales-tax')?.amountCents).toBe(2_108_30);
     expect(price.totalCents).toBe(31_498_30);

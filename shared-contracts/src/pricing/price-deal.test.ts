@@ -19,7 +19,7 @@ const withRules = (rules: Partial<StateFees>, more: Partial<PaymentSettings> = {
 });
 const full = withRules({ tradeInCredit: { mode: 'full' } });
 
-/** The worked deal of finance.md section 3. */
+/** The worked deal (PRICE-39). */
 const deal: PriceInput = {
   purchaseType: 'Finance',
   priceCents: 28_995_00,
@@ -36,7 +36,7 @@ const deal: PriceInput = {
 const taxOf = (input: PriceInput) =>
   priceBreakdown(input).lines.find(({ code }) => code === 'sales-tax')?.amountCents;
 
-describe('the worked deal with the three trade-in tax modes (finance.md section 3)', () => {
+describe('the worked deal with the three trade-in tax modes (PRICE-39)', () => {
   it.each([
     ['full', { mode: 'full' }, 1_637_05, 31_027_05, 24_027_05, 415_31, 29_902_67, 5_875_62, 415_66],
     [
@@ -71,7 +71,7 @@ describe('the worked deal with the three trade-in tax modes (finance.md section 
     expect(price.finance).toMatchObject({ financedCents: 31_227_05, monthlyPaymentCents: 539_77 });
   });
 
-  it('in cash: the price less equity and deposit (finance.md section 4)', () => {
+  it('in cash: the price less equity and deposit (PRICE-43)', () => {
     const price = priceBreakdown({ ...deal, purchaseType: 'Cash' });
     expect(price.dueTodayCents + price.balanceCents).toBe(26_527_05);
     expect(price.balanceCents).toBe(26_527_05 - 500_00);
@@ -103,7 +103,7 @@ describe('tax rules of a state', () => {
   });
 });
 
-describe('protection (finance.md section 8)', () => {
+describe('protection (PRICE-68)', () => {
   it('costs the difference of the payments, and not price by term', () => {
     const bare = { ...deal, tradeIn: undefined, settings: withRules({ titleRegistrationCents: 0 }) };
     const loan = (protectionCents: number) =>
@@ -121,7 +121,7 @@ describe('protection (finance.md section 8)', () => {
 });
 const untaxed = { state: 'IL', salesTaxPercent: 0, titleRegistrationCents: 0 };
 
-describe('limits and suggestions (finance.md section 6)', () => {
+describe('limits and suggestions (PRICE-56, PRICE-57, PRICE-60)', () => {
   it('loan to value and payment to income', () => {
     expect(loanToValuePercent(34_120_00, 26_500_00)).toBe(128.75);
     expect(paymentToIncomePercent(585_04, 54_000_00)).toBe(13);
@@ -261,7 +261,7 @@ describe('a lease with everything', () => {
     creditTier: 'very-good',
   };
 
-  it('is the worked one of finance.md section 5, and its lines are what is capitalised', () => {
+  it('is the worked one (PRICE-50), and its lines are what is capitalised', () => {
     const price = priceBreakdown(lease);
     expect(price.totalCents).toBe(39_280_00);
     expect(price.lease).toMatchObject({

@@ -29,7 +29,7 @@ export interface PriceInput {
   readonly bookValueCents?: number | undefined;
 }
 
-/** Value less pay-off; 0 without a trade-in. Another figure than the tax credit, which is of the value (finance.md section 3). */
+/** Value less pay-off; 0 without a trade-in. Not the tax credit, which is based on the value (PRICE-38). */
 export function equityCents({ tradeIn }: Pick<PriceInput, 'tradeIn'>): number {
   return tradeIn ? tradeIn.valueCents - tradeIn.payoffCents : 0;
 }

@@ -12,7 +12,7 @@ const line = (code: PriceLine['code'], amountCents: number): PriceLine => ({ cod
 const unlessZero = (code: PriceLine['code'], amountCents: number) =>
   amountCents === 0 ? [] : [line(code, amountCents)];
 
-/** How much of a trade-in's value lowers the taxable price (finance.md section 3: of the value, never of the equity). */
+/** How much of a trade-in's value lowers the taxable price (PRICE-37); the equity does not matter (PRICE-38). */
 export function tradeInCreditCents(rules: StateFees, valueCents: number): number {
   const credit = rules.tradeInCredit ?? { mode: 'none' };
   switch (credit.mode) {
@@ -37,7 +37,7 @@ function taxableCents(input: PriceInput, rules: StateFees, lines: readonly Price
 
 /**
  * The lines of a price for cash or finance: vehicle, incentives, fees, protection and the sales tax, which is computed once on the whole
- * taxable amount of the one jurisdiction (finance.md, rounding rule).
+ * taxable amount of the one jurisdiction (PRICE-5).
  */
 export function saleLines(input: PriceInput, rules: StateFees): PriceLine[] {
   const before = [
@@ -54,7 +54,7 @@ export function saleLines(input: PriceInput, rules: StateFees): PriceLine[] {
   return [...before, line('sales-tax', percentOfCents(taxable, rules.salesTaxPercent)), ...after];
 }
 
-/** The lines that a lease capitalises: vehicle, incentives, document and acquisition fee, protection (finance.md section 5). */
+/** The lines that a lease capitalizes: vehicle, incentives, document and acquisition fee, protection (PRICE-47). */
 export function leaseLines(input: PriceInput, acquisitionFeeCents: number): PriceLine[] {
   return [
     line('vehicle-price', input.priceCents),

@@ -26,8 +26,7 @@ const creditRow = (id: PriceRow['id'], amountCents: number): PriceRow => ({
 
 /**
  * Every line of a price as the server made it, its total, the trade-in, and what follows from the way to buy: for cash the deposit and
- * the balance, for finance the down payment and what is financed, for a lease the reduction and what is capitalised (storefront.md
- * section 3 'Cart/order/receipt').
+ * the balance, for finance the down payment and what is financed, for a lease the reduction and what is capitalized (BUY-4).
  */
 export function priceRows(price: PriceBreakdown): PriceRow[] {
   const lines = price.lines.map(({ code, amountCents }): PriceRow => ({
@@ -80,7 +79,7 @@ export interface DueRow {
   readonly kind: 'line' | 'total';
 }
 
-/** What is due at the signing of a lease, taken apart (finance.md section 5); parts of nothing are left out. */
+/** The parts of what is due at the signing of a lease (PRICE-51); parts of zero are left out. */
 export function dueAtSigningRows(lease: LeaseTerms): DueRow[] {
   const parts: readonly (readonly [DueRow['id'], number])[] = [
     ['first-payment', lease.monthlyPaymentCents],
@@ -105,7 +104,7 @@ export interface PriceSummary {
   readonly totalCents: number;
 }
 
-/** The parts of a price; they add up to its total (checkout-tracker.md section 3 'Vehicle card price-tooltip inputs'). */
+/** The parts of a price; they add up to its total (SHOP-45). */
 export function priceSummary({ lines, totalCents }: PriceBreakdown): PriceSummary {
   const vehicleCents = lines
     .filter(({ code }) => code === 'vehicle-price' || code === 'incentives')

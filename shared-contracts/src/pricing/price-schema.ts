@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Ways to buy, spelled as deal types in checkout-tracker.md section 3. */
+/** Ways to buy, spelled as deal types (PRICE-7). */
 export const PurchaseTypeSchema = v.picklist(['Cash', 'Finance', 'Lease']);
 export type PurchaseType = v.InferOutput<typeof PurchaseTypeSchema>;
 
@@ -69,9 +69,9 @@ export const LeaseTermsSchema = v.object({
 export type LeaseTerms = v.InferOutput<typeof LeaseTermsSchema>;
 
 /**
- * The rule that a price fails, so that no payment can be shown for it (storefront.md section 8 'Pricing and cart'): less is left than
- * the tenant finances at least; a trade-in's equity and the down payment are more than the price; more would be lent than the vehicle
- * allows; this vehicle is not leased.
+ * The rule that a price fails, so that no payment can be shown for it (PRICE-24): the financed amount is below the tenant's minimum
+ * (PRICE-21); a trade-in's equity and the down payment exceed the price (PRICE-22); the loan exceeds the limit for the vehicle's
+ * value; this vehicle is not leased.
  */
 export const priceErrors = [
   'minimum-financed',
@@ -81,7 +81,7 @@ export const priceErrors = [
 ] as const;
 export type PriceError = (typeof priceErrors)[number];
 
-/** What would make a failed price possible (storefront.md section 3 'possiblePricing'; finance.md section 6). */
+/** What would make a failed price possible (SHOP-20, PRICE-60, PRICE-61). */
 export const PossiblePricingSchema = v.object({
   /** The nearest down payment in steps of 100 dollars; null where none helps. */
   suggestedDownPaymentCents: v.nullable(CentsSchema),

@@ -1,4 +1,4 @@
-/** Whole cents nearest to a non-negative or negative amount, halves away from zero (finance.md: half-up at named points). */
+/** Whole cents nearest to a non-negative or negative amount, halves away from zero (half up, PRICE-2). */
 export function roundCents(amount: number): number {
   return Math.sign(amount) * Math.round(Math.abs(amount));
 }

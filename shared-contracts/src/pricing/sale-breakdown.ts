@@ -63,8 +63,10 @@ function financeBreakdown(input: PriceInput): PriceBreakdown {
   return { ...price, possible: possiblePricing(input, price) };
 }
 
+type FinancedPrice = PriceBreakdown & { readonly finance: NonNullable<PriceBreakdown['finance']> };
+
 /** The financed price with the errors that it has, without suggestions. */
-function financedPrice(input: PriceInput): PriceBreakdown & Pick<Required<PriceBreakdown>, 'finance'> {
+function financedPrice(input: PriceInput): FinancedPrice {
   const base = saleBase(input);
   const finance = financeTerms(input, base.totalCents);
   const balanceCents = Math.max(0, finance.downPaymentCents - base.dueTodayCents);
@@ -109,10 +111,7 @@ function financeErrors(input: PriceInput, financedCents: number): PriceError[] {
   return financedCents > (mostFinancedCents(input) ?? Infinity) ? ['loan-to-value'] : [];
 }
 
-function possiblePricing(
-  input: PriceInput,
-  { totalCents, finance }: Pick<Required<PriceBreakdown>, 'totalCents' | 'finance'>,
-): PossiblePricing {
+function possiblePricing(input: PriceInput, { totalCents, finance }: FinancedPrice): PossiblePricing {
   const suggested = suggestedDownPaymentCents({
     unpaidCents: totalCents - equityCents(input),
     downPaymentCents: finance.downPaymentCents,
@@ -134,6 +133,6 @@ function possiblePricing(
   };
 }
 
-function paymentOf({ monthlyPaymentCents, aprPercent, termMonths }: Required<PriceBreakdown>['finance']) {
+function paymentOf({ monthlyPaymentCents, aprPercent, termMonths }: FinancedPrice['finance']) {
   return { monthlyPaymentCents, aprPercent, termMonths };
 }

@@ -8,8 +8,8 @@ import { TradeInVehicleSchema } from '../trade-in/index.ts';
 import { PrivacyRequestSchema } from './privacy-request.ts';
 
 /**
- * What an access request answers: the personal data of the 12 months before it (storefront.md section 9 '12-month look-back'), and what
- * is kept of the account itself whenever it was given. No password, code or token is in it, in no form.
+ * The answer to an access request: the personal data of the 12 months before it (ACCT-54), and the data of the account itself,
+ * however old. It contains no password, code or token in any form.
  */
 export const DataReportSchema = v.object({
   requestId: v.string(),

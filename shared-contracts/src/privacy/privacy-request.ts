@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a person may ask for about their own data (storefront.md section 6 'Privacy'). */
+/** What a person may request about their own data (ACCT-51). */
 export const privacyRequestKinds = ['access', 'deletion'] as const;
 export type PrivacyRequestKind = (typeof privacyRequestKinds)[number];
 

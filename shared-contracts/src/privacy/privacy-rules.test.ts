@@ -16,7 +16,7 @@ describe('monthsBefore', () => {
   });
 });
 
-describe('response within 45 days, extendable to 90 (storefront.md section 9)', () => {
+describe('response within 45 days, extendable to 90 (ACCT-53)', () => {
   it.each([
     [false, '2026-07-30'],
     [true, '2026-09-13'],
@@ -25,11 +25,11 @@ describe('response within 45 days, extendable to 90 (storefront.md section 9)', 
   });
 });
 
-it('looks back 12 months (storefront.md section 9)', () => {
+it('looks back 12 months (ACCT-54)', () => {
   expect(lookBackFrom(`2026-06-15${noon}`)).toBe(`2025-06-15${noon}`);
 });
 
-describe('2 access requests per 12 months (storefront.md section 9)', () => {
+describe('2 access requests per 12 months (ACCT-52)', () => {
   const access = (on: string) => ({ kind: 'access' as const, requestedAt: on + noon });
   const now = `2026-06-15${noon}`;
   it.each([

@@ -1,6 +1,6 @@
 import type { PrivacyRequest } from './privacy-request.ts';
 
-/** storefront.md section 9 'Privacy'. */
+/** Limits of access requests (ACCT-52), answers (ACCT-53) and the look-back (ACCT-54). */
 export const privacyLimits = {
   accessRequests: 2,
   windowMonths: 12,
@@ -42,7 +42,7 @@ export interface AccessAllowance {
 
 type Counted = Pick<PrivacyRequest, 'kind' | 'requestedAt'>;
 
-/** Access requests that are left at an instant: 2 in any 12 months (storefront.md section 9). A request counts for 12 calendar months. */
+/** Access requests that are left at an instant: 2 in any 12 months (ACCT-52). A request counts for 12 calendar months. */
 export function accessAllowance(requests: readonly Counted[], nowAt: string): AccessAllowance {
   const freeAgain = requests
     .filter(({ kind }) => kind === 'access')

@@ -8,7 +8,7 @@ import {
   ZipSchema,
 } from '../fields/index.ts';
 
-/** A person's postal address (storefront.md section 3 'Person and credit fields'). `line2` is empty when there is none. */
+/** A person's postal address (BUY-47). `line2` is empty when there is none. */
 export const AccountAddressSchema = v.strictObject({
   line1: AddressLine1Schema,
   line2: AddressLine2Schema,

@@ -19,9 +19,9 @@ export const getProfile = defineEndpoint({
 });
 
 /**
- * Keeps an address, or takes it away with null. `version` is that of the copy that was changed: another one answers `error.profile.changed`
- * and changes nothing (F21). The ZIP is looked up: `error.profile.unknownZip`, `.zipStateMismatch` (storefront.md section 8 'Looks like your
- * state and Zip code don't match …'), `.zipCityMismatch`, `.county`.
+ * Saves an address, or removes it with null. `version` is that of the copy that was edited: any other version answers
+ * `error.profile.changed` and changes nothing (F21). The ZIP is looked up: `error.profile.unknownZip` (FIELD-40),
+ * `.zipStateMismatch` and `.zipCityMismatch` (FIELD-39), `.county`.
  */
 export const putProfile = defineEndpoint({
   id: 'profile.put',

@@ -16,7 +16,7 @@ export function hasRequiredDocuments(documents: Documents): boolean {
 }
 
 /**
- * Upload documents (section 4): all complete: COMPLETED; none complete: READY; driver's license and insurance card complete but
+ * Upload documents (TRACK-44): all complete: COMPLETED; none complete: READY; driver's license and insurance card complete but
  * others not: NEEDS_ATTENTION; otherwise IN_PROGRESS. A deal that lists no document yet has none complete.
  */
 export function documentsStatus({ documents }: Pick<ProgressSnapshot, 'documents'>): StepStatus {

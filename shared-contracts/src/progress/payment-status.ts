@@ -10,10 +10,10 @@ export function isPaid(paymentStatus: string | undefined): boolean {
 }
 
 /**
- * Make a payment (section 4), in the order of the row: cash order flagged paid locally: COMPLETED; signing not done: NOT_READY;
+ * Make a payment (TRACK-74), in the order of its rows: cash order flagged paid locally: COMPLETED; signing not done: NOT_READY;
  * cash with an appointment, or no payment info: READY; PAYMENT_PENDING and PAYMENT_HOLD: IN_PROGRESS; PAYMENT_FAILED: NEEDS_ATTENTION;
- * PAYMENT_CAPTURED, DOWNPAYMENT_PAID, FULLY_PAID: COMPLETED. Paid outranks the appointment, so that making one never takes a payment
- * back that the server has confirmed. A word that is none of these is IN_PROGRESS, so that nobody pays twice.
+ * PAYMENT_CAPTURED, DOWNPAYMENT_PAID, FULLY_PAID: COMPLETED. Paid outranks the appointment, so that an appointment never undoes a
+ * payment that the server has confirmed. Any other status is IN_PROGRESS, so that a buyer does not pay twice.
  */
 export function paymentStatus({
   order,

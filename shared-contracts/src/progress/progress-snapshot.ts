@@ -19,14 +19,14 @@ export interface ProgressSnapshot {
   readonly insurance: Pick<InsuranceProgress, 'status' | 'policyStatus'>;
   readonly identity: Pick<IdVerification, 'isExpired' | 'transactionsAmount'>;
   readonly documents: readonly { readonly key: string; readonly status: string }[];
-  /** Undefined when the readiness call failed, which means not ready (section 8). */
+  /** Undefined when the readiness call failed, which means not ready (TRACK-107). */
   readonly readiness: SigningReadiness | undefined;
   readonly signing: SigningStatus | undefined;
   /** Hints of this browser; the server decides what they may change. */
   readonly local: { readonly isCashPaid: boolean; readonly isContractStarted: boolean };
 }
 
-/** Which steps a tenant shows. The two flags count only while the feature toggle is on (section 4, 'Step sequence'). */
+/** Which steps a tenant shows. The two flags count only while the feature toggle is on (TRACK-32). */
 export interface StepVisibility {
   readonly isToggleOn: boolean;
   readonly showDeliveryStep: boolean;

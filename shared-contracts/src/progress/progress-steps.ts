@@ -14,8 +14,8 @@ export interface ProgressStep {
 }
 
 /**
- * The steps of an order in their sequence (section 4): six; an offramp order omits payment, a Cash order includes it;
- * under the feature toggle a tenant may hide the delivery or the payment step.
+ * The steps of an order in their sequence: six (TRACK-29); an offramp order omits payment (TRACK-30), a Cash order includes it
+ * (TRACK-31); under the feature toggle a tenant may hide the delivery or the payment step (TRACK-32).
  */
 export function stepSequence(isOfframp: boolean, visibility: StepVisibility): StepId[] {
   return stepIds.filter((id) => {
@@ -57,19 +57,19 @@ export function isOpen(step: ProgressStep): boolean {
 }
 
 /**
- * The active step: the first that is neither completed nor not ready; if none, the last completed one (section 4).
+ * The active step: the first that is neither completed nor not ready; if none, the last completed one (TRACK-28).
  * Undefined when no step is open and none completed.
  */
 export function activeStep(steps: readonly ProgressStep[]): ProgressStep | undefined {
   return steps.find(isOpen) ?? steps.findLast((step) => step.status === 'COMPLETED');
 }
 
-/** Where an unknown path inside the tracker leads: the first incomplete step that is ready, defaulting to identity (section 2). */
+/** Where an unknown path inside the tracker leads: the first incomplete step that is ready, defaulting to identity (TRACK-9). */
 export function landingStep(steps: readonly ProgressStep[]): StepId {
   return steps.find(isOpen)?.id ?? 'identity';
 }
 
-/** Whether an order has left the online path, by its own status or by its history (section 7). */
+/** Whether an order has left the online path, by its own status or by its history (TRACK-100, TRACK-105). */
 export function isOfframp(
   orderStatus: string,
   history: readonly { values: { orderStatus: string } }[],

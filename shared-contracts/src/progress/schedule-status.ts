@@ -4,7 +4,7 @@ import { isSigned } from './signing-status.ts';
 import type { StepStatus } from './step-status.ts';
 
 /**
- * Schedule pickup or delivery (section 4): COMPLETED when appointmentTime exists; READY when signing is done (cash) or, for finance,
+ * Schedule pickup or delivery (TRACK-87): COMPLETED when appointmentTime exists; READY when signing is done (cash) or, for finance,
  * signing done or payment captured / down payment paid / fully paid; else NOT_READY. A lease follows finance.
  */
 export function scheduleStatus({ order, signing }: Pick<ProgressSnapshot, 'order' | 'signing'>): StepStatus {

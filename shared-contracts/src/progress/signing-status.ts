@@ -4,7 +4,7 @@ import type { StepStatus } from './step-status.ts';
 
 type SigningInput = Pick<ProgressSnapshot, 'order' | 'documents' | 'readiness' | 'signing' | 'local'>;
 
-/** Whether the contract is signed: status Signed, or the buyer among the signers who completed (storefront.md section 4). */
+/** Whether the contract is signed: status Signed, or the buyer among the signers who completed (TRACK-70). */
 export function isSigned(signing: ProgressSnapshot['signing']): boolean {
   if (!signing) return false;
   return (
@@ -13,8 +13,8 @@ export function isSigned(signing: ProgressSnapshot['signing']): boolean {
 }
 
 /**
- * Whether signing may begin: both required documents complete, or a signing notification was sent, or the service says ready.
- * A failed readiness call is not ready (section 8).
+ * Whether signing may begin: both required documents complete, or a signing notification was sent (TRACK-68), or the service
+ * says ready. A failed readiness call is not ready (TRACK-107).
  */
 export function isReadyToSign({
   readiness,
@@ -25,7 +25,7 @@ export function isReadyToSign({
 }
 
 /**
- * Sign contract (section 4): COMPLETED if signing is complete; NEEDS_ATTENTION if the deal status is verification expired (VEXP)
+ * Sign contract (TRACK-67): COMPLETED if signing is complete; NEEDS_ATTENTION if the deal status is verification expired (VEXP)
  * or signing status is Cancelled; READY if readiness holds and contract not yet started; IN_PROGRESS if ready and contract started;
  * otherwise NOT_READY.
  */

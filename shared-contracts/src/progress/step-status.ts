@@ -1,4 +1,4 @@
-/** Status of one step of the order tracker (checkout-tracker.md section 4). */
+/** Status of one step of the order tracker (TRACK-27). */
 export type StepStatus = 'NOT_READY' | 'READY' | 'IN_PROGRESS' | 'COMPLETED' | 'NEEDS_ATTENTION';
 
 /** The six steps in their order. */

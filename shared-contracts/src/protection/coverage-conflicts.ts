@@ -5,7 +5,7 @@ const partsOfUltra: readonly ProtectionType[] = ['TWO', 'VSC'];
 
 /**
  * The chosen packages that cannot be kept beside `type`: complete protection ultra contains complete protection and the service
- * contract (storefront.md section 3 'Protection package'). Another level of the same type is a change of it and no conflict.
+ * contract (our own reading of BUY-29 and BUY-30). Another level of the same type replaces the chosen one and is not a conflict.
  */
 export function coverageConflicts(
   type: ProtectionType,

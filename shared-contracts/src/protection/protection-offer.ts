@@ -13,14 +13,14 @@ const categories = {
   GAP: 'GAP',
 } as const satisfies Record<ProtectionType, v.InferOutput<typeof CategorySchema>>;
 
-/** Display category of a package type (storefront.md section 3 'Protection package'). */
+/** Display category of a package type (BUY-30). */
 export function protectionCategory(type: ProtectionType): (typeof categories)[ProtectionType] {
   return categories[type];
 }
 
 /**
- * A level of a package for the vehicle of the cart. `priceCents` null: its price could not be had just now. `monthlyCents` is by how much it
- * raises the monthly payment beside the other coverage that is chosen (finance.md section 8); null in a cash purchase and without a price.
+ * A level of a package for the vehicle of the cart. `priceCents` is null while its price is unavailable. `monthlyCents` is the amount by
+ * which it raises the monthly payment on top of the other chosen coverage (PRICE-68); null in a cash purchase and without a price.
  */
 const ProtectionLevelSchema = v.object({
   code: v.string(),

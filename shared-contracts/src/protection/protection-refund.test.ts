@@ -8,7 +8,7 @@ it.each([
   ['on the 60th day without a claim: 100%', 2, 60, false, 2_400_00],
   ['on the 61st day: pro-rated less $50', 2, 61, false, 2_283_33],
   ['within 60 days after a claim was paid: pro-rated less $50', 1, 20, true, 2_316_67],
-  ['in month 20 of 72 (finance.md section 8)', 20, 600, false, 1_683_33],
+  ['in month 20 of 72 (PRICE-69)', 20, 600, false, 1_683_33],
   ['in the last month: never below zero', 71, 2150, false, 0],
   ['after its end', 80, 2400, false, 0],
 ])('cancelled %s', (...[, usedMonths, daysSincePurchase, hasPaidClaim, expected]) => {

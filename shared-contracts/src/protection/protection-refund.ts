@@ -11,8 +11,8 @@ export interface ProtectionRefundCase {
 }
 
 /**
- * What comes back in cents when coverage is cancelled (storefront.md section 9; finance.md section 8): everything within the tenant's days
- * while no claim was paid, else `price × unused / term − fee`, rounded half-up once, never below zero.
+ * The refund in cents of canceled coverage (PRICE-69): everything within the tenant's days while no claim was paid, else
+ * `price × unused / term − fee`, rounded half-up once, never below zero.
  */
 export function protectionRefundCents(
   { priceCents, termMonths, usedMonths, daysSincePurchase, hasPaidClaim }: ProtectionRefundCase,

@@ -18,7 +18,7 @@ export const PurchaseSchema = v.object({
 });
 export type Purchase = v.InferOutput<typeof PurchaseSchema>;
 
-/** The steps of the purchase build-up for the account when signed in, else for the visit (storefront.md section 2). */
+/** The steps of the purchase build-up for the account when signed in, else for the visit (BUY-3). */
 export const getPurchase = defineEndpoint({
   id: 'purchase.get',
   method: 'GET',

@@ -16,7 +16,7 @@ const all = (facts: PurchaseFacts) =>
   Object.fromEntries(purchaseSteps(facts).map(({ id, status }) => [id, status]));
 
 describe('purchaseSteps', () => {
-  it('has the steps of storefront.md section 2 in their order', () =>
+  it('has the steps in their order (BUY-3)', () =>
     expect(purchaseSteps(chosen).map(({ id }) => id)).toEqual([
       'cart',
       'trade-in',

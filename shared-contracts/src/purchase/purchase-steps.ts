@@ -1,7 +1,7 @@
 import type { PurchaseType } from '../pricing/index.ts';
 import type { StepStatus } from '../progress/index.ts';
 
-/** The steps of the purchase build-up in their order (storefront.md section 2 'Vertical tracker in the purchase build-up'). */
+/** The steps of the purchase build-up in their order (BUY-3). */
 export const purchaseStepIds = [
   'cart',
   'trade-in',

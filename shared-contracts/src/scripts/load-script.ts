@@ -33,9 +33,9 @@ function appendScript(document: Document, { id, src }: ScriptRequest): HTMLScrip
 }
 
 /**
- * Loads a script once per page, whoever asks; resolves when it has run. The page's policy decides whether it may. Rejects with
- * `could not load {id} script` when it cannot be had in time, and logs that (storefront.md section 8 'Technical'); asking again then tries
- * again. Truth is the element in the page, so that two copies of this module load it once.
+ * Loads a script once per page, however many callers ask, and resolves when it has run (SITE-65). The page's policy decides whether
+ * it may run. If the script does not load in time, this rejects with `could not load {id} script` and logs it (SITE-90); the next
+ * call tries again. The state is kept on the element in the page, so that two copies of this module load the script once.
  */
 export function loadScript(request: ScriptRequest, place: ScriptPlace): Promise<void> {
   const { document, log, timeoutMs = defaultTimeoutMs } = place;

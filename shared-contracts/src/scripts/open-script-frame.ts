@@ -62,8 +62,8 @@ function appendFrame({ src, title }: FrameRequest, element: HTMLElement): HTMLIF
 }
 
 /**
- * Loads a script into a frame with an origin of its own, where it reaches nothing of the page, and resolves when it has run. Rejects with
- * `could not load {id} script` when it cannot be had in time, and logs that (storefront.md section 8 'Technical'); asking again tries again.
+ * Loads a script into a frame with an origin of its own, where it reaches nothing of the page, and resolves when it has run. If the
+ * script does not load in time, this rejects with `could not load {id} script` and logs it (SITE-90); the next call tries again.
  */
 export function openScriptFrame(request: FrameRequest, place: FramePlace): Promise<ScriptFrame> {
   const { element, log, onEvent, signal, timeoutMs = defaultTimeoutMs } = place;

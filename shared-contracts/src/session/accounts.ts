@@ -26,7 +26,7 @@ export type CodeVerdict = {
   readonly kind: 'success' | 'wrong-code' | 'expired-code' | ServiceRefusal;
 };
 
-/** What a new account is made of; checkout-tracker.md section 3 'Sign-up form'. `phoneNumber` is `+1` and ten digits. */
+/** The details of a new account (ACCT-21). `phoneNumber` is `+1` and ten digits. */
 export interface SignUpDetails {
   readonly email: string;
   readonly password: string;

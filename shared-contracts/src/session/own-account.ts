@@ -45,8 +45,8 @@ export interface PasswordChange {
 }
 
 /**
- * The signed-in person's own account (storefront.md section 6 'Signed-in customer: … profile'). Nothing here rejects. What changes the claims
- * of the session (name, email) is in them, on this page and in every tab, when the promise resolves.
+ * The signed-in person's own account (SITE-46). Nothing here rejects. When the promise of a name or email change resolves, the
+ * session's claims hold the new value on this page and in every tab.
  */
 export interface OwnAccount {
   readDetails(): Promise<DetailsAnswer>;

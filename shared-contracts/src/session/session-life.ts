@@ -4,7 +4,7 @@ export interface SessionLimits {
   readonly warningMs: number;
 }
 
-/** Without a tenant's own setting: half an hour, with a warning two minutes before (storefront.md section 4 'session-expiry warning'). */
+/** The default without a tenant's own setting: half an hour, with a warning (ACCT-44) two minutes before. The times are our own choice. */
 export const defaultSessionLimits: SessionLimits = { idleMs: 30 * 60_000, warningMs: 2 * 60_000 };
 
 /** What is known of a session's use: the last sign of life in any tab of the browser, and the browser's time now. */

@@ -1,6 +1,6 @@
 import type { SessionUser } from './session.ts';
 
-/** Outside providers that a shopper may sign in with; checkout-tracker.md section 6. */
+/** Outside providers that a shopper may sign in with (ACCT-33). */
 export type SocialProvider = 'google' | 'facebook' | 'apple';
 
 /** A social sign-in as a button begins it. `returnTo` is the path of the site that it is to end at. */

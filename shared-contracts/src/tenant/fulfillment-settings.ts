@@ -20,7 +20,7 @@ export const DayHoursSchema = v.nullable(
 );
 export type DayHours = v.InferOutput<typeof DayHoursSchema>;
 
-/** Business hours by weekday, in the dealer's time zone (storefront.md section 9 'Business hours'). */
+/** Business hours by weekday, in the dealer's time zone (SITE-77). */
 export const WeekHoursSchema = v.object({
   sunday: DayHoursSchema,
   monday: DayHoursSchema,
@@ -71,7 +71,7 @@ export const PickupSettingsSchema = v.object({
   capacity: v.optional(CapacitySchema, 3),
 });
 
-/** How a tenant hands vehicles over: where, when, how far and for how much (storefront.md sections 3 and 9). */
+/** How a tenant hands vehicles over: where and when (TRACK-88), how far (TRACK-95) and for how much (TRACK-97). */
 export const FulfillmentSettingsSchema = v.object({
   dealership: v.object({
     line1: LineSchema,

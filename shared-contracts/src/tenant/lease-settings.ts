@@ -4,8 +4,8 @@ const CentsSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const PercentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
 /**
- * How a tenant's sample lessor leases new vehicles (finance.md section 5): tenant data, not law. Residuals are percent of the list price for
- * the first mileage; each other mileage takes off `residualPercent` more.
+ * How a tenant's sample lessor leases new vehicles (PRICE-47): tenant data and not a rule (PRICE-6). Residuals are percent of the
+ * list price for the first mileage; each other mileage lowers them by `residualPercent`.
  */
 export const LeaseSettingsSchema = v.object({
   terms: v.pipe(

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 const CentsSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const MonthsSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120));
 
-/** Kinds of protection (storefront.md section 3): complete protection, service contract, complete protection ultra, GAP. */
+/** Kinds of protection (BUY-29): complete protection, service contract, complete protection ultra, GAP. */
 export const ProtectionTypeSchema = v.picklist(['TWO', 'VSC', 'CP', 'GAP']);
 export type ProtectionType = v.InferOutput<typeof ProtectionTypeSchema>;
 
 /**
- * What comes back when coverage is cancelled: all within `fullRefundDays` while no claim was paid, else the share of the months that are
- * left, less `feeCents` (storefront.md section 9). Months are the unit that contracts are pro-rated by.
+ * The refund of canceled coverage: everything within `fullRefundDays` while no claim was paid, else the share of the months that are
+ * left, less `feeCents` (PRICE-69). Contracts are pro-rated by months (PRICE-70).
  */
 export const ProtectionRefundTermsSchema = v.object({
   fullRefundDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),

@@ -4,7 +4,7 @@ const CentsSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const PercentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 const DateOnSchema = v.pipe(v.string(), v.isoDate());
 
-/** How far the value of a trade-in lowers the taxable price: whole, up to a cap, or not at all (finance.md section 3). */
+/** How far the value of a trade-in lowers the taxable price: whole, up to a cap, or not at all (PRICE-37). */
 export const TradeInCreditSchema = v.variant('mode', [
   v.object({ mode: v.literal('full') }),
   v.object({ mode: v.literal('capped'), capCents: CentsSchema }),
@@ -13,9 +13,9 @@ export const TradeInCreditSchema = v.variant('mode', [
 export type TradeInCredit = v.InferOutput<typeof TradeInCreditSchema>;
 
 /**
- * Sample tax and fee rules of one state: tenant data, not law (finance.md section 3). What is left out is the careful reading: no
- * credit for a trade-in, incentives lower the taxable price, only the document fee is taxed with it, a lease is taxed by its payments.
- * A state may have several rows with dates that follow each other; both dates are inclusive, in the dealer's zone.
+ * Sample tax and fee rules of one state: tenant data, not law (PRICE-41). Left-out rules default to the cautious reading: no credit
+ * for a trade-in, incentives lower the taxable price, only the document fee is taxed with it, a lease is taxed by its payments.
+ * A state may have several rows with consecutive dates; both dates are inclusive, in the dealer's zone.
  */
 export const StateFeesSchema = v.object({
   state: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),

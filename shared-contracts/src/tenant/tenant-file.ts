@@ -16,8 +16,8 @@ const HostSchema = v.pipe(
 );
 
 /**
- * The map service of another firm, which offers addresses while somebody types one (storefront.md section 7 'Other outbound'). Its script runs
- * in a frame of its own; `origins` are the hosts beside the script's that it calls. The key is told to that frame alone.
+ * The map service of another firm, which offers addresses while the shopper types one (SITE-66). Its script runs in a frame of
+ * its own; `origins` are the hosts that it calls besides the script's. Only that frame gets the key.
  */
 const MapsSchema = v.object({
   scriptUrl: ScriptUrlSchema,

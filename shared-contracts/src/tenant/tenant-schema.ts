@@ -40,7 +40,7 @@ export const IdentityPoolSchema = v.object({
 });
 export type IdentityPool = v.InferOutput<typeof IdentityPoolSchema>;
 
-/** checkout-tracker.md section 3, 'Tenant config': consumer settings. */
+/** Consumer settings of a tenant (SITE-32). */
 export const ConsumerSettingsSchema = v.object({
   /** The primary region's first. A tenant without one cannot sign anybody in, and says so (F38). */
   identityPools: v.array(IdentityPoolSchema),
@@ -52,8 +52,8 @@ export const ConsumerSettingsSchema = v.object({
   /** After so many minutes without use a session ends; 30 unless told. A warning stands for its last two. */
   sessionIdleMinutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(720))),
   /**
-   * Parent domain of the cookies that the documents service is given (storefront.md section 7). Without one they are host-only;
-   * with one every site below it can read the buyer's token, so it is for groups that own all of them.
+   * Parent domain of the cookies for the documents service (TRACK-60). Without one they are host-only; with one every site below it
+   * can read the buyer's token, so it is for groups that own all of them.
    */
   documentsCookieDomain: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))),
   progressTracker: v.object({ showDeliveryStep: v.boolean(), showPaymentStep: v.boolean() }),
@@ -69,18 +69,18 @@ export const CreditTierSchema = v.object({
 });
 export type CreditTier = v.InferOutput<typeof CreditTierSchema>;
 
-/** Money settings; limits and default down payment as in checkout-tracker.md section 9 'Sample tenant'. */
+/** Money settings (SITE-33); SITE-35 has the limits and the default down payment of the sample tenant. */
 export const PaymentSettingsSchema = v.object({
   defaultDownPaymentCents: CentsSchema,
   defaultTermMonths: v.pipe(v.number(), v.integer(), v.minValue(12), v.maxValue(96)),
   termsMonths: v.array(v.pipe(v.number(), v.integer())),
   defaultCreditTier: v.string(),
-  /** Days from the contract of a loan to its first payment; a month where absent (finance.md section 1). */
+  /** Days from the contract of a loan to its first payment; a month where absent (PRICE-28). */
   firstPaymentDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(30), v.maxValue(90))),
   cardLimitCents: CentsSchema,
   bankLimitCents: CentsSchema,
   minimumFinancedCents: CentsSchema,
-  /** The most that is lent on a vehicle, in percent of its value; no such limit where absent (finance.md section 6). */
+  /** The largest loan on a vehicle, in percent of its value; no such limit where absent (PRICE-58). */
   maximumLoanToValuePercent: v.optional(v.pipe(v.number(), v.minValue(50), v.maxValue(300))),
   depositCents: CentsSchema,
   documentFeeCents: CentsSchema,
@@ -93,7 +93,7 @@ export const PaymentSettingsSchema = v.object({
 });
 export type PaymentSettings = v.InferOutput<typeof PaymentSettingsSchema>;
 
-/** storefront.md 'inventory limits'. */
+/** Inventory limits of a tenant (SITE-34). */
 export const InventorySettingsSchema = v.object({
   pageSize: v.pipe(v.number(), v.integer(), v.minValue(12), v.maxValue(48)),
   comparisonLimit: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(4)),
@@ -121,8 +121,8 @@ export const ScriptUrlSchema = v.pipe(
 );
 
 /**
- * The 360-degree viewer of another firm (storefront.md section 7 'Other outbound'): its script, by https or as a path of this site, and the
- * name that the script puts on the window. The page's policy lets in this one host.
+ * The 360-degree viewer of another firm (SITE-67): its script, by https or as a path of this site, and the name that the script
+ * puts on the window. The page's policy lets in this one host.
  */
 export const VehicleViewerSchema = v.object({
   scriptUrl: ScriptUrlSchema,
@@ -130,8 +130,8 @@ export const VehicleViewerSchema = v.object({
 });
 
 /**
- * The accessibility widget of another firm (storefront.md section 7 'Other outbound'): it works on the page itself, so that a tenant that names
- * one opens its pages to that firm, on the routes that admit it and on no others (decision 9).
+ * The accessibility widget of another firm (SITE-68). It works on the page itself, so a tenant that names one opens its pages to
+ * that firm, on the routes that admit it and on no others (decision 9).
  */
 export const AccessibilityWidgetSchema = v.object({
   scriptUrl: ScriptUrlSchema,
@@ -152,7 +152,7 @@ const LanguageSchema = v.pipe(v.string(), v.regex(/^[a-z]{2}$/));
 
 const SpanSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
 
-/** What a dealer promises of its used vehicles, shown on the warranty page; null is not promised (storefront.md section 9). */
+/** What a dealer promises for its used vehicles, shown on the warranty page; null is not promised (SHOP-82). */
 const PromisesSchema = v.object({
   /** Which ends with the months or the miles, whatever comes first. */
   limitedWarranty: v.nullable(v.object({ months: SpanSchema, miles: SpanSchema })),
@@ -172,7 +172,7 @@ const ReferrerSchema = v.object({
 });
 export type Referrer = v.InferOutput<typeof ReferrerSchema>;
 
-/** What a tenant puts on top of a valuation; whole cents, stated as lines of their own (storefront.md section 3 'Trade-in'). */
+/** What a tenant adds to a valuation; whole cents, shown as lines of their own (PRICE-65). */
 const TradeInSettingsSchema = v.object({
   /** By the dealer, for any vehicle that is bought. */
   dealerBoostCents: CentsSchema,
@@ -209,7 +209,7 @@ export const PublicTenantSchema = v.object({
   /** Absent where nothing is put on top. */
   tradeIn: v.optional(TradeInSettingsSchema),
   promises: v.optional(PromisesSchema, samplePromises),
-  /** Partners whose shoppers are told who sells the vehicles here (storefront.md section 2 'referred-traffic dialog'). */
+  /** Partners whose shoppers see the dialog that says who sells the vehicles here (SHOP-77, SHOP-78). */
   referrers: v.optional(v.array(ReferrerSchema), []),
   forwardAnalyticsRequests: v.boolean(),
   accessibilityWidget: v.optional(AccessibilityWidgetSchema),

@@ -13,10 +13,11 @@ export interface TestPlatformOptions {
   /** Origin in front of API paths, where msw answers. */
   readonly baseUrl?: string;
   readonly page?: Partial<PageContext>;
-  readonly parts?: Partial<PlatformParts>;
+  readonly parts?: Partial<PlatformParts> | undefined;
   /** Watches for a session that nobody uses, as a page does. */
   readonly watchesSession?: boolean;
-  readonly signedInAs?: { readonly sub: string; readonly email: string; readonly givenName?: string };
+  readonly signedInAs?:
+    { readonly sub: string; readonly email: string; readonly givenName?: string } | undefined;
 }
 
 /** A real platform in memory for tests of remotes and of the shell: only network, storage and identity service are replaced. */

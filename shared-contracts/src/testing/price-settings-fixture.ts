@@ -1,6 +1,6 @@
 import type { PaymentSettings } from '../tenant/index.ts';
 
-/** Money settings with the figures of finance.md: 7.25 % tax, 310.00 for title and registration, a money factor of 0.00215. */
+/** Money settings with the figures of PRICE-39 and PRICE-50: 7.25 % tax, 310.00 for title and registration, a money factor of 0.00215. */
 export const priceSettingsFixture: PaymentSettings = {
   defaultDownPaymentCents: 2_500_00,
   defaultTermMonths: 72,

@@ -8,7 +8,7 @@ const lenders = [
   'Ocean State Bank',
 ].map((name, index) => ({ id: String(index), name }));
 
-/** storefront.md section 5: 'Lender name must be in the list; a suggestion is offered, or choose my lender is not listed'. */
+/** A lender's name must be in the list; a near match is suggested (FIELD-84). */
 describe('a lender’s name', () => {
   it.each([
     ['as it is', 'Lakeshore Credit Union'],

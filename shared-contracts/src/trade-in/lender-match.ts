@@ -53,8 +53,8 @@ function farness(typed: string, name: string): number {
 const nearEnough = 0.34;
 
 /**
- * Reads a lender's name (storefront.md section 5 'Lender name must be in the list; a suggestion is offered'). Case, punctuation and accents
- * do not matter; what is near to one of the list suggests the nearest.
+ * Matches a lender's name with the list (FIELD-84). Case, punctuation and accents do not matter; a near match suggests the nearest
+ * lender of the list.
  */
 export function matchLender(typed: string, lenders: readonly Lender[]): LenderMatch {
   const wanted = plain(typed);

@@ -17,7 +17,7 @@ export interface PayoffQuote {
 
 /**
  * The 10-day pay-off of a loan: `balance × APR / 365` a day, the sum computed from the unrounded day and rounded once
- * (finance.md section 9). Ten times the day that is shown may differ from it by cents.
+ * (PRICE-66, PRICE-67). Ten times the displayed daily interest may differ from it by cents.
  */
 export function payoffQuote({ balanceCents, aprPercent }: LoanBalance): PayoffQuote {
   const perDiem = (balanceCents * aprPercent) / 36_500;

@@ -1,7 +1,7 @@
 import { addDays } from '../formats/calendar-date.ts';
 import { dateOnIn, weekdayOf, zonedInstant } from '../fulfillment/zoned-time.ts';
 
-/** How long a review takes while there is somebody to make it, in minutes (storefront.md section 4 'Trade-in offer'). */
+/** How long a review takes within the review hours, in minutes (BUY-17). */
 export const reviewMinutes = { least: 3, most: 5 } as const;
 
 const closesAtMinutes = 24 * 60;
@@ -20,8 +20,8 @@ export interface ReviewOutlook {
 }
 
 /**
- * What can be said of a review at an instant: hours are 9:00am to 12:00am Monday to Saturday and 11:00am to 12:00am on Sunday
- * (storefront.md section 9), by the clock of `timeZone`.
+ * The outlook of a review at an instant: hours are 9:00am to 12:00am Monday to Saturday and 11:00am to 12:00am on Sunday
+ * (BUY-18), by the clock of `timeZone`.
  */
 export function reviewOutlook(at: string, timeZone: string): ReviewOutlook {
   const todayOn = dateOnIn(at, timeZone);

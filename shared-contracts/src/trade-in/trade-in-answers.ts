@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { EmailSchema, StateCodeSchema, VinSchema } from '../fields/index.ts';
 
-/** How a vehicle is held (checkout-tracker.md section 3 'Vehicle ownership kinds'). */
+/** How a vehicle is held (BUY-14). */
 export const ownershipKinds = ['Owned', 'Finance', 'Leased'] as const;
 export type OwnershipKind = (typeof ownershipKinds)[number];
 
@@ -49,10 +49,7 @@ export const MileageSchema = v.pipe(
 
 const choice = <const T extends readonly string[]>(choices: T) => v.picklist(choices, 'choiceRequired');
 
-/**
- * Every answer that an offer is made of (storefront.md section 3 'Trade-in'). The message key of an answer that is missing is
- * `choiceRequired`, or that of its own schema.
- */
+/** Every answer that an offer needs (BUY-13). The message key of a missing answer is `choiceRequired`, or that of its own schema. */
 export const TradeInAnswersSchema = v.strictObject({
   vehicle: v.strictObject(TradeInVehicleSchema.entries),
   mileage: v.pipe(

@@ -75,7 +75,7 @@ export const getTradeIn = defineEndpoint({
   response: TradeInStateSchema,
 });
 
-/** Reads a VIN (17 letters and digits, storefront.md section 5 'VIN'). */
+/** Reads a VIN (17 letters and digits, FIELD-72). */
 export const decodeVin = defineEndpoint({
   id: 'tradeIn.decodeVin',
   method: 'GET',

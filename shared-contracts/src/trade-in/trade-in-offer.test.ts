@@ -12,7 +12,7 @@ import {
   TradeInAnswersSchema,
 } from './index.ts';
 
-describe('a trade-in offer (storefront.md sections 4 and 9)', () => {
+describe('a trade-in offer (PRICE-65, BUY-16, BUY-19)', () => {
   it('is the valuation with what the dealer and the tenant put on top', () => {
     const parts = { valuationCents: 1_800_000, dealerBoostCents: 50_000, tenantIncentiveCents: 25_000 };
     expect(offerValue(parts)).toEqual({ ...parts, totalCents: 1_875_000 });
@@ -31,7 +31,7 @@ describe('a trade-in offer (storefront.md sections 4 and 9)', () => {
   });
 });
 
-/** finance.md section 3: value 6,500.00, pay-off 2,000.00 or 9,200.00. */
+/** The worked deal (PRICE-39, PRICE-40): value 6,500.00, pay-off 2,000.00 or 9,200.00. */
 describe('equity', () => {
   it.each([
     ['owned: the whole value', 'Owned', 650_000, undefined, 650_000],
@@ -45,7 +45,7 @@ describe('equity', () => {
   });
 });
 
-/** finance.md section 9. */
+/** The worked pay-off (PRICE-66, PRICE-67). */
 describe('10-day pay-off', () => {
   it.each([
     [

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { AccountLast4Schema } from '../fields/index.ts';
 import { ownershipKinds, TradeInVehicleSchema, type OwnershipKind } from './trade-in-answers.ts';
 
-/** An offer and its incentive are valid for so many days (storefront.md section 9). */
+/** The number of days for which an offer and its incentive are valid (BUY-19). */
 export const offerValidDays = 7;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What the valuation made of a vehicle (storefront.md section 4 'Trade-in offer'). */
+/** The result of a vehicle's valuation (BUY-16). */
 export const valuationStates = ['PendingReview', 'Available', 'Denied', 'Ineligible'] as const;
 /** As a shopper sees it: an offer that has run out is Expired. */
 export const tradeInStatuses = [...valuationStates, 'Expired'] as const;

@@ -32,7 +32,7 @@ export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /**
  * Link inside the site (through the provider's `navigate`) or out of it. Addresses with a scheme other than mailto, tel,
- * http and https get no `href` (storefront.md section 9 'Formats').
+ * http and https get no `href` (SITE-83).
  */
 export function AppLink({ href, onClick, rel, ...rest }: AppLinkProps) {
   const handleClick = useLinkClick(href, onClick, rest.target);

@@ -9,7 +9,7 @@ const Root = chakra('button', buttonStyles);
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
   /** Icon before the text. */
-  icon?: IconName;
+  icon?: IconName | undefined;
   /** Icon after the text. */
   trailingIcon?: IconName;
   /** Something is under way: shows a spinner, keeps focus, and ignores clicks. */

@@ -51,7 +51,7 @@ export interface AlertProps {
   actions?: ReactNode;
   /** Shows a close button and is called by it and by the end of the time. */
   onClose?: (() => void) | undefined;
-  /** Time after which it closes by itself (10 s is the specification's default); null, the default, leaves it. */
+  /** Time after which it closes by itself (10 s in SITE-21); null, the default, keeps it open. */
   autoHideMs?: number | null;
   /** `off` where the text is part of the page from the start and is not news. */
   live?: 'auto' | 'off';

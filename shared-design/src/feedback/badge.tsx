@@ -31,7 +31,7 @@ const Root = chakra('span', {
 export interface BadgeProps {
   /** `raised` stands on pictures, `solid` ends a discussion (Sold). */
   tone?: Tone | 'solid' | 'raised';
-  icon?: IconName;
+  icon?: IconName | undefined;
   children: ReactNode;
 }
 

@@ -37,7 +37,7 @@ export interface ErrorPageProps {
   imageUrl?: string | undefined;
 }
 
-/** Page for an address that is not there (404) or a failure of ours (500); each part can be replaced (storefront.md section 2). It is told on the page's bus. */
+/** Page for an unknown address (404, SITE-15) or a server error (500, SITE-16); each part can be replaced. It reports to the page's bus. */
 export function ErrorPage({ code, title, subtitle, action, homeHref = '/', imageUrl }: ErrorPageProps) {
   const text = useDesignText();
   const heading = useRef<HTMLHeadingElement>(null);

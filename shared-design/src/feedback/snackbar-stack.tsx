@@ -32,7 +32,7 @@ const Root = chakra('div', {
   },
 });
 
-/** Default life of a snackbar (storefront.md section 9). */
+/** Default life of a snackbar (SITE-24). */
 export const snackbarAutoHideMs = 8_000;
 
 export interface Snackbar {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Default life of an alert (storefront.md section 9). */
+/** Default life of an alert (SITE-21). */
 export const alertAutoHideMs = 10_000;
 
 /** Handlers to spread on the alert; while the pointer or focus is on it the time stands still. */

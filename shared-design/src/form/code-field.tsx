@@ -19,7 +19,7 @@ export interface CodeFieldProps extends Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'prefix' | 'suffix'
 > {
-  /** How many digits a code has; 6 unless told (storefront.md section 5 'Verification code'). */
+  /** How many digits a code has; 6 by default (FIELD-56). */
   length?: number;
 }
 

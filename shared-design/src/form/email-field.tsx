@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export type EmailFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'>;
 
-/** E-mail address: the right keyboard, autofill, no autocorrection, at most 60 characters (storefront.md section 5). */
+/** Email address: the right keyboard, autofill, no autocorrection, at most 60 characters (FIELD-48). */
 export function EmailField(props: EmailFieldProps) {
   return (
     <TextField

@@ -7,7 +7,7 @@ export interface FieldTexts {
   hint?: ReactNode;
   /** Message under the field, which may hold a link; makes it invalid. */
   error?: ReactNode;
-  /** Message that the value is right, shown where the specification asks for it. */
+  /** Message that the value is right, shown where a rule asks for it (ACCT-11, FIELD-54). */
   success?: string | undefined;
   /** Says '(optional)' beside the label. */
   optional?: boolean | undefined;

@@ -21,7 +21,7 @@ export interface RangeFieldProps {
   formatValue?: (value: number) => string;
 }
 
-/** Smallest and largest value by two thumbs and two boxes in step with each other (storefront.md section 4 'Range slider'). */
+/** Smallest and largest value by two thumbs and two boxes in step with each other (SHOP-13). */
 export function RangeField(props: RangeFieldProps) {
   const { label, bounds, value, onCommit, prefix, formatValue = String } = props;
   const text = useDesignText();

@@ -7,7 +7,7 @@ export interface RangeBounds {
 
 export type Range = readonly [low: number, high: number];
 
-/** Step of the slider: 1 by default, or a tenth of the span when the span is smaller than the step (storefront.md section 9). */
+/** Step of the slider: 1 by default, or a tenth of the span when the span is smaller than the step (SHOP-16). */
 export function rangeStep({ min, max, step = 1 }: RangeBounds): number {
   const span = max - min;
   return span > 0 && span < step ? span / 10 : step;

@@ -6,7 +6,7 @@ export interface RemainingCharactersProps {
   length: number;
 }
 
-/** 'N characters remaining' below a field (storefront.md section 5). */
+/** 'N characters remaining' below a field (FIELD-13). */
 export function RemainingCharacters({ id, maxLength, length }: RemainingCharactersProps) {
   const text = useDesignText();
   return (

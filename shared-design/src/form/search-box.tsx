@@ -43,9 +43,9 @@ export interface SearchBoxProps extends Omit<
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** With the trimmed text; never called for blank text (storefront.md section 5). */
+  /** With the trimmed text; never called for blank text (SHOP-8). */
   onSearch: (value: string) => void;
-  onClear?: () => void;
+  onClear?: (() => void) | undefined;
 }
 
 /** Keyword box with clear and search buttons. For suggestions pass combobox attributes; they go to the input. */

@@ -27,7 +27,7 @@ export interface PageProps extends Omit<HTMLChakraProps<'div'>, 'width'> {
   flush?: boolean;
 }
 
-/** Column of a page: at most 1440 px (storefront.md section 9 'Layout'), centred, with the side space of the screen. */
+/** Column of a page: at most 1440 px (SITE-73), centered, with the side space of the screen. */
 export function Page(props: PageProps) {
   return <Root {...props} />;
 }

@@ -36,8 +36,8 @@ export interface DialogProps {
 }
 
 /**
- * Modal dialog (storefront.md section 2): never closed by a click beside it, by Escape only where it is closable. Focus goes
- * in, stays in and returns to the opener. On small screens it stands at the bottom.
+ * Modal dialog: never closed by a click beside it, by Escape only where it is closable (SITE-26). Focus moves in, stays in and
+ * returns to the opener (FIELD-117). On small screens the dialog is at the bottom.
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, isClosable = true, size, footer, children } = props;

@@ -26,8 +26,8 @@ export interface DatePickerProps {
 }
 
 /**
- * Date by typing `MM/DD/YYYY` or from a calendar in a dialog (storefront.md section 5 'Date picker'). Typing is always allowed, so
- * whoever uses the value checks it. The calendar begins at the typed date, else at the first date that can be chosen.
+ * Date by typing `MM/DD/YYYY` or from a calendar in a dialog (FIELD-109). Typing is always allowed, so the caller checks the value.
+ * The calendar begins at the typed date, otherwise at the first date that can be chosen.
  */
 export function DatePicker(props: DatePickerProps) {
   const { value, onChange, minOn, maxOn, reasonOf, texts, todayOn, locale = 'en-US', ...field } = props;

@@ -66,8 +66,8 @@ export interface TimePickerProps {
 }
 
 /**
- * Read-only field that opens a radio list of slots (storefront.md section 2 'Time picker'). Small screens: a dialog with a button that
- * takes the slot. Larger ones: a popover that closes on Tab, Enter and Escape; Escape brings the slot back that was there before.
+ * Read-only field that opens a radio list of slots (FIELD-111). Small screens: a dialog with a button that takes the slot. Larger ones:
+ * a popover that closes on Tab, Enter and Escape (FIELD-112); Escape restores the previous slot.
  */
 export function TimePicker(props: TimePickerProps) {
   const { name, label, hint, error, options, value, disabled, placeholder } = props;

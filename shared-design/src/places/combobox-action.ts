@@ -19,7 +19,7 @@ function marked(by: 1 | -1, { isOpen, count, activeIndex }: ListState): Combobox
 }
 
 /**
- * The keyboard contract of a combobox (usability.md): Down opens and moves, Enter takes, Escape closes and then clears; Tab leaves by itself.
+ * The keyboard contract of a combobox (FIELD-114): Down opens and moves, Enter takes, Escape closes and then clears; Tab leaves by itself.
  * Undefined where the key is the field's own.
  */
 export function comboboxAction(key: string, state: ListState): ComboboxAction | undefined {

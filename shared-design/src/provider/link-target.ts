@@ -6,7 +6,7 @@ export function isExternalHref(href: string): boolean {
   return schemePattern.test(href) || href.trim().startsWith('//');
 }
 
-/** The address itself, or undefined when its scheme is none of mailto, tel, http, https (storefront.md section 9). */
+/** The address itself, or undefined when its scheme is none of mailto, tel, http, https (SITE-83). */
 export function safeHref(href: string): string | undefined {
   // Browsers drop control characters inside a scheme, `java\nscript:` included.
   const cleaned = [...href].filter((character) => character > '\u001f').join('');

@@ -17,12 +17,12 @@ const Root = chakra('div', {
   },
 });
 
-/** An order takes about 90 seconds to be created (storefront.md section 9). */
+/** An order takes about 90 seconds to be created (BUY-66). */
 const usualSeconds = 90;
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Checkout redirect loader with its hold timer, which can be hidden (storefront.md section 2). */
+/** Checkout redirect loader (BUY-65) with its hold timer, which can be hidden (BUY-66). */
 export function HoldLoader() {
   const { t } = useTranslation('purchase');
   const { contact } = useTenant();

@@ -4,10 +4,9 @@ import { usePlatform, useSession } from '@forecourt/shared-contracts/react';
 const none = { kind: 'none' } as const;
 
 /**
- * Asks whether somebody is still there before their session ends, and afterwards to sign in again, both over the page as it stands
- * (storefront.md section 4 'A session-expiry warning shows the remaining time; after expiry a dialog offers to continue the session').
- * One stands on each page. Its dialogs are fetched with the first warning; if they cannot be had once the session is over, it is signed
- * out, since nobody could go on under a question that is not asked.
+ * Asks users before their session ends whether they are still there (ACCT-44), and asks them to sign in again after it has ended (ACCT-45),
+ * both over the page as it is. Each page has one. Its dialogs are fetched with the first warning; if they cannot be loaded once the session
+ * is over, the user is signed out, because the page cannot ask its question.
  */
 export function SessionGuard() {
   const { session, sessionWatch } = usePlatform();

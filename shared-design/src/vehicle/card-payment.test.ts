@@ -12,7 +12,7 @@ const lease = { monthlyPaymentCents: 52_704, termMonths: 36, dueAtSigningCents: 
 const possible = { suggestedDownPaymentCents: 600_000, currentDownPaymentCents: 250_000, removeTrade: true };
 const pricing = { monthlyPaymentCents: 41_200, aprPercent: 6.49, termMonths: 72 };
 
-describe("storefront.md section 4 'Card payment display'", () => {
+describe('the payment that a card shows (PRICE-13, PRICE-15, PRICE-16)', () => {
   test.each([
     [
       "'If an estimated monthly payment exists: show Est. payment'",

@@ -6,7 +6,7 @@ export interface PaymentTerms {
   aprPercent: number;
 }
 
-/** What the pricing service knows about a vehicle's payment (storefront.md section 3, card fields). */
+/** What the pricing service knows about a vehicle's payment (SHOP-19, SHOP-20). */
 export interface PaymentFacts {
   /** For everybody, from the tenant's defaults (estimatedMonthlyPayment and its terms). */
   estimated?: PaymentTerms | undefined;
@@ -97,8 +97,8 @@ function withoutPayment(error: PriceError): CardPayment {
 }
 
 /**
- * Which payment a card shows (storefront.md section 4 'Card payment display'): errors win over payments, with what would help where
- * something would; a lender's payment wins over an estimate; with neither a button to personalise, and nothing while the sale is pending.
+ * Which payment a card shows: errors win over payments (SHOP-43), with what would help where something would (PRICE-15); a lender's payment
+ * wins over an estimate; with neither, a button to personalize, and nothing while the sale is pending (PRICE-14).
  */
 export function cardPayment(facts: PaymentFacts): CardPayment {
   const { priceError, possible, personalized, personalizedLease, estimated } = facts;

@@ -1,4 +1,4 @@
-/** Vehicle as a card shows it (storefront.md section 3 'Vehicle (card)'); money in integer cents. */
+/** Vehicle as a card shows it (SHOP-19); money in integer cents. */
 export interface CardVehicle {
   vin: string;
   year: number;

@@ -6,7 +6,7 @@ export interface ValuationBadgeProps {
   indicator: PriceIndicator;
 }
 
-/** How an asking price stands beside the valuation of vehicles of its age and mileage (storefront.md section 3 'kbbPriceIndicator'). */
+/** How an asking price compares with the valuation of vehicles of its age and mileage (SHOP-25). */
 export function ValuationBadge({ indicator }: ValuationBadgeProps) {
   const text = useDesignText();
   return (

@@ -75,8 +75,8 @@ function MediaActions({ isGone, ...props }: VehicleCardMediaProps & { isGone: bo
 }
 
 /**
- * Picture of a card with its chips and round buttons; a sold vehicle has neither (storefront.md section 4). Where a pointer hovers, a bar
- * over the picture says where the card leads.
+ * Picture of a card with its chips and round buttons; a sold vehicle has neither (SHOP-48). On hover, a bar over the picture says where the
+ * card leads (SHOP-32).
  */
 export function VehicleCardMedia(props: VehicleCardMediaProps) {
   const { vehicle, eager, imageFit } = props;

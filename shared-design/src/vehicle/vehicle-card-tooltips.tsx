@@ -26,7 +26,7 @@ export interface PriceTooltipProps {
   details: PriceDetails;
 }
 
-/** What a price is made of: vehicle, taxes and fees, trade-in, protection, total (checkout-tracker.md section 3). */
+/** What a price is made of: vehicle, taxes and fees, trade-in, protection, total (SHOP-45). */
 export function PriceTooltip({ details }: PriceTooltipProps) {
   const text = useDesignText();
   const { vehicleCents, taxesAndFeesCents, tradeInCents, protectionCents, totalCents } = details;
@@ -111,8 +111,9 @@ export interface PaymentTooltipProps {
 }
 
 /**
- * What a payment rests on: a lender's word, an estimate, a pre-qualification that was not ended, what would bring a loan within the vehicle's
- * value, or that there is none (storefront.md section 4 'The payment tooltip varies by'). It names the dealer's phone where the page gives one; that cannot be a link, since a tooltip is only read.
+ * What a payment rests on: a lender's decision, an estimate, a pre-qualification that was not completed, what would bring a loan within the
+ * vehicle's value, or that there is no payment (PRICE-17). It names the dealer's phone where the page gives one, as text and not as a link,
+ * because a tooltip can only be read.
  */
 export function PaymentTooltip({ payment, dealerPhone }: PaymentTooltipProps) {
   const text = useDesignText();

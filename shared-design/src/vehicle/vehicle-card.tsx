@@ -55,8 +55,8 @@ function CardMoney({ isGone, ...props }: VehicleCardProps & { isGone: boolean })
 }
 
 /**
- * The vehicle card of search, favourites, compare, cart and checkout: one link per car, heart and compare as switches,
- * all payment and availability states of storefront.md section 4. A sold car has no heart and no compare.
+ * The vehicle card of search, favorites, compare, cart and checkout: one link per car, heart and compare as switches,
+ * all states of the payment (PRICE-16) and of availability (SHOP-46, SHOP-47). A sold car has no heart and no compare (SHOP-48).
  */
 export function VehicleCard(props: VehicleCardProps) {
   const { vehicle, label, compare, hasInlineCompare, layout, children } = props;

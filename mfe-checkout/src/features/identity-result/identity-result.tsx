@@ -3,8 +3,8 @@ import { useSearchParams, useTenant, useTranslation } from '@forecourt/shared-co
 import { identityFailure } from '../../domain/identity-failure.ts';
 
 /**
- * Where the identity provider sends a person who may be signed in nowhere, on a phone for example: what came of it, and that the order
- * page knows already (checkout-tracker.md section 2, result pages without an order number).
+ * The page without an order number (TRACK-6) to which the identity provider sends a person who may have no session, on a phone for
+ * example. It shows the result and says that the order page already has it.
  */
 export function IdentityResult({ isComplete }: { isComplete: boolean }) {
   const { t } = useTranslation('checkout');

@@ -5,8 +5,8 @@ import type { StepStatus } from '@forecourt/shared-contracts/progress';
 export type IdentityView = 'choose' | 'not-supported' | 'waiting' | 'expired' | 'failed' | 'complete';
 
 /**
- * The screen for where identity verification stands. A try under way is waited for; residents of a state without ID capture are sent
- * to the dealer's telephone (storefront.md sections 4 and 8 'ID verification').
+ * The screen for the state of identity verification (TRACK-41). It waits for an attempt that is under way, and asks residents of a state
+ * without ID capture to call the dealer (TRACK-43).
  */
 export function identityView(
   status: StepStatus,
@@ -23,7 +23,7 @@ export function identityView(
   return status === 'NEEDS_ATTENTION' ? 'failed' : 'choose';
 }
 
-/** The child of the step's path that a view stands at; empty for the step itself (checkout-tracker.md section 2). */
+/** The child of the step's path that a view has; empty for the step itself (TRACK-5). */
 export function identityChildPath(view: IdentityView): string {
   switch (view) {
     case 'complete':

@@ -7,8 +7,8 @@ import { isIdentityOver } from './identity-view.ts';
 const freshMs = 1000;
 
 /**
- * Asks every 30 s how identity verification stands, while this is mounted and the tab can be seen; when it is over the whole order is
- * read anew (checkout-tracker.md section 4 'Polling').
+ * Polls identity verification every 30 s while this is mounted and the tab is visible; when the verification is over, the whole order is
+ * loaded again (TRACK-40).
  */
 export function useIdentityPoll(orderNumber: string): Poll {
   const { client } = usePlatform();

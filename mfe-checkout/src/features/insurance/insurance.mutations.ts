@@ -7,7 +7,7 @@ import {
 import { useMutation, usePlatform, useQueryClient } from '@forecourt/shared-contracts/react';
 import { insuranceQuery, trackerQueryKey } from '../tracker/index.ts';
 
-/** Version of the terms that the consent screen shows (checkout-tracker.md section 7). */
+/** Version of the terms that the consent screen shows (TRACK-112). */
 const termsVersion = 1;
 
 function useRefreshOrder(orderNumber: string) {

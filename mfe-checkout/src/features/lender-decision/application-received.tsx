@@ -20,7 +20,7 @@ const Body = chakra('div', {
   },
 });
 
-/** Application received: the lender's decision is pending, who decides and by when, and what to do meanwhile (storefront.md section 4). */
+/** Application received: the lender's decision is pending, who decides and by when, and what to do meanwhile (BUY-58). */
 export function ApplicationReceived() {
   const { t } = useTranslation('checkout');
   const { orderNumber, data } = useTracker();

@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** What ends the order and frees the vehicle is asked once more (storefront.md section 4 'Credit application'). */
+/** Asks for confirmation of what ends the order and releases the vehicle (BUY-60). */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { what, isOpen, isSending, failure, name, onKeep, onConfirm } = props;
   const { t } = useTranslation('checkout');

@@ -10,8 +10,8 @@ interface LeaseFiguresProps {
 }
 
 /**
- * The terms of a lease with what its disclosure names: that it is one, what is due at signing, number and amount of the payments, and the
- * security deposit (finance.md section 10; Regulation M). A money factor is no APR and none is told.
+ * The terms of a lease with what its disclosure names: that it is a lease, what is due at signing, number and amount of the payments, and
+ * the security deposit (PRICE-75). It shows no rate, since a money factor is not an APR (PRICE-49).
  */
 export function LeaseFigures({ lease, lender }: LeaseFiguresProps) {
   const { t } = useTranslation('checkout');

@@ -13,8 +13,8 @@ interface LoanTermsProps {
 }
 
 /**
- * The terms of a loan: the payment with its down payment, term and APR beside it, each figure of the disclosure, and the payment
- * unfolded (finance.md section 10 'Disclosure', usability.md 'Why this number').
+ * The terms of a loan: the payment with its down payment, term and APR (PRICE-74), each figure of the disclosure (PRICE-77), and, as our
+ * own choice, a dialog that shows how the payment is calculated.
  */
 export function LoanTerms({ terms, lender }: LoanTermsProps) {
   const { t } = useTranslation('checkout');

@@ -27,8 +27,8 @@ interface NoLoanProps {
 }
 
 /**
- * The ways on without a loan: the dealer by phone, who can apply individually, take cash or add a co-applicant (storefront.md section 8
- * 'Personalised payments declined'), and other vehicles like this one.
+ * The ways on without a loan: a call to the dealer about an individual application, a cash purchase or a co-applicant (BUY-42), and other
+ * vehicles like this one.
  */
 export function NoLoan({ phase }: NoLoanProps) {
   const { t } = useTranslation('checkout');

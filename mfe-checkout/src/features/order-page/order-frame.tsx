@@ -41,8 +41,8 @@ function useCreationPoll(orderNumber: string, isCreating: boolean): void {
 }
 
 /**
- * Loads an order for its pages outside of the tracker, behind the redirect loader; an order that is still being created keeps the loader,
- * also after a reload; one that could not be created shows the server issue page (storefront.md section 2).
+ * Loads an order for its pages outside of the tracker, behind the redirect loader (BUY-65). An order that is still being created keeps
+ * the loader, also after a reload; one that could not be created shows the server issue page (SITE-17).
  */
 export function OrderFrame({ orderNumber, signedOut, children }: OrderFrameProps) {
   const load = useTrackerData(orderNumber);

@@ -4,7 +4,7 @@ import { usePlatform, useTenant } from '@forecourt/shared-contracts/react';
 import { orderCardPayment, orderPriceDetails } from '../../domain/order-card.ts';
 import { useTracker } from '../tracker/index.ts';
 
-/** The vehicle card of search with the order's own price and payment, each with its tooltip (checkout-tracker.md section 1). */
+/** The vehicle card of search with the order's own price and payment, each with its tooltip (TRACK-102). */
 export function OrderVehicle() {
   const { siteOrigin } = usePlatform();
   const { contact, theme } = useTenant();

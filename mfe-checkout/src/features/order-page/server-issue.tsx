@@ -11,7 +11,7 @@ import {
 } from '@forecourt/shared-contracts/react';
 import { trackerQueryKey } from '../tracker/index.ts';
 
-/** Has the dealer's system create the order once more, then reads the order anew, and counts the click (storefront.md section 8). */
+/** Asks the dealer's system to create the order again, reports the click to analytics, then loads the order again (SITE-18). */
 function usePrepareAgain(orderNumber: string) {
   const { client, events } = usePlatform();
   const queryClient = useQueryClient();
@@ -31,7 +31,7 @@ function usePrepareAgain(orderNumber: string) {
   });
 }
 
-/** Server issue page of the order flow: the order could not be created; try again or call (storefront.md section 2). */
+/** Server issue page of the order flow: the order could not be created; try again or call (SITE-17). */
 export function ServerIssue({ orderNumber }: { orderNumber: string }) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();

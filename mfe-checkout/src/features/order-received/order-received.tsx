@@ -8,7 +8,7 @@ import { OrderScreen } from '../order-page/index.ts';
 import { useTracker } from '../tracker/index.ts';
 import { NextSteps } from './next-steps.tsx';
 
-/** Order received: its number, what was ordered, who is waited for, and what happens next (storefront.md section 2 'Checkout'). */
+/** Order received: its number, what was ordered, who has to act, and what happens next (BUY-67). */
 export function OrderReceived() {
   const { t } = useTranslation('checkout');
   const session = useSession();

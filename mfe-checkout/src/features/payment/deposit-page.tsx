@@ -18,7 +18,7 @@ function depositState(state: PaymentState | undefined): PaymentState | undefined
   return state?.deposit ? { ...state, plan: state.deposit } : undefined;
 }
 
-/** Pay the deposit, which is 100% refundable, before the contract (storefront.md section 2 'Checkout: deposit', section 9). */
+/** Pay the deposit, which is 100% refundable (PRICE-45), before the contract (TRACK-80). */
 export function DepositPage() {
   const { t } = useTranslation('checkout');
   const client = useApi();

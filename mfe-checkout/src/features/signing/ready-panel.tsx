@@ -45,7 +45,7 @@ export function ReadyPanel({ orderNumber, contract, terms }: ReadyPanelProps) {
   );
 }
 
-/** A payment never stands without its down payment, term and APR beside it (finance.md section 10). */
+/** A payment is never shown without its down payment, term and APR (PRICE-74). */
 function useKeyFacts({ kind, vehicle: car, totalCents, finance }: ContractTerms) {
   const { t } = useTranslation('checkout');
   const facts = [

@@ -132,7 +132,7 @@ function Loading() {
   );
 }
 
-/** The contract could not be loaded (storefront.md section 8 'Signing: contract unavailable'). */
+/** The contract could not be loaded (TRACK-72). */
 function Unavailable({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();

@@ -20,7 +20,7 @@ const facts: SigningFacts = {
   hasFailed: false,
 };
 
-describe('the screen of each state (storefront.md section 4 Signing)', () => {
+describe('the screen of each state (TRACK-67, TRACK-71)', () => {
   test.each<[string, Partial<SigningFacts>, string, string]>([
     ['contract ready', {}, 'ready', 'contract-ready'],
     [

@@ -23,8 +23,9 @@ export interface SigningFacts {
 }
 
 /**
- * The screen for where signing stands. Signed outranks all; a loan that nobody has accepted comes before any contract; a deal whose
- * verification expired (VEXP) needs the buyer's identity first; no paper is shown before consent; a contract that ended gives way to a new one (storefront.md section 4 'Signing').
+ * The screen for the state of signing (TRACK-67, TRACK-71). Signed outranks everything else; a loan that is not accepted comes before any
+ * contract; a deal whose verification expired (VEXP) needs the buyer's identity first; no contract is shown before consent; a contract
+ * that ended is replaced by a new one.
  */
 export function signingView(facts: SigningFacts): SigningView {
   const { status, dealStatus, phase, isIdentityVerified, state, hasFailed } = facts;
@@ -69,9 +70,9 @@ export function signingEnding(
 }
 
 /**
- * The child of the step's path that a view stands at; empty for the step itself. The specification names the children and not what
- * they show (checkout-tracker.md section 2). Here `contract-ready` is a contract that can be read and signed, `hello-again` one whose
- * signing was begun and not finished, `thank-you` one that the buyer has signed; `review` is the contract itself, in any of the three.
+ * The child of the step's path that a view has; empty for the step itself. TRACK-5 names the children and not what they show. Our own
+ * choice: `contract-ready` is a contract that can be read and signed, `hello-again` one whose signing was begun and not finished,
+ * `thank-you` one that the buyer has signed; `review` is the contract itself, in any of the three.
  */
 export function signingChildPath(view: SigningView): string {
   switch (view) {

@@ -31,7 +31,7 @@ const papers = [
   { id: 'documents', step: 'documents' },
 ] as const;
 
-/** Thank-you, when every step is completed: the appointment, the papers to keep, and who helps (storefront.md section 2 'Checkout'). */
+/** Thank-you, when every step is completed: the appointment, the papers to keep, and who helps (TRACK-103). */
 export function ThankYou() {
   const { t } = useTranslation('checkout');
   const { brandName, contact } = useTenant();

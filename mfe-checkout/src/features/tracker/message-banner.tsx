@@ -37,7 +37,7 @@ interface MessageBannerProps {
   readonly orderNumber: string;
 }
 
-/** The banner above the menu, alone or with the 'Time spent' timer (checkout-tracker.md section 2). */
+/** The banner above the menu, alone or with the 'Time spent' timer (TRACK-16). */
 export function MessageBanner({ kind, orderNumber }: MessageBannerProps) {
   const { t } = useTranslation('checkout');
   return (

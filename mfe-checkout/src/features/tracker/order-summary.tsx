@@ -34,8 +34,8 @@ const Root = chakra('section', {
 const noBreak = '\u00a0';
 
 /**
- * The vehicle of the order with its price and payment, each with the card's tooltip, above every step; picture 140x105 (storefront.md
- * section 9).
+ * The vehicle of the order with its price and payment, each with the card's tooltip (TRACK-102), above every step; picture 140x105
+ * (SITE-73).
  */
 export function OrderSummary({ order }: { order: Order }) {
   const { t } = useTranslation('checkout');

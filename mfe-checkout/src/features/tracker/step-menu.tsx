@@ -47,7 +47,7 @@ function useMenuSteps({ orderNumber, steps, currentId, titleOf, phase }: StepMen
   });
 }
 
-/** Left menu of steps on wide screens, a dropdown with 'n of total' on small ones (checkout-tracker.md section 2). */
+/** Left menu of steps on wide screens, a dropdown with 'n of total' on small ones (TRACK-10). */
 export function StepMenu(props: StepMenuProps) {
   const { t } = useTranslation('checkout');
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { isApiFailure } from '@forecourt/shared-contracts';
 
-/** What the tracker shows when its data cannot be loaded (checkout-tracker.md sections 2 and 8). */
+/** What the tracker shows when its data cannot be loaded (TRACK-21, TRACK-23). */
 export type TrackerFailure =
   /** 5xx, or no usable answer at all: 'Try Again' while fewer than 3 prior clicks. */
   | 'retry'

@@ -4,7 +4,7 @@ import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contra
 
 const ClicksSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const clicksKey = 'tracker.try-again-clicks';
-/** 'Try Again' is offered while fewer prior clicks than this have been made (checkout-tracker.md section 9). */
+/** 'Try Again' is offered while fewer prior clicks than this have been made (TRACK-22). */
 const clickThreshold = 3;
 
 /** The view of a failed load: 'Try Again' while fewer than 3 prior clicks; the count is kept in session storage. */

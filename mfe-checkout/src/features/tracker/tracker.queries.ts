@@ -57,7 +57,7 @@ export function documentsQuery(client: ApiClient, dealRefId: string | undefined)
   });
 }
 
-/** Readiness to sign; null when the call fails, which means not ready (checkout-tracker.md section 8). */
+/** Readiness to sign; null when the call fails, which means not ready (TRACK-107). */
 export function readinessQuery(client: ApiClient, orderNumber: string) {
   return queryOptions({
     queryKey: ['order', orderNumber, 'readiness'],
@@ -68,7 +68,7 @@ export function readinessQuery(client: ApiClient, orderNumber: string) {
 
 /**
  * Signing status. The two declared error codes mean Cancelled; any other failure is null, which is not signed
- * (checkout-tracker.md section 7).
+ * (TRACK-108).
  */
 export function signingQuery(client: ApiClient, orderNumber: string) {
   return queryOptions({

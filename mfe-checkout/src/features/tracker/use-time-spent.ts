@@ -5,7 +5,7 @@ import { nextSecond, timerStopSeconds } from '../../domain/time-spent.ts';
 
 const SecondsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(timerStopSeconds));
 
-/** Seconds spent on an order in this tab, counting while mounted and kept in session storage (checkout-tracker.md section 4). */
+/** Seconds spent on an order in this tab, counting while mounted and kept in session storage (TRACK-18). */
 export function useTimeSpent(orderNumber: string): number {
   const { storage } = usePlatform();
   const key = `time-spent.${orderNumber}`;

@@ -4,9 +4,8 @@ import { usePlatform, useQuery, useSession } from '@forecourt/shared-contracts/r
 import { cartHolder, cartQuery, ordersQuery } from './cart.queries.ts';
 
 /**
- * Tells the page the number on its cart button, each time the cart has been read or changed, and answers it. The number is that of the
- * account's orders in progress and nothing else: 'A cart button shows a badge of the count of in-progress orders'
- * (storefront.md section 2). A vehicle in the cart is not an order yet, so a guest's number is 0.
+ * Publishes the number on the cart button, each time the cart has been read or changed, and returns it. The number is the count of the
+ * account's orders in progress and nothing else (SITE-12). A vehicle in the cart is not an order yet, so a guest's number is 0.
  */
 export function useCartCount(): number {
   const { client, events } = usePlatform();

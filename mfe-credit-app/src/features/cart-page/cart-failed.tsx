@@ -7,7 +7,7 @@ interface CartFailedProps {
   readonly onRetry: () => void;
 }
 
-/** The price could not be loaded: reload, or the dealer's phone (storefront.md section 8 'Pricing and cart'). */
+/** The price could not be loaded: reload, or the dealer's phone (BUY-12). */
 export function CartFailed({ isTrying, onRetry }: CartFailedProps) {
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();

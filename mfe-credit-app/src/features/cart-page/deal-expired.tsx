@@ -6,7 +6,7 @@ interface DealExpiredProps {
   readonly onRenew: () => void;
 }
 
-/** An offer stands for 7 days (storefront.md section 9); then its price is taken anew. */
+/** An offer is valid for 7 days (BUY-11); after that the shopper gets a new price. */
 export function DealExpired({ isRenewing, onRenew }: DealExpiredProps) {
   const { t } = useTranslation('creditApp');
   return (

@@ -9,7 +9,7 @@ interface SavingsChangedProps {
   readonly onNoted: () => void;
 }
 
-/** The maker's incentives are others than when the cart was changed last; the price has today's already (storefront.md section 8 'Savings'). */
+/** The manufacturer's incentives have changed since the cart last changed; the price already includes today's incentives (PRICE-63). */
 export function SavingsChanged({ cart, isNoting, onNoted }: SavingsChangedProps) {
   const { t } = useTranslation('creditApp');
   const { savingsBeforeCents, price } = cart;

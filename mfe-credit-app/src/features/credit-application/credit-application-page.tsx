@@ -21,7 +21,7 @@ import { SubmitPage } from './ui/submit-page.tsx';
 
 const noNumbers: Numbers = { ssn: '', secondSsn: '' };
 
-/** The credit application: what it is, one page per question, the review and the terms (storefront.md section 2 'Credit application'). */
+/** The credit application: what it is, one page per question, the review and the terms (BUY-46). */
 export function CreditApplicationPage() {
   const { t } = useTranslation('creditApp');
   const load = useApplication();
@@ -74,7 +74,7 @@ function OpenPage({ open, page, hand }: OpenPageProps) {
   const isSecond = isQuestion(page) && whoOf(page) === 'second';
   const part = isQuestion(page) ? partOf(page) : page;
   const lead = `application.leads.${part}`;
-  const words = { person, context: wordsFor(open.facts) };
+  const words = { person, ...wordsFor(open.facts) };
   return (
     <PurchaseFrame
       step="application"

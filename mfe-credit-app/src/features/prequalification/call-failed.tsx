@@ -10,7 +10,7 @@ function reasonOf(error: Error): 'tooMany' | 'changed' | 'internal' {
   return failure?.code === 'error.prequalification.wrongStep' ? 'changed' : 'internal';
 }
 
-/** A call that did not go through; everything typed still stands. The dealer's phone is beside it (storefront.md section 8 'Alerts'). */
+/** A call that failed; everything typed is kept. The message gives the dealer's phone (SITE-25). */
 export function CallFailed({ error }: { readonly error: Error | null }) {
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();

@@ -36,8 +36,8 @@ function useIdleMs(isWatched: boolean) {
 }
 
 /**
- * 'Session-expiry dialog' of a guest (storefront.md section 4): a warning with the time that is left, and after it what was typed and not sent
- * leaves the screen until the shopper continues. What was saved before stands again then.
+ * 'Session-expiry dialog' of a guest (BUY-38): a warning shows the time that is left (ACCT-44). After that, what was typed and not sent
+ * leaves the screen until the shopper continues (ACCT-45); what was saved before comes back then.
  */
 export function IdleGuard({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('creditApp');

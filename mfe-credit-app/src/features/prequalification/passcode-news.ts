@@ -1,6 +1,6 @@
 import { httpFailure } from '@forecourt/shared-contracts';
 
-/** What is said of the last code, in place (storefront.md section 8 'Alerts'). */
+/** What the page says about the last code, in place (ACCT-15, ACCT-16, ACCT-19). */
 export type PasscodeNews = 'wrong' | 'expired' | 'tooMany' | 'failed' | 'resent';
 
 /** Why a code was not taken. */

@@ -47,7 +47,7 @@ const screens: Readonly<Record<PrequalificationScreen, ComponentType<ScreenProps
   account: lateScreen('account'),
 };
 
-/** Every screen of the pre-qualification (storefront.md sections 2 and 4). The address says which; one that is not reached leads to where it stands. */
+/** Every screen of the pre-qualification (BUY-38). The address names the screen; one that is not reached yet leads to the current one. */
 export function PrequalificationPage() {
   const { screen: name } = useParams();
   const wanted = screenNamed(name);

@@ -6,7 +6,7 @@ import { EndPage } from './end-page.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import { useWay } from './use-way.ts';
 
-/** What was found: confirmed, declined, or declined by this retailer (storefront.md sections 2 and 4 'Outcomes'). */
+/** The outcome: confirmed, declined, or declined by this retailer (BUY-39). */
 export function ResultScreen({ prequalification }: ScreenProps) {
   const { state, approval } = prequalification;
   if (approval) return <Approved prequalification={prequalification} approval={approval} />;
@@ -20,7 +20,7 @@ interface DeclinedProps {
   readonly hasNotice: boolean;
 }
 
-/** 'Personalised payments declined: options are apply individually, pay cash, or add a co-applicant' (storefront.md section 8). */
+/** Personalized payments are declined: the options are to apply individually, to pay cash, or to add a co-applicant (BUY-42). */
 function Declined({ isByRetailer, hasNotice }: DeclinedProps) {
   const { t } = useTranslation('creditApp');
   const { contact, brandName } = useTenant();

@@ -5,7 +5,7 @@ import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { usePrequalificationCall } from '../prequalification-data/index.ts';
 import { useWay } from './use-way.ts';
 
-/** Leaves for now, with everything saved; when that cannot be noted, the shopper decides (storefront.md section 8 'skipped-progress error'). */
+/** Leaves for now, with everything saved; when the progress cannot be saved, the shopper decides (BUY-45). */
 export function SkipForNow() {
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();

@@ -4,7 +4,7 @@ import { formatExactCurrency, formatCount } from '@forecourt/shared-contracts/fo
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { typedAmount, type AmountEnds } from '../../domain/typed-amount.ts';
 
-/** Wait after the last key: 'down-payment input debounce 400 ms' (storefront.md section 9). */
+/** Wait after the last key, as for the down payment (FIELD-108). */
 const debounceMs = 400;
 
 interface AmountFieldProps {

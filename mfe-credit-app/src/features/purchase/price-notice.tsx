@@ -12,8 +12,8 @@ interface PriceNoticeProps {
 }
 
 /**
- * Why no payment can be shown, and the ways out that the engine has found: another down payment at one press, the trade-in, or the dealer's
- * phone (storefront.md section 8 'Pricing and cart').
+ * Why no payment can be shown, and the ways out that the engine has found: another down payment with one click, removal of the trade-in,
+ * or the dealer's phone (PRICE-15, PRICE-21, PRICE-22).
  */
 export function PriceNotice(props: PriceNoticeProps) {
   const { t } = useTranslation('creditApp');

@@ -10,7 +10,7 @@ interface SwitchDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Confirms another way to buy, and says beforehand what it changes (storefront.md section 4 'Cart'). */
+/** Confirms another way to buy, and says beforehand what it changes (BUY-6). */
 export function SwitchDialog({ wanted, current, onConfirm, onCancel }: SwitchDialogProps) {
   const { t } = useTranslation('creditApp');
   if (!wanted) return null;

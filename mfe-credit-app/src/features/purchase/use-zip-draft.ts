@@ -14,7 +14,7 @@ export interface ZipDraft {
   cancel(): void;
 }
 
-/** Click opens, blur or submit commits the value (checkout-tracker.md section 4 'Zip editor'); anything but five digits stays open. */
+/** A click opens the input, blur or submit commits the value (SHOP-18); anything but five digits keeps it open. */
 export function useZipDraft(zipCode: string | undefined, onCommit: (zipCode: string) => void): ZipDraft {
   const [text, setText] = useState<string>();
   const [isWrong, setWrong] = useState(false);

@@ -4,7 +4,7 @@ import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { CartPriceTable } from '../purchase/index.ts';
 
-/** Every line of the receipt in a drawer at the side of the screen (storefront.md section 2 'order details drawer'). */
+/** Every line of the receipt in a drawer at the side of the screen (BUY-5). */
 export function ReceiptDrawer({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation('creditApp');
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { NoOffer } from './no-offer.tsx';
 import { ReviewPending } from './review-pending.tsx';
 import { StartOffer } from './start-offer.tsx';
 
-/** The trade-in as it stands: not begun, in review, an offer, or none (storefront.md section 4 'Trade-in offer'). */
+/** The current state of the trade-in: not begun, in review, an offer, or none (BUY-16). */
 export function OfferPage({ state: { tradeIn, draft } }: { readonly state: TradeInState }) {
   const { t } = useTranslation('creditApp');
   const status = tradeIn?.status ?? 'None';

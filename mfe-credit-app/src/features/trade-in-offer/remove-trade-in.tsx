@@ -8,8 +8,8 @@ import { useChangeTradeIn } from '../trade-in-data/index.ts';
 import { TradeInFailure } from '../trade-in-parts/index.ts';
 
 /**
- * Takes the trade-in away, after a confirmation (storefront.md section 4 'Trade-in offer'). Whoever comes from the cart to remove it is asked at
- * once and goes back there.
+ * Removes the trade-in after a confirmation (BUY-20). A shopper who comes from the cart to remove it is asked at once and returns to the
+ * cart.
  */
 export function RemoveTradeIn({ tradeIn }: { readonly tradeIn: TradeIn }) {
   const { t } = useTranslation('creditApp');

@@ -7,8 +7,8 @@ import { FormPage, TradeInFailure } from '../trade-in-parts/index.ts';
 import { lendersQuery } from './lenders.queries.ts';
 
 /**
- * Asks for the lender by name. A name of the list goes on; a near one suggests it, and whoever finds theirs nowhere goes on with an estimate
- * (storefront.md section 5 'Lender name must be in the list').
+ * Asks for the lender by name (FIELD-84). A name in the list goes on, and a near match is suggested; a shopper whose lender is not listed
+ * goes on with an estimate.
  */
 export function LenderPage({ lenderId }: { readonly lenderId: string | null }) {
   const { t } = useTranslation('creditApp');

@@ -5,9 +5,10 @@ import {
   formatMileage,
   formatPercent,
 } from '@forecourt/shared-contracts/formats';
+import type { useTranslation } from '@forecourt/shared-contracts/react';
 import type { ComparedDetail, FactId } from './comparison-facts.ts';
 
-type Texts = (key: string, values?: Record<string, unknown>) => string;
+type Texts = ReturnType<typeof useTranslation<'storefront'>>['t'];
 
 /** The words of each fact of a vehicle. */
 export const factText: Readonly<Record<FactId, (vehicle: ComparedDetail, t: Texts) => ReactNode>> = {

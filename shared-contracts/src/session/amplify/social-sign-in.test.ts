@@ -75,7 +75,7 @@ async function signIn(answerOf: (asked: URL) => string | undefined) {
 
 const stateOf = (asked: URL) => `?code=c1&state=${asked.searchParams.get('state') ?? ''}`;
 
-it('asks a domain that is a host name by https, by the code flow with PKCE and the scopes of the spec', async () => {
+it('asks a domain that is a host name by https, by the code flow with PKCE and its scopes (ACCT-35)', async () => {
   const { asked, outcome } = await signIn(() => undefined);
   expect(asked.origin + asked.pathname).toBe(`https://${domain}/oauth2/authorize`);
   expect(Object.fromEntries(asked.searchParams)).toMatchObject({

@@ -31,8 +31,8 @@ const names = { google: 'Google', facebook: 'Facebook', apple: 'Apple' } as cons
 const answerLimitMs = 20_000;
 
 /**
- * Begins the code flow with PKCE (scopes openid, email, profile; checkout-tracker.md section 6). The provider is told to ask which
- * account, so that the next person at a shared computer is not signed in as the one before.
+ * Begins the code flow with PKCE (scopes openid, email, profile; ACCT-35). The provider must ask which account to use, so that the
+ * next person at a shared computer is not signed in as the previous one.
  */
 export async function beginSocial(
   { pool, origin, domain, configure }: SocialPool,

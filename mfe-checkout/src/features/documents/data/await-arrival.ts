@@ -1,7 +1,7 @@
 import type { ApiClient } from '@forecourt/shared-contracts';
 import { getDocumentPackage, listDocuments, type DealDocument } from '@forecourt/shared-contracts/documents';
 
-/** Tries after the first, and the wait between them (storefront.md section 9). */
+/** Tries after the first, and the wait between them (TRACK-55). */
 const retries = 10;
 const waitMs = 1000;
 
@@ -14,9 +14,9 @@ export interface Arrival {
 }
 
 /**
- * Asks after an upload first for the package, then for the documents, each at once and up to 10 times more, a second apart
- * (storefront.md section 7). Answers the list with the uploaded documents, or undefined when it does not come.
- * Rejects with the signal's reason when it is taken back; a failed call counts as a try.
+ * After an upload, asks first for the package and then for the documents, each at once and up to 10 times more, a second apart
+ * (TRACK-55). Resolves with the list that holds the uploaded documents, or with undefined when it does not come.
+ * Rejects with the signal's reason when it is aborted; a failed call counts as a try.
  */
 export async function awaitArrival(arrival: Arrival): Promise<readonly DealDocument[] | undefined> {
   const { client, dealId, documentIds, signal } = arrival;

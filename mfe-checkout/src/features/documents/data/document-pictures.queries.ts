@@ -2,7 +2,7 @@ import type { ApiClient } from '@forecourt/shared-contracts';
 import { downloadDocument, getThumbnail } from '@forecourt/shared-contracts/documents';
 import { queryOptions } from '@forecourt/shared-contracts/react';
 
-/** Small picture of a document; it never changes. An empty one is a failure (storefront.md section 7). */
+/** Small picture of a document; it never changes. An empty one is a failure (TRACK-66). */
 export function thumbnailQuery(client: ApiClient, dealId: string, documentId: string) {
   return queryOptions({
     queryKey: ['deal', dealId, 'thumbnail', documentId],

@@ -1,4 +1,4 @@
-/** States of one file (storefront.md section 4 'Upload item states'). */
+/** States of one file (TRACK-52). */
 export const uploadStates = [
   'INITIALIZED',
   'UPLOADING',
@@ -10,10 +10,10 @@ export const uploadStates = [
 ] as const;
 export type UploadState = (typeof uploadStates)[number];
 
-/** State of a document with all its files (storefront.md section 4 'Overall upload states'). */
+/** State of a document with all its files (TRACK-53). */
 export type OverallState = 'INITIALIZED' | 'UPLOADING' | 'COMPLETE' | 'FAIL';
 
-/** What a document is shown as (storefront.md section 4 'Document display status'). */
+/** What a document is shown as (TRACK-50). */
 export type DisplayStatus = 'Missing' | 'Uploading' | 'Upload failed' | 'Submitted';
 
 /** What may happen to a file. `refuse` is by the rule of this browser, `answer` says that the server has all of it. */

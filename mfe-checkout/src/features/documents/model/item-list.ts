@@ -11,7 +11,7 @@ export interface UploadsState {
   readonly failedDeletes: FailedDeletes;
 }
 
-/** The chosen files, changed only along the states of the specification. */
+/** The chosen files; `nextUploadState` alone changes their states (TRACK-52). */
 export interface ItemList {
   readonly store: StoreApi<UploadsState>;
   find(id: string): UploadItem | undefined;

@@ -8,7 +8,7 @@ export function currentPayment({ payments }: Pick<PaymentState, 'payments'>): Pa
   return payments.find(isPaymentOpen);
 }
 
-/** The screen of a payment state: the open payment first, then what is still due now (storefront.md section 4 'Payment'). */
+/** The screen of a payment state: the open payment first, then what is still due now (TRACK-82). */
 export function paymentScreen(state: Pick<PaymentState, 'payments' | 'plan'>): PaymentScreen {
   const open = currentPayment(state);
   switch (open?.phase) {

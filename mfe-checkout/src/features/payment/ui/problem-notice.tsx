@@ -20,7 +20,7 @@ function useNewsFocus(endedAt: string | null) {
   return place;
 }
 
-/** What became of the newest payment that took no money, in the words of storefront.md section 8 'Payment and bank'. */
+/** The outcome of the newest payment that took no money, in the words of TRACK-84, TRACK-85 and TRACK-86. */
 export function ProblemNotice({ payment }: { payment: Payment }) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();

@@ -33,7 +33,7 @@ function dateError(days: readonly ScheduleDay[], text: string): string | undefin
   return dateOn ? dayReason(days, dateOn) : 'format';
 }
 
-/** storefront.md section 5: date and time required; a date that cannot be had says why. */
+/** Date and time are required (FIELD-89); a date that is not available says why. */
 export function whenErrors(days: readonly ScheduleDay[], { date, startAt }: WhenForm): WhenErrors {
   const wrongDate = dateError(days, date);
   if (wrongDate) return { date: wrongDate };

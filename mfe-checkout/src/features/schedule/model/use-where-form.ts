@@ -31,7 +31,9 @@ export function useWhereForm(orderNumber: string, keeper: DraftKeeper, onQuoted:
   });
   const { errors, submitCount } = form.formState;
   useEffect(() => {
-    const watching = form.watch((values) => change({ ...(values as WhereForm), quote: null }));
+    const watching = form.watch((values) =>
+      change({ ...(values as WhereForm & { line2: string }), quote: null }),
+    );
     return () => watching.unsubscribe();
   });
   const messageOf = (name: FieldName) => {

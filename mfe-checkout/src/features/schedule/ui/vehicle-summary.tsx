@@ -25,8 +25,7 @@ const Root = chakra('div', {
 });
 
 /**
- * The vehicle of an appointment (storefront.md section 2 'Delivery date and time summary'): picture 140x105 with a fallback, condition,
- * year make model, trim and mileage, VIN.
+ * The vehicle of an appointment (TRACK-91): picture 140x105 with a fallback, condition, year make model, trim and mileage, VIN.
  */
 export function VehicleSummary({ vehicle }: { vehicle: OrderVehicle }) {
   const { t } = useTranslation('checkout');

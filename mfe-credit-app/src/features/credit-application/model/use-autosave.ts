@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
-/** How long nobody has typed when a page is kept on the way (storefront.md section 9 'Debounce'). */
+/** Wait after the last key before an unfinished page is saved (SITE-86). */
 const keepAfterMs = 1000;
 
 /** Keeps a form on the way: a second after the last key, and at once when it is left before that. */

@@ -15,8 +15,8 @@ export interface PriceQuestion {
 }
 
 /**
- * What a changed home or income does to the price, said before it happens (storefront.md section 4 'Down-payment adjustment'). A preview that cannot
- * be had keeps nobody from going on: the price is judged again when the application is sent.
+ * What a changed home or income does to the price, shown before the change is made (BUY-57). A preview that fails blocks nothing: the
+ * price is checked again when the application is sent.
  */
 export function usePriceQuestion(id: string, page: PageId) {
   const client = useApi();

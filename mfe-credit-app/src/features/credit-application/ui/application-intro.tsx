@@ -44,7 +44,7 @@ export function ApplicationIntro({
               ))}
             </ul>
           )}
-          <p className="fc-why">{t('application.intro.saved', { context: wordsFor(load.facts) })}</p>
+          <p className="fc-why">{t('application.intro.saved', wordsFor(load.facts))}</p>
           <div className="fc-actions">
             {load.kind === 'new' ? (
               <Button type="submit" size="lg" busy={start.isPending}>

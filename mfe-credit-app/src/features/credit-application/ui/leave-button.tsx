@@ -14,7 +14,7 @@ interface LeaveButtonProps {
 export function LeaveButton({ onLeave, facts }: LeaveButtonProps) {
   const { t } = useTranslation('creditApp');
   const { navigation } = usePlatform();
-  const words = { context: wordsFor(facts) };
+  const words = wordsFor(facts);
   const [isAsking, setAsking] = useState(false);
   const [isKeeping, setKeeping] = useState(false);
   const [hasFailed, setFailed] = useState(false);

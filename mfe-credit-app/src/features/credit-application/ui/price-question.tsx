@@ -11,8 +11,8 @@ interface PriceQuestionProps {
 }
 
 /**
- * Said before a page is done: what a new home does to the price, or that the payment is more than lenders go along with for that income
- * (storefront.md section 4 'a disqualification dialog can appear'). Nothing is changed until it is confirmed.
+ * Shown before a page is completed: what a new home does to the price, or that the payment is more than lenders accept for that income,
+ * which is the disqualification dialog (BUY-57). Nothing is changed until it is confirmed.
  */
 export function PriceQuestion({ form, isIncome }: PriceQuestionProps) {
   const { t } = useTranslation('creditApp');

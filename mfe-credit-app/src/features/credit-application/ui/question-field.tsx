@@ -35,7 +35,7 @@ export function QuestionField({ name, form, isOwn, person, offer }: QuestionFiel
   const key = `application.fields.${name}`;
   const hint = i18n.exists(`${key}.hint`, { ns: 'creditApp' }) ? t(`${key}.hint`) : undefined;
   const texts = {
-    label: t(`${key}.label`, { person, context: offer.isCash ? 'cash' : undefined }),
+    label: t(`${key}.label`, { person, ...(offer.isCash && { context: 'cash' }) }),
     hint,
     error: form.messageOf(name),
   };

@@ -68,9 +68,7 @@ export function QuestionPage({ page, isChange, person, ...open }: QuestionPagePr
         />
       ))}
       {form.fields.includes('zip') && <AddressHelp key={page} form={form} />}
-      {i18n.exists(why, { ns: 'creditApp' }) && (
-        <p className="fc-why">{t(why, { context: wordsFor(open.facts) })}</p>
-      )}
+      {i18n.exists(why, { ns: 'creditApp' }) && <p className="fc-why">{t(why, wordsFor(open.facts))}</p>}
       <div className="fc-actions">
         <Button type="submit" size="lg" busy={form.isSaving}>
           {t('application.continue')}

@@ -102,7 +102,7 @@ interface RowProps {
 function Row({ row, person, facts }: RowProps) {
   const { t } = useTranslation('creditApp');
   const part = row.page.replace(/^second-/, '');
-  const title = t(`application.short.${part}`, { context: wordsFor(facts) });
+  const title = t(`application.short.${part}`, wordsFor(facts));
   const shown = ({ field, kind, value }: ReviewValue) => {
     if (kind === 'choice') return t(`application.options.${field}.${value}`);
     return kind === 'dollars' ? `$${value}` : value;

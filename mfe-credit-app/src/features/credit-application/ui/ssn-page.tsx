@@ -40,8 +40,8 @@ export function SsnPage({ application, facts, person, numbers, onNumbers }: SsnP
   const isSecond = hasSecondPerson(application.answers as Answers);
   const { ssnLast4 } = application;
   const messageOf = (name: keyof Numbers) => {
-    const context = name === 'secondSsn' ? 'second' : undefined;
-    return faults[name] && t(`application.errors.${faults[name]}`, { person, context });
+    const words = { person, ...(name === 'secondSsn' && { context: 'second' }) };
+    return faults[name] && t(`application.errors.${faults[name]}`, words);
   };
   const names: readonly (keyof Numbers)[] = isSecond ? ['ssn', 'secondSsn'] : ['ssn'];
   const submit = () => {

@@ -7,7 +7,7 @@ import { CoverageFailed } from './coverage-failed.tsx';
 import { CoverageStop } from './coverage-stop.tsx';
 import { CoverageView } from './coverage-view.tsx';
 
-/** Protection for the vehicle of the cart: packages with details and comparison (storefront.md section 2 'aftermarket/protection page'). */
+/** Protection for the vehicle of the cart: packages with details and comparison (BUY-28). */
 export function CoveragePage() {
   const { t } = useTranslation('creditApp');
   const coverage = useCoverage();

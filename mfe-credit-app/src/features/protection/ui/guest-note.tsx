@@ -1,7 +1,7 @@
 import { Alert, AppLink } from '@forecourt/shared-design';
 import { useLocation, useSession, useTranslation } from '@forecourt/shared-contracts/react';
 
-/** Not logged in: coverage is kept for the visit, and how to keep it for longer (storefront.md section 8 'Aftermarket'). */
+/** Not logged in: coverage is kept for the visit, and how to keep it for longer (BUY-34). */
 export function GuestNote() {
   const { t } = useTranslation('creditApp');
   const { pathname } = useLocation();

@@ -13,7 +13,7 @@ interface PricingNoticeProps {
 
 /**
  * The whole page has no price: the pricing service is down, or the purchase with this coverage breaks a rule of the payment. Ways out are
- * to remove the last coverage, to try again, and to go on (storefront.md section 8 'Aftermarket').
+ * to remove the last coverage, to try again, and to go on (BUY-33).
  */
 export function PricingNotice({ offer, choice, isTrying, onRetry, onContinue }: PricingNoticeProps) {
   const { t } = useTranslation('creditApp');
