@@ -1,7 +1,7 @@
 import { serve as listen } from '@hono/node-server';
 import { backendExitCodes, StartFault } from './start-fault.ts';
 
-/** Longest that a whole request may take to arrive: an upload has 420 s (storefront.md section 9), Node would cut it at 300. */
+/** Longest that a whole request may take to arrive: an upload has 420 s (TRACK-63), Node would cut it at 300. */
 const requestTimeoutMs = 450_000;
 
 /** Answers one request. */

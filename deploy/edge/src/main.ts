@@ -5,7 +5,7 @@ import { createEdge } from './create-edge.ts';
 import { edgeSettings, SettingsFault, type EdgeSettings } from './settings.ts';
 import { createLiveSite } from './site/create-live-site.ts';
 
-/** Longest that a whole request may take to arrive: an upload has 420 s (storefront.md section 9), Node would cut it at 300. */
+/** Longest that a whole request may take to arrive: an upload has 420 s (TRACK-63), Node would cut it at 300. */
 const requestTimeoutMs = 450_000;
 
 const refreshMs = 2000;

@@ -6,7 +6,7 @@ export interface AccountSection {
   readonly path: string;
 }
 
-/** storefront.md section 2 'account pages (profile, orders, saved vehicles, documents)', and the privacy requests of section 6. */
+/** The pages of an account (ACCT-47), and its privacy requests (ACCT-51). */
 const sections: readonly AccountSection[] = [
   { id: 'profile', path: '/account/profile' },
   { id: 'orders', path: '/account/orders' },

@@ -9,6 +9,6 @@ it.each([
   ['one request remaining', { requests: 4, wrong: 0 }, { attempts: 'free', requests: 'one-left' }],
   ['exceeded requests', { requests: 5, wrong: 0 }, { attempts: 'free', requests: 'exceeded' }],
   ['more than the limit', { requests: 7, wrong: 9 }, { attempts: 'exceeded', requests: 'exceeded' }],
-] as const)('%s (storefront.md section 8): %j', (_, counts, expected) =>
+] as const)('%s (ACCT-18, ACCT-19): %j', (_, counts, expected) =>
   expect(codeAllowance(counts)).toEqual(expected),
 );

@@ -14,8 +14,8 @@ const allowanceAfter = (used: number): Allowance =>
   used >= codeTries ? 'exceeded' : used === codeTries - 1 ? 'one-left' : 'free';
 
 /**
- * What a flow has left by its own count (storefront.md section 8 'One attempt or one request remaining warnings; exceeded attempts or
- * requests'). The service counts for itself and may refuse earlier, for tries in another tab count there too.
+ * The attempts and requests that a flow has left by its own count (ACCT-18, ACCT-19). The service keeps its own count and may refuse
+ * earlier, because it also counts tries in other tabs.
  */
 export function codeAllowance({ requests, wrong }: CodeCounts): {
   readonly attempts: Allowance;

@@ -1,9 +1,9 @@
-/** What a document is shown as (storefront.md section 4 'Document display status'). */
+/** What a document is shown as (TRACK-50). */
 export type DocumentStatus = 'Missing' | 'Uploading' | 'Upload failed' | 'Submitted';
 
 /**
- * The words for a status that the documents service tells: initialized, uploading, complete and fail in any case (storefront.md section 4
- * 'Remote-to-local upload status mapping'); anything else is missing.
+ * The words for a status of the documents service: initialized, uploading, complete and fail in any case (TRACK-51); anything else is
+ * missing.
  */
 export function documentStatus(remote: string): DocumentStatus {
   switch (remote.toLowerCase()) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderCardState } from './order-card-state.ts';
 
-describe('orderCardState (storefront.md section 4 "Order card states")', () => {
+describe('orderCardState (TRACK-101)', () => {
   it.each([
     ['ready to pick up where left off', ['SUBMITTED', undefined], 'ready'],
     ['ready to pick up where left off', ['DOCS_UPLOADED', 'VRFY'], 'ready'],

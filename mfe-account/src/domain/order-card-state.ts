@@ -1,6 +1,6 @@
 import type { DealStatus, Order, OrderStatus } from '@forecourt/shared-contracts/commerce';
 
-/** What an order card says about its order (storefront.md section 4 'Order card states'). */
+/** What an order card says about its order (TRACK-101). */
 export type OrderCardState = 'ready' | 'updates-in-progress' | 'delivered' | 'cancelled';
 
 const deliveredStatuses: readonly string[] = ['DELIVERED', 'DELIVERED_NO_RETURN'] satisfies OrderStatus[];

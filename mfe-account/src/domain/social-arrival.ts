@@ -1,10 +1,10 @@
 import { parseInitiator } from '@forecourt/shared-contracts/identity';
 
 /**
- * Why somebody is at `/integration/social-idp` (checkout-tracker.md section 2 'Routes'), from its query. `finish`: a sign-in that left a
- * page comes back. `hand-over`: this is the window of a page that waits for `answer` at `targetOrigin`. `begin`: sign-in is asked for,
- * to lead to `returnTo`. `refused`: the initiator is none that this site knows. Foreign origins are judged by the server, which lets
- * none but the tenant's own through to this page (T32).
+ * Why somebody is at `/integration/social-idp` (ACCT-36), from its query. `finish`: a sign-in that left a page comes back. `hand-over`:
+ * this is the window of a page that waits for `answer` at `targetOrigin`. `begin`: a page asks for sign-in, which then leads to
+ * `returnTo`. `refused`: this site does not know the initiator. The server judges foreign origins and lets only the tenant's own through
+ * to this page (T32).
  */
 export type SocialArrival =
   | { readonly kind: 'finish'; readonly answer: string }

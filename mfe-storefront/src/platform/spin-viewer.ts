@@ -23,8 +23,7 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 
 /**
  * Loads the tenant's 360-degree viewer into an element, in a frame that keeps its script apart from the page. False where the tenant has
- * none, its script cannot be had, or it cannot show this vehicle; that is logged and harms nothing else (storefront.md section 8
- * 'Technical', F69).
+ * none, its script does not load, or it cannot show this vehicle; that is logged and harms nothing else (SHOP-54, F69).
  */
 export async function openSpinViewer(
   { tenant, siteOrigin }: Pick<Platform, 'tenant' | 'siteOrigin'>,

@@ -7,8 +7,8 @@ export type ToldMenus = Readonly<Record<string, readonly PageMenuItem[]>>;
 const places: readonly PageMenuItem['place'][] = ['main', 'support', 'actions', 'account', 'legal'];
 
 /**
- * The items of all menus (storefront.md section 2 'Header items') in their order: those that each release declares, or those that the
- * remote has told since. Of two items with one id the first remote's stands, so that nobody takes over another's.
+ * The items of all menus (SITE-9) in their order: those that each release declares, or those that the remote has published since. Of two
+ * items with one id the first remote's wins, so that no remote takes over an item of another (SITE-13).
  */
 export function publishedMenuItems(releases: ReleaseSet, told: ToldMenus): PageMenuItem[] {
   const byId = new Map<string, PageMenuItem>();
@@ -37,7 +37,7 @@ function pathOf(path: string): string {
   return path.split('?')[0] ?? path;
 }
 
-/** What a badge says: nothing for none, `9+` above nine (storefront.md section 9). */
+/** What a badge says: nothing for none, `9+` above nine (SITE-11). */
 export function badgeText(count: number): string {
   if (count <= 0) return '';
   return count > 9 ? '9+' : String(count);

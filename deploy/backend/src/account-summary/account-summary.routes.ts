@@ -12,7 +12,7 @@ export interface AccountCounters {
   readonly savedVehicles: AccountCounter;
 }
 
-/** The header's numbers of the signed-in account, in one call. The cart button shows the orders in progress (storefront.md section 2). */
+/** The header's numbers of the signed-in account, in one call. The cart button shows the orders in progress (SITE-12). */
 export function accountSummaryRoutes({ ordersInProgress, savedVehicles }: AccountCounters): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   route(app, getAccountSummary, async ({ store, requireCaller }) => {

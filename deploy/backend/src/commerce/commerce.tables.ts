@@ -21,7 +21,7 @@ import {
 import { instant } from '../db/instant.ts';
 import type { PlannedAnswer } from './lender-answer.ts';
 
-/** What happens to a contract (storefront.md section 4 'Contracting events'). */
+/** What happens to a contract (TRACK-73). */
 export type ContractingEvent = 'DocumentsSubmittedForSigning' | 'Signed' | 'Cancelled' | 'Verified';
 
 /** Orders as the buyer sees them; vehicle and price are copies made when the order was. */
@@ -69,7 +69,7 @@ export const orderHistory = pgTable(
     /** Deal status that came with this step; null where the deal did not move. */
     dealStatus: text('deal_status'),
     actor: text('actor').notNull().$type<'buyer' | 'dealer' | 'lender' | 'system'>(),
-    /** What happened to the contract with this step (storefront.md section 4 'Contracting events'). */
+    /** What happened to the contract with this step (TRACK-73). */
     contractingEvent: text('contracting_event').$type<ContractingEvent>(),
     /** Payment status that came with this step. */
     paymentStatus: text('payment_status'),

@@ -212,7 +212,7 @@ describe.each(testEngines)('buying on $engine', ({ open }) => {
     });
   });
 
-  it('lists the orders that the specification lists, oldest first', async () => {
+  it('lists the orders that ACCT-48 lists, oldest first (ACCT-49)', async () => {
     backend.stock(200, 1000);
     await backend.seed('northstar');
     const { orders } = (

@@ -6,7 +6,7 @@ import { lenderDecisions } from './commerce.tables.ts';
 /** What is stored about the application of an order. */
 export type LenderDecisionRow = typeof lenderDecisions.$inferSelect;
 
-/** How soon a lender's answer is promised: a day after the application, in the absence of a figure in the specification. */
+/** How soon a lender's answer is promised: a day after the application, our own choice within the 30 days of BUY-61. */
 export const decisionPromiseMs = 24 * 60 * 60 * 1000;
 
 /** The application of an order, undefined when none was sent. */

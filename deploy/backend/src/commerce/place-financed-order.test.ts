@@ -171,12 +171,7 @@ describe.each(testEngines)('an order of a credit application on $engine', ({ ope
   describe('what the sample lender answers', () => {
     it.each([
       ['a good income', 'Acme', earner(), 'LSEL'],
-      [
-        'payment above 15 % of a low income (finance.md section 6)',
-        'Acme',
-        earner('Lo Income', 3_600_000),
-        'LNSEL',
-      ],
+      ['payment above 15 % of a low income (PRICE-58)', 'Acme', earner('Lo Income', 3_600_000), 'LNSEL'],
       ['an income that payment and housing eat up', 'Acme', earner('No Income', 1_800_000), 'LDEC'],
       ['the word decline', 'Sample Decline', earner(), 'LDEC'],
       ['the word timeout', 'Sample Timeout', earner(), 'LTIM'],

@@ -13,7 +13,7 @@ import type { CartRow } from './cart-rows.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
 import type { CatalogVehicle } from './vehicle-catalog.ts';
 
-/** How long a deal stands: 'Offer and incentive validity 7 days' (storefront.md section 9). */
+/** How long a deal is valid: 7 days (BUY-11). */
 const offerMs = 7 * 24 * 60 * 60 * 1000;
 
 interface CartParts {

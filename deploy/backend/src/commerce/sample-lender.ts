@@ -30,7 +30,7 @@ export interface LenderDesk {
   decide(application: LoanApplication): PlannedAnswer;
 }
 
-/** Caps of the sample lender (finance.md section 6: payment to income near 15 %, loan to value 120 %); sample figures, not law. */
+/** Caps of the sample lender (PRICE-58: payment to income near 15 %, loan to value 120 %); sample figures, not law. */
 const caps = { paymentToIncome: 0.15, loanToValue: 1.2, obligations: 0.6 };
 const downPaymentStepCents = 10_000;
 

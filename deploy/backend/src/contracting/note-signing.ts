@@ -5,7 +5,7 @@ import type { Clock, Random } from '../ports/index.ts';
 
 interface SigningMove {
   readonly order: OrderRow;
-  /** What happened to the contract (storefront.md section 4 'Contracting events'). */
+  /** What happened to the contract (TRACK-73). */
   readonly event?: OrderStep['contractingEvent'];
   readonly dealStatus?: 'SUBS' | 'PSIGN' | 'SIGN' | 'VRFY';
   readonly orderStatus?: 'CONTRACT_PENDING' | 'SOLD';
@@ -14,8 +14,8 @@ interface SigningMove {
 
 /**
  * Moves an order and its deal for an event of its contract, as far as their transitions allow, and writes it in the history: submitted
- * for signing is SUBS and CONTRACT_PENDING, the buyer's signature PSIGN, the dealer's SIGN and SOLD (storefront.md section 4). Call it
- * with the order locked.
+ * for signing is SUBS and CONTRACT_PENDING, the buyer's signature PSIGN, the dealer's SIGN and SOLD (BUY-68, TRACK-100). Call it with the
+ * order locked.
  */
 export async function noteSigning(
   { clock, random }: { readonly clock: Clock; readonly random: Random },

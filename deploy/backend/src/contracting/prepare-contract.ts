@@ -12,7 +12,7 @@ import { signingPackages } from './contracting.tables.ts';
 import { noteSigning } from './note-signing.ts';
 import { canBeSigned, findSigningPackage, isDealOpen, type SigningPackageRow } from './signing-package.ts';
 
-/** How long a contract can be signed: as long as an offer is valid (storefront.md section 9). */
+/** How long a contract can be signed: as long as an offer is valid (BUY-11). */
 const contractLifeMs = 7 * 24 * 60 * 60 * 1000;
 
 /** An order whose contract is worked on; its row is locked and `store` is the transaction. */

@@ -169,7 +169,7 @@ export function otherPersonPage({ brandName }: CeremonyPlaces): Html {
   });
 }
 
-/** A different email may not sign (storefront.md section 6). */
+/** An account with a different email may not sign (TRACK-4). */
 export function differentEmailPage({ brandName, later }: CeremonyPlaces, email: string): Html {
   return page({
     brandName,

@@ -31,8 +31,8 @@ export function isDealOpen(order: { readonly status: string; readonly dealStatus
 }
 
 /**
- * A package whose time ran out before the buyer signed it is expired; one of a deal that was cancelled or declined is in the wrong
- * status (checkout-tracker.md section 8: the tracker reads both as Cancelled).
+ * A package whose time ran out before the buyer signed it is expired; one of a deal that was canceled or declined is in the wrong status.
+ * The tracker reads both as `Cancelled` (TRACK-108).
  */
 export function signingFault(
   signing: Pick<SigningPackageRow, 'status' | 'signersCompleted' | 'expiresAt'>,

@@ -16,8 +16,8 @@ const addressParts = [
 ];
 
 /**
- * What a look-up has against the addresses of these pages: a ZIP that nobody has, or one of another state or city (storefront.md section 5 'ZIP
- * … must match city and state'). Fields that are empty are the schemas' business.
+ * What a look-up finds wrong with the addresses of these pages: a ZIP that does not exist (FIELD-40), or one of another state or city
+ * (FIELD-39). The schemas judge empty fields.
  */
 export function addressFaults(
   pages: readonly PageId[],

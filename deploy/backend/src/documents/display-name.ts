@@ -3,8 +3,8 @@ const longestName = 120;
 const unseen = /[\p{Cc}\p{Cf}]/gu;
 
 /**
- * The name that a file is shown by: its own without folders and control characters, else the document type and its place
- * (storefront.md section 7). Never part of a path of ours.
+ * The name that a file is shown by: its own without folders and control characters, else the document type and its index (TRACK-63). Never
+ * part of a path of ours (FIELD-100).
  */
 export function displayName(sent: string | undefined, docType: string, index: number): string {
   const base = (sent ?? '').split(/[/\\]/).at(-1) ?? '';

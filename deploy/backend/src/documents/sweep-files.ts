@@ -4,7 +4,7 @@ import { documentFiles } from './documents.tables.ts';
 import type { DocumentsDeps } from './documents-deps.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Documents are deleted after 60 days (storefront.md section 9). */
+/** Documents are deleted after 60 days (TRACK-49). */
 export const documentLifeMs = 60 * dayMs;
 /** How long a file may lie in the store without a row that names it: far longer than any upload takes. */
 const orphanLifeMs = dayMs;

@@ -71,7 +71,7 @@ async function savable({ showroom }: FavouritesDeps, visit: Visit, vin: string) 
   return isGone(vehicle.availability) ? fail('error.favourites.vehicleUnavailable', 'vin') : vehicle;
 }
 
-/** Saved vehicles of an account, and what a guest would save (storefront.md sections 2 and 6). */
+/** Saved vehicles of an account (SHOP-59), and what a guest wanted to save (SHOP-61). */
 export function favouritesRoutes(deps: FavouritesDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const row = (holder: string, vehicle: Vehicle) => ({

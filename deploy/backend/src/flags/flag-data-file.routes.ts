@@ -5,7 +5,7 @@ import { jsonAnswer } from '../http/index.ts';
 import { flagSet } from './flag-rows.ts';
 
 /**
- * `GET /proxy/optimizelyDataFile`: `{ revision, flags }` of the tenant (checkout-tracker.md section 7).
+ * `GET /proxy/optimizelyDataFile`: `{ revision, flags }` of the tenant (SITE-42).
  * Carries an ETag and answers 304 to the one that is current.
  */
 export function flagDataFileRoutes(): Hono<AppEnv> {

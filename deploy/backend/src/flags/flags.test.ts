@@ -29,7 +29,7 @@ describe.each(testEngines)('flags on $engine', ({ open }) => {
   const change = (tenantId: string, key: string, value: unknown) =>
     backend.client({ tenantId }).send('PUT', `/_sandbox/flags/${key}`, { body: { value } });
 
-  it('has every flag of the specification, by tenant', async () => {
+  it('has every flag of SITE-39, by tenant', async () => {
     const [northstar, harbor] = await Promise.all([dataFile('northstar'), dataFile('harbor')]);
     expect(Object.keys(northstar.body.flags).sort()).toEqual(Object.keys(flagDefaults).sort());
     expect(northstar.body.flags.is_default_tenant).toBe(true);

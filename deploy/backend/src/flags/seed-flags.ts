@@ -3,7 +3,7 @@ import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
 import { flags } from './flags.tables.ts';
 
-/** First value of each flag of storefront.md section 3, 'Feature flags'. */
+/** First value of each flag (SITE-39). */
 function firstValues(tenant: Tenant): Readonly<Record<FlagKey, boolean>> {
   return {
     social_media_login_google: tenant.consumer.socialLogin,

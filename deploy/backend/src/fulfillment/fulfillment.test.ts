@@ -173,7 +173,7 @@ describe.each(testEngines)('scheduling on $engine', ({ open }) => {
     expect(await read()).toMatchObject({ status: 'Unconfirmed', canChange: true });
   });
 
-  describe('addresses and fees (storefront.md section 8 Delivery)', () => {
+  describe('addresses and fees (TRACK-93, TRACK-94, TRACK-95)', () => {
     it.each([
       ['next door', { zip: '48226' }, 0],
       ['a city of a neighbouring ZIP', { city: 'Dearborn' }, 0],

@@ -49,7 +49,7 @@ interface PlaceQuestion {
   readonly placeName: string;
 }
 
-/** Checks a wish about a vehicle against the tenant's rules and names its fee (storefront.md section 8 'Delivery'). */
+/** Checks a wish about a vehicle against the tenant's rules and names its fee (TRACK-93, TRACK-94, TRACK-95). */
 export function resolvePlace(
   site: VehicleSite,
   wish: FulfillmentWish,

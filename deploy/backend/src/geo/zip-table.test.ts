@@ -30,7 +30,7 @@ describe('zip table', () => {
     ['90210', '94103', 338.1],
     ['97201', '98101', 146.2],
     ['90210', '10001', 2453.3],
-  ])('%s to %s is about %f miles (finance.md section 12)', (from, to, miles) => {
+  ])('%s to %s is about %f miles (PRICE-79)', (from, to, miles) => {
     expect(Math.abs(distanceMiles(at(from), at(to)) - miles)).toBeLessThan(3);
   });
 });

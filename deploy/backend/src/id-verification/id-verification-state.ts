@@ -4,7 +4,7 @@ import type { idVerificationTransactions } from './id-verification.tables.ts';
 /** A stored try. */
 export type IdVerificationRow = typeof idVerificationTransactions.$inferSelect;
 
-/** States whose residents cannot do ID capture (storefront.md section 8 'ID verification'). */
+/** States whose residents cannot do ID capture (TRACK-43). */
 const statesWithoutCapture: readonly string[] = ['IL'];
 
 /** Whether residents of a state, as two letters, may have their papers captured. */

@@ -12,7 +12,7 @@ import { isCaptureAllowed } from './id-verification-state.ts';
 import { idVerificationTransactions } from './id-verification.tables.ts';
 import { linkToken, tokenHash } from './link-token.ts';
 
-/** Life of a link (storefront.md section 9 'ID-verification text link'). */
+/** Life of a link (TRACK-42). */
 export const linkLifeMs = 24 * 60 * 60 * 1000;
 
 type StartFailure = Failure<

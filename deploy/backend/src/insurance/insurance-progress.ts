@@ -7,7 +7,7 @@ export function policyStatusAt(row: InsuranceRow | undefined, now: Date): string
   return row.pendingUntil <= now ? row.pendingStatus : null;
 }
 
-/** Whether a policy status completes the step (checkout-tracker.md section 4). */
+/** Whether a policy status completes the step (TRACK-35). */
 export function isVerified(policyStatus: string | null): boolean {
   return policyStatus === 'ACTIVE' || policyStatus === 'PENDING_ACTIVATION';
 }

@@ -18,7 +18,7 @@ interface InsuranceDeps {
   readonly verifier: PolicyVerifier;
 }
 
-/** checkout-tracker.md section 7, insurance verification, for the owner of the order. */
+/** Insurance verification, for the owner of the order (TRACK-110, TRACK-111, TRACK-112). */
 export function insuranceRoutes({ clock, verifier }: InsuranceDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 

@@ -44,7 +44,7 @@ type Asked = Pick<
   readonly vehicle: Vehicle | undefined;
 };
 
-/** `POST /public/leads` and `/public/leads/test-drives` (storefront.md section 2). */
+/** `POST /public/leads` and `/public/leads/test-drives` (SHOP-70, SHOP-71). */
 export function leadsRoutes(deps: LeadsDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const vehicleOf = async (visit: Visit, vin: string) => (await deps.showroom.cards(visit, [vin]))[0];

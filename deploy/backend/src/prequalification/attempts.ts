@@ -14,7 +14,7 @@ export type CountedStep = 'send' | 'code' | 'quiz' | 'pull';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Codes by the rule of signing in: five in 30 minutes, sent and given back (storefront.md section 9 'lockout wait 30 minutes'); a day's questions twice, and five pulls. */
+/** Codes by the rule of signing in (ACCT-19): five in 30 minutes, sent and given back; questions twice a day, and five pulls a day. */
 const limits: Readonly<Record<CountedStep, AttemptLimit>> = {
   send: codeLimit('sign-in'),
   code: codeLimit('sign-in'),

@@ -11,7 +11,7 @@ const tier = (name: string, low: number, high: number) => ({
   high,
   aprPercent: { new: 5, used: 7 },
 });
-/** The sample tiers of checkout-tracker.md section 9. */
+/** The sample tiers (SITE-35). */
 const tiers = [
   tier('excellent', 740, 900),
   tier('very-good', 700, 739),
@@ -20,7 +20,7 @@ const tiers = [
 ];
 const settings = { ...priceSettingsFixture, creditTiers: tiers };
 
-describe('the tier of a score (checkout-tracker.md section 9)', () => {
+describe('the tier of a score (SITE-35)', () => {
   it.each([
     [901, 'excellent'],
     [900, 'excellent'],

@@ -6,7 +6,7 @@ import type { StoredApproval } from './prequalification.tables.ts';
 export const anyLenderScore = 580;
 /** Below this yearly income in cents no lender takes an application. */
 export const leastIncomeCents = 12_000_00;
-/** Share of the monthly income before taxes that a car payment may take, in percent (finance.md section 6). */
+/** Share of the monthly income before taxes that a car payment may take, in percent (PRICE-58). */
 const paymentToIncomePercent = 15;
 const mostLentCents = 150_000_00;
 const stepCents = 500_00;
@@ -28,8 +28,8 @@ export function tierOfScore(tiers: readonly CreditTier[], score: number): Credit
 }
 
 /**
- * The most that is lent on an income at a rate over a term: what a payment of 15 % of the monthly income pays back, in whole steps of 500
- * dollars, so that nobody can read the income off it (finance.md sections 1 and 6).
+ * The most that is lent on an income at a rate over a term: what a payment of 15 % of the monthly income (PRICE-57, PRICE-58) pays back
+ * (PRICE-27), in whole steps of 500 dollars, so that the amount does not reveal the income.
  */
 export function approvedUpToCents(income: {
   readonly annualIncomeCents: number;
@@ -43,7 +43,7 @@ export function approvedUpToCents(income: {
   return Math.min(mostLentCents, Math.floor(amount / stepCents) * stepCents);
 }
 
-/** Approved with a tier of the tenant, declined by any lender, or by this dealer's (storefront.md section 4 'Outcomes'). */
+/** Approved with a tier of the tenant, declined by any lender, or by this dealer's (BUY-39). */
 export function outcomeOf(
   { score, annualIncomeCents }: { readonly score: number; readonly annualIncomeCents: number },
   settings: PaymentSettings,

@@ -67,7 +67,7 @@ async function withRow<F extends Failure>(
   };
 }
 
-/** `/public/prequalification` and what lies below it (storefront.md sections 2 and 4 'Pre-qualification'). */
+/** `/public/prequalification` and the paths below it (BUY-35, BUY-36, BUY-37). */
 export function prequalificationRoutes(deps: PrequalificationDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 

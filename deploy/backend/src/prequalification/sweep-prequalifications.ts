@@ -9,7 +9,7 @@ const memoryMs = 60 * dayMs;
 
 /**
  * Removes what was typed into pre-qualifications more than 30 days ago, of all tenants, with the consents and marks that belong to it
- * (storefront.md section 9); after another 60 days the rest of the row. Counters of tries go after a day.
+ * (BUY-41); after another 60 days the rest of the row. Counters of tries go after a day.
  */
 export async function sweepPrequalifications(db: Db, now: Date): Promise<void> {
   const { person, personalDataUntil } = prequalifications;

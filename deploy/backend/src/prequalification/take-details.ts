@@ -27,7 +27,7 @@ import type { prequalifications } from './prequalification.tables.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** When what is typed at `now` is removed (storefront.md section 9): after 30 days. */
+/** When what is typed at `now` is removed: after 30 days (BUY-41). */
 export function keptUntil(now: Date): Date {
   return new Date(now.getTime() + prequalificationDays * dayMs);
 }

@@ -25,7 +25,7 @@ import { privacyRequests } from './privacy.tables.ts';
 /** Path of the page where a person's requests stand. */
 const pagePath = '/account/privacy';
 
-/** Requests about the signed-in account's own data (storefront.md sections 6 and 9 'Privacy'). */
+/** Requests about the signed-in account's own data (ACCT-51, ACCT-52). */
 export function privacyRoutes(deps: PrivacyDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   readRoutes(app, deps);

@@ -9,8 +9,8 @@ import { insuranceProgress } from '../insurance/insurance-progress.ts';
 
 /**
  * Everything that the step rules read of an order, from what is stored of it at `now`; within a transaction when `store` is one.
- * The hints of a browser are left out (`local` is false throughout): the server's rows alone decide what a call may do
- * (checkout-tracker.md section 4). The rules are `stepStatus(id, snapshot)` and `progressSteps` of shared-contracts/progress.
+ * The hints of a browser are left out (`local` is false throughout): the server's rows alone decide what a call may do (T52).
+ * The rules are `stepStatus(id, snapshot)` and `progressSteps` of shared-contracts/progress.
  */
 export async function loadProgress(
   store: TenantStore,

@@ -16,9 +16,9 @@ export interface StepWish {
 
 /**
  * Why a call may not work on a step of an order: `error.step.notReady` when the step is NOT_READY by the server's own rows, or when the
- * order has no such step, as the payment of an offramp order. A canceled order has no step at all, and nothing is signed before a loan is
- * accepted (storefront.md section 4 'Credit application'). Undefined when it may. A browser's flags are never asked
- * (checkout-tracker.md section 4 'Per-step rules'). Call it within the transaction that writes, with the order locked.
+ * order has no such step, as the payment of an offramp order (TRACK-30). A canceled order has no step at all, and nothing is signed before
+ * a loan is accepted (BUY-59). Undefined when it may. The flags of a browser never count (T52). Call it within the transaction that
+ * writes, with the order locked.
  */
 export async function refusalOfStep(
   store: TenantStore,

@@ -161,7 +161,7 @@ const work: Readonly<Record<StepId, (orderNumber: string) => Promise<TestAnswer>
 
 const outcome = (answer: TestAnswer) => (answer.status < 300 ? 'done' : errorCode(answer));
 
-/** What an order that was just placed lets a buyer do, and what one finished step opens beyond that (section 4 'Per-step rules'). */
+/** The steps that are open when an order was just placed (TRACK-35, TRACK-38, TRACK-44); finished documents open signing (TRACK-68). */
 const openAtOnce: readonly StepId[] = ['insurance', 'identity', 'documents'];
 const pairs = stepIds.flatMap((first) =>
   stepIds.filter((id) => id !== first).map((then) => [first, then] as const),

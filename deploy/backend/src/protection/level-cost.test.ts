@@ -36,7 +36,7 @@ const cash: PriceWith = (protection) =>
   });
 
 describe('monthlyCost', () => {
-  it('is the payment difference: 475.34 becomes 516.83, so 41.49 and not 33.33 (finance.md section 8)', () => {
+  it('is the payment difference: 475.34 becomes 516.83, so 41.49 and not 33.33 (PRICE-68)', () => {
     expect(financed([]).finance).toMatchObject({ financedCents: 27_500_00, monthlyPaymentCents: 475_34 });
     expect(financed([vsc]).finance?.monthlyPaymentCents).toBe(516_83);
     expect(monthlyCost(vsc, [], financed)).toBe(41_49);

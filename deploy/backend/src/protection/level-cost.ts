@@ -17,8 +17,8 @@ function monthlyOf(price: PriceBreakdown): number | null {
 }
 
 /**
- * What a level costs a month: the payment with it less the payment without it, beside the other coverage that could stay (finance.md
- * section 8: $2,400.00 on $27,500.00 at 7.49% over 72 months is $41.49, not a 72nd of the price). Null in a cash purchase.
+ * What a level costs a month: the payment with it less the payment without it, beside the other coverage that could stay (PRICE-68:
+ * $2,400.00 on $27,500.00 at 7.49% over 72 months is $41.49, not a 72nd of the price). Null in a cash purchase.
  */
 export function monthlyCost(
   level: ProtectionCharge,

@@ -32,7 +32,7 @@ import { tradeInView } from './trade-in-view.ts';
 
 const noSession = () => fail('error.validation.request', 'x-session-id');
 
-/** Trade-ins: the vehicle, its answers, its offer and what is owed on it (storefront.md sections 2 to 4). */
+/** Trade-ins: the vehicle, its answers (BUY-13), its offer (BUY-16) and what is owed on it (BUY-25). */
 export function tradeInRoutes(deps: TradeInDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const current = async (visitor: TradeInVisitor, holder: string) => {

@@ -237,7 +237,7 @@ describe.each(testEngines)('trade-ins on $engine', ({ open }) => {
   });
 
   describe('what is owed', () => {
-    it('a lender’s quote counts, from the unrounded day (finance.md section 9)', async () => {
+    it('a lender’s quote counts, from the unrounded day (PRICE-67)', async () => {
       const client = member();
       const offer = (await offerFor(client, { ownership: 'Finance' })).body.tradeIn;
       expect(offer?.equityCents).toBeNull();

@@ -10,7 +10,7 @@ export function sampleOrderNumber(tenant: TenantId, key: string): string {
   return `FC-${text.slice(0, 4)}-${text.slice(4, 8)}-${text.slice(8)}`;
 }
 
-/** A sample order with the steps that its tracker shows, by checkout-tracker.md section 4 'Per-step rules'. */
+/** A sample order with the steps that its tracker shows (TRACK-13) and their statuses (TRACK-27). */
 export interface SampleOrder {
   readonly key: string;
   readonly why: string;

@@ -10,7 +10,7 @@ function script(name: string, value: unknown): Response {
   return new Response(`window.${name} = ${scriptJson(value)};\n`, { headers });
 }
 
-/** The tenant and environment scripts of storefront.md 'Other outbound', with exactly what the HTML carries, and the tenant's icon. */
+/** The tenant and environment scripts (SITE-36), with exactly what the HTML carries, and the tenant's icon. */
 export function platformScripts({ environment }: EdgeState): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();
   app.get('/tenant-data/bundle.js', (c) =>

@@ -25,8 +25,8 @@ function measuredEntry(query: URLSearchParams, tenant: string): MeasuredEntry | 
 }
 
 /**
- * The image of the analytics pixel (storefront.md section 7): whatever its query, the answer is the same image, which nobody keeps. A query
- * of the right shape is one entry for `parts.measured`; neither the visitor's address nor any header is (T47).
+ * The image of the analytics pixel (SITE-57): whatever its query, the answer is the same image, which is never cached. A query of the right
+ * shape is one entry for `parts.measured`, which holds neither the visitor's address nor any header (T47).
  */
 export function pixelRoutes({ measured }: EdgeState): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();

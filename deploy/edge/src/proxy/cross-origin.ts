@@ -10,7 +10,7 @@ export function isAllowedOrigin(tenant: Tenant, origin: string | undefined): ori
   return origin !== undefined && tenant.embeddingOrigins.includes(origin);
 }
 
-/** CORS headers of an API answer; listed origins may send credentials, as all calls do (checkout-tracker.md section 7). */
+/** CORS headers of an API answer; listed origins may send credentials, as all calls do (SITE-51). */
 export function corsHeaders(tenant: Tenant, origin: string | undefined): Readonly<Record<string, string>> {
   if (!isAllowedOrigin(tenant, origin)) return {};
   return {

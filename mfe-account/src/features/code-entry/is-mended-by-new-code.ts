@@ -1,4 +1,4 @@
-/** Whether a code was refused in a way that a new one mends; the alert offers it then (storefront.md section 8 'Oops, wrong code'). */
+/** Whether a new code helps after this refusal; the alert then offers to send one (ACCT-15, ACCT-16). */
 export function isMendedByNewCode(why: string): boolean {
   return why === 'wrong-code' || why === 'expired-code';
 }

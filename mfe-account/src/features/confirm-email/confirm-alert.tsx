@@ -11,7 +11,7 @@ interface ConfirmAlertProps {
   readonly onSignIn: () => void;
 }
 
-/** What came of the last code or of asking for a new one, in place under the field (storefront.md section 8 'Sign-in and account'). */
+/** The outcome of the last code, or of a request for a new one, in place under the field (FIELD-22). */
 export function ConfirmAlert({ state, busy, onResend, onSignIn }: ConfirmAlertProps) {
   const { t } = useTranslation('account');
   const call = <CallDealer />;

@@ -21,7 +21,7 @@ interface ConfirmEmailStepProps {
   readonly onSignedIn?: (user: SessionUser) => void;
 }
 
-/** The step that confirms a new account's email by its code and then signs its owner in (storefront.md section 4 'Forms'). */
+/** The step that confirms a new account's email by its code and then signs its owner in (ACCT-22). */
 export function ConfirmEmailStep(props: ConfirmEmailStepProps) {
   const { credentials, lead, onBack, backText, onSignedIn } = props;
   const { t } = useTranslation('account');

@@ -8,7 +8,7 @@ import { OrderDocuments } from './order-documents.tsx';
 const list = { page: 'documents', rowHeight: '212px' } as const;
 const waiting = <AccountList {...list} state={{ kind: 'loading' }} />;
 
-/** The documents of whoever is signed in, by order, the newest order first (storefront.md section 2 'account pages'). */
+/** The documents of the signed-in account (ACCT-47), by order, the newest order first. */
 export function DocumentsPage() {
   return (
     <MembersOnly page="documents" waiting={waiting}>

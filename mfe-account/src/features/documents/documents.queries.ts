@@ -10,7 +10,7 @@ export function documentsQuery(client: ApiClient, sub: string) {
   });
 }
 
-/** Small picture of a document; it never changes. An empty one is a failure (storefront.md section 7). */
+/** Small picture of a document; it never changes. An empty one is a failure (TRACK-66). */
 export function thumbnailQuery(client: ApiClient, dealId: string, documentId: string) {
   return queryOptions({
     queryKey: [...apiQueryKey(getThumbnail), dealId, documentId],

@@ -13,7 +13,7 @@ const List = chakra('ul', {
   base: { listStyle: 'none', margin: '0', padding: '0', display: 'grid', gap: '5' },
 });
 
-/** The orders of one account, by creation date ascending (storefront.md section 4 'Order status'). */
+/** The orders of one account, by creation date ascending (ACCT-49). */
 export function OrdersView({ sub }: { sub: string }) {
   const { t } = useTranslation('account');
   const { client } = usePlatform();

@@ -3,7 +3,7 @@ import { AppLink, Card } from '@forecourt/shared-design';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 
-/** How agents, parents and guardians make a request (storefront.md sections 6 'authorised agent', 9 'minors under 18 for requests'). */
+/** How agents (ACCT-51), parents and guardians (ACCT-56) make a request. */
 export function OthersCard() {
   const { t } = useTranslation('account');
   const { contact } = useTenant();

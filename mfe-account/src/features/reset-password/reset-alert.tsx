@@ -12,7 +12,7 @@ interface ResetAlertProps {
   readonly onResend: () => void;
 }
 
-/** What came of the last code or of asking for a new one, in place under the code field (storefront.md section 8). */
+/** The outcome of the last code, or of a request for a new one, in place under the code field (FIELD-22). */
 export function ResetAlert({ state, busy, onResend }: ResetAlertProps) {
   const { t } = useTranslation('account');
   const call = <CallDealer />;

@@ -6,7 +6,7 @@ import { useTypedEmail } from '../typed-email/index.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { ResetRequestForm } from './reset-request-form.tsx';
 
-/** Reset of a password: the email, then code and new password, then on to where the visitor came from (checkout-tracker.md section 2). */
+/** Reset of a password: the email (ACCT-29), then code and new password (ACCT-30), then on to where the visitor came from. */
 export function ResetPasswordPage() {
   const { t } = useTranslation('account');
   const { search } = useLocation();

@@ -23,6 +23,6 @@ it.each([
   ['Forecourt2!', 'Forecourt2!', true],
   ['Forecourt2!', 'Forecourt2', false],
   ['', '', false],
-])('%j and %j match: %s (storefront.md section 5 pwMatch)', (password, confirmation, expected) =>
+])('%j and %j match: %s (FIELD-54)', (password, confirmation, expected) =>
   expect(isConfirmed({ password, confirmation })).toBe(expected),
 );

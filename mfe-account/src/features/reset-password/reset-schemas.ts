@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { EmailSchema, NewPasswordSchema, VerificationCodeSchema } from '@forecourt/shared-contracts/fields';
 
-/** Whose password is to be reset; storefront.md section 5 'Reset'. */
+/** Whose password is to be reset (FIELD-24). */
 export const ResetRequestSchema = v.object({ email: EmailSchema });
 export type ResetRequestForm = v.InferInput<typeof ResetRequestSchema>;
 

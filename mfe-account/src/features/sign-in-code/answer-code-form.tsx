@@ -21,7 +21,7 @@ interface AnswerCodeFormProps extends AnswerOptions {
   readonly onChange: () => void;
 }
 
-/** The one-time passcode form: the code, how long it works, a resend link and a verify button (checkout-tracker.md section 2). */
+/** The one-time passcode form: the code, a resend link and a verify button (ACCT-11), and how long the code works (ACCT-14). */
 export function AnswerCodeForm({ onChange, ...options }: AnswerCodeFormProps) {
   const { t } = useTranslation('account');
   const form = useAnswerCode(options);

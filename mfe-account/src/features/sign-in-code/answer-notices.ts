@@ -20,7 +20,7 @@ export interface AnswerNews {
   readonly wrong: number;
 }
 
-/** The messages below the code, besides the one at the field itself (storefront.md section 8 'Sign-in and account'). */
+/** The messages below the code, besides the one at the field itself (ACCT-17, ACCT-18, ACCT-19). */
 export function answerNotices(news: AnswerNews): readonly AnswerNotice[] {
   if (news.isLocked) return [{ severity: 'error', key: 'answerCode.lockedAttempts' }];
   return [...outcomeNotices(news), ...wrongNotices(news), ...requestNotices(news)];

@@ -20,8 +20,8 @@ export type AskField = Exclude<keyof AskCodeForm, 'way'>;
 const untouched = { email: v.string(), phone: v.string(), dealId: v.string(), lastName: v.string() };
 
 /**
- * Who asks for a passcode. Last name is required by phone and by deal id (storefront.md section 5).
- * Messages are catalogue keys below `fieldErrors`.
+ * Who asks for a passcode. Last name is required by phone and by deal id (FIELD-62).
+ * Messages are catalog keys below `fieldErrors`.
  */
 export const AskCodeSchema: v.GenericSchema<AskCodeForm, AskCodeForm> = v.variant('way', [
   v.object({ ...untouched, way: v.literal('email'), email: EmailSchema }),

@@ -5,7 +5,7 @@ import { SignInFormSchema, signInMissing } from './sign-in-form-schema.ts';
 const messages = (email: string, password: string) =>
   (v.safeParse(SignInFormSchema, { email, password }).issues ?? []).map(({ message }) => message)[0];
 
-describe('SignInFormSchema (storefront.md section 5)', () => {
+describe('SignInFormSchema (FIELD-23, FIELD-48)', () => {
   it.each([
     ['email required', ['', 'pw'], 'emailRequired'],
     ['email required after trim', ['   ', 'pw'], 'emailRequired'],

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { EmailSchema } from '@forecourt/shared-contracts/fields';
 
 /**
- * The sign-in form: both fields required and trimmed, the email as everywhere (storefront.md section 5).
- * Messages are catalogue keys below `fieldErrors`.
+ * The sign-in form: both fields required and trimmed (FIELD-23), the email as everywhere (FIELD-48).
+ * Messages are catalog keys below `fieldErrors`.
  */
 export const SignInFormSchema = v.object({
   email: EmailSchema,

@@ -10,7 +10,7 @@ const elsewhere: Partial<Record<SignInRefusal, string>> = {
   outage: '/sign-in/code',
 };
 
-/** What to do after a refused sign-in, by its reason (storefront.md section 8 'Sign-in and account'). */
+/** What to do after a refused sign-in, by its reason (ACCT-7, ACCT-8, ACCT-41). */
 export function SignInRefused({ refusal }: { refusal: SignInRefusal }) {
   const { t } = useTranslation('account');
   const { search } = useLocation();

@@ -12,7 +12,7 @@ const good = {
   marketingSms: false,
 };
 
-describe('SignUpFormSchema (checkout-tracker.md section 3 Sign-up form)', () => {
+describe('SignUpFormSchema (ACCT-21)', () => {
   it('trims names and email, and takes the digits of the phone', () =>
     expect(v.parse(SignUpFormSchema, good)).toEqual({
       ...good,

@@ -8,8 +8,7 @@ import {
 } from '@forecourt/shared-contracts/fields';
 
 /**
- * Step 1 of sign-up, 'User info' (checkout-tracker.md sections 2 and 3); bounds by storefront.md section 5. Messages are catalogue keys
- * below `fieldErrors`. Consents are free.
+ * Step 1 of sign-up, 'User info' (ACCT-21). Messages are catalog keys below `fieldErrors`. Consents are optional (ACCT-57).
  */
 export const SignUpFormSchema = v.object({
   firstName: FirstNameSchema,

@@ -19,9 +19,9 @@ import { emptySignUp, type SignUpValues } from './sign-up-form-schema.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
 /**
- * Sign-up in the social layout where the site offers social sign-in, else in the image layout (checkout-tracker.md section 2).
- * Two steps: user info, then the code that confirms the email; its owner is signed in then and goes on to where they came
- * from. What was typed stays in memory: after a reload step 1 stands again, and sign-in asks for the code.
+ * Sign-up in the social layout where the site offers social sign-in, else in the image layout (ACCT-20). Two steps: user info (ACCT-21),
+ * then the code that confirms the email (ACCT-22); its owner is then signed in and returns to where they came from. What was typed stays
+ * in memory: after a reload step 1 shows again, and sign-in asks for the code.
  */
 export function SignUpPage() {
   const { t } = useTranslation('account');

@@ -5,8 +5,8 @@ import { withReturnTo } from '../../domain/return-target.ts';
 import type { SignUpRefusal } from './use-sign-up-form.ts';
 
 /**
- * What to do after a refused sign-up, by its reason (storefront.md section 8 'Sign-in and account'). In an outage, whoever has an account
- * already is offered the emailed code.
+ * What to do after a refused sign-up, by its reason. In an outage, the emailed code is offered to those who already have an account
+ * (ACCT-41).
  */
 export function SignUpRefused({ refusal }: { refusal: SignUpRefusal }) {
   const { t } = useTranslation('account');

@@ -8,9 +8,8 @@ const pauseMs = 400;
 const keyOf = (email: string) => [checkEmail.id, email] as const;
 
 /**
- * Whether the email in the form has an account already, asked once typing has paused (checkout-tracker.md section 5 'Sign-up email is
- * checked on change'). Each address has its own answer, so a late one never speaks for another address. An answer that does not come
- * holds nobody up: the sign-up itself refuses a taken address.
+ * Whether the email in the form has an account already, asked once typing has paused (ACCT-26). Each address has its own answer, so a late
+ * answer never counts for another address. A missing answer blocks nothing: the sign-up itself refuses a taken address.
  */
 export function useEmailCheck(typed: string) {
   const client = useApi();

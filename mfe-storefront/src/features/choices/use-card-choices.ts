@@ -22,7 +22,7 @@ export function useIsSaved(vin: string): boolean {
   );
 }
 
-/** Heart and compare switch of a vehicle; neither for one that is sold or deleted (storefront.md section 4). */
+/** Heart and compare switch of a vehicle; neither for one that is sold or deleted (SHOP-48). */
 export function useCardChoices(vehicle: Vehicle): Pick<VehicleCardProps, 'favourite' | 'compare'> {
   const { t } = useTranslation('storefront');
   const limit = useTenant().inventory.comparisonLimit;

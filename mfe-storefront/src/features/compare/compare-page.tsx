@@ -36,7 +36,7 @@ function useShown(comparison: Comparison | undefined): readonly ComparedVehicle[
   return comparison.vehicles.filter(({ vin }) => compared.includes(vin));
 }
 
-/** Vehicles side by side (storefront.md section 2 'comparison page'): loading, nothing, failed, or the table. */
+/** Vehicles side by side (SHOP-64): loading, empty, failed (SHOP-67), or the table. */
 export function ComparePage() {
   const { t } = useTranslation('storefront');
   const { brandName, contact, inventory } = useTenant();

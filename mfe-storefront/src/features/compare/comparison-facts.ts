@@ -63,7 +63,7 @@ const valueOf: Readonly<Record<FactId, (vehicle: ComparedDetail) => Value>> = {
   dealer: ({ dealer }) => `${dealer.city}, ${dealer.state}`,
 };
 
-/** What a vehicle costs; nothing of it is told of one that is sold (storefront.md section 4). */
+/** What a vehicle costs; a sold vehicle shows none of these facts (SHOP-68). */
 const moneyFacts: readonly FactId[] = ['price', 'payment', 'incentives'];
 
 function factValue(vehicle: ComparedDetail, id: FactId): Value {

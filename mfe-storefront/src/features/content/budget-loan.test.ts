@@ -18,7 +18,7 @@ const paymentOf = (priceCents: number) =>
   }).finance?.monthlyPaymentCents ?? 0;
 
 describe('budgetLoan', () => {
-  it('500.00 a month over 72 months at 7.49 % pay back 28,926.36 (finance.md section 1)', () =>
+  it('500.00 a month over 72 months at 7.49 % pay back 28,926.36 (PRICE-27)', () =>
     expect(budgetLoan(settings, budget)).toMatchObject({
       aprPercent: 7.49,
       financedCents: 28_926_36,

@@ -23,7 +23,7 @@ export interface BudgetLoan {
   readonly priceCents: number;
 }
 
-/** From a monthly budget to the loan that it pays back, and to the price of a used vehicle in the dealer's state (finance.md section 1 'Reverse'). */
+/** From a monthly budget to the loan that it pays back (PRICE-27), and to the price of a used vehicle in the dealer's state. */
 export function budgetLoan(settings: PaymentSettings, budget: Budget): BudgetLoan {
   const { minimumFinancedCents, defaultDownPaymentCents, firstPaymentDays } = settings;
   const aprPercent = tierAprPercent(settings, 'Used', budget.creditTier);

@@ -2,7 +2,7 @@ import { formatCurrency } from '@forecourt/shared-contracts/formats';
 import { ContentSection, useContentText } from '../content-parts/index.ts';
 import { FactTable } from './fact-table.ts';
 
-/** Example repair costs and the fee of cancelling, as the copy has them (storefront.md section 9). */
+/** Example repair costs (SHOP-83) and the cancellation fee (PRICE-69), as the copy states them. */
 const costs = [
   { id: 'wheel', amountCents: 700_00 },
   { id: 'powertrain', amountCents: 2_030_00 },

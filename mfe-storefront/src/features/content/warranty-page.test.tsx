@@ -22,7 +22,7 @@ test('what a dealer does not promise is not on it', async () => {
   expect(document.body.textContent).toContain('The Buyers Guide of each vehicle says what applies to it.');
 });
 
-test('repairs and refunds are those of the copy (storefront.md section 9)', async () => {
+test('repairs and refunds are those of the copy (SHOP-83, PRICE-69)', async () => {
   await open({ limitedWarranty: null, moneyBack: null });
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual([

@@ -20,7 +20,7 @@ interface FilterDrawerProps extends FilterProps {
   readonly onClose: () => void;
 }
 
-/** The filter dialog of small screens: 'Clear All' and 'View Results' (storefront.md section 2). */
+/** The filter dialog of small screens: 'Clear All' and 'View Results' (SHOP-17). */
 export function FilterDrawer({ isOpen, onClose, ...filters }: FilterDrawerProps) {
   const { t } = useTranslation('storefront');
   const { result, onChange } = filters;

@@ -48,7 +48,7 @@ interface ZipEditorProps {
   readonly onCommit: (zip: string | undefined) => void;
 }
 
-/** The ZIP with a location icon; a click opens a box, leaving or submitting it commits and closes it (storefront.md section 2). */
+/** The ZIP with a location icon; a click opens a box, leaving or submitting it commits and closes it (SHOP-18). */
 export function ZipEditor({ zip, onCommit }: ZipEditorProps) {
   const { t } = useTranslation('storefront');
   const platform = usePlatform();

@@ -34,7 +34,7 @@ interface LeadFieldsProps {
   readonly form: LeadForm;
 }
 
-/** Who asks, for when, what, and whether they may be called (storefront.md sections 2 and 3 'Lead form'). */
+/** Who asks, for which day, what, and whether the dealer may call (SHOP-70, SHOP-71, SHOP-72). */
 export function LeadFields({ id, request, form }: LeadFieldsProps) {
   const { t } = useTranslation('storefront');
   const { brandName } = useTenant();

@@ -17,7 +17,7 @@ interface LeadNotSentProps {
   readonly onBack: () => void;
 }
 
-/** 'Your message was not sent.' with another try and the dealer's phone; a test drive may reload the page (storefront.md section 8). */
+/** 'Your message was not sent.' with another try and the dealer's phone; a test drive may reload the page (SHOP-74). */
 export function LeadNotSent(props: LeadNotSentProps) {
   const { kind, failure, isSending, onRetry, onReload, onAskInstead, onBack } = props;
   const { t } = useTranslation('storefront');

@@ -14,7 +14,7 @@ interface LeadActionsProps {
   readonly isLinked?: boolean;
 }
 
-/** Asking about a vehicle, and asking to drive it while it can be bought (storefront.md section 2). */
+/** Asking about a vehicle, and asking to drive it while it can be bought (SHOP-69, SHOP-75). */
 export function LeadActions({ vehicle, isLinked = false }: LeadActionsProps) {
   const { t } = useTranslation('storefront');
   const { open, opening } = useLeads();

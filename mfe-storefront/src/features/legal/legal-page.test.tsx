@@ -30,7 +30,7 @@ test.each([
   expect(main).not.toMatch(/\{\{|\}\}|•|legal\./);
 });
 
-test('the privacy policy states its limits (storefront.md section 9 ‘Privacy’)', async () => {
+test('the privacy policy states its limits (SHOP-81)', async () => {
   await renderStorefront('/privacy-policy');
   for (const limit of [
     /twice in 12 months/,
@@ -60,7 +60,7 @@ test('the cookie policy has every stored thing once, with its purpose', async ()
   for (const name of names) expect(screen.getByText(name)).toBeVisible();
 });
 
-test('the privacy notice states its limits (storefront.md section 9 ‘Privacy’)', async () => {
+test('the privacy notice states its limits (SHOP-81)', async () => {
   await renderStorefront('/privacy-notice');
   for (const limit of [/deleted after 30 days/, /deleted after 60 days/, /within 45 days/, /within 90/]) {
     expect(document.body.textContent).toMatch(limit);

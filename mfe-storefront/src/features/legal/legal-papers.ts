@@ -6,7 +6,7 @@ export interface LegalPaper {
   readonly sections: readonly string[];
 }
 
-/** Terms of use (storefront.md section 2 'Other static content'; figures of section 9). */
+/** Terms of use (SHOP-79). */
 export const termsOfUse: LegalPaper = {
   key: 'termsOfUse',
   updatedOn: '2026-11-22',
@@ -31,7 +31,7 @@ export const termsOfUse: LegalPaper = {
   ],
 };
 
-/** Privacy policy: rights under the CCPA, changes, children's privacy, disputes, social sign-in, contact (storefront.md sections 2 and 9). */
+/** Privacy policy: rights under the CCPA, changes, children's privacy, disputes, social sign-in, contact (SHOP-80, SHOP-81). */
 export const privacyPolicy: LegalPaper = {
   key: 'privacyPolicy',
   updatedOn: '2026-11-22',
@@ -68,7 +68,7 @@ export const cookiePolicy: LegalPaper = {
   sections: ['what', 'list', 'measuring', 'others', 'control', 'contact'],
 };
 
-/** Financial privacy notice; figures of storefront.md section 9. */
+/** Financial privacy notice, with its limits (SHOP-79, SHOP-81). */
 export const privacyNotice: LegalPaper = {
   key: 'privacyNotice',
   updatedOn: '2026-11-22',

@@ -5,7 +5,7 @@ import { useTranslation } from '@forecourt/shared-contracts/react';
 
 type Kind = NonNullable<PriceLine['kind']>;
 
-/** A lease taken apart: from the price to the payment, and what is due at signing, to the cent (finance.md section 5). */
+/** A lease taken apart, to the cent: from the price to the payment (PRICE-47), and what is due at signing (PRICE-51). */
 export function LeaseExplanation({ lease }: { readonly lease: LeaseQuote }) {
   const { t } = useTranslation('storefront');
   const { cost } = lease;

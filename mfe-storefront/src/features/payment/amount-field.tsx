@@ -4,7 +4,7 @@ import { formatCurrency, formatCount, parseCurrency } from '@forecourt/shared-co
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { clampedAmount, type AmountLimits } from './payment-inputs.ts';
 
-/** Wait after the last key (storefront.md section 9). */
+/** Wait after the last key (FIELD-108). */
 const debounceMs = 400;
 
 interface AmountFieldProps {

@@ -18,8 +18,8 @@ const Root = chakra('div', {
 });
 
 /**
- * The calculator's result: the monthly payment with its terms, of a loan or a lease, or the cash total. A personal one is no estimate
- * (storefront.md section 4 'Card payment display'). Announced when it changes.
+ * The calculator's result: the monthly payment with its terms, of a loan or a lease, or the cash total. A personal payment is not shown as
+ * an estimate (PRICE-11, PRICE-12). Announced when it changes.
  */
 export function PaymentHeadline({ quote, isPersonal }: Pick<PaymentControls, 'quote' | 'isPersonal'>) {
   const { t } = useTranslation('storefront');

@@ -95,7 +95,7 @@ export interface AmountLimits {
   readonly mostCents: number;
 }
 
-/** A typed amount held between the first and the last whole dollar that is possible (storefront.md section 4 'Down-payment input'). */
+/** A typed amount, clamped between the first and the last possible whole dollar (FIELD-108). */
 export function clampedAmount(typedCents: number, { leastCents, mostCents }: AmountLimits): number {
   const least = Math.ceil(leastCents / 100) * 100;
   return Math.max(least, Math.min(typedCents, Math.floor(mostCents / 100) * 100));

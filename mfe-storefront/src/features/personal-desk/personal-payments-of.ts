@@ -13,7 +13,7 @@ interface PersonalFacts {
   readonly downPaymentCents: number | undefined;
 }
 
-/** What a card shows of a vehicle for this shopper (storefront.md section 4 'Card payment display'). */
+/** What the card of a vehicle shows this shopper as its payment (PRICE-16, SHOP-43). */
 export function personalCardPayment(vehicle: Vehicle, facts: PersonalFacts): CardPayment {
   return cardPayment({
     estimated: vehicle.estimatedPayment,

@@ -4,7 +4,7 @@ import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { PersonalPayments } from '../personal-payments/index.ts';
 import { BannerBox } from './banner-box.ts';
 
-/** 'Payment service down' (storefront.md section 8 'Pricing and cart'): estimates stand, with another try. */
+/** The payment service is down (PRICE-18): estimates stay, and the shopper can try again. */
 export function unavailablePayments(retry: () => void): PersonalPayments {
   function Unavailable() {
     const { t } = useTranslation('storefront');

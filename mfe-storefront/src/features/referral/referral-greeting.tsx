@@ -15,8 +15,8 @@ interface ReferralGreetingProps {
 }
 
 /**
- * Tells a shopper who has followed a partner's link, once in a visit, that the dealer sells the vehicles (storefront.md section 2
- * 'referred-traffic dialog'). Nobody else loads anything for it; where it cannot be loaded the page goes on without.
+ * Tells a shopper who has followed a partner's link, once in a visit, that the dealer sells the vehicles (SHOP-77, SHOP-78). Other shoppers
+ * load nothing for it. When the dialog fails to load, the page works without it.
  */
 export function ReferralGreeting({ load }: ReferralGreetingProps) {
   const platform = usePlatform();

@@ -5,7 +5,7 @@ import { GuestOffer } from './guest-offer.tsx';
 import { SavedSkeleton } from './saved-skeleton.tsx';
 import { SavedVehicles } from './saved-vehicles.tsx';
 
-/** The favourites page (storefront.md section 2): both lists of a member, or the offer of an account. */
+/** The favorites page: both lists of a member (SHOP-62), or for a guest the offer of an account (SHOP-60). */
 export function SavedVehiclesPage() {
   const { t } = useTranslation('storefront');
   const { brandName } = useTenant();

@@ -37,7 +37,7 @@ interface PurchaseBarProps {
   readonly purchase: StartPurchaseState;
 }
 
-/** Price and main action at the bottom of small screens, at most 60 px high (storefront.md section 9 'Layout'). */
+/** Price and main action at the bottom of small screens, at most 60 px high (SHOP-55). */
 export function PurchaseBar({ controls, priceCents, purchase }: PurchaseBarProps) {
   const { t } = useTranslation('storefront');
   const { isPersonal, quote } = controls;

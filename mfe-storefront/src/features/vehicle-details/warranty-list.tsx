@@ -17,8 +17,8 @@ const List = chakra('ul', {
 });
 
 /**
- * What covers a vehicle after the sale, by its condition and what the dealer promises, and the way back (storefront.md section 9 'Money-back
- * guarantee'); nothing where nothing is promised.
+ * What covers a vehicle after the sale, by its condition and the dealer's promises, and the money-back guarantee; nothing where the dealer
+ * promises nothing (SHOP-82).
  */
 export function WarrantyList({ condition }: { readonly condition: VehicleCondition }) {
   const { t } = useTranslation('storefront');

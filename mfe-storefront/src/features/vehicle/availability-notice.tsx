@@ -8,7 +8,7 @@ interface AvailabilityNoticeProps {
   readonly similarHref: string;
 }
 
-/** Why a vehicle cannot be bought now, and where to find others (storefront.md section 4 'Vehicle availability'). */
+/** Why a vehicle cannot be bought now, and where to find others (SHOP-46, SHOP-47). */
 export function AvailabilityNotice({ availability, similarHref }: AvailabilityNoticeProps) {
   const { t } = useTranslation('storefront');
   const isPending = availability === 'PendingSale';

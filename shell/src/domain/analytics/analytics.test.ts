@@ -15,7 +15,7 @@ import {
 const context = { visitId: 'v-1', path: '/search', search: '', callIds: [], dataLayer: {} };
 const sent = (url: string) => Object.fromEntries(new URL(url, 'https://dealer.example').searchParams);
 
-describe('the pixel (storefront.md section 7)', () => {
+describe('the pixel (SITE-57)', () => {
   test('is an image at /images/tp.gif with session id, event name, path, query and queued call ids', () => {
     const url = pixelUrl(
       { name: 'page-view', properties: { pageName: 'search', loadTime: 812, referrer: 'https://a.example' } },
@@ -173,7 +173,7 @@ describe('addresses', () => {
   });
 });
 
-test('the queue of call ids is full at 20, and never longer (storefront.md section 9)', () => {
+test('the queue of call ids is full at 20, and never longer (SITE-58)', () => {
   const queue = createCallIdQueue();
   const full = Array.from({ length: 25 }, (_, index) => queue.add(`c-${index}`));
   expect(full.indexOf(true)).toBe(19);

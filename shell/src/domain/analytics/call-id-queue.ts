@@ -1,4 +1,4 @@
-/** How many ids fill the queue (storefront.md section 9 'Analytics queue flush'). */
+/** How many ids fill the queue (SITE-58). */
 export const callIdLimit = 20;
 
 /** Ids of API calls that wait for an event to carry them. */

@@ -1,4 +1,4 @@
-/** Keys that name a person, without case and marks: never sent (storefront.md section 7 'Analytics pixel'). */
+/** Keys that name a person, without case and marks: never sent (SITE-59). */
 const excludedKeys = new Set(['firstname', 'lastname', 'email', 'number']);
 
 /** Words that are an email address, or nine digits and more, as telephone, card and social security numbers are. */
@@ -13,7 +13,7 @@ export function isPersonal(key: string, words: string): boolean {
 
 /**
  * Event properties as the pixel sends them, each prefixed `te_`. Left out are first name, last name, email and number, objects, functions
- * and empty values (storefront.md section 7), and any words that look like a person's address or number.
+ * and empty values (SITE-59), and any words that look like a person's address or number (SITE-64).
  */
 export function flatProperties(properties: Readonly<Record<string, unknown>>): Record<string, string> {
   const flat: Record<string, string> = {};

@@ -30,7 +30,7 @@ export interface MeasuredDataLayer {
   readonly alerts?: readonly string[];
 }
 
-/** Events that are not sent (storefront.md section 7). */
+/** Events that are not sent (SITE-62). */
 const silentEvents: readonly string[] = ['scroll-depth', 'original-location', 'ee-event'];
 
 /** Whether an event is sent at all. */
@@ -44,8 +44,8 @@ const dataLayerKeys = ['vin', 'trafficSource', 'userId', 'userStatus', 'orderId'
 const longestUrl = 4000;
 
 /**
- * The address of the image that carries an event (storefront.md section 7 'Analytics pixel'). Parameters that would make it longer than
- * 4,000 characters are left out, the page's own first.
+ * The address of the image that carries an event (SITE-57, SITE-61). Parameters that would make it longer than 4,000 characters are left
+ * out, the page's own first.
  */
 export function pixelUrl(event: MeasuredEvent, context: PixelContext): string {
   const query = safeQuery(context.search);

@@ -2,7 +2,7 @@ import type { EventPayload } from '@forecourt/shared-contracts';
 
 type AlertKind = EventPayload<'alert:show'>['kind'];
 
-/** Severity of an alert bar type (storefront.md section 3 'Alert bar types'). */
+/** Severity of an alert bar type (SITE-20). */
 export function alertSeverity(kind: AlertKind): 'success' | 'error' | 'info' | 'warning' {
   switch (kind) {
     case 'success':

@@ -69,7 +69,7 @@ describe('F12: an update that waits', () => {
   });
 });
 
-describe('alertSeverity: storefront.md section 3, alert bar types', () => {
+describe('alertSeverity: SITE-20, alert bar types', () => {
   test.each([
     ['expired', 'warning'],
     ['resent', 'info'],

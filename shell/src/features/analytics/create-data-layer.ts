@@ -7,7 +7,7 @@ export interface KeptDataLayer {
   read(): MeasuredDataLayer;
   /** Takes over what a page says of itself; null takes a value away. */
   change(values: DataLayer): void;
-  /** Keeps an alert whose message says 'oops' (storefront.md section 8). The newest ten are kept. */
+  /** Keeps an alert whose message says 'oops' (SITE-23). The newest ten are kept. */
   noteAlert(message: string): void;
 }
 

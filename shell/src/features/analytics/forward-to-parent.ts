@@ -39,8 +39,8 @@ export function parentOrigin(frame: FramedWindow): string | undefined {
 const orderNumber = /\b[A-Z]{2,}-\d+\b/g;
 
 /**
- * Posts events to the page around this one as `analytics-event` messages with href, title, properties and data layer (storefront.md
- * section 7). Neither the order nor the visitor's own number leaves the site (T61). A failure is logged as the specification words it.
+ * Posts events to the page around this one as `analytics-event` messages with href, title, properties and data layer (SITE-63). Neither
+ * the order nor the visitor's own number leaves the site (T61). A failure is logged in the words of SITE-91.
  */
 export function forwardTo(
   frame: FramedWindow,

@@ -2,7 +2,7 @@ import { pageName, safePath, type MeasuredEvent } from '../../domain/analytics/i
 import type { Happening } from './collect-events.ts';
 
 /**
- * The analytics event that a happening is; undefined for what is none. Internal and generic errors are events (storefront.md section 8);
+ * The analytics event of a happening; undefined for a happening that is not measured. Internal and generic errors are events (SITE-23);
  * their words are not sent.
  */
 export function measuredEvent(

@@ -183,7 +183,7 @@ test('T29, T61: the page around this one is told at its exact origin, without or
   );
 });
 
-test('a message that cannot be posted is logged as the specification words it', () => {
+test('a message that cannot be posted is logged in the words of SITE-91', () => {
   const log = vi.fn();
   const { frame, postMessage } = framed();
   postMessage.mockImplementation(() => {

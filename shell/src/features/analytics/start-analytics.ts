@@ -31,8 +31,9 @@ export interface AnalyticsParts {
 }
 
 /**
- * The one sender of analytics (storefront.md section 7): turns what happens on the page into pixels, each once, and tells the page around
- * this one where the tenant forwards. It asks the gate before each, so that a visitor who switches measuring off is silent from then on.
+ * The one sender of analytics: turns what happens on the page into pixels (SITE-57), each once, and posts it to the page around this one
+ * where the tenant forwards (SITE-63). It asks the gate before each event, so that nothing is sent once a visitor switches measuring off
+ * (SITE-64).
  */
 export function startAnalytics(parts: AnalyticsParts): void {
   const { platform, collector, visitId, send, forward, ownOrigin } = parts;

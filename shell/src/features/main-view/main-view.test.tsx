@@ -117,7 +117,7 @@ test('a path that nobody owns: the 404 page with the way home', async () => {
   expect(path()).toBe('/');
 });
 
-describe('what is told on the bus (storefront.md section 2 ‘Error pages’)', () => {
+describe('what is told on the bus (SITE-15, SITE-16)', () => {
   async function told(target: string, status?: RemoteStatus) {
     const view = await show(target, status && { status });
     const heard: unknown[] = [];

@@ -12,7 +12,7 @@ import type { VerifiedToken } from '../tokens/verify-token.ts';
 
 const AccountEmailSchema = v.pipe(EmailSchema, v.toLowerCase());
 
-/** The address as accounts keep it; refuses what storefront.md 'Email' refuses (format, 60 characters, plus sign). */
+/** The address as accounts keep it; refuses what the email rules refuse: format, 60 characters (FIELD-48), plus sign (FIELD-49). */
 export function accountEmail(text: string): string {
   const result = v.safeParse(AccountEmailSchema, text);
   if (result.success) return result.output;

@@ -37,7 +37,7 @@ export function attributesOf(user: User): Attribute[] {
 /**
  * What attributes change in an account. A new telephone number is unverified until its code is given.
  * `email` is not among them: a new address takes effect only with its code. Refuses attributes that the pool does not have, and values
- * that the forms refuse: names and numbers are judged by the same rules (storefront.md section 5), as a user pool's pre-sign-up trigger does.
+ * that the forms refuse: the same rules judge names and numbers (FIELD-25, FIELD-27, FIELD-41), as a user pool's pre-sign-up trigger does.
  */
 export function attributeChange(attributes: readonly Attribute[]): UserChange {
   return Object.assign({}, ...attributes.map(oneChange)) as UserChange;

@@ -15,8 +15,8 @@ export interface RegionFacts {
 }
 
 /**
- * Where people sign in now (checkout-tracker.md section 9 'Failover regions'): a chosen region stays until it is down, or until the
- * primary is up again and the choice has been held for five minutes. While every region is down the choice stays, and sign-in is out.
+ * Where people sign in now, by the failover regions (ACCT-37): a chosen region stays until it is down, or until the primary is up again and
+ * the choice has been held for five minutes. While every region is down, the choice stays and sign-in does not work.
  */
 export function activeRegion(
   { order, isDown, nowMs }: RegionFacts,

@@ -38,8 +38,8 @@ export interface AttemptLimit {
 const minuteMs = 60_000;
 
 /**
- * Codes sent for a purpose, and wrong codes given back: five each in an hour; for signing in, five in 30 minutes
- * (storefront.md section 9 'lockout wait 30 minutes', section 8 'wait an hour' for a reset).
+ * Codes sent for a purpose, and wrong codes given back: five each in an hour (a reset: ACCT-32); for signing in, five in 30 minutes
+ * (ACCT-19).
  */
 export function codeLimit(purpose: CodePurpose): AttemptLimit {
   return { count: 5, windowMs: (purpose === 'sign-in' ? 30 : 60) * minuteMs };

@@ -8,7 +8,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/[^A-Za-z0-9\s]/, 'Password must have symbol characters'],
 ];
 
-/** The first rule that a password breaks, in the identity service's words; undefined when it may be used (storefront.md 'Password'). */
+/** The first rule that a password breaks, in the identity service's words; undefined when it may be used (FIELD-52, FIELD-53). */
 export function passwordFault(password: string): string | undefined {
   if (password !== password.trim()) return 'Password must not start or end with a space';
   const broken = rules.find(([pattern]) => !pattern.test(password))?.[1];

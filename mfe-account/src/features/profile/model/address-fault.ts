@@ -8,8 +8,8 @@ export interface AddressFault {
 }
 
 /**
- * What the look-up of its ZIP has against an address, before it is sent: a ZIP that nobody has (geocode error), or one of another state
- * (storefront.md sections 5 'ZIP', 8). What cannot be told here the server tells.
+ * What the ZIP look-up finds wrong with an address before it is sent: a ZIP that does not exist (FIELD-40), or one of another state
+ * (FIELD-39). The server checks what cannot be checked here.
  */
 export function addressFault(address: AccountAddress, answer: ZipAnswer): AddressFault | undefined {
   if (answer.kind === 'unknown') return { field: 'zip', key: 'zipUnknown' };

@@ -15,8 +15,8 @@ interface AccountOfferProps {
 type Way = '/sign-in' | '/sign-up';
 
 /**
- * Asks a guest to sign in or to create an account to save a vehicle (storefront.md section 2). The wish is noted first and is done when
- * there is an account, so that nobody has to find the vehicle again.
+ * Asks a guest to sign in or to create an account to save a vehicle (SHOP-60). The wish is noted first and saved once there is an
+ * account (SHOP-61), so that the guest does not have to find the vehicle again.
  */
 export function AccountOffer({ vehicle, onClose }: AccountOfferProps) {
   const { t } = useTranslation('storefront');
