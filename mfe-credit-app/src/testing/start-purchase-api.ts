@@ -1,10 +1,11 @@
 import { beforeEach } from 'vitest';
-import { getPurchase, purchaseSteps, type PurchaseFacts } from '@forecourt/shared-contracts/purchase';
+import { listOrders } from '@forecourt/shared-contracts/commerce';
+import { getPurchase, purchaseSteps, type PurchaseStepsInput } from '@forecourt/shared-contracts/purchase';
 import { answer, startApi, type TestApi } from '@forecourt/shared-contracts/testing';
 
-/** The answer about the steps of a purchase with a chosen vehicle; `facts` change it. */
-export function answerPurchase(facts: Partial<PurchaseFacts> = {}) {
-  const known: PurchaseFacts = {
+/** Answers the steps of a purchase with a chosen vehicle; `facts` override it. */
+export function answerPurchase(facts: Partial<PurchaseStepsInput> = {}) {
+  const known: PurchaseStepsInput = {
     cart: 'complete',
     purchaseType: 'Finance',
     isSignedIn: false,
@@ -22,9 +23,14 @@ export function answerPurchase(facts: Partial<PurchaseFacts> = {}) {
   }));
 }
 
-/** The mocked network of one test file, in which the steps beside every screen are answered. */
+/** The mocked network of one test file. It answers the purchase steps of every screen, and the cart page's list of orders: a test may end as that page opens. */
 export function startPurchaseApi(): TestApi {
   const server = startApi();
-  beforeEach(() => server.use(answerPurchase()));
+  beforeEach(() =>
+    server.use(
+      answerPurchase(),
+      answer(listOrders, () => ({ orders: [] })),
+    ),
+  );
   return server;
 }
