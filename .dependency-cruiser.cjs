@@ -5,7 +5,7 @@ module.exports = {
       name: 'no-circular',
       severity: 'error',
       from: {},
-      to: { circular: true, dependencyTypesNot: ['type-only'] },
+      to: { circular: true },
     },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
@@ -40,6 +40,39 @@ module.exports = {
       to: { path: '^(mfe-[^/]+|shell)/src/' },
     },
     {
+      name: 'backend-without-stand-ins-and-samples',
+      comment: 'The service is the product: deploy/local composes it with stand-ins and sample data.',
+      severity: 'error',
+      from: { path: '^deploy/backend/src/', pathNot: '(\\.test\\.ts$|/testing/)' },
+      to: { path: '^deploy/(stand-ins|sample-data|local)/' },
+    },
+    {
+      name: 'sample-data-without-stand-ins',
+      severity: 'error',
+      from: { path: '^deploy/sample-data/src/', pathNot: '(\\.test\\.ts$|/testing/)' },
+      to: { path: '^deploy/(stand-ins|local)/' },
+    },
+    {
+      name: 'backend-domains-through-their-index',
+      comment: 'Stand-ins and sample data see of a domain its index and its tables.',
+      severity: 'error',
+      from: { path: '^deploy/(stand-ins|sample-data)/src/', pathNot: '(\\.test\\.ts$|/testing/)' },
+      to: {
+        path: '^deploy/backend/src/[^/]+/',
+        pathNot: '^deploy/backend/src/[^/]+/(index|[^/]+\\.tables)\\.ts$',
+      },
+    },
+    {
+      name: 'backend-domain-through-its-index',
+      comment: 'A domain of the backend sees of another one its index and its tables.',
+      severity: 'error',
+      from: { path: '^deploy/backend/src/([^/]+)/', pathNot: '(\\.test\\.ts$|^deploy/backend/src/testing/)' },
+      to: {
+        path: '^deploy/backend/src/[^/]+/',
+        pathNot: '^deploy/backend/src/($1/|[^/]+/(index|[^/]+\\.tables)\\.ts$)',
+      },
+    },
+    {
       name: 'react-only-in-the-react-folder',
       severity: 'error',
       from: { path: '^shared-contracts/src/', pathNot: '^shared-contracts/src/(react|flags/react)/' },
@@ -55,6 +88,25 @@ module.exports = {
         path: '^(mfe-[^/]+|shell)/src/features/([^/]+)/',
         pathNot: '^$1/src/features/($2/|[^/]+/index\\.ts$)',
       },
+    },
+    {
+      name: 'feature-domain-is-lowest',
+      comment: 'Inside a feature: ui → model → data → domain.',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+|shell)/src/features/([^/]+)/domain/' },
+      to: { path: '^$1/src/features/$2/(data|model|ui)/' },
+    },
+    {
+      name: 'feature-data-below-model-and-ui',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+|shell)/src/features/([^/]+)/data/' },
+      to: { path: '^$1/src/features/$2/(model|ui)/' },
+    },
+    {
+      name: 'feature-model-below-ui',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+|shell)/src/features/([^/]+)/model/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^$1/src/features/$2/ui/' },
     },
     {
       name: 'app-through-feature-index',

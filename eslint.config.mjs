@@ -94,10 +94,6 @@ export default tseslint.config(
     },
   },
   {
-    files: ['deploy/backend/src/inventory/catalogue/**'],
-    rules: { 'max-lines': 'off' },
-  },
-  {
     files: ['deploy/**'],
     rules: { 'no-console': 'off' },
   },

@@ -94,7 +94,7 @@ async function standalone(remote, settings) {
     'A tenant file was refused.',
     release(['publish-tenant', ...tenantFiles(settings)], env),
   );
-  if (!(await hasBackend(settings.backendPort))) serve('backend', 'deploy/backend/src/main.ts', env);
+  if (!(await hasBackend(settings.backendPort))) serve('backend', 'deploy/local/backend/main.ts', env);
   await must(exitCodes.buildFailed, 'A package did not build.', build(['shell', remote]));
   await must(
     exitCodes.publishFailed,

@@ -116,7 +116,7 @@ async function main() {
   await phase('install', install);
   mkdirSync(settings.dataDir, { recursive: true });
   await phase('tenants', () => publishTenants(settings));
-  serve(settings, 'backend', 'deploy/backend/src/main.ts');
+  serve(settings, 'backend', 'deploy/local/backend/main.ts');
   await buildAndPublish(settings);
   await phase('ready', async () => {
     serve(settings, 'edge', 'deploy/edge/src/main.ts');

@@ -4,19 +4,19 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 
-/** When something is told. `isSilenceBad` says that no figures at all are as bad as bad ones. */
+/** Condition of an alarm. `isSilenceBad` means that missing data counts as a breach. */
 export interface AlarmRule {
   readonly metric: IMetric;
-  /** In the words of whoever is woken by it. */
+  /** Alarm text, for the person who is alerted. */
   readonly says: string;
   readonly threshold: number;
   readonly isBelow?: boolean;
-  /** Periods in a row. */
+  /** Consecutive periods. */
   readonly periods: number;
   readonly isSilenceBad?: boolean;
 }
 
-/** Alarms of a stack, told by mail when they begin and when they end. */
+/** Alarms of a stack, sent by email when they start and when they end. */
 export class AlarmDesk extends Construct {
   private readonly action: SnsAction;
 
@@ -27,7 +27,7 @@ export class AlarmDesk extends Construct {
     this.action = new SnsAction(topic);
   }
 
-  /** Adds an alarm under a name of its own. */
+  /** Adds an alarm with the given name. */
   watch(name: string, { metric, says, threshold, isBelow, periods, isSilenceBad }: AlarmRule): void {
     const alarm = new Alarm(this, name, {
       metric,

@@ -45,7 +45,7 @@ describe.each(regions)('storage in %s', (region) => {
   const { storage } = site[region];
   const buckets = resources(storage, 'AWS::S3::Bucket');
 
-  it('no bucket is public, unsealed, without versions, reached without TLS, or gone with its stack', () => {
+  it('no bucket is public, unencrypted, unversioned, accessible without TLS, or deleted with its stack', () => {
     expect(buckets.map(({ Properties }) => Properties.BucketName)).toEqual(
       expect.arrayContaining([
         `forecourt-releases-123456789012-${region}`,
@@ -74,7 +74,7 @@ describe.each(regions)('storage in %s', (region) => {
     }
   });
 
-  it('documents are sealed with a key of their own that is renewed every year', () => {
+  it('documents are encrypted with their own key, which is rotated every year', () => {
     storage.hasResourceProperties('AWS::S3::Bucket', {
       BucketName: `forecourt-documents-123456789012-${region}`,
       BucketEncryption: {
@@ -89,7 +89,7 @@ describe.each(regions)('storage in %s', (region) => {
     storage.hasResourceProperties('AWS::KMS::Key', { EnableKeyRotation: true });
   });
 
-  it('images cannot be changed under their tag', () => {
+  it('images cannot be replaced under their tag', () => {
     expect(resources(storage, 'AWS::ECR::Repository').map(({ Properties }) => Properties)).toEqual(
       ['forecourt/edge', 'forecourt/backend'].map((RepositoryName) =>
         expect.objectContaining({ RepositoryName, ImageTagMutability: 'IMMUTABLE' }),
@@ -98,7 +98,7 @@ describe.each(regions)('storage in %s', (region) => {
   });
 });
 
-it.each(['releases', 'documents'])('%s are copied to the other region within 15 minutes', (name) => {
+it.each(['releases', 'documents'])('%s are replicated to the other region within 15 minutes', (name) => {
   site['us-east-1'].storage.hasResourceProperties('AWS::S3::Bucket', {
     BucketName: `forecourt-${name}-123456789012-us-east-1`,
     ReplicationConfiguration: {
@@ -116,7 +116,7 @@ it.each(['releases', 'documents'])('%s are copied to the other region within 15 
   });
 });
 
-it('workflows read the store, and only those of the environment production write to it; none removes', () => {
+it('workflows can read the store, only those of the production environment can write to it, and none can delete', () => {
   const { storage } = site['us-east-1'];
   const trusts = resources(storage, 'AWS::IAM::Role').map((one) => JSON.stringify(one));
   const subjects = trusts.flatMap((text) => /repo:example\/forecourt:[^"]+/.exec(text) ?? []);
@@ -132,7 +132,7 @@ it('workflows read the store, and only those of the environment production write
 });
 
 describe('the database', () => {
-  it.each(regions)('in %s stands in two zones, sealed, protected, out of reach', (region) => {
+  it.each(regions)('in %s spans two zones, encrypted, protected, not publicly accessible', (region) => {
     const { data } = site[region];
     data.hasResource('AWS::RDS::DBInstance', {
       DeletionPolicy: 'Retain',
@@ -151,7 +151,7 @@ describe('the database', () => {
     expect(JSON.stringify(toDatabase)).toContain('SiteGroup');
   });
 
-  it('of the first region is sealed and backed up for 14 days; the second follows it', () => {
+  it('of the first region is encrypted and backed up for 14 days; the second is its replica', () => {
     site['us-east-1'].data.hasResourceProperties('AWS::RDS::DBInstance', {
       StorageEncrypted: true,
       BackupRetentionPeriod: 14,
@@ -163,11 +163,11 @@ describe('the database', () => {
     });
   });
 
-  it('the stack of the data is the same whichever region is in use', () => {
+  it('the data stack is the same whichever region is active', () => {
     for (const region of regions) expect(moved[region].data.toJSON()).toEqual(site[region].data.toJSON());
   });
 
-  it('every secret that the site makes is copied to the other region, the data key as 64 hexadecimal digits', () => {
+  it('every secret that the site generates is replicated to the other region, the data key as 64 hexadecimal digits', () => {
     const secrets = resources(site['us-east-1'].data, 'AWS::SecretsManager::Secret').map(
       (one) => one.Properties,
     );
@@ -227,7 +227,7 @@ describe.each(regions)('user pools in %s', (region) => {
     });
   });
 
-  it('a task of either region may look up and remove their users, and those of no other pool of the account', () => {
+  it('a task of either region may look up and delete their users, and those of no other pool of the account', () => {
     identity.allResourcesProperties('AWS::Cognito::UserPool', { UserPoolTags: { project: 'forecourt' } });
     const statements = resources(site[region].service, 'AWS::IAM::Policy').flatMap(
       ({ Properties }) =>
@@ -244,7 +244,7 @@ describe.each(regions)('user pools in %s', (region) => {
     ]);
   });
 
-  it('T32: people come back only to the tenant, from its own pages and from dealers that may embed it', () => {
+  it('T32: users are redirected only to the tenant, from its own pages and from dealers that may embed it', () => {
     const clients = resources(identity, 'AWS::Cognito::UserPoolClient');
     const own = clients.find(({ Properties }) =>
       JSON.stringify(Properties).includes('www.northstar.example'),
@@ -261,7 +261,7 @@ describe.each(regions)('user pools in %s', (region) => {
 });
 
 describe('the load balancer', () => {
-  it.each(regions)('in %s lets in the CDN and questions for health, over TLS 1.2 or newer', (region) => {
+  it.each(regions)('in %s admits the CDN and health checks, over TLS 1.2 or newer', (region) => {
     const { service } = site[region];
     service.resourceCountIs('AWS::ElasticLoadBalancingV2::Listener', 1);
     service.hasResourceProperties('AWS::ElasticLoadBalancingV2::Listener', {
@@ -288,7 +288,7 @@ describe('the load balancer', () => {
     });
   });
 
-  it('the origin is the first region while that is healthy, else the second', () => {
+  it('the origin is the first region while that is healthy, otherwise the second', () => {
     for (const [region, Failover] of [
       ['us-east-1', 'PRIMARY'],
       ['us-west-2', 'SECONDARY'],
@@ -317,7 +317,7 @@ describe('the CDN', () => {
     ({ Properties }) => Properties.DistributionConfig as Record<string, never>,
   );
 
-  it('serves every host of every tenant, over TLS 1.2 or newer, with logs that hold no cookies', () => {
+  it('serves every host of every tenant, over TLS 1.2 or newer, with logs that contain no cookies', () => {
     expect(distribution).toMatchObject({
       Aliases: tenants.map(({ id }) => `www.${id}.example`),
       ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021', SslSupportMethod: 'sni-only' },
@@ -335,7 +335,7 @@ describe('the CDN', () => {
     ]);
   });
 
-  it('T02: keeps assets by host, path and encoding, without cookies or query, and nothing else', () => {
+  it('T02: caches assets by host, path and encoding, without cookies or query, and nothing else', () => {
     const disabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
     expect(distribution?.['DefaultCacheBehavior']).toMatchObject({
       CachePolicyId: disabled,
@@ -357,7 +357,7 @@ describe('the CDN', () => {
     });
   });
 
-  it('T09: one address cannot ask without end', () => {
+  it('T09: one address cannot send unlimited requests', () => {
     site.cdn.hasResourceProperties('AWS::WAFv2::WebACL', {
       Rules: Match.arrayWith([
         Match.objectLike({
@@ -373,7 +373,7 @@ it.each([
   ['us-east-1', site, ['us-east-1', 'us-west-2']],
   ['us-west-2', moved, ['us-west-2', 'us-east-1']],
 ] as const)(
-  'with the site in %s tasks run there, scale, and stand still elsewhere',
+  'with %s as the active region tasks run there, scale, and do not run elsewhere',
   (_region, all, [here, there]) => {
     all[here].service.hasResourceProperties('AWS::ECS::Service', {
       DesiredCount: 3,
@@ -393,7 +393,7 @@ it.each([
   },
 );
 
-it('somebody is told of failures, slowness, lost tasks, a full database and a copy that is behind', () => {
+it('there are alarms for failures, slowness, lost tasks, a full database and a lagging replica', () => {
   const alarms = (template: Template) =>
     resources(template, 'AWS::CloudWatch::Alarm').map(({ Properties }) => {
       expect(Properties.AlarmActions).toHaveLength(1);
@@ -416,7 +416,7 @@ it('somebody is told of failures, slowness, lost tasks, a full database and a co
   });
 });
 
-it('no stack of one region names an output of the other', () => {
+it('no stack of one region references an output of the other', () => {
   for (const region of regions) {
     const other = regions.find((one) => one !== region) ?? region;
     for (const template of Object.values(site[region])) {

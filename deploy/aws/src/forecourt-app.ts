@@ -16,7 +16,7 @@ export interface RegionStacks {
   readonly service: ServiceStack;
 }
 
-/** Everything that a site is made of in AWS. */
+/** All stacks of a site in AWS. */
 export interface ForecourtStacks {
   readonly app: App;
   readonly regions: Readonly<Record<Region, RegionStacks>>;
@@ -24,8 +24,9 @@ export interface ForecourtStacks {
 }
 
 /**
- * The stacks of a site: four in each region and the CDN. No stack reads anything of another region, and none asks AWS anything at
- * synthesis. Throws a SiteFault for a tenant without public hosts, and for social providers of a tenant that there is none of.
+ * The stacks of a site: four in each region and the CDN. No stack reads anything from another region, and
+ * none calls AWS at synthesis. Throws a SiteFault for a tenant without public hosts, and for social providers
+ * of an unknown tenant.
  */
 export function forecourtApp(settings: SiteSettings, tenants: readonly Tenant[]): ForecourtStacks {
   const known = new Set(tenants.map(({ id }) => id));

@@ -1,25 +1,25 @@
-/** The two regions of a site. The first holds the writing database and the release store that is written to. */
+/** The two regions of a site. The first has the primary database and the writable release store. */
 export const regions = ['us-east-1', 'us-west-2'] as const;
 export type Region = (typeof regions)[number];
 
-/** Where data are written while nothing is lost. */
+/** Region of all writes in normal operation. */
 export const primaryRegion: Region = 'us-east-1';
 
-/** What everything of a site is marked with. */
+/** Tag of all resources of a site. */
 export const siteTag = { key: 'project', value: 'forecourt' } as const;
 
-/** The region that holds the copies. */
+/** The region that has the copies. */
 export const secondaryRegion: Region = 'us-west-2';
 
-/** A place that names are made for. */
+/** Account and region that names are made for. */
 export interface Place {
   readonly account: string;
   readonly region: Region;
 }
 
 /**
- * Names that both regions know without asking each other: no stack reads an output of another region, so each region can be deployed
- * while the other one is gone.
+ * Names that both regions know without lookups: no stack reads an output of another region, so each region
+ * can be deployed while the other one is down.
  */
 export const names = {
   releasesBucket: ({ account, region }: Place) => `forecourt-releases-${account}-${region}`,
@@ -36,17 +36,17 @@ export const names = {
     originKey: 'forecourt/origin-key',
     smtp: 'forecourt/smtp',
   },
-  /** What a social provider gave a tenant to prove itself with: the client's secret, of Apple the private key. */
+  /** Credential of a tenant at a social provider: the client secret, for Apple the private key. */
   socialSecret: (tenantId: string, provider: string) => `forecourt/social/${tenantId}/${provider}`,
-  /** What the CDN asks for pages: the region that is in use. */
+  /** Host from which the CDN requests pages: the active region. */
   originHost: (domain: string) => `origin.${domain}`,
   regionHost: (domain: string, region: Region) => `${region}.origin.${domain}`,
 } as const;
 
-/** Keys of the release store stand below this in its bucket. */
+/** Key prefix of the release store in its bucket. */
 export const releasesPrefix = 'site';
 
-/** Keys of uploaded documents stand below this in their bucket. */
+/** Key prefix of uploaded documents in their bucket. */
 export const documentsPrefix = 'files';
 
 /** Header in which the CDN proves to the load balancer that a request comes from it. */

@@ -1,7 +1,10 @@
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { SiteFault } from './site-settings.ts';
 
-/** A tenant's hosts that the public reaches: those of a developer's machine are left out. Throws a {@link SiteFault} without any. */
+/**
+ * A tenant's public hosts: those of a developer's machine are omitted. Throws a {@link SiteFault} if none is
+ * left.
+ */
 export function siteHosts(tenant: Tenant): string[] {
   const hosts = tenant.hosts.filter(isPublic);
   if (hosts.length > 0) return hosts;

@@ -10,7 +10,7 @@ const example = JSON.parse(readFileSync(new URL('../site.example.json', import.m
   unknown
 >;
 
-it('the example can be used', () => expect(siteSettings(example).activeRegion).toBe('us-east-1'));
+it('the example is valid', () => expect(siteSettings(example).activeRegion).toBe('us-east-1'));
 
 it.each([
   ['account', '1234'],
@@ -23,21 +23,21 @@ it.each([
   ['social', { northstar: { google: { clientId: 'id', clientSecret: 'no secret belongs here' } } }],
   ['social', { northstar: { apple: { servicesId: 'id' } } }],
   ['social', { 'North Star': {} }],
-])('a wrong %s is refused by name', (field, value) => {
+])('an invalid %s is rejected by name', (field, value) => {
   expect(() => siteSettings({ ...example, [field]: value })).toThrow(field);
 });
 
-it('a certificate of another region is refused', () => {
+it('a certificate of another region is rejected', () => {
   const certificates = example.certificates as Record<string, string>;
   const swapped = { ...certificates, 'us-west-2': certificates['us-east-1'] };
   expect(() => siteSettings({ ...example, certificates: swapped })).toThrow('certificates.us-west-2');
 });
 
-it('a setting that nobody knows is refused', () => {
+it('an unknown setting is rejected', () => {
   expect(() => siteSettings({ ...example, acount: '1' })).toThrow('acount');
 });
 
-it("hosts of a developer's machine are not served, and a tenant without others is refused", () => {
+it("hosts of a developer's machine are not served, and a tenant without others is rejected", () => {
   const tenant = sampleTenant('harbor') as unknown as Tenant;
   const hosts = ['harbor.localhost', '127.0.0.1', 'localhost', 'www.harbor.example'];
   expect(siteHosts({ ...tenant, hosts })).toEqual(['www.harbor.example']);

@@ -12,7 +12,10 @@ const HostSchema = v.pipe(
 
 const IdSchema = v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'must be an id as the provider shows it'));
 
-/** What a tenant is at the social providers. Secrets are in Secrets Manager, `forecourt/social/{tenant}/{provider}`. */
+/**
+ * A tenant's registration with the social providers. Secrets are in Secrets Manager,
+ * `forecourt/social/{tenant}/{provider}`.
+ */
 const SocialSettingsSchema = v.strictObject({
   google: v.optional(v.strictObject({ clientId: IdSchema })),
   facebook: v.optional(v.strictObject({ appId: IdSchema })),
@@ -21,9 +24,9 @@ const SocialSettingsSchema = v.strictObject({
 export type SocialSettings = v.InferOutput<typeof SocialSettingsSchema>;
 
 /**
- * What differs from one site to another, as `site.json` holds it. Nothing in it is secret. `activeRegion` is where the site runs; the
- * other region stands by. `certificates.cdn` covers every host of every tenant and lies in us-east-1; those of the regions cover the same
- * hosts and `*.origin.{domain}`.
+ * What differs from one site to another, as in `site.json`. Nothing in it is secret. `activeRegion` is where
+ * the site runs; the other region is on standby. `certificates.cdn` covers every host of every tenant and is
+ * in us-east-1; those of the regions cover the same hosts and `*.origin.{domain}`.
  */
 export const SiteSettingsSchema = v.strictObject({
   account: v.pipe(v.string(), v.regex(/^\d{12}$/, 'must be the 12 digits of an AWS account')),
@@ -38,29 +41,34 @@ export const SiteSettingsSchema = v.strictObject({
   /** Tag of both container images. */
   imageTag: v.pipe(v.string(), v.regex(/^[\w][\w.-]{0,127}$/)),
   channel: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
-  /** Origin of the payment provider's card fields; without one no page may frame any. */
+  /** Origin of the payment provider's card fields; without it no page may embed a frame of a provider. */
   paymentOrigin: v.optional(
     v.pipe(
       v.string(),
       v.check((text) => URL.canParse(text) && new URL(text).origin === text, 'must be an origin'),
     ),
   ),
-  /** The mail server, its account in the secret `forecourt/smtp`; the part of `from` after the @ is verified in SES. */
+  /**
+   * The mail server, whose account is in the secret `forecourt/smtp`; the part of `from` after the @ is
+   * verified in SES.
+   */
   mail: v.optional(v.strictObject({ host: HostSchema, from: v.pipe(v.string(), v.email()) })),
-  /** The providers that buyers of a tenant may sign in with, by the tenant's id; a tenant that is not named has none. */
+  /** The sign-in providers of each tenant, by the tenant's id; a tenant that is not listed has none. */
   social: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), SocialSettingsSchema)),
+  /** Services of other companies that the site does without, as `FORECOURT_NOT_OFFERED` of the backend lists them. */
+  notOffered: v.array(v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/))),
   alarmEmail: v.pipe(v.string(), v.email()),
-  /** Whose workflows may read and write the release store, `owner/name` on GitHub. */
+  /** Repository whose workflows may read and write the release store, `owner/name` on GitHub. */
   repository: v.pipe(v.string(), v.regex(/^[\w.-]+\/[\w.-]+$/)),
 });
 export type SiteSettings = v.InferOutput<typeof SiteSettingsSchema>;
 
-/** Settings of a site that cannot be used; the message names each field and what is wrong with it. */
+/** Invalid settings of a site; the message names each field and what is wrong with it. */
 export class SiteFault extends Error {
   override readonly name = 'SiteFault';
 }
 
-/** Reads the settings of a site. Throws a {@link SiteFault}. */
+/** Parses the settings of a site. Throws a {@link SiteFault}. */
 export function siteSettings(json: unknown): SiteSettings {
   const result = v.safeParse(SiteSettingsSchema, json);
   if (result.success) return result.output;

@@ -1,49 +1,58 @@
 import type { Db } from './db/index.ts';
 import {
-  createCognitoDirectory,
+  createCognitoProvider,
   createDrizzleIdentityStore,
   createRegionDesk,
   createTokenReader,
-  keySets,
   type IdentityDeps,
+  type IdentityProvider,
+  type RegionDesk,
 } from './identity/index.ts';
-import type { Outbox } from './outbox/index.ts';
 import type { Clock, Random } from './ports/index.ts';
 import { serverSecret } from './secrets/index.ts';
 import type { TenantDirectory } from './tenants/index.ts';
 
-interface IdentitySurroundings {
+interface IdentityParts {
   readonly db: Db;
-  readonly tenants: TenantDirectory;
-  readonly outbox: Outbox;
   readonly clock: Clock;
   readonly random: Random;
 }
 
-/** The identity service's surroundings: its tables, the tenants' pools here and in the cloud, and the outbox for codes. */
+/** The pools that sign buyers in, and which of their regions are up. */
+export interface IdentityWiring {
+  readonly provider: IdentityProvider;
+  readonly regions: RegionDesk;
+}
+
+/** The pools at Amazon that the tenants' files name. */
+export function cognitoIdentity({ db, clock, random }: IdentityParts): IdentityWiring {
+  const store = createDrizzleIdentityStore(db);
+  return {
+    provider: createCognitoProvider({ store, clock, random }),
+    regions: createRegionDesk(clock),
+  };
+}
+
+/** What the identity domain is made of: its tables, the tenants' pools and the service that has them. */
 export async function identityDeps({
   db,
   tenants,
-  outbox,
   clock,
   random,
-}: IdentitySurroundings): Promise<IdentityDeps> {
-  const store = createDrizzleIdentityStore(db);
+  provider,
+  regions,
+}: IdentityParts & IdentityWiring & { readonly tenants: TenantDirectory }): Promise<IdentityDeps> {
   return {
-    store,
-    tokens: createTokenReader({ clock, keySetOf: keySets({ store, clock }) }),
-    directory: createCognitoDirectory(),
+    store: createDrizzleIdentityStore(db),
+    tokens: createTokenReader({ clock, provider }),
+    provider,
     clock,
     random,
-    regions: createRegionDesk(clock),
+    regions,
     tenant(tenantId) {
       const tenant = tenants.byId(tenantId);
-      if (!tenant) return undefined;
-      const { id, brandName, consumer, embeddingOrigins } = tenant;
-      const { identityPools: pools, oauthRedirectUrl } = consumer;
-      return { id, brandName, pools, oauthRedirectUrl, embeddingOrigins };
+      return tenant && { id: tenant.id, pools: tenant.consumer.identityPools };
     },
-    send: (message) => outbox.send(db, message),
     decoySecret: await serverSecret(db, random, 'identity.decoy'),
   };
 }

@@ -9,14 +9,13 @@ import {
   createShowroom,
   feedRoutes,
   inventoryRoutes,
-  loadSampleInventory,
   makeOperatorKey,
   type Showroom,
 } from './inventory/index.ts';
 import type { Clock } from './ports/index.ts';
 import type { TenantDirectory } from './tenants/index.ts';
 
-/** The inventory as the process mounts it: filled and indexed. */
+/** The inventory as the process mounts it, indexed. */
 export interface Inventory {
   readonly routes: Hono<AppEnv>;
   readonly catalog: VehicleCatalog;
@@ -24,29 +23,22 @@ export interface Inventory {
 }
 
 /** What opening the inventory is given. */
-export interface InventorySurroundings {
+export interface OpenInventoryDeps {
   readonly db: Db;
   readonly tenants: TenantDirectory;
   readonly zips: ZipTable;
   readonly clock: Clock;
-  /** How many sample vehicles a tenant without inventory gets; none where there are no sample data. */
-  readonly sampleVehicles: number;
   /** Where the operator's key and dropped feeds are. */
   readonly dataDir: string;
 }
 
-/** Opens an inventory and answers when all of it can be searched. */
-export type OpenInventory = (surroundings: InventorySurroundings) => Promise<Inventory>;
+/** Opens an inventory; resolves when all of it can be searched. */
+export type OpenInventory = (deps: OpenInventoryDeps) => Promise<Inventory>;
 
-/** Fills tenants that have no inventory yet, and builds every tenant's search index. */
-export const openInventory: OpenInventory = async (surroundings) => {
-  const { db, tenants, zips, clock, dataDir, sampleVehicles: count } = surroundings;
+/** Builds every tenant's search index. */
+export const openInventory: OpenInventory = async ({ db, tenants, zips, clock, dataDir }) => {
   const indexes = createInventoryIndexes({ db, clock });
-  const todayOn = clock.now().toISOString().slice(0, 10);
-  for (const tenant of tenants.all()) {
-    if (count > 0) await loadSampleInventory({ db, zips, tenantId: tenant.id, count, todayOn });
-    await indexes.get(tenant);
-  }
+  for (const tenant of tenants.all()) await indexes.get(tenant);
   const routes = inventoryRoutes({ indexes, zips, clock });
   const operatorKey = makeOperatorKey(dataDir);
   routes.route('/', feedRoutes({ db, zips, clock, indexes, dataDir, operatorKey }));

@@ -9,25 +9,19 @@ import type { AppEnv } from './http/index.ts';
 import type { Outbox } from './outbox/index.ts';
 import type { Clock, Random } from './ports/index.ts';
 import { personalRate } from './prequalification/index.ts';
-import {
-  coveragePart,
-  listProtectionPricing,
-  protectionCharges,
-  protectionRoutes,
-  sampleProtectionPricing,
-} from './protection/index.ts';
+import { coveragePart, protectionCharges, protectionRoutes } from './protection/index.ts';
+import type { Providers } from './providers.ts';
 import type { PurchasePorts } from './purchase/index.ts';
-import { sampleTradeInServices, tradeInParts, tradeInRoutes } from './trade-in/index.ts';
+import { tradeInParts, tradeInRoutes } from './trade-in/index.ts';
 
-interface PurchaseSurroundings {
+interface PurchaseDeps {
   readonly clock: Clock;
   readonly random: Random;
   readonly outbox: Outbox;
-  /** Stand-ins answer for outside services. */
-  readonly isSandbox: boolean;
+  readonly providers: Pick<Providers, 'tradeIn' | 'protectionPricing'>;
 }
 
-/** What the domains around a cart bring: to its price, to the steps of the purchase, and their own calls. */
+/** What the domains around a cart contribute: to its price, to the steps of the purchase, and their own calls. */
 interface PurchaseDomains {
   readonly contributions: CartContributions;
   readonly parts: Pick<PurchasePorts, 'coverage' | 'tradeIn'>;
@@ -35,10 +29,9 @@ interface PurchaseDomains {
 }
 
 /** The domains around a cart, which commerce knows by its ports alone. */
-export function purchaseDomains({ clock, random, outbox, isSandbox }: PurchaseSurroundings): PurchaseDomains {
+export function purchaseDomains({ clock, random, outbox, providers }: PurchaseDeps): PurchaseDomains {
   const tradeIn = tradeInParts({ clock });
-  const tradeInServices = isSandbox ? sampleTradeInServices : undefined;
-  const protection = { pricing: isSandbox ? sampleProtectionPricing : listProtectionPricing, clock };
+  const protection = { pricing: providers.protectionPricing, clock };
   return {
     contributions: {
       ...noContributions,
@@ -50,7 +43,7 @@ export function purchaseDomains({ clock, random, outbox, isSandbox }: PurchaseSu
     parts: { coverage: coveragePart, tradeIn: tradeIn.part },
     routes: (commerce) => [
       protectionRoutes({ ...protection, findCart: (visitor) => cartToProtect(commerce, visitor) }),
-      tradeInRoutes({ clock, random, outbox, services: tradeInServices }),
+      tradeInRoutes({ clock, random, outbox, services: providers.tradeIn }),
     ],
   };
 }

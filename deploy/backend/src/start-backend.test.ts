@@ -2,7 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { configuredProviders } from './configured-providers.ts';
+import { cognitoIdentity } from './identity-wiring.ts';
 import type { OpenInventory } from './open-inventory.ts';
+import { providerNames } from './providers.ts';
 import { backendSettings } from './settings.ts';
 import { startBackend, type RunningBackend } from './start-backend.ts';
 import { backendExitCodes } from './start-fault.ts';
@@ -10,14 +13,17 @@ import { putEmptyDatabase } from './testing/empty-database.ts';
 import { freePort } from './testing/free-port.ts';
 import { openTestInventory } from './testing/test-inventory.ts';
 
-let dataDir: string;
 let env: Record<string, string>;
 const running: RunningBackend[] = [];
 
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'forecourt-backend-'));
-  await putEmptyDatabase(dataDir);
-  env = { FORECOURT_DATA: dataDir, FORECOURT_VEHICLES: '200', BACKEND_PORT: String(await freePort()) };
+  const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-backend-'));
+  env = {
+    FORECOURT_DATA: dataDir,
+    FORECOURT_DATA_KEY: 'a1'.repeat(32),
+    FORECOURT_NOT_OFFERED: providerNames.join(','),
+    BACKEND_PORT: String(await freePort()),
+  };
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 afterEach(async () => {
@@ -25,8 +31,16 @@ afterEach(async () => {
   for (const backend of running.splice(0)) await backend.stop();
 });
 
-async function start(change: Record<string, string> = {}, openInventory: OpenInventory = openTestInventory) {
-  const backend = await startBackend(backendSettings({ ...env, ...change }), openInventory);
+/** Starts the production process, with an inventory in memory. */
+async function start(
+  change: Record<string, string> = {},
+  openInventory: OpenInventory = openTestInventory(20),
+) {
+  const settings = backendSettings({ ...env, ...change });
+  const providers = configuredProviders(settings);
+  const backend = await startBackend(settings, (core) =>
+    Promise.resolve({ providers, identity: cognitoIdentity(core), openInventory }),
+  );
   running.push(backend);
   return backend;
 }
@@ -36,34 +50,18 @@ const ask = (path: string, init: RequestInit = {}) =>
     ...init,
   });
 
-/** Name of the error that signing the demo buyer in ends with; null when it succeeds. */
-async function signInError(): Promise<string | null> {
-  const response = await ask('/_sandbox/idp/us-east-1', {
-    method: 'POST',
-    headers: {
-      'x-forecourt-tenant': 'ember',
-      'content-type': 'application/x-amz-json-1.1',
-      'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
-    },
-    body: JSON.stringify({
-      AuthFlow: 'USER_PASSWORD_AUTH',
-      ClientId: 'forecourtember',
-      AuthParameters: { USERNAME: 'demo@ember.example', PASSWORD: 'Forecourt1!' },
-    }),
-  });
-  return response.headers.get('x-amzn-errortype');
-}
-
 describe('a backend that starts', () => {
-  it('says what it is busy with until it is ready, and asks calls to come again', async () => {
+  beforeEach(() => putEmptyDatabase(env.FORECOURT_DATA ?? ''));
+
+  it('says what it is busy with until it is ready, and refuses calls as temporarily unavailable', async () => {
     let goOn: () => void = () => undefined;
     const isLet = new Promise<void>((done) => (goOn = done));
     let starting: Promise<RunningBackend> | undefined;
     await new Promise<void>((isOpening) => {
-      starting = start({}, async (surroundings) => {
+      starting = start({}, async (deps) => {
         isOpening();
         await isLet;
-        return openTestInventory(surroundings);
+        return openTestInventory(20)(deps);
       });
     });
     const busy = await ask('/healthz');
@@ -81,43 +79,28 @@ describe('a backend that starts', () => {
     expect((await ask('/public/cart')).status).toBe(200);
   });
 
-  it('remembers everything after a restart', async () => {
-    const first = await start();
-    await ask('/_sandbox/flags/message_banner', {
-      method: 'PUT',
-      headers: { 'x-forecourt-tenant': 'ember', 'content-type': 'application/json' },
-      body: JSON.stringify({ value: 'kept' }),
-    });
-    await first.stop();
-    await expect(ask('/healthz')).rejects.toThrow();
+  it('has flags but nothing below /_sandbox, and no stand-in for sign-in', async () => {
     await start();
-    const file = (await (await ask('/proxy/optimizelyDataFile')).json()) as { flags: object };
-    expect(file.flags).toMatchObject({ message_banner: 'kept' });
-  });
-
-  it('has flags but no sandbox pages and no demo buyer in production', async () => {
-    await start({ FORECOURT_ENV: 'production', FORECOURT_DATA_KEY: 'a1'.repeat(32) });
     expect(await (await ask('/proxy/optimizelyDataFile')).json()).toMatchObject({
       flags: { message_banner: true },
     });
     expect((await ask('/_sandbox/outbox')).status).toBe(404);
     expect((await ask('/_sandbox/flags/message_banner', { method: 'PUT' })).status).toBe(404);
-    expect(await signInError()).toBe('NotAuthorizedException');
-  });
-
-  it('has a demo buyer in a sandbox', async () => {
-    await start();
-    expect(await signInError()).toBeNull();
+    expect((await ask('/_sandbox/idp/us-east-1', { method: 'POST', body: '{}' })).status).toBe(404);
   });
 });
 
 describe('a backend that cannot start', () => {
   it.each([
     ['BACKEND_PORT', 'many', 'BACKEND_PORT is "many", but it is a whole number from 1 to 65535.'],
-    ['FORECOURT_VEHICLES', '0', 'FORECOURT_VEHICLES is "0"'],
-    ['FORECOURT_ENV', 'moon', 'FORECOURT_ENV is "moon"'],
-    ['FORECOURT_ENV', 'production', 'FORECOURT_DATA_KEY is missing'],
+    ['FORECOURT_DATA_KEY', '', 'FORECOURT_DATA_KEY is missing'],
     ['FORECOURT_DATA_KEY', 'short', 'FORECOURT_DATA_KEY must hold keys of 64 hexadecimal digits'],
+    ['FORECOURT_NOT_OFFERED', 'moon', 'FORECOURT_NOT_OFFERED lists moon, but its names are lender,'],
+    [
+      'FORECOURT_NOT_OFFERED',
+      'lender,mail',
+      'No adapter is configured for credit-bureau, trade-in, insurance,',
+    ],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL is not an address like postgres://'],
   ])('names the setting %s=%s', async (name, value, sentence) => {
     await expect(start({ [name]: value })).rejects.toMatchObject({
@@ -126,7 +109,20 @@ describe('a backend that cannot start', () => {
     });
   });
 
-  it('says that nobody answers at DATABASE_URL, without its password', async () => {
+  it('needs a mail server unless mail is not offered', async () => {
+    const withoutMail = providerNames.filter((name) => name !== 'mail').join(',');
+    await expect(start({ FORECOURT_NOT_OFFERED: withoutMail })).rejects.toMatchObject({
+      message: expect.stringContaining('No adapter is configured for mail.') as string,
+    });
+    const settings = backendSettings({
+      ...env,
+      FORECOURT_NOT_OFFERED: withoutMail,
+      SMTP_HOST: 'mail.example',
+    });
+    expect(() => configuredProviders(settings)).not.toThrow();
+  });
+
+  it('says that no one answers at DATABASE_URL, without its password', async () => {
     const databaseUrl = `postgres://user:hidden@127.0.0.1:${await freePort()}/forecourt`;
     const fault = await start({ DATABASE_URL: databaseUrl }).catch((error: unknown) => error);
     expect(fault).toMatchObject({ exitCode: backendExitCodes.databaseUnreachable });
@@ -135,6 +131,7 @@ describe('a backend that cannot start', () => {
   });
 
   it('says which port is in use', async () => {
+    await putEmptyDatabase(env.FORECOURT_DATA ?? '');
     await start();
     const other = mkdtempSync(join(tmpdir(), 'forecourt-backend-'));
     await expect(start({ FORECOURT_DATA: other })).rejects.toMatchObject({
@@ -143,7 +140,8 @@ describe('a backend that cannot start', () => {
     });
   });
 
-  it('says who holds the data directory, and gives its own port free again', async () => {
+  it('says who holds the data directory, and releases its own port', async () => {
+    await putEmptyDatabase(env.FORECOURT_DATA ?? '');
     await start();
     const port = String(await freePort());
     await expect(start({ BACKEND_PORT: port })).rejects.toMatchObject({

@@ -9,7 +9,7 @@ const limitMs = 15 * 60_000;
 const pauseMs = 50;
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** A fresh clone of the last commit, without anything that an earlier run left. */
+/** Clones the last commit, without anything left by an earlier run. */
 function cloneInto(folder: string): string {
   const clone = join(folder, 'forecourt');
   const { status, stderr } = spawnSync('git', ['clone', '--quiet', '--no-hardlinks', workspaceDir, clone]);
@@ -17,7 +17,7 @@ function cloneInto(folder: string): string {
   return clone;
 }
 
-/** With FORECOURT_EMPTY_STORE=1 packages are downloaded anew, as on a machine that has none of them. */
+/** With FORECOURT_EMPTY_STORE=1 packages are downloaded again, as on a machine that has none of them. */
 function storeSettings(folder: string): Record<string, string> {
   if (process.env.FORECOURT_EMPTY_STORE !== '1') return {};
   return {
@@ -40,7 +40,10 @@ async function settings(folder: string): Promise<NodeJS.ProcessEnv> {
   };
 }
 
-/** Runs `npm start` until the site is ready, then stops it. Answers phases in ms by name and the whole time as seen from outside. */
+/**
+ * Runs `npm start` until the site is ready, then stops it. Returns the phases in ms by name and the total
+ * time as seen from outside.
+ */
 async function startOnce(clone: string, env: NodeJS.ProcessEnv) {
   const times = join(clone, '.data/start-times.json');
   const begun = performance.now();

@@ -10,10 +10,11 @@ import type { Load } from './load.ts';
 import { textTable } from './text-table.ts';
 
 /**
- * HTML of the edge, composed anew for each request, beside nginx serving the very bytes of one such answer as a file: requests per second
- * and latency. Both have one process; the load comes from another, so that two cores are in use. `/sign-in` asks nothing of the backend,
- * `/search` gets its first results from there. Usage: `tsx deploy/bench/src/edge-html.ts [seconds]`, by default 10 each.
- * Needs nginx on the PATH for the comparison and says so when there is none.
+ * HTML of the edge, composed for each request, compared with nginx serving the same bytes of one such answer
+ * as a file: requests per second and latency. Each has one process; the load comes from another, so two cores
+ * are in use. `/sign-in` needs nothing from the backend, `/search` gets its first results from it. Usage:
+ * `tsx deploy/bench/src/edge-html.ts [seconds]`, by default 10 each.
+ * Needs nginx on the PATH for the comparison and reports if it is missing.
  */
 const seconds = Number(process.argv[2] ?? 10);
 const connections = 16;
@@ -54,7 +55,7 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-/** nginx serving the pages in `folder`; undefined when the machine has none. */
+/** Starts nginx serving the pages in `folder`; undefined if it is not installed. */
 async function startNginx(folder: string, port: number): Promise<ChildProcess | undefined> {
   if (spawnSync('nginx', ['-v']).error) return undefined;
   const config = join(folder, 'nginx.conf');
@@ -80,7 +81,7 @@ function row(server: string, path: string, measured: Load): string[] {
 
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-edge-html-'));
-  // The workers of nginx are another user's.
+  // The nginx workers run as another user.
   chmodSync(folder, 0o755);
   const stack = await startStack({ vehicles: 2_000 });
   let nginx: ChildProcess | undefined;

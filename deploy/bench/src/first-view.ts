@@ -5,7 +5,7 @@ import { textTable } from './text-table.ts';
 
 const vehiclesPerTenant = 2_000;
 const page = { tenant: 'northstar', path: '/search', completeWhen: 'article[data-vin]' } as const;
-/** Targets: script bytes against the single bundle, and waves with the HTML counted. */
+/** Targets: script bytes relative to the single bundle, and request waves including the HTML. */
 const targets = { scriptRatio: 1.25, waves: 2 };
 
 const kibibytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;

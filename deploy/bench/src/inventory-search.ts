@@ -1,24 +1,28 @@
 import { fileURLToPath } from 'node:url';
 import { facetNames, readVehicleSearch, type FacetName } from '@forecourt/shared-contracts/inventory';
-import { tenantStore, type Db } from '../../backend/src/db/index.ts';
-import { openPglite } from '../../backend/src/db/open-pglite.ts';
-import { createZipTable } from '../../backend/src/geo/index.ts';
-import { createInventoryIndexes, loadSampleInventory } from '../../backend/src/inventory/index.ts';
-import { createVehicleCards } from '../../backend/src/inventory/vehicle-cards.ts';
-import { searchVehiclesPage } from '../../backend/src/inventory/search-vehicles-page.ts';
-import { systemClock as clock } from '../../backend/src/ports/index.ts';
-import { readTenants } from '../../backend/src/tenants/index.ts';
+import { tenantStore, type Db } from '@forecourt/backend/db/index.ts';
+import { openPglite } from '@forecourt/backend/db/open-pglite.ts';
+import { createZipTable } from '@forecourt/backend/geo/index.ts';
+import { createInventoryIndexes } from '@forecourt/backend/inventory/index.ts';
+import { createVehicleCards } from '@forecourt/backend/inventory/vehicle-cards.ts';
+import { searchVehiclesPage } from '@forecourt/backend/inventory/search-vehicles-page.ts';
+import { systemClock as clock } from '@forecourt/backend/ports/index.ts';
+import { readTenants } from '@forecourt/backend/tenants/index.ts';
+import { loadSampleInventory } from '@forecourt/sample-data/inventory/load-sample-inventory.ts';
 
 /**
- * Searches with facets, by kind of query: the index as the server uses it against the same answer from SQL alone.
- * 'whole answer' has the page's vehicles in memory, as they are after somebody saw the page; for 'rows unknown' all are read from the database.
- * Usage: `tsx deploy/bench/src/inventory-search.ts [vehicles ...]`, by default 10000, 100000 and 1000000. Prints milliseconds, p50 / p95,
- * and in brackets those of the CPU, which count while others load the machine.
+ * Faceted searches, by kind of query: the index as used by the server compared with the same answer from SQL
+ * alone.
+ * 'whole answer' has the page's vehicles in memory, as after an earlier view of the page; for 'rows unknown'
+ * all are read from the database.
+ * Usage: `tsx deploy/bench/src/inventory-search.ts [vehicles ...]`, by default 10000, 100000 and 1000000.
+ * Prints milliseconds, p50 / p95, and in brackets CPU time, which is the relevant figure while the machine is
+ * loaded.
  */
 interface QueryKind {
   readonly name: string;
   readonly query: Readonly<Record<string, string>>;
-  /** The same filters in SQL, by facet; `others` is no facet. */
+  /** The same filters in SQL, by facet; `others` is not a facet. */
   readonly filters: Readonly<Partial<Record<FacetName | 'others', string>>>;
 }
 
@@ -78,7 +82,10 @@ const columns: Readonly<Record<FacetName, string>> = {
   feature: 'unnest(features)',
 };
 
-/** Makes, models and trims are one filter: their counts leave all three out. Features narrow each other and leave none out. */
+/**
+ * Makes, models and trims are one filter: their counts ignore all three. Features narrow each other and
+ * ignore none.
+ */
 function leftOut(name: FacetName): readonly string[] {
   const branch = ['make', 'model', 'trim'];
   if (branch.includes(name)) return branch;

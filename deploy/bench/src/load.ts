@@ -1,16 +1,19 @@
 import autocannon, { type Result } from 'autocannon';
 import { spreadOf, type Spread } from './spread.ts';
 
-/** What a load of requests met; latencies in ms. `failed` counts answers other than 2xx and broken connections. */
+/** Result of a load test; latencies in ms. `failed` counts answers other than 2xx and broken connections. */
 export interface Load extends Spread {
   readonly requestsPerSecond: number;
   readonly failed: number;
 }
 
-/** Client, status, bytes of the answer and its latency in ms, as autocannon gives them. */
+/** Client, status, bytes of the answer and its latency in ms, as reported by autocannon. */
 type ResponseEvent = [client: unknown, status: number, bytes: number, ms: number];
 
-/** `load.ts url connections seconds`: prints a {@link Load} as JSON. A process of its own, so that it takes no time from what it measures. */
+/**
+ * `load.ts url connections seconds`: prints a {@link Load} as JSON. A separate process, so that it takes no
+ * time from what it measures.
+ */
 async function main(): Promise<void> {
   const [url = '', connections, duration] = process.argv.slice(2);
   const settings = { url, connections: Number(connections), pipelining: 1 };

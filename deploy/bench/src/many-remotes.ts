@@ -6,9 +6,9 @@ import { spreadOf } from './spread.ts';
 import { textTable } from './text-table.ts';
 
 /**
- * What it costs the first view of /sign-in that many remotes are registered: 4, 20 and 100, each further one a release of its own with the
- * files and the number of routes of mfe-account. Opened with an empty cache, in turns. Usage: `tsx deploy/bench/src/many-remotes.ts [rounds]`,
- * by default 7.
+ * Cost of many registered remotes for the first view of /sign-in: 4, 20 and 100, each additional one a
+ * separate release with the files and the number of routes of mfe-account. Opened with an empty cache,
+ * alternating. Usage: `tsx deploy/bench/src/many-remotes.ts [rounds]`, by default 7.
  */
 const rounds = Number(process.argv[2] ?? 7);
 const counts = [4, 20, 100];
@@ -17,7 +17,7 @@ const channel = 'stable';
 
 type Build = Awaited<ReturnType<typeof readBuild>>;
 
-/** The model's build under another name and other paths. */
+/** The model's build under another name with other paths. */
 function copyOf({ draft, files }: Build, number: number): Build {
   const name = `mfe-copy-${number}`;
   const routes = draft.routes.map((route) => ({ ...route, path: `/copy-${number}${route.path}` }));
@@ -37,7 +37,7 @@ async function register(stack: Stack, build: Build, numbers: readonly number[]):
 interface View {
   readonly htmlBytes: number;
   readonly requests: number;
-  /** From the navigation to the heading of the page, ms. */
+  /** From the navigation to the page heading, ms. */
   readonly headingMs: number;
 }
 
@@ -76,7 +76,7 @@ async function waitForRemotes(stack: Stack, count: number): Promise<void> {
   }
 }
 
-/** A site each, so that the sizes can be measured in turns on the same machine. */
+/** One site per size, so that the sizes can be measured alternately on the same machine. */
 async function startSites(build: Build): Promise<Map<number, Stack>> {
   const sites = new Map<number, Stack>();
   for (const count of counts) {

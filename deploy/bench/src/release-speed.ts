@@ -6,9 +6,10 @@ import { spreadOf } from './spread.ts';
 import { textTable } from './text-table.ts';
 
 /**
- * How long a release and its rollback take to reach new visitors: from the call that moves the pointer to the first page that names the
- * other version, asked for every 10 ms as by a visitor who was never there. Rounds begin at random moments between two looks of the edge
- * at the pointer. Usage: `tsx deploy/bench/src/release-speed.ts [rounds]`, by default 20.
+ * How long a release and its rollback take to reach new visitors: from the call that moves the pointer to the
+ * first page with the other version, requested every 10 ms as a new visitor. Rounds start at random moments
+ * between two reads of the pointer by the edge. Usage: `tsx deploy/bench/src/release-speed.ts [rounds]`, by
+ * default 20.
  */
 const rounds = Number(process.argv[2] ?? 20);
 const name = 'mfe-account';

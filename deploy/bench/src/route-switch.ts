@@ -4,14 +4,15 @@ import { spreadOf } from './spread.ts';
 import { textTable } from './text-table.ts';
 
 /**
- * Switches between pages of loaded remotes by the links of the footer: time from the click to the next frame that has the page's own
- * heading, and the page's memory after 0, 100 and 500 switches with garbage collected.
+ * Switches between pages of loaded remotes through the footer links: time from the click to the next frame
+ * that has the page's own heading, and the page's memory after 0, 100 and 500 switches, after garbage
+ * collection.
  * Usage: `tsx deploy/bench/src/route-switch.ts [switches]`, by default 500.
  */
 const switches = Number(process.argv[2] ?? 500);
 const looksAt = [100, 500].filter((count) => count < switches).concat(switches);
 
-/** The pages in turn, each of another remote than the one before. `heading` is a part of its h1. */
+/** The pages in order, each from a different remote than the one before. `heading` is a part of its h1. */
 const pages = [
   { path: '/faq', remote: 'mfe-storefront', heading: 'question' },
   { path: '/sign-in', remote: 'mfe-account', heading: 'sign in' },
@@ -21,7 +22,7 @@ const pages = [
 
 type Target = (typeof pages)[number];
 
-/** Milliseconds until the first frame after the heading stands. */
+/** Milliseconds until the first frame after the heading is rendered. */
 async function switchTo(page: Page, { path, heading }: Target): Promise<number> {
   return page.evaluate(
     async ([target, words]) => {

@@ -1,11 +1,14 @@
-/** Middle, 95th percentile and largest of some values, in their own unit. All are NaN when there are none. */
+/**
+ * Median, 95th percentile and maximum of some values, in their own unit. All are NaN when there are no
+ * values.
+ */
 export interface Spread {
   readonly p50: number;
   readonly p95: number;
   readonly most: number;
 }
 
-/** Spread of values by nearest rank; the values stay in their order. */
+/** Spread of values by nearest rank; does not reorder the values. */
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = [...values].sort((one, two) => one - two);
   const at = (share: number) => sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { textTable } from './text-table.ts';
 
-it('aligns the cells of each column and underlines the head', () => {
+it('aligns the cells of each column and underlines the header', () => {
   const rows = [
     ['', 'federated', 'single'],
     ['requests', '16', '9'],

@@ -1,4 +1,6 @@
-/** Rows as aligned text, two spaces between columns; the first row is the head and is underlined. */
+/**
+ * Formats rows as aligned text, two spaces between columns; the first row is the header and is underlined.
+ */
 export function textTable(rows: readonly (readonly string[])[]): string {
   const widths = rows.reduce<number[]>((most, row) => {
     row.forEach((cell, column) => (most[column] = Math.max(most[column] ?? 0, cell.length)));

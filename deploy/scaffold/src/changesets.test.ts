@@ -43,7 +43,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-it('a changeset gives its package a version and a line in its changelog, its dependants a patch, and is gone', () => {
+it('a changeset gives its package a version and a changelog entry, its dependents a patch, and is removed', () => {
   const versionOf = (path: string) => manifest(join(dir, path, 'package.json')).version;
   const before = Object.fromEntries(packages.map((path) => [path, versionOf(path)]));
   const change = join(dir, '.changeset/quiet-cars-move.md');
@@ -61,7 +61,7 @@ it('a changeset gives its package a version and a line in its changelog, its dep
   expect(existsSync(change)).toBe(false);
 });
 
-it('every changeset that waits names packages that there are', () => {
+it('every pending changeset names existing packages', () => {
   const names = new Set(packages.map((path) => manifest(join(root, path, 'package.json')).name));
   const waiting = readdirSync(join(root, '.changeset')).filter(
     (file) => file.endsWith('.md') && file !== 'README.md',

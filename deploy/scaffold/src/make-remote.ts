@@ -9,7 +9,10 @@ import { filledIn, requestFaults, type KnownRemote, type RemoteRequest } from '.
 const templateDir = fileURLToPath(new URL('../template', import.meta.url));
 const ending = '.tmpl';
 
-/** A remote that is not made; the message says why, a sentence a line. Nothing was written. */
+/**
+ * A rejected request for a remote; the message contains the reasons, one sentence per line. Nothing was
+ * written.
+ */
 export class RemoteRefused extends Error {
   override readonly name = 'RemoteRefused';
 }
@@ -19,7 +22,7 @@ function templates(): string[] {
   return all.filter((path) => path.endsWith(ending)).sort();
 }
 
-/** The remotes of a checkout, by their `remote.config.ts`. Rejects when one of them cannot be read. */
+/** The remotes of a checkout, from their `remote.config.ts`. Rejects when one of them cannot be read. */
 async function knownRemotes(workspaceDir: string): Promise<KnownRemote[]> {
   const files = readdirSync(workspaceDir)
     .map((name) => join(workspaceDir, name, 'remote.config.ts'))
@@ -32,22 +35,26 @@ async function knownRemotes(workspaceDir: string): Promise<KnownRemote[]> {
   );
 }
 
-/** Where a file of the template goes: those of `workspace/` to the top of the checkout, the others into the remote's own folder. */
+/**
+ * Target of a template file: those of `workspace/` go to the root of the checkout, the others to the remote's
+ * own folder.
+ */
 function targetOf(path: string, request: RemoteRequest): string {
   const target = filledIn(path.slice(0, -ending.length), request);
   return target.startsWith('workspace/') ? target.slice('workspace/'.length) : join(request.name, target);
 }
 
-/** The template's file in the remote's words, laid out as the checkout lays out its own. */
+/** Fills in a template file for the remote and formats it with the settings of the checkout. */
 async function textOf(path: string, target: string, request: RemoteRequest): Promise<string> {
   const text = filledIn(readFileSync(join(templateDir, path), 'utf8'), request);
   return format(text, { ...(await resolveConfig(templateDir)), filepath: target });
 }
 
 /**
- * Writes a new remote into a checkout: a package that lints, tests and builds as it stands, with one page at `route`. Answers the paths of
- * the files, relative to the checkout. Rejects with a {@link RemoteRefused}, and writes nothing, when the request is wrong, clashes with
- * a remote that is there, or would overwrite a file.
+ * Writes a new remote into a checkout: a package that passes lint and tests and builds as generated, with one
+ * page at `route`. Returns the paths of the files, relative to the checkout. Rejects with a
+ * {@link RemoteRefused}, and writes nothing, when the request is invalid, conflicts with an existing remote, or
+ * would overwrite a file.
  */
 export async function makeRemote(workspaceDir: string, request: RemoteRequest): Promise<string[]> {
   const faults = requestFaults(request, await knownRemotes(workspaceDir));

@@ -12,7 +12,7 @@ const slowMs = 480_000;
 
 let copy: WorkspaceCopy;
 
-/** Runs a program of the checkout in the copy. Answers its exit code and all that it said. */
+/** Runs a program of the checkout in the copy. Returns its exit code and its full output. */
 async function run(script: string, args: readonly string[]) {
   const argv = script.endsWith('.ts') ? ['--import', 'tsx', script] : [script];
   const options = { cwd: copy.dir, env: { ...process.env, VITEST: '', NODE_OPTIONS: '' } };
@@ -43,7 +43,7 @@ describe('pnpm new:remote', () => {
       1,
       'There is a remote mfe-account already',
     ],
-  ])('refuses %s and writes nothing', async (_row, args, code, sentence) => {
+  ])('rejects %s and writes nothing', async (_row, args, code, sentence) => {
     const before = readdirSync(copy.dir);
     const answer = await newRemote(args);
     expect(answer).toEqual({ code, text: expect.stringContaining(sentence) as string });
@@ -51,7 +51,7 @@ describe('pnpm new:remote', () => {
   });
 
   it(
-    'makes a remote that is formatted, linted, typed, translated and tested as it stands',
+    'creates a remote that is formatted, linted, typed, translated and tested as generated',
     async () => {
       expect(await newRemote(command)).toMatchObject({ code: 0 });
       copy.install(name);
@@ -74,7 +74,7 @@ describe('pnpm new:remote', () => {
     slowMs,
   );
 
-  it('makes no second one of the same name, and leaves the first as it is', async () => {
+  it('does not create a second one of the same name, and leaves the first unchanged', async () => {
     expect((await newRemote(command)).text).toContain(`There is a remote ${name} already.`);
     expect(existsSync(join(copy.dir, name, 'remote.config.ts'))).toBe(true);
   });

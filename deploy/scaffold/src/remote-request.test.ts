@@ -15,14 +15,14 @@ const account = {
   menu: [{ id: 'orders' }],
 };
 
-it('a name gives container and title', () => {
+it('container and title are derived from a name', () => {
   expect(containerOf('mfe-service-visits')).toBe('serviceVisitsRemote');
   expect(containerOf('mfe-new')).toBe('newRemote');
   expect(titleOf('mfe-service-visits')).toBe('Service visits');
 });
 
 describe('requestFaults', () => {
-  it('has nothing against a new name, path and titles', () => {
+  it('accepts a new name, path and titles', () => {
     expect(requestFaults(asked(), [account])).toEqual([]);
   });
 
@@ -38,12 +38,12 @@ describe('requestFaults', () => {
     ['a remote that is there', { name: 'mfe-account' }, 'There is a remote mfe-account already.'],
     ['a route that is taken', { route: '/deals' }, 'The route /deals belongs to mfe-account.'],
     ['a menu item that is taken', { name: 'mfe-orders' }, 'mfe-account has a menu item orders.'],
-  ])('refuses %s', (_row, changes, sentence) => {
+  ])('rejects %s', (_row, changes, sentence) => {
     expect(requestFaults(asked(changes), [account]).join(' ')).toContain(sentence);
   });
 });
 
-it('fills in its own words and leaves those of the catalogue', () => {
+it('fills in its own placeholders and leaves those of the catalog', () => {
   const text = filledIn(
     '__NAME__ __ID__ __CONTAINER__ __ROUTE__ __TITLE__ __TITLE_ES__ {{brand}} __OTHER__',
     asked(),

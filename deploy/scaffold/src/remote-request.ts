@@ -1,6 +1,9 @@
 import { routeShape } from '@forecourt/shared-contracts/releases';
 
-/** A remote as it is asked for. `route` is its first path; the titles are what visitors read, in English and Spanish. */
+/**
+ * Request for a new remote. `route` is its first path; the titles are shown to visitors, in English and
+ * Spanish.
+ */
 export interface RemoteRequest {
   readonly name: string;
   readonly route: string;
@@ -8,7 +11,7 @@ export interface RemoteRequest {
   readonly titleEs: string;
 }
 
-/** A remote that is there already, as far as a new one can clash with it. */
+/** An existing remote, as far as a new one can conflict with it. */
 export interface KnownRemote {
   readonly name: string;
   readonly container: string;
@@ -22,14 +25,14 @@ function idOf(name: string): string {
 }
 
 /**
- * Name of the federation container, a global variable of the page: `serviceVisitsRemote`. The ending keeps it apart from the names
- * that browsers and the language hold already (`history`, `new`).
+ * Name of the federation container, a global variable of the page: `serviceVisitsRemote`. The suffix avoids
+ * conflicts with names that browsers and the language already use (`history`, `new`).
  */
 export function containerOf(name: string): string {
   return `${idOf(name).replace(/-([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase())}Remote`;
 }
 
-/** Words of a name: `mfe-service-visits` is `Service visits`. */
+/** Title from a name: `mfe-service-visits` is `Service visits`. */
 export function titleOf(name: string): string {
   const words = idOf(name).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -63,13 +66,13 @@ function clashes({ name, route }: RemoteRequest, known: KnownRemote): string[] {
   ];
 }
 
-/** Why no such remote can be made beside those that are known, a sentence each; empty when it can. */
+/** Why the remote cannot be created next to the known ones, one sentence each; empty when it can. */
 export function requestFaults(request: RemoteRequest, known: readonly KnownRemote[]): string[] {
   const wrong = shapeFaults(request);
   return wrong.length > 0 ? wrong : known.flatMap((remote) => clashes(request, remote));
 }
 
-/** A text of the template with the remote's own words in it. */
+/** Fills in the remote's values in a template text. */
 export function filledIn(template: string, request: RemoteRequest): string {
   const words: Readonly<Record<string, string>> = {
     __NAME__: request.name,

@@ -43,11 +43,11 @@ const textOf = (name: string) => readFileSync(join(folder, `${name}.yml`), 'utf8
 const commands = (job: Job) => job.steps.flatMap(({ run }) => run ?? []);
 const everything = (workflow: Workflow) => Object.values(workflow.jobs).flatMap((job) => job.steps);
 
-it('every remote has a workflow, the matrix of tests has one, and there is no other', () => {
+it('there is one workflow per remote, one for the test matrix, and no other', () => {
   expect(readdirSync(folder).sort()).toEqual([...remotes, 'matrix'].map((name) => `${name}.yml`).sort());
 });
 
-it('the matrix runs every night, by hand and before a release, by a script that there is', () => {
+it('the matrix runs nightly, manually and before a release, through an existing script', () => {
   const document = parseDocument(textOf('matrix'), { strict: true, uniqueKeys: true });
   expect([...document.errors, ...document.warnings]).toEqual([]);
   const { on, jobs } = document.toJS() as {
@@ -68,7 +68,7 @@ const { scripts, packageManager } = JSON.parse(readFileSync(join(root, 'package.
 const ownCommands = new Set(['install']);
 const exists = (path: string) => existsSync(join(root, path));
 
-/** What is wrong with a `pnpm` command line in this checkout; undefined for nothing. */
+/** What is wrong with a `pnpm` command line in this checkout; undefined if it is valid. */
 function faultOfPnpm(line: string): string | undefined {
   const [, command = '', first = ''] = line.split(/\s+/);
   if (command === 'exec')
@@ -76,7 +76,7 @@ function faultOfPnpm(line: string): string | undefined {
   return ownCommands.has(command) || scripts[command] ? undefined : `there is no script ${command}`;
 }
 
-/** Names that an expression may begin with, and what it may say of them here. */
+/** Names that an expression may begin with, and the operators it may use. */
 const expression =
   /^(github\.(ref|event_name|repository|workspace|actor|event\.pull_request\.head\.repo\.full_name)|vars\.[A-Z_]+|secrets\.[A-Z_]+|'[^']*'|==|\|\||&&|\s)+$/;
 
@@ -86,26 +86,26 @@ it.each([
   ['pnpm check:types', undefined],
   ['pnpm install --frozen-lockfile', undefined],
   ['pnpm exec vitest run', undefined],
-])('of %s a workflow is told: %s', (line, fault) => expect(faultOfPnpm(line)).toBe(fault));
+])('the fault of %s in a workflow: %s', (line, fault) => expect(faultOfPnpm(line)).toBe(fault));
 
-describe.each(remotes)('what GitHub is asked to do for %s', (name) => {
+describe.each(remotes)('the workflow file of %s', (name) => {
   const document = parseDocument(textOf(name), { strict: true, uniqueKeys: true });
   const workflow = document.toJS() as Workflow;
   const jobs = Object.entries(workflow.jobs);
 
-  it('is YAML without a fault or a key that is there twice', () => {
+  it('is valid YAML without duplicate keys', () => {
     expect([...document.errors, ...document.warnings]).toEqual([]);
     expect(Object.keys(workflow).sort()).toEqual(['concurrency', 'jobs', 'name', 'on', 'permissions']);
     expect(workflow.name).toBe(name);
   });
 
-  it('is begun by folders and files that are there', () => {
+  it('is triggered by existing folders and files', () => {
     for (const path of [...workflow.on.push.paths, ...workflow.on.pull_request.paths]) {
       expect([path, exists(path.replace(/\/\*\*$/, ''))]).toEqual([path, true]);
     }
   });
 
-  it('runs only commands that this checkout has, in a shell that understands them', () => {
+  it('runs only commands that this checkout has, in a shell that can parse them', () => {
     const lines = jobs.flatMap(([, job]) => commands(job));
     const pnpm = lines.filter((line) => line.startsWith('pnpm '));
     expect(pnpm.map((line) => [line, faultOfPnpm(line)])).toEqual(pnpm.map((line) => [line, undefined]));
@@ -114,11 +114,11 @@ describe.each(remotes)('what GitHub is asked to do for %s', (name) => {
       lines.filter((line) => !line.startsWith('pnpm ')).map((line) => line.split(' ')[0]),
     );
     expect([...others].sort()).toEqual(['corepack', 'curl']);
-    // What corepack brings is the pnpm that package.json names.
+    // corepack installs the pnpm that package.json names.
     expect(packageManager).toMatch(/^pnpm@\d+\.\d+\.\d+/);
   });
 
-  it('releases by commands that pnpm release knows, with options that they take', () => {
+  it('releases with commands that pnpm release has, with options that they accept', () => {
     const released = jobs
       .flatMap(([, job]) => commands(job))
       .filter((line) => line.startsWith('pnpm release '));
@@ -132,7 +132,7 @@ describe.each(remotes)('what GitHub is asked to do for %s', (name) => {
     }
   });
 
-  it.each(jobs)('%s waits for jobs that there are, on a named machine, with a limit of time', (_job, job) => {
+  it.each(jobs)('%s depends on existing jobs, on a pinned runner, with a time limit', (_job, job) => {
     for (const needed of job.needs ?? []) expect(Object.keys(workflow.jobs)).toContain(needed);
     expect(job['runs-on']).toMatch(/^ubuntu-\d\d\.\d\d$/);
     expect(job['timeout-minutes']).toBeGreaterThan(0);
@@ -144,7 +144,7 @@ describe.each(remotes)('what GitHub is asked to do for %s', (name) => {
     expect([corepack?.run, install?.run]).toEqual(['corepack enable', 'pnpm install --frozen-lockfile']);
   });
 
-  it('asks in its expressions for what GitHub gives, and conditions are the same language', () => {
+  it('uses only GitHub contexts in its expressions, and the same language in its conditions', () => {
     const found = [...textOf(name).matchAll(/\$\{\{(.*?)\}\}/g)].map(([, text = '']) => text.trim());
     const conditions = jobs.flatMap(([, job]) => (job.if ? [job.if] : []));
     expect(found.length).toBeGreaterThan(0);
@@ -156,11 +156,11 @@ describe.each(remotes)('the workflow of %s', (name) => {
   const text = textOf(name);
   const workflow = parse(text) as Workflow;
 
-  it('is what a new remote gets', () => {
+  it('equals the template for a new remote', () => {
     expect(text).toBe(readFileSync(template, 'utf8').replaceAll('__NAME__', name));
   });
 
-  it('runs for its own folder and for what it is built from, and for no other remote', () => {
+  it('runs for its own folder and for the packages it is built from, and for no other remote', () => {
     const paths = [
       `${name}/**`,
       'shared-contracts/**',
@@ -174,7 +174,7 @@ describe.each(remotes)('the workflow of %s', (name) => {
     for (const other of remotes.filter((one) => one !== name)) expect(text).not.toContain(other);
   });
 
-  it('pins every action by commit, its version beside it, and leaves no credential in the checkout', () => {
+  it('pins every action by commit, with its version in a comment, and leaves no credential in the checkout', () => {
     const uses = text.split('\n').filter((line) => line.includes('uses:'));
     expect(uses.length).toBe(everything(workflow).filter((step) => step.uses).length);
     for (const line of uses) expect(line).toMatch(/uses: [\w.-]+\/[\w.-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
@@ -184,7 +184,7 @@ describe.each(remotes)('the workflow of %s', (name) => {
     for (const step of checkouts) expect(step.with).toEqual({ 'persist-credentials': false });
   });
 
-  it('may read the repository and ask for an identity, nothing else', () => {
+  it('may read the repository and request an identity token, nothing else', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     expect(workflow.jobs.test.permissions).toBeUndefined();
     for (const job of [workflow.jobs.compatibility, workflow.jobs.release]) {
@@ -193,7 +193,7 @@ describe.each(remotes)('the workflow of %s', (name) => {
     expect(workflow.concurrency.group).toContain(name);
   });
 
-  it('tests, builds, publishes and promotes this remote alone, and only from the main branch', () => {
+  it('tests, builds, publishes and promotes only this remote, and only from the main branch', () => {
     const { test, compatibility, release } = workflow.jobs;
     expect(commands(test)).toEqual(
       expect.arrayContaining([`pnpm exec vitest run ${name}`, `pnpm build ${name}`]),
@@ -208,14 +208,14 @@ describe.each(remotes)('the workflow of %s', (name) => {
     ]);
   });
 
-  it('holds no secret, and hands one to the step that publishes alone', () => {
+  it('contains no secret, and passes one only to the publish step', () => {
     expect(text).not.toMatch(/AKIA|ASIA|ghp_|PRIVATE KEY|[A-Za-z0-9+/]{60,}|password/i);
     const given = everything(workflow).filter((step) => JSON.stringify(step).includes('secrets.'));
     expect(given.map(({ env }) => env)).toEqual([
       { FORECOURT_SIGNING_KEY: '${{ secrets.FORECOURT_SIGNING_KEY }}' },
     ]);
     expect(text.split('secrets.')).toHaveLength(2);
-    // What comes from outside is never part of a command line.
+    // External input is never part of a command line.
     for (const { run = '' } of everything(workflow)) expect(run).not.toContain('${{');
   });
 });

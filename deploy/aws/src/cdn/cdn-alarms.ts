@@ -11,7 +11,7 @@ interface CdnAlarmsProps {
 
 const minute = Duration.minutes(1);
 
-/** What somebody is told of the site as visitors see it. */
+/** Alarms for the site as visitors see it. */
 export class CdnAlarms extends Construct {
   constructor(scope: Construct, id: string, { distribution, email }: CdnAlarmsProps) {
     super(scope, id);

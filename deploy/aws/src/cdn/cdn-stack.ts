@@ -36,12 +36,15 @@ interface CdnProps {
   readonly storage: StorageStack;
 }
 
-/** A whole answer of the API may take 20 s, an upload far longer to arrive; between two packets the edge is never silent for so long. */
+/**
+ * A complete API answer may take 20 s, an upload far longer to arrive; the edge is never silent this long
+ * between two packets.
+ */
 const readTimeout = Duration.seconds(60);
 
 /**
- * The CDN in front of both regions. It keeps files that have their content's hash in their name, per host, and nothing else: pages and
- * calls go through to the edge each time, because they may be of one person.
+ * The CDN in front of both regions. It caches files whose names contain their content hash, per host, and
+ * nothing else: pages and calls are always forwarded to the edge, because they may be personal.
  */
 export class CdnStack extends Stack {
   constructor(scope: Construct, id: string, { settings, tenants, storage }: CdnProps) {
@@ -62,7 +65,7 @@ export class CdnStack extends Stack {
       origin,
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       originRequestPolicy: this.wholeRequest(),
-      // The edge compresses by itself, and its streams are not to be held back.
+      // The edge compresses by itself, and its streams must not be buffered.
       compress: false,
     } satisfies BehaviorOptions;
     const distribution = new Distribution(this, 'Distribution', {
@@ -94,7 +97,10 @@ export class CdnStack extends Stack {
     new CfnOutput(this, 'CdnHost', { value: distribution.distributionDomainName });
   }
 
-  /** All that the browser said, the host by which the edge knows the tenant included, and the address that it came from. */
+  /**
+   * Everything that the browser sent, including the host by which the edge knows the tenant, and its IP
+   * address.
+   */
   private wholeRequest(): OriginRequestPolicy {
     return new OriginRequestPolicy(this, 'WholeRequest', {
       comment: 'Everything of the request, and the address of the visitor',
@@ -104,7 +110,10 @@ export class CdnStack extends Stack {
     });
   }
 
-  /** What an asset is known by: host, path and encoding (T02). How long it is kept is what the edge says of it: a miss is not kept. */
+  /**
+   * Cache key of an asset: host, path and encoding (T02). The edge determines how long it is cached: a miss
+   * is not cached.
+   */
   private assetsPolicy(): CachePolicy {
     return new CachePolicy(this, 'Assets', {
       comment: 'Files named by their content, per host',

@@ -1,12 +1,12 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 
-/** Requests of one address in five minutes; a busy visitor makes a few hundred. */
+/** Requests from one address in five minutes; a busy visitor makes a few hundred. */
 const mostRequests = 5000;
 
 /**
- * Refuses addresses that ask far too often or are known for attacks, before they cost the site anything (T09). Judges addresses only: a
- * rule about bodies would refuse uploads.
+ * Blocks addresses that send far too many requests or are known for attacks, before they cost the site
+ * anything (T09). Judges addresses only: a rule about bodies would block uploads.
  */
 export function makeFirewall(scope: Construct): CfnWebACL {
   const seen = (metricName: string) => ({

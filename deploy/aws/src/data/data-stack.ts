@@ -19,15 +19,16 @@ interface DataProps {
   readonly settings: SiteSettings;
 }
 
-/** Networks of the regions do not overlap, so that they can be joined. */
+/** The networks of the regions do not overlap, so that they can be peered. */
 const addresses: Readonly<Record<Region, string>> = {
   'us-east-1': '10.16.0.0/16',
   'us-west-2': '10.32.0.0/16',
 };
 
 /**
- * Network, database and secrets of a region. The first region has the writing database and the secrets, the second a copy of both.
- * Does not depend on which region is in use, so that nothing here has to be deployed to change it.
+ * Network, database and secrets of a region. The first region has the primary database and the secrets, the
+ * second a copy of both. Does not depend on the active region, so that changing it requires no deployment
+ * here.
  */
 export class DataStack extends Stack {
   readonly vpc: Vpc;
@@ -45,7 +46,7 @@ export class DataStack extends Stack {
   private makeNetwork(region: Region): Vpc {
     const vpc = new Vpc(this, 'Network', {
       ipAddresses: IpAddresses.cidr(addresses[region]),
-      // Named, because asking AWS which there are needs an account at synthesis.
+      // Listed explicitly, because looking them up in AWS needs an account at synthesis.
       availabilityZones: ['a', 'b', 'c'].map((zone) => `${region}${zone}`),
       natGateways: 2,
       subnetConfiguration: [

@@ -34,8 +34,9 @@ const engine = DatabaseInstanceEngine.postgres({ version: PostgresEngineVersion.
 const backupDays = 14;
 
 /**
- * PostgreSQL in two zones, sealed and protected from deletion. In the first region it is written to and backed up; in the second it is a
- * replica of that one until somebody promotes it, which is when its own backups can begin.
+ * PostgreSQL in two zones, encrypted and protected from deletion. In the first region it is the primary and
+ * is backed up; in the second it is a replica of that one until promoted manually, after which its own
+ * backups can start.
  */
 export class Database extends Construct {
   readonly instance: IDatabaseInstance;
@@ -105,11 +106,11 @@ export class Database extends Construct {
       ...shared,
       sourceDatabaseInstance: source,
     });
-    // The source lies in the other region, where its name alone is not known.
+    // The source is in the other region, where its name alone is not known.
     const resource = replica.node.defaultChild as CfnDBInstance;
     resource.sourceDbInstanceIdentifier = names.databaseArn({ account, region: primaryRegion });
     resource.sourceRegion = primaryRegion;
-    // A replica is sealed because its source is; it names the key of its own region alone.
+    // A replica is encrypted because its source is; it only names the key of its own region.
     resource.storageEncrypted = undefined;
     return replica;
   }

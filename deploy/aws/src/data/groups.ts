@@ -2,17 +2,17 @@ import { Peer, Port, SecurityGroup, type IVpc } from 'aws-cdk-lib/aws-ec2';
 import type { Construct } from 'constructs';
 import { ports } from '../ports.ts';
 
-/** Who may speak with whom in a region's network. */
+/** Security groups of a region's network. */
 export interface Groups {
   /** The load balancer: TLS from everywhere. */
   readonly balancer: SecurityGroup;
-  /** The tasks of the site: from the load balancer alone. */
+  /** The tasks of the site: from the load balancer only. */
   readonly site: SecurityGroup;
-  /** The database: from the tasks alone. */
+  /** The database: from the tasks only. */
   readonly database: SecurityGroup;
 }
 
-/** Makes the three groups with all of their rules, so that no other stack has to add one. */
+/** Creates the three groups with all of their rules, so that no other stack has to add one. */
 export function makeGroups(scope: Construct, vpc: IVpc): Groups {
   const group = (id: string, description: string, allowAllOutbound = false) =>
     new SecurityGroup(scope, id, { vpc, description, allowAllOutbound });

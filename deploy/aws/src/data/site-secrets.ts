@@ -3,7 +3,7 @@ import { Secret, type SecretStringGenerator } from 'aws-cdk-lib/aws-secretsmanag
 import { Construct } from 'constructs';
 import { names, secondaryRegion } from '../names.ts';
 
-/** 64 hexadecimal digits, as FORECOURT_DATA_KEY has to be. */
+/** 64 hexadecimal digits, as required for FORECOURT_DATA_KEY. */
 export const dataKeyRule = {
   passwordLength: 64,
   excludePunctuation: true,
@@ -11,12 +11,12 @@ export const dataKeyRule = {
   excludeCharacters: 'ghijklmnopqrstuvwxyz',
 } as const satisfies SecretStringGenerator;
 
-/** Letters and digits: fit for a header and for a password. */
+/** Letters and digits: valid in a header and in a password. */
 const plainRule = { passwordLength: 48, excludePunctuation: true } as const satisfies SecretStringGenerator;
 
 /**
- * The secrets that a site makes for itself, in the first region, each copied to the second. The account of the mail server is put into
- * `forecourt/smtp` by hand.
+ * The secrets that a site generates itself, in the first region, each replicated to the second. The account
+ * of the mail server is entered into `forecourt/smtp` manually.
  */
 export class SiteSecrets extends Construct {
   constructor(scope: Construct, id: string) {

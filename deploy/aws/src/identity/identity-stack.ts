@@ -12,7 +12,10 @@ interface IdentityProps {
   readonly tenants: readonly Tenant[];
 }
 
-/** The user pools of all tenants in one region. Its outputs are what `consumer.identityPools` of the tenant files name. */
+/**
+ * The user pools of all tenants in one region. Its outputs are the values for `consumer.identityPools` in the
+ * tenant files.
+ */
 export class IdentityStack extends Stack {
   constructor(scope: Construct, id: string, { region, settings, tenants }: IdentityProps) {
     super(scope, id, { env: { account: settings.account, region }, terminationProtection: true });

@@ -1,15 +1,16 @@
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { SiteSettings } from '../site-settings.ts';
 
-/** Something that a site can be deployed with, but not go live with. */
+/** A problem that does not prevent a deployment, but prevents going live. */
 export interface PoolWarning {
   readonly id: 'stand-in' | 'social';
   readonly says: string;
 }
 
 /**
- * Where a tenant's file and its user pools do not agree yet. None of it stops a deployment: pools have to be there before a tenant's file
- * can name them, and the providers before it can offer them. The site always offers Facebook, Google and Apple by flag.
+ * Mismatches between a tenant's file and its user pools. None of them stops a deployment: pools must exist
+ * before a tenant's file can name them, and providers before it can offer them. The site always offers
+ * Facebook, Google and Apple by flag.
  */
 export function poolWarnings({ id, consumer }: Tenant, { social = {} }: SiteSettings): PoolWarning[] {
   const isStandIn = consumer.identityPools.some(({ endpoint }) => endpoint !== undefined);

@@ -14,7 +14,7 @@ import type { SocialSettings } from '../site-settings.ts';
 
 type ProviderName = keyof SocialSettings;
 
-/** A provider that a pool knows: what its app client lists, and what has to be there before the client is. */
+/** A registered provider of a pool: its name for the app client, and what must exist before the client. */
 export interface MadeProvider {
   readonly listed: ClientProvider;
   readonly made: Construct;
@@ -27,8 +27,9 @@ interface ProviderPlace {
 }
 
 /**
- * What of a provider's account becomes the buyer's. Google and Apple say whether they have verified the address; Facebook does not, so an
- * account of Facebook is never taken for that of somebody with the same email (identity of the backend).
+ * Attributes of a provider's account that are copied to the buyer. Google and Apple say whether they have
+ * verified the email address; Facebook does not, so a Facebook account is never treated as that of an
+ * existing user with the same email (identity of the backend).
  */
 const told: Readonly<Record<ProviderName, AttributeMapping>> = {
   google: {
@@ -50,7 +51,7 @@ const told: Readonly<Record<ProviderName, AttributeMapping>> = {
   },
 };
 
-/** Registers the providers that a tenant is configured with in its pool; their secrets stay in Secrets Manager. */
+/** Registers the configured providers of a tenant in its pool; their secrets stay in Secrets Manager. */
 export function addSocialProviders(scope: Construct, place: ProviderPlace): MadeProvider[] {
   const { google, facebook, apple } = place.social;
   return [

@@ -66,16 +66,19 @@ describe.each(regions)('social providers in %s', (region) => {
       },
       { email: 'email', email_verified: 'email_verified', given_name: 'firstName', family_name: 'lastName' },
     ],
-  ])('%s is registered with what the settings name, its secret by reference', (name, details, mapping) => {
-    template.hasResourceProperties('AWS::Cognito::UserPoolIdentityProvider', {
-      ProviderName: name,
-      ProviderType: name,
-      ProviderDetails: details,
-      AttributeMapping: mapping,
-    });
-  });
+  ])(
+    '%s is registered with the values from the settings, its secret by reference',
+    (name, details, mapping) => {
+      template.hasResourceProperties('AWS::Cognito::UserPoolIdentityProvider', {
+        ProviderName: name,
+        ProviderType: name,
+        ProviderDetails: details,
+        AttributeMapping: mapping,
+      });
+    },
+  );
 
-  it('the app client lists them, once they are there', () => {
+  it('the app client lists them after they are created', () => {
     template.hasResource('AWS::Cognito::UserPoolClient', {
       Properties: { SupportedIdentityProviders: ['COGNITO', 'Google', 'Facebook', 'SignInWithApple'] },
       DependsOn: [
@@ -96,7 +99,7 @@ describe.each(regions)('social providers in %s', (region) => {
     none.hasResourceProperties('AWS::Cognito::UserPoolClient', { SupportedIdentityProviders: ['COGNITO'] });
   });
 
-  it('a tenant has those alone that it is named with', () => {
+  it('a tenant has only its configured providers', () => {
     const one = poolOf('harbor', region, { ...settings, social: { harbor: { google: { clientId: 'id' } } } });
     one.resourceCountIs('AWS::Cognito::UserPoolIdentityProvider', 1);
     one.hasResourceProperties('AWS::Cognito::UserPoolClient', {
@@ -105,7 +108,7 @@ describe.each(regions)('social providers in %s', (region) => {
   });
 });
 
-describe('what a site cannot go live with', () => {
+describe('problems that prevent going live', () => {
   const pools = [{ region: 'us-east-1' as const, userPoolId: 'us-east-1_Aa1', userPoolClientId: 'client' }];
   const real = (changes: Partial<Tenant['consumer']>): Tenant => {
     const tenant = tenantOf('northstar');
@@ -128,14 +131,14 @@ describe('what a site cannot go live with', () => {
     expect(warned(tenant, site)).toEqual(expected);
   });
 
-  it('is told when the site is synthesised', () => {
+  it('is reported when the site is synthesized', () => {
     const stacks = forecourtApp(settings, [tenantOf('northstar')]).regions;
     const messages = stacks['us-east-1'].identity.node.metadata.map(({ data }) => String(data));
     expect(messages.join()).toContain('The tenant northstar signs in at the identity stand-in');
   });
 });
 
-it('providers of a tenant that there is none of are refused by name', () => {
+it('providers of an unknown tenant are rejected by name', () => {
   const site = { ...settings, social: { southstar: {} } };
   expect(() => forecourtApp(site, [tenantOf('northstar')])).toThrow('southstar');
 });

@@ -22,17 +22,17 @@ interface TenantPoolProps {
   readonly settings: SiteSettings;
 }
 
-/** Life of tokens; the reference identity service keeps the same. */
+/** Lifetime of tokens; the reference identity service uses the same. */
 const accessLife = Duration.hours(1);
 const refreshLife = Duration.days(30);
 
-/** How long an exchanged refresh token is still good, for tabs that asked at the same moment. */
+/** How long an exchanged refresh token stays valid, for tabs that refresh at the same moment. */
 const rotationGrace = Duration.seconds(60);
 
 /**
- * User pool and app client of one tenant in one region, as `consumer.identityPools` of the tenant file expects them: email as user name,
- * password or a code as first factor, the code flow with PKCE for a client without a secret, and the social providers that the site's
- * settings name for the tenant.
+ * User pool and app client of one tenant in one region, as `consumer.identityPools` of the tenant file
+ * expects them: email as user name, password or a code as first factor, the code flow with PKCE for a client
+ * without a secret, and the social providers that the site's settings name for the tenant.
  */
 export class TenantPool extends Construct {
   constructor(scope: Construct, id: string, { tenant, settings }: TenantPoolProps) {
@@ -128,7 +128,7 @@ export class TenantPool extends Construct {
   }
 }
 
-/** Every address that the site asks the identity service to come back to, letter by letter. */
+/** Every redirect URL that the site passes to the identity service, exactly as sent. */
 export function callbackUrls(tenant: Tenant): string[] {
   const path = tenant.consumer.oauthRedirectUrl;
   const initiators = [undefined, framedInitiator, ...tenant.embeddingOrigins];

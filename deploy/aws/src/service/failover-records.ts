@@ -20,8 +20,8 @@ interface FailoverProps {
 }
 
 /**
- * Two names of a region's load balancer: its own, which its health check asks, and the one that the CDN asks, which Route 53 answers with
- * the first region as long as that one is healthy, else with the second.
+ * Two names of a region's load balancer: its own, used by its health check, and the one used by the CDN,
+ * which Route 53 resolves to the first region while that one is healthy, otherwise to the second.
  */
 export class FailoverRecords extends Construct {
   readonly healthCheck: HealthCheck;

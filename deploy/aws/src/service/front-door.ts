@@ -29,8 +29,8 @@ interface FrontDoorProps {
 const idleTimeout = Duration.seconds(60);
 
 /**
- * The load balancer of a region. Only requests with the CDN's key reach the site; `/healthz` answers everybody, because the checks of
- * Route 53 come from outside. Everything else is refused.
+ * The load balancer of a region. Only requests with the CDN's key reach the site; `/healthz` is open to
+ * everyone, because the checks of Route 53 come from outside. Everything else is rejected.
  */
 export class FrontDoor extends Construct {
   readonly balancer: ApplicationLoadBalancer;
@@ -97,7 +97,7 @@ export class FrontDoor extends Construct {
   }
 }
 
-/** A group of another stack, to which nothing is added from here. */
+/** A security group of another stack, to which nothing is added here. */
 export function fixedGroup(scope: Construct, group: ISecurityGroup): ISecurityGroup {
   return SecurityGroup.fromSecurityGroupId(scope, 'Group', group.securityGroupId, { mutable: false });
 }

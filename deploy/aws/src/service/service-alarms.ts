@@ -21,7 +21,7 @@ interface ServiceAlarmsProps {
 const minute = Duration.minutes(1);
 const gibibyte = 1024 ** 3;
 
-/** What somebody is told of in a region: where the site is in use of its answers, and everywhere of the database. */
+/** Alarms of a region: for the site's answers in the active region, and for the database everywhere. */
 export class ServiceAlarms extends Construct {
   constructor(scope: Construct, id: string, props: ServiceAlarmsProps) {
     super(scope, id);

@@ -25,14 +25,14 @@ interface ServiceProps {
   readonly data: DataStack;
 }
 
-/** How many tasks run where the site is in use. */
+/** Number of tasks in the active region. */
 const tasks = { least: 3, most: 24 } as const;
 const targetProcessorPercent = 55;
 const targetRequestsPerMinute = 3000;
 
 /**
- * The site in one region. Where the site is not in use no task runs, because the database there takes no writes: everything else stands
- * ready, and `activeRegion` starts the tasks.
+ * The site in one region. In an inactive region no task runs, because the database there is read-only:
+ * everything else is ready, and `activeRegion` starts the tasks.
  */
 export class ServiceStack extends Stack {
   constructor(scope: Construct, id: string, props: ServiceProps) {
@@ -58,8 +58,8 @@ export class ServiceStack extends Stack {
   }
 
   /**
-   * What a task may do: read releases, keep documents, and look up and remove buyers in the pools of both regions. Secrets and images are the
-   * business of the role that starts it.
+   * Permissions of a task: read releases, store documents, and look up and delete buyers in the pools of both
+   * regions. Secrets and images are handled by the execution role.
    */
   private allow(
     { definition }: SiteTask,

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
-import { backendSettings } from '@forecourt/backend/src/settings.ts';
+import { configuredProviders } from '@forecourt/backend/configured-providers.ts';
+import { backendSettings } from '@forecourt/backend/settings.ts';
 import { edgeSettings } from '@forecourt/edge/src/settings.ts';
 import { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
@@ -32,20 +33,20 @@ function container(name: Container['Name']): Container {
   return found;
 }
 
-/** What stands in for each secret, fit for its setting. */
+/** Placeholder for each secret, valid for its setting. */
 const secretValues: Readonly<Record<string, string>> = {
   FORECOURT_DATA_KEY: 'ab'.repeat(32),
   FORECOURT_OPERATOR_KEY: 'k'.repeat(48),
 };
 
-/** The environment as the process gets it. */
+/** The environment as the process receives it. */
 function environment(name: Container['Name']): Record<string, string> {
   const { Environment, Secrets } = container(name);
   const secret = Secrets.map(({ Name }) => [Name, secretValues[Name] ?? `secret-${Name}`]);
   return Object.fromEntries([...Environment.map(({ Name, Value }) => [Name, Value]), ...secret]);
 }
 
-/** Names that a reader of settings asks the environment for. */
+/** Variable names that a settings reader requests from the environment. */
 function namesRead(read: (env: NodeJS.ProcessEnv) => unknown, env: Record<string, string>): Set<string> {
   const asked = new Set<string>();
   read(
@@ -59,20 +60,20 @@ function namesRead(read: (env: NodeJS.ProcessEnv) => unknown, env: Record<string
   return asked;
 }
 
-/** Names that the database client itself takes from the environment. */
+/** Variables that the database client itself reads from the environment. */
 const databaseClient = ['PGHOST', 'PGPORT', 'PGUSER', 'PGPASSWORD'];
 
-describe('what the tasks set', () => {
+describe('the variables of a task', () => {
   it.each([
     ['edge', edgeSettings, []],
     ['backend', backendSettings, databaseClient],
-  ] as const)('for the %s is what its settings read, under the same names', (name, read, others) => {
+  ] as const)('for the %s are those that its settings read, under the same names', (name, read, others) => {
     const env = environment(name);
     const known = namesRead(read, env);
     expect(Object.keys(env).filter((one) => !known.has(one))).toEqual([...others]);
   });
 
-  it('makes an edge of production behind a CDN', () => {
+  it('configure a production edge behind a CDN', () => {
     expect(edgeSettings(environment('edge'))).toMatchObject({
       port: 8080,
       backendUrl: 'http://127.0.0.1:8081',
@@ -90,10 +91,9 @@ describe('what the tasks set', () => {
     });
   });
 
-  it('makes a backend of production that keeps nothing in its container', () => {
+  it('configure a production backend that stores nothing in its container', () => {
     expect(backendSettings(environment('backend'))).toMatchObject({
       port: 8081,
-      isSandbox: false,
       dataDir: '/data',
       dataKey: secretValues.FORECOURT_DATA_KEY,
       filesBucket: { bucket: 'forecourt-documents-123456789012-us-east-1', prefix: 'files/' },
@@ -101,7 +101,12 @@ describe('what the tasks set', () => {
     });
   });
 
-  it('takes the database client to the database, whose certificate is checked', () => {
+  it('name every service that production does without', () => {
+    const settings = backendSettings(environment('backend'));
+    expect(configuredProviders(settings)).toMatchObject({ lender: undefined, payments: undefined });
+  });
+
+  it('point the database client to the database, with certificate verification', () => {
     const env = environment('backend');
     const url = env.DATABASE_URL?.replace(databaseAuthorities, `${root}/package.json`);
     try {
@@ -121,7 +126,7 @@ describe('what the tasks set', () => {
   });
 });
 
-it('the parts run without privileges, on a file system that they cannot write to but in folders of their own', () => {
+it('the containers run unprivileged, on a read-only file system except for their own folders', () => {
   expect(definition?.['Properties'].Volumes.map(({ Name }: { Name: string }) => Name)).toEqual([
     'backend-data',
     'backend-temporary',
@@ -143,7 +148,7 @@ it('the parts run without privileges, on a file system that they cannot write to
   expect(container('backend')).not.toHaveProperty('PortMappings');
 });
 
-it('no secret stands in the open', () => {
+it('no secret is in plain text', () => {
   for (const { Environment } of containers) {
     for (const { Name } of Environment) expect(Name).not.toMatch(/PASSWORD|KEY|USER/);
   }
@@ -159,7 +164,7 @@ describe.each(['edge', 'backend'] as const)('the image of the %s', (name) => {
     readonly packageManager: string;
   };
 
-  it('starts what the package starts, in the folder of the package, without privileges', () => {
+  it('runs the start command of the package, in the folder of the package, unprivileged', () => {
     const command = JSON.parse(lines.find((line) => line.startsWith('CMD '))?.slice(4) ?? '[]') as string[];
     expect(command.join(' ')).toBe(manifest.scripts.start);
     expect(existsSync(`${root}/deploy/${name}/${command.at(-1)}`)).toBe(true);
@@ -167,7 +172,7 @@ describe.each(['edge', 'backend'] as const)('the image of the %s', (name) => {
     expect(lines.filter((line) => line.startsWith('USER'))).toEqual(['USER node']);
   });
 
-  it('copies what is there, installs by the lockfile with the pinned pnpm, and lets go of what the task mounts', () => {
+  it('copies existing files, installs by the lockfile with the pinned pnpm, and declares the folders that the task mounts', () => {
     const sources = lines.flatMap((line) => /^COPY (.*) \S+$/.exec(line)?.[1]?.split(' ') ?? []);
     for (const source of sources) expect([source, existsSync(`${root}/${source}`)]).toEqual([source, true]);
     expect(text).toContain(`npm install --global ${workspace.packageManager}\n`);
@@ -177,7 +182,7 @@ describe.each(['edge', 'backend'] as const)('the image of the %s', (name) => {
     expect(volumes).toEqual(container(name).MountPoints.map(({ ContainerPath }) => ContainerPath));
   });
 
-  it('holds the certificate authorities that the address of the database names, where there is one', () => {
+  it('contains the certificate authorities that the database URL names, if any', () => {
     const env = environment(name);
     expect(text.includes(databaseAuthorities)).toBe(env.DATABASE_URL?.includes(databaseAuthorities) ?? false);
   });

@@ -46,8 +46,8 @@ interface Part {
 const unprivilegedUser = '1000';
 
 /**
- * Edge and backend side by side in one task. The backend listens on the loopback address alone and believes what the edge says of a
- * request's tenant, so nothing but the edge of its own task may reach it.
+ * Edge and backend together in one task. The backend listens on the loopback address only and trusts the edge
+ * about a request's tenant, so only the edge of its own task may reach it.
  */
 export class SiteTask extends Construct {
   readonly definition: FargateTaskDefinition;
@@ -133,7 +133,7 @@ export class SiteTask extends Construct {
   }
 }
 
-/** Asks a part for its health from within its own container. */
+/** Health check command of a container, run inside the container. */
 function probe(port: number): string {
   return `fetch('http://127.0.0.1:${port}/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))`;
 }

@@ -2,10 +2,10 @@ import { documentsPrefix, names, releasesPrefix, type Region } from '../names.ts
 import { ports } from '../ports.ts';
 import type { SiteSettings } from '../site-settings.ts';
 
-/** Writable folders of a task; everything else of its file system is read-only. */
+/** Writable folders of a task; the rest of its file system is read-only. */
 export const folders = { data: '/data', temporary: '/tmp' } as const;
 
-/** Where the backend's image keeps the certificate authorities of the database. */
+/** Path of the database's certificate authorities in the backend image. */
 export const databaseAuthorities = '/etc/ssl/certs/rds-global-bundle.pem';
 
 interface TaskPlace {
@@ -13,7 +13,7 @@ interface TaskPlace {
   readonly settings: SiteSettings;
 }
 
-/** Settings of the edge that are not secret, as its README lists them. */
+/** Non-secret settings of the edge, as listed in its README. */
 export function edgeEnvironment({ region, settings }: TaskPlace): Record<string, string> {
   const place = { account: settings.account, region };
   return {
@@ -30,8 +30,9 @@ export function edgeEnvironment({ region, settings }: TaskPlace): Record<string,
 }
 
 /**
- * Settings of the backend that are not secret. The address of the database names only what is not: host, user and password come as
- * PGHOST, PGUSER and PGPASSWORD, which the database client takes where the address says nothing.
+ * Non-secret settings of the backend. The database URL contains only what is not secret: host, user and
+ * password are passed as PGHOST, PGUSER and PGPASSWORD, which the database client uses for parts missing in
+ * the URL.
  */
 export function backendEnvironment(
   { region, settings }: TaskPlace,
@@ -43,15 +44,15 @@ export function backendEnvironment(
     BACKEND_PORT: String(ports.backend),
     DATABASE_URL: `postgresql:///${names.database}?sslmode=verify-full&sslrootcert=${databaseAuthorities}`,
     FORECOURT_DATA: folders.data,
-    FORECOURT_ENV: 'production',
     FORECOURT_FILES: `s3://${names.documentsBucket(place)}/${documentsPrefix}`,
+    FORECOURT_NOT_OFFERED: settings.notOffered.join(','),
     PGHOST: databaseHost,
     PGPORT: String(ports.database),
     ...(settings.mail && { SMTP_HOST: settings.mail.host, SMTP_FROM: settings.mail.from }),
   };
 }
 
-/** What a secret variable holds: the whole of a secret, or one field of it. */
+/** Value of a secret variable: a whole secret, or one field of it. */
 export type SecretVariable = readonly [secretName: string, field?: string];
 
 /** Secret settings of the edge. */

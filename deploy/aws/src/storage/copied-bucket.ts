@@ -12,20 +12,26 @@ import {
 import { Construct } from 'constructs';
 import { secondaryRegion } from '../names.ts';
 
-/** A bucket of data. `copyTo` names the bucket of the other region that gets a copy of everything; without it nothing is copied. */
+/**
+ * A data bucket. `copyTo` names the bucket of the other region that gets a copy of everything; without it
+ * nothing is copied.
+ */
 export interface CopiedBucketProps {
   readonly bucketName: string;
-  /** Seals the objects; S3's own key without one. */
+  /** Encrypts the objects; S3's own key if omitted. */
   readonly key?: IKey;
   readonly logs: IBucket;
   readonly copyTo?: string;
-  /** Alias of the key that seals the copies, where `key` is given. */
+  /** Alias of the key that encrypts the copies, if `key` is given. */
   readonly copyKeyAlias?: string;
-  /** How long what was overwritten or removed can be brought back. */
+  /** How long overwritten or deleted objects can be restored. */
   readonly keepOldDays: number;
 }
 
-/** Private, sealed, versioned, over TLS only, kept when its stack goes, and copied to the other region within minutes. */
+/**
+ * Private, encrypted, versioned, TLS only, retained when its stack is deleted, and replicated to the other
+ * region within minutes.
+ */
 export class CopiedBucket extends Construct {
   readonly bucket: Bucket;
 
@@ -106,7 +112,10 @@ function copyStatements(sourceArn: string, targetArn: string): PolicyStatement[]
   ];
 }
 
-/** The other region's key is known by its alias alone, so that no stack waits for an output of the other region. */
+/**
+ * The other region's key is known by its alias only, so that no stack depends on an output of the other
+ * region.
+ */
 function sealCopies(account: string, alias: string): PolicyStatement {
   return new PolicyStatement({
     actions: ['kms:Encrypt', 'kms:GenerateDataKey'],

@@ -13,8 +13,8 @@ interface ReleaseRolesProps {
 const issuer = 'token.actions.githubusercontent.com';
 
 /**
- * Whom the workflows of the remotes become: a reader for `pnpm release check`, and a writer that only the environment `production` of the
- * repository gets. Neither can remove anything, so what was published stays.
+ * Roles for the workflows of the remotes: a reader for `pnpm release check`, and a writer that only the
+ * environment `production` of the repository gets. Neither can delete anything, so published releases stay.
  */
 export class ReleaseRoles extends Construct {
   constructor(scope: Construct, id: string, { bucketArn, repository }: ReleaseRolesProps) {

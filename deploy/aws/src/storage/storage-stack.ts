@@ -13,12 +13,15 @@ interface StorageProps {
   readonly settings: SiteSettings;
 }
 
-/** Longest that a document which a buyer removed can be brought back. */
+/** Maximum number of days in which a document removed by a buyer can be restored. */
 const keepRemovedDocumentsDays = 30;
 const keepRemovedReleasesDays = 90;
 const keepLogsDays = 400;
 
-/** Buckets for releases, documents and logs, and the container images of one region. The first region's are copied to the second's. */
+/**
+ * Buckets for releases, documents and logs, and the container images of one region. The first region's are
+ * replicated to the second's.
+ */
 export class StorageStack extends Stack {
   readonly releases: Bucket;
   readonly documents: Bucket;
@@ -65,7 +68,7 @@ export class StorageStack extends Stack {
     return new Bucket(this, 'Logs', {
       bucketName: names.logsBucket(place),
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      // Standard logs of the CDN are written with an access list.
+      // Standard logs of the CDN are written with an access control list.
       objectOwnership: ObjectOwnership.OBJECT_WRITER,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,

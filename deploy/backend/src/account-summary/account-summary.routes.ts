@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { TenantStore } from '../db/index.ts';
 import { route, type AppEnv } from '../http/index.ts';
 
-/** One number of an account, counted by the domain that owns its rows. `sub` is the account. */
+/** Counts one number for an account; implemented by the domain that owns the rows. `sub` is the account. */
 export type AccountCounter = (store: TenantStore, sub: string) => Promise<number>;
 
 /** The domains that supply the header's numbers. */
@@ -12,7 +12,10 @@ export interface AccountCounters {
   readonly savedVehicles: AccountCounter;
 }
 
-/** The header's numbers of the signed-in account, in one call. The cart button shows the orders in progress (SITE-12). */
+/**
+ * Returns the header's numbers for the signed-in account in one call. The cart button shows the orders in
+ * progress (SITE-12).
+ */
 export function accountSummaryRoutes({ ordersInProgress, savedVehicles }: AccountCounters): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   route(app, getAccountSummary, async ({ store, requireCaller }) => {

@@ -18,7 +18,7 @@ describe.each(testEngines)("the header's numbers on $engine", ({ open }) => {
   });
   afterAll(() => database.close());
 
-  it('are the orders in progress, for the cart button as well', async () => {
+  it('include the orders in progress, which the cart button also shows', async () => {
     const buyer = backend.client({ sub: 'demo-northstar' });
     const { orders } = (await buyer.get<{ orders: Order[] }>('/api/commerce/orders')).body;
     const inProgress = orders.filter(isInProgress).length;
@@ -28,7 +28,7 @@ describe.each(testEngines)("the header's numbers on $engine", ({ open }) => {
     expect(body).toEqual({ orders: inProgress, cart: inProgress, favourites: 0 });
   });
 
-  it('are the saved vehicles', async () => {
+  it('include the saved vehicles', async () => {
     const buyer = backend.client({ sub: 'saver' });
     const [vin = ''] = backend.stock(1, 5000);
     await buyer.send('PUT', `/api/favourites/${vin}`);
@@ -39,12 +39,12 @@ describe.each(testEngines)("the header's numbers on $engine", ({ open }) => {
   it.each([
     ['another account', { sub: 'somebody' }],
     ['the same account at another dealer', { sub: 'demo-northstar', tenantId: 'harbor' }],
-  ])('of %s are none', async (_, visitor) => {
+  ])('are zero for %s', async (_, visitor) => {
     const { body } = await backend.client(visitor).get<Summary>('/api/account/summary');
     expect(body).toEqual({ orders: 0, cart: 0, favourites: 0 });
   });
 
-  it('of a guest are refused', async () => {
+  it('are refused to a guest', async () => {
     const answer = await backend.client().get('/api/account/summary');
     expect([answer.status, errorCode(answer)]).toEqual([401, 'error.auth.missing']);
   });

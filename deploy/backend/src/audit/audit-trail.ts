@@ -2,10 +2,13 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { TenantStore } from '../db/index.ts';
 import { audit } from './audit.tables.ts';
 
-/** A kept entry of the trail. */
+/** A stored entry of the trail. */
 export type AuditRow = Omit<typeof audit.$inferSelect, 'tenantId'>;
 
-/** Everything that an order came of and became: of itself, its deal, its application and its trade-in, oldest first. */
+/**
+ * Returns the audit entries of an order and everything it came from and became: its deal, application and
+ * trade-in, oldest first.
+ */
 export async function auditTrail(store: TenantStore, orderNumber: string): Promise<AuditRow[]> {
   const ofOrder = await store.find(audit, { where: eq(audit.orderNumber, orderNumber) });
   const subjectIds = [...new Set(ofOrder.map(({ subjectId }) => subjectId))];

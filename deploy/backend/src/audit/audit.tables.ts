@@ -1,14 +1,14 @@
 import { bigserial, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from '../db/instant.ts';
+import { instant } from '../db/index.ts';
 
-/** Whose state an entry tells of. */
+/** The kind of subject whose state an entry records. */
 export type AuditSubject = 'order' | 'deal' | 'application' | 'trade-in';
-/** Who moved it. A guest is nobody in particular: the name of a visit is not kept. */
+/** Who made the change. A guest is anonymous: the id of a visit is not stored. */
 export type AuditRole = 'buyer' | 'guest' | 'dealer' | 'lender' | 'system';
 
 /**
- * The audit trail: every change of state of an order, a deal, a credit application and a trade-in, in the order of `position`. It is only
- * added to. It holds states and names, never a value that somebody typed.
+ * The audit trail: every state change of an order, a deal, a credit application and a trade-in, ordered by
+ * `position`. Append-only. It holds states and names, never a value that a user typed.
  */
 export const audit = pgTable(
   'audit',
@@ -19,15 +19,15 @@ export const audit = pgTable(
     subject: text('subject').notNull().$type<AuditSubject>(),
     /** Order number, deal reference, or id of the application or trade-in. */
     subjectId: text('subject_id').notNull(),
-    /** Null for what began with this entry. */
+    /** Null for the subject's first entry. */
     fromState: text('from_state'),
     toState: text('to_state').notNull(),
     role: text('role').notNull().$type<AuditRole>(),
-    /** `sub` of the account that did it; null for everybody else. */
+    /** `sub` of the account that made the change; null for everyone else. */
     actorSub: text('actor_sub'),
-    /** What happened, by name: pages of an application, the event of a contract, a payment status. */
+    /** Names of what happened: pages of an application, the event of a contract, a payment status. */
     details: jsonb('details').notNull().default([]).$type<readonly string[]>(),
-    /** The order that the subject belongs to, as soon as there is one. */
+    /** The order that the subject belongs to, once there is one. */
     orderNumber: text('order_number'),
   },
   (table) => [

@@ -81,7 +81,7 @@ describe.each(testEngines)('the audit trail on $engine', ({ open }) => {
   const lines = (rows: readonly AuditRow[]) =>
     rows.map(({ subject, fromState, toState, role }) => `${subject} ${fromState} → ${toState} by ${role}`);
 
-  it('tells a whole purchase in one place: who, when, what', async () => {
+  it('shows a whole purchase in one place: who, when, what', async () => {
     await tradeIn(client);
     await client.send('PUT', '/public/trade-in/payoff', { body: { kind: 'estimate', payoffCents: 500_000 } });
     await client.send('PUT', '/public/trade-in/purchase');
@@ -113,7 +113,7 @@ describe.each(testEngines)('the audit trail on $engine', ({ open }) => {
     expect(elsewhere).toEqual([]);
   });
 
-  it('an application that is taken back, and what that does to the order', async () => {
+  it('records an application that is withdrawn, and its effect on the order', async () => {
     const { orderNumber } = await applyForCredit();
     await client.send('POST', `/api/commerce/orders/${orderNumber}/lender-decision/withdraw`, keyed());
     expect(lines(await auditTrail(store(), orderNumber)).slice(-2)).toEqual([
@@ -122,7 +122,7 @@ describe.each(testEngines)('the audit trail on $engine', ({ open }) => {
     ]);
   });
 
-  it('a guest’s trade-in is reviewed, replaced and removed; what is refused leaves no line', async () => {
+  it('records the review, replacement and removal of a guest’s trade-in, and nothing for refused requests', async () => {
     const guest = backend.client({ sessionId: secrets.sessionId });
     await tradeIn(guest, { ...tradedIn, mileage: 77_777, email: 'guest@example.com' });
     backend.clock.advance(60_000);
@@ -141,7 +141,7 @@ describe.each(testEngines)('the audit trail on $engine', ({ open }) => {
     expect(rows.at(-1)?.actorSub).toBeNull();
   });
 
-  it('holds no number of a person, no birth date, no token and no visit (T48)', async () => {
+  it('holds no personal number, birth date, token or visit id (T48)', async () => {
     await tradeIn(client);
     const quote = { kind: 'quote', lenderId: 'lakeshore-credit-union', vin: '4T1E3TPM5MB000007' };
     await client.send('PUT', '/public/trade-in/payoff', {
@@ -163,7 +163,7 @@ describe.each(testEngines)('the audit trail on $engine', ({ open }) => {
     ['a number', { details: ['512-34-5678'] }],
     ['a date', { to: '06/15/1990' }],
     ['a sentence', { from: 'Ann was here' }],
-  ])('takes names alone: %s is refused', async (_what, change) => {
+  ])('accepts only names: %s is refused', async (_what, change) => {
     const entry: AuditEntry = {
       ...{ subject: 'order', subjectId: 'FC-1', at: new Date(0), from: null, to: 'SUBMITTED', role: 'buyer' },
       ...change,

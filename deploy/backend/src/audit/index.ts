@@ -1,3 +1,3 @@
-export { auditSandboxRoutes } from './audit-sandbox.routes.ts';
 export { writeAudit } from './write-audit.ts';
 export type { AuditEntry } from './write-audit.ts';
+export { auditTrail } from './audit-trail.ts';

@@ -1,14 +1,14 @@
 import type { TenantStore } from '../db/index.ts';
 import { audit, type AuditRole, type AuditSubject } from './audit.tables.ts';
 
-/** A change of state: of what, from where to where, by whom and when. */
+/** A state change: which subject, from and to which state, by whom and when. */
 export interface AuditEntry {
   readonly subject: AuditSubject;
   readonly subjectId: string;
   readonly at: Date;
-  /** Null for what begins. */
+  /** Null for a subject's first entry. */
   readonly from: string | null;
-  /** The same as `from` where something happened that leaves the state as it was. */
+  /** Equal to `from` when something happened that did not change the state. */
   readonly to: string;
   readonly role: AuditRole;
   readonly actorSub?: string | undefined;
@@ -16,12 +16,12 @@ export interface AuditEntry {
   readonly orderNumber?: string | undefined;
 }
 
-/** Names begin with a letter, so that no amount, date or number of a person gets in by mistake. */
+/** Names start with a letter, so that no amount, date or personal number gets in by mistake. */
 const name = /^[A-Za-z][\w-]{0,59}$/;
 
 /**
- * Adds to the audit trail, in the order given. Call it in the transaction that changes the state, so that one is there exactly when the other
- * is. Throws for a state or detail that is no name.
+ * Adds entries to the audit trail in the given order. Call it in the transaction that changes the state, so
+ * that both are committed together. Throws for a state or detail that is not a name.
  */
 export async function writeAudit(store: TenantStore, entries: readonly AuditEntry[]): Promise<void> {
   const rows = entries.map(({ from, to, details = [], ...entry }) => {

@@ -8,17 +8,20 @@ import { findCart } from './cart-rows.ts';
 import { pricedCart } from './cart.routes.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
 import { carts } from './commerce.tables.ts';
-import { placeFinancedOrder, type PlacingFinanced } from './place-financed-order.ts';
+import { placeFinancedOrder, type FinancedOrderInput } from './place-financed-order.ts';
 import { placeOrder } from './place-order.ts';
 
-/** Whose cart an application is about; `store` may be an open transaction. */
+/** The account whose cart an application uses; `store` may be an open transaction. */
 interface Applying {
   readonly store: TenantStore;
   readonly tenant: Tenant;
   readonly caller: Caller;
 }
 
-/** The account's cart with today's price, as it would be with another ZIP; undefined without a cart or with a vehicle that has left the inventory. */
+/**
+ * Returns the account's cart at today's price, as it would be with another ZIP; undefined without a cart or
+ * if the vehicle has left the inventory.
+ */
 async function quoteAccountCart(
   deps: CommerceDeps,
   { store, tenant, caller }: Applying,
@@ -30,18 +33,23 @@ async function quoteAccountCart(
   return pricedCart(deps, visitor, { ...row, zipCode: zipCode ?? row.zipCode });
 }
 
-/** Moves the account's cart to a ZIP, whose taxes it then has; fine without a cart. Its price is worked out anew, its choices stay. */
+/**
+ * Changes the ZIP of the account's cart, and with it the taxes; a no-op without a cart. The price is
+ * recalculated, the choices are kept.
+ */
 async function moveAccountCart({ store, caller }: Applying, zipCode: string): Promise<void> {
   await store.update(carts, { zipCode }, eq(carts.holder, accountHolder(caller.sub)));
 }
 
-/** What credit applications need of carts and orders: prices, the cart's ZIP, and both ways to make an order of it. */
+/**
+ * What credit applications use of carts and orders: prices, the cart's ZIP, and both ways to create an order.
+ */
 export function applicationCommerce(deps: CommerceDeps) {
   return {
     quote: (applying: Applying, zipCode?: string) => quoteAccountCart(deps, applying, zipCode),
     move: moveAccountCart,
-    placeFinanced: (placing: PlacingFinanced) => placeFinancedOrder(deps, placing),
-    placeCash: ({ applicants, ...placing }: PlacingFinanced) =>
+    placeFinanced: (placing: FinancedOrderInput) => placeFinancedOrder(deps, placing),
+    placeCash: ({ applicants, ...placing }: FinancedOrderInput) =>
       placeOrder(deps, { ...placing, purchaseType: 'Cash', buyers: applicants.map(({ name }) => name) }),
   };
 }

@@ -3,18 +3,18 @@ import type { PurchaseType } from '@forecourt/shared-contracts/pricing';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
 
-/** A trade-in as far as a price depends on it. */
+/** The parts of a trade-in that affect a price. */
 export interface TradeInContribution {
   readonly valueCents: number;
   readonly payoffCents: number;
 }
 
-/** An order that uses up a trade-in, with the amounts that its price was made of. */
+/** An order that uses up a trade-in, with the amounts used in its price. */
 export interface TradingOrder extends TradeInContribution {
   readonly orderNumber: string;
 }
 
-/** A purchase as far as the protection for it depends on it. */
+/** The parts of a purchase that affect the protection offered for it. */
 export interface ProtectedPurchase {
   readonly tenant: Tenant;
   readonly vehicle: OrderVehicle;
@@ -22,13 +22,15 @@ export interface ProtectedPurchase {
   readonly zipCode: string | undefined;
 }
 
-/** A chosen protection product with its price today. */
+/** A chosen protection product with today's price. */
 export interface ProtectionContribution {
   readonly code: string;
   readonly priceCents: number;
 }
 
-/** The rate that a pre-qualification has given somebody, for a vehicle's condition. `expiresAt` is an ISO instant, UTC. */
+/**
+ * The rate from a shopper's pre-qualification, for a vehicle's condition. `expiresAt` is an ISO instant, UTC.
+ */
 export interface PersonalRate {
   readonly aprPercent: number;
   readonly creditTier: string;
@@ -38,17 +40,18 @@ export interface PersonalRate {
 }
 
 /**
- * What other domains bring to the price of a cart. Commerce knows them by this port alone; `app.ts` wires them. `holder` is the account or
- * the visit that the cart belongs to. Each answers for that holder alone, and with what counts today: an expired offer, a product that is no
- * longer sold or a lapsed pre-qualification is as good as none. They may be called within an open transaction, so they work on the `store`
- * that they are given.
+ * What other domains contribute to the price of a cart. Commerce knows them only through this port; `app.ts`
+ * wires them. `holder` is the account or visit that owns the cart. Each function returns only that holder's
+ * data as of today: an expired offer, a discontinued product or a lapsed pre-qualification counts as none.
+ * They may be called within an open transaction, so they must use the `store` they are given.
  */
 export interface CartContributions {
-  /** Undefined without an accepted offer that still stands. */
+  /** Undefined without an accepted offer that is still valid. */
   tradeIn(store: TenantStore, holder: string): Promise<TradeInContribution | undefined>;
   /**
-   * Ends the trade-in because an order has used it up, in the transaction that makes the order, and answers what the order keeps of it.
-   * Undefined when it does not stand any more with these amounts; nothing is ended then.
+   * Ends the trade-in because an order has used it up, in the transaction that creates the order, and returns
+   * what the order stores of it. Returns undefined and ends nothing if it is no longer valid with these
+   * amounts.
    */
   takeTradeIn(store: TenantStore, holder: string, order: TradingOrder): Promise<OrderTradeIn | undefined>;
   protection(
@@ -56,7 +59,7 @@ export interface CartContributions {
     holder: string,
     purchase: ProtectedPurchase,
   ): Promise<readonly ProtectionContribution[]>;
-  /** Undefined without a valid pre-qualification; the shopper's own estimate of a tier then counts. */
+  /** Undefined without a valid pre-qualification; the shopper's own estimate of a tier then applies. */
   personalRate(
     store: TenantStore,
     holder: string,
@@ -64,7 +67,7 @@ export interface CartContributions {
   ): Promise<PersonalRate | undefined>;
 }
 
-/** Carts to which nobody brings anything. */
+/** No contributions from other domains. */
 export const noContributions: CartContributions = {
   tradeIn: () => Promise.resolve(undefined),
   takeTradeIn: () => Promise.resolve(undefined),

@@ -31,7 +31,7 @@ describe.each(testEngines)('the price of a cart on $engine', ({ open }) => {
   }
   const read = async () => (await client.get<{ cart: Cart }>('/public/cart')).body.cart;
 
-  it('takes up what other domains bring: trade-in, protection and a personal rate', async () => {
+  it('includes what other domains contribute: trade-in, protection and a personal rate', async () => {
     const asked: string[] = [];
     backend.contributions.tradeIn = (_, holder) => {
       asked.push(holder);
@@ -53,7 +53,7 @@ describe.each(testEngines)('the price of a cart on $engine', ({ open }) => {
       protection: [{ code: 'vsc' }],
       finance: { aprPercent: 7.49 },
     });
-    // Texas, sample rates: the trade-in's value counts in full, the document fee is taxed.
+    // Texas, sample rates: the trade-in's value is deducted in full, the document fee is taxed.
     const tax = cart.price.lines.find(({ code }) => code === 'sales-tax')?.amountCents;
     expect(tax).toBe(Math.round((28_995_00 + 85_00 - 6_500_00) * 0.0625));
   });
@@ -62,7 +62,7 @@ describe.each(testEngines)('the price of a cart on $engine', ({ open }) => {
     ['of the ZIP code', { zipCode: '75201' }, 'IL', 'TX', 6.25],
     ['of the pre-qualification’s address while there is no ZIP code', {}, 'IL', 'IL', 7.25],
     ['of the dealer’s home while nobody knows', {}, undefined, 'MI', 6],
-  ])('takes the taxes of the buyer’s home: %s', async (_, choices, ownState, state, percent) => {
+  ])('uses the taxes of the buyer’s home: %s', async (_, choices, ownState, state, percent) => {
     const rate = { aprPercent: 5, creditTier: 'good', expiresAt: '2199-01-01T00:00:00.000Z' };
     const found = ownState === undefined ? undefined : { ...rate, state: ownState };
     backend.contributions.personalRate = () => Promise.resolve(found);
@@ -79,13 +79,13 @@ describe.each(testEngines)('the price of a cart on $engine', ({ open }) => {
     expect((await read()).creditTier).toBe('fair');
   });
 
-  it('of a used vehicle offers no lease, and says so when one is asked for', async () => {
+  it('of a used vehicle offers no lease, and refuses one with a reason', async () => {
     const cart = await put({ purchaseType: 'Lease' });
     expect(cart.purchaseTypes).toEqual(['Finance', 'Cash']);
     expect(cart.price.errors).toEqual(['lease-unavailable']);
   });
 
-  it('says what the incentives were when they have changed, until the next change of the cart', async () => {
+  it('shows the previous incentives when they have changed, until the next change of the cart', async () => {
     backend.catalog.put(testVin(1), { condition: 'New', incentives: [1_500_00] });
     expect((await put({ purchaseType: 'Cash' })).savingsBeforeCents).toBeUndefined();
     backend.catalog.put(testVin(1), { condition: 'New' });
@@ -96,7 +96,7 @@ describe.each(testEngines)('the price of a cart on $engine', ({ open }) => {
     expect((await put({ purchaseType: 'Cash' })).savingsBeforeCents).toBeUndefined();
   });
 
-  it('takes the best of incentives that exclude each other, and names the others', async () => {
+  it('uses the best of incentives that exclude each other, and names the others', async () => {
     backend.catalog.put(testVin(1), { condition: 'New', incentives: [1_500_00, 1_000_00, 750_00] });
     const cart = await put({ purchaseType: 'Cash' });
     const line = cart.price.lines.find(({ code }) => code === 'incentives');
@@ -112,7 +112,7 @@ describe.each(testEngines)('the price of a cart on $engine', ({ open }) => {
     ]);
   });
 
-  it('stands for 7 days; renewing it takes today’s price', async () => {
+  it('is valid for 7 days; renewing it uses today’s price', async () => {
     const cart = await put({ purchaseType: 'Cash' });
     expect(cart.isExpired).toBe(false);
     expect(Date.parse(cart.offerEndsAt ?? '') - backend.clock.now().getTime()).toBe(7 * dayMs);
@@ -130,7 +130,7 @@ describe.each(testEngines)('the price of a cart on $engine', ({ open }) => {
     const address = { line1: '12 Garden Street', line2: '', city: 'Lansing', state: 'MI', zip: '48933' };
     const pickup = { type: 'PICKUP', location: 'DEALERSHIP_LOCATION' };
 
-    it('has its fee in the price, and keeps it while the vehicle stays', async () => {
+    it('includes its fee, and keeps it as long as the vehicle stays the same', async () => {
       await put({ purchaseType: 'Cash' });
       const { cart } = (await choose({ type: 'DELIVERY', address })).body;
       const fee = 149_00;
@@ -160,7 +160,7 @@ describe.each(testEngines)('the price of a cart on $engine', ({ open }) => {
       expect([answer.status, errorCode(answer)]).toEqual([422, code]);
     });
 
-    it('needs a vehicle that can be bought', async () => {
+    it('requires a vehicle that is for sale', async () => {
       expect(errorCode(await choose(pickup))).toBe('error.cart.empty');
       await put({ purchaseType: 'Cash' });
       backend.catalog.put(testVin(1), { availability: 'Sold' });

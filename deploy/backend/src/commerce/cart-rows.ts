@@ -1,17 +1,17 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { NewRow, TenantStore } from '../db/index.ts';
-import { accountHolder, sessionHolder, type GuestAdopter } from '../visit/index.ts';
+import { accountHolder, sessionHolder, type GuestDataMerger } from '../visit/index.ts';
 import { carts } from './commerce.tables.ts';
 
-/** A stored cart: choices only, never a price. */
+/** A stored cart: only choices, never a price. */
 export type CartRow = typeof carts.$inferSelect;
 
-/** The cart of a holder, undefined when there is none. */
+/** Returns a holder's cart, undefined if there is none. */
 export function findCart(store: TenantStore, holder: string): Promise<CartRow | undefined> {
   return store.findOne(carts, { where: eq(carts.holder, holder) });
 }
 
-/** Puts a cart in the place of the one that its holder had. */
+/** Stores a cart in place of the holder's previous one. */
 export function replaceCart(store: TenantStore, cart: NewRow<typeof carts>): Promise<void> {
   return store.transaction(async (inner) => {
     const isOwn = eq(carts.holder, cart.holder);
@@ -20,13 +20,13 @@ export function replaceCart(store: TenantStore, cart: NewRow<typeof carts>): Pro
   });
 }
 
-/** Empties the cart of a holder; fine when there is none. */
+/** Empties a holder's cart; a no-op if there is none. */
 export async function removeCart(store: TenantStore, holder: string): Promise<void> {
   await store.remove(carts, eq(carts.holder, holder));
 }
 
-/** What a guest chose follows them into their account: of the two carts the one changed last stays. */
-export const cartAdopter: GuestAdopter = {
+/** Moves a guest's cart into their account; of the two carts, the one changed last is kept. */
+export const cartMerger: GuestDataMerger = {
   name: 'cart',
   async adopt({ store, sub, sessionId }) {
     if (!(await findCart(store, sessionHolder(sessionId)))) return false;

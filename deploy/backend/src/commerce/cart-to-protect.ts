@@ -1,30 +1,30 @@
 import type { OrderVehicle } from '@forecourt/shared-contracts/commerce';
 import { priceBreakdown, type PriceBreakdown, type PurchaseType } from '@forecourt/shared-contracts/pricing';
 import type { ProtectionContribution } from './cart-contributions.ts';
-import { cartHolder, type CartVisitor } from './cart.routes.ts';
+import { holderOfCart, type CartVisitor } from './cart.routes.ts';
 import { findCart } from './cart-rows.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
 import { cartPriceInput } from './price-cart.ts';
 
-/** A cart for those who offer something to add to it: what it holds, and what it would cost with other protection than it has. */
+/** A cart for domains that offer add-ons: its contents, and its price with other protection products. */
 export interface CartToProtect {
   readonly holder: string;
   readonly vehicle: OrderVehicle;
-  /** False when the vehicle has been sold or withdrawn meanwhile. */
+  /** False if the vehicle has been sold or withdrawn in the meantime. */
   readonly isAvailable: boolean;
   readonly purchaseType: PurchaseType;
   readonly zipCode: string | undefined;
-  /** The whole price with exactly this protection. */
+  /** Returns the whole price with exactly this protection. */
   priceWith(protection: readonly ProtectionContribution[]): PriceBreakdown;
 }
 
-/** The cart of whoever asks; undefined when it is empty, or its vehicle has left the inventory altogether. */
+/** Returns the caller's cart; undefined if it is empty or its vehicle has left the inventory. */
 export async function cartToProtect(
   deps: CommerceDeps,
   visitor: CartVisitor,
 ): Promise<CartToProtect | undefined> {
   const { store, tenant } = visitor;
-  const holder = await cartHolder(visitor);
+  const holder = await holderOfCart(visitor);
   const row = holder === undefined ? undefined : await findCart(store, holder);
   const found = row && (await deps.catalog.findByVin(store.db, tenant.id, row.vin));
   if (!found) return undefined;

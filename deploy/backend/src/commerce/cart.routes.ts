@@ -10,11 +10,11 @@ import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
 import { fail, isFailure, route, type AppEnv, type Caller } from '../http/index.ts';
 import { accountHolder, sessionHolder } from '../visit/index.ts';
-import { cartAdopter, findCart, removeCart, replaceCart, type CartRow } from './cart-rows.ts';
+import { cartMerger, findCart, removeCart, replaceCart, type CartRow } from './cart-rows.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
 import { priceCart } from './price-cart.ts';
 
-/** The parts of a request that say whose cart is meant. */
+/** The parts of a request that identify the cart. */
 export interface CartVisitor {
   readonly caller: Caller | undefined;
   readonly sessionId: string | undefined;
@@ -22,15 +22,18 @@ export interface CartVisitor {
   readonly tenant: Tenant;
 }
 
-/** Whose cart a request means, after a guest's choices have followed them into their account; undefined without a session id. */
-export async function cartHolder(visitor: CartVisitor): Promise<string | undefined> {
+/**
+ * Returns the holder of the request's cart, after moving a guest's choices into their account; undefined
+ * without a session id.
+ */
+export async function holderOfCart(visitor: CartVisitor): Promise<string | undefined> {
   const { caller, sessionId } = visitor;
   if (!caller) return sessionId && sessionHolder(sessionId);
-  if (sessionId) await cartAdopter.adopt({ ...visitor, sub: caller.sub, sessionId });
+  if (sessionId) await cartMerger.adopt({ ...visitor, sub: caller.sub, sessionId });
   return accountHolder(caller.sub);
 }
 
-/** The stored cart with its price; undefined when its vehicle has left the inventory altogether. */
+/** Returns the stored cart with its price; undefined if its vehicle has left the inventory. */
 export async function pricedCart(
   deps: CommerceDeps,
   visitor: CartVisitor,
@@ -47,14 +50,14 @@ export function cartRoutes(deps: CommerceDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
   route(app, getCart, async (request) => {
-    const holder = await cartHolder(request);
+    const holder = await holderOfCart(request);
     const row = holder === undefined ? undefined : await findCart(request.store, holder);
     return { cart: (row && (await pricedCart(deps, request, row))) ?? null };
   });
 
   route(app, putCart, async (request) => {
     const { body, store, tenant } = request;
-    const holder = await cartHolder(request);
+    const holder = await holderOfCart(request);
     if (holder === undefined) return fail('error.validation.request', 'x-session-id');
     const found = await deps.catalog.findByVin(store.db, tenant.id, body.vin);
     if (!found || found.availability === 'Deleted') return fail('error.cart.unknownVehicle', 'vin');
@@ -81,7 +84,7 @@ export function cartRoutes(deps: CommerceDeps): Hono<AppEnv> {
 
   route(app, chooseHandOver, async (request) => {
     const { body: wish, store, tenant } = request;
-    const holder = await cartHolder(request);
+    const holder = await holderOfCart(request);
     const row = holder === undefined ? undefined : await findCart(store, holder);
     if (!row) return fail('error.cart.empty');
     const found = await deps.catalog.findByVin(store.db, tenant.id, row.vin);
@@ -95,7 +98,7 @@ export function cartRoutes(deps: CommerceDeps): Hono<AppEnv> {
   });
 
   route(app, deleteCart, async (request) => {
-    const holder = await cartHolder(request);
+    const holder = await holderOfCart(request);
     if (holder !== undefined) await removeCart(request.store, holder);
     return { cart: null };
   });
@@ -103,7 +106,10 @@ export function cartRoutes(deps: CommerceDeps): Hono<AppEnv> {
   return app;
 }
 
-/** What was chosen about the hand-over stays with its vehicle; a pickup of another vehicle may cost another fee, so it is asked anew. */
+/**
+ * The hand-over choice is kept only for the same vehicle; pickup of another vehicle may cost a different fee,
+ * so the shopper is asked again.
+ */
 function keptHandOver(before: CartRow | undefined, { vin }: { readonly vin: string }): CartRow['handOver'] {
   return before?.vin === vin ? before.handOver : null;
 }

@@ -2,20 +2,20 @@ import type { Outbox } from '../outbox/index.ts';
 import type { Clock, Random } from '../ports/index.ts';
 import type { CartContributions } from './cart-contributions.ts';
 import type { HandOverQuoter } from './hand-over-quoter.ts';
-import type { LenderDesk } from './sample-lender.ts';
+import type { LenderService } from './lender-service.ts';
 import type { VehicleCatalog } from './vehicle-catalog.ts';
 
-/** What carts and orders need of their surroundings. */
+/** Dependencies of carts and orders. */
 export interface CommerceDeps {
   readonly catalog: VehicleCatalog;
-  /** State (two letters) of a ZIP; undefined for one that nobody knows. */
+  /** State (two letters) of a ZIP; undefined for an unknown ZIP. */
   readonly stateOfZip: (zip: string) => string | undefined;
-  /** What trade-in, protection and pre-qualification bring to a cart's price. */
+  /** What trade-in, protection and pre-qualification contribute to a cart's price. */
   readonly contributions: CartContributions;
-  /** Says whether a vehicle can be handed over as somebody wants it, and what that costs. */
+  /** Checks whether a vehicle can be handed over the requested way, and what that costs. */
   readonly quoteHandOver: HandOverQuoter;
-  /** Answers applications by itself, in a sandbox. */
-  readonly lender?: LenderDesk | undefined;
+  /** Answers applications automatically, in a sandbox. */
+  readonly lender?: LenderService | undefined;
   readonly outbox: Outbox;
   readonly clock: Clock;
   readonly random: Random;

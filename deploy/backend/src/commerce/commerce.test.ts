@@ -1,7 +1,7 @@
 import type { Cart, Order, OrderHistoryEntry } from '@forecourt/shared-contracts/commerce';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/index.ts';
-import { demoOrders } from '../seed/demo-orders.ts';
+import { demoOrders } from '@forecourt/sample-data/orders/demo-orders.ts';
 import { errorCode, type TestClient } from '../testing/client.ts';
 import { testEngines } from '../testing/engines.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
@@ -52,7 +52,7 @@ describe.each(testEngines)('buying on $engine', ({ open }) => {
       expect(cart.price.lines.reduce((sum, line) => sum + line.amountCents, 0)).toBe(cart.price.totalCents);
     });
 
-    it('belongs to a visit, and to nobody else', async () => {
+    it('belongs to one visit only', async () => {
       const sessionId = fresh('session');
       await putCart(backend.client({ sessionId }), cash(1));
       const read = async (visitor: object) =>
@@ -63,7 +63,7 @@ describe.each(testEngines)('buying on $engine', ({ open }) => {
       expect(await read({})).toEqual({ cart: null });
     });
 
-    it('follows a guest into their account, where the choice made last stays', async () => {
+    it('follows a guest into their account; the latest choice wins', async () => {
       const sessionId = fresh('session');
       const sub = fresh('ann');
       await putCart(backend.client({ sub }), cash(1));
@@ -77,7 +77,7 @@ describe.each(testEngines)('buying on $engine', ({ open }) => {
       );
     });
 
-    it('holds one vehicle, changes in place and empties', async () => {
+    it('holds one vehicle, is changed in place and can be emptied', async () => {
       const client = backend.client({ sub: fresh('ann') });
       await putCart(client, cash(1));
       await putCart(client, {
@@ -94,7 +94,7 @@ describe.each(testEngines)('buying on $engine', ({ open }) => {
       expect((await client.get('/public/cart')).body).toEqual({ cart: null });
     });
 
-    it('tells when its vehicle was sold meanwhile', async () => {
+    it('reports that its vehicle has been sold in the meantime', async () => {
       const client = backend.client({ sub: fresh('ann') });
       await putCart(client, cash(1));
       backend.catalog.put(testVin(1), { availability: 'Sold' });
@@ -114,8 +114,8 @@ describe.each(testEngines)('buying on $engine', ({ open }) => {
     });
   });
 
-  describe('order of a cart', () => {
-    it('claims the vehicle, empties the cart, starts the history and tells the buyer', async () => {
+  describe('order from a cart', () => {
+    it('claims the vehicle, empties the cart, starts the history and notifies the buyer', async () => {
       const sub = fresh('ann');
       const client = backend.client({ sub });
       const made = await order(client);
@@ -141,7 +141,7 @@ describe.each(testEngines)('buying on $engine', ({ open }) => {
       expect(messages[0]?.body).toContain(made.orderNumber);
     });
 
-    it('is made once for a repeated key, also by another copy of the server', async () => {
+    it('is created once for a repeated key, also by another server instance', async () => {
       const sub = fresh('ann');
       const client = backend.client({ sub });
       const { cart } = (await putCart(client, cash(1))).body;
@@ -156,7 +156,7 @@ describe.each(testEngines)('buying on $engine', ({ open }) => {
       expect(orders).toHaveLength(1);
     });
 
-    it('takes the cart that a guest filled before signing in', async () => {
+    it('uses the cart that a guest filled before signing in', async () => {
       const sessionId = fresh('session');
       const { cart } = (await putCart(backend.client({ sessionId }), cash(3))).body;
       const made = await place(backend.client({ sub: fresh('ann'), sessionId }), cart.price.totalCents);
@@ -167,7 +167,7 @@ describe.each(testEngines)('buying on $engine', ({ open }) => {
       ['the cart is empty', 'error.cart.empty'],
       ['the price has changed', 'error.order.priceChanged'],
       ['somebody was faster', 'error.order.vehicleUnavailable'],
-    ])('is refused when %s, and leaves everything as it was', async (_, code) => {
+    ])('is refused when %s, and changes nothing', async (_, code) => {
       const client = backend.client({ sub: fresh('ann') });
       const { cart } = (await putCart(client, cash(1))).body;
       const total = cart.price.totalCents;
@@ -181,7 +181,7 @@ describe.each(testEngines)('buying on $engine', ({ open }) => {
       expect(backend.catalog.noted).toEqual([]);
     });
 
-    it('is refused for finance, which needs an application', async () => {
+    it('is refused for finance, which requires an application', async () => {
       const client = backend.client({ sub: fresh('ann') });
       await putCart(client, cash(1));
       const answer = await client.send('POST', '/api/commerce/orders', {
@@ -192,24 +192,27 @@ describe.each(testEngines)('buying on $engine', ({ open }) => {
     });
   });
 
-  describe('whose order it is (T35)', () => {
+  describe('owner of the order (T35)', () => {
     it.each([
       '/public/commerce/orders',
       '/public/commerce/history',
       '/public/insurance-verification/progress',
-    ])('%s/{number} is for its owner alone; foreign and unknown are alike', async (path) => {
-      const owner = backend.client({ sub: fresh('ann') });
-      const { orderNumber } = await order(owner);
-      const ask = (client: TestClient, number = orderNumber) => client.get(`${path}/${number}`);
-      expect((await ask(owner)).status).toBe(200);
-      expect((await ask(backend.client())).status).toBe(401);
-      const foreign = await ask(backend.client({ sub: fresh('bob') }));
-      const elsewhere = await ask(backend.client({ sub: 'ann-1', tenantId: 'harbor' }));
-      const unknown = await ask(owner, 'FC-0000-0000-0000');
-      for (const answer of [foreign, elsewhere, unknown]) {
-        expect([answer.status, errorCode(answer)]).toEqual([404, 'error.notFound']);
-      }
-    });
+    ])(
+      "%s/{number} is visible only to its owner; another account's order and an unknown one look the same",
+      async (path) => {
+        const owner = backend.client({ sub: fresh('ann') });
+        const { orderNumber } = await order(owner);
+        const ask = (client: TestClient, number = orderNumber) => client.get(`${path}/${number}`);
+        expect((await ask(owner)).status).toBe(200);
+        expect((await ask(backend.client())).status).toBe(401);
+        const foreign = await ask(backend.client({ sub: fresh('bob') }));
+        const elsewhere = await ask(backend.client({ sub: 'ann-1', tenantId: 'harbor' }));
+        const unknown = await ask(owner, 'FC-0000-0000-0000');
+        for (const answer of [foreign, elsewhere, unknown]) {
+          expect([answer.status, errorCode(answer)]).toEqual([404, 'error.notFound']);
+        }
+      },
+    );
   });
 
   it('lists the orders that ACCT-48 lists, oldest first (ACCT-49)', async () => {

@@ -1,18 +1,18 @@
 import type { chooseHandOver, CartHandOver } from '@forecourt/shared-contracts/commerce';
-import type { FulfillmentWish } from '@forecourt/shared-contracts/fulfillment';
+import type { FulfillmentRequest } from '@forecourt/shared-contracts/fulfillment';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
 import type { Failure } from '../http/index.ts';
 
-/** A vehicle and how somebody wants it. */
-export interface HandOverQuestion {
+/** A vehicle and the requested hand-over. */
+export interface HandOverRequest {
   readonly tenant: Tenant;
   readonly vin: string;
-  readonly wish: FulfillmentWish;
+  readonly wish: FulfillmentRequest;
 }
 
-/** The port to the domain that hands vehicles over: the hand-over with its fee, or why it cannot be. */
+/** The port to the fulfillment domain: returns the hand-over with its fee, or why it is not possible. */
 export type HandOverQuoter = (
   store: TenantStore,
-  question: HandOverQuestion,
+  question: HandOverRequest,
 ) => Promise<CartHandOver | Failure<keyof (typeof chooseHandOver)['errors']>>;

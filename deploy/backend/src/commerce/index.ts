@@ -1,5 +1,5 @@
 export { applicationCommerce } from './application-cart.ts';
-export { cartAdopter, findCart, removeCart } from './cart-rows.ts';
+export { cartMerger, findCart, removeCart } from './cart-rows.ts';
 export { noContributions } from './cart-contributions.ts';
 export type {
   CartContributions,
@@ -13,22 +13,11 @@ export { cartRoutes } from './cart.routes.ts';
 export type { CommerceDeps } from './commerce-deps.ts';
 export type { HandOverQuoter } from './hand-over-quoter.ts';
 export { lenderDecisionRoutes } from './lender-decision.routes.ts';
-export { seedDecision } from './lender-decision-rows.ts';
-export { lenderSandboxRoutes } from './lender-sandbox.routes.ts';
+export { recordApplication, updateDecision } from './lender-decision-rows.ts';
 export { orderRoutes } from './order.routes.ts';
-export { sampleLender } from './sample-lender.ts';
-export type { LenderDesk } from './sample-lender.ts';
-export {
-  countOrdersInProgress,
-  findOwnOrder,
-  hasFinancedSince,
-  insertOrder,
-  ownerOfDeal,
-  ownOrders,
-} from './order-rows.ts';
-export type { OrderRow } from './order-rows.ts';
-export { orderView } from './order-view.ts';
+export type { LenderService, LoanApplication } from './lender-service.ts';
+export type { LenderAnswer, PlannedAnswer } from './lender-answer.ts';
 export { placeFinancedOrder } from './place-financed-order.ts';
-export type { FinanceApplicant, PlacingFailure, PlacingFinanced } from './place-financed-order.ts';
-export { drawDealRef, drawOrderNumber, orderNumberOf } from './order-number.ts';
+export type { FinanceApplicant, PlaceOrderFailure, FinancedOrderInput } from './place-financed-order.ts';
 export type { CatalogVehicle, VehicleCatalog, VehicleClaim } from './vehicle-catalog.ts';
+export { answerApplication } from './settle-decision.ts';

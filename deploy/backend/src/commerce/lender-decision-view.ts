@@ -5,7 +5,7 @@ import {
   type LenderDecision,
 } from '@forecourt/shared-contracts/commerce';
 import { decisionPromiseMs, type LenderDecisionRow } from './lender-decision-rows.ts';
-import type { OrderRow } from './order-rows.ts';
+import type { OrderRow } from '../orders/index.ts';
 import { phaseOf } from './settle-decision.ts';
 
 const withTerms: readonly DecisionPhase[] = ['approved', 'accepted', 'declined'];
@@ -21,8 +21,8 @@ function answerOf(row: LenderDecisionRow | undefined): Answered {
 }
 
 /**
- * The decision on an order as its owner sees it. The terms are those of the order's stored price, to the cent; of a counter-offer, those
- * that taking it gives the order.
+ * Returns the decision on an order as its owner sees it. The terms are those of the order's stored price, to
+ * the cent; for a counter-offer, those the order gets if the buyer accepts it.
  */
 export function decisionView(order: OrderRow, row: LenderDecisionRow | undefined): LenderDecision {
   const submittedAt = row?.submittedAt ?? order.createdAt;

@@ -1,31 +1,32 @@
 import {
   acceptLenderDecision,
-  askLendersAgain,
+  resubmitApplication,
   declineLenderDecision,
   getLenderDecision,
-  prepareOrderAgain,
+  retryOrder,
   withdrawApplication,
 } from '@forecourt/shared-contracts/commerce';
 import { Hono } from 'hono';
 import { fail, route, type AppEnv } from '../http/index.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
-import { findDecision, noteApplication, updateDecision } from './lender-decision-rows.ts';
+import { findDecision, recordApplication, updateDecision } from './lender-decision-rows.ts';
 import { decisionView } from './lender-decision-view.ts';
-import { findOwnOrder, lockOrder } from './order-rows.ts';
-import { moveOrder } from './order-step.ts';
-import { orderView } from './order-view.ts';
+import { findOwnOrder, lockOrder, moveOrder, orderView } from '../orders/index.ts';
 import { respondToDecision } from './respond-to-decision.ts';
 import { beginPreparation, phaseOf, settledOrder } from './settle-decision.ts';
 
-/** What the buyer may answer, by call. */
+/** The buyer's possible responses, by call. */
 const responses = [
   [acceptLenderDecision, 'accepted'],
   [declineLenderDecision, 'declined'],
   [withdrawApplication, 'canceled'],
-  [askLendersAgain, 'pending'],
+  [resubmitApplication, 'pending'],
 ] as const;
 
-/** The lender's decision on an order, for its owner: how it stands, every answer to it, and having the order created once more. */
+/**
+ * The lender's decision on an order, for its owner: its state, every response to it, and retrying the order's
+ * creation.
+ */
 export function lenderDecisionRoutes(deps: CommerceDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
@@ -36,7 +37,7 @@ export function lenderDecisionRoutes(deps: CommerceDeps): Hono<AppEnv> {
     const { orderNumber } = order;
     let decision = await findDecision(store, orderNumber);
     if (phaseOf(order) === 'pending' && !decision?.firstReadAt) {
-      if (!decision) await noteApplication(store, { orderNumber, submittedAt: order.createdAt });
+      if (!decision) await recordApplication(store, { orderNumber, submittedAt: order.createdAt });
       await updateDecision(store, orderNumber, { firstReadAt: deps.clock.now() });
       decision = await findDecision(store, orderNumber);
     }
@@ -49,7 +50,7 @@ export function lenderDecisionRoutes(deps: CommerceDeps): Hono<AppEnv> {
     );
   }
 
-  route(app, prepareOrderAgain, async ({ params: { orderNumber }, store, requireCaller }) => {
+  route(app, retryOrder, async ({ params: { orderNumber }, store, requireCaller }) => {
     if (!(await findOwnOrder(store, orderNumber, requireCaller().sub))) return fail('error.notFound');
     const order = await lockOrder(store, orderNumber);
     if (!order) return fail('error.notFound');

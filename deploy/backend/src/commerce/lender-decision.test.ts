@@ -7,8 +7,9 @@ import { refusalOfStep } from '../progress/step-guard.ts';
 import { errorCode, type TestClient } from '../testing/client.ts';
 import { testEngines } from '../testing/engines.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
-import { orders } from './commerce.tables.ts';
-import { findOwnOrder, sampleLender } from './index.ts';
+import { orders } from '../orders/orders.tables.ts';
+import { findOwnOrder } from '../orders/index.ts';
+import { sampleLender } from '@forecourt/stand-ins/lender/sample-lender.ts';
 
 let sequence = 0;
 const key = () => `decision-key-${(sequence += 1)}`;
@@ -44,7 +45,7 @@ describe.each(testEngines)("the lender's decision on $engine", ({ open }) => {
   const historyOf = async (number: string) =>
     (await buyer.get<{ history: OrderHistoryEntry[] }>(`/public/commerce/history/${number}`)).body.history;
 
-  it('is waited for, and approves in the sandbox 45 s after the first look, at the terms of the order', async () => {
+  it('is pending, and approves in the sandbox 45 s after the first look, at the terms of the order', async () => {
     const number = await sample('application-received');
     backend.clock.advance(sampleLender.answersAfterMs * 2);
     const first = (await read(number)).body;
@@ -72,7 +73,7 @@ describe.each(testEngines)("the lender's decision on $engine", ({ open }) => {
     ]);
   });
 
-  it('is accepted once, whoever asks however often', async () => {
+  it('is accepted once, regardless of who asks and how often', async () => {
     const number = await sample('lender-approved');
     const answers = await Promise.all([...Array(10).keys()].map(() => respond(number, 'accept')));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
@@ -83,7 +84,7 @@ describe.each(testEngines)("the lender's decision on $engine", ({ open }) => {
     expect((await read(number)).body.respondedAt).not.toBeNull();
   });
 
-  it('is declined: the loan is UDEC, the order CANCELED, the vehicle free, and the list no longer shows it', async () => {
+  it('is declined: the loan is UDEC, the order CANCELED, the vehicle free, and the order is no longer listed', async () => {
     const number = await sample('lender-approved');
     const { vehicle } = await orderOf(number);
     expect(backend.catalog.availabilityOf(vehicle.vin)).toBe('PendingSale');
@@ -129,7 +130,7 @@ describe.each(testEngines)("the lender's decision on $engine", ({ open }) => {
     }
   });
 
-  it('comes before the contract: nothing is signed until it is accepted, and a canceled order has no steps', async () => {
+  it('precedes the contract: nothing is signed until it is accepted, and a canceled order has no steps', async () => {
     const number = await sample('insurance-pending');
     const store = tenantStore(database.db, 'northstar');
     const refusal = async (step: StepId) => {
@@ -150,7 +151,7 @@ describe.each(testEngines)("the lender's decision on $engine", ({ open }) => {
     ['LDEC', 'LDEC', null],
     ['LTIM', 'LTIM', null],
     ['LSEL', 'LSEL', sampleLender.lender.name],
-  ])('%s can be had at once in the sandbox', async (answer, dealStatus, lenderName) => {
+  ])('%s is available at once in the sandbox', async (answer, dealStatus, lenderName) => {
     const number = await sample('application-received');
     const tell = (wish: string) =>
       backend
@@ -161,7 +162,7 @@ describe.each(testEngines)("the lender's decision on $engine", ({ open }) => {
     expect((await read(number)).body).toMatchObject({ dealStatus, lenderName });
   });
 
-  it('is for its owner alone, and nothing to a cash order', async () => {
+  it('is visible only to its owner, and does not exist for a cash order', async () => {
     const number = await sample('lender-approved');
     for (const visitor of [{ sub: 'bob' }, { tenantId: 'harbor', sub: 'demo-northstar' }]) {
       const client = backend.client(visitor);

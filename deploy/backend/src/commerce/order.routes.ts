@@ -8,14 +8,13 @@ import {
 } from '@forecourt/shared-contracts/commerce';
 import { Hono } from 'hono';
 import { fail, isFailure, route, type AppEnv } from '../http/index.ts';
-import { cartHolder } from './cart.routes.ts';
+import { holderOfCart } from './cart.routes.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
-import { findOwnOrder, historyOf, ownOrders } from './order-rows.ts';
-import { historyEntryView, orderView } from './order-view.ts';
+import { findOwnOrder, historyEntryView, historyOf, orderView, ownOrders } from '../orders/index.ts';
 import { placeOrder } from './place-order.ts';
 import { settledOrder } from './settle-decision.ts';
 
-/** Orders, each for its owner alone: one by number, its history, the list, and making one. */
+/** Orders, each only for its owner: one by number, its history, the list, and creating one. */
 export function orderRoutes(deps: CommerceDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
@@ -39,7 +38,7 @@ export function orderRoutes(deps: CommerceDeps): Hono<AppEnv> {
   });
 
   route(app, createOrder, async (request) => {
-    await cartHolder(request);
+    await holderOfCart(request);
     const { store, tenant, body } = request;
     const placed = await placeOrder(deps, { store, tenant, caller: request.requireCaller(), ...body });
     return isFailure(placed) ? placed : { data: placed };

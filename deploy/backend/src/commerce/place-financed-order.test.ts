@@ -9,7 +9,8 @@ import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import { testVin } from '../testing/test-catalog.ts';
 import { testTenants } from '../testing/test-tenants.ts';
 import { lenderDecisions } from './commerce.tables.ts';
-import { placeFinancedOrder, sampleLender, type PlacingFinanced } from './index.ts';
+import { placeFinancedOrder, type FinancedOrderInput } from './index.ts';
+import { sampleLender } from '@forecourt/stand-ins/lender/sample-lender.ts';
 
 let sequence = 0;
 const fresh = (name: string) => `${name}-${(sequence += 1)}`;
@@ -20,7 +21,7 @@ const earner = (name = 'Ann Example', annualIncomeCents = 9_000_000) => ({
   state: 'ME',
 });
 
-describe.each(testEngines)('an order of a credit application on $engine', ({ open }) => {
+describe.each(testEngines)('an order from a credit application on $engine', ({ open }) => {
   let database: Database;
   let backend: TestBackend;
   beforeAll(async () => {
@@ -42,10 +43,10 @@ describe.each(testEngines)('an order of a credit application on $engine', ({ ope
     return answer.body.cart.price.totalCents;
   }
 
-  type Wish = Partial<Pick<PlacingFinanced, 'applicationId' | 'applicants' | 'expectedTotalCents'>> & {
+  type Wish = Partial<Pick<FinancedOrderInput, 'applicationId' | 'applicants' | 'expectedTotalCents'>> & {
     readonly hint?: string;
   };
-  function place(sub: string, wish: Wish & Pick<PlacingFinanced, 'expectedTotalCents'>) {
+  function place(sub: string, wish: Wish & Pick<FinancedOrderInput, 'expectedTotalCents'>) {
     const { applicationId = fresh('application'), applicants = [earner()], hint = 'Acme Corp' } = wish;
     const caller = { sub, email: `${sub}@example.com`, givenName: 'Test', familyName: 'Buyer' };
     return tenantStore(database.db, tenant.id).transaction((store) =>
@@ -61,7 +62,7 @@ describe.each(testEngines)('an order of a credit application on $engine', ({ ope
     );
   }
 
-  /** An order of a fresh account, its calls, and the ways to wait. */
+  /** An order of a new account, its calls, and helpers to wait. */
   async function placed(hint = 'Acme Corp', applicants = [earner()]) {
     const sub = fresh('ann');
     const order = await place(sub, { expectedTotalCents: await fillCart(sub), hint, applicants });
@@ -96,7 +97,7 @@ describe.each(testEngines)('an order of a credit application on $engine', ({ ope
     };
   }
 
-  it('claims the vehicle, is DPEN, empties the cart, asks for documents and tells the buyer', async () => {
+  it('claims the vehicle, is DPEN, empties the cart, requests documents and notifies the buyer', async () => {
     const { order, client, history, mails, read } = await placed();
     expect(order).toMatchObject({
       orderStatus: 'SUBMITTED_TO_UNIFI',
@@ -118,7 +119,7 @@ describe.each(testEngines)('an order of a credit application on $engine', ({ ope
     expect(await read()).toMatchObject({ dealStatus: 'DPEN', terms: null });
   });
 
-  it('is a lease where the cart is one, with the lease that the shopper saw', async () => {
+  it('is a lease when the cart is one, with the lease that the shopper saw', async () => {
     backend.catalog.put(testVin(2), { condition: 'New' });
     const sub = fresh('ann');
     const order = await place(sub, { expectedTotalCents: await fillCart(sub, 'Lease', 2) });
@@ -128,7 +129,7 @@ describe.each(testEngines)('an order of a credit application on $engine', ({ ope
     });
   });
 
-  it('names both applicants, and keeps nothing of their incomes', async () => {
+  it('names both applicants, and does not store their incomes', async () => {
     const { order } = await placed('Acme', [earner('Ann Example'), earner('Ben Example')]);
     expect(order.buyers).toEqual(['Ann Example', 'Ben Example']);
     const [row] = await tenantStore(database.db, tenant.id).find(lenderDecisions, {
@@ -137,7 +138,7 @@ describe.each(testEngines)('an order of a credit application on $engine', ({ ope
     expect(JSON.stringify(row)).not.toContain('9000000');
   });
 
-  it('is one for one application, however often it is placed', async () => {
+  it('is created once per application, however often it is placed', async () => {
     const sub = fresh('ann');
     const wish = { applicationId: fresh('application'), expectedTotalCents: await fillCart(sub) };
     const first = await place(sub, wish);
@@ -152,7 +153,7 @@ describe.each(testEngines)('an order of a credit application on $engine', ({ ope
     ['the cart is for cash', 'error.cart.notFinanced'],
     ['the price has changed', 'error.order.priceChanged'],
     ['somebody else bought the vehicle between application and order', 'error.order.vehicleUnavailable'],
-  ])('is refused when %s, and leaves everything as it was', async (_when, code) => {
+  ])('is refused when %s, and changes nothing', async (_when, code) => {
     const sub = fresh('ann');
     const expectedTotalCents = await fillCart(sub, code === 'error.cart.notFinanced' ? 'Cash' : 'Finance');
     const client = backend.client({ sub });
@@ -186,7 +187,7 @@ describe.each(testEngines)('an order of a credit application on $engine', ({ ope
       );
     });
 
-    it('a counter-offer keeps the caps, and two incomes may do without one', async () => {
+    it('a counter-offer keeps within the caps, and is not needed with two incomes', async () => {
       const applicant = earner('Lo Income', 3_600_000);
       const { decided } = await placed('Acme', [applicant]);
       const { terms, askedTerms } = await decided();
@@ -200,7 +201,7 @@ describe.each(testEngines)('an order of a credit application on $engine', ({ ope
       expect((await joint.decided()).dealStatus).toBe('LSEL');
     });
 
-    it('an approval on condition of a pay stub asks for it among the documents', async () => {
+    it('an approval conditional on a pay stub requests it among the documents', async () => {
       const { decided, client, order } = await placed('Sample Documents');
       expect(await decided()).toMatchObject({ dealStatus: 'LSEL', conditions: ['pay-stub'] });
       const { documents } = (
@@ -212,8 +213,8 @@ describe.each(testEngines)('an order of a credit application on $engine', ({ ope
     });
   });
 
-  describe('what the buyer answers', () => {
-    it('takes a counter-offer once: the order has its price, and the lien holder is on record', async () => {
+  describe('what the buyer responds', () => {
+    it('takes a counter-offer once: the order gets its price, and the lien holder is recorded', async () => {
       const { decided, say, orderNow, history, read } = await placed('Sample Counter');
       const { terms } = await decided();
       const answers = await Promise.all([...Array(5).keys()].map(() => say('accept')));
@@ -232,7 +233,7 @@ describe.each(testEngines)('an order of a credit application on $engine', ({ ope
       expect(errorCode(await say('decline'))).toBe('error.decision.notOpen');
     });
 
-    it('declines a counter-offer: nothing changes in the price, and the vehicle is free', async () => {
+    it('declines a counter-offer: the price does not change, and the vehicle is free', async () => {
       const { order, decided, say, orderNow } = await placed('Sample Counter');
       await decided();
       expect((await say('decline')).body).toMatchObject({ dealStatus: 'UDEC', orderStatus: 'CANCELED' });
@@ -240,7 +241,7 @@ describe.each(testEngines)('an order of a credit application on $engine', ({ ope
       expect(backend.catalog.availabilityOf(testVin(1))).toBe('Available');
     });
 
-    it('has the lenders asked again after a timeout: the answer comes', async () => {
+    it('asks the lenders again after a timeout: the answer arrives', async () => {
       const { decided, say, history } = await placed('Sample Timeout');
       expect((await decided()).dealStatus).toBe('LTIM');
       expect((await say('ask-again')).body).toMatchObject({ dealStatus: 'DPEN', decidedAt: null });
@@ -258,7 +259,7 @@ describe.each(testEngines)('an order of a credit application on $engine', ({ ope
       ['while it is waited for', 'Acme', false, 200],
       ['when all lenders declined', 'Sample Decline', true, 200],
       ['not when it is approved', 'Acme', true, 409],
-    ])('takes the application back %s', async (_when, hint, isDecided, status) => {
+    ])('withdraws the application %s', async (_when, hint, isDecided, status) => {
       const { decided, say, orderNow } = await placed(hint);
       if (isDecided) await decided();
       expect((await say('withdraw')).status).toBe(status);
@@ -271,7 +272,7 @@ describe.each(testEngines)('an order of a credit application on $engine', ({ ope
   });
 
   describe('its creation by the dealer after acceptance', () => {
-    it('takes its time, then the order is SUBMITTED', async () => {
+    it('takes some time, then the order is SUBMITTED', async () => {
       const { decided, say, orderNow, history } = await placed();
       await decided();
       await say('accept');
@@ -286,7 +287,7 @@ describe.each(testEngines)('an order of a credit application on $engine', ({ ope
       ]);
     });
 
-    it('fails with the word outage, and works at the next try', async () => {
+    it('fails with the word outage, and works on the next try', async () => {
       const { order, client, decided, say, orderNow } = await placed('Sample Outage');
       const again = (key = fresh('again-key')) =>
         client.send<{ data: Order }>('POST', `/api/commerce/orders/${order.orderNumber}/preparation`, {

@@ -7,16 +7,21 @@ import { mailSubject, mailText } from '../mail-texts/index.ts';
 import { accountHolder } from '../visit/index.ts';
 import { findCart, removeCart, type CartRow } from './cart-rows.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
-import { findByApplication, noteApplication } from './lender-decision-rows.ts';
-import { drawDealRef, drawOrderNumber } from './order-number.ts';
-import { findOrder, insertOrder, type OrderRow } from './order-rows.ts';
-import { orderView } from './order-view.ts';
+import { findByApplication, recordApplication } from './lender-decision-rows.ts';
+import {
+  generateDealRef,
+  generateOrderNumber,
+  findOrder,
+  insertOrder,
+  type OrderRow,
+  orderView,
+} from '../orders/index.ts';
 import { priceCart } from './price-cart.ts';
-import { takeTradeIn } from './take-trade-in.ts';
+import { claimTradeIn } from './take-trade-in.ts';
 
-/** One applicant, as far as a lender's decision and the order's pages need to know. */
+/** One applicant: the data needed for a lender's decision and the order's pages. */
 export interface FinanceApplicant {
-  /** First and last name, as the order's pages name the applicants. */
+  /** First and last name, as shown on the order's pages. */
   readonly name: string;
   readonly annualIncomeCents: number;
   readonly monthlyHousingCents: number;
@@ -25,26 +30,29 @@ export interface FinanceApplicant {
 }
 
 /** A submitted and validated credit application that becomes an order. */
-export interface PlacingFinanced {
-  /** An open transaction: claim, order, decision, documents and the emptied cart are one effect with the application's own rows. */
+export interface FinancedOrderInput {
+  /**
+   * An open transaction: claim, order, decision, documents and emptied cart are committed together with the
+   * application's own rows.
+   */
   readonly store: TenantStore;
   readonly tenant: Tenant;
   readonly caller: Caller;
-  /** The application; the same one again answers the same order. */
+  /** The application; repeating the same one returns the same order. */
   readonly applicationId: string;
   /** The primary applicant first. */
   readonly applicants: readonly FinanceApplicant[];
   /** The total that the shopper saw. */
   readonly expectedTotalCents: number;
   /**
-   * Words in which the sandbox's lender looks for a documented outcome: the primary applicant's employer and last name. Nothing of it is
-   * stored.
+   * Words that the sandbox's lender searches for a documented outcome: the primary applicant's employer and
+   * last name. Not stored.
    */
   readonly lenderHint: string;
 }
 
 /** Why a submitted application does not become an order. */
-export type PlacingFailure = Failure<
+export type PlaceOrderFailure = Failure<
   | 'error.cart.empty'
   | 'error.cart.notFinanced'
   | 'error.order.vehicleUnavailable'
@@ -58,14 +66,15 @@ interface Priced {
 }
 
 /**
- * Makes a financed or leased order of the account's cart and hands its application to the lenders. The vehicle is priced anew and
- * claimed, whoever claims it second is refused; the deal is DPEN, the order SUBMITTED_TO_UNIFI until its loan is accepted and the
- * dealer's system has created it. Repeating it for the same application answers the order that was made.
+ * Creates a financed or leased order from the account's cart and sends its application to the lenders. The
+ * vehicle is priced again and claimed; a second claim is refused. The deal is DPEN, the order
+ * SUBMITTED_TO_UNIFI until its loan is accepted and the dealer's system has created it. Repeating it for the
+ * same application returns the existing order.
  */
 export async function placeFinancedOrder(
   deps: CommerceDeps,
-  placing: PlacingFinanced,
-): Promise<Order | PlacingFailure> {
+  placing: FinancedOrderInput,
+): Promise<Order | PlaceOrderFailure> {
   const { store, tenant, caller, applicationId } = placing;
   const known = await findByApplication(store, applicationId);
   const made = known && (await findOrder(store, known.orderNumber));
@@ -76,7 +85,7 @@ export async function placeFinancedOrder(
   const { orderNumber, vin } = order;
   const claim = { tenantId: tenant.id, vin, orderNumber };
   if (!(await deps.catalog.reserve(store.db, claim))) return fail('error.order.vehicleUnavailable');
-  const tradeIn = await takeTradeIn(deps, { store, sub: caller.sub, ...order });
+  const tradeIn = await claimTradeIn(deps, { store, sub: caller.sub, ...order });
   if (isFailure(tradeIn)) return tradeIn;
   const { status: orderStatus, dealStatus, createdAt: at } = order;
   await insertOrder(store, { ...order, tradeIn }, [
@@ -87,13 +96,19 @@ export async function placeFinancedOrder(
   const asked = { dealRefId, dealType, hasTradeIn: tradeIn !== null };
   await requestDocuments(store, { ...asked, random: deps.random });
   await removeCart(store, accountHolder(caller.sub));
-  await tellBuyer(deps, placing, order);
+  await notifyBuyer(deps, placing, order);
   store.afterCommit(() => deps.catalog.noteChange(tenant.id, vin));
   return orderView({ ...order, tradeIn });
 }
 
-/** The cart with today's price, if it can be ordered with a loan or a lease at the total that the shopper saw. */
-async function pricedCart(deps: CommerceDeps, placing: PlacingFinanced): Promise<Priced | PlacingFailure> {
+/**
+ * Returns the cart with today's price, if it can be ordered with a loan or lease at the total that the
+ * shopper saw.
+ */
+async function pricedCart(
+  deps: CommerceDeps,
+  placing: FinancedOrderInput,
+): Promise<Priced | PlaceOrderFailure> {
   const { store, tenant, caller, expectedTotalCents } = placing;
   const cart = await findCart(store, accountHolder(caller.sub));
   if (!cart) return fail('error.cart.empty');
@@ -108,17 +123,17 @@ async function pricedCart(deps: CommerceDeps, placing: PlacingFinanced): Promise
 
 function orderOf(
   { clock, random }: CommerceDeps,
-  { tenant, caller, applicants }: PlacingFinanced,
+  { tenant, caller, applicants }: FinancedOrderInput,
   { cart, vehicle, price }: Priced,
 ): OrderRow {
   return {
     tenantId: tenant.id,
-    orderNumber: drawOrderNumber(random),
+    orderNumber: generateOrderNumber(random),
     ownerSub: caller.sub,
     status: 'SUBMITTED_TO_UNIFI',
     createdAt: clock.now(),
     dealType: cart.purchaseType,
-    dealRefId: drawDealRef(random),
+    dealRefId: generateDealRef(random),
     dealStatus: 'DPEN',
     paymentStatus: null,
     deliveryType: null,
@@ -132,8 +147,8 @@ function orderOf(
   };
 }
 
-/** Writes the application down for the lenders; the sandbox's lender makes up its mind at once and keeps it to itself. */
-function sendToLenders(deps: CommerceDeps, placing: PlacingFinanced, order: OrderRow): Promise<void> {
+/** Records the application for the lenders; the sandbox's lender decides at once but answers later. */
+function sendToLenders(deps: CommerceDeps, placing: FinancedOrderInput, order: OrderRow): Promise<void> {
   const { store, tenant, caller, applicationId, applicants, lenderHint } = placing;
   const plannedAnswer = deps.lender?.decide({
     price: order.price,
@@ -142,7 +157,7 @@ function sendToLenders(deps: CommerceDeps, placing: PlacingFinanced, order: Orde
     applicants,
     hint: lenderHint,
   });
-  return noteApplication(store, {
+  return recordApplication(store, {
     orderNumber: order.orderNumber,
     submittedAt: order.createdAt,
     applicationId,
@@ -151,9 +166,9 @@ function sendToLenders(deps: CommerceDeps, placing: PlacingFinanced, order: Orde
   });
 }
 
-async function tellBuyer(
+async function notifyBuyer(
   deps: CommerceDeps,
-  { store, tenant, caller }: PlacingFinanced,
+  { store, tenant, caller }: FinancedOrderInput,
   order: OrderRow,
 ): Promise<void> {
   if (!caller.email) return;

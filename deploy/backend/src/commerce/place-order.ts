@@ -9,30 +9,34 @@ import { fail, isFailure, type Caller, type Failure } from '../http/index.ts';
 import { accountHolder } from '../visit/index.ts';
 import { findCart, removeCart } from './cart-rows.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
-import { drawDealRef, drawOrderNumber } from './order-number.ts';
-import { insertOrder, type OrderRow } from './order-rows.ts';
-import { orderView } from './order-view.ts';
+import {
+  generateDealRef,
+  generateOrderNumber,
+  insertOrder,
+  type OrderRow,
+  orderView,
+} from '../orders/index.ts';
 import { priceCart } from './price-cart.ts';
-import { takeTradeIn } from './take-trade-in.ts';
+import { claimTradeIn } from './take-trade-in.ts';
 
-interface Placing {
-  /** An open transaction: claim, order, documents and the emptied cart are one effect. */
+interface OrderInput {
+  /** An open transaction: claim, order, documents and emptied cart are committed together. */
   readonly store: TenantStore;
   readonly tenant: Tenant;
   readonly caller: Caller;
   readonly purchaseType: PurchaseType;
   readonly expectedTotalCents: number;
-  /** Who buys together, by first and last name; none for the account's owner alone. */
+  /** First and last names of the joint buyers; absent if the account's owner buys alone. */
   readonly buyers?: readonly string[];
 }
 
 /**
- * Makes a cash order of the cart of the account. The vehicle is priced anew and claimed; whoever claims it second is refused.
- * A loan or a lease needs a credit application, so it is refused here.
+ * Creates a cash order from the account's cart. The vehicle is priced again and claimed; a second claim is
+ * refused. A loan or lease requires a credit application, so it is refused here.
  */
 export async function placeOrder(
   deps: CommerceDeps,
-  placing: Placing,
+  placing: OrderInput,
 ): Promise<Order | Failure<EndpointErrorCode<typeof createOrder>>> {
   const { store, tenant, caller, purchaseType } = placing;
   if (purchaseType !== 'Cash') return fail('error.order.financeNeedsApplication');
@@ -47,12 +51,12 @@ export async function placeOrder(
   const now = deps.clock.now();
   const order: OrderRow = {
     tenantId: tenant.id,
-    orderNumber: drawOrderNumber(deps.random),
+    orderNumber: generateOrderNumber(deps.random),
     ownerSub: caller.sub,
     status: 'SUBMITTED',
     createdAt: now,
     dealType: purchaseType,
-    dealRefId: drawDealRef(deps.random),
+    dealRefId: generateDealRef(deps.random),
     dealStatus: null,
     paymentStatus: null,
     deliveryType: null,
@@ -66,7 +70,7 @@ export async function placeOrder(
   };
   const claim = { tenantId: tenant.id, vin: cart.vin, orderNumber: order.orderNumber };
   if (!(await deps.catalog.reserve(store.db, claim))) return fail('error.order.vehicleUnavailable');
-  const tradeIn = await takeTradeIn(deps, { store, sub: caller.sub, ...order });
+  const tradeIn = await claimTradeIn(deps, { store, sub: caller.sub, ...order });
   if (isFailure(tradeIn)) return tradeIn;
   await insertOrder(store, { ...order, tradeIn }, [
     {
@@ -87,7 +91,7 @@ export async function placeOrder(
 
 async function tellBuyer(
   deps: CommerceDeps,
-  { store, tenant, caller }: Placing,
+  { store, tenant, caller }: OrderInput,
   order: OrderRow,
 ): Promise<void> {
   if (!caller.email) return;

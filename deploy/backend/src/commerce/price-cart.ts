@@ -25,8 +25,8 @@ interface CartParts {
 }
 
 /**
- * The cart with today's price of its vehicle and of everything that other domains bring to it, by the one set of pricing rules. Whoever
- * makes an order of a cart prices it here, too.
+ * Returns the cart with today's price of its vehicle and of all contributions of other domains, by the one
+ * set of pricing rules. Creating an order uses this price too.
  */
 export async function priceCart(deps: CommerceDeps, parts: CartParts): Promise<Cart> {
   const { row, found } = parts;
@@ -52,14 +52,14 @@ export async function priceCart(deps: CommerceDeps, parts: CartParts): Promise<C
   };
 }
 
-/** The incentives that the price takes, by name; nothing where there are none. */
+/** The names of the incentives used in the price; empty object without any. */
 function namedIncentives({ incentives }: CatalogVehicle): Pick<Cart['price'], 'incentives'> {
   const { applied } = chooseIncentives(incentives);
   if (applied.length === 0) return {};
   return { incentives: applied.map(({ id, name, savingsCents }) => ({ id, name, savingsCents })) };
 }
 
-/** The incentives that the cart was changed with last, where they are others today. */
+/** The incentives at the cart's last change, if they differ from today's. */
 function savingsBefore(
   { incentivesCents: before }: CartRow,
   { incentivesCents }: CatalogVehicle,
@@ -68,8 +68,8 @@ function savingsBefore(
 }
 
 /**
- * Everything that a cart's price is made of today. The taxes are those of the buyer's home: of the ZIP code in the cart, which an application
- * keeps at its address, else of the address of the pre-qualification.
+ * Returns everything that determines a cart's price today. The taxes are those of the buyer's home: the
+ * cart's ZIP code, which an application keeps at its address, else the address of the pre-qualification.
  */
 export async function cartPriceInput(deps: CommerceDeps, parts: CartParts): Promise<PriceInput> {
   const { row, found, tenant } = parts;
@@ -100,7 +100,10 @@ function chosenTerms({ downPaymentCents, termMonths, annualMiles }: CartRow) {
   };
 }
 
-/** A lease is offered where the bare vehicle is leased; that a trade-in or a product stands in its way is an error of the price. */
+/**
+ * A lease is offered if the vehicle alone can be leased; a trade-in or product that prevents it is reported
+ * as an error of the price.
+ */
 function purchaseTypesOf({
   condition,
   priceCents,

@@ -5,18 +5,20 @@ import { mailSubject, mailText } from '../mail-texts/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { fail, type Caller, type Failure } from '../http/index.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
-import { orders } from './commerce.tables.ts';
+import { orders } from '../orders/orders.tables.ts';
 import { decisionPromiseMs, findDecision, updateDecision } from './lender-decision-rows.ts';
 import { decisionView } from './lender-decision-view.ts';
-import { findOwnOrder, lockOrder, type OrderRow } from './order-rows.ts';
-import { moveOrder } from './order-step.ts';
+import { findOwnOrder, lockOrder, moveOrder, type OrderRow } from '../orders/index.ts';
 import { beginPreparation, phaseOf, settledOrder } from './settle-decision.ts';
 
-/** What the buyer may say to a decision: take it, decline it, take the application back, or have the lenders asked again. */
+/**
+ * The buyer's possible responses to a decision: accept it, decline it, withdraw the application, or ask the
+ * lenders again.
+ */
 export type DecisionResponse = 'accepted' | 'declined' | 'canceled' | 'pending';
 
-interface Responding {
-  /** An open transaction: deal, price, history, vehicle and message are one effect. */
+interface ResponseInput {
+  /** An open transaction: deal, price, history, vehicle and message are committed together. */
   readonly store: TenantStore;
   readonly tenant: Tenant;
   readonly caller: Caller;
@@ -26,7 +28,7 @@ interface Responding {
 
 type Phase = ReturnType<typeof phaseOf>;
 
-/** In which phases a response may be given; each is named after the phase that it leads to. */
+/** The phases in which a response is allowed; each response is named after the phase it leads to. */
 const openTo: Readonly<Record<DecisionResponse, readonly Phase[]>> = {
   accepted: ['approved', 'countered'],
   declined: ['approved', 'countered'],
@@ -42,14 +44,16 @@ const dealStatusOf: Readonly<Record<DecisionResponse, DealStatus>> = {
 };
 
 /**
- * The buyer's answer to a decision. Accepting makes the deal UACC, gives the order the price of a counter-offer, and has an order that
- * came of an application created by the dealer's system. Declining makes it UDEC, taking the application back CANC; both make the order
- * CANCELED, since a financed order without its loan has nothing left to sign, and set its vehicle free. Asking again makes it DPEN. The
- * same answer again changes nothing; any other order is refused. `error.notFound` for an order that is not the caller's.
+ * Applies the buyer's response to a decision. Accepting sets the deal to UACC, gives the order the price of a
+ * counter-offer, and has the dealer's system create an order that came from an application. Declining sets it
+ * to UDEC, withdrawing the application to CANC; both set the order to CANCELED, since a financed order
+ * without its loan has nothing left to sign, and release its vehicle. Asking again sets it to DPEN. Repeating
+ * the same response changes nothing; any other is refused. `error.notFound` for an order that is not the
+ * caller's.
  */
 export async function respondToDecision(
   deps: CommerceDeps,
-  responding: Responding,
+  responding: ResponseInput,
 ): Promise<LenderDecision | Failure<'error.notFound' | 'error.decision.notOpen'>> {
   const { store, caller, orderNumber, response } = responding;
   if (!(await findOwnOrder(store, orderNumber, caller.sub))) return fail('error.notFound');
@@ -63,7 +67,11 @@ export async function respondToDecision(
   return decisionView(responded, await findDecision(store, orderNumber));
 }
 
-async function writeResponse(deps: CommerceDeps, responding: Responding, order: OrderRow): Promise<OrderRow> {
+async function writeResponse(
+  deps: CommerceDeps,
+  responding: ResponseInput,
+  order: OrderRow,
+): Promise<OrderRow> {
   const { store, response } = responding;
   const { orderNumber } = order;
   const isOver = response === 'declined' || response === 'canceled';
@@ -83,7 +91,10 @@ async function writeResponse(deps: CommerceDeps, responding: Responding, order: 
   return { ...order, ...moved, price };
 }
 
-/** Gives the order the terms that the buyer takes, and hands it to the dealer's system where that is still to be done. */
+/**
+ * Gives the order the terms that the buyer accepts, and sends it to the dealer's system if that has not
+ * happened yet.
+ */
 async function takeTerms(store: TenantStore, order: OrderRow, at: Date): Promise<OrderRow['price']> {
   const { orderNumber, dealStatus, status } = order;
   const decision = await findDecision(store, orderNumber);
@@ -94,7 +105,10 @@ async function takeTerms(store: TenantStore, order: OrderRow, at: Date): Promise
   return price;
 }
 
-/** The lenders begin anew: what they are given time for, and the promise to the buyer. What was planned to run out of time is answered. */
+/**
+ * Starts the lenders' process again: their time limit and the promise to the buyer. A planned timeout becomes
+ * an answer this time.
+ */
 function askAgain(store: TenantStore, orderNumber: string, at: Date): Promise<void> {
   return updateDecision(store, orderNumber, {
     dueAt: new Date(at.getTime() + decisionPromiseMs),
@@ -106,7 +120,7 @@ function askAgain(store: TenantStore, orderNumber: string, at: Date): Promise<vo
 
 async function freeVehicle(
   deps: CommerceDeps,
-  { store, tenant }: Responding,
+  { store, tenant }: ResponseInput,
   { vin, orderNumber }: OrderRow,
 ): Promise<void> {
   await deps.catalog.release(store.db, { tenantId: tenant.id, vin, orderNumber });
@@ -121,7 +135,7 @@ const subjects = {
 
 async function tellBuyer(
   deps: CommerceDeps,
-  { store, tenant, caller, response }: Responding,
+  { store, tenant, caller, response }: ResponseInput,
   order: OrderRow,
 ): Promise<void> {
   if (!caller.email || response === 'pending') return;

@@ -6,8 +6,7 @@ import { mailSubject, mailText } from '../mail-texts/index.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
 import type { LenderAnswer } from './lender-answer.ts';
 import { findDecision, updateDecision, type LenderDecisionRow } from './lender-decision-rows.ts';
-import { lockOrder, type OrderRow } from './order-rows.ts';
-import { moveOrder } from './order-step.ts';
+import { lockOrder, moveOrder, type OrderRow } from '../orders/index.ts';
 
 /** The phase of a stored order's decision. */
 export function phaseOf({ dealType, dealStatus, status }: OrderRow) {
@@ -23,7 +22,7 @@ interface Answering {
 
 const answered: readonly LenderAnswer['dealStatus'][] = ['LSEL', 'LNSEL'];
 
-/** What is stored of an answer beside its deal status. */
+/** What is stored of an answer, except its deal status. */
 function partsOf(answer: LenderAnswer) {
   return {
     counter: 'counter' in answer ? answer.counter : null,
@@ -33,9 +32,9 @@ function partsOf(answer: LenderAnswer) {
 }
 
 /**
- * Writes a lender's answer to a pending application: the order's deal status, its history, the application, the documents that it makes
- * a condition, and a mail to the buyer, in one transaction with the order locked. An order that no longer waits stays as it is. Answers
- * the order as it then stands, undefined for an unknown one.
+ * Applies a lender's answer to a pending application: the order's deal status, its history, the application,
+ * the documents it requires, and a mail to the buyer, in one transaction with the order locked. An order that
+ * is no longer pending is not changed. Returns the resulting order, undefined for an unknown one.
  */
 export function answerApplication(
   deps: CommerceDeps,
@@ -58,13 +57,17 @@ export function answerApplication(
   });
 }
 
-interface Telling {
+interface DecisionMail {
   readonly tenant: Tenant;
   readonly order: OrderRow;
   readonly dealStatus: LenderAnswer['dealStatus'];
 }
 
-async function tellBuyer(deps: CommerceDeps, store: TenantStore, { tenant, order, dealStatus }: Telling) {
+async function tellBuyer(
+  deps: CommerceDeps,
+  store: TenantStore,
+  { tenant, order, dealStatus }: DecisionMail,
+) {
   const decision = await findDecision(store, order.orderNumber);
   if (!decision?.buyerEmail) return;
   const { year, make, model } = order.vehicle;
@@ -88,18 +91,18 @@ function answeredAt({ lender }: CommerceDeps, decision: LenderDecisionRow | unde
   return new Date(decision.firstReadAt.getTime() + lender.answersAfterMs);
 }
 
-interface Settling {
+interface SettleInput {
   readonly store: TenantStore;
   readonly tenant: Tenant;
 }
 
 /**
- * The order as it stands after what the sandbox's lender and dealer have had their time for: the lender's answer, and the creation of an
- * accepted order. Any other order as it is.
+ * Returns the order after applying whatever is due in the sandbox: the lender's answer, and the creation of
+ * an accepted order by the dealer. Any other order is returned unchanged.
  */
 export async function settledOrder(
   deps: CommerceDeps,
-  settling: Settling,
+  settling: SettleInput,
   order: OrderRow,
 ): Promise<OrderRow> {
   if (!deps.lender) return order;
@@ -112,7 +115,7 @@ export async function settledOrder(
 
 async function withAnswer(
   deps: CommerceDeps,
-  { store, tenant }: Settling,
+  { store, tenant }: SettleInput,
   order: OrderRow,
 ): Promise<OrderRow> {
   const { orderNumber } = order;
@@ -123,14 +126,17 @@ async function withAnswer(
   return (await answerApplication(deps, store, { tenant, orderNumber, answer, at })) ?? order;
 }
 
-/** When the dealer's system is done with an order; undefined while nobody has asked it or without one. */
+/** When the dealer's system finishes an order; undefined if it was not asked or there is none. */
 function preparedAt({ lender }: CommerceDeps, decision: LenderDecisionRow | undefined): Date | undefined {
   if (!lender || !decision?.preparingSince) return undefined;
   return new Date(decision.preparingSince.getTime() + lender.preparesAfterMs);
 }
 
-/** The dealer's system confirms the order, or fails the first time where the sample says so (ORDER_INITIATION_FAILED). */
-function withPreparation(deps: CommerceDeps, { store }: Settling, known: OrderRow): Promise<OrderRow> {
+/**
+ * The dealer's system confirms the order, or fails the first time if the sample says so
+ * (ORDER_INITIATION_FAILED).
+ */
+function withPreparation(deps: CommerceDeps, { store }: SettleInput, known: OrderRow): Promise<OrderRow> {
   const { orderNumber } = known;
   return store.transaction(async (inner) => {
     const order = await lockOrder(inner, orderNumber);
@@ -150,7 +156,10 @@ function withPreparation(deps: CommerceDeps, { store }: Settling, known: OrderRo
   });
 }
 
-/** Has an order created by the dealer's system from `at` on; the order's status says that it is under way. */
+/**
+ * Asks the dealer's system to create an order, starting at `at`; the order's status shows that this is in
+ * progress.
+ */
 export async function beginPreparation(store: TenantStore, orderNumber: string, at: Date): Promise<void> {
   const decision = await findDecision(store, orderNumber);
   const preparations = (decision?.preparations ?? 0) + 1;

@@ -6,7 +6,7 @@ import { accountHolder } from '../visit/index.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
 
 interface Taking {
-  /** The transaction that makes the order. */
+  /** The transaction that creates the order. */
   readonly store: TenantStore;
   /** `sub` of the buyer. */
   readonly sub: string;
@@ -15,10 +15,10 @@ interface Taking {
 }
 
 /**
- * Uses up the trade-in that an order's price counts with, so that it counts for no other (one trade-in per purchase). Null for a price without
- * one; refused when the trade-in has changed since the order was priced.
+ * Uses up the trade-in that an order's price includes, so that it counts only once (one trade-in per
+ * purchase). Null for a price without one; refused if the trade-in has changed since the order was priced.
  */
-export async function takeTradeIn(
+export async function claimTradeIn(
   { contributions }: CommerceDeps,
   { store, sub, orderNumber, price }: Taking,
 ): Promise<OrderTradeIn | null | Failure<'error.order.priceChanged'>> {

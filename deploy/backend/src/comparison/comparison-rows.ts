@@ -1,15 +1,15 @@
 import { byAddition, mergedComparison } from '@forecourt/shared-contracts/comparison';
 import { and, eq } from 'drizzle-orm';
 import type { TenantStore } from '../db/index.ts';
-import { accountHolder, lockHolder, sessionHolder, type GuestAdopter } from '../visit/index.ts';
+import { accountHolder, lockHolder, sessionHolder, type GuestDataMerger } from '../visit/index.ts';
 import { comparedVehicles } from './comparison.tables.ts';
 
-/** A vehicle in somebody's comparison. */
+/** A vehicle in a shopper's comparison. */
 export type ComparedRow = typeof comparedVehicles.$inferSelect;
 
 const entryOf = (row: ComparedRow) => ({ row, vin: row.vin, addedAt: row.addedAt.toISOString() });
 
-/** What a holder compares, in the order of addition. */
+/** Returns the vehicles that a holder compares, in the order they were added. */
 export async function findCompared(store: TenantStore, holder: string): Promise<ComparedRow[]> {
   const rows = await store.find(comparedVehicles, { where: eq(comparedVehicles.holder, holder) });
   return rows
@@ -18,7 +18,9 @@ export async function findCompared(store: TenantStore, holder: string): Promise<
     .map(({ row }) => row);
 }
 
-/** Adds a vehicle unless it is there. False, and no change, when there are `limit` others. */
+/**
+ * Adds a vehicle unless it is already there. Returns false and changes nothing if there are `limit` others.
+ */
 export function insertCompared(
   store: TenantStore,
   row: Omit<ComparedRow, 'tenantId'>,
@@ -34,14 +36,14 @@ export function insertCompared(
   });
 }
 
-/** Takes one vehicle out of a comparison, or all; fine when there is nothing. */
+/** Removes one vehicle from a comparison, or all; a no-op if there is nothing to remove. */
 export async function removeCompared(store: TenantStore, holder: string, vin?: string): Promise<void> {
   const own = eq(comparedVehicles.holder, holder);
   await store.remove(comparedVehicles, vin === undefined ? own : and(own, eq(comparedVehicles.vin, vin)));
 }
 
-/** A guest's comparison joins that of their account by `mergedComparison`. */
-export const comparisonAdopter: GuestAdopter = {
+/** Merges a guest's comparison into that of their account with `mergedComparison`. */
+export const comparisonAdopter: GuestDataMerger = {
   name: 'comparison',
   async adopt({ store, tenant, sub, sessionId }) {
     const guest = sessionHolder(sessionId);

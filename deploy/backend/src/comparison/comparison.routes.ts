@@ -15,7 +15,7 @@ import type { Clock } from '../ports/index.ts';
 import { accountHolder, sessionHolder } from '../visit/index.ts';
 import { comparisonAdopter, findCompared, insertCompared, removeCompared } from './comparison-rows.ts';
 
-/** What comparisons need of their surroundings. */
+/** Dependencies of comparisons. */
 export interface ComparisonDeps {
   readonly showroom: Showroom;
   readonly clock: Clock;
@@ -28,7 +28,10 @@ interface Visitor {
   readonly tenant: Tenant;
 }
 
-/** Whose comparison a request means, after a guest's has joined that of their account; undefined without a session id. */
+/**
+ * Returns the holder of the request's comparison, after merging a guest's into that of their account;
+ * undefined without a session id.
+ */
 async function holderOf(visitor: Visitor): Promise<string | undefined> {
   const { caller, sessionId } = visitor;
   if (!caller) return sessionId && sessionHolder(sessionId);

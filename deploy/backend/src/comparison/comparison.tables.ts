@@ -1,7 +1,7 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from '../db/instant.ts';
+import { instant } from '../db/index.ts';
 
-/** Which vehicle it was, for when the inventory has it no more. */
+/** Identifies the vehicle once the inventory no longer has it. */
 export interface VehicleLabel {
   readonly year: number;
   readonly make: string;
@@ -9,7 +9,7 @@ export interface VehicleLabel {
   readonly trim: string;
 }
 
-/** Vehicles that an account (`sub:…`) or the guest of a visit (`session:…`) compares. */
+/** Vehicles compared by an account (`sub:…`) or the guest of a visit (`session:…`). */
 export const comparedVehicles = pgTable(
   'compared_vehicles',
   {

@@ -29,7 +29,7 @@ describe.each(testEngines)('comparison on $engine', ({ open }) => {
   const numbersOf = ({ vehicles }: Comparison) => vehicles.map(({ vin }) => Number(vin.slice(-3)));
   const read = async (client: TestClient) => numbersOf((await client.get<Comparison>(path)).body);
 
-  it('belongs to a visit, and to nobody else', async () => {
+  it('belongs to one visit only', async () => {
     const sessionId = fresh('session');
     await add(backend.client({ sessionId }), 2);
     expect(numbersOf((await add(backend.client({ sessionId }), 1)).body)).toEqual([2, 1]);
@@ -42,7 +42,7 @@ describe.each(testEngines)('comparison on $engine', ({ open }) => {
   it.each([
     ['northstar', 4],
     ['harbor', 3],
-  ])('of %s holds %i vehicles, however they come', async (tenantId, limit) => {
+  ])('of %s holds %i vehicles, regardless of how they are added', async (tenantId, limit) => {
     const client = backend.client({ tenantId, sub: fresh('ann') });
     const answers = await Promise.all([1, 2, 3, 4, 5].map((number) => add(client, number)));
     const refused = answers.filter(({ status }) => status === 409);
@@ -54,7 +54,7 @@ describe.each(testEngines)('comparison on $engine', ({ open }) => {
     expect((await client.get<Comparison>(path)).body.limit).toBe(limit);
   });
 
-  it('lets one go, and all', async () => {
+  it('removes one, and all', async () => {
     const client = backend.client({ sub: fresh('ann') });
     for (const number of [1, 2, 3]) await add(client, number);
     const left = await client.send<Comparison>('DELETE', `${path}/${testVin(2)}`);
@@ -64,7 +64,7 @@ describe.each(testEngines)('comparison on $engine', ({ open }) => {
     expect(await read(client)).toEqual([]);
   });
 
-  it('shows a sold vehicle as sold, and tells which one is no longer there', async () => {
+  it('shows a sold vehicle as sold, and reports which one has been removed', async () => {
     const client = backend.client({ sub: fresh('ann') });
     for (const number of [1, 2]) await add(client, number);
     backend.catalog.put(testVin(1), { availability: 'Sold' });
@@ -85,12 +85,12 @@ describe.each(testEngines)('comparison on $engine', ({ open }) => {
     expect([answer.status, errorCode(answer)]).toEqual([status, code]);
   });
 
-  it('takes a vehicle of a pending sale, which may come back', async () => {
+  it('accepts a vehicle with a pending sale, which may become available again', async () => {
     backend.catalog.put(testVin(90), { availability: 'PendingSale' });
     expect((await add(backend.client({ sub: fresh('ann') }), 90)).status).toBe(200);
   });
 
-  it('follows a guest into their account also where nobody asked for the merge', async () => {
+  it('follows a guest into their account even without a merge request', async () => {
     const sessionId = fresh('session');
     const sub = fresh('ann');
     await add(backend.client({ sub }), 1);

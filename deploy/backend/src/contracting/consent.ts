@@ -1,7 +1,7 @@
 import type { giveElectronicConsent } from '@forecourt/shared-contracts/contracting';
 import type { EndpointParsedBody } from '@forecourt/shared-contracts/http';
 import { and, eq, isNull } from 'drizzle-orm';
-import { lockOrder } from '../commerce/order-rows.ts';
+import { lockOrder } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { endCeremonies, findConsent } from './contract-rows.ts';
 import type { ContractingDeps } from './contracting-deps.ts';
@@ -14,7 +14,9 @@ import {
 } from './prepare-contract.ts';
 import { findSigningPackage } from './signing-package.ts';
 
-/** Writes the consent down with its time and version, then makes the contract where there is none that says anything. */
+/**
+ * Stores the consent with its time and version, then creates the contract if there is none with terms yet.
+ */
 export async function giveConsent(
   deps: ContractingDeps,
   work: ContractWork,
@@ -33,7 +35,7 @@ export async function giveConsent(
   return isMissing ? prepareContract(deps, work) : undefined;
 }
 
-/** Takes the consent back and ends a ceremony under way. */
+/** Withdraws the consent and ends a ceremony in progress. */
 export function withdrawConsent(store: TenantStore, orderNumber: string, at: Date): Promise<void> {
   return store.transaction(async (inner) => {
     await lockOrder(inner, orderNumber);

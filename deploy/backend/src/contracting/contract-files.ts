@@ -24,8 +24,8 @@ async function keepFile(
 }
 
 /**
- * The contract as it was made, undefined while it says nothing yet. Written once from its terms, at the latest when it is first asked
- * for, as for sample orders; from then on the stored bytes are the contract.
+ * Returns the contract as created, undefined while it has no terms. The PDF is generated once from the terms,
+ * at the latest when first requested, as for sample orders; from then on the stored bytes are the contract.
  */
 export async function unsignedFile(
   store: TenantStore,

@@ -4,7 +4,7 @@ import { loanSchedule, type PriceBreakdown } from '@forecourt/shared-contracts/p
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orders } from '../commerce/commerce.tables.ts';
+import { orders } from '../orders/orders.tables.ts';
 import { tenantStore, type Database } from '../db/index.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The words of a PDF's pages, as a reader finds them. */
+/** The text of a PDF's pages, as a reader extracts it. */
 async function textOf(pdf: Uint8Array): Promise<string> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(pdf);
@@ -57,7 +57,7 @@ async function contractOf(orderNumber: string): Promise<Uint8Array> {
   return file.content;
 }
 
-/** Each label with the figure that has to follow it. */
+/** Each label with the amount that must follow it. */
 function expected({ lines, salesTaxPercent, state, ...price }: PriceBreakdown): [string, string][] {
   const names: Readonly<Record<string, string>> = {
     'vehicle-price': 'Vehicle price',
@@ -77,7 +77,7 @@ function expected({ lines, salesTaxPercent, state, ...price }: PriceBreakdown): 
   ];
 }
 
-describe('the contract has the figures of its order, to the cent', () => {
+describe('the contract shows the amounts of its order, to the cent', () => {
   it('finance: price lines, terms and disclosures', async () => {
     const financed = 2_402_705;
     const loan = { amountCents: financed, aprPercent: 7.49, termMonths: 72 };
@@ -115,7 +115,7 @@ describe('the contract has the figures of its order, to the cent', () => {
     expect(text).not.toContain('APR');
   });
 
-  it('a trade-in: which vehicle, its value, its pay-off, and what is owed beyond', async () => {
+  it('a trade-in: the vehicle, its value, its payoff, and the negative equity', async () => {
     const tradeIn = { valueCents: 1_800_000, payoffCents: 2_100_050, equityCents: -300_050 };
     const row = await order('cash', (own) => ({ ...own, tradeIn }));
     const vehicle = { vin: '4T1E3TPM5MB000007', year: 2021, make: 'Toyota', model: 'Camry', trim: 'XLE' };
@@ -142,7 +142,7 @@ describe('the contract has the figures of its order, to the cent', () => {
   });
 });
 
-it('the final copy carries both signatures and the evidence: who, when, hash, envelope', async () => {
+it('the final copy has both signatures and the evidence: who, when, hash, envelope', async () => {
   const { orderNumber } = await order('contract-signed', (own) => own);
   const path = `/api/contracting/signing/${orderNumber}/contract.pdf?copy=final`;
   const answer = await backend.app.request(path, {
@@ -167,7 +167,7 @@ it('the final copy carries both signatures and the evidence: who, when, hash, en
   }
 });
 
-it('the same terms give the same bytes, in any European script', async () => {
+it('the same terms produce the same bytes, in any European script', async () => {
   const signing = await findSigningPackage(
     store(),
     (await order('contract-signed', (own) => own)).orderNumber,

@@ -8,31 +8,31 @@ import {
 } from './contracting.tables.ts';
 import type { SigningPackageRow } from './signing-package.ts';
 
-/** A stored time at the signing page. */
+/** A stored signing ceremony. */
 export type CeremonyRow = typeof signingCeremonies.$inferSelect;
 /** A stored consent. */
 export type ConsentRow = typeof electronicConsents.$inferSelect;
 /** How a ceremony ended. */
 type CeremonyOutcome = NonNullable<CeremonyRow['outcome']>;
 
-/** The consent that stands for an order; undefined when none was given or it was withdrawn. */
+/** Returns the consent in effect for an order; undefined if none was given or it was withdrawn. */
 export function findConsent(store: TenantStore, orderNumber: string): Promise<ConsentRow | undefined> {
   return store.findOne(electronicConsents, {
     where: and(eq(electronicConsents.orderNumber, orderNumber), isNull(electronicConsents.withdrawnAt)),
   });
 }
 
-/** The ceremony of a link's token. */
+/** Returns the ceremony of a link's token. */
 export function findCeremony(store: TenantStore, tokenHash: string): Promise<CeremonyRow | undefined> {
   return store.findOne(signingCeremonies, { where: eq(signingCeremonies.tokenHash, tokenHash) });
 }
 
-/** The ceremony of an order that is not ended; its link may have expired. */
+/** Returns the order's ceremony that has not ended; its link may have expired. */
 export function openCeremony(store: TenantStore, orderNumber: string): Promise<CeremonyRow | undefined> {
   return store.findOne(signingCeremonies, { where: isOpenOf(orderNumber) });
 }
 
-/** Ends whatever ceremony of an order is not ended, and its link with it. */
+/** Ends any open ceremony of an order, and its link. */
 export async function endCeremonies(
   store: TenantStore,
   orderNumber: string,
@@ -45,12 +45,12 @@ function isOpenOf(orderNumber: string) {
   return and(eq(signingCeremonies.orderNumber, orderNumber), isNull(signingCeremonies.endedAt));
 }
 
-/** Whether a link still leads somewhere. */
-export function isRunning(ceremony: CeremonyRow, now: Date): boolean {
+/** Whether a link is still valid. */
+export function isCeremonyRunning(ceremony: CeremonyRow, now: Date): boolean {
   return ceremony.endedAt === null && ceremony.expiresAt > now;
 }
 
-/** Changes one package. */
+/** Updates one package. */
 export async function updatePackage(
   store: TenantStore,
   { orderNumber, envelopeId }: Pick<SigningPackageRow, 'orderNumber' | 'envelopeId'>,
@@ -63,7 +63,7 @@ export async function updatePackage(
   await store.update(signingPackages, change, isThis);
 }
 
-/** A stored PDF of an envelope. */
+/** Returns a stored PDF of an envelope. */
 export function findContractFile(store: TenantStore, envelopeId: string, copy: 'unsigned' | 'final') {
   return store.findOne(signingFiles, {
     where: and(eq(signingFiles.envelopeId, envelopeId), eq(signingFiles.copy, copy)),

@@ -1,13 +1,16 @@
 import type { Contract, ContractState } from '@forecourt/shared-contracts/contracting';
 import { isSigned } from '@forecourt/shared-contracts/progress';
-import type { OrderRow } from '../commerce/index.ts';
+import type { OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { ceremonyToken } from './ceremony-token.ts';
 import type { ContractingDeps } from './contracting-deps.ts';
-import { findConsent, findContractFile, isRunning, openCeremony } from './contract-rows.ts';
+import { findConsent, findContractFile, isCeremonyRunning, openCeremony } from './contract-rows.ts';
 import { findSigningPackage, isDealOpen, signingFault, type SigningPackageRow } from './signing-package.ts';
 
-/** Where the contract of an order stands, as its owner sees it. Its terms are kept back until consent is on record, or it is signed. */
+/**
+ * Returns the state of an order's contract as its owner sees it. The terms are withheld until consent is on
+ * record or the contract is signed.
+ */
 export async function contractState(
   deps: ContractingDeps,
   store: TenantStore,
@@ -69,13 +72,13 @@ function endingOf(signing: SigningPackageRow, order: OrderRow, now: Date): Contr
   return fault ? { reason: 'EXPIRED', at: signing.expiresAt?.toISOString() ?? null } : null;
 }
 
-/** Where the ceremony under way goes on. */
+/** Where the ceremony in progress continues. */
 async function providerUrlOf(
   { clock, linkSecret, signing: port }: ContractingDeps,
   store: TenantStore,
   { orderNumber }: OrderRow,
 ): Promise<string | null> {
   const running = await openCeremony(store, orderNumber);
-  if (!running || !port || !isRunning(running, clock.now())) return null;
+  if (!running || !port || !isCeremonyRunning(running, clock.now())) return null;
   return port.pageOf(ceremonyToken(linkSecret, store.tenantId, running.id));
 }

@@ -7,8 +7,8 @@ import {
 import { hasRequiredDocuments, isSigned } from '@forecourt/shared-contracts/progress';
 import { Hono } from 'hono';
 import { Readable } from 'node:stream';
-import { findOwnOrder } from '../commerce/order-rows.ts';
-import { documentsOf, fileAnswer } from '../documents/index.ts';
+import { findOwnOrder } from '../orders/index.ts';
+import { documentsOf, fileResponse } from '../documents/index.ts';
 import { fail, route, type AppEnv } from '../http/index.ts';
 import { finalFile, unsignedFile } from './contract-files.ts';
 import { findConsent } from './contract-rows.ts';
@@ -18,7 +18,7 @@ import { countersign } from './countersign.ts';
 import { signContractRoutes } from './sign-contract.routes.ts';
 import { findSigningPackage, signingFault } from './signing-package.ts';
 
-/** Readiness, status, contract and signing of an order, for the account that it belongs to. */
+/** Readiness, status, contract and signing of an order, for its owner. */
 export function contractingRoutes(deps: ContractingDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   statusRoutes(app, deps);
@@ -67,7 +67,7 @@ function readRoutes(app: Hono<AppEnv>, deps: ContractingDeps): void {
     const file =
       copy === 'final' ? await finalFile(deps, store, signing) : await unsignedFile(store, signing);
     if (!file) return fail('error.notFound');
-    return fileAnswer(Readable.from([file.content]), {
+    return fileResponse(Readable.from([file.content]), {
       contentType: 'application/pdf',
       fileName: `contract-${order.orderNumber}${copy === 'final' ? '-signed' : ''}.pdf`,
       sizeBytes: file.content.byteLength,

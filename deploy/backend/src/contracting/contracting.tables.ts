@@ -11,14 +11,16 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { instant } from '../db/instant.ts';
+import { instant } from '../db/index.ts';
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** Why a contract ended unsigned. */
 export type ContractEnding = 'DECLINED' | 'TIMED_OUT' | 'EXPIRED' | 'CANCELLED';
 
-/** The contract packages of an order, one row per envelope; the one with the highest `position` counts. */
+/**
+ * The contract packages of an order, one row per envelope; the one with the highest `position` is current.
+ */
 export const signingPackages = pgTable(
   'signing_packages',
   {
@@ -31,23 +33,25 @@ export const signingPackages = pgTable(
       .$type<'Draft' | 'DocumentsSubmittedForSigning' | 'Signed' | 'Cancelled' | 'Verified'>(),
     signersCompleted: text('signers_completed').array().notNull(),
     notificationSentAt: instant('notification_sent_at'),
-    /** End of the signing transaction's life while it is not signed; null once the buyer has signed. */
+    /** Expiry of the signing transaction while it is unsigned; null once the buyer has signed. */
     expiresAt: instant('expires_at'),
     updatedAt: instant('updated_at').notNull(),
     madeAt: instant('made_at'),
-    /** What the contract says; null while the dealer has sent a package whose contract nobody has opened. */
+    /**
+     * The contract's content; null for a package sent by the dealer whose contract has not been opened yet.
+     */
     terms: jsonb('terms').$type<ContractTerms>(),
-    /** When the buyer first came to the signing page. */
+    /** When the buyer first opened the signing page. */
     begunAt: instant('begun_at'),
     buyerName: text('buyer_name'),
     buyerEmail: text('buyer_email'),
     buyerSignedAt: instant('buyer_signed_at'),
-    /** When the stand-in countersigns; null where a person at the dealer does. */
+    /** When the stand-in countersigns; null if a person at the dealer does. */
     countersignDueAt: instant('countersign_due_at'),
     dealerName: text('dealer_name'),
     dealerSignedAt: instant('dealer_signed_at'),
     endedAs: text('ended_as').$type<ContractEnding>(),
-    /** The buyer's own words when declining. */
+    /** The reason the buyer typed when declining. */
     endedNote: text('ended_note'),
     endedAt: instant('ended_at'),
   },
@@ -57,7 +61,9 @@ export const signingPackages = pgTable(
   ],
 );
 
-/** The PDFs of a package: as made, and with both signatures. They are part of the deal and are never swept. */
+/**
+ * The PDFs of a package: as created, and with both signatures. They are part of the deal and are never swept.
+ */
 export const signingFiles = pgTable(
   'signing_files',
   {
@@ -70,7 +76,7 @@ export const signingFiles = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.envelopeId, table.copy] })],
 );
 
-/** Times at the signing page, one row each; one at most per order is not ended. */
+/** Signing ceremonies, one row each; at most one per order is open. */
 export const signingCeremonies = pgTable(
   'signing_ceremonies',
   {
@@ -78,7 +84,7 @@ export const signingCeremonies = pgTable(
     id: text('id').notNull(),
     orderNumber: text('order_number').notNull(),
     envelopeId: text('envelope_id').notNull(),
-    /** SHA-256 of the link's token, in hexadecimal; the token itself is nowhere. */
+    /** SHA-256 of the link's token, in hexadecimal; the token itself is not stored. */
     tokenHash: text('token_hash').notNull(),
     startedAt: instant('started_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -94,7 +100,7 @@ export const signingCeremonies = pgTable(
   ],
 );
 
-/** Consents to electronic records, with the version of the words; one at most per order is not withdrawn. */
+/** Consents to electronic records, with the version of the text; at most one per order is not withdrawn. */
 export const electronicConsents = pgTable(
   'electronic_consents',
   {

@@ -2,7 +2,7 @@ import type { Order, OrderHistoryEntry } from '@forecourt/shared-contracts/comme
 import type { ContractState, SigningStatus } from '@forecourt/shared-contracts/contracting';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orders } from '../commerce/commerce.tables.ts';
+import { orders } from '../orders/orders.tables.ts';
 import { tenantStore, type Database } from '../db/index.ts';
 import { errorCode, type TestClient } from '../testing/client.ts';
 import { testEngines } from '../testing/engines.ts';
@@ -55,7 +55,7 @@ describe.each(testEngines)('signing on $engine', ({ open }) => {
       body: new URLSearchParams(fields).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
-  /** The link of a ceremony that has just begun. */
+  /** The link of a ceremony that has just started. */
   async function begin(): Promise<string> {
     await giveConsent();
     expect((await start()).status).toBe(200);
@@ -64,7 +64,7 @@ describe.each(testEngines)('signing on $engine', ({ open }) => {
   const sign = (url: string, fullName = 'Test Buyer') =>
     form(url, { action: 'sign', fullName, agreed: 'yes' });
 
-  it('shows and gives out no paper before consent, which is kept with its time and version', async () => {
+  it('shows and serves no document before consent, which is stored with its time and version', async () => {
     expect(await contract()).toEqual({ consent: null, contract: null });
     expect(errorCode(await post('/contract', {}))).toBe('error.signing.consentNeeded');
     const { body } = await giveConsent();
@@ -83,7 +83,7 @@ describe.each(testEngines)('signing on $engine', ({ open }) => {
     expect(errorCode(await start())).toBe('error.signing.consentNeeded');
   });
 
-  it('consent of another version, and fields that do not belong there, are refused', async () => {
+  it('refuses consent of another version and unexpected fields', async () => {
     expect((await post('/consent', { ...consent, termsVersion: 2 })).status).toBe(400);
     expect((await post('/consent', { ...consent, status: 'Signed' })).status).toBe(400);
   });
@@ -93,7 +93,7 @@ describe.each(testEngines)('signing on $engine', ({ open }) => {
       .history;
   const lastEntry = async () => (await entries()).at(-1);
 
-  it('from consent to both signatures, with statuses and history', async () => {
+  it('goes from consent to both signatures, with statuses and history', async () => {
     const url = await begin();
     expect(await order()).toMatchObject({ orderStatus: 'CONTRACT_PENDING', deal: { status: 'SUBS' } });
     expect((await status()).body.status).toBe('DocumentsSubmittedForSigning');
@@ -131,7 +131,7 @@ describe.each(testEngines)('signing on $engine', ({ open }) => {
     expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('your contract is ready')]);
   });
 
-  it('pressing twice, and at once, signs once', async () => {
+  it('signs once when the button is pressed twice, also at the same time', async () => {
     const url = await begin();
     const both = await Promise.all([sign(url), sign(url)]);
     expect(both.map((answer) => answer.status)).toEqual([303, 303]);
@@ -143,7 +143,7 @@ describe.each(testEngines)('signing on $engine', ({ open }) => {
     expect((await status()).body.signersCompleted).toEqual(['buyer']);
   });
 
-  it('a signed contract is not signed, declined or made again', async () => {
+  it('does not sign, decline or create a signed contract again', async () => {
     const url = await begin();
     await sign(url);
     backend.clock.advance(8 * 24 * 60 * minuteMs);
@@ -152,7 +152,7 @@ describe.each(testEngines)('signing on $engine', ({ open }) => {
     expect((await contract()).contract?.ending).toBeNull();
   });
 
-  it('keeps only the hash of a link’s token, in the kept answers too', async () => {
+  it('stores only the hash of a link’s token, also in stored responses', async () => {
     const token = (await begin()).split('/').at(-1) ?? '';
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(await store().find(signingCeremonies))).not.toContain(token);
@@ -162,7 +162,7 @@ describe.each(testEngines)('signing on $engine', ({ open }) => {
   it.each([
     ['nothing', '', 'Type your full name'],
     ['another name', 'Eve Buyer', 'as the contract has it'],
-  ])('%s typed as a name signs nothing and stays in the field', async (_row, name, message) => {
+  ])('%s typed as a name does not sign and stays in the field', async (_row, name, message) => {
     const url = await begin();
     const answer = await sign(url, name);
     expect(answer.status).toBe(422);
@@ -171,13 +171,13 @@ describe.each(testEngines)('signing on $engine', ({ open }) => {
     expect((await status()).body.signersCompleted).toEqual([]);
   });
 
-  it('the name must be adopted', async () => {
+  it('requires the name to be adopted', async () => {
     const url = await begin();
     expect((await form(url, { action: 'sign', fullName: 'Test Buyer' })).status).toBe(422);
     expect((await sign(url, '  test   BUYER ')).status).toBe(303);
   });
 
-  it('declined: Cancelled, with a new envelope on asking', async () => {
+  it('declined: Cancelled, with a new envelope on request', async () => {
     const url = await begin();
     const first = (await contract()).contract?.envelopeId;
     expect((await form(url, { action: 'decline', note: '' })).status).toBe(422);
@@ -207,7 +207,7 @@ describe.each(testEngines)('signing on $engine', ({ open }) => {
     expect((await contract()).contract?.ending?.reason).toBe('EXPIRED');
   });
 
-  it('a deal that was cancelled is wrongPackageStatus (F67), and gets no contract', async () => {
+  it('a canceled deal is wrongPackageStatus (F67), and gets no contract', async () => {
     const url = await begin();
     await store().update(orders, { dealStatus: 'CANC' }, eq(orders.orderNumber, orderNumber));
     expect(errorCode(await status())).toBe('error.validation.wrongPackageStatus');
@@ -216,7 +216,7 @@ describe.each(testEngines)('signing on $engine', ({ open }) => {
     expect((await contract()).contract?.ending?.reason).toBe('CLOSED');
   });
 
-  it('verification expired (VEXP): verify again first, then a new contract takes the deal up', async () => {
+  it('verification expired (VEXP): verify again first, then a new contract continues the deal', async () => {
     const url = await begin();
     const set = (change: object) => store().update(orders, change, eq(orders.orderNumber, orderNumber));
     await set({ dealStatus: 'VEXP', idVerificationStatus: null });
@@ -229,7 +229,7 @@ describe.each(testEngines)('signing on $engine', ({ open }) => {
     expect((await start()).status).toBe(200);
   });
 
-  it('a step that is not ready has no contract', async () => {
+  it('has no contract while the step is not ready', async () => {
     orderNumber = await freshOrder('insurance-ready');
     base = `/api/contracting/signing/${orderNumber}`;
     expect(errorCode(await giveConsent())).toBe('error.step.notReady');
@@ -251,7 +251,7 @@ describe.each(testEngines)('signing on $engine', ({ open }) => {
     expect((await backend.client().get('/_sandbox/signing/unknown')).status).toBe(404);
   });
 
-  it('a different email is not allowed to sign; the buyer’s own reads on', async () => {
+  it('does not let a different email sign; the buyer’s own continues', async () => {
     const url = await begin();
     const refused = await form(url, { action: 'other', email: 'eve@example.com' });
     expect(refused.status).toBe(403);
@@ -259,7 +259,7 @@ describe.each(testEngines)('signing on $engine', ({ open }) => {
     expect((await contract()).contract?.ending).toBeNull();
   });
 
-  it('is for the account of the order alone', async () => {
+  it('is visible only to the order’s account', async () => {
     await begin();
     const stranger = backend.client({ sub: 'stranger' });
     const guest = backend.client();
@@ -273,7 +273,7 @@ describe.each(testEngines)('signing on $engine', ({ open }) => {
     expect((await backend.client({ tenantId: 'harbor' }).get(`/_sandbox/signing/x`)).status).toBe(404);
   });
 
-  it('a repeated press begins one ceremony', async () => {
+  it('starts one ceremony for a repeated request', async () => {
     await giveConsent();
     const envelopeId = (await contract()).contract?.envelopeId;
     await post('/ceremony', { envelopeId }, 'the-same-key');

@@ -1,11 +1,11 @@
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { mailSubject, mailText } from '../mail-texts/index.ts';
-import { lockOrder } from '../commerce/order-rows.ts';
+import { lockOrder } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { finalFile } from './contract-files.ts';
 import { updatePackage } from './contract-rows.ts';
 import type { ContractingDeps } from './contracting-deps.ts';
-import { noteSigning } from './note-signing.ts';
+import { recordSigning } from './note-signing.ts';
 import { findSigningPackage, type SigningPackageRow } from './signing-package.ts';
 
 interface Countersigning {
@@ -13,7 +13,7 @@ interface Countersigning {
   readonly tenant: Tenant;
   /** Origin of the site, for the link in the mail. */
   readonly siteOrigin: string;
-  /** Whether to sign before the time has come. */
+  /** Whether to sign before it is due. */
   readonly isNow?: boolean;
 }
 
@@ -23,8 +23,9 @@ function isDue({ buyerSignedAt, dealerSignedAt, countersignDueAt }: SigningPacka
 }
 
 /**
- * Signs for the dealer when the time of the stand-in has come: the deal is SIGN and the order SOLD, the copy with both signatures is
- * made, and the buyer gets a mail. Whoever reads first brings it about; it happens once. Answers whether it happened now.
+ * Signs for the dealer when the stand-in's delay has passed: the deal becomes SIGN and the order SOLD, the
+ * copy with both signatures is created, and the buyer gets a mail. Triggered by reads; it happens once.
+ * Returns whether it happened in this call.
  */
 export async function countersign(
   deps: ContractingDeps,
@@ -49,7 +50,7 @@ export async function countersign(
     await updatePackage(inner, signing, change);
     await finalFile(deps, inner, { ...signing, ...change });
     const move = { order, dealStatus: 'SIGN', orderStatus: 'SOLD', actor: 'dealer' } as const;
-    await noteSigning(deps, inner, { ...move, event: 'Signed' });
+    await recordSigning(deps, inner, { ...move, event: 'Signed' });
     await tellBuyer(deps, inner, { signing, tenant, siteOrigin });
     return true;
   });

@@ -1,41 +1,44 @@
 import { eq } from 'drizzle-orm';
-import { orders } from '../commerce/commerce.tables.ts';
-import { lockOrder, type OrderRow } from '../commerce/order-rows.ts';
+import { orders } from '../orders/orders.tables.ts';
+import { lockOrder, type OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { sha256Of } from './ceremony-token.ts';
 import {
   endCeremonies,
   findCeremony,
   findConsent,
-  isRunning,
+  isCeremonyRunning,
   updatePackage,
   type CeremonyRow,
 } from './contract-rows.ts';
 import type { ContractingDeps } from './contracting-deps.ts';
-import { noteSigning } from './note-signing.ts';
+import { recordSigning } from './note-signing.ts';
 import { canBeSigned, findSigningPackage, type SigningPackageRow } from './signing-package.ts';
 
-/** How the buyer ends a ceremony. */
+/** How the buyer ended a ceremony. */
 export type CeremonyEnd =
   | { readonly kind: 'sign'; readonly name: string }
   | { readonly kind: 'decline'; readonly note: string }
   | { readonly kind: 'time-out' };
 
-/** What a link leads to. */
+/** The ceremony behind a valid link. */
 export interface LiveCeremony {
   readonly ceremony: CeremonyRow;
   readonly order: OrderRow;
   readonly signing: SigningPackageRow;
 }
 
-/** What the link of a token leads to; undefined when it is unknown, used, expired, or its contract can be signed no more. */
+/**
+ * Returns the ceremony of a token; undefined when the token is unknown, used or expired, or its contract can
+ * no longer be signed.
+ */
 export async function liveCeremony(
   store: TenantStore,
   token: string,
   now: Date,
 ): Promise<LiveCeremony | undefined> {
   const ceremony = await findCeremony(store, sha256Of(token));
-  if (!ceremony || !isRunning(ceremony, now)) return undefined;
+  if (!ceremony || !isCeremonyRunning(ceremony, now)) return undefined;
   const order = await store.findOne(orders, { where: eq(orders.orderNumber, ceremony.orderNumber) });
   const consent = await findConsent(store, ceremony.orderNumber);
   const signing = await findSigningPackage(store, ceremony.orderNumber);
@@ -44,8 +47,9 @@ export async function liveCeremony(
 }
 
 /**
- * Ends the ceremony of a token. Answers false, and changes nothing, when its link leads nowhere any more, so that pressing twice
- * signs once. Signing completes the buyer's part; declining and timing out end the package unsigned.
+ * Ends the ceremony of a token. Returns false and changes nothing if its link is no longer valid, so that
+ * pressing twice signs once. Signing completes the buyer's part; declining and timing out end the package
+ * unsigned.
  */
 export function endCeremony(
   deps: ContractingDeps,
@@ -81,7 +85,7 @@ const sign: Ender = async (deps, store, { live: { order, signing }, end }) => {
     expiresAt: null,
     updatedAt: at,
   });
-  await noteSigning(deps, store, { order, dealStatus: 'PSIGN', actor: 'buyer' });
+  await recordSigning(deps, store, { order, dealStatus: 'PSIGN', actor: 'buyer' });
 };
 
 const decline: Ender = async (deps, store, { live: { order, signing }, end }) => {
@@ -94,15 +98,15 @@ const decline: Ender = async (deps, store, { live: { order, signing }, end }) =>
     endedAt: at,
     updatedAt: at,
   });
-  await noteSigning(deps, store, { order, event: 'Cancelled', actor: 'buyer' });
+  await recordSigning(deps, store, { order, event: 'Cancelled', actor: 'buyer' });
 };
 
-/** The package keeps its status and is past its time, which the status call answers as transactionExpired. */
+/** The package keeps its status but has expired; the status call reports that as transactionExpired. */
 const timeOut: Ender = async (deps, store, { live: { order, signing } }) => {
   const at = deps.clock.now();
   await endCeremonies(store, order.orderNumber, { outcome: 'TIMED_OUT', at });
   await updatePackage(store, signing, { endedAs: 'TIMED_OUT', endedAt: at, expiresAt: at, updatedAt: at });
-  await noteSigning(deps, store, { order, event: 'Cancelled', actor: 'system' });
+  await recordSigning(deps, store, { order, event: 'Cancelled', actor: 'system' });
 };
 
 const ends: Readonly<Record<CeremonyEnd['kind'], Ender>> = { sign, decline, 'time-out': timeOut };

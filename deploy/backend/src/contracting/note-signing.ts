@@ -1,5 +1,4 @@
-import type { OrderRow } from '../commerce/order-rows.ts';
-import { moveOrder, type OrderStep } from '../commerce/order-step.ts';
+import { moveOrder, type OrderRow, type OrderStep } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import type { Clock, Random } from '../ports/index.ts';
 
@@ -13,11 +12,11 @@ interface SigningMove {
 }
 
 /**
- * Moves an order and its deal for an event of its contract, as far as their transitions allow, and writes it in the history: submitted
- * for signing is SUBS and CONTRACT_PENDING, the buyer's signature PSIGN, the dealer's SIGN and SOLD (BUY-68, TRACK-100). Call it with the
- * order locked.
+ * Moves an order and its deal for an event of its contract, as far as their transitions allow, and writes it
+ * to the history: submitted for signing is SUBS and CONTRACT_PENDING, the buyer's signature PSIGN, the
+ * dealer's SIGN and SOLD (BUY-68, TRACK-100). Call it with the order locked.
  */
-export async function noteSigning(
+export async function recordSigning(
   { clock, random }: { readonly clock: Clock; readonly random: Random },
   store: TenantStore,
   { order, event, dealStatus, orderStatus, actor }: SigningMove,

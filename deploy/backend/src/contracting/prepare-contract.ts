@@ -1,21 +1,20 @@
 import { contractTerms } from '@forecourt/shared-contracts/contracting';
 import { isSigned } from '@forecourt/shared-contracts/progress';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
-import type { OrderRow } from '../commerce/index.ts';
+import type { OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { fail, type Caller, type Failure } from '../http/index.ts';
-import { refusalOfStep } from '../progress/step-guard.ts';
 import { unsignedFile } from './contract-files.ts';
 import { endCeremonies, findConsent, updatePackage } from './contract-rows.ts';
 import type { ContractingDeps } from './contracting-deps.ts';
 import { signingPackages } from './contracting.tables.ts';
-import { noteSigning } from './note-signing.ts';
+import { recordSigning } from './note-signing.ts';
 import { canBeSigned, findSigningPackage, isDealOpen, type SigningPackageRow } from './signing-package.ts';
 
 /** How long a contract can be signed: as long as an offer is valid (BUY-11). */
 const contractLifeMs = 7 * 24 * 60 * 60 * 1000;
 
-/** An order whose contract is worked on; its row is locked and `store` is the transaction. */
+/** An order whose contract is being processed; its row is locked and `store` is the transaction. */
 export interface ContractWork {
   readonly store: TenantStore;
   readonly order: OrderRow;
@@ -23,32 +22,35 @@ export interface ContractWork {
   readonly caller: Caller;
 }
 
-/** Why a contract can be neither made nor signed. */
+/** Why a contract can be neither created nor signed. */
 export type ContractFailure = Failure<
   | 'error.step.notReady'
   | `error.signing.${'consentNeeded' | 'alreadySigned' | 'verificationExpired' | 'closed'}`
 >;
 
-/** Whether the deal waits for the buyer to verify again; a deal whose buyer has done so is taken up with the next contract. */
+/**
+ * Whether the deal requires the buyer to verify again; once they have, the next contract continues the deal.
+ */
 function isVerificationExpired({ dealStatus, idVerificationStatus }: OrderRow): boolean {
   return dealStatus === 'VEXP' && idVerificationStatus !== 'COMPLETED';
 }
 
-/** What forbids working on the contract of an order, before consent is looked at. */
+/** Returns why an order's contract cannot be processed, before consent is checked. */
 export async function refusalOfContract(
-  { clock }: Pick<ContractingDeps, 'clock'>,
+  { clock, refusalOfSigning }: Pick<ContractingDeps, 'clock' | 'refusalOfSigning'>,
   { store, order }: Pick<ContractWork, 'store' | 'order'>,
 ): Promise<ContractFailure | undefined> {
   const newest = await findSigningPackage(store, order.orderNumber);
   if (isSigned(newest)) return fail('error.signing.alreadySigned');
   if (!isDealOpen(order)) return fail('error.signing.closed');
   if (isVerificationExpired(order)) return fail('error.signing.verificationExpired');
-  return refusalOfStep(store, { order, step: 'signing', now: clock.now() });
+  return refusalOfSigning(store, order, clock.now());
 }
 
 /**
- * Gives an order a contract that can be signed. One that can be stays; one that the dealer sent but nobody opened gets its words; in
- * place of one that ended, or of none, a new one with a new envelope is made. Needs consent to electronic records.
+ * Gives an order a contract that can be signed. One that can be signed is kept; one that the dealer sent but
+ * that was never opened gets its terms; if there is none or it has ended, a new one with a new envelope is
+ * created. Requires consent to electronic records.
  */
 export async function prepareContract(
   deps: ContractingDeps,
@@ -66,7 +68,7 @@ export async function prepareContract(
   if (newest) await endPackage(deps, work, newest);
   await makePackage(deps, work);
   if (order.dealStatus === 'VEXP') {
-    await noteSigning(deps, store, { order, event: 'Verified', dealStatus: 'VRFY', actor: 'buyer' });
+    await recordSigning(deps, store, { order, event: 'Verified', dealStatus: 'VRFY', actor: 'buyer' });
   }
   return undefined;
 }
@@ -85,7 +87,7 @@ async function endPackage(
     endedAt: old.endedAt ?? at,
     updatedAt: at,
   });
-  if (!old.endedAs) await noteSigning(deps, store, { order, event: 'Cancelled', actor: 'system' });
+  if (!old.endedAs) await recordSigning(deps, store, { order, event: 'Cancelled', actor: 'system' });
 }
 
 function termsOf({ clock }: Pick<ContractingDeps, 'clock'>, { order, tenant, caller }: ContractWork) {

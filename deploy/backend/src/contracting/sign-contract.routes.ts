@@ -1,5 +1,5 @@
 import {
-  askForContract,
+  requestContract,
   giveElectronicConsent,
   startSigning,
   withdrawElectronicConsent,
@@ -7,7 +7,7 @@ import {
 } from '@forecourt/shared-contracts/contracting';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { Hono } from 'hono';
-import { findOwnOrder, lockOrder } from '../commerce/order-rows.ts';
+import { findOwnOrder, lockOrder } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { fail, route, type AppEnv, type Caller, type Failure } from '../http/index.ts';
 import { giveConsent, withdrawConsent } from './consent.ts';
@@ -16,13 +16,16 @@ import type { ContractingDeps } from './contracting-deps.ts';
 import { prepareContract, type ContractWork } from './prepare-contract.ts';
 import { startCeremony } from './start-ceremony.ts';
 
-/** The writing calls: consent, asking for a contract, beginning to sign. Each locks the order, so that two presses are one. */
+/**
+ * The writing calls: consent, requesting a contract, starting to sign. Each locks the order, so that a double
+ * press has one effect.
+ */
 export function signContractRoutes(app: Hono<AppEnv>, deps: ContractingDeps): void {
   route(app, giveElectronicConsent, ({ body, ...request }) =>
     onOwnOrder(deps, request, (work) => giveConsent(deps, work, body)),
   );
 
-  route(app, askForContract, (request) => onOwnOrder(deps, request, (work) => prepareContract(deps, work)));
+  route(app, requestContract, (request) => onOwnOrder(deps, request, (work) => prepareContract(deps, work)));
 
   route(app, startSigning, ({ body, ...request }) =>
     onOwnOrder(deps, request, (work) => startCeremony(deps, work, body.envelopeId)),
@@ -44,8 +47,8 @@ interface OwnRequest {
 }
 
 /**
- * Works on the caller's own order, locked, and answers where its contract stands then, without the link of a ceremony: the answer is
- * kept for the same key, and a token is kept nowhere.
+ * Works on the caller's own order, locked, and returns the resulting state of its contract, without the
+ * ceremony's link: responses are stored by idempotency key, and a token must not be stored.
  */
 async function onOwnOrder<C extends string>(
   deps: ContractingDeps,

@@ -1,4 +1,4 @@
-/** Longest name that is taken, in characters. */
+/** Maximum length of a name, in characters. */
 export const maxSignatureLength = 80;
 
 function plain(name: string): string {
@@ -14,8 +14,9 @@ function plain(name: string): string {
 export type SignatureFault = 'missing' | 'too-long' | 'other-name';
 
 /**
- * Whether a typed name signs for the buyer whom the contract names: the same name, whatever its spacing, capitals or apostrophes.
- * Any name of two letters or more signs a contract that names nobody. Undefined when it does.
+ * Checks whether a typed signature matches the buyer named in the contract, ignoring spacing, capitals and
+ * apostrophes. If the contract names no one, any name of two letters or more is accepted. Undefined if it is
+ * valid.
  */
 export function signatureFault(typed: string, buyerName: string): SignatureFault | undefined {
   const name = plain(typed);

@@ -6,7 +6,7 @@ import { signingPackages } from './contracting.tables.ts';
 /** A stored contract package. */
 export type SigningPackageRow = typeof signingPackages.$inferSelect;
 
-/** The newest contract package of an order; undefined until there is one. */
+/** Returns the latest contract package of an order; undefined if there is none. */
 export function findSigningPackage(
   store: TenantStore,
   orderNumber: string,
@@ -17,22 +17,27 @@ export function findSigningPackage(
   });
 }
 
-/** What stands in the way of telling a signing status; undefined when nothing does. */
+/** Whether the buyer has signed the contract of an order. */
+export async function isContractSigned(store: TenantStore, orderNumber: string): Promise<boolean> {
+  return isSigned(await findSigningPackage(store, orderNumber));
+}
+
+/** Why a signing status cannot be reported; undefined when it can. */
 export type SigningFault = 'error.validation.transactionExpired' | 'error.validation.wrongPackageStatus';
 
 const finished: readonly string[] = ['Signed', 'Verified', 'Cancelled'];
 
-/** Deals that come to no contract: cancelled, or declined by the buyer. */
+/** Deals that do not get a contract: canceled, or declined by the buyer. */
 const endedDeals: readonly (string | null)[] = ['CANC', 'UDEC'];
 
-/** Whether an order and its deal can still come to a contract. */
+/** Whether an order and its deal can still get a contract. */
 export function isDealOpen(order: { readonly status: string; readonly dealStatus: string | null }): boolean {
   return order.status !== 'CANCELED' && !endedDeals.includes(order.dealStatus);
 }
 
 /**
- * A package whose time ran out before the buyer signed it is expired; one of a deal that was canceled or declined is in the wrong status.
- * The tracker reads both as `Cancelled` (TRACK-108).
+ * A package that ran out of time before the buyer signed is expired; one of a canceled or declined deal has
+ * the wrong status. The tracker shows both as `Cancelled` (TRACK-108).
  */
 export function signingFault(
   signing: Pick<SigningPackageRow, 'status' | 'signersCompleted' | 'expiresAt'>,
@@ -44,7 +49,10 @@ export function signingFault(
   return endedDeals.includes(dealStatus) ? 'error.validation.wrongPackageStatus' : undefined;
 }
 
-/** Whether a package can still be signed by the buyer: neither ended nor expired, of an open deal whose verification stands. */
+/**
+ * Whether the buyer can still sign a package: it is neither ended nor expired, and its deal is open with a
+ * valid verification.
+ */
 export function canBeSigned(
   signing: SigningPackageRow | undefined,
   order: { readonly status: string; readonly dealStatus: string | null },

@@ -4,11 +4,11 @@ import { ceremonyToken, sha256Of } from './ceremony-token.ts';
 import { endCeremonies, findConsent, updatePackage } from './contract-rows.ts';
 import type { ContractingDeps } from './contracting-deps.ts';
 import { signingCeremonies } from './contracting.tables.ts';
-import { noteSigning } from './note-signing.ts';
+import { recordSigning } from './note-signing.ts';
 import { refusalOfContract, type ContractFailure, type ContractWork } from './prepare-contract.ts';
 import { canBeSigned, findSigningPackage, type SigningPackageRow } from './signing-package.ts';
 
-/** Life of a link to the signing page. */
+/** Lifetime of a link to the signing page. */
 const ceremonyLifeMs = 30 * 60 * 1000;
 
 function isOpened({ envelopeId, terms }: SigningPackageRow, asked: string): boolean {
@@ -18,8 +18,8 @@ function isOpened({ envelopeId, terms }: SigningPackageRow, asked: string): bool
 type StartFailure = ContractFailure | Failure<'error.signing.unavailable' | 'error.unavailable'>;
 
 /**
- * Begins signing an envelope. The first time, the documents are submitted for signing: the deal is SUBS and the order
- * CONTRACT_PENDING from then on. A ceremony under way ends, so that one link at most is alive.
+ * Starts signing an envelope. The first time, the documents are submitted for signing: the deal becomes SUBS
+ * and the order CONTRACT_PENDING. A ceremony in progress ends, so that at most one link is valid.
  */
 export async function startCeremony(
   deps: ContractingDeps,
@@ -47,7 +47,7 @@ export async function startCeremony(
   });
   if (wasSubmitted && order.dealStatus === 'SUBS') return undefined;
   const move = { order, dealStatus: 'SUBS', orderStatus: 'CONTRACT_PENDING', actor: 'buyer' } as const;
-  await noteSigning(deps, store, { ...move, event: 'DocumentsSubmittedForSigning' });
+  await recordSigning(deps, store, { ...move, event: 'DocumentsSubmittedForSigning' });
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import {
   partOf,
   type Answers,
-  type PageFault,
+  type PageError,
   type PageId,
 } from '@forecourt/shared-contracts/credit-application';
 import { isCityOfZip } from '@forecourt/shared-contracts/geo';
@@ -16,15 +16,15 @@ const addressParts = [
 ];
 
 /**
- * What a look-up finds wrong with the addresses of these pages: a ZIP that does not exist (FIELD-40), or one of another state or city
- * (FIELD-39). The schemas judge empty fields.
+ * Returns lookup errors in the addresses of these pages: a ZIP that does not exist (FIELD-40), or one of
+ * another state or city (FIELD-39). The schemas check empty fields.
  */
 export function addressFaults(
   pages: readonly PageId[],
   answers: Answers,
   zips: ZipTable,
-): readonly PageFault[] {
-  return pages.flatMap((page): readonly PageFault[] => {
+): readonly PageError[] {
+  return pages.flatMap((page): readonly PageError[] => {
     const { zip = '', state = '', city = '' } = answers[page] ?? {};
     if (!addressParts.includes(partOf(page)) || !/^\s*[0-9]{5}\s*$/.test(zip)) return [];
     const message = placeFault({ zip: zip.trim(), state, city: city.trim() }, zips);

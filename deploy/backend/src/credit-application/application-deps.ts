@@ -7,14 +7,14 @@ import type { Caller, Failure } from '../http/index.ts';
 import type { Clock, Random } from '../ports/index.ts';
 import type { Sealer } from '../secrets/index.ts';
 
-/** Whose cart is meant, within a request. */
+/** The owner of the cart, within a request. */
 export interface Buyer {
   readonly store: TenantStore;
   readonly tenant: Tenant;
   readonly caller: Caller;
 }
 
-/** One applicant as a lender's decision needs to know them. */
+/** One applicant: the data a lender's decision needs. */
 export interface Applicant {
   readonly name: string;
   readonly annualIncomeCents: number;
@@ -22,8 +22,8 @@ export interface Applicant {
   readonly state: string;
 }
 
-/** An application that was found right and becomes an order. */
-export interface Placing extends Buyer {
+/** A validated application that becomes an order. */
+export interface ApplicationOrderInput extends Buyer {
   readonly applicationId: string;
   readonly applicants: readonly Applicant[];
   readonly expectedTotalCents: number;
@@ -38,19 +38,21 @@ type PlacingFailure = Failure<
   | 'error.order.priceChanged'
 >;
 
-/** The cart and its orders, as applications need them; `app.ts` wires them to commerce. */
+/** The cart and its orders as applications use them; `app.ts` wires them to commerce. */
 export interface ApplicationCommerce {
-  /** The account's cart with today's price, as it would be with another ZIP; undefined without a cart. */
+  /**
+   * Returns the account's cart at today's price, as it would be with another ZIP; undefined without a cart.
+   */
   quote(buyer: Buyer, zipCode?: string): Promise<Cart | undefined>;
-  /** Moves the cart to a ZIP, whose taxes it then has; fine without a cart. */
+  /** Changes the cart's ZIP, and with it the taxes; a no-op without a cart. */
   move(buyer: Buyer, zipCode: string): Promise<void>;
-  /** Makes a financed or leased order in the open transaction. */
-  placeFinanced(placing: Placing): Promise<Order | PlacingFailure>;
-  /** Makes a cash order of these people in the open transaction. */
-  placeCash(placing: Placing): Promise<Order | PlacingFailure>;
+  /** Creates a financed or leased order in the open transaction. */
+  placeFinanced(placing: ApplicationOrderInput): Promise<Order | PlacingFailure>;
+  /** Creates a cash order for these people in the open transaction. */
+  placeCash(placing: ApplicationOrderInput): Promise<Order | PlacingFailure>;
 }
 
-/** What is known of an account before it applies. */
+/** What is known about an account before it applies. */
 export interface KnownPerson {
   readonly givenName?: string | undefined;
   readonly familyName?: string | undefined;
@@ -59,7 +61,7 @@ export interface KnownPerson {
   readonly address?: AccountAddress | null | undefined;
 }
 
-/** What credit applications need of their surroundings. */
+/** Dependencies of credit applications. */
 export interface ApplicationDeps {
   readonly clock: Clock;
   readonly random: Random;

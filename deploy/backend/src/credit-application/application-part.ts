@@ -3,8 +3,8 @@ import { accountHolder } from '../visit/index.ts';
 import { findDraft } from './application-rows.ts';
 
 /**
- * How the application of a holder stands, for the steps of the purchase: a draft is `started`, a submitted one belongs to its order. Guests have
- * none, for an application needs an account.
+ * Returns the state of a holder's application for the steps of the purchase: a draft is `started`, a
+ * submitted one belongs to its order. Guests have none, because an application requires an account.
  */
 export async function applicationPart(store: TenantStore, holder: string): Promise<'none' | 'started'> {
   const ofAccounts = accountHolder('');

@@ -8,7 +8,7 @@ import { creditApplications } from './credit-application.tables.ts';
 /** A stored application. */
 export type ApplicationRow = typeof creditApplications.$inferSelect;
 
-/** What a sealed text of an application belongs to. */
+/** Binds a sealed text to its application. */
 export function sealContext(
   row: Pick<ApplicationRow, 'tenantId' | 'id'>,
   part: 'answers' | 'ssn' | 'secondSsn',
@@ -16,12 +16,12 @@ export function sealContext(
   return `credit-application|${row.tenantId}|${row.id}|${part}`;
 }
 
-/** What was answered so far. */
+/** Returns the answers so far. */
 export function answersOf(sealer: Sealer, row: ApplicationRow): Answers {
   return JSON.parse(sealer.open(row.sealedAnswers, sealContext(row, 'answers'))) as Answers;
 }
 
-/** The account's draft; locked until the transaction ends where `forUpdate`. */
+/** Returns the account's draft; locked until the transaction ends with `forUpdate`. */
 export function findDraft(
   store: TenantStore,
   ownerSub: string,
@@ -31,7 +31,10 @@ export function findDraft(
   return store.findOne(creditApplications, { where: isDraft, forUpdate });
 }
 
-/** An application of this account by its id, submitted ones as well; undefined for anybody else's. */
+/**
+ * Returns an application of this account by its id, including submitted ones; undefined for another
+ * account's.
+ */
 export function findOwn(
   store: TenantStore,
   { id, ownerSub }: Pick<ApplicationRow, 'id' | 'ownerSub'>,
@@ -40,7 +43,7 @@ export function findOwn(
   return store.findOne(creditApplications, { where: isOwn, forUpdate: true });
 }
 
-/** The account's last submitted application that has a number on record. */
+/** Returns the account's last submitted application that has a number on record. */
 export function findNumber(store: TenantStore, ownerSub: string): Promise<ApplicationRow | undefined> {
   return store.findOne(creditApplications, {
     where: and(eq(creditApplications.ownerSub, ownerSub), isNotNull(creditApplications.sealedSsn)),
@@ -57,8 +60,11 @@ interface Happening {
   readonly orderNumber?: string;
 }
 
-/** Writes into the audit trail what the owner of an application did with it, with the names of the pages and none of their answers. */
-export function noteEvent(
+/**
+ * Adds to the audit trail what the owner did with an application, with the names of the pages but none of the
+ * answers.
+ */
+export function recordEvent(
   store: TenantStore,
   { id, ownerSub }: Pick<ApplicationRow, 'id' | 'ownerSub'>,
   { pages = [], ...event }: Happening,
@@ -68,8 +74,8 @@ export function noteEvent(
 }
 
 /**
- * Removes an account's drafts, and what was answered in submitted applications with their numbers: the order that they became stays, as the
- * records of a sale must, and so does the trail, which holds no value.
+ * Removes an account's drafts, and the answers and numbers of submitted applications. Their orders are kept,
+ * as sales records must be, and so is the trail, which holds no values.
  */
 export async function eraseApplications(store: TenantStore, ownerSub: string): Promise<void> {
   const isOwn = eq(creditApplications.ownerSub, ownerSub);

@@ -1,17 +1,17 @@
 import {
-  applicationFaults,
+  applicationErrors,
   applicationPages,
   type Answers,
   type ApplicationFacts,
   type CreditApplication,
-  type PageFault,
+  type PageError,
 } from '@forecourt/shared-contracts/credit-application';
 import { dateOnIn } from '@forecourt/shared-contracts/fulfillment';
 import { addressFaults } from './address-faults.ts';
 import type { ApplicationDeps, Buyer } from './application-deps.ts';
 import { answersOf, findNumber, type ApplicationRow } from './application-rows.ts';
 
-/** What the pages of this buyer's application depend on. */
+/** Returns what the pages of this buyer's application depend on. */
 export async function factsOf({ clock, commerce }: ApplicationDeps, buyer: Buyer): Promise<ApplicationFacts> {
   const cart = await commerce.quote(buyer);
   return {
@@ -20,21 +20,24 @@ export async function factsOf({ clock, commerce }: ApplicationDeps, buyer: Buyer
   };
 }
 
-/** Everything that is wrong with the answers: by their schemas and by the look-up of ZIPs, which counts where the schemas are content. */
+/**
+ * Returns everything that is wrong with the answers: schema errors, and ZIP lookup errors for fields without
+ * one.
+ */
 export function faultsOf(
   { zips }: Pick<ApplicationDeps, 'zips'>,
   answers: Answers,
   facts: ApplicationFacts,
-): readonly PageFault[] {
-  const faults = applicationFaults(answers, facts);
+): readonly PageError[] {
+  const faults = applicationErrors(answers, facts);
   const pages = applicationPages(answers, facts);
-  const isKnown = ({ page, field }: PageFault) =>
+  const isKnown = ({ page, field }: PageError) =>
     faults.some((fault) => fault.page === page && fault.field === field);
   const all = [...faults, ...addressFaults(pages, answers, zips).filter((fault) => !isKnown(fault))];
   return all.toSorted((one, other) => pages.indexOf(one.page) - pages.indexOf(other.page));
 }
 
-/** An application as its owner may see it: without full birth dates and without numbers. */
+/** Returns an application as its owner may see it: without full birth dates and without numbers. */
 export async function applicationView(
   deps: ApplicationDeps,
   buyer: Buyer,

@@ -1,8 +1,8 @@
-import { pageFaults, type Answers } from '@forecourt/shared-contracts/credit-application';
+import { pageErrors, type Answers } from '@forecourt/shared-contracts/credit-application';
 import { and, eq } from 'drizzle-orm';
 import { fail, type Failure } from '../http/index.ts';
 import type { ApplicationDeps, Buyer } from './application-deps.ts';
-import { answersOf, findOwn, noteEvent, sealContext, type ApplicationRow } from './application-rows.ts';
+import { answersOf, findOwn, recordEvent, sealContext, type ApplicationRow } from './application-rows.ts';
 import { factsOf } from './application-view.ts';
 import { creditApplications } from './credit-application.tables.ts';
 
@@ -14,8 +14,8 @@ interface Change {
 }
 
 /**
- * Keeps these pages of a draft, in an open transaction. Fails for another revision than the one that was changed, and with `error.notFound` for
- * what is not the caller's draft.
+ * Stores these pages of a draft, in an open transaction. Fails if the revision has changed since, and with
+ * `error.notFound` if it is not the caller's draft.
  */
 export async function changeApplication(
   deps: ApplicationDeps,
@@ -35,15 +35,15 @@ export async function changeApplication(
   };
   const isSame = and(eq(creditApplications.id, id), eq(creditApplications.revision, revision));
   if ((await store.update(creditApplications, next, isSame)) !== 1) return fail('error.application.changed');
-  await noteEvent(store, row, { at: now, from: 'draft', to: 'draft', pages: Object.keys(answers) });
+  await recordEvent(store, row, { at: now, from: 'draft', to: 'draft', pages: Object.keys(answers) });
   if (isFinished && answers.address) await moveCart(deps, buyer, merged);
   return { ...row, ...next };
 }
 
-/** The cart's taxes are those of the applicant's home, as soon as that is a right address. */
+/** The cart's taxes follow the applicant's home address, once it is valid. */
 async function moveCart(deps: ApplicationDeps, buyer: Buyer, answers: Answers): Promise<void> {
   const facts = await factsOf(deps, buyer);
   const zip = answers.address?.zip?.trim() ?? '';
-  const isRight = Object.keys(pageFaults('address', answers, facts)).length === 0;
+  const isRight = Object.keys(pageErrors('address', answers, facts)).length === 0;
   if (isRight && deps.zips.find(zip)?.state === answers.address?.state) await deps.commerce.move(buyer, zip);
 }

@@ -30,7 +30,7 @@ const buyerOf = ({ store, tenant, requireCaller }: Requested): Buyer => ({
   caller: requireCaller(),
 });
 
-/** `/api/credit-applications`: one draft per account, for its owner alone. */
+/** `/api/credit-applications`: one draft per account, visible only to its owner. */
 export function creditApplicationRoutes(deps: ApplicationDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 

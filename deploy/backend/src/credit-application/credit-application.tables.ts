@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instant } from '../db/instant.ts';
+import { instant } from '../db/index.ts';
 
 /**
- * Credit applications. What was answered and the numbers are sealed: without the key, which is not in the database, nothing of them can be read.
- * An account has one draft at most.
+ * Credit applications. Answers and numbers are sealed: they cannot be read without the key, which is not in
+ * the database. An account has at most one draft.
  */
 export const creditApplications = pgTable(
   'credit_applications',

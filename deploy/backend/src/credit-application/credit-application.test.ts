@@ -63,7 +63,7 @@ describe.each(testEngines)('credit applications on $engine', ({ open }) => {
       body: { revision: application.revision, agreesToTerms: true, ...body },
     });
 
-  it('one draft per account, begun once, and nobody else sees it', async () => {
+  it('one draft per account, started once, and visible only to its owner', async () => {
     expect((await client.get(base)).body).toEqual({ application: null });
     const first = await start();
     expect((await start()).id).toBe(first.id);
@@ -76,7 +76,7 @@ describe.each(testEngines)('credit applications on $engine', ({ open }) => {
     expect(errorCode(await backend.client().get(base))).toBe('error.auth.missing');
   });
 
-  it('keeps what is half typed, says what misses, and never shows a full birth date', async () => {
+  it('stores partial answers, reports what is missing, and never shows a full birth date', async () => {
     const application = await filled({
       name: { firstName: 'A', lastName: 'Buyer' },
       'birth-date': { birthDate: '06/15/1990' },
@@ -87,7 +87,7 @@ describe.each(testEngines)('credit applications on $engine', ({ open }) => {
     expect(JSON.stringify(application)).not.toContain('06/15');
   });
 
-  it('F21: what another device has changed is not overwritten', async () => {
+  it('F21: does not overwrite changes made on another device', async () => {
     const application = await start();
     expect((await put(application, { plan: { plan: 'alone' } })).status).toBe(200);
     const late = await put(application, { plan: { plan: 'co-applicant' } });
@@ -98,7 +98,7 @@ describe.each(testEngines)('credit applications on $engine', ({ open }) => {
   it.each([
     ['a number', { name: { ssn } }],
     ['a page of its own for it', { ssn: { ssn } }],
-  ])('takes no %s into a draft', async (_what, answers) => {
+  ])('accepts no %s in a draft', async (_what, answers) => {
     expect(errorCode(await put(await start(), answers as Answers))).toBe('error.validation.request');
   });
 
@@ -106,12 +106,12 @@ describe.each(testEngines)('credit applications on $engine', ({ open }) => {
     ['051 a ZIP that nobody has', { zip: '00000' }, 'zipUnknown'],
     ['a state of another place', { state: 'OH' }, 'zipStateMismatch'],
     ['a city of another place', { city: 'Peoria' }, 'zipCityMismatch'],
-  ])('%s is a fault of the address', async (_row, change, message) => {
+  ])('reports %s as an error of the address', async (_row, change, message) => {
     const application = await filled({ ...aloneAnswers(), address: { ...homeAnswers, ...change } });
     expect(application.faults).toEqual([{ page: 'address', field: 'zip', message }]);
   });
 
-  it('gives the answers of the list of bad inputs, as the browser does', async () => {
+  it('returns the errors from the list of bad inputs, as the browser does', async () => {
     const pages: Partial<Record<string, readonly [page: string, field: string]>> = {
       firstName: ['name', 'firstName'],
       lastName: ['name', 'lastName'],
@@ -138,7 +138,7 @@ describe.each(testEngines)('credit applications on $engine', ({ open }) => {
     }
   });
 
-  it('a finished address moves the cart, and the change is told before', async () => {
+  it('a completed address moves the cart, and the change is announced first', async () => {
     await cart();
     const application = await filled(aloneAnswers());
     const moved = { address: { ...homeAnswers, zip: '75201', city: 'Dallas', state: 'TX' } };
@@ -154,7 +154,7 @@ describe.each(testEngines)('credit applications on $engine', ({ open }) => {
     expect(await zipOf()).toBe('75201');
   });
 
-  it('an income that no lender goes along with is told', async () => {
+  it('reports an income that no lender accepts', async () => {
     await cart();
     const application = await filled(aloneAnswers());
     const answers = { income: { annualIncome: '9,000', incomeSource: 'Salary' } };
@@ -190,7 +190,7 @@ describe.each(testEngines)('credit applications on $engine', ({ open }) => {
     ['with a bad number', { ssn: '000-12-3456' }, 'error.validation.request'],
     ['at another price', { expectedTotalCents: 1 }, 'error.order.priceChanged'],
     ['without agreeing', { agreesToTerms: false }, 'error.validation.request'],
-  ])('is refused %s, and stays as it was', async (_row, change, code) => {
+  ])('is refused %s, and does not change', async (_row, change, code) => {
     const { price } = await cart();
     const application = await filled(jointAnswers());
     const whole = { ssn, secondSsn, expectedTotalCents: price.totalCents };
@@ -198,7 +198,7 @@ describe.each(testEngines)('credit applications on $engine', ({ open }) => {
     expect((await client.get<Answer>(base)).body.application.revision).toBe(application.revision);
   });
 
-  it('is refused while something misses', async () => {
+  it('is refused while something is missing', async () => {
     const { price } = await cart();
     const application = await filled({ ...aloneAnswers(), job: {} });
     const refused = await submit(application, { ssn, expectedTotalCents: price.totalCents });
@@ -218,7 +218,7 @@ describe.each(testEngines)('credit applications on $engine', ({ open }) => {
     expect(placed.status).toBe(200);
   });
 
-  it('nothing personal can be read in the database, and the trail holds no value', async () => {
+  it('no personal data is readable in the database, and the trail holds no values', async () => {
     const { price } = await cart();
     const answers = { ...jointAnswers(), job: { ...jointAnswers().job, employer: 'Zanzibar Works' } };
     const application = await filled(answers as Answers);

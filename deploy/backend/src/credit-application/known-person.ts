@@ -3,7 +3,10 @@ import { describeAccount } from '../identity/index.ts';
 import { profileOf } from '../profile/index.ts';
 import type { KnownPerson } from './application-deps.ts';
 
-/** What the account tells of its owner: names, email and phone of the identity service, the address of the profile. */
+/**
+ * Returns what the account knows of its owner: names, email and phone from the identity service, the address
+ * from the profile.
+ */
 export async function knownPerson(store: TenantStore, sub: string): Promise<KnownPerson> {
   const account = await describeAccount(store, sub);
   const { address } = await profileOf(store, sub);

@@ -7,7 +7,7 @@ import type { Cart } from '@forecourt/shared-contracts/commerce';
 import type { ApplicationDeps, Buyer } from './application-deps.ts';
 import { annualIncomeOf } from './submit-application.ts';
 
-/** What the cart costs now and what it would cost with these answers; changes nothing. */
+/** Returns what the cart costs now and what it would cost with these answers; changes nothing. */
 export async function previewPrice(
   { commerce, zips }: ApplicationDeps,
   buyer: Buyer,

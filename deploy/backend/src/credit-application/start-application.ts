@@ -1,10 +1,10 @@
 import type { Answers } from '@forecourt/shared-contracts/credit-application';
 import { maskPhone } from '@forecourt/shared-contracts/fields';
 import type { ApplicationDeps, Buyer, KnownPerson } from './application-deps.ts';
-import { findDraft, noteEvent, sealContext, type ApplicationRow } from './application-rows.ts';
+import { findDraft, recordEvent, sealContext, type ApplicationRow } from './application-rows.ts';
 import { creditApplications } from './credit-application.tables.ts';
 
-/** The account's draft, begun now with what the account tells already when there is none. */
+/** Returns the account's draft; creates one, prefilled from the account, if there is none. */
 export async function startApplication(
   deps: ApplicationDeps,
   { store, caller }: Buyer,
@@ -26,14 +26,14 @@ export async function startApplication(
     updatedAt: now,
   };
   if ((await store.insertMissing(creditApplications, [row])) === 1) {
-    await noteEvent(store, row, { at: now, from: null, to: 'draft' });
+    await recordEvent(store, row, { at: now, from: null, to: 'draft' });
   }
   const draft = await findDraft(store, caller.sub);
   if (!draft) throw new Error('the draft that was begun is gone');
   return draft;
 }
 
-/** Nothing is asked twice: what the account has is filled in, to be looked over on its page. */
+/** Nothing is asked twice: data from the account is prefilled, to be reviewed on its page. */
 function knownAnswers({ givenName, familyName, email, phoneNumber, address }: KnownPerson): Answers {
   return {
     name: { firstName: givenName ?? '', middleName: '', lastName: familyName ?? '' },

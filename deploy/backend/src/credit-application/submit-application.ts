@@ -28,7 +28,7 @@ import {
   answersOf,
   findNumber,
   findOwn,
-  noteEvent,
+  recordEvent,
   sealContext,
   type ApplicationRow,
 } from './application-rows.ts';
@@ -39,14 +39,15 @@ type Submitting = EndpointParsedBody<typeof submitCreditApplication>;
 type Refusal = Failure<EndpointErrorCode<typeof submitCreditApplication> | CommonErrorCode>;
 
 interface Numbers {
-  /** The applicant's, sent now or on record; undefined where none is needed. */
+  /** The applicant's, sent now or on record; undefined when not required. */
   readonly ssn: string | undefined;
   readonly secondSsn: string | undefined;
 }
 
 /**
- * Submits an application in an open transaction: everything is judged anew, the numbers are sealed, and the order is made. An application that
- * has been submitted answers the order that it became. Nothing is kept of one that is refused.
+ * Submits an application in an open transaction: everything is validated again, the numbers are sealed, and
+ * the order is created. An application already submitted returns its order. If it is refused, nothing is
+ * stored.
  */
 export async function submitApplication(
   deps: ApplicationDeps,
@@ -103,7 +104,7 @@ async function keepSubmitted(
     ssnLast4: ssn?.slice(-4) ?? null,
   };
   await store.update(creditApplications, change, eq(creditApplications.id, row.id));
-  await noteEvent(store, row, { at, from: 'draft', to: 'submitted', orderNumber });
+  await recordEvent(store, row, { at, from: 'draft', to: 'submitted', orderNumber });
 }
 
 interface Given {
@@ -111,7 +112,10 @@ interface Given {
   readonly submitting: Submitting;
 }
 
-/** The numbers that lenders need: what was sent now, else the applicant's own of an earlier application. */
+/**
+ * Returns the numbers that lenders need: those sent now, else the applicant's own from an earlier
+ * application.
+ */
 async function numbersFor(
   { sealer }: ApplicationDeps,
   row: ApplicationRow,
@@ -129,12 +133,14 @@ async function numbersFor(
   return secondSsn === ssn ? fail('error.application.ssnSame', 'secondSsn') : { ssn, secondSsn };
 }
 
-/** The applicant, and whoever applies with them. */
+/** The applicant and any co-applicant. */
 function peopleOf(answers: Answers): readonly Who[] {
   return hasSecondPerson(answers) ? ['applicant', 'second'] : ['applicant'];
 }
 
-/** What was typed as cents; 0 where a page was not asked, as a cash order does not, or is not right yet. */
+/**
+ * Returns the typed amount in cents; 0 if the page was not asked, as for a cash order, or is not valid yet.
+ */
 function centsOf(schema: v.GenericSchema<string, number>, text: string): number {
   const cents = v.safeParse(schema, text);
   return cents.success ? cents.output : 0;
@@ -157,7 +163,7 @@ function applicantOf(answers: Answers, who: Who): Applicant {
   };
 }
 
-/** Income of everybody who applies, in cents a year. */
+/** Returns the combined income of all applicants, in cents per year. */
 export function annualIncomeOf(answers: Answers): number {
   return peopleOf(answers).reduce((sum, who) => sum + incomeOf(answers, who), 0);
 }

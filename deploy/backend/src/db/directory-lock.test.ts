@@ -15,7 +15,7 @@ function deadPid(): number {
 }
 
 describe('lock of the data directory', () => {
-  it('refuses while a living process holds it, in a sentence that names both', () => {
+  it('refuses while a living process holds it, with a message that names both', () => {
     const directory = fresh();
     writeFileSync(lockOf(directory), String(process.ppid));
     expect(() => lockDirectory(directory)).toThrow(

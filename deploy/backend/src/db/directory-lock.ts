@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backendExitCodes, StartFault } from '../start-fault.ts';
 
-/** A data directory held by this process. Releasing it twice is fine. */
+/** A data directory locked by this process. Releasing it twice is fine. */
 export interface DirectoryLock {
   release(): void;
 }
@@ -10,8 +10,9 @@ export interface DirectoryLock {
 const ownedHere = new Set<string>();
 
 /**
- * Claims a data directory, for the embedded engine itself lets a second process open and spoil it.
- * A lock left by a process that has died is removed. Throws a {@link StartFault} while another process lives that holds it.
+ * Locks a data directory, because the embedded engine itself would let a second process open and corrupt it.
+ * A lock left by a dead process is removed. Throws a {@link StartFault} while another living process holds
+ * it.
  */
 export function lockDirectory(directory: string): DirectoryLock {
   mkdirSync(directory, { recursive: true });
@@ -59,7 +60,9 @@ function holder(file: string): number | undefined {
   }
 }
 
-/** A number equal to ours that we did not write is a left-over of an earlier life, as after a container's restart. */
+/**
+ * A pid equal to ours that we did not write is left over from a previous run, as after a container restart.
+ */
 function isHeld(file: string, pid: number): boolean {
   if (pid === process.pid) return ownedHere.has(file);
   try {

@@ -2,3 +2,4 @@ export type { Database, DatabaseEngine, Db } from './db.ts';
 export { openDatabase } from './open-database.ts';
 export { tenantStore } from './tenant-store.ts';
 export type { NewRow, TenantStore, TenantTable } from './tenant-store.ts';
+export { instant } from './instant.ts';

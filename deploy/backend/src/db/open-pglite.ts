@@ -8,10 +8,10 @@ import { lockDirectory } from './directory-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
 /**
- * Opens the embedded engine and brings its tables up to date.
- * `directory` persists across restarts and kills; undefined keeps everything in memory. A cluster that is not there yet is made anew, or
- * begins as the copy `beginAs` (a dump of `dumpDataDir`), which takes a fifth of the time.
- * It has one connection: within a transaction every statement must go through that transaction.
+ * Opens the embedded engine and migrates its tables. `directory` persists across restarts and kills;
+ * undefined keeps everything in memory. A missing cluster is created, or restored from `beginAs` (a dump of
+ * `dumpDataDir`), which takes a fifth of the time. It has one connection: within a transaction every
+ * statement must go through that transaction.
  */
 export async function openPglite(directory: string | undefined, beginAs?: Blob): Promise<Database> {
   const lock = directory === undefined ? undefined : lockDirectory(directory);
@@ -25,6 +25,7 @@ export async function openPglite(directory: string | undefined, beginAs?: Blob):
     return {
       engine: 'pglite',
       db,
+      migrate: (migrations) => migrate(db, migrations),
       async close() {
         if (!opened.closed) await opened.close();
         lock?.release();
@@ -47,7 +48,10 @@ function clusterOptions(directory: string | undefined, beginAs: Blob | undefined
 const madeMark = (directory: string) => join(directory, 'made');
 const isMade = (directory: string) => existsSync(madeMark(directory));
 
-/** A kill while the cluster was being made leaves a half that cannot be opened and holds nothing: it is made anew. */
+/**
+ * A kill during creation leaves a partial cluster that cannot be opened and holds nothing: it is created
+ * again.
+ */
 function cleanDataDir(directory: string): string {
   const dataDir = join(directory, 'pgdata');
   if (!isMade(directory)) rmSync(dataDir, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { MigrationConfig } from 'drizzle-orm/migrator';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { backendExitCodes, StartFault } from '../start-fault.ts';
@@ -9,8 +10,9 @@ import { migrationsFolder } from './migrations-folder.ts';
 const migrationLock = 7_240_511;
 
 /**
- * Opens a PostgreSQL server (15 or newer) and brings its tables up to date; processes that start together take turns.
- * Throws a {@link StartFault} when the address is wrong or nobody answers. Its sentence never holds the password.
+ * Opens a PostgreSQL server (15 or newer) and migrates its tables; processes that start together take turns.
+ * Throws a {@link StartFault} if the URL is wrong or the server does not answer. Its message never contains
+ * the password.
  */
 export async function openPostgres(databaseUrl: string): Promise<Database> {
   const url = parseDatabaseUrl(databaseUrl);
@@ -27,7 +29,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
   const db = drizzle(pool);
   try {
     await db.execute(sql`select 1`);
-    await migrateAlone(pool);
+    await migrateAlone(pool, { migrationsFolder });
   } catch (error) {
     await pool.end();
     throw new StartFault(
@@ -38,6 +40,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
   return {
     engine: 'postgres',
     db,
+    migrate: (migrations) => migrateAlone(pool, migrations),
     async close() {
       if (!isOpen) return;
       isOpen = false;
@@ -46,12 +49,12 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
   };
 }
 
-async function migrateAlone(pool: pg.Pool): Promise<void> {
+async function migrateAlone(pool: pg.Pool, migrations: MigrationConfig): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('set lock_timeout = 0; set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder });
+    await migrate(drizzle(client), migrations);
   } finally {
     client.release(true);
   }

@@ -36,7 +36,7 @@ describe.each(testEngines)('tenant store on $engine', ({ open }) => {
     expect(await keysOf('writer')).toEqual(['claimed']);
   });
 
-  it('takes a whole transaction back, and what should follow it', async () => {
+  it('rolls back a whole transaction, including its after-commit callbacks', async () => {
     const store = tenantStore(database.db, 'rolled-back');
     const followed: string[] = [];
     const failing = store.transaction(async (inner) => {
@@ -49,7 +49,7 @@ describe.each(testEngines)('tenant store on $engine', ({ open }) => {
     expect(followed).toEqual([]);
   });
 
-  it('keeps what a failed save point did not touch, and follows the commit once', async () => {
+  it('keeps what a failed savepoint did not touch, and runs after-commit callbacks once', async () => {
     const store = tenantStore(database.db, 'save-point');
     const followed: string[] = [];
     await store.transaction(async (outer) => {

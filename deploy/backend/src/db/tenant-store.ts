@@ -2,11 +2,11 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './db.ts';
 
-/** A table of which each row belongs to one tenant. */
+/** A table in which each row belongs to one tenant. */
 export type TenantTable = PgTable & { readonly tenantId: PgColumn };
 
 type Row<T extends TenantTable> = T['$inferSelect'];
-/** A new row without its tenant, which the store knows. */
+/** A new row without its tenant, which the store adds. */
 export type NewRow<T extends TenantTable> = Omit<T['$inferInsert'], 'tenantId'>;
 
 interface FindOptions {
@@ -18,34 +18,36 @@ interface FindOptions {
 }
 
 /**
- * The rows of one tenant. Repositories are built on it, so that no statement can forget whose rows it means:
- * every read, change and removal is narrowed to the tenant, every insert carries it.
+ * The rows of one tenant. Repositories are built on it, so that no statement can omit the tenant: every read,
+ * update and delete is limited to the tenant, every insert includes it.
  */
 export interface TenantStore {
   readonly tenantId: string;
-  /** For ports of other domains that take the transaction; statements of the own domain go through the store. */
+  /** For ports of other domains that take the transaction; a domain's own statements go through the store. */
   readonly db: Db;
   find<T extends TenantTable>(table: T, options?: FindOptions): Promise<Row<T>[]>;
   /** The first row, or undefined. */
   findOne<T extends TenantTable>(table: T, options?: FindOptions): Promise<Row<T> | undefined>;
   insert<T extends TenantTable>(table: T, rows: readonly NewRow<T>[]): Promise<void>;
-  /** Inserts what is not there yet by its unique keys; answers how many rows were new. */
+  /** Inserts the rows that do not exist yet by their unique keys; returns how many were new. */
   insertMissing<T extends TenantTable>(table: T, rows: readonly NewRow<T>[]): Promise<number>;
-  /** Answers how many rows changed. */
+  /** Returns how many rows changed. */
   update<T extends TenantTable>(
     table: T,
     change: Partial<NewRow<T>>,
     where: SQL | undefined,
   ): Promise<number>;
-  /** Answers how many rows went. */
+  /** Returns how many rows were deleted. */
   remove<T extends TenantTable>(table: T, where: SQL | undefined): Promise<number>;
-  /** All or nothing; rejects with what `work` rejects with. Within a transaction it is a save point. */
+  /** All or nothing; rejects with what `work` rejects with. Within a transaction it is a savepoint. */
   transaction<R>(work: (store: TenantStore) => Promise<R>): Promise<R>;
-  /** Runs after the outermost transaction is committed, at once outside of one, never when it fails. */
+  /** Runs after the outermost transaction is committed, immediately outside of one, never if it fails. */
   afterCommit(work: () => void): void;
 }
 
-/** Opens the rows of a tenant. `afterCommit` is where an open transaction collects what follows it. */
+/**
+ * Opens the rows of a tenant. `afterCommit` is where an open transaction collects its after-commit callbacks.
+ */
 export function tenantStore(db: Db, tenantId: string, afterCommit?: (() => void)[]): TenantStore {
   /** The brackets keep an `or` of a hand-written condition from reaching past the tenant. */
   const own = (table: TenantTable, where?: SQL) =>

@@ -18,7 +18,7 @@ describe.each(testEngines)('documents over all orders on $engine', ({ open }) =>
   });
   afterAll(() => database.close());
 
-  it('are those of each listed order, as the order alone tells them', async () => {
+  it("are those of each listed order, identical to the order's own list", async () => {
     const client = backend.client({ tenantId: 'northstar', sub: 'demo-northstar' });
     const { orders } = (await client.get<{ orders: OrderDocuments[] }>(path)).body;
     const listed = (await client.get<{ orders: Order[] }>('/api/commerce/orders')).body.orders;
@@ -31,7 +31,7 @@ describe.each(testEngines)('documents over all orders on $engine', ({ open }) =>
     }
   });
 
-  it('T36: are nobody else’s', async () => {
+  it('T36: are visible only to the owner', async () => {
     const other = backend.client({ tenantId: 'northstar', sub: 'somebody' });
     expect((await other.get(path)).body).toEqual({ orders: [] });
     expect((await backend.client({ tenantId: 'northstar' }).get(path)).status).toBe(401);

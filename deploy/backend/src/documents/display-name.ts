@@ -1,10 +1,10 @@
 const longestName = 120;
-/** Control and direction characters, which could make a name read as another. */
+/** Control and direction characters, which could make a name look like another. */
 const unseen = /[\p{Cc}\p{Cf}]/gu;
 
 /**
- * The name that a file is shown by: its own without folders and control characters, else the document type and its index (TRACK-63). Never
- * part of a path of ours (FIELD-100).
+ * Returns the name to show for a file: its own without folders and control characters, else the document type
+ * and its index (TRACK-63). Never part of a path of ours (FIELD-100).
  */
 export function displayName(sent: string | undefined, docType: string, index: number): string {
   const base = (sent ?? '').split(/[/\\]/).at(-1) ?? '';

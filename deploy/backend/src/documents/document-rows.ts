@@ -14,7 +14,7 @@ import { mailText, type MailTextKey } from '../mail-texts/index.ts';
 import type { Random } from '../ports/index.ts';
 import { dealDocuments, documentFiles } from './documents.tables.ts';
 
-/** A document that a deal asks for. */
+/** A document that a deal requires. */
 export type DocumentRow = typeof dealDocuments.$inferSelect;
 /** An uploaded file. */
 export type DocumentFileRow = typeof documentFiles.$inferSelect;
@@ -22,7 +22,7 @@ export type DocumentFileRow = typeof documentFiles.$inferSelect;
 interface DocumentRequest {
   readonly dealRefId: string;
   readonly dealType: 'Cash' | 'Finance' | 'Lease';
-  /** Whether a vehicle is traded in, whose registration is then asked for. */
+  /** Whether a vehicle is traded in; its registration is then required. */
   readonly hasTradeIn?: boolean;
   readonly random: Random;
 }
@@ -34,7 +34,10 @@ const alwaysAsked = [
 const askedByLenders = [{ key: w2Key, name: 'Proof of income (W-2)' }];
 const askedForTradeIn = [{ key: tradeInRegistrationKey, name: 'Trade-in registration' }];
 
-/** Writes down which documents a new deal asks for: two for signing, a proof of income where a lender is in it, the registration of a trade-in. */
+/**
+ * Records which documents a new deal requires: two for signing, a proof of income if a lender is involved,
+ * the registration of a trade-in.
+ */
 export function requestDocuments(store: TenantStore, request: DocumentRequest): Promise<void> {
   const asked = [
     ...alwaysAsked,
@@ -69,7 +72,7 @@ interface ConditionRequest {
   readonly random: Random;
 }
 
-/** Has a deal ask for the documents that a lender makes its approval depend on, after those that it asks for already. */
+/** Adds the documents that a lender's approval depends on to those the deal already requires. */
 export async function requestConditions(
   store: TenantStore,
   { dealRefId, conditions, random }: ConditionRequest,
@@ -93,7 +96,9 @@ export async function requestConditions(
   );
 }
 
-/** What a deal asks for in its order; without what the dealer's systems made where asked so. */
+/**
+ * Returns the documents a deal requires, in order; without those created by the dealer's systems if excluded.
+ */
 export function askedDocuments(
   store: TenantStore,
   dealRefId: string,
@@ -106,7 +111,7 @@ export function askedDocuments(
   });
 }
 
-/** Uploaded files of a deal, oldest first. */
+/** Returns the uploaded files of a deal, oldest first. */
 export function filesOf(store: TenantStore, dealRefId: string): Promise<DocumentFileRow[]> {
   return store.find(documentFiles, {
     where: eq(documentFiles.dealRefId, dealRefId),
@@ -114,7 +119,7 @@ export function filesOf(store: TenantStore, dealRefId: string): Promise<Document
   });
 }
 
-/** An uploaded file of a deal by its id. */
+/** Returns an uploaded file of a deal by its id. */
 export function findFile(
   store: TenantStore,
   dealRefId: string,
@@ -125,7 +130,10 @@ export function findFile(
   });
 }
 
-/** Documents of a deal as its owner sees them: one per file, and one for each that is asked for and has none. */
+/**
+ * Returns the documents of a deal as its owner sees them: one per file, and one for each required document
+ * without a file.
+ */
 export async function documentsOf(
   store: TenantStore,
   dealRefId: string,
@@ -134,7 +142,7 @@ export async function documentsOf(
   return (await documentsOfDeals(store, [dealRefId], excludeSystem)).get(dealRefId) ?? [];
 }
 
-/** As {@link documentsOf} for several deals, by deal reference; a deal that asks for nothing is left out. */
+/** Like {@link documentsOf} for several deals, by deal reference; a deal that requires nothing is omitted. */
 export async function documentsOfDeals(
   store: TenantStore,
   dealRefIds: readonly string[],
@@ -155,7 +163,7 @@ export async function documentsOfDeals(
       ({ dealRefId, key }) => dealRefId === document.dealRefId && key === document.key,
     );
     const views =
-      own.length > 0 ? own.map((file) => fileView(file, spokenName(document))) : [askedView(document)];
+      own.length > 0 ? own.map((file) => fileView(file, localizedName(document))) : [askedView(document)];
     documents.set(document.dealRefId, [...(documents.get(document.dealRefId) ?? []), ...views]);
   }
   return documents;
@@ -170,8 +178,10 @@ const spokenNames: Readonly<Record<string, MailTextKey>> = {
   [tradeInRegistrationKey]: 'document.tradeInRegistration',
 };
 
-/** A document's name in the language of the visit, where it is one of the usual; else as the deal has it. */
-function spokenName({ key, name }: Pick<DocumentRow, 'key' | 'name'>): string {
+/**
+ * Returns a document's name in the language of the visit if it is a standard one; else as stored in the deal.
+ */
+function localizedName({ key, name }: Pick<DocumentRow, 'key' | 'name'>): string {
   const spoken = spokenNames[key];
   return spoken ? mailText(spoken) : name;
 }
@@ -181,7 +191,7 @@ function askedView(row: DocumentRow): DealDocument {
   return {
     id,
     key,
-    name: spokenName(row),
+    name: localizedName(row),
     status,
     addedAt: addedAt?.toISOString() ?? null,
     file: null,

@@ -11,18 +11,20 @@ import {
 } from '@forecourt/shared-contracts/documents';
 import { Hono } from 'hono';
 import { Readable } from 'node:stream';
-import { findOwnDeal, ownOrders } from '../commerce/order-rows.ts';
-import { orderView } from '../commerce/order-view.ts';
+import { findOwnDeal, orderView, ownOrders } from '../orders/index.ts';
 import { isOutOfSpace } from '../files/index.ts';
 import { fail, isFailure, route, type AppEnv } from '../http/index.ts';
 import { documentsOf, documentsOfDeals, filesOf, findFile } from './document-rows.ts';
 import type { DocumentsDeps } from './documents-deps.ts';
-import { fileAnswer } from './file-answer.ts';
+import { fileResponse } from './file-answer.ts';
 import { removeDocument } from './remove-document.ts';
-import { takeUpload } from './take-upload.ts';
+import { storeUpload } from './take-upload.ts';
 import { thumbnailOf } from './thumbnails.ts';
 
-/** Documents of a deal for the owner of its order; a foreign deal and an unknown one are alike (T36). */
+/**
+ * Documents of a deal for the owner of its order; another account's deal and an unknown one look the same
+ * (T36).
+ */
 export function documentRoutes(deps: DocumentsDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   listRoutes(app);
@@ -71,7 +73,7 @@ function writeRoutes(app: Hono<AppEnv>, deps: DocumentsDeps): void {
     if (!order) return fail('error.notFound');
     try {
       const upload = { store, order, docType: params.docType, request: rawRequest };
-      const taken = await takeUpload(deps, upload);
+      const taken = await storeUpload(deps, upload);
       return isFailure(taken) ? taken : { documents: taken };
     } catch (error) {
       if (isOutOfSpace(error)) return fail('error.unavailable');
@@ -82,7 +84,7 @@ function writeRoutes(app: Hono<AppEnv>, deps: DocumentsDeps): void {
   route(app, deleteDocument, async ({ params, store, requireCaller }) => {
     const order = await findOwnDeal(store, params.dealId, requireCaller().sub);
     if (!order) return fail('error.notFound');
-    const failure = await removeDocument(deps.files, store, { order, docId: params.docId });
+    const failure = await removeDocument(deps, store, { order, docId: params.docId });
     return failure ?? { documents: await documentsOf(store, order.dealRefId, true) };
   });
 }
@@ -92,7 +94,7 @@ function fileRoutes(app: Hono<AppEnv>, deps: DocumentsDeps): void {
     const order = await findOwnDeal(store, params.dealId, requireCaller().sub);
     const row = order && (await findFile(store, order.dealRefId, params.docId));
     if (!row?.fileKey) return fail('error.notFound');
-    return fileAnswer(await deps.files.read(row.fileKey), {
+    return fileResponse(await deps.files.read(row.fileKey), {
       contentType: mediaTypes[row.kind],
       fileName: row.fileName ?? `${row.key}.${row.kind}`,
       sizeBytes: row.sizeBytes,
@@ -105,7 +107,7 @@ function fileRoutes(app: Hono<AppEnv>, deps: DocumentsDeps): void {
     if (!row?.fileKey) return fail('error.notFound');
     const svg = await thumbnailOf(deps, store, row);
     if (!svg) return fail('error.document.noThumbnail');
-    return fileAnswer(Readable.from([svg]), {
+    return fileResponse(Readable.from([svg]), {
       contentType: 'image/svg+xml',
       fileName: `${row.key}.svg`,
       sizeBytes: svg.byteLength,

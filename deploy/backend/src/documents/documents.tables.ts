@@ -9,9 +9,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { instant } from '../db/instant.ts';
+import { instant } from '../db/index.ts';
 
-/** The documents that a deal asks for, and those that were handed in otherwise than as a file. */
+/** The documents that a deal requires, including those submitted other than as a file. */
 export const dealDocuments = pgTable(
   'deal_documents',
   {
@@ -24,7 +24,7 @@ export const dealDocuments = pgTable(
     name: text('name').notNull(),
     status: text('status').notNull().$type<'MISSING' | 'COMPLETE' | 'FAIL'>(),
     addedAt: instant('added_at'),
-    /** Made by the dealer's systems; left out when a caller excludes them. */
+    /** Created by the dealer's systems; omitted if a caller excludes them. */
     isSystem: boolean('is_system').notNull(),
   },
   (table) => [
@@ -34,31 +34,31 @@ export const dealDocuments = pgTable(
 );
 
 /**
- * Uploaded files. A row exists only for a file that is stored whole; the same bytes are there once per document type,
- * so that an upload may be repeated.
+ * Uploaded files. A row exists only for a completely stored file; the same bytes are stored once per document
+ * type, so that an upload can be repeated.
  */
 export const documentFiles = pgTable(
   'document_files',
   {
     tenantId: text('tenant_id').notNull(),
     id: text('id').notNull(),
-    /** Order in which files came. */
+    /** Order in which files arrived. */
     position: bigserial('position', { mode: 'number' }).notNull(),
     dealRefId: text('deal_ref_id').notNull(),
     key: text('key').notNull(),
-    /** FAIL is one that the dealer has refused, for `refusalReason`. */
+    /** FAIL: the dealer refused it, for `refusalReason`. */
     status: text('status').notNull().$type<'COMPLETE' | 'FAIL'>(),
     refusalReason: text('refusal_reason'),
-    /** The buyer's own name of the file, for showing; null once the file is deleted. */
+    /** The buyer's own name of the file, for display; null once the file is deleted. */
     fileName: text('file_name'),
     kind: text('kind').notNull().$type<'pdf' | 'png' | 'jpg'>(),
     sizeBytes: integer('size_bytes').notNull(),
     sha256: text('sha256').notNull(),
-    /** Opens with a password that we do not know: no preview. */
+    /** Password-protected: no preview. */
     isProtected: boolean('is_protected').notNull(),
-    /** Where the bytes lie; null once they are deleted by age. */
+    /** Storage key of the bytes; null once they are deleted by age. */
     fileKey: text('file_key'),
-    /** Where the thumbnail lies; null until it is made. */
+    /** Storage key of the thumbnail; null until it is created. */
     thumbnailKey: text('thumbnail_key'),
     addedAt: instant('added_at').notNull(),
   },

@@ -14,13 +14,13 @@ import { testEngines } from '../testing/engines.ts';
 import { createDrawingPreviewMaker } from '../testing/drawing-preview-maker.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import { testToken } from '../testing/test-tokens.ts';
-import { demoOrderNumber } from '../seed/demo-order-number.ts';
+import { demoOrderNumber } from '@forecourt/sample-data/orders/demo-order-number.ts';
 import { documentLifeMs, sweepFiles } from './sweep-files.ts';
+import { sampleFile } from '../testing/sample-file.ts';
 
-const sample = (name: string) => readFileSync(new URL(`samples/${name}`, import.meta.url));
-const pdf = sample('w2.pdf');
-const jpg = sample('drivers-license.jpg');
-const png = sample('insurance-card.png');
+const pdf = sampleFile('w2.pdf');
+const jpg = sampleFile('drivers-license.jpg');
+const png = sampleFile('insurance-card.png');
 
 interface Sent {
   readonly bytes: Uint8Array;
@@ -77,7 +77,7 @@ describe.each(testEngines)('documents on $engine', ({ open }) => {
   const stored = (deal: string) => backend.files.keys().filter((key) => key.includes(deal));
 
   describe('an upload', () => {
-    it('is stored whole with its thumbnail, listed, and read back byte by byte', async () => {
+    it('is stored completely with its thumbnail, listed, and read back byte by byte', async () => {
       const deal = await dealOf('insurance-ready');
       const answer = await upload(deal, driversLicenseKey, { bytes: jpg, name: '../../Führerschein.JPEG' });
       expect(answer.status).toBe(200);
@@ -119,7 +119,7 @@ describe.each(testEngines)('documents on $engine', ({ open }) => {
       );
     });
 
-    it('takes several files at once, and each later one in addition', async () => {
+    it('accepts several files at once, and adds each later one', async () => {
       const deal = await dealOf('insurance-done');
       await upload(
         deal,
@@ -132,7 +132,7 @@ describe.each(testEngines)('documents on $engine', ({ open }) => {
       expect(files).toEqual(['front.jpg', 'back.png', 'copy.pdf']);
     });
 
-    it('that is repeated because its answer was lost gives one document (F51), also 20 at once', async () => {
+    it('repeated because its response was lost creates one document (F51), also 20 at once', async () => {
       const deal = await dealOf('offramp');
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => upload(deal, insuranceCardKey, { bytes: png, name: 'card.png' })),
@@ -155,7 +155,7 @@ describe.each(testEngines)('documents on $engine', ({ open }) => {
       expect(data.orderStatus).toBe('DOCS_UPLOADED');
     });
 
-    it('of a PDF with a password is accepted and marked, without a thumbnail', async () => {
+    it('of a password-protected PDF is accepted and marked, without a thumbnail', async () => {
       const deal = await dealOf('insurance-done');
       const bytes = readFileSync(new URL('testing/password.pdf', import.meta.url));
       const { body } = await upload(deal, w2Key, { bytes, name: 'locked.pdf' });
@@ -166,14 +166,14 @@ describe.each(testEngines)('documents on $engine', ({ open }) => {
       expect([answer.status, errorCode(answer)]).toEqual([404, 'error.document.noThumbnail']);
     });
 
-    it('makes a package', async () => {
+    it('creates a package', async () => {
       const deal = await dealOf('documents-partly');
       const path = `/api/documents/packages/deals/${deal}`;
       expect((await client().get(path)).body).toMatchObject({ data: { dealId: deal, documentCount: 3 } });
     });
   });
 
-  describe('a refused upload leaves nothing', () => {
+  describe('a refused upload stores nothing', () => {
     const huge = Buffer.concat([pdf, Buffer.alloc(4_194_305 - pdf.length)]);
     const bigJpg = Buffer.concat([jpg, Buffer.alloc(26_214_401 - jpg.length)]);
     const rows: [string, string, Uint8Array, number, string][] = [
@@ -237,7 +237,7 @@ describe.each(testEngines)('documents on $engine', ({ open }) => {
     });
   });
 
-  it('an upload cut at any byte leaves no half document, and can be repeated (F50)', async () => {
+  it('an upload cut off at any byte leaves no partial document, and can be repeated (F50)', async () => {
     const deal = await dealOf('needs-attention');
     const before = await list(deal);
     const keys = backend.files.keys();
@@ -262,7 +262,7 @@ describe.each(testEngines)('documents on $engine', ({ open }) => {
     expect(again.status).toBe(200);
   });
 
-  it('a full disk is 503, and nothing stays (F58)', async () => {
+  it('a full disk is 503, and nothing is stored (F58)', async () => {
     const deal = await dealOf('insurance-ready');
     const keys = backend.files.keys();
     backend.files.fillUp();
@@ -273,13 +273,13 @@ describe.each(testEngines)('documents on $engine', ({ open }) => {
     expect((await upload(deal, w2Key, { bytes: pdf, name: 'a.pdf' })).status).toBe(200);
   });
 
-  describe('deleting', () => {
+  describe('deletion', () => {
     let deal: string;
     beforeEach(async () => {
       deal = await dealOf('cash');
     });
 
-    it('takes row, bytes and thumbnail away, and the document is missing again', async () => {
+    it('removes row, bytes and thumbnail, and the document is missing again', async () => {
       const { body } = await upload(deal, insuranceCardKey, { bytes: pdf, name: 'card.pdf' });
       const id = body.documents[0]!.id;
       const others = (await list(deal)).filter((document) => document.id !== id);
@@ -302,7 +302,7 @@ describe.each(testEngines)('documents on $engine', ({ open }) => {
     });
   });
 
-  it('is for the owner alone: each of the six calls (T36)', async () => {
+  it('is limited to the owner: each of the six calls (T36)', async () => {
     const deal = await dealOf('cash');
     const [document] = await list(deal);
     const at = `/api/documents/deals/${deal}/documents`;
@@ -334,7 +334,7 @@ describe.each(testEngines)('documents on $engine', ({ open }) => {
     expect((await client().send('DELETE', path)).status).toBe(404);
   });
 
-  it('files are deleted after 60 days, and no step goes back', async () => {
+  it('files are deleted after 60 days, and no step is reopened', async () => {
     const deal = await dealOf('lease');
     const before = await list(deal);
     expect(before.every(({ status, file }) => status === 'COMPLETE' && file)).toBe(true);
@@ -350,7 +350,7 @@ describe.each(testEngines)('documents on $engine', ({ open }) => {
   });
 });
 
-/** A body that sends these bytes and then breaks, as a cut connection does. */
+/** A body that sends these bytes and then breaks, like a dropped connection. */
 function brokenStream(bytes: Uint8Array): ReadableStream<Uint8Array> {
   let isSent = false;
   return new ReadableStream({

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 
 /**
- * Headers of whatever a buyer uploaded: never opened on our origin, never taken for another type, no script, no other reader (T43, T44).
- * `fileName` is offered for saving.
+ * Headers for files uploaded by a buyer: never rendered on our origin, never sniffed as another type, no
+ * script, no cross-origin use, no caching (T43, T44). `fileName` is offered for saving.
  */
 function fileHeaders(contentType: string, fileName: string): Record<string, string> {
   const plain = fileName.replace(/[^\w .()-]/g, '_');
@@ -22,8 +22,8 @@ interface FileFacts {
   readonly sizeBytes: number;
 }
 
-/** An answer that streams a stored file. */
-export function fileAnswer(content: Readable, { contentType, fileName, sizeBytes }: FileFacts): Response {
+/** Returns a response that streams a stored file. */
+export function fileResponse(content: Readable, { contentType, fileName, sizeBytes }: FileFacts): Response {
   return new Response(Readable.toWeb(content) as ReadableStream, {
     headers: { ...fileHeaders(contentType, fileName), 'content-length': String(sizeBytes) },
   });

@@ -12,16 +12,16 @@ import type { Random } from '../ports/index.ts';
 import { displayName } from './display-name.ts';
 import { spoolFile, type SpooledFile } from './spool-file.ts';
 
-/** Why an upload was not taken; `index` is the place of the file at fault, from 0. */
-export interface ReceptionFault {
+/** Why an upload was refused; `index` is the position of the faulty file, from 0. */
+export interface UploadFault {
   readonly fault: FileFault | 'incomplete' | 'tooMany';
   readonly index?: number;
 }
 
 /** The files of an upload, all of them or none. */
-export type Reception = { readonly spooled: readonly SpooledFile[] } | ReceptionFault;
+export type UploadResult = { readonly spooled: readonly SpooledFile[] } | UploadFault;
 
-interface Receiving {
+interface UploadInput {
   readonly request: Request;
   readonly docType: string;
   readonly files: FileStore;
@@ -35,10 +35,10 @@ interface Arrivals {
 }
 
 /**
- * Reads the files of a multipart request into the store, streaming. An upload that is cut at any byte, holds no file, or holds one
- * that the rule refuses leaves nothing. Rejects when the store fails.
+ * Streams the files of a multipart request into the store. An upload that is cut off at any byte, holds no
+ * file, or holds one that breaks the rule leaves nothing. Rejects if the store fails.
  */
-export async function receiveFiles(receiving: Receiving): Promise<Reception> {
+export async function receiveFiles(receiving: UploadInput): Promise<UploadResult> {
   const arrivals = await arrive(receiving);
   const results = await Promise.allSettled(arrivals.works);
   const spooled = results.flatMap((result) =>
@@ -53,7 +53,7 @@ export async function receiveFiles(receiving: Receiving): Promise<Reception> {
 function faultOf(
   results: readonly PromiseSettledResult<SpooledFile | FileFault>[],
   { isOverLimit }: Arrivals,
-): ReceptionFault | undefined {
+): UploadFault | undefined {
   for (const [index, result] of results.entries()) {
     if (result.status === 'rejected') throw result.reason;
     if (typeof result.value === 'string') return { fault: result.value, index };
@@ -62,7 +62,7 @@ function faultOf(
   return results.length === 0 ? { fault: 'incomplete' } : undefined;
 }
 
-async function arrive({ request, docType, files, random }: Receiving): Promise<Arrivals> {
+async function arrive({ request, docType, files, random }: UploadInput): Promise<Arrivals> {
   const arrivals: Arrivals = { works: [], isOverLimit: false, isCut: false };
   const contentType = request.headers.get('content-type') ?? '';
   if (!request.body || !/^multipart\/form-data\s*;.*boundary=/i.test(contentType)) {

@@ -12,7 +12,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FileStore } from '../files/index.ts';
 
-/** A file that has arrived whole and passed the rule, under a key that nothing points to yet. */
+/** A file that has arrived completely and passed the rule, under a key that nothing references yet. */
 export interface SpooledFile {
   readonly spoolKey: string;
   readonly name: string;
@@ -28,9 +28,9 @@ interface Spool {
 }
 
 /**
- * Writes a file to the store while judging it by the rule of shared-contracts. After a fault nothing more is written, but the
- * stream is read to its end, so that the sender can hear the answer. Rejects when the stream ends early or the store fails;
- * then, as after a fault, nothing stays in the store.
+ * Writes a file to the store while checking it by the rule of shared-contracts. After a fault nothing more is
+ * written, but the stream is read to its end, so that the sender receives the response. Rejects if the stream
+ * ends early or the store fails; then, as after a fault, nothing remains in the store.
  */
 export async function spoolFile(
   source: AsyncIterable<Uint8Array>,

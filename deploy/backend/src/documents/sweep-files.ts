@@ -6,12 +6,15 @@ import type { DocumentsDeps } from './documents-deps.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 /** Documents are deleted after 60 days (TRACK-49). */
 export const documentLifeMs = 60 * dayMs;
-/** How long a file may lie in the store without a row that names it: far longer than any upload takes. */
+/**
+ * How long a file may exist in the store without a row that references it: far longer than any upload takes.
+ */
 const orphanLifeMs = dayMs;
 
 /**
- * Deletes the bytes, thumbnails and names of documents that are older than {@link documentLifeMs}, of all tenants; that they were
- * handed in stays known, so that no step goes back. Removes files that no row names, left by a process that was killed.
+ * Deletes the bytes, thumbnails and names of documents older than {@link documentLifeMs}, for all tenants;
+ * the record that they were submitted is kept, so no step is reopened. Removes files without a row, left by a
+ * process that was killed.
  */
 export async function sweepFiles(
   db: Db,

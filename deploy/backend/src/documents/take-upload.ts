@@ -2,9 +2,8 @@ import { canOrderMove } from '@forecourt/shared-contracts/commerce';
 import { maxFilePixels, maxFilesPerDocument, type DealDocument } from '@forecourt/shared-contracts/documents';
 import { documentsStatus } from '@forecourt/shared-contracts/progress';
 import { eq } from 'drizzle-orm';
-import { orders } from '../commerce/commerce.tables.ts';
-import type { OrderRow } from '../commerce/order-rows.ts';
-import { moveOrder } from '../commerce/order-step.ts';
+import { orders } from '../orders/orders.tables.ts';
+import { moveOrder, type OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { fail, isFailure, type Failure } from '../http/index.ts';
 import { askedDocuments, documentsOf, filesOf, type DocumentFileRow } from './document-rows.ts';
@@ -31,11 +30,12 @@ interface InspectedFile extends SpooledFile {
 }
 
 /**
- * Takes the files of an upload for a document that the deal asks for: read into the store, looked into, then one transaction.
- * Before it nothing points to them, and a fault or a cut at any byte removes them. The same bytes for the same document are kept once.
- * Answers the documents of the files, new or known.
+ * Stores the files of an upload for a document that the deal requires: read into the store, inspected, then
+ * committed in one transaction. Until then nothing references them, and a fault or a cut-off at any byte
+ * removes them. The same bytes for the same document are stored once. Returns the documents of the files, new
+ * or known.
  */
-export async function takeUpload(
+export async function storeUpload(
   deps: DocumentsDeps,
   { store, order, docType, request }: Upload,
 ): Promise<DealDocument[] | UploadFailure> {
@@ -114,7 +114,7 @@ interface Committing {
   readonly order: OrderRow;
   readonly docType: string;
   readonly rows: readonly NewFile[];
-  /** Keys to be removed afterwards; those that a row names are taken out once the row is committed. */
+  /** Keys to remove afterwards; those referenced by a row are taken out once the row is committed. */
   readonly left: Set<string>;
 }
 

@@ -8,7 +8,7 @@ import type { DocumentsDeps } from './documents-deps.ts';
 import { documentFiles } from './documents.tables.ts';
 import { thumbnailSvg, type PreviewPicture } from './preview/index.ts';
 
-/** Writes the thumbnail beside its file; answers its key. */
+/** Writes the thumbnail next to its file; returns its key. */
 export async function storeThumbnail(
   files: FileStore,
   fileKey: string,
@@ -19,7 +19,7 @@ export async function storeThumbnail(
   return key;
 }
 
-/** The thumbnail of a file as SVG, made now if it is not there yet; undefined for one that cannot have any. */
+/** Returns the thumbnail of a file as SVG, created now if missing; undefined if it cannot have one. */
 export async function thumbnailOf(
   deps: DocumentsDeps,
   store: TenantStore,

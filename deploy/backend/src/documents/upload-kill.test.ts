@@ -2,15 +2,16 @@
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import { driversLicenseKey, type DealDocument } from '@forecourt/shared-contracts/documents';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { putEmptyDatabase } from '../testing/empty-database.ts';
 import { freePort } from '../testing/free-port.ts';
 import { spawnBackend, type BackendProcess } from '../testing/spawn-backend.ts';
+import { sampleFile } from '../testing/sample-file.ts';
 
-const jpg = readFileSync(new URL('samples/drivers-license.jpg', import.meta.url));
+const jpg = sampleFile('drivers-license.jpg');
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const tenant = { 'x-forecourt-tenant': 'harbor' };
 let env: Record<string, string>;
@@ -50,7 +51,7 @@ async function signIn(): Promise<string> {
   return AuthenticationResult.IdToken;
 }
 
-/** Documents of a fresh order, as its buyer reaches them; the session outlives restarts. */
+/** Documents of a new order, as its buyer accesses them; the session survives restarts. */
 async function freshDeal() {
   const auth = { ...tenant, 'x-auth-token': await signIn() };
   const { orderNumber } = await json<{ orderNumber: string }>('/_sandbox/sample-orders', {
@@ -70,7 +71,7 @@ async function freshDeal() {
       });
       return (await sent.catch(() => undefined))?.status;
     },
-    /** SHA-256 of every file of the driver's license, as the server hands it out. */
+    /** SHA-256 of every file of the driver's license, as served. */
     async hashes(): Promise<string[]> {
       const { documents } = await json<{ documents: DealDocument[] }>(path, { headers: auth });
       const files = documents.filter(({ key, file }) => key === driversLicenseKey && file);
@@ -84,7 +85,7 @@ async function freshDeal() {
   };
 }
 
-it('an upload is there whole or not at all when the server is killed in the middle, and its repetition gives one file (F51, F56)', async () => {
+it('an upload is stored completely or not at all when the server is killed mid-upload, and repeating it gives one file (F51, F56)', async () => {
   for (const killAfterMs of [0, 12, 40, 400]) {
     const deal = await freshDeal();
     const upload = deal.upload();

@@ -2,17 +2,17 @@ import { serve } from '@hono/node-server';
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import type { DealDocument } from '@forecourt/shared-contracts/documents';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../db/index.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
-import { demoOrderNumber } from '../seed/demo-order-number.ts';
+import { demoOrderNumber } from '@forecourt/sample-data/orders/demo-order-number.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import { testToken } from '../testing/test-tokens.ts';
+import { sampleFile } from '../testing/sample-file.ts';
 
-const jpg = readFileSync(new URL('samples/drivers-license.jpg', import.meta.url));
+const jpg = sampleFile('drivers-license.jpg');
 const visitor = { tenantId: 'northstar', sub: 'demo-northstar' };
 let database: Database;
 let backend: TestBackend;
@@ -39,7 +39,7 @@ afterAll(async () => {
 const documents = async () =>
   (await backend.client(visitor).get<{ documents: DealDocument[] }>(path)).body.documents;
 
-/** Sends the first bytes of an upload over a connection of its own, and cuts it. */
+/** Sends the first bytes of an upload over its own connection, and drops it. */
 async function sendAndCut(request: Buffer, count: number): Promise<void> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -49,7 +49,7 @@ async function sendAndCut(request: Buffer, count: number): Promise<void> {
   socket.destroy();
 }
 
-it('a connection that ends at any byte leaves no file, no document and no open call; the same upload then succeeds (F50)', async () => {
+it('a connection dropped at any byte leaves no file, no document and no open call; the same upload then succeeds (F50)', async () => {
   const before = await documents();
   const keys = backend.files.keys();
   const form = new FormData();

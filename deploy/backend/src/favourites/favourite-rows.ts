@@ -1,24 +1,24 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { TenantStore } from '../db/index.ts';
-import { accountHolder, lockHolder, sessionHolder, type GuestAdopter } from '../visit/index.ts';
+import { accountHolder, lockHolder, sessionHolder, type GuestDataMerger } from '../visit/index.ts';
 import { favourites } from './favourites.tables.ts';
 
-/** A saved vehicle, or a guest's wish to save one. */
+/** A saved vehicle, or one a guest wants to save. */
 export type FavouriteRow = typeof favourites.$inferSelect;
 
 const newestFirst = [desc(favourites.savedAt), desc(favourites.vin)];
 
-/** What a holder has saved, newest first. */
+/** Returns what a holder has saved, newest first. */
 export function findFavourites(store: TenantStore, holder: string): Promise<FavouriteRow[]> {
   return store.find(favourites, { where: eq(favourites.holder, holder), orderBy: newestFirst });
 }
 
-/** How many vehicles an account has saved, sold ones among them; what the header's badge shows. */
+/** Returns how many vehicles an account has saved, including sold ones; the header's badge shows it. */
 export async function countSavedVehicles(store: TenantStore, sub: string): Promise<number> {
   return (await findFavourites(store, accountHolder(sub))).length;
 }
 
-/** Removes some of what a holder has saved; fine when it is not there. */
+/** Removes some of a holder's saved vehicles; a no-op if they are not there. */
 export async function removeFavourites(
   store: TenantStore,
   holder: string,
@@ -28,13 +28,16 @@ export async function removeFavourites(
   await store.remove(favourites, and(eq(favourites.holder, holder), inArray(favourites.vin, [...vins])));
 }
 
-/** What happens beyond `limit`: nothing more is taken, or the oldest go. */
+/** What happens beyond `limit`: no more are accepted, or the oldest are removed. */
 interface Bound {
   readonly limit: number;
   readonly beyond: 'refuse' | 'drop-oldest';
 }
 
-/** Saves a vehicle unless it is saved. False, and no change, when the holder has as many as the bound allows. */
+/**
+ * Saves a vehicle unless already saved. Returns false and changes nothing if the holder has reached the
+ * limit.
+ */
 export function insertFavourite(
   store: TenantStore,
   row: Omit<FavouriteRow, 'tenantId'>,
@@ -52,8 +55,11 @@ export function insertFavourite(
   });
 }
 
-/** A guest's wishes become the account's saved vehicles, whatever their number: what is saved already stays as it is. */
-export const favouritesAdopter: GuestAdopter = {
+/**
+ * A guest's pending vehicles are saved to the account, regardless of their number; already saved ones are not
+ * changed.
+ */
+export const favouritesAdopter: GuestDataMerger = {
   name: 'favourites',
   async adopt({ store, sub, sessionId }) {
     if ((await findFavourites(store, sessionHolder(sessionId))).length === 0) return false;

@@ -25,7 +25,7 @@ import {
   type FavouriteRow,
 } from './favourite-rows.ts';
 
-/** What saved vehicles need of their surroundings. */
+/** Dependencies of saved vehicles. */
 export interface FavouritesDeps {
   readonly showroom: Showroom;
   readonly clock: Clock;
@@ -40,7 +40,7 @@ interface Visit {
 const wishesLimit = 20;
 const vinsOf = (rows: readonly FavouriteRow[]) => ({ vins: rows.map(({ vin }) => vin) });
 
-/** Whose list a member means, after what they wished for as a guest has been saved. */
+/** Returns the holder of a member's list, after saving what they wanted to save as a guest. */
 async function memberHolder(visit: Visit, { sub }: Caller): Promise<string> {
   const { sessionId } = visit;
   if (sessionId) await favouritesAdopter.adopt({ ...visit, sub, sessionId });
@@ -64,7 +64,7 @@ async function favouritesOf(
   }));
 }
 
-/** The vehicle as it is kept with a wish or a favourite, or why it cannot be saved. */
+/** Returns the vehicle as stored with a favorite, or why it cannot be saved. */
 async function savable({ showroom }: FavouritesDeps, visit: Visit, vin: string) {
   const [vehicle] = await showroom.cards(visit, [vin]);
   if (!vehicle) return fail('error.favourites.unknownVehicle', 'vin');

@@ -1,10 +1,10 @@
 import type { Vehicle } from '@forecourt/shared-contracts/inventory';
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from '../db/instant.ts';
+import { instant } from '../db/index.ts';
 
 /**
- * Vehicles that an account (`sub:…`) has saved, and those that the guest of a visit (`session:…`) would save once there is an account.
- * `snapshot` is the vehicle as it was then, for when the inventory has it no more.
+ * Vehicles that an account (`sub:…`) has saved, and those that the guest of a visit (`session:…`) wants to
+ * save once there is an account. `snapshot` is the vehicle as of then, for when it has left the inventory.
  */
 export const favourites = pgTable(
   'favourites',

@@ -31,7 +31,7 @@ describe.each(testEngines)('saved vehicles on $engine', ({ open }) => {
   const vins = async (client: TestClient) => (await client.get<Vins>('/api/favourites/vins')).body.vins;
   const list = async (client: TestClient) => (await client.get<List>('/api/favourites')).body.favourites;
 
-  it('belong to an account: newest first, once each, removed when they are', async () => {
+  it('belong to an account: newest first, once each, and can be removed', async () => {
     const sub = fresh('ann');
     const client = backend.client({ sub });
     await save(client, 1);
@@ -46,7 +46,7 @@ describe.each(testEngines)('saved vehicles on $engine', ({ open }) => {
     expect((await client.send('DELETE', `/api/favourites/${testVin(2)}`)).status).toBe(200);
   });
 
-  it('show the price of today, stay when sold, and stay as they were when deleted', async () => {
+  it('show today’s price, stay when sold, and keep their last state when deleted', async () => {
     const client = backend.client({ sub: fresh('ann') });
     for (const number of [1, 2, 3]) await save(client, number);
     backend.catalog.put(testVin(1), { priceCents: 2_500_000 });
@@ -77,7 +77,7 @@ describe.each(testEngines)('saved vehicles on $engine', ({ open }) => {
     ['a vehicle that nobody has', testVin(404), 404, 'error.favourites.unknownVehicle'],
     ['a sold vehicle', testVin(90), 409, 'error.favourites.vehicleUnavailable'],
     ['a VIN of another length', 'SHORT', 400, 'error.validation.request'],
-  ])('refuse %s, as a wish too', async (...[, vin, status, code]) => {
+  ])('refuse %s, also when saved as a guest', async (...[, vin, status, code]) => {
     backend.catalog.put(testVin(90), { availability: 'Sold' });
     const answers = [
       await backend.client({ sub: fresh('ann') }).send('PUT', `/api/favourites/${vin}`),
@@ -93,7 +93,7 @@ describe.each(testEngines)('saved vehicles on $engine', ({ open }) => {
     expect(errorCode(await wish(backend.client(), 1))).toBe('error.validation.request');
   });
 
-  it('have a bound, which two calls at once do not break', async () => {
+  it('have a limit, which two concurrent calls do not exceed', async () => {
     const client = backend.client({ sub: fresh('ann') });
     backend.stock(favouritesLimit + 1, 1000);
     const almostAll = Array.from({ length: favouritesLimit - 1 }, (_, index) => 1000 + index);
@@ -104,7 +104,7 @@ describe.each(testEngines)('saved vehicles on $engine', ({ open }) => {
     expect(await vins(client)).toHaveLength(favouritesLimit);
   }, 60_000);
 
-  it('a guest’s wish is saved once there is an account, and only once', async () => {
+  it('a guest’s choice is saved once there is an account, and only once', async () => {
     const sessionId = fresh('session');
     const sub = fresh('ann');
     await wish(backend.client({ sessionId }), 1);
@@ -116,7 +116,7 @@ describe.each(testEngines)('saved vehicles on $engine', ({ open }) => {
     expect(await vins(backend.client({ sub }))).toEqual([testVin(2)]);
   });
 
-  it('a visit keeps its twenty newest wishes', async () => {
+  it('a visit keeps the guest’s twenty newest choices', async () => {
     const sessionId = fresh('session');
     backend.stock(22, 100);
     for (let number = 0; number < 22; number += 1) {

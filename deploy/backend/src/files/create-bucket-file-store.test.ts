@@ -63,6 +63,6 @@ it.each([
   [{ FORECOURT_FILES: 'https://files.example', AWS_REGION: 'us-east-1' }, /FORECOURT_FILES is/],
   [{ FORECOURT_FILES: 's3://bucket/../else', AWS_REGION: 'us-east-1' }, /FORECOURT_FILES is/],
   [{ FORECOURT_FILES: 's3://bucket' }, /AWS_REGION/],
-])('%j is refused by name', (env, message) => expect(() => filesBucket(env)).toThrow(message));
+])('refuses %j by name', (env, message) => expect(() => filesBucket(env)).toThrow(message));
 
-it('without FORECOURT_FILES there is no bucket', () => expect(filesBucket({})).toBeUndefined());
+it('uses no bucket without FORECOURT_FILES', () => expect(filesBucket({})).toBeUndefined());

@@ -14,9 +14,9 @@ import type { FilesBucket } from './files-bucket.ts';
 const keyPattern = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
 
 /**
- * Files in a bucket of S3 or of a service that speaks its protocol. A file is held in memory until all of it has come, because the service
- * has to know its length first: what breaks on the way is never written. Credentials come from where the AWS SDK looks for them. Rejects
- * with what the service says, after the SDK's own retries, and for a key that is none.
+ * Files in a bucket of S3 or a compatible service. A file is buffered in memory until complete, because the
+ * service needs its length first: a broken stream is never written. Credentials come from the AWS SDK's
+ * default chain. Rejects with the service's error, after the SDK's own retries, and for an invalid key.
  */
 export function createBucketFileStore(place: FilesBucket): FileStore {
   const { bucket, prefix, region, endpoint, pathStyle } = place;

@@ -3,7 +3,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { mkdir } from 'node:fs/promises';
 import type { FileStore, StoredFile } from './file-store.ts';
 
-/** Files in a folder, made when it is missing, readable by this account alone. */
+/** Files in a folder, created if missing, readable only by this system account. */
 export async function createDiskFileStore(folder: string): Promise<FileStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));

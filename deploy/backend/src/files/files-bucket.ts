@@ -1,21 +1,22 @@
 import { backendExitCodes, StartFault } from '../start-fault.ts';
 
-/** A bucket of uploaded documents. `prefix` comes before every key: empty, or ending in `/`. */
+/** A bucket of uploaded documents. `prefix` precedes every key: empty, or ending in `/`. */
 export interface FilesBucket {
   readonly bucket: string;
   readonly prefix: string;
   readonly region: string;
   /** Undefined for S3 itself. */
   readonly endpoint: string | undefined;
-  /** Whether the bucket stands in the path instead of the host name. */
+  /** Whether the bucket is in the path instead of the host name. */
   readonly pathStyle: boolean;
 }
 
 const pattern = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w-]+(?:\/[\w-]+)*))?$/;
 
 /**
- * The bucket that FORECOURT_FILES names as `s3://bucket/prefix`, in AWS_REGION; undefined without one. AWS_ENDPOINT_URL_S3 and
- * FORECOURT_S3_PATH_STYLE mean what they mean to a release store. Throws a {@link StartFault} that names the variable.
+ * Returns the bucket that FORECOURT_FILES names as `s3://bucket/prefix`, in AWS_REGION; undefined without
+ * one. AWS_ENDPOINT_URL_S3 and FORECOURT_S3_PATH_STYLE work as they do for a release store. Throws a
+ * {@link StartFault} that names the variable.
  */
 export function filesBucket(env: NodeJS.ProcessEnv): FilesBucket | undefined {
   const text = env.FORECOURT_FILES;

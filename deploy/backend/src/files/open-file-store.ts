@@ -4,11 +4,14 @@ import type { FilesBucket } from './files-bucket.ts';
 
 interface FilePlace {
   readonly bucket: FilesBucket | undefined;
-  /** Where files lie without a bucket. */
+  /** Where files are stored without a bucket. */
   readonly folder: string;
 }
 
-/** The store of uploaded documents: a bucket where one is named, else a folder. The client of buckets is loaded only where it is used. */
+/**
+ * Opens the store of uploaded documents: a bucket if configured, else a folder. The bucket client is loaded
+ * only when used.
+ */
 export async function openFileStore({ bucket, folder }: FilePlace): Promise<FileStore> {
   if (!bucket) return createDiskFileStore(folder);
   const { createBucketFileStore } = await import('./create-bucket-file-store.ts');

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { tenantStore } from '../db/index.ts';
 import type { AppEnv } from '../http/index.ts';
-import { jsonAnswer } from '../http/index.ts';
+import { jsonResponse } from '../http/index.ts';
 import { flagSet } from './flag-rows.ts';
 
 /**
- * `GET /proxy/optimizelyDataFile`: `{ revision, flags }` of the tenant (SITE-42).
- * Carries an ETag and answers 304 to the one that is current.
+ * `GET /proxy/optimizelyDataFile`: `{ revision, flags }` of the tenant (SITE-42). Sends an ETag and returns
+ * 304 for the current one.
  */
 export function flagDataFileRoutes(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -20,7 +20,7 @@ export function flagDataFileRoutes(): Hono<AppEnv> {
       .split(',')
       .map((tag) => tag.trim().replace(/^W\//, ''));
     if (known.includes(etag)) return context.body(null, 304);
-    return jsonAnswer(context, {
+    return jsonResponse(context, {
       revision,
       flags: Object.fromEntries(rows.map(({ key, value }) => [key, value])),
     });

@@ -5,19 +5,19 @@ import { flags } from './flags.tables.ts';
 /** A flag's stored value. */
 export type FlagRow = typeof flags.$inferSelect;
 
-/** A tenant's flags. `revision` changes with every change of any of them. */
+/** A tenant's flags. `revision` changes whenever any of them changes. */
 export interface FlagSet {
   readonly revision: string;
   readonly rows: readonly FlagRow[];
 }
 
-/** All flags of the tenant, by key. */
+/** Returns all flags of the tenant, by key. */
 export async function flagSet(store: TenantStore): Promise<FlagSet> {
   const rows = await store.find(flags, { orderBy: [asc(flags.key)] });
   return { rows, revision: String(latestVersion(rows)) };
 }
 
-/** Gives a flag a value, as a new revision of the tenant's flags. */
+/** Sets a flag's value, as a new revision of the tenant's flags. */
 export function changeFlag(store: TenantStore, key: string, value: FlagRow['value']): Promise<void> {
   return store.transaction(async (inner) => {
     const version = latestVersion(await inner.find(flags, { forUpdate: true })) + 1;

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Feature flags of a tenant. `version` is the tenant's revision at which the value last changed. */
+/** Feature flags of a tenant. `version` is the tenant's revision when the value last changed. */
 export const flags = pgTable(
   'flags',
   {

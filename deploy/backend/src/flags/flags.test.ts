@@ -36,7 +36,7 @@ describe.each(testEngines)('flags on $engine', ({ open }) => {
     expect(harbor.body.flags.is_default_tenant).toBe(false);
   });
 
-  it('answers 304 until a flag changes, for that tenant alone', async () => {
+  it('returns 304 until a flag changes, only for that tenant', async () => {
     const [before, other] = await Promise.all([dataFile('northstar'), dataFile('harbor')]);
     const etag = before.headers.get('etag') ?? '';
     expect((await dataFile('northstar', `W/${etag}`)).status).toBe(304);
@@ -48,7 +48,7 @@ describe.each(testEngines)('flags on $engine', ({ open }) => {
     expect((await dataFile('harbor', other.headers.get('etag') ?? '')).status).toBe(304);
   });
 
-  it('keeps a changed value when it is seeded again', async () => {
+  it('keeps a changed value when seeded again', async () => {
     await change('ember', 'message_banner', false);
     const { revision } = (await dataFile('ember')).body;
     await seed();
@@ -56,7 +56,7 @@ describe.each(testEngines)('flags on $engine', ({ open }) => {
     expect(body).toMatchObject({ revision, flags: { message_banner: false } });
   });
 
-  it('gives the LaunchDarkly client the same values, for its own environment alone', async () => {
+  it('gives the LaunchDarkly client the same values, only for its own environment', async () => {
     const context = Buffer.from('{"kind":"user","key":"k"}').toString('base64url');
     const evaluate = (environment: string) =>
       backend
@@ -69,7 +69,7 @@ describe.each(testEngines)('flags on $engine', ({ open }) => {
     expect((await evaluate('northstar-local')).status).toBe(404);
   });
 
-  it('takes events and has no goals', async () => {
+  it('accepts events and has no goals', async () => {
     const client = backend.client();
     expect((await client.get('/ld/sdk/goals/northstar-local')).body).toEqual([]);
     for (const path of ['/ld/events/bulk/northstar-local', '/ld/events/diagnostic/northstar-local']) {

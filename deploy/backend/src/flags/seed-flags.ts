@@ -3,7 +3,7 @@ import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
 import { flags } from './flags.tables.ts';
 
-/** First value of each flag (SITE-39). */
+/** Initial value of each flag (SITE-39). */
 function firstValues(tenant: Tenant): Readonly<Record<FlagKey, boolean>> {
   return {
     social_media_login_google: tenant.consumer.socialLogin,
@@ -23,7 +23,7 @@ function firstValues(tenant: Tenant): Readonly<Record<FlagKey, boolean>> {
   };
 }
 
-/** Gives a tenant the flags that it does not have yet; values that were changed stay. */
+/** Adds the flags that a tenant does not have yet; changed values are kept. */
 export async function seedFlags(store: TenantStore, tenant: Tenant): Promise<void> {
   const rows = Object.entries(firstValues(tenant)).map(([key, value]) => ({ key, value, version: 1 }));
   await store.insertMissing(flags, rows);

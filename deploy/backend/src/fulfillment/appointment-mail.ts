@@ -3,9 +3,9 @@ import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
 import { formatDateAt, formatExactCurrency, formatTimeAt } from '@forecourt/shared-contracts/formats';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { mailSubject, mailText, visitLocale } from '../mail-texts/index.ts';
-import type { Booked } from './book-appointment.ts';
+import type { BookedAppointment } from './book-appointment.ts';
 
-/** What a mail about an appointment is made of. */
+/** The data of a mail about an appointment. */
 export interface AppointmentMail {
   readonly tenant: Tenant;
   readonly orderNumber: string;
@@ -30,8 +30,14 @@ function orderLink({ siteOrigin, orderNumber }: AppointmentMail): string {
   return new URL(`/fulfillment/${orderNumber}`, siteOrigin).href;
 }
 
-/** The mail after booking or moving an appointment. Times are those of the dealer's clock, with the zone's name. */
-export function bookedMail(mail: AppointmentMail, { slot, resolved, isRescheduled }: Booked): Written {
+/**
+ * Returns the mail after booking or moving an appointment. Times are in the dealer's time zone, with the
+ * zone's name.
+ */
+export function bookedMail(
+  mail: AppointmentMail,
+  { slot, resolved, isRescheduled }: BookedAppointment,
+): Written {
   const { brandName, contact } = mail.tenant;
   const { timeZone } = contact;
   const what = resolved.type === 'DELIVERY' ? 'delivery' : 'pickup';
@@ -59,7 +65,7 @@ export function bookedMail(mail: AppointmentMail, { slot, resolved, isReschedule
   };
 }
 
-/** The mail after an appointment was given up. */
+/** Returns the mail after an appointment was canceled. */
 export function cancelledMail(mail: AppointmentMail): Written {
   return {
     subject: mailSubject(mail.tenant.brandName, mailText('appointment.cancelledSubject')),

@@ -6,7 +6,7 @@ import { appointments, appointmentSlots } from './fulfillment.tables.ts';
 /** A stored appointment. */
 export type AppointmentRow = typeof appointments.$inferSelect;
 
-/** All appointments that an order has had, newest first. */
+/** Returns all appointments of an order, newest first. */
 export function appointmentsOf(store: TenantStore, orderNumber: string): Promise<AppointmentRow[]> {
   return store.find(appointments, {
     where: eq(appointments.orderNumber, orderNumber),
@@ -14,7 +14,7 @@ export function appointmentsOf(store: TenantStore, orderNumber: string): Promise
   });
 }
 
-/** The appointment of an order that stands. */
+/** Returns the order's active appointment. */
 export function standingAppointment(
   store: TenantStore,
   orderNumber: string,
@@ -24,7 +24,7 @@ export function standingAppointment(
   });
 }
 
-/** What of others' bookings takes places. */
+/** Input to count the bookings of other orders. */
 export interface BookedSlots {
   readonly type: FulfillmentType;
   readonly from: Date;
@@ -32,7 +32,7 @@ export interface BookedSlots {
   readonly exceptOrder: string;
 }
 
-/** How many standing appointments of other orders begin at each instant, by the instant as ISO text. */
+/** Returns how many active appointments of other orders start at each instant, keyed by ISO text. */
 export async function bookedSlots(
   store: TenantStore,
   { type, from, exceptOrder }: BookedSlots,
@@ -53,7 +53,7 @@ export async function bookedSlots(
   return counts;
 }
 
-/** Keeps everybody else from booking a slot until the transaction ends. */
+/** Prevents anyone else from booking a slot until the transaction ends. */
 export async function lockSlot(store: TenantStore, type: FulfillmentType, startAt: Date): Promise<void> {
   await store.insertMissing(appointmentSlots, [{ type, startAt }]);
   await store.findOne(appointmentSlots, {
@@ -62,7 +62,7 @@ export async function lockSlot(store: TenantStore, type: FulfillmentType, startA
   });
 }
 
-/** Ends the appointment that stands, for a reason; without one nothing changes. */
+/** Ends the active appointment for a reason; a no-op without one. */
 export async function endAppointment(
   store: TenantStore,
   id: string,

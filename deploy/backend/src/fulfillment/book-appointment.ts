@@ -6,17 +6,17 @@ import {
 } from '@forecourt/shared-contracts/fulfillment';
 import type { EndpointErrorCode, EndpointParsedBody } from '@forecourt/shared-contracts/http';
 import { eq } from 'drizzle-orm';
-import { orders } from '../commerce/commerce.tables.ts';
+import { orders } from '../orders/orders.tables.ts';
 import type { TenantStore } from '../db/index.ts';
 import { fail, isFailure, type Failure } from '../http/index.ts';
-import { refusalOfStep } from '../progress/step-guard.ts';
+import { refusalOfStep } from '../progress/index.ts';
 import { endAppointment, lockSlot, standingAppointment } from './appointment-rows.ts';
 import type { FulfillmentDeps } from './fulfillment-deps.ts';
 import { appointments } from './fulfillment.tables.ts';
 import { fulfillmentView, telephoneAppointmentId } from './fulfillment-view.ts';
 import { freeDays, slotAt } from './free-days.ts';
 import type { OrderSite } from './order-site.ts';
-import { resolveWish, type ResolvedWish } from './resolve-wish.ts';
+import { resolveHandOver, type ResolvedHandOver } from './resolve-wish.ts';
 
 type BookFailure = Failure<EndpointErrorCode<typeof bookEndpoint>>;
 type ChangeFailure = Failure<
@@ -26,16 +26,16 @@ type ChangeFailure = Failure<
   | 'error.fulfillment.changedMeanwhile'
 >;
 
-/** A booking that passed. */
-export interface Booked {
+/** A successful booking. */
+export interface BookedAppointment {
   readonly slot: Slot;
-  readonly resolved: ResolvedWish;
+  readonly resolved: ResolvedHandOver;
   readonly isRescheduled: boolean;
 }
 
 /**
- * Why the appointment of an order may not be changed now. `seenId` is the appointment that the buyer saw, null for none.
- * The order must be locked.
+ * Returns why an order's appointment cannot be changed now. `seenId` is the appointment that the buyer saw,
+ * null for none. The order must be locked.
  */
 export async function refusalOfChange(
   store: TenantStore,
@@ -54,18 +54,19 @@ export async function refusalOfChange(
 }
 
 /**
- * Books a slot for a locked order, moving the appointment that stands. Runs in the call's transaction: the slot is locked before its
- * bookings are counted, so that of two buyers who want the last place one gets it and the other is told (T51, F21).
+ * Books a slot for a locked order, moving any active appointment. Runs in the call's transaction: the slot is
+ * locked before its bookings are counted, so that of two buyers who want the last place one gets it and the
+ * other is refused (T51, F21).
  */
 export async function bookSlot(
   deps: FulfillmentDeps,
   store: TenantStore,
   { site, body }: { readonly site: OrderSite; readonly body: EndpointParsedBody<typeof bookEndpoint> },
-): Promise<Booked | BookFailure> {
+): Promise<BookedAppointment | BookFailure> {
   const now = deps.clock.now();
   const refusal = await refusalOfChange(store, site, { seenId: body.replaces, now });
   if (refusal) return refusal;
-  const resolved = resolveWish(site, body.wish, deps.zips);
+  const resolved = resolveHandOver(site, body.wish, deps.zips);
   if (isFailure(resolved)) return resolved;
   if (resolved.feeCents !== body.expectedFeeCents) return fail('error.fulfillment.feeChanged');
   const kind = { type: resolved.type, location: resolved.location ?? undefined };
@@ -80,7 +81,7 @@ export async function bookSlot(
 interface Storing {
   readonly site: OrderSite;
   readonly slot: Slot;
-  readonly resolved: ResolvedWish;
+  readonly resolved: ResolvedHandOver;
   readonly instructions: string;
 }
 
@@ -112,7 +113,7 @@ async function storeAppointment(
   );
 }
 
-/** Gives the appointment of a locked order up, also one that the dealer made by telephone. */
+/** Cancels the appointment of a locked order, including one that the dealer made by phone. */
 export async function cancelStanding(
   store: TenantStore,
   { orderNumber, id, now }: { readonly orderNumber: string; readonly id: string; readonly now: Date },

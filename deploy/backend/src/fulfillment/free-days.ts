@@ -8,7 +8,7 @@ import type { TenantStore } from '../db/index.ts';
 import { bookedSlots } from './appointment-rows.ts';
 import { slotPlan, type OrderSite, type PlannedKind } from './order-site.ts';
 
-/** The dates from today to the horizon with the slots that are still free for an order. */
+/** Returns the dates from today to the horizon with the slots that are still free for an order. */
 export async function freeDays(
   store: TenantStore,
   site: OrderSite,
@@ -20,7 +20,7 @@ export async function freeDays(
   return scheduleDays(plan, now).map((day) => withoutFullSlots(day, booked, plan.capacity));
 }
 
-/** The free slot that begins at an instant; undefined when it is taken, or never was one. */
+/** Returns the free slot that starts at an instant; undefined if it is taken or does not exist. */
 export function slotAt(days: readonly ScheduleDay[], startAt: string): Slot | undefined {
   const start = new Date(startAt).toISOString();
   return days.flatMap(({ slots }) => slots).find((slot) => slot.startAt === start);

@@ -2,7 +2,7 @@ import type { ZipTable } from '../geo/index.ts';
 import type { Outbox } from '../outbox/index.ts';
 import type { Clock, Random } from '../ports/index.ts';
 
-/** What scheduling needs of its surroundings. */
+/** Dependencies of scheduling. */
 export interface FulfillmentDeps {
   readonly clock: Clock;
   readonly random: Random;

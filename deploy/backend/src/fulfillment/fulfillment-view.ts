@@ -10,7 +10,7 @@ import type { TenantStore } from '../db/index.ts';
 import { appointmentsOf, type AppointmentRow } from './appointment-rows.ts';
 import { pickupPlaces, type OrderSite } from './order-site.ts';
 
-/** How an order is and can be handed over, as its owner sees it at `now`. */
+/** Returns how an order is and can be handed over, as its owner sees it at `now`. */
 export async function fulfillmentView(store: TenantStore, site: OrderSite, now: Date): Promise<Fulfillment> {
   const { order, tenant, otherStore } = site;
   const { delivery, changeCutoffHours } = tenant.fulfillment;
@@ -49,10 +49,10 @@ function appointmentView(row: AppointmentRow, cutoffHours: number): Appointment 
   };
 }
 
-/** Id of an appointment that stands on the order alone. */
+/** Id of an appointment that is only stored on the order. */
 export const telephoneAppointmentId = 'by-telephone';
 
-/** An appointment that the dealer wrote on the order by other means: its time, and nothing of a place or a fee. */
+/** An appointment that the dealer set on the order by other means: only its time, without a place or fee. */
 function madeByTelephone({ order, tenant }: OrderSite): Appointment | null {
   if (!order.appointmentAt) return null;
   const { delivery, pickup, changeCutoffHours } = tenant.fulfillment;

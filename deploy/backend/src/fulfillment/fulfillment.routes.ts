@@ -9,8 +9,8 @@ import {
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { and, eq, ne } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { orders } from '../commerce/commerce.tables.ts';
-import { findOwnOrder } from '../commerce/index.ts';
+import { orders } from '../orders/orders.tables.ts';
+import { findOwnOrder } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { vehicles } from '../inventory/inventory.tables.ts';
 import { fail, isFailure, route, type AppEnv } from '../http/index.ts';
@@ -21,9 +21,9 @@ import { fulfillmentView } from './fulfillment-view.ts';
 import { freeDays } from './free-days.ts';
 import { handOverEstimate } from './hand-over-estimate.ts';
 import { orderSite, vehicleSite, type OrderSite } from './order-site.ts';
-import { resolveWish } from './resolve-wish.ts';
+import { resolveHandOver } from './resolve-wish.ts';
 
-/** Whose order is asked for. */
+/** The caller and the requested order. */
 interface Asked {
   readonly tenant: Tenant;
   readonly params: { readonly orderNumber: string };
@@ -35,7 +35,7 @@ async function ownSite(store: TenantStore, asked: Asked): Promise<OrderSite | un
   return order && orderSite(store, asked.tenant, order);
 }
 
-/** As {@link ownSite}, with the order locked until the transaction ends. */
+/** Like {@link ownSite}, with the order locked until the transaction ends. */
 async function lockedSite(store: TenantStore, asked: Asked): Promise<OrderSite | undefined> {
   const { sub } = asked.requireCaller();
   const where = and(eq(orders.orderNumber, asked.params.orderNumber), eq(orders.ownerSub, sub));
@@ -49,7 +49,7 @@ function mailOf({ order, tenant }: OrderSite, siteOrigin: string): AppointmentMa
 }
 
 interface Mail {
-  /** Undefined for an account without an address, which gets no mail. */
+  /** Undefined for an account without an email address, which gets no mail. */
   readonly recipient: string | undefined;
   readonly subject: string;
   readonly body: string;
@@ -64,7 +64,9 @@ async function sendMail(
   await outbox.send(store.db, { tenantId: store.tenantId, channel: 'email', recipient, ...mail });
 }
 
-/** Scheduling the hand-over of an order, for its owner: how it stands, fees, free slots, booking, moving, giving up. */
+/**
+ * Scheduling the hand-over of an order, for its owner: state, fees, free slots, booking, moving, canceling.
+ */
 export function fulfillmentRoutes(deps: FulfillmentDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   readingRoutes(app, deps);
@@ -121,7 +123,7 @@ function readingRoutes(app: Hono<AppEnv>, deps: FulfillmentDeps): void {
 
   route(app, quoteFulfillment, async (request) => {
     const site = await ownSite(request.store, request);
-    return site ? resolveWish(site, request.body, deps.zips) : fail('error.notFound');
+    return site ? resolveHandOver(site, request.body, deps.zips) : fail('error.notFound');
   });
 
   route(app, listSlots, async (request) => {

@@ -5,9 +5,9 @@ import type {
 } from '@forecourt/shared-contracts/fulfillment';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instant } from '../db/instant.ts';
+import { instant } from '../db/index.ts';
 
-/** Appointments of orders, one row per booking; an order has one at most that is not ended. */
+/** Appointments of orders, one row per booking; an order has at most one that is active. */
 export const appointments = pgTable(
   'appointments',
   {
@@ -24,7 +24,7 @@ export const appointments = pgTable(
     endAt: instant('end_at').notNull(),
     bookedAt: instant('booked_at').notNull(),
     endedAt: instant('ended_at'),
-    /** Why it does not stand any more: moved to another slot, or given up. */
+    /** Why it is no longer active: moved to another slot, or canceled. */
     endedBecause: text('ended_because').$type<'RESCHEDULED' | 'CANCELLED'>(),
   },
   (table) => [
@@ -37,7 +37,10 @@ export const appointments = pgTable(
   ],
 );
 
-/** One row per slot that was ever asked for: what bookings of the same slot lock, so that the last place goes once. */
+/**
+ * One row per slot ever requested; bookings of the same slot lock it, so that the last place is given out
+ * once.
+ */
 export const appointmentSlots = pgTable(
   'appointment_slots',
   {

@@ -3,7 +3,7 @@ import type { Fulfillment, listSlots } from '@forecourt/shared-contracts/fulfill
 import type { EndpointResponse } from '@forecourt/shared-contracts/http';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orders } from '../commerce/commerce.tables.ts';
+import { orders } from '../orders/orders.tables.ts';
 import { tenantStore, type Database } from '../db/index.ts';
 import { errorCode, type TestAnswer, type TestClient } from '../testing/client.ts';
 import { testEngines } from '../testing/engines.ts';
@@ -11,7 +11,7 @@ import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import { testTenants } from '../testing/test-tenants.ts';
 import { appointmentsOf } from './appointment-rows.ts';
 import { appointments } from './fulfillment.tables.ts';
-import { seedAppointment } from './seed-appointment.ts';
+import { seedAppointment } from '@forecourt/sample-data/orders/seed-appointment.ts';
 
 type Slots = EndpointResponse<typeof listSlots>;
 
@@ -68,7 +68,7 @@ describe.each(testEngines)('scheduling on $engine', ({ open }) => {
   const first = async (type?: string, number?: string) => (await freeStarts(type, number))[0] ?? '';
   const last = async () => (await freeStarts()).at(-1) ?? '';
 
-  it('begins with nothing chosen, what is offered, and days with reasons', async () => {
+  it('starts with nothing chosen, the available options, and days with reasons', async () => {
     expect(await read()).toMatchObject({
       status: 'Draft',
       orderKind: 'REGULAR',
@@ -85,7 +85,7 @@ describe.each(testEngines)('scheduling on $engine', ({ open }) => {
     expect(found.at(-1)?.dateOn).toBe('2026-07-15');
   });
 
-  it('books a delivery: the order, the mail, and the price as it was signed', async () => {
+  it('books a delivery: the order, the mail, and the signed price', async () => {
     const before = (await orderNow()).price;
     const startAt = await first();
     const { body } = await book({ startAt, instructions: ' Gate code 1234 ' });
@@ -102,7 +102,7 @@ describe.each(testEngines)('scheduling on $engine', ({ open }) => {
     expect(mail?.body).toContain(`https://cars.example/fulfillment/${orderNumber}`);
   });
 
-  it('the same key books once; another slot under it is refused', async () => {
+  it('books once for the same key; refuses another slot under it', async () => {
     const [one = '', two = ''] = await freeStarts();
     const key = crypto.randomUUID();
     const answers = [
@@ -121,7 +121,7 @@ describe.each(testEngines)('scheduling on $engine', ({ open }) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('two buyers, one place left: one gets it, the other is told and keeps everything', async () => {
+  it('two buyers, one place left: one gets it, the other is refused and keeps their data', async () => {
     const startAt = await first();
     await book({ startAt });
     const others = [await fresh('contract-signed'), await fresh('contract-signed')];
@@ -144,14 +144,14 @@ describe.each(testEngines)('scheduling on $engine', ({ open }) => {
     expect((await mails())[0]?.subject).toContain('your pickup is moved to');
   });
 
-  it('F21: an appointment that another tab has moved is not moved blindly', async () => {
+  it('F21: does not blindly move an appointment that another tab has moved', async () => {
     const [one = '', two = ''] = await freeStarts();
     await book({ startAt: one });
     expect(errorCode(await book({ startAt: two }))).toBe('error.fulfillment.changedMeanwhile');
     expect((await read()).appointment?.startAt).toBe(one);
   });
 
-  it('gives it up, and the order can be scheduled again', async () => {
+  it('cancels it, and the order can be scheduled again', async () => {
     const id = (await book({ startAt: await first() })).body.appointment?.id ?? '';
     const { body } = await cancel(id);
     expect(body).toMatchObject({ status: 'Cancelled', appointment: null, canChange: true });
@@ -160,7 +160,7 @@ describe.each(testEngines)('scheduling on $engine', ({ open }) => {
     expect((await book({ startAt: await first() })).status).toBe(200);
   });
 
-  it('cannot be changed within the cut-off; once missed it can', async () => {
+  it('cannot be changed within the cut-off; can be once missed', async () => {
     const startAt = await first();
     const id = (await book({ startAt })).body.appointment?.id ?? '';
     backend.clock.advance(Date.parse(startAt) - backend.clock.now().getTime() - dayMs);
@@ -202,12 +202,12 @@ describe.each(testEngines)('scheduling on $engine', ({ open }) => {
       expect(errorCode(await book({ wish, startAt }))).toBe(`error.fulfillment.${code}`);
     });
 
-    it('a PO Box ZIP passes when the buyer says that it is a street', async () => {
+    it('a PO Box ZIP passes if the buyer confirms that it is a street', async () => {
       const wish = { type: 'DELIVERY', address: { ...address, zip: '48231' }, isStreetConfirmed: true };
       expect((await quote(wish)).status).toBe(200);
     });
 
-    it('T50: a fee of the request’s own is refused', async () => {
+    it('T50: refuses a fee sent in the request', async () => {
       const wish = { type: 'DELIVERY', address: { ...address, city: 'Lansing', zip: '48933' } };
       const startAt = await first();
       expect(errorCode(await book({ wish, startAt }))).toBe('error.fulfillment.feeChanged');
@@ -217,7 +217,7 @@ describe.each(testEngines)('scheduling on $engine', ({ open }) => {
     });
   });
 
-  describe('what the server refuses', () => {
+  describe('refused by the server', () => {
     it.each([
       ['a time between two slots', (startAt: string) => startAt.replace(':00:00', ':07:00')],
       ['yesterday', () => '2026-06-14T13:00:00.000Z'],
@@ -239,7 +239,7 @@ describe.each(testEngines)('scheduling on $engine', ({ open }) => {
       expect((await book({ startAt: await first(), ...body })).status).toBe(400);
     });
 
-    it('T53: status, owner and tenant of the request change nothing', async () => {
+    it('T53: ignores status, owner and tenant in the request', async () => {
       const extra = {
         status: 'Completed',
         tenantId: 'ember',
@@ -258,7 +258,7 @@ describe.each(testEngines)('scheduling on $engine', ({ open }) => {
       expect(errorCode(await book({ startAt }, early))).toBe('error.step.notReady');
     });
 
-    it('T35: an order of somebody else, in every call', async () => {
+    it('T35: another account’s order, in every call', async () => {
       const startAt = await first();
       const stranger = backend.client({ sub: 'stranger' });
       const headers = { 'idempotency-key': crypto.randomUUID() };
@@ -274,7 +274,7 @@ describe.each(testEngines)('scheduling on $engine', ({ open }) => {
       expect((await backend.client().get(base())).status).toBe(401);
     });
 
-    it('an order that is delivered', async () => {
+    it('an order that has been delivered', async () => {
       await tenantStore(database.db, 'northstar').update(
         orders,
         { status: 'DELIVERED' },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tenantStore, type Database } from '../db/index.ts';
 import { createZipTable } from '../geo/index.ts';
 import { createApp } from '../http/index.ts';
-import { loadSampleInventory } from '../inventory/index.ts';
+import { loadSampleInventory } from '@forecourt/sample-data/inventory/load-sample-inventory.ts';
 import { dealers, vehicles } from '../inventory/inventory.tables.ts';
 import { createOutbox } from '../outbox/index.ts';
 import { systemRandom } from '../ports/index.ts';
@@ -46,7 +46,7 @@ describe.each(testEngines)('estimates of a hand-over on $engine', ({ open }) => 
   const estimate = async (vin: string, zip: string) =>
     (await client.get<HandOverEstimate>(path(vin, zip))).body;
 
-  it('names fee, miles and the first dates near the dealership', async () => {
+  it('returns fee, miles and the first dates near the dealership', async () => {
     expect(await estimate(atHome, '48226')).toEqual({
       zip: '48226',
       delivery: { kind: 'fee', feeCents: 0, miles: expect.any(Number), earliestOn: '2026-11-23' },
@@ -54,7 +54,7 @@ describe.each(testEngines)('estimates of a hand-over on $engine', ({ open }) => 
     });
   });
 
-  it('a vehicle of another store is brought to the dealership first', async () => {
+  it('moves a vehicle of another store to the dealership first', async () => {
     const { pickup } = await estimate(elsewhere, '48226');
     expect(pickup).toMatchObject({ isTransfer: true, city: 'Dearborn' });
     expect(pickup?.earliestOn && pickup.earliestOn > '2026-11-23').toBe(true);

@@ -11,7 +11,7 @@ import type { ZipTable } from '../geo/index.ts';
 import { bookedSlots } from './appointment-rows.ts';
 import { pickupPlaces, slotPlan, type PlannedKind, type VehicleSite } from './order-site.ts';
 
-/** What an estimate is made from: where the vehicle stands, where it goes to, and the hour. */
+/** The input of an estimate: where the vehicle is, where it goes, and the time. */
 export interface EstimateQuestion {
   readonly site: VehicleSite;
   readonly at: ZipPlace;
@@ -19,7 +19,10 @@ export interface EstimateQuestion {
   readonly now: Date;
 }
 
-/** How and when a vehicle could be handed over to somebody at a ZIP; fees, lead times and free slots are those of an order. */
+/**
+ * Returns how and when a vehicle could be handed over at a ZIP; fees, lead times and free slots are those of
+ * an order.
+ */
 export async function handOverEstimate(
   store: TenantStore,
   question: EstimateQuestion,

@@ -1,34 +1,34 @@
 import type { FulfillmentPlace, PickupPlace, SlotPlan } from '@forecourt/shared-contracts/fulfillment';
 import type { FulfillmentType, PickupLocation } from '@forecourt/shared-contracts/fulfillment';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
-import type { OrderRow } from '../commerce/index.ts';
+import type { OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { dealershipOf, otherStoreOf } from './vehicle-store.ts';
 
-/** Where a vehicle stands, as far as its hand-over depends on it. */
+/** Where a vehicle is: the part its hand-over depends on. */
 export interface VehicleSite {
   readonly tenant: Tenant;
   readonly dealership: FulfillmentPlace;
-  /** The other store where the vehicle stands: a TRANSFER order. Undefined makes it REGULAR. */
+  /** The other store where the vehicle is: a TRANSFER order. Undefined makes it REGULAR. */
   readonly otherStore: FulfillmentPlace | undefined;
 }
 
-/** An order with everything about places that its hand-over depends on. */
+/** An order with all locations that its hand-over depends on. */
 export interface OrderSite extends VehicleSite {
   readonly order: OrderRow;
 }
 
-/** Looks up where a vehicle stands. */
+/** Looks up where a vehicle is. */
 export async function vehicleSite(store: TenantStore, tenant: Tenant, vin: string): Promise<VehicleSite> {
   return { tenant, dealership: dealershipOf(tenant), otherStore: await otherStoreOf(store, tenant, vin) };
 }
 
-/** Looks up where an order's vehicle stands. */
+/** Looks up where an order's vehicle is. */
 export async function orderSite(store: TenantStore, tenant: Tenant, order: OrderRow): Promise<OrderSite> {
   return { order, ...(await vehicleSite(store, tenant, order.vin)) };
 }
 
-/** Where the buyer can fetch the vehicle; none when the tenant offers no pickup. */
+/** Returns where the buyer can pick up the vehicle; empty if the tenant offers no pickup. */
 export function pickupPlaces({ tenant, dealership, otherStore }: VehicleSite): PickupPlace[] {
   const { isOffered, feeCents, transferFeeCents } = tenant.fulfillment.pickup;
   if (!isOffered) return [];
@@ -40,14 +40,17 @@ export function pickupPlaces({ tenant, dealership, otherStore }: VehicleSite): P
   ];
 }
 
-/** How a hand-over is to be planned. */
+/** The kind of hand-over to plan. */
 export interface PlannedKind {
   readonly type: FulfillmentType;
   /** Undefined for a delivery. */
   readonly location?: PickupLocation | undefined;
 }
 
-/** What decides about the slots of a hand-over; a vehicle that is brought to the dealership first takes longer. */
+/**
+ * Returns what determines the slots of a hand-over; a vehicle that is first moved to the dealership takes
+ * longer.
+ */
 export function slotPlan(
   { tenant, otherStore }: Pick<VehicleSite, 'tenant' | 'otherStore'>,
   { type, location }: PlannedKind,

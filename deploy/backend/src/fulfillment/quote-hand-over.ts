@@ -4,7 +4,9 @@ import { isFailure } from '../http/index.ts';
 import { vehicleSite } from './order-site.ts';
 import { resolvePlace } from './resolve-wish.ts';
 
-/** Answers what handing a vehicle over costs before there is an order, by the rules that an order's own hand-over follows. */
+/**
+ * Returns a quoter for the hand-over cost before there is an order, by the rules of an order's own hand-over.
+ */
 export function handOverQuoter(zips: ZipTable): HandOverQuoter {
   return async (store, { tenant, vin, wish }) => {
     const site = await vehicleSite(store, tenant, vin);

@@ -3,7 +3,7 @@ import {
   type DeliveryAddress,
   type FulfillmentPlace,
   type FulfillmentType,
-  type FulfillmentWish,
+  type FulfillmentRequest,
   type PickupLocation,
   type quoteFulfillment,
 } from '@forecourt/shared-contracts/fulfillment';
@@ -14,28 +14,28 @@ import { pickupPlaces, type OrderSite, type VehicleSite } from './order-site.ts'
 
 export type WishFailure = Failure<keyof (typeof quoteFulfillment)['errors']>;
 
-/** A wish that can be fulfilled. */
-export interface ResolvedWish {
+/** A hand-over request that can be fulfilled. */
+export interface ResolvedHandOver {
   readonly type: FulfillmentType;
   readonly location: PickupLocation | null;
   readonly place: FulfillmentPlace;
   readonly feeCents: number;
-  /** Between the centres of the two ZIP areas, to a tenth of a mile. Null for a pickup. */
+  /** Between the centers of the two ZIP areas, to a tenth of a mile. Null for a pickup. */
   readonly distanceMiles: number | null;
 }
 
-/** Addresses of the armed forces (the table knows no state of some) and the territories, where no car is driven to. */
+/** Military addresses (some have no state in the table) and the territories, where no car is delivered. */
 const statesOutOfReach: readonly string[] = ['', 'AA', 'AE', 'AP', 'AS', 'GU', 'MP', 'PR', 'VI'];
 
 /**
- * Checks what the buyer of an order wants against the tenant's rules and names its fee. What the order's price has in it for the hand-over,
- * because it was chosen with the cart, is not asked for again.
+ * Checks a buyer's hand-over request for an order against the tenant's rules and returns its fee. A hand-over
+ * fee that is already in the order's price, because it was chosen with the cart, is not charged again.
  */
-export function resolveWish(
+export function resolveHandOver(
   site: OrderSite,
-  wish: FulfillmentWish,
+  wish: FulfillmentRequest,
   zips: ZipTable,
-): ResolvedWish | WishFailure {
+): ResolvedHandOver | WishFailure {
   const { order } = site;
   const resolved = resolvePlace(site, wish, { zips, placeName: `Order ${order.orderNumber}` });
   if (isFailure(resolved)) return resolved;
@@ -45,16 +45,19 @@ export function resolveWish(
 
 interface PlaceQuestion {
   readonly zips: ZipTable;
-  /** What the buyer's own address is called. */
+  /** The name of the buyer's own address. */
   readonly placeName: string;
 }
 
-/** Checks a wish about a vehicle against the tenant's rules and names its fee (TRACK-93, TRACK-94, TRACK-95). */
+/**
+ * Checks a hand-over request for a vehicle against the tenant's rules and returns its fee (TRACK-93,
+ * TRACK-94, TRACK-95).
+ */
 export function resolvePlace(
   site: VehicleSite,
-  wish: FulfillmentWish,
+  wish: FulfillmentRequest,
   question: PlaceQuestion,
-): ResolvedWish | WishFailure {
+): ResolvedHandOver | WishFailure {
   if (wish.type === 'DELIVERY') return resolveDelivery(site, wish, question);
   const found = pickupPlaces(site).find(({ location }) => location === wish.location);
   if (!found) return fail('error.fulfillment.unavailable', 'location');
@@ -63,13 +66,13 @@ export function resolvePlace(
   return { type: 'PICKUP', location, place, feeCents, distanceMiles: null };
 }
 
-type DeliveryWish = Extract<FulfillmentWish, { type: 'DELIVERY' }>;
+type DeliveryWish = Extract<FulfillmentRequest, { type: 'DELIVERY' }>;
 
 function resolveDelivery(
   { tenant }: VehicleSite,
   { address, isStreetConfirmed }: DeliveryWish,
   { zips, placeName }: PlaceQuestion,
-): ResolvedWish | WishFailure {
+): ResolvedHandOver | WishFailure {
   const { delivery, dealership } = tenant.fulfillment;
   if (!delivery.isOffered) return fail('error.fulfillment.unavailable', 'zip');
   const at = zips.find(address.zip);
@@ -96,7 +99,7 @@ function addressFault(address: DeliveryAddress, at: ZipPlace, zips: ZipTable): W
   return fail('error.fulfillment.invalidAddress', 'city');
 }
 
-/** ZIPs of post offices have no area of their own: several of them share one position in the table. */
+/** PO Box ZIPs have no area of their own: several of them share one position in the table. */
 function isLikelyPoBoxZip(at: ZipPlace, zips: ZipTable): boolean {
   return zips
     .inState(at.state)

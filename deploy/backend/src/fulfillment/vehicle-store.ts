@@ -4,14 +4,15 @@ import { eq } from 'drizzle-orm';
 import type { TenantStore } from '../db/index.ts';
 import { dealers, vehicles } from '../inventory/inventory.tables.ts';
 
-/** The dealership of a tenant, where its buyers are at home. */
+/** Returns the dealership of a tenant. */
 export function dealershipOf({ name, fulfillment }: Tenant): FulfillmentPlace {
   const { line1, line2 = '', city, state, zip } = fulfillment.dealership;
   return { name, line1, line2, city, state, zip };
 }
 
 /**
- * The other store of the group where a vehicle stands; undefined when it stands at the dealership itself, or when nobody knows.
+ * Returns the other store of the group where a vehicle is; undefined if it is at the dealership itself or its
+ * location is unknown.
  */
 export async function otherStoreOf(
   store: TenantStore,

@@ -16,7 +16,7 @@ function readGeoNames(file: string): string[] {
     });
 }
 
-/** The short name that forms use: 'San Francisco', 'Denver'. */
+/** Returns the short name that forms use: 'San Francisco', 'Denver'. */
 function countyName(name: string): string {
   return name
     .replace(/^City and County of /, '')

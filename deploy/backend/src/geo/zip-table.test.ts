@@ -21,7 +21,7 @@ describe('zip table', () => {
     expect(at(zip).state).toMatch(/^(PR|VI|GU)$/);
   });
 
-  it.each(['', '00000', '1234', '123456', '6060l', '__proto__'])('%j is no ZIP', (zip) => {
+  it.each(['', '00000', '1234', '123456', '6060l', '__proto__'])('%j is not a ZIP', (zip) => {
     expect(zips.find(zip)).toBeUndefined();
   });
 

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { ZipPlace } from '@forecourt/shared-contracts/geo';
 
-/** Answers where a ZIP is; undefined for anything that is no ZIP in use. */
+/** Looks up where a ZIP is; undefined for anything that is not a ZIP in use. */
 export interface ZipTable {
   find(zip: string): ZipPlace | undefined;
-  /** Every ZIP of a state, by its two letters; none for an unknown one. */
+  /** Returns every ZIP of a state, by its two letters; none for an unknown one. */
   inState(state: string): readonly ZipPlace[];
 }
 
-/** The table that ships with the backend (data: GeoNames, CC BY 4.0), read at the first question. */
+/** The table that ships with the backend (data: GeoNames, CC BY 4.0), read on first use. */
 export function createZipTable(): ZipTable {
   let lines: Map<string, string> | undefined;
   const states = new Map<string, readonly ZipPlace[]>();

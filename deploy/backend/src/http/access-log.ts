@@ -3,8 +3,8 @@ import { matchedRoutes } from 'hono/route';
 import type { AppEnv } from './app-env.ts';
 
 /**
- * One line of JSON per request. It names the route and not the address, so that no order number, query,
- * header or body of a person is ever in a log (T47).
+ * Writes one JSON line per request. It logs the route instead of the URL, so that no order number, query,
+ * header or body is ever in a log (T47).
  */
 export const accessLog: MiddlewareHandler<AppEnv> = async (context, next) => {
   const { services } = context.var;

@@ -6,8 +6,8 @@ import type { Caller } from './token-verifier.ts';
 type CallerAnswer = { readonly ok: true; readonly caller: Caller | undefined } | { readonly ok: false };
 
 /**
- * Who calls. A token that is sent must be good, also where none is needed: taking its owner for a guest would hide
- * their cart from them, and a refusal makes their browser refresh the token and repeat the call.
+ * Returns the caller. A token that is sent must be valid, even where none is required: treating its owner as
+ * a guest would hide their cart, and a refusal makes their browser refresh the token and repeat the call.
  */
 export async function callerOf(context: Context<AppEnv>, auth: EndpointAuth): Promise<CallerAnswer> {
   if (auth === 'none') return { ok: true, caller: undefined };

@@ -2,10 +2,10 @@ import { headerNames } from '@forecourt/shared-contracts/http';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv, HttpServices } from './app-env.ts';
 
-/** What a correlation id may look like; anything else could forge lines of a log (T54). */
+/** Allowed format of a correlation id; anything else could forge log lines (T54). */
 export const correlationIdPattern = /^[\w-]{1,64}$/;
 
-/** Takes the caller's correlation id, or makes one when it is absent or not of the pattern, and echoes it. */
+/** Uses the caller's correlation id, or creates one if it is missing or malformed, and echoes it. */
 export function correlationId(services: HttpServices): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const given = context.req.header(headerNames.correlationId) ?? '';

@@ -5,11 +5,11 @@ import { visitLanguage } from '../mail-texts/index.ts';
 import { accessLog } from './access-log.ts';
 import type { AppEnv, HttpServices } from './app-env.ts';
 import { correlationId } from './correlation-id.ts';
-import { commonErrorAnswer, errorAnswer } from './error-answer.ts';
+import { commonErrorResponse, errorResponse } from './error-answer.ts';
 import { requestTenant } from './request-tenant.ts';
 import { unexpectedError } from './unexpected-error.ts';
 
-/** Largest body of a call in bytes; multipart ones, which only uploads read, have limits of their own. */
+/** Maximum body size of a call in bytes; multipart bodies, read only by uploads, have their own limits. */
 export const bodyLimitBytes = 128 * 1024;
 
 const protections: Readonly<Record<string, string>> = {
@@ -22,8 +22,8 @@ function isMultipart(context: Context): boolean {
 }
 
 /**
- * The application without routes: correlation id, access log, tenant, language of the visit, body limit and errors in the contract's shape.
- * Answers are `no-store` unless their route says otherwise.
+ * The application without routes: correlation id, access log, tenant, language of the visit, body limit and
+ * errors in the contract's format. Responses are `no-store` unless their route says otherwise.
  */
 export function createApp(services: HttpServices): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -45,7 +45,7 @@ export function createApp(services: HttpServices): Hono<AppEnv> {
       bodyLimit({
         maxSize: bodyLimitBytes,
         onError: (context) =>
-          errorAnswer(context, {
+          errorResponse(context, {
             code: 'error.validation.request',
             status: 413,
             fields: { body: 'validation.tooLarge' },
@@ -53,7 +53,7 @@ export function createApp(services: HttpServices): Hono<AppEnv> {
       }),
     ),
   );
-  app.notFound((context) => commonErrorAnswer(context, 'error.notFound'));
+  app.notFound((context) => commonErrorResponse(context, 'error.notFound'));
   app.onError(unexpectedError);
   return app;
 }

@@ -2,7 +2,7 @@ import { commonErrors, type ErrorBody } from '@forecourt/shared-contracts/http';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppEnv } from './app-env.ts';
-import { jsonAnswer } from './json-answer.ts';
+import { jsonResponse } from './json-answer.ts';
 
 interface ErrorParts {
   readonly code: string;
@@ -11,7 +11,9 @@ interface ErrorParts {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** What a code means, for developers; screens use their catalogue. Never holds anything of the request. */
+/**
+ * The meaning of a code, for developers; screens use their catalog. Never contains anything from the request.
+ */
 const messages: Readonly<Record<string, string>> = {
   'error.validation.request': 'The request does not match what this call accepts.',
   'error.auth.missing': 'This call needs a valid identity token.',
@@ -25,8 +27,11 @@ const messages: Readonly<Record<string, string>> = {
   'error.tenant.unknown': 'No tenant answers to this request.',
 };
 
-/** Answers an error in the shape of the contract, under the request's correlation id. */
-export function errorAnswer(context: Context<AppEnv>, { code, status, param, fields }: ErrorParts): Response {
+/** Returns an error in the contract's format, with the request's correlation id. */
+export function errorResponse(
+  context: Context<AppEnv>,
+  { code, status, param, fields }: ErrorParts,
+): Response {
   const body: ErrorBody = {
     error: {
       code,
@@ -36,10 +41,10 @@ export function errorAnswer(context: Context<AppEnv>, { code, status, param, fie
       ...(fields === undefined ? {} : { fields: { ...fields } }),
     },
   };
-  return jsonAnswer(context, body, status as ContentfulStatusCode);
+  return jsonResponse(context, body, status as ContentfulStatusCode);
 }
 
-/** Answers one of the common errors with its status. */
-export function commonErrorAnswer(context: Context<AppEnv>, code: keyof typeof commonErrors): Response {
-  return errorAnswer(context, { code, status: commonErrors[code] });
+/** Returns one of the common errors with its status. */
+export function commonErrorResponse(context: Context<AppEnv>, code: keyof typeof commonErrors): Response {
+  return errorResponse(context, { code, status: commonErrors[code] });
 }

@@ -1,11 +1,12 @@
 export type { AppEnv, HttpServices } from './app-env.ts';
 export { createApp } from './create-app.ts';
-export { commonErrorAnswer, errorAnswer } from './error-answer.ts';
-export { fail, isFailure, rateLimited, refuseField } from './failure.ts';
-export type { Failure } from './failure.ts';
-export { jsonAnswer } from './json-answer.ts';
+export { commonErrorResponse, errorResponse } from './error-answer.ts';
+export { fail, isFailure, rateLimited, refuseField } from '../failures/index.ts';
+export type { Failure } from '../failures/index.ts';
+export { jsonResponse } from './json-answer.ts';
 export { route } from './route.ts';
-export { PartAway } from './part-away.ts';
+export { ServiceUnavailable } from './part-away.ts';
 export { tenantHeader } from './request-tenant.ts';
 export type { RouteHandler, RouteRequest, RouteResult } from './route.ts';
 export type { Caller, TokenVerifier } from './token-verifier.ts';
+export { siteOriginOf } from './site-origin.ts';

@@ -5,11 +5,11 @@ import * as v from 'valibot';
 /** Message key by field path; never what the caller sent. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** A part of a request that passed its schema, or what was wrong with it. */
+/** A part of a request that passed its schema, or its errors. */
 export type Parsed =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly fields: Fields };
 
-/** Checks one part of a request; an absent schema takes nothing and gives undefined. */
+/** Validates one part of a request; without a schema the result is undefined. */
 export function parsePart(schema: Schema | undefined, part: unknown): Parsed {
   if (!schema) return { ok: true, value: undefined };
   const parsed = v.safeParse(schema, part);
@@ -19,16 +19,22 @@ export function parsePart(schema: Schema | undefined, part: unknown): Parsed {
   return { ok: false, fields };
 }
 
-/** Keys of the catalogue are one word, with dots; what the library itself says is a sentence. */
+/** Keys of the catalog are one word, with dots; the library's own messages are sentences. */
 const keyPattern = /^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)*$/;
 
-/** Our own messages are keys of the catalogue, the ones that the browser shows; the library's hold the input, so they are replaced. */
+/**
+ * Our own messages are keys of the catalog, shown by the browser; the library's contain the input, so they
+ * are replaced.
+ */
 function messageKey(issue: v.BaseIssue<unknown>): string {
   if (keyPattern.test(issue.message)) return issue.message;
   return issue.input === undefined ? 'validation.required' : 'validation.invalid';
 }
 
-/** The query: a key given once is a text, given several times a list; where the schema wants a list, one is a list too. */
+/**
+ * Returns the query: a key given once is a string, given several times a list; if the schema expects a list,
+ * a single value is a list too.
+ */
 export function queryOf(context: Context, schema: Schema | undefined): Record<string, unknown> {
   const lists = listKeys(schema);
   const query: Record<string, unknown> = {};
@@ -48,7 +54,7 @@ function isList(schema: unknown): boolean {
   return type === 'array' || (wrapped !== undefined && isList(wrapped));
 }
 
-/** The JSON body; undefined fields when it is not declared as JSON or cannot be read as JSON. */
+/** Returns the JSON body; undefined fields if it is not declared as JSON or cannot be parsed. */
 export async function bodyOf(context: Context): Promise<Parsed> {
   const contentType = context.req.header('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(contentType)) {

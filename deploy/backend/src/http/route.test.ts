@@ -9,7 +9,7 @@ import { testTenants } from '../testing/test-tenants.ts';
 import { testToken, testTokens } from '../testing/test-tokens.ts';
 import type { HttpServices } from './app-env.ts';
 import { bodyLimitBytes, createApp } from './create-app.ts';
-import { fail } from './failure.ts';
+import { fail } from '../failures/failure.ts';
 import { route } from './route.ts';
 
 const readThing = defineEndpoint({
@@ -71,7 +71,7 @@ afterAll(() => database.close());
 
 describe('tenant of a request', () => {
   it.each(['', 'nobody', 'NORTHSTAR', 'northstar.evil', '__proto__', 'northstar,harbor'])(
-    'answers 421 for %j',
+    'responds with 421 to %j',
     async (tenantId) => {
       const answer = await testClient(app(), { tenantId }).get('/public/things/car');
       expect([answer.status, errorCode(answer)]).toEqual([421, 'error.tenant.unknown']);
@@ -93,7 +93,7 @@ describe('correlation id', () => {
     expect(await idOf(given)).toMatch(/^0{8}-/);
   });
 
-  it('stands in the body of an error', async () => {
+  it('is in the body of an error', async () => {
     const answer = await testClient(app()).get<ErrorBody>('/nowhere', {
       headers: { 'x-correlation-id': 'mine' },
     });
@@ -106,7 +106,7 @@ describe('correlation id', () => {
 });
 
 describe('route from a contract', () => {
-  it('parses path and query, and lets out only what the response declares', async () => {
+  it('parses path and query, and returns only what the response declares', async () => {
     const answer = await testClient(app()).get('/public/things/car?size=l&colours=red&other=1');
     expect(answer.body).toEqual({ id: 'car', who: null, colours: ['red'] });
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -114,7 +114,7 @@ describe('route from a contract', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('keeps several values of a list', async () => {
+  it('keeps several values as a list', async () => {
     const answer = await testClient(app()).get<{ colours: string[] }>(
       '/public/things/car?colours=a&colours=b',
     );
@@ -125,20 +125,20 @@ describe('route from a contract', () => {
     ['/public/things/CAR', { thingId: 'validation.thing' }],
     ['/public/things/car?size=xxl', { size: 'validation.invalid' }],
     ['/public/things/car?size=s&size=l', { size: 'validation.invalid' }],
-  ])('refuses %s by field', async (path, fields) => {
+  ])('reports %s by field', async (path, fields) => {
     const answer = await testClient(app()).get<ErrorBody>(path);
     expect(answer.status).toBe(400);
     expect(answer.body.error).toMatchObject({ code: 'error.validation.request', fields });
     expect(JSON.stringify(answer.body)).not.toMatch(/xxl|CAR/);
   });
 
-  it('answers a declared failure with its status and param', async () => {
+  it('returns a declared failure with its status and param', async () => {
     const answer = await testClient(app()).get<ErrorBody>('/public/things/broken');
     expect(answer.status).toBe(409);
     expect(answer.body.error).toMatchObject({ code: 'error.thing.broken', param: 'thingId' });
   });
 
-  it('answers 500 for the unexpected, and keeps its message out of answer and log', async () => {
+  it('responds with 500 to an unexpected error, and keeps its message out of response and log', async () => {
     const answer = await testClient(app()).get('/public/things/crash');
     expect([answer.status, errorCode(answer)]).toEqual([500, 'error.internal']);
     const logged = vi.mocked(console.error).mock.calls.flat().join(' ');
@@ -152,12 +152,12 @@ describe('body', () => {
   const post = (body: unknown, headers: Record<string, string> = {}) =>
     testClient(app(), { sub: 'ann' }).send<ErrorBody>('POST', '/api/things', { body, headers });
 
-  it('passes a good one to the handler', async () => {
+  it('passes a valid one to the handler', async () => {
     const answer = await post({ ssn: '123456789', address: { zip: '60601' }, admin: true });
     expect(answer).toMatchObject({ status: 200, body: { owner: 'ann' } });
   });
 
-  it('names every field at fault and never repeats what was sent', async () => {
+  it('names every faulty field and never repeats what was sent', async () => {
     const answer = await post({ ssn: '123-45-6789', address: { zip: 4242 } });
     expect(answer.status).toBe(400);
     expect(answer.body.error.fields).toEqual({
@@ -184,7 +184,7 @@ describe('body', () => {
   });
 });
 
-describe('who calls', () => {
+describe('caller', () => {
   const withToken = (path: string, method: string, token: string): Promise<TestAnswer> =>
     testClient(app()).send(method, path, { headers: token ? { 'x-auth-token': token } : {} });
 
@@ -196,18 +196,18 @@ describe('who calls', () => {
     ['POST', '/api/things', '', 401],
     ['POST', '/api/things', 'forged', 401],
     ['POST', '/api/things', testToken('harbor', 'ann'), 401],
-  ])('%s %s with token %j answers %i', async (...[method, path, token, status]) => {
+  ])('%s %s with token %j responds with %i', async (...[method, path, token, status]) => {
     expect((await withToken(path, method, token)).status).toBe(status);
   });
 
-  it('judges the token before the body', async () => {
+  it('checks the token before the body', async () => {
     const answer = await testClient(app()).send('POST', '/api/things', { body: '{' });
     expect(errorCode(answer)).toBe('error.auth.missing');
   });
 });
 
 describe('access log', () => {
-  it('is one line per request without query, token, body or number of an order', async () => {
+  it('is one line per request without query, token, body or order number', async () => {
     lines.length = 0;
     await testClient(app(), { sub: 'ann' }).get('/public/things/car?size=l&email=a@b.example');
     await testClient(app(), { sub: 'ann' }).send('POST', '/api/things', { body: { ssn: '123456789' } });

@@ -12,17 +12,17 @@ import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { tenantStore, type TenantStore } from '../db/index.ts';
-import { answerOnce } from '../idempotency/index.ts';
+import { runOnce } from '../idempotency/index.ts';
 import type { AppEnv } from './app-env.ts';
 import { callerOf } from './caller.ts';
-import { errorAnswer } from './error-answer.ts';
-import { isFailure, type Failure } from './failure.ts';
-import { jsonAnswer } from './json-answer.ts';
+import { errorResponse } from './error-answer.ts';
+import { isFailure, type Failure } from '../failures/index.ts';
+import { jsonResponse } from './json-answer.ts';
 import { siteOriginOf } from './site-origin.ts';
 import { bodyOf, parsePart, queryOf, type Fields, type Parsed } from './request-fields.ts';
 import type { Caller } from './token-verifier.ts';
 
-/** A request that has passed its contract. */
+/** A request that passed its contract. */
 export interface RouteRequest<E extends Endpoint> {
   readonly tenant: Tenant;
   readonly params: EndpointParsedParams<E>;
@@ -32,22 +32,25 @@ export interface RouteRequest<E extends Endpoint> {
   readonly caller: Caller | undefined;
   /** The caller of an endpoint whose auth is `required`; throws on any other. */
   requireCaller(): Caller;
-  /** The visit, as its browser names it; undefined when it names none. */
+  /** The visit id sent by the browser; undefined if it sends none. */
   readonly sessionId: string | undefined;
   readonly correlationId: string;
-  /** Origin of the site that was asked, as the edge told it, for links in messages. */
+  /** Origin of the requested site as reported by the edge, for links in messages. */
   readonly siteOrigin: string;
-  /** The request itself, for bodies that are no JSON. */
+  /** The raw request, for bodies that are not JSON. */
   readonly rawRequest: Request;
-  /** The tenant's rows; within the call's transaction where the endpoint is idempotent. */
+  /** The tenant's rows; within the call's transaction if the endpoint is idempotent. */
   readonly store: TenantStore;
 }
 
-/** A response, a whole answer where it is no JSON, or a failure that the endpoint declares or any may answer. */
+/**
+ * A response body, a complete Response if it is not JSON, or a failure that is common or declared by the
+ * endpoint.
+ */
 export type RouteResult<E extends Endpoint> =
   v.InferInput<E['response']> | Response | Failure<EndpointErrorCode<E> | CommonErrorCode>;
 
-/** Answers one request. Rejects only for what nobody expects. */
+/** Handles one request. Rejects only for unexpected errors. */
 export type RouteHandler<E extends Endpoint> = (request: RouteRequest<E>) => Promise<RouteResult<E>>;
 
 const keyPattern = /^[\w-]{8,64}$/;
@@ -55,16 +58,16 @@ const sessionIdPattern = /^[\w-]{8,64}$/;
 
 /**
  * Serves an endpoint: method and path from the contract, auth, then params, query and body by their schemas.
- * Refusals never repeat what was sent. The response passes its schema too, so that no column leaves by accident.
- * Idempotent endpoints need an `Idempotency-Key` and run in one transaction.
+ * Error responses never repeat what was sent. The response is validated too, so that no column is exposed by
+ * accident. Idempotent endpoints require an `Idempotency-Key` and run in one transaction.
  */
 export function route<E extends Endpoint>(app: Hono<AppEnv>, endpoint: E, handler: RouteHandler<E>): void {
   app.on(endpoint.method, endpoint.path, async (context) => {
     const auth = await callerOf(context, endpoint.auth);
-    if (!auth.ok) return errorAnswer(context, { code: 'error.auth.missing', status: 401 });
+    if (!auth.ok) return errorResponse(context, { code: 'error.auth.missing', status: 401 });
     const input = await readInput(context, endpoint);
     if ('fields' in input) {
-      return errorAnswer(context, { code: 'error.validation.request', status: 400, fields: input.fields });
+      return errorResponse(context, { code: 'error.validation.request', status: 400, fields: input.fields });
     }
     const { caller } = auth;
     const sessionId = context.req.header(headerNames.sessionId);
@@ -86,7 +89,7 @@ export function route<E extends Endpoint>(app: Hono<AppEnv>, endpoint: E, handle
     if (isFailure(result)) return failureAnswer(context, endpoint, result);
     return result instanceof Response
       ? context.newResponse(result.body, result)
-      : jsonAnswer(context, result);
+      : jsonResponse(context, result);
   });
 }
 
@@ -105,7 +108,7 @@ async function answer<E extends Endpoint>(
     return isFailure(result) || result instanceof Response ? result : v.parse(endpoint.response, result);
   };
   if (!endpoint.idempotent) return respond(request.store);
-  return answerOnce(
+  return runOnce(
     request.store,
     {
       actor: request.caller ? `sub:${request.caller.sub}` : `session:${request.sessionId ?? ''}`,
@@ -118,7 +121,7 @@ async function answer<E extends Endpoint>(
   );
 }
 
-/** The body as it may be told apart from another one; its secrets are not looked at. */
+/** The body used to compare requests; its secrets are left out. */
 function withoutSecrets({ secretMembers = [] }: Endpoint, body: unknown): unknown {
   if (secretMembers.length === 0 || typeof body !== 'object' || body === null) return body;
   return Object.fromEntries(Object.entries(body).filter(([name]) => !secretMembers.includes(name)));
@@ -149,5 +152,5 @@ function failureAnswer(context: Context<AppEnv>, endpoint: Endpoint, failure: Fa
   const status = { ...commonErrors, ...endpoint.errors }[code];
   if (status === undefined) throw new Error(`${endpoint.id} does not declare ${code}`);
   if (retryAfterSeconds !== undefined) context.header('retry-after', String(retryAfterSeconds));
-  return errorAnswer(context, { code, status, param, ...(fields && { fields }) });
+  return errorResponse(context, { code, status, param, ...(fields && { fields }) });
 }

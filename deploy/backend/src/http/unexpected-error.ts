@@ -1,19 +1,19 @@
 import type { Context } from 'hono';
 import type { AppEnv } from './app-env.ts';
-import { commonErrorAnswer } from './error-answer.ts';
-import { PartAway } from './part-away.ts';
+import { commonErrorResponse } from './error-answer.ts';
+import { ServiceUnavailable } from './part-away.ts';
 
-/** Codes of a database that is away, not of a statement that is wrong. */
+/** Error codes of an unavailable database, not of an invalid statement. */
 const awayCodes = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|57P0\d|08\w{3}|53\w{3})$/;
 
 /**
- * Answers 503 when the database or another part is away, else 500. Logs class, code and place of the error but not its message,
- * for messages of the database hold the values of the statement.
+ * Responds with 503 if the database or an external service is unavailable, else with 500. Logs the error's
+ * class, code and location but not its message, because database messages contain the statement's values.
  */
 export function unexpectedError(error: Error, context: Context<AppEnv>): Response {
   const codes = causes(error).map(({ code }) => code);
   const isAway =
-    error instanceof PartAway ||
+    error instanceof ServiceUnavailable ||
     codes.some((code) => typeof code === 'string' && awayCodes.test(code)) ||
     causes(error).some(({ message }) =>
       /connection (terminated|timeout)|timeout exceeded when trying to connect/i.test(message ?? ''),
@@ -30,7 +30,7 @@ export function unexpectedError(error: Error, context: Context<AppEnv>): Respons
     }),
   );
   if (isAway) context.header('retry-after', '2');
-  return commonErrorAnswer(context, isAway ? 'error.unavailable' : 'error.internal');
+  return commonErrorResponse(context, isAway ? 'error.unavailable' : 'error.internal');
 }
 
 function causes(error: unknown): { code?: unknown; message?: string }[] {

@@ -1,15 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { orders } from '../commerce/commerce.tables.ts';
-import type { OrderRow } from '../commerce/index.ts';
-import { moveOrder } from '../commerce/order-step.ts';
+import { orders } from '../orders/orders.tables.ts';
+import { moveOrder, type OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import type { Clock, Random } from '../ports/index.ts';
-import { endRunningTries, findByToken } from './id-verification-rows.ts';
+import { endRunningAttempts, findByToken } from './id-verification-rows.ts';
 import { isRunning } from './id-verification-state.ts';
 import { idVerificationTransactions } from './id-verification.tables.ts';
 import { tokenHash } from './link-token.ts';
 
-/** How a try ends at the provider. */
+/** How an attempt ends at the provider. */
 export type IdOutcome = 'SUCCESSFUL' | 'NOT_VERIFIED' | 'CANCELLED' | 'TIMED_OUT';
 
 interface EndPorts {
@@ -17,7 +16,7 @@ interface EndPorts {
   readonly random: Random;
 }
 
-/** Every change locks the order first, so that two of them never wait for each other. */
+/** Every change locks the order first, so that two changes cannot deadlock. */
 function lockOrder(store: TenantStore, orderNumber: string) {
   return store.findOne(orders, { where: eq(orders.orderNumber, orderNumber), forUpdate: true });
 }
@@ -30,8 +29,8 @@ async function completeOrder(store: TenantStore, order: OrderRow, ports: EndPort
 }
 
 /**
- * Writes what the provider found about the try of a token, with the order's ID status: COMPLETED or ERROR. Answers false, and changes
- * nothing, for a token that is unknown, expired or ended already.
+ * Stores the provider's result for the attempt of a token, with the order's ID status: COMPLETED or ERROR.
+ * Returns false and changes nothing for a token that is unknown, expired or already used.
  */
 export function endVerification(
   store: TenantStore,
@@ -60,11 +59,11 @@ export function endVerification(
   });
 }
 
-/** Gives the running try of an order up; without one nothing changes. */
+/** Cancels the running attempt of an order; a no-op without one. */
 export function cancelVerification(store: TenantStore, orderNumber: string, now: Date): Promise<void> {
   return store.transaction(async (inner) => {
     await lockOrder(inner, orderNumber);
-    const ended = await endRunningTries(inner, orderNumber, { reason: 'CANCELLED', at: now });
+    const ended = await endRunningAttempts(inner, orderNumber, { reason: 'CANCELLED', at: now });
     if (ended > 0) await failOrder(inner, orderNumber);
   });
 }

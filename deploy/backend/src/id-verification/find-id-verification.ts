@@ -1,13 +1,13 @@
 import type { IdVerification } from '@forecourt/shared-contracts/id-verification';
 import type { TenantStore } from '../db/index.ts';
-import { triesOf } from './id-verification-rows.ts';
+import { attemptsOf } from './id-verification-rows.ts';
 import { idVerificationState } from './id-verification-state.ts';
 
-/** Where identity verification of an order stands at `now`, as the step rules read it. */
+/** Returns the state of an order's identity verification at `now`, as used by the step rules. */
 export async function findIdVerification(
   store: TenantStore,
   orderNumber: string,
   now: Date,
 ): Promise<Pick<IdVerification, 'status' | 'isExpired' | 'transactionsAmount'>> {
-  return idVerificationState(await triesOf(store, orderNumber), now);
+  return idVerificationState(await attemptsOf(store, orderNumber), now);
 }

@@ -1,19 +1,19 @@
 import type { Outbox } from '../outbox/index.ts';
 import type { Clock, Random } from '../ports/index.ts';
 
-/** Where the identity provider's pages stand. */
-export interface IdentityProvider {
-  /** A path of the site, or an address of the provider, for the person who holds the token. */
+/** The identity provider's pages. */
+export interface IdVerificationProvider {
+  /** Returns a path of the site, or a URL of the provider, for the holder of the token. */
   pageOf(token: string): string;
 }
 
-/** What identity verification needs of its surroundings. */
+/** Dependencies of identity verification. */
 export interface IdVerificationDeps {
   readonly clock: Clock;
   readonly random: Random;
   readonly outbox: Outbox;
-  /** Undefined when no provider is configured; starting a verification answers 503 then. */
-  readonly provider: IdentityProvider | undefined;
+  /** Undefined when no provider is configured; starting a verification is then refused with 503. */
+  readonly provider: IdVerificationProvider | undefined;
   /** The server's secret for links, 256 bits in hexadecimal. */
   readonly linkSecret: string;
 }

@@ -3,26 +3,26 @@ import type { TenantStore } from '../db/index.ts';
 import type { IdVerificationRow } from './id-verification-state.ts';
 import { idVerificationTransactions, type IdFailureReason } from './id-verification.tables.ts';
 
-/** Of two tries of one instant the running one is the newer: starting it ended the other. */
+/** Of two attempts at the same instant the running one is the newer: starting it ended the other. */
 const runningFirst = desc(sql`${idVerificationTransactions.status} = 'INITIATED'`);
 
-/** All tries of an order, newest first. */
-export function triesOf(store: TenantStore, orderNumber: string): Promise<IdVerificationRow[]> {
+/** Returns all attempts of an order, newest first. */
+export function attemptsOf(store: TenantStore, orderNumber: string): Promise<IdVerificationRow[]> {
   return store.find(idVerificationTransactions, {
     where: eq(idVerificationTransactions.orderNumber, orderNumber),
     orderBy: [desc(idVerificationTransactions.startedAt), runningFirst],
   });
 }
 
-/** The try that a link's token belongs to. */
+/** Returns the attempt that a link's token belongs to. */
 export function findByToken(store: TenantStore, tokenHash: string): Promise<IdVerificationRow | undefined> {
   return store.findOne(idVerificationTransactions, {
     where: eq(idVerificationTransactions.tokenHash, tokenHash),
   });
 }
 
-/** Ends whatever try of an order is not ended, and its link with it; answers how many there were. */
-export function endRunningTries(
+/** Ends every open attempt of an order, and its link; returns how many there were. */
+export function endRunningAttempts(
   store: TenantStore,
   orderNumber: string,
   { reason, at }: { readonly reason: IdFailureReason; readonly at: Date },

@@ -1,23 +1,26 @@
 import type { IdVerification } from '@forecourt/shared-contracts/id-verification';
 import type { idVerificationTransactions } from './id-verification.tables.ts';
 
-/** A stored try. */
+/** A stored attempt. */
 export type IdVerificationRow = typeof idVerificationTransactions.$inferSelect;
 
 /** States whose residents cannot do ID capture (TRACK-43). */
 const statesWithoutCapture: readonly string[] = ['IL'];
 
-/** Whether residents of a state, as two letters, may have their papers captured. */
+/** Whether residents of a state (two letters) may have their ID captured. */
 export function isCaptureAllowed(state: string): boolean {
   return !statesWithoutCapture.includes(state);
 }
 
-/** Whether a try can still be finished. */
+/** Whether an attempt can still be finished. */
 export function isRunning(row: IdVerificationRow, now: Date): boolean {
   return row.status === 'INITIATED' && row.expiresAt > now;
 }
 
-/** Where identity verification stands: the newest try counts, and an unfinished one expires with its link. */
+/**
+ * Returns the state of identity verification: that of the newest attempt; an unfinished one expires with its
+ * link.
+ */
 export function idVerificationState(
   newestFirst: readonly IdVerificationRow[],
   now: Date,

@@ -5,17 +5,17 @@ import {
   type IdVerification,
 } from '@forecourt/shared-contracts/id-verification';
 import { Hono } from 'hono';
-import { findOwnOrder, type OrderRow } from '../commerce/index.ts';
+import { findOwnOrder, type OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { fail, route, type AppEnv } from '../http/index.ts';
 import { cancelVerification } from './end-verification.ts';
 import type { IdVerificationDeps } from './id-verification-deps.ts';
-import { triesOf } from './id-verification-rows.ts';
+import { attemptsOf } from './id-verification-rows.ts';
 import { idVerificationState, isCaptureAllowed, isRunning } from './id-verification-state.ts';
 import { linkToken } from './link-token.ts';
 import { startVerification } from './start-verification.ts';
 
-/** Identity verification of an order, for its owner: where it stands, starting it, giving it up. */
+/** Identity verification of an order, for its owner: state, starting, canceling. */
 export function idVerificationRoutes(deps: IdVerificationDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
@@ -47,17 +47,20 @@ async function stateOf(
   store: TenantStore,
   { orderNumber, price }: OrderRow,
 ): Promise<IdVerification> {
-  const state = idVerificationState(await triesOf(store, orderNumber), clock.now());
+  const state = idVerificationState(await attemptsOf(store, orderNumber), clock.now());
   return { ...state, isCaptureAllowed: isCaptureAllowed(price.state) };
 }
 
-/** Where a running on-device try goes on. A texted link is for the phone alone, so that nobody else can finish it. */
+/**
+ * Where a running on-device attempt continues. A texted link is only for the phone, so that no one else can
+ * finish it.
+ */
 async function providerUrlOf(
   { clock, linkSecret, provider }: IdVerificationDeps,
   store: TenantStore,
   { orderNumber }: OrderRow,
 ): Promise<string | null> {
-  const [newest] = await triesOf(store, orderNumber);
+  const [newest] = await attemptsOf(store, orderNumber);
   if (!newest || !provider || newest.method !== 'on-device') return null;
   if (!isRunning(newest, clock.now())) return null;
   return provider.pageOf(linkToken(linkSecret, store.tenantId, newest.id));

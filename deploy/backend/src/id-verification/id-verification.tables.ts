@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instant } from '../db/instant.ts';
+import { instant } from '../db/index.ts';
 
-/** Tries to verify the buyer's identity for an order, one row each; the newest counts, and one at most is INITIATED. */
+/**
+ * Attempts to verify the buyer's identity for an order, one row each; the newest counts, and at most one is
+ * INITIATED.
+ */
 export const idVerificationTransactions = pgTable(
   'id_verification_transactions',
   {
@@ -11,11 +14,11 @@ export const idVerificationTransactions = pgTable(
     orderNumber: text('order_number').notNull(),
     status: text('status').notNull().$type<'INITIATED' | 'SUCCESSFUL' | 'FAILED'>(),
     startedAt: instant('started_at').notNull(),
-    /** End of the link's life while the try is INITIATED. */
+    /** Expiry of the link while the attempt is INITIATED. */
     expiresAt: instant('expires_at').notNull(),
     method: text('method').notNull().default('text-link').$type<'text-link' | 'on-device'>(),
     phoneLast4: text('phone_last4'),
-    /** SHA-256 of the link's token, in hexadecimal; the token itself is nowhere. */
+    /** SHA-256 of the link's token, in hexadecimal; the token itself is not stored. */
     tokenHash: text('token_hash'),
     failureReason: text('failure_reason').$type<IdFailureReason>(),
     endedAt: instant('ended_at'),
@@ -30,5 +33,5 @@ export const idVerificationTransactions = pgTable(
   ],
 );
 
-/** Why a try FAILED. REPLACED is one that ended because another was started, or whose link had expired by then. */
+/** Why an attempt FAILED. REPLACED ended because another was started, or its link had expired by then. */
 export type IdFailureReason = 'NOT_VERIFIED' | 'CANCELLED' | 'TIMED_OUT' | 'REPLACED';

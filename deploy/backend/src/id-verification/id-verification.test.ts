@@ -2,10 +2,10 @@ import type { Order, OrderHistoryEntry } from '@forecourt/shared-contracts/comme
 import type { IdVerification } from '@forecourt/shared-contracts/id-verification';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orders } from '../commerce/commerce.tables.ts';
+import { orders } from '../orders/orders.tables.ts';
 import { tenantStore, type Database } from '../db/index.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
-import { demoOrderNumber } from '../seed/demo-order-number.ts';
+import { demoOrderNumber } from '@forecourt/sample-data/orders/demo-order-number.ts';
 import { errorCode, type TestClient } from '../testing/client.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import { idVerificationTransactions } from './id-verification.tables.ts';
@@ -58,7 +58,7 @@ async function providerUrl(): Promise<string> {
   return url;
 }
 
-/** The newest text message's link, without its origin. */
+/** The link of the newest text message, without its origin. */
 async function textedLink(): Promise<URL> {
   const { body } = await client.get<{ messages: { channel: string; recipient: string; body: string }[] }>(
     '/_sandbox/outbox.json?recipient=%2B12125550142',
@@ -66,7 +66,7 @@ async function textedLink(): Promise<URL> {
   return new URL(body.messages[0]?.body.split(' ').at(-1) ?? '');
 }
 
-/** What the person does at the provider, who is signed in nowhere. */
+/** The person's action at the provider, without being signed in. */
 const finish = (url: string, outcome: string) =>
   backend.client().send('POST', url, {
     body: `outcome=${outcome}`,
@@ -74,7 +74,7 @@ const finish = (url: string, outcome: string) =>
   });
 
 describe('starting', () => {
-  it('texts a link of 24 hours, which only the phone gets', async () => {
+  it('texts a link valid for 24 hours, which only the phone gets', async () => {
     const started = await start(textLink);
     expect(started.status).toBe(200);
     expect(started.body).toMatchObject({
@@ -94,7 +94,7 @@ describe('starting', () => {
     expect((await backend.client().get(link.pathname)).status).toBe(200);
   });
 
-  it('keeps only the hash of the token and the end of the number', async () => {
+  it('stores only the hash of the token and the last digits of the number', async () => {
     await start(textLink);
     const token = (await textedLink()).pathname.split('/').at(-1) ?? '';
     const rows = await tenantStore(database.db, 'northstar').find(idVerificationTransactions);
@@ -102,12 +102,12 @@ describe('starting', () => {
     expect(JSON.stringify(rows)).not.toContain('2125550142');
   });
 
-  it('on the device: the same link again at each asking, and never in the answer that is kept', async () => {
+  it('on the device: returns the same link for each request, and never in the stored response', async () => {
     expect((await start(onDevice)).body.providerUrl).toBeUndefined();
     expect(await providerUrl()).toBe(await providerUrl());
   });
 
-  it('a repeated press starts one try and sends one text', async () => {
+  it('starts one attempt and sends one text for a repeated request', async () => {
     const key = crypto.randomUUID();
     await start(textLink, key);
     const first = await textedLink();
@@ -115,7 +115,7 @@ describe('starting', () => {
     expect((await textedLink()).href).toBe(first.href);
   });
 
-  it('one try at most is alive: the link before it dies', async () => {
+  it('has at most one active attempt: the previous link is invalidated', async () => {
     await start(onDevice);
     const first = await providerUrl();
     await start(onDevice);
@@ -148,7 +148,7 @@ describe('starting', () => {
 });
 
 describe('ending', () => {
-  it('verified: the order says so, with an entry in its history, and a second try is refused', async () => {
+  it('verified: the order shows it, with an entry in its history, and a second attempt is refused', async () => {
     await start(onDevice);
     const url = await providerUrl();
     const end = await finish(url, 'SUCCESSFUL');
@@ -174,7 +174,7 @@ describe('ending', () => {
     ['NOT_VERIFIED', 'not-verified'],
     ['CANCELLED', 'cancelled'],
     ['TIMED_OUT', 'timed-out'],
-  ])('%s: the order needs attention, and trying again takes that off', async (outcome, reason) => {
+  ])('%s: the order needs attention, until the next attempt', async (outcome, reason) => {
     await start(onDevice);
     const end = await finish(await providerUrl(), outcome);
     expect(end.headers.get('location')).toBe(`/progress/id-verification/incomplete?reason=${reason}`);
@@ -198,7 +198,7 @@ describe('ending', () => {
     expect((await start(onDevice)).body).toMatchObject({ isExpired: false, transactionsAmount: 2 });
   });
 
-  it('cancelled from the order page; without a running try that changes nothing', async () => {
+  it('canceled from the order page; a no-op without a running attempt', async () => {
     expect((await cancel()).body).toMatchObject({ status: null, transactionsAmount: 0 });
     expect((await order()).idVerification).toBeNull();
     await start(textLink);
@@ -208,7 +208,7 @@ describe('ending', () => {
 });
 
 describe('the stand-in provider', () => {
-  it('leads from consent over license and selfie to the end', async () => {
+  it('leads from consent through license and selfie to the end', async () => {
     await start(onDevice);
     const url = await providerUrl();
     const guest = backend.client();
@@ -225,21 +225,21 @@ describe('the stand-in provider', () => {
     }
   });
 
-  it('an outcome that it does not know leads back to the choice', async () => {
+  it('goes back to the choice for an unknown outcome', async () => {
     await start(onDevice);
     const end = await finish(await providerUrl(), 'COMPLETED');
     expect([end.status, end.headers.get('location')]).toEqual([303, '?step=result']);
     expect((await state()).status).toBe('INITIATED');
   });
 
-  it('a link of another tenant is unknown', async () => {
+  it('does not know a link of another tenant', async () => {
     await start(onDevice);
     expect((await backend.client({ tenantId: 'harbor' }).get(await providerUrl())).status).toBe(404);
   });
 });
 
-describe('who may', () => {
-  it('signed out 401; a foreign and an unknown order 404 alike', async () => {
+describe('access', () => {
+  it('signed out 401; another account’s and an unknown order both 404', async () => {
     const calls = (asked: TestClient, number: string) => [
       asked.get(`${path}/consumer?orderId=${number}`),
       asked.send('POST', path, {

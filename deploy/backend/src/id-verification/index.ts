@@ -1,7 +1,10 @@
 export { findIdVerification } from './find-id-verification.ts';
 export type { IdVerificationDeps } from './id-verification-deps.ts';
 export { idVerificationRoutes } from './id-verification.routes.ts';
-export { sandboxProvider } from './sandbox-provider.ts';
-export { sandboxProviderRoutes } from './sandbox-provider.routes.ts';
-export { identityOrderStatus, seedIdentity } from './seed-identity.ts';
-export type { IdentitySample } from './seed-identity.ts';
+export { endVerification } from './end-verification.ts';
+export type { IdOutcome } from './end-verification.ts';
+export type { IdVerificationProvider } from './id-verification-deps.ts';
+export { findByToken } from './id-verification-rows.ts';
+export { isRunning } from './id-verification-state.ts';
+export { tokenHash } from './link-token.ts';
+export { linkLifeMs } from './start-verification.ts';

@@ -1,14 +1,14 @@
 import { createHash, createHmac } from 'node:crypto';
 
 /**
- * Token of a try's link: 256 bits that nobody can work out without the server's secret. It is derived, so that the buyer can open
- * the same link again although only its hash is stored.
+ * Token of an attempt's link: 256 bits that cannot be computed without the server's secret. It is derived, so
+ * that the buyer can open the same link again although only its hash is stored.
  */
 export function linkToken(secret: string, tenantId: string, tryId: string): string {
   return createHmac('sha256', secret).update(`id-verification:${tenantId}:${tryId}`).digest('base64url');
 }
 
-/** What is stored of a token. */
+/** Returns the stored form of a token. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -2,17 +2,17 @@ import type { startIdVerification } from '@forecourt/shared-contracts/id-verific
 import type { EndpointParsedBody } from '@forecourt/shared-contracts/http';
 import { eq } from 'drizzle-orm';
 import { mailText } from '../mail-texts/index.ts';
-import type { OrderRow } from '../commerce/index.ts';
-import { orders } from '../commerce/commerce.tables.ts';
+import type { OrderRow } from '../orders/index.ts';
+import { orders } from '../orders/orders.tables.ts';
 import type { TenantStore } from '../db/index.ts';
 import { fail, type Failure } from '../http/index.ts';
 import type { IdVerificationDeps } from './id-verification-deps.ts';
-import { endRunningTries } from './id-verification-rows.ts';
+import { endRunningAttempts } from './id-verification-rows.ts';
 import { isCaptureAllowed } from './id-verification-state.ts';
 import { idVerificationTransactions } from './id-verification.tables.ts';
 import { linkToken, tokenHash } from './link-token.ts';
 
-/** Life of a link (TRACK-42). */
+/** Lifetime of a link (TRACK-42). */
 export const linkLifeMs = 24 * 60 * 60 * 1000;
 
 type StartFailure = Failure<
@@ -32,8 +32,8 @@ interface Start {
 }
 
 /**
- * Starts a try: ends the running one, takes a failure off the order, and texts the link where one is asked for. Runs in the call's
- * transaction with the order locked, so that two presses give one try.
+ * Starts an attempt: ends the running one, clears a failure of the order, and texts the link if requested.
+ * Runs in the call's transaction with the order locked, so that a double press starts one attempt.
  */
 export async function startVerification(
   deps: IdVerificationDeps,
@@ -47,7 +47,7 @@ export async function startVerification(
   const now = deps.clock.now();
   const id = deps.random.uuid();
   const token = linkToken(deps.linkSecret, store.tenantId, id);
-  await endRunningTries(store, order.orderNumber, { reason: 'REPLACED', at: now });
+  await endRunningAttempts(store, order.orderNumber, { reason: 'REPLACED', at: now });
   await store.insert(idVerificationTransactions, [
     {
       id,

@@ -9,7 +9,7 @@ import { testEngines } from '../testing/engines.ts';
 import { countingRandom, heldClock } from '../testing/held-ports.ts';
 import { testTenants } from '../testing/test-tenants.ts';
 import { testTokens } from '../testing/test-tokens.ts';
-import { answerLifeMs, forgetOldAnswers } from './forget-old-answers.ts';
+import { answerLifeMs, removeOldResponses } from './forget-old-answers.ts';
 
 const makeThing = defineEndpoint({
   id: 'things.make',
@@ -30,7 +30,7 @@ describe.each(testEngines)('idempotent calls on $engine', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  /** A fresh app each time, as after a restart; what was answered is known from the database alone. */
+  /** A new app each time, as after a restart; the responses are known only from the database. */
   function client(visitor: TestVisitor = { sub: 'ann' }) {
     const random = { ...countingRandom(), uuid: () => crypto.randomUUID() };
     const services = {
@@ -55,7 +55,7 @@ describe.each(testEngines)('idempotent calls on $engine', ({ open }) => {
   const effects = async (name: string, tenantId = 'northstar') =>
     (await tenantStore(database.db, tenantId).find(flags)).filter(({ value }) => value === name).length;
 
-  it('answers a repeat as the first time, whatever the order of its keys, also after a restart', async () => {
+  it('repeats the first response, regardless of the order of JSON keys, also after a restart', async () => {
     const first = await make('key-repeat', { name: 'repeat', size: 1 });
     const again = await make('key-repeat', { size: 1, name: 'repeat' });
     expect(first.status).toBe(200);
@@ -63,7 +63,7 @@ describe.each(testEngines)('idempotent calls on $engine', ({ open }) => {
     expect(await effects('repeat')).toBe(1);
   });
 
-  it('has one effect and one answer for 100 sendings at once (T49)', async () => {
+  it('has one effect and one response for 100 concurrent requests (T49)', async () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => make('key-parallel', { name: 'parallel' })),
     );
@@ -79,7 +79,7 @@ describe.each(testEngines)('idempotent calls on $engine', ({ open }) => {
     expect(await effects('other')).toBe(0);
   });
 
-  it('keeps keys of other people and tenants apart', async () => {
+  it('keeps keys of other users and tenants apart', async () => {
     const visitors = [{ sub: 'ann' }, { sub: 'bob' }, { sub: 'ann', tenantId: 'harbor' }];
     const answers = await Promise.all(
       visitors.map((visitor) => make('key-shared', { name: 'shared' }, visitor)),
@@ -92,16 +92,16 @@ describe.each(testEngines)('idempotent calls on $engine', ({ open }) => {
     expect([answer.status, errorCode(answer)]).toEqual([400, 'error.validation.request']);
   });
 
-  it('takes back what a refused call did, and lets the key try again', async () => {
+  it('rolls back a refused call, and allows the key to be used again', async () => {
     expect((await make('key-refused', { name: 'refused' })).status).toBe(409);
     expect(await effects('refused')).toBe(0);
     expect((await make('key-refused', { name: 'accepted' })).status).toBe(200);
   });
 
-  it('forgets answers after a day', async () => {
+  it('forgets responses after a day', async () => {
     const first = await make('key-old', { name: 'old' });
     clock.advance(answerLifeMs + 1);
-    await forgetOldAnswers(database.db, clock.now());
+    await removeOldResponses(database.db, clock.now());
     expect((await make('key-old', { name: 'old' })).body).not.toEqual(first.body);
   });
 });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { TenantStore } from '../db/index.ts';
-import { fail, isFailure, type Failure } from '../http/failure.ts';
-import { idempotentAnswers } from './idempotency.tables.ts';
+import { fail, isFailure, type Failure } from '../failures/index.ts';
+import { idempotentResponses } from './idempotency.tables.ts';
 
-/** One sending of a creating call. `actor` is who sends it, `input` everything that the call was given. */
+/** One request of a creating call. `actor` is the sender, `input` everything that the call was given. */
 export interface IdempotentCall {
   readonly actor: string;
   readonly endpointId: string;
@@ -13,8 +13,8 @@ export interface IdempotentCall {
   readonly at: Date;
 }
 
-/** Carries an expected failure out of a transaction, so that everything is taken back. */
-class TakenBack extends Error {
+/** Carries an expected failure out of a transaction, so that everything is rolled back. */
+class RolledBack extends Error {
   readonly failure: Failure;
 
   constructor(failure: Failure) {
@@ -24,12 +24,12 @@ class TakenBack extends Error {
 }
 
 /**
- * Runs `work` at most once for a key, in one transaction with the record of its answer: after a kill both are there or neither.
- * The same key with the same input answers what the first one answered; with another input `error.idempotency.mismatch`.
- * A sending that meets one in flight waits for it, `error.conflict` when that takes too long.
- * An expected failure leaves no trace, so the same key may be tried again.
+ * Runs `work` at most once per key, in one transaction with the record of its response: after a kill both
+ * exist or neither. The same key with the same input returns the first response; with another input
+ * `error.idempotency.mismatch`. A request that finds one in flight waits for it, `error.conflict` if that
+ * takes too long. An expected failure is not recorded, so the same key may be used again.
  */
-export async function answerOnce(
+export async function runOnce(
   store: TenantStore,
   call: IdempotentCall,
   work: (store: TenantStore) => Promise<unknown>,
@@ -37,24 +37,24 @@ export async function answerOnce(
   const bodyHash = hashOf(call.input);
   const { actor, endpointId, key } = call;
   const isThisCall = and(
-    eq(idempotentAnswers.actor, actor),
-    eq(idempotentAnswers.endpointId, endpointId),
-    eq(idempotentAnswers.key, key),
+    eq(idempotentResponses.actor, actor),
+    eq(idempotentResponses.endpointId, endpointId),
+    eq(idempotentResponses.key, key),
   );
   try {
     return await store.transaction(async (inner) => {
       const row = { actor, endpointId, key, bodyHash, createdAt: call.at };
-      if ((await inner.insertMissing(idempotentAnswers, [row])) === 0) {
-        const stored = await inner.findOne(idempotentAnswers, { where: isThisCall });
+      if ((await inner.insertMissing(idempotentResponses, [row])) === 0) {
+        const stored = await inner.findOne(idempotentResponses, { where: isThisCall });
         return stored?.bodyHash === bodyHash ? stored.answer : fail('error.idempotency.mismatch');
       }
       const result = await work(inner);
-      if (isFailure(result)) throw new TakenBack(result);
-      await inner.update(idempotentAnswers, { answer: result }, isThisCall);
+      if (isFailure(result)) throw new RolledBack(result);
+      await inner.update(idempotentResponses, { answer: result }, isThisCall);
       return result;
     });
   } catch (error) {
-    if (error instanceof TakenBack) return error.failure;
+    if (error instanceof RolledBack) return error.failure;
     if (isLockTimeout(error)) return fail('error.conflict');
     throw error;
   }

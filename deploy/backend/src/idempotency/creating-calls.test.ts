@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/index.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { testBackend } from '../testing/test-backend.ts';
-import { idempotentAnswers } from './idempotency.tables.ts';
+import { idempotentResponses } from './idempotency.tables.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -41,16 +41,16 @@ const creating = domains
   .filter(({ idempotent }) => idempotent);
 
 it.each(creating.map((endpoint) => [endpoint.id, endpoint] as const))(
-  '%s refuses to run without an idempotency key, whatever it is sent',
+  '%s refuses to run without an idempotency key, regardless of the input',
   async (_id, { method, path }) => {
     const client = testBackend(database.db).client({ sub: 'ann', sessionId: 'visit-of-ann' });
     const answer = await client.send<ErrorBody>(method, path.replaceAll(/:\w+/g, 'x'), { body: {} });
     expect(answer.status).toBe(400);
     expect(answer.body.error.fields).toEqual({ [headerNames.idempotencyKey]: 'validation.required' });
-    expect(await database.db.select().from(idempotentAnswers)).toEqual([]);
+    expect(await database.db.select().from(idempotentResponses)).toEqual([]);
   },
 );
 
-it('there are such calls in each domain', () => {
+it('such calls exist in each domain', () => {
   expect(creating.length).toBeGreaterThanOrEqual(20);
 });

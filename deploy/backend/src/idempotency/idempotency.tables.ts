@@ -1,8 +1,8 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from '../db/instant.ts';
+import { instant } from '../db/index.ts';
 
-/** Answers of creating calls, written in the transaction of their effect: one is there exactly when the other is. */
-export const idempotentAnswers = pgTable(
+/** Responses of creating calls, written in the transaction of their effect, so that both exist or neither. */
+export const idempotentResponses = pgTable(
   'idempotent_answers',
   {
     tenantId: text('tenant_id').notNull(),

@@ -1,2 +1,2 @@
-export { answerOnce } from './answer-once.ts';
-export { forgetOldAnswers } from './forget-old-answers.ts';
+export { runOnce } from './answer-once.ts';
+export { removeOldResponses } from './forget-old-answers.ts';

@@ -9,15 +9,17 @@ import { heldClock } from '../testing/held-ports.ts';
 import { testTenants } from '../testing/test-tenants.ts';
 import { testTokens } from '../testing/test-tokens.ts';
 import { accountRoutes } from './account.routes.ts';
-import { createUser } from './create-user.ts';
-import { createDrizzleIdentityStore } from './store/create-drizzle-identity-store.ts';
-import { createMemoryIdentityStore } from './store/create-memory-identity-store.ts';
-import type { IdentityStore } from './store/identity-store.ts';
-import { createTestIdentity } from './testing/create-test-identity.ts';
+import {
+  createDrizzlePoolStore,
+  createUser,
+  type PoolStore,
+} from '@forecourt/stand-ins/identity-provider/index.ts';
+import { createMemoryPoolStore } from '@forecourt/stand-ins/identity-provider/testing/create-memory-pool-store.ts';
+import { createTestIdentity } from '@forecourt/stand-ins/identity-provider/testing/create-test-identity.ts';
 
-const stores: Readonly<Record<string, (database: Database) => IdentityStore>> = {
-  memory: () => createMemoryIdentityStore(),
-  database: ({ db }) => createDrizzleIdentityStore(db),
+const stores: Readonly<Record<string, (database: Database) => PoolStore>> = {
+  memory: () => createMemoryPoolStore(),
+  database: ({ db }) => createDrizzlePoolStore(db),
 };
 
 describe.each(testEngines)('on $engine', ({ open }) => {
@@ -27,7 +29,7 @@ describe.each(testEngines)('on $engine', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  function begin(identity: IdentityStore) {
+  function begin(identity: PoolStore) {
     const clock = heldClock();
     const app = createApp({
       db: database.db,
@@ -63,7 +65,7 @@ describe.each(testEngines)('on $engine', ({ open }) => {
       return { clock, ask };
     }
 
-    it('knows an account whatever the case of its address, and only that', async () => {
+    it('knows an account by its address in any case, and only that', async () => {
       const { ask } = await asking('northstar');
       expect((await ask(` ADA-${kind}@example.com `)).body).toEqual({ isTaken: true });
       expect((await ask('nobody@example.com')).body).toEqual({ isTaken: false });
@@ -98,7 +100,7 @@ describe.each(testEngines)('on $engine', ({ open }) => {
     const given: Consents = { marketingEmail: true, marketingSms: false };
 
     it('are none until they are given, and belong to one account of one dealer', async () => {
-      const { client } = begin(createMemoryIdentityStore());
+      const { client } = begin(createMemoryPoolStore());
       const ada = client({ sub: 'ada' });
       expect((await ada.get(path)).body).toEqual({ marketingEmail: false, marketingSms: false });
       expect((await ada.send('PUT', path, { body: given })).body).toEqual(given);
@@ -109,7 +111,7 @@ describe.each(testEngines)('on $engine', ({ open }) => {
     });
 
     it('may be taken back', async () => {
-      const ada = begin(createMemoryIdentityStore()).client({ sub: 'ada-2' });
+      const ada = begin(createMemoryPoolStore()).client({ sub: 'ada-2' });
       await ada.send('PUT', path, { body: given });
       const taken = { marketingEmail: false, marketingSms: true };
       expect((await ada.send('PUT', path, { body: taken })).body).toEqual(taken);
@@ -120,12 +122,12 @@ describe.each(testEngines)('on $engine', ({ open }) => {
       ['a word for a yes', { ...given, marketingSms: 'yes' }],
       ['anything else beside them', { ...given, sub: 'bob' }],
     ])('refuse %s', async (_row, body) => {
-      const ada = begin(createMemoryIdentityStore()).client({ sub: 'ada-3' });
+      const ada = begin(createMemoryPoolStore()).client({ sub: 'ada-3' });
       expect(errorCode(await ada.send('PUT', path, { body }))).toBe('error.validation.request');
     });
 
     it('are nothing to a guest', async () => {
-      const guest = begin(createMemoryIdentityStore()).client();
+      const guest = begin(createMemoryPoolStore()).client();
       expect(errorCode(await guest.get(path))).toBe('error.auth.missing');
     });
   });

@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { rateLimited, route, type AppEnv } from '../http/index.ts';
 import { consentsOf } from './consent-rows.ts';
-import { isStandIn, type IdentityDeps } from './identity-deps.ts';
+import type { IdentityDeps } from './identity-deps.ts';
 import { identityConsents as consents } from './identity.tables.ts';
 import { lookupWaitSeconds } from './lookup-wait.ts';
 import { activePool } from './pools/active-pool.ts';
 
 type AccountRoutesDeps = Pick<
   IdentityDeps,
-  'store' | 'clock' | 'decoySecret' | 'tenant' | 'regions' | 'directory'
+  'store' | 'clock' | 'decoySecret' | 'tenant' | 'regions' | 'provider'
 >;
 
 /** What a sign-up needs beside the user pool: whether an email is taken, and what the new account agrees to. */
@@ -44,9 +44,8 @@ export function accountRoutes(deps: AccountRoutesDeps): Hono<AppEnv> {
 /** Whether the pool where people sign up now has a user of this email. */
 async function isTaken(deps: AccountRoutesDeps, tenantId: string, email: string): Promise<boolean> {
   const pool = activePool(deps, tenantId);
-  const isInCloud = pool && !isStandIn(pool);
-  const found = isInCloud
-    ? await deps.directory.usernameOf(pool, email)
+  const found = pool
+    ? await deps.provider.usernameOf({ tenantId, pool }, email)
     : await deps.store.findUserByEmail(tenantId, email);
   return found !== undefined;
 }

@@ -1,37 +1,35 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FetchError } from 'aws-jwt-verify/error';
 import { tenantStore, type Database } from '../db/index.ts';
-import { createApp, PartAway } from '../http/index.ts';
-import { systemRandom } from '../ports/index.ts';
+import { createApp, ServiceUnavailable } from '../http/index.ts';
 import { testEngines } from '../testing/engines.ts';
 import { testTenants } from '../testing/test-tenants.ts';
+import { createUser } from '@forecourt/stand-ins/identity-provider/index.ts';
+import { createMemoryPoolStore } from '@forecourt/stand-ins/identity-provider/testing/create-memory-pool-store.ts';
+import {
+  createTestIdentity,
+  listenAs,
+} from '@forecourt/stand-ins/identity-provider/testing/create-test-identity.ts';
 import {
   accountRemover,
   accountRoutes,
   createCognitoDirectory,
   createDrizzleIdentityStore,
-  createTokenReader,
   createTokenVerifier,
-  createUser,
-  identityRoutes,
-  keySets,
   passcodeUsernameRoutes,
 } from './index.ts';
-import { createMemoryIdentityStore } from './store/create-memory-identity-store.ts';
-import { createTestIdentity, listenAs } from './testing/create-test-identity.ts';
+import { cloudIdentity } from './testing/cloud-identity.ts';
 
 /** Another process that speaks the cloud's protocol: what a tenant's pools are at Amazon. */
-const cloud = createTestIdentity(createMemoryIdentityStore());
+const cloud = createTestIdentity(createMemoryPoolStore());
 const inCloud = cloud.deps.tenant('northstar');
-const standIn = cloud.deps.tenant('harbor');
-if (!inCloud || !standIn) throw new Error('no tenants');
+if (!inCloud) throw new Error('no tenant');
 /** The same pools as the tenant's file names those of the cloud: without an endpoint here. */
 const pools = inCloud.pools.map(({ region, userPoolId, userPoolClientId }) => ({
   region,
   userPoolId,
   userPoolClientId,
 }));
-const tenants = [{ ...inCloud, pools }, standIn];
 const account = { tenantId: 'northstar', password: 'Forecourt1!', givenName: 'Dana', familyName: 'Buyer' };
 let service: Awaited<ReturnType<typeof listenAs>>;
 let isReachable = true;
@@ -84,18 +82,17 @@ describe.each(testEngines)('with pools in the cloud, on $engine', ({ open }) => 
   function backend() {
     const { db } = database;
     const store = createDrizzleIdentityStore(db);
-    const clock = { now: () => new Date() };
-    const { deps } = createTestIdentity(store, {
-      tenant: (id) => tenants.find((tenant) => tenant.id === id),
-      tokens: createTokenReader({ clock, keySetOf: keySets({ store, clock }, fromCloud) }),
+    const deps = cloudIdentity(store, {
+      tenant: (id) => (id === 'northstar' ? { id, pools } : undefined),
+      fetchKeys: fromCloud,
       directory: createCognitoDirectory(({ region }) => ({
         endpoint: isReachable ? `${service.origin}/_sandbox/idp/${region}` : 'http://127.0.0.1:9',
         credentials: { accessKeyId: 'ADMINKEYFORTESTS0123', secretAccessKey: 'unused' },
       })),
     });
     const tokens = createTokenVerifier(deps);
-    const app = createApp({ db, tenants: testTenants, tokens, clock, random: systemRandom, log() {} });
-    app.route('/_sandbox/idp', identityRoutes(deps));
+    const { clock, random } = deps;
+    const app = createApp({ db, tenants: testTenants, tokens, clock, random, log() {} });
     app.route('/', accountRoutes(deps));
     app.route('/', passcodeUsernameRoutes({ ...deps, ownerOfDeal: async () => undefined }));
     const call = async (
@@ -142,14 +139,6 @@ describe.each(testEngines)('with pools in the cloud, on $engine', ({ open }) => 
     expect((await call('GET', '/api/account/consents', { token })).status).toBe(200);
   });
 
-  it('the stand-in is no door to them: it knows neither their users nor their keys', async () => {
-    const { call } = backend();
-    const body = { ClientId: 'forecourtnorthstar', Username: email, Password: account.password };
-    expect((await call('POST', '/_sandbox/idp/us-east-1', { body })).status).toBe(404);
-    const keys = '/_sandbox/idp/us-east-1/us-east-1_Northstar/.well-known/jwks.json';
-    expect((await call('GET', keys)).status).toBe(404);
-  });
-
   it('whether an email is taken is asked of the pool, also before anybody signed in here', async () => {
     const { call } = backend();
     const path = '/public/identity/email-check';
@@ -193,7 +182,7 @@ describe.each(testEngines)('with pools in the cloud, on $engine', ({ open }) => 
     const caller = await tokens.verify(await signIn(email), 'northstar');
     isReachable = false;
     const store = tenantStore(database.db, 'northstar');
-    await expect(accountRemover(deps)(store, caller?.sub ?? '')).rejects.toBeInstanceOf(PartAway);
+    await expect(accountRemover(deps)(store, caller?.sub ?? '')).rejects.toBeInstanceOf(ServiceUnavailable);
     expect(await deps.store.findUserByEmail('northstar', email)).toBeDefined();
   });
 });

@@ -11,12 +11,11 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { JWK } from 'jose';
-import type { CodePurpose, PoolPerson, User } from './store/identity-store.ts';
+import type { PoolPerson, User } from './store/identity-store.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Accounts. Of a password only SRP salt and verifier are kept. */
+/** Accounts. */
 export const identityUsers = pgTable(
   'identity_users',
   {
@@ -29,8 +28,6 @@ export const identityUsers = pgTable(
     givenName: text('given_name'),
     familyName: text('family_name'),
     status: text('status').$type<User['status']>().notNull(),
-    saltHex: text('salt_hex').notNull(),
-    verifierHex: text('verifier_hex').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -41,77 +38,7 @@ export const identityUsers = pgTable(
   ],
 );
 
-/** Sign-ins, one per device; refresh tokens as SHA-256. */
-export const identitySessions = pgTable(
-  'identity_sessions',
-  {
-    tenantId: text('tenant_id').notNull(),
-    id: text('id').notNull(),
-    sub: text('sub').notNull(),
-    poolId: text('pool_id').notNull(),
-    refreshTokenHash: text('refresh_token_hash').notNull(),
-    createdAt: instant('created_at').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-    revokedAt: instant('revoked_at'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
-    unique('identity_sessions_token').on(table.tenantId, table.refreshTokenHash),
-    index('identity_sessions_sub').on(table.tenantId, table.sub),
-  ],
-);
-
-/** Codes that were sent and not yet given back. */
-export const identityCodes = pgTable(
-  'identity_codes',
-  {
-    tenantId: text('tenant_id').notNull(),
-    sub: text('sub').notNull(),
-    purpose: text('purpose').$type<CodePurpose>().notNull(),
-    saltHex: text('salt_hex').notNull(),
-    codeHash: text('code_hash').notNull(),
-    pendingValue: text('pending_value'),
-    expiresAt: instant('expires_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.tenantId, table.sub, table.purpose] })],
-);
-
-/** Sign-ins under way. */
-export const identityChallenges = pgTable(
-  'identity_challenges',
-  {
-    tenantId: text('tenant_id').notNull(),
-    idHash: text('id_hash').notNull(),
-    poolId: text('pool_id').notNull(),
-    name: text('name').notNull(),
-    sub: text('sub'),
-    username: text('username').notNull(),
-    data: jsonb('data').$type<Readonly<Record<string, string>>>().notNull(),
-    expiresAt: instant('expires_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.tenantId, table.idHash] }),
-    index('identity_challenges_expiry').on(table.expiresAt),
-  ],
-);
-
-/** Accounts at outside providers, each with the account of ours that it signs in as. */
-export const identitySocialLinks = pgTable(
-  'identity_social_links',
-  {
-    tenantId: text('tenant_id').notNull(),
-    provider: text('provider').notNull(),
-    subject: text('subject').notNull(),
-    sub: text('sub').notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.tenantId, table.provider, table.subject] }),
-    index('identity_social_links_sub').on(table.tenantId, table.sub),
-  ],
-);
-
-/** Users of the cloud's pools, each with the account that it acts as; without one after the account's removal. */
+/** Users of pools, each with the account that it acts as; without one after the account's removal. */
 export const identityPoolUsers = pgTable(
   'identity_pool_users',
   {
@@ -130,7 +57,7 @@ export const identityPoolUsers = pgTable(
   ],
 );
 
-/** Counters of password tries, sent codes and wrong codes. A count of 0 means none yet. */
+/** Counters of limited tries. A count of 0 means none yet. */
 export const identityAttempts = pgTable(
   'identity_attempts',
   {
@@ -148,19 +75,6 @@ export const identityAttempts = pgTable(
     primaryKey({ columns: [table.tenantId, table.key] }),
     index('identity_attempts_age').on(table.lastAtMs),
   ],
-);
-
-/** Private keys that sign tokens, one per pool, made at first use. */
-export const identitySigningKeys = pgTable(
-  'identity_signing_keys',
-  {
-    tenantId: text('tenant_id').notNull(),
-    poolId: text('pool_id').notNull(),
-    kid: text('kid').notNull(),
-    privateJwk: jsonb('private_jwk').$type<JWK>().notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.tenantId, table.poolId] })],
 );
 
 /** What accounts agreed to be written to for. No row: nothing. */

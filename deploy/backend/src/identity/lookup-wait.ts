@@ -11,8 +11,8 @@ export interface Lookup {
 }
 
 /**
- * Counts a look-up against its limits. Answers after how many seconds the next one is allowed, undefined when this one is. Visitors are
- * told apart by the network address that the edge names, which is kept as a keyed hash, and that for a day.
+ * Counts a look-up against its limits. Returns after how many seconds the next one is allowed, undefined when this one is. Visitors are
+ * distinguished by the network address that the edge names, which is stored as a keyed hash for a day.
  */
 export async function lookupWaitSeconds(
   deps: Pick<IdentityDeps, 'store' | 'clock' | 'decoySecret'>,

@@ -3,7 +3,7 @@ import type { TenantStore } from '../db/index.ts';
 import { createDrizzleIdentityStore } from './store/create-drizzle-identity-store.ts';
 import type { IdentityStore, PoolPerson } from './store/identity-store.ts';
 
-/** What the identity service knows of an account, for its owner: nothing of what it signs in with. Undefined when it is gone. */
+/** What the identity domain knows about an account, for its owner: nothing of what it signs in with. Undefined when it is gone. */
 export async function describeAccount(
   store: TenantStore,
   sub: string,
@@ -25,7 +25,7 @@ export async function describeAccount(
   );
 }
 
-/** Who came from a cloud pool with an address that nobody has verified, and so has links alone. */
+/** The person of a pool user whose address nobody has verified, and who so has links alone. */
 async function unprovenPerson(
   identity: IdentityStore,
   tenantId: string,

@@ -1,5 +1,5 @@
 import type { PasscodePerson } from '@forecourt/shared-contracts/identity';
-import { isStandIn, type IdentityDeps } from './identity-deps.ts';
+import type { IdentityDeps } from './identity-deps.ts';
 import { activePool } from './pools/active-pool.ts';
 import { decoySub } from './rules/decoy.ts';
 import { isSameLastName } from './rules/last-name.ts';
@@ -12,11 +12,11 @@ export interface PasscodeQuestion {
   readonly dealOwner: string | undefined;
 }
 
-type LookupDeps = Pick<IdentityDeps, 'store' | 'decoySecret' | 'tenant' | 'regions'>;
+type LookupDeps = Pick<IdentityDeps, 'store' | 'decoySecret' | 'tenant' | 'regions' | 'provider'>;
 
 /**
  * The user name, in the pool where people sign in now, of the account that fits phone or deal and last name, else that of an account which is
- * not there; nothing tells them apart. In a cloud pool only an account that has signed in there with a password or a code has such a name.
+ * not there; nothing tells them apart.
  */
 export async function passcodeSub(
   deps: LookupDeps,
@@ -35,13 +35,9 @@ export async function passcodeSub(
   return username && isSameLastName(person.lastName, user.familyName) ? username : decoy;
 }
 
-/** A user of a provider, `Google_1234`, gets no codes. */
 async function usernameOf(deps: LookupDeps, { tenantId, sub }: User): Promise<string | undefined> {
   const pool = activePool(deps, tenantId);
-  if (!pool || isStandIn(pool)) return sub;
-  const users = await deps.store.poolUsersOf(tenantId, sub);
-  return users.find(({ poolId, poolSub, username }) => poolId === pool.userPoolId && username === poolSub)
-    ?.poolSub;
+  return pool ? deps.provider.passcodeUsername({ tenantId, pool }, sub) : sub;
 }
 
 async function accountOf(

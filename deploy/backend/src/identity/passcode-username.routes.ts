@@ -9,7 +9,7 @@ import { passcodeSub } from './passcode-lookup.ts';
 /** What the call needs. `ownerOfDeal` answers the account of a deal by its reference or order number. */
 export interface PasscodeUsernameDeps extends Pick<
   IdentityDeps,
-  'store' | 'clock' | 'decoySecret' | 'tenant' | 'regions'
+  'store' | 'clock' | 'decoySecret' | 'tenant' | 'regions' | 'provider'
 > {
   readonly ownerOfDeal: (store: TenantStore, dealId: string) => Promise<string | undefined>;
 }

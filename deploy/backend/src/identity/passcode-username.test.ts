@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { orders } from '../commerce/commerce.tables.ts';
-import { ownerOfDeal } from '../commerce/index.ts';
+import { orders } from '../orders/orders.tables.ts';
+import { ownerOfDeal } from '../orders/index.ts';
 import { tenantStore, type Database } from '../db/index.ts';
 import { createApp } from '../http/index.ts';
-import { demoOrderNumber } from '../seed/demo-order-number.ts';
+import { demoOrderNumber } from '@forecourt/sample-data/orders/demo-order-number.ts';
 import { errorCode, testClient, type TestClient } from '../testing/client.ts';
 import { testEngines } from '../testing/engines.ts';
 import { heldClock } from '../testing/held-ports.ts';
@@ -14,7 +14,8 @@ import { testTokens } from '../testing/test-tokens.ts';
 import { systemRandom } from '../ports/index.ts';
 import { createDrizzleIdentityStore, passcodeUsernameRoutes } from './index.ts';
 import type { User } from './store/identity-store.ts';
-import { createTestIdentity } from './testing/create-test-identity.ts';
+import { createDrizzlePoolStore } from '@forecourt/stand-ins/identity-provider/index.ts';
+import { createTestIdentity } from '@forecourt/stand-ins/identity-provider/testing/create-test-identity.ts';
 
 interface Answer {
   readonly username: string;
@@ -33,8 +34,6 @@ const buyer: User = {
   givenName: 'Dana',
   familyName: 'Demo',
   status: 'CONFIRMED',
-  saltHex: 'aa',
-  verifierHex: 'bb',
   createdAt: at,
   updatedAt: at,
 };
@@ -70,7 +69,7 @@ describe.each(testEngines)('whom a passcode is for, on $engine', ({ open }) => {
     const { db } = database;
     const services = { db, tenants: testTenants, tokens: testTokens, clock, random: systemRandom, log() {} };
     const app = createApp(services);
-    const store = createDrizzleIdentityStore(db);
+    const store = createDrizzlePoolStore(db);
     app.route('/', passcodeUsernameRoutes({ ...createTestIdentity(store).deps, clock, ownerOfDeal }));
     client = (tenantId = 'northstar') => testClient(app, { tenantId });
   });
@@ -109,14 +108,14 @@ describe.each(testEngines)('whom a passcode is for, on $engine', ({ open }) => {
     ['a phone that nobody has verified', { phone: '2125550199', lastName: 'Demo' }, 'sms'],
     ['another last name for a deal', { dealId: orderNumber, lastName: 'Other' }, 'email'],
     ['a deal that nobody has', { dealId: 'FC-0000-0000-0000', lastName: 'Demo' }, 'email'],
-  ])('%s is answered alike, and always the same', async (_, body, channel) => {
+  ])('%s gets the same kind of answer, and always the same', async (_, body, channel) => {
     const first = await answerTo(body);
     expect(first).toEqual({ username: expect.stringMatching(uuid), channel });
     expect(first.username).not.toBe(sub);
     expect(await answerTo(body)).toEqual(first);
   });
 
-  it('is told of its own tenant only (T35)', async () => {
+  it('is only looked up at its own tenant (T35)', async () => {
     for (const body of [
       { phone: '2125550142', lastName: 'Demo' },
       { dealId: orderNumber, lastName: 'Demo' },
@@ -135,7 +134,7 @@ describe.each(testEngines)('whom a passcode is for, on $engine', ({ open }) => {
     expect([answer.status, errorCode(answer)]).toEqual([400, 'error.validation.request']);
   });
 
-  it('T37: a caller has twenty tries in 30 minutes, and is told when there are more', async () => {
+  it('T37: a caller has twenty tries in 30 minutes, and gets an error when there are more', async () => {
     const body = { dealId: 'FC-0000-0000-0000', lastName: 'Demo' };
     const statuses = [];
     for (let tries = 0; tries < 20; tries += 1) statuses.push((await ask(body)).status);

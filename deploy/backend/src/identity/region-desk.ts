@@ -1,7 +1,7 @@
 import type { Clock } from '../ports/index.ts';
 import { activeRegion, type RegionChoice } from './rules/active-region.ts';
 
-/** What the service knows of its regions, per tenant. */
+/** What the process knows about the regions of the pools, per tenant. */
 export interface RegionDesk {
   isDown(tenantId: string, region: string): boolean;
   /** Takes a tenant's region down, or up again. */
@@ -10,7 +10,7 @@ export interface RegionDesk {
   active(tenantId: string, order: readonly string[]): string | undefined;
 }
 
-/** A desk in memory: every region is up when the process starts. A real pool's health takes its place in production. */
+/** A desk in memory: every region is up when the process starts. */
 export function createRegionDesk(clock: Clock): RegionDesk {
   const down = new Set<string>();
   const choices = new Map<string, RegionChoice>();

@@ -1,4 +1,4 @@
-/** The calendar date of an instant in an IANA time zone, `2026-06-15`. */
+/** Returns the calendar date of an instant in an IANA time zone, `2026-06-15`. */
 export function calendarDateIn(timeZone: string, at: Date): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -1,4 +1,7 @@
 export { insuranceRoutes } from './insurance.routes.ts';
-export { seedInsurance } from './seed-insurance.ts';
-export type { InsuranceSample } from './seed-insurance.ts';
-export { samplePolicyVerifier } from './sample-policy-verifier.ts';
+export { saveInsurance } from './insurance-rows.ts';
+export type { PolicyAnswer } from './policy-verifier.ts';
+export type { PolicyToVerify } from './policy-verifier.ts';
+export type { PolicyVerifier } from './policy-verifier.ts';
+export { findInsurance } from './insurance-rows.ts';
+export { insuranceProgress } from './insurance-progress.ts';

@@ -1,7 +1,10 @@
 import type { InsuranceProgress } from '@forecourt/shared-contracts/insurance';
 import type { InsuranceRow } from './insurance-rows.ts';
 
-/** The policy's status now: a running look-up has none until its time has come. Null before a policy was found. */
+/**
+ * Returns the policy's status at `now`: a running lookup has none until it is due. Null before a policy was
+ * found.
+ */
 export function policyStatusAt(row: InsuranceRow | undefined, now: Date): string | null {
   if (!row?.pendingUntil) return row?.policyStatus ?? null;
   return row.pendingUntil <= now ? row.pendingStatus : null;
@@ -12,7 +15,7 @@ export function isVerified(policyStatus: string | null): boolean {
   return policyStatus === 'ACTIVE' || policyStatus === 'PENDING_ACTIVATION';
 }
 
-/** Where an order's insurance stands, from what is stored of it. */
+/** Returns the state of an order's insurance, from its stored row. */
 export function insuranceProgress(row: InsuranceRow | undefined, now: Date): InsuranceProgress {
   const policyStatus = policyStatusAt(row, now);
   return {

@@ -2,18 +2,18 @@ import { eq } from 'drizzle-orm';
 import type { NewRow, TenantStore } from '../db/index.ts';
 import { insuranceVerifications } from './insurance.tables.ts';
 
-/** The stored verification of an order. */
+/** The stored insurance verification of an order. */
 export type InsuranceRow = typeof insuranceVerifications.$inferSelect;
 type Change = Omit<NewRow<typeof insuranceVerifications>, 'orderNumber'>;
 
-/** The verification of an order; undefined before consent. */
+/** Returns the verification of an order; undefined before consent. */
 export function findInsurance(store: TenantStore, orderNumber: string): Promise<InsuranceRow | undefined> {
   return store.findOne(insuranceVerifications, {
     where: eq(insuranceVerifications.orderNumber, orderNumber),
   });
 }
 
-/** Writes a change, into the row of the order if there is one; answers the row as it is then. */
+/** Creates or updates the order's row; returns the result. */
 export async function saveInsurance(
   store: TenantStore,
   orderNumber: string,

@@ -5,7 +5,7 @@ import {
   submitPolicy,
 } from '@forecourt/shared-contracts/insurance';
 import { Hono } from 'hono';
-import { findOwnOrder } from '../commerce/order-rows.ts';
+import { findOwnOrder } from '../orders/index.ts';
 import { fail, isFailure, route, type AppEnv } from '../http/index.ts';
 import type { Clock } from '../ports/index.ts';
 import { insuranceProgress, isVerified, policyStatusAt } from './insurance-progress.ts';
@@ -15,7 +15,8 @@ import { verifyPolicy } from './verify-policy.ts';
 
 interface InsuranceDeps {
   readonly clock: Clock;
-  readonly verifier: PolicyVerifier;
+  /** Undefined when no verifier is configured; submitting a policy is then refused with 503. */
+  readonly verifier: PolicyVerifier | undefined;
 }
 
 /** Insurance verification, for the owner of the order (TRACK-110, TRACK-111, TRACK-112). */
@@ -42,6 +43,7 @@ export function insuranceRoutes({ clock, verifier }: InsuranceDeps): Hono<AppEnv
   route(app, submitPolicy, async ({ body, store, tenant, requireCaller }) => {
     const order = await findOwnOrder(store, body.orderNumber, requireCaller().sub);
     if (!order) return fail('error.notFound');
+    if (!verifier) return fail('error.unavailable');
     const now = clock.now();
     const { timeZone } = tenant.contact;
     const verified = await verifyPolicy(verifier, { store, policy: body, timeZone, now });

@@ -1,7 +1,7 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from '../db/instant.ts';
+import { instant } from '../db/index.ts';
 
-/** Where the insurance of an order stands. Of the policy number only the last four characters are kept. */
+/** The state of an order's insurance. Only the last four characters of the policy number are stored. */
 export const insuranceVerifications = pgTable(
   'insurance_verifications',
   {
@@ -11,14 +11,14 @@ export const insuranceVerifications = pgTable(
     termsVersion: integer('terms_version'),
     consentLanguage: text('consent_language'),
     policyStatus: text('policy_status'),
-    /** When the verifier of a policy that is IN_PROGRESS is asked again, and what it knows it by. */
+    /** When the verifier of an IN_PROGRESS policy is asked again, and its reference for it. */
     pendingUntil: instant('pending_until'),
     pendingStatus: text('pending_status'),
     carrier: text('carrier'),
     policyNumberLast4: text('policy_number_last4'),
     effectiveOn: date('effective_on', { mode: 'string' }),
     expiresOn: date('expires_on', { mode: 'string' }),
-    /** Why the buyer's side could not verify, as reported. */
+    /** Why the buyer's side could not verify the policy, as reported. */
     errorReason: text('error_reason'),
     updatedAt: instant('updated_at').notNull(),
   },

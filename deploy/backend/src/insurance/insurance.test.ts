@@ -3,10 +3,10 @@ import { insuranceStatus } from '@forecourt/shared-contracts/progress';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/index.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
-import { demoOrderNumber } from '../seed/demo-order-number.ts';
+import { demoOrderNumber } from '@forecourt/sample-data/orders/demo-order-number.ts';
 import { errorCode, type TestClient } from '../testing/client.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
-import { slowVerificationMs } from './sample-policy-verifier.ts';
+import { slowVerificationMs } from '@forecourt/stand-ins/policy-verifier/sample-policy-verifier.ts';
 
 const goodPolicy = { carrier: 'Prairie Mutual', effectiveOn: '2026-01-01', expiresOn: '2026-12-31' };
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Signs the demo buyer in and takes one of their orders; tests that verify one take different tenants. */
+/** Signs the demo buyer in and takes one of their orders; tests that verify one use different tenants. */
 async function begin(tenantId: string, key = 'insurance-ready') {
   backend = testBackend(database.db);
   backend.stock(200);
@@ -43,7 +43,7 @@ const report = (reason: string) =>
   client.send<InsuranceProgress>('POST', `${path}/policy/error`, { body: { orderNumber, reason } });
 
 describe('insurance of an order', () => {
-  it('goes from nothing over consent to a verified policy, and keeps only the end of its number', async () => {
+  it('goes from nothing through consent to a verified policy, and stores only the last characters of its number', async () => {
     await begin('northstar');
     expect(await progress()).toMatchObject({
       status: 'NOT_INITIATED',
@@ -78,7 +78,7 @@ describe('insurance of an order', () => {
     expect(insuranceStatus({ insurance: body })).toBe(step);
   });
 
-  it('settles a slow look-up in its time', async () => {
+  it('settles a slow lookup when it is due', async () => {
     await begin('ember');
     await consent();
     expect((await submit('SLOW-77')).body.status).toBe('IN_PROGRESS');
@@ -89,10 +89,10 @@ describe('insurance of an order', () => {
   });
 });
 
-describe('what the buyer reports and sends wrong', () => {
+describe('reported errors and bad input from the buyer', () => {
   const failed = 'needs-attention';
 
-  it('wants attention after a failed look-up, and takes another policy then', async () => {
+  it('needs attention after a failed lookup, and then accepts another policy', async () => {
     await begin('ember', failed);
     expect((await report('not-found')).body).toMatchObject({ status: 'FAILED', policyStatus: 'NOT_FOUND' });
     expect((await report('cancelled')).body).toMatchObject({ policyStatus: 'NOT_FOUND' });
@@ -111,9 +111,9 @@ describe('what the buyer reports and sends wrong', () => {
     expect([answer.status, errorCode(answer)]).toEqual([status, code]);
   });
 
-  it('counts days at the dealer, where the last day of a policy still counts', async () => {
+  it('counts days in the dealer’s time zone; a policy is still valid on its last day', async () => {
     await begin('ember', failed);
-    // 05:00 UTC on the 16th is still the evening of the 15th west of it.
+    // 05:00 UTC on the 16th is still the evening of the 15th at the dealer.
     backend.clock.advance(17 * 60 * 60 * 1000);
     expect((await submit('AB-1234', { expiresOn: '2026-06-15' })).body).toMatchObject({
       policyStatus: 'ACTIVE',

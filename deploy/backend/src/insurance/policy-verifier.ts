@@ -1,4 +1,4 @@
-/** A policy as it is sent for verification. Dates are calendar dates at the dealer's place. */
+/** A policy as sent for verification. Dates are calendar dates in the dealer's time zone. */
 export interface PolicyToVerify {
   readonly carrier: string;
   readonly policyNumber: string;
@@ -7,15 +7,18 @@ export interface PolicyToVerify {
   readonly todayOn: string;
 }
 
-/** What the service says of a policy; words other than ACTIVE and PENDING_ACTIVATION want the buyer's attention. */
+/**
+ * The service's verdict on a policy; values other than ACTIVE and PENDING_ACTIVATION require the buyer's
+ * attention.
+ */
 export type PolicyVerdict = 'ACTIVE' | 'PENDING_ACTIVATION' | 'LAPSED' | 'NOT_FOUND';
 
-/** An answer at once, or one that is ready after `afterMs`. */
+/** An immediate answer, or one that is ready after `afterMs`. */
 export type PolicyAnswer =
   | { readonly isSettled: true; readonly verdict: PolicyVerdict }
   | { readonly isSettled: false; readonly verdict: PolicyVerdict; readonly afterMs: number };
 
-/** The outside service that knows policies. */
+/** The external service that verifies policies. */
 export interface PolicyVerifier {
   verify(policy: PolicyToVerify): Promise<PolicyAnswer>;
 }

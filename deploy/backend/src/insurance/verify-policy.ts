@@ -16,7 +16,10 @@ interface Submission {
   readonly now: Date;
 }
 
-/** Has a policy verified and stores what came of it; of the number only its end. Needs consent, and no verified policy yet. */
+/**
+ * Verifies a policy and stores the result, with only the last characters of its number. Requires consent, and
+ * no verified policy yet.
+ */
 export async function verifyPolicy(
   verifier: PolicyVerifier,
   { store, policy, timeZone, now }: Submission,

@@ -9,8 +9,9 @@ interface PaymentQuestion {
 }
 
 /**
- * The payment that cards show before a shopper has said anything: price with taxes and fees of the tenant's home state,
- * its default down payment, term and credit tier. Undefined when nothing is left to finance.
+ * Returns the payment that cards show before the shopper has entered anything: price with taxes and fees of
+ * the tenant's home state, its default down payment, term and credit tier. Undefined if nothing is left to
+ * finance.
  */
 export function estimatedPayment(
   { condition, priceCents, incentivesCents }: PaymentQuestion,

@@ -12,8 +12,8 @@ const mostFeatured = 8;
 const mostMakes = 12;
 
 /**
- * What the landing page shows: Available vehicles of different makes and body styles, and what there is most of. Its numbers are those
- * of the searches that they lead to.
+ * Returns what the landing page shows: Available vehicles of different makes and body styles, and the most
+ * frequent values. Its counts are those of the searches that they link to.
  */
 export async function featuredVehicles(deps: InventoryDeps, visit: InventoryVisit): Promise<Featured> {
   const { index, cards } = await deps.indexes.get(visit.tenant);
@@ -29,7 +29,10 @@ export async function featuredVehicles(deps: InventoryDeps, visit: InventoryVisi
   };
 }
 
-/** Vehicles of which no two share make and none a body style more than twice; filled up with the others. */
+/**
+ * Picks vehicles so that no two share a make and no body style occurs more than twice; fills up with the
+ * others.
+ */
 function varied(vehicles: readonly Vehicle[]): Vehicle[] {
   const chosen: Vehicle[] = [];
   for (const vehicle of vehicles) {

@@ -16,7 +16,7 @@ interface CatalogDeps {
   readonly clock: Clock;
 }
 
-/** Claims change the row and the tenant's inventory version in the transaction that they are given. */
+/** Claims change the row and the tenant's inventory version in the given transaction. */
 export function createInventoryCatalog({ indexes, tenants, clock }: CatalogDeps): VehicleCatalog {
   return {
     async findByVin(db, tenantId, vin) {
@@ -57,7 +57,7 @@ interface Change {
   readonly set: Partial<typeof vehicles.$inferInsert>;
 }
 
-/** True when the vehicle was in the expected state and has changed. */
+/** True if the vehicle was in the expected state and has changed. */
 async function change(db: Db, { tenantId, vin }: VehicleClaim, { where, set }: Change): Promise<boolean> {
   const store = tenantStore(db, tenantId);
   return store.transaction(async (inner) => {

@@ -7,33 +7,33 @@ import { createVehicleCards, type VehicleCards } from './vehicle-cards.ts';
 import { buildSearchIndex, type IndexedRow, type SearchIndex } from './search/index.ts';
 import { indexedRowsSince, inventoryVersion, savingsByVehicle } from './vehicle-rows.ts';
 
-/** A tenant's vehicles in memory; the database stays the truth. */
+/** A tenant's vehicles in memory; the database is authoritative. */
 export interface IndexedInventory {
   readonly index: SearchIndex;
-  /** As fresh as the index. */
+  /** As current as the index. */
   readonly cards: VehicleCards;
 }
 
-/** The search indexes of all tenants, made at the first question and kept up to date. */
+/** The search indexes of all tenants, built on first use and kept up to date. */
 export interface InventoryIndexes {
-  /** The tenant's index; at most two seconds behind what other processes committed. */
+  /** Returns the tenant's index; at most two seconds behind what other processes committed. */
   get(tenant: Tenant): Promise<IndexedInventory>;
-  /** Makes the next question look for changes at once. */
+  /** Makes the next query check for changes at once. */
   noteChange(tenantId: string): void;
 }
 
 interface Kept extends IndexedInventory {
   readonly savings: ReadonlyMap<number, number>;
   readonly payment: PaymentSettings;
-  /** Calendar date of the dealer that incentives were taken from. */
+  /** The dealer's calendar date used for the incentives. */
   readonly day: string;
   version: number;
   checkedAtMs: number;
 }
 
 const pollMs = 2_000;
-/** From so many changed rows on, building anew is quicker than moving each to its place. */
-const mostPatches = 200;
+/** With this many changed rows, rebuilding is faster than moving each to its position. */
+const maxPatches = 200;
 
 /** Starts without any index. */
 export function createInventoryIndexes({ db, clock }: { db: Db; clock: Clock }): InventoryIndexes {
@@ -51,7 +51,7 @@ export function createInventoryIndexes({ db, clock }: { db: Db; clock: Clock }):
     const version = await inventoryVersion(db, tenant.id);
     if (version === known.version) return known;
     const rows = await indexedRowsSince(db, tenant.id, known.version);
-    if (rows.length > mostPatches) return rebuild(tenant, day);
+    if (rows.length > maxPatches) return rebuild(tenant, day);
     const indexed = rows.map((row) => indexedRow(row, known.savings.get(row.id) ?? 0, tenant.payment));
     if (!indexed.every((row) => known.index.patch(row))) return rebuild(tenant, day);
     for (const row of rows) known.cards.noteChange(row.id, row.version);

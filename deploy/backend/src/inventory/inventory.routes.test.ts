@@ -29,7 +29,7 @@ import { createInventoryCatalog } from './inventory-catalog.ts';
 import { createInventoryIndexes } from './inventory-indexes.ts';
 import { inventoryRoutes } from './inventory.routes.ts';
 import { incentives, vehicles } from './inventory.tables.ts';
-import { loadSampleInventory } from './load-sample-inventory.ts';
+import { loadSampleInventory } from '@forecourt/sample-data/inventory/load-sample-inventory.ts';
 import { savingsByVehicle } from './vehicle-rows.ts';
 
 const zips = createZipTable();
@@ -105,7 +105,7 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
     expect(gasoline).toBe(await countSql(sql`make = 'Toyota' and fuel_type = 'Gasoline'`));
   });
 
-  it('says what an empty search would find without each of its filters', async () => {
+  it('reports what an empty search would find without each of its filters', async () => {
     const { total, waysOut } = await search(
       'make=Toyota&fuelType=Electric&priceMax=1&zip=60601&distance=3000',
     );
@@ -120,7 +120,7 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
     expect([twice.total, twice.waysOut]).toEqual([0, []]);
   });
 
-  it('lists models below their makes, and lets a make without chosen models stay whole', async () => {
+  it('lists models below their makes, and a make without chosen models counts completely', async () => {
     const { total, facets } = await search('make=Toyota,Honda&model=Camry');
     expect(total).toBe(await countSql(sql`(model = 'Camry' or make = 'Honda')`));
     const models = facets.find((facet) => facet.name === 'model')?.values ?? [];
@@ -141,13 +141,13 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
     expect(new Set(pages.flatMap((page) => page.vehicles.map((vehicle) => vehicle.vin))).size).toBe(30);
   });
 
-  it('answers the last page for one behind it', async () => {
+  it('returns the last page for one beyond it', async () => {
     const result = await search('page=9999');
     expect(result.page).toBe(Math.ceil(result.total / 24));
     expect(result.vehicles.length).toBeGreaterThan(0);
   });
 
-  it('measures from a ZIP and keeps to the radius', async () => {
+  it('measures from a ZIP and limits to the radius', async () => {
     const { vehicles: near, origin } = await search('zip=60601&distance=100&sort=distance');
     expect(origin).toEqual({ zip: '60601', city: 'Chicago', state: 'IL' });
     const miles = near.map((vehicle) => vehicle.distanceMiles ?? -1);
@@ -155,13 +155,13 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
     expect(miles.every((one) => one >= 0 && one <= 100)).toBe(true);
   });
 
-  it('ignores a ZIP that nobody knows', async () => {
+  it('ignores an unknown ZIP', async () => {
     const result = await search('zip=00000&distance=10');
     expect(result.origin).toBeUndefined();
     expect(result.total).toBe((await search('')).total);
   });
 
-  it('filters by the payment that cards show', async () => {
+  it('filters by the payment shown on cards', async () => {
     const result = await search('paymentMax=400&sort=price-desc');
     expect(result.total).toBeGreaterThan(0);
     for (const { estimatedPayment } of result.vehicles) {
@@ -178,7 +178,7 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
     expect((await search(`keyword=${vehicle.vin.toLowerCase()}`)).vehicles[0]?.vin).toBe(vehicle.vin);
   });
 
-  it('shows a vehicle with pictures, figures and place', async () => {
+  it('shows a vehicle with pictures, numbers and location', async () => {
     const [card] = (await search('condition=New&fuelType=Electric')).vehicles as [Vehicle];
     const detail = (await client.get<VehicleDetail>(`/public/inventory/vehicles/${card.vin.toLowerCase()}`))
       .body;
@@ -205,7 +205,7 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
     }
   });
 
-  it('of incentives that exclude each other takes the better one, the same on card, page, cart and in the search by payment', async () => {
+  it('takes the better of incentives that exclude each other, the same on card, page, cart and in the search by payment', async () => {
     const rows = await database.db.select().from(incentives).where(eq(incentives.tenantId, 'northstar'));
     const inDate = rows.filter(
       ({ effectiveFromOn, effectiveToOn }) =>
@@ -244,7 +244,7 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
     for (const { query, count: told } of suggestions) expect((await search(query)).total).toBe(told);
   });
 
-  it('features different makes and lists similar vehicles without the one asked for', async () => {
+  it('features different makes and lists similar vehicles without the requested one', async () => {
     const featured = (await client.get<Featured>('/public/inventory/featured')).body;
     expect(featured.total).toBe((await search('')).total);
     for (const { value, count: told } of featured.bodyStyles) {
@@ -260,7 +260,7 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
     expect(similar.every((vehicle) => vehicle.availability === 'Available')).toBe(true);
   });
 
-  it('finds the place of a ZIP', async () => {
+  it('finds the location of a ZIP', async () => {
     expect((await client.get('/public/geo/zip/60601')).body).toMatchObject({
       city: 'Chicago',
       county: 'Cook',
@@ -279,7 +279,7 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
       (await search(`keyword=${vin}&availability=Available,PendingSale,Sold`)).vehicles[0]?.availability;
     const claimOf = (vin: string, orderNumber: string) => ({ tenantId: 'northstar', vin, orderNumber });
 
-    it('give a vehicle to one order of several at once, and back', async () => {
+    it('give a vehicle to one of several concurrent orders, and release it', async () => {
       const { catalog } = inventory;
       const vin = await available();
       const results = await Promise.all(
@@ -297,7 +297,7 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
       expect(await available()).toBe(vin);
     });
 
-    it('are undone with their transaction', async () => {
+    it('are rolled back with their transaction', async () => {
       const vin = await available();
       const work = tenantStore(database.db, 'northstar').transaction(async (store) => {
         expect(await inventory.catalog.reserve(store.db, claimOf(vin, 'A'))).toBe(true);
@@ -309,7 +309,7 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
       );
     });
 
-    it('end as sold, which leaves the lists but not the page', async () => {
+    it('end as sold, which removes it from the lists but not its page', async () => {
       const vin = await available();
       await inventory.catalog.reserve(database.db, claimOf(vin, 'A'));
       await inventory.catalog.markSold(database.db, claimOf(vin, 'A'));
@@ -322,7 +322,7 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
       expect(total).toBe(await countSql(sql`true`));
     });
 
-    it('never touch a deleted vehicle, which nobody sees', async () => {
+    it('never touch a deleted vehicle, which is not visible', async () => {
       const vin = await available();
       await tenantStore(database.db, 'northstar').update(
         vehicles,
@@ -334,7 +334,7 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
     });
   });
 
-  it.each(hostileQueries)('reads what it can of ?%s', async (query) => {
+  it.each(hostileQueries)('reads the valid part of ?%s', async (query) => {
     const response = await inventory.app.request(`${searchVehicles.path}?${query}`, {
       headers: { [tenantHeader]: 'northstar' },
     });
@@ -352,7 +352,7 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
     expect(suggested.status).toBe(200);
   });
 
-  it('answers the query that a page writes', async () => {
+  it('answers the query written by a page', async () => {
     const query = vehicleSearchQuery(readVehicleSearch({ make: 'Ford', zip: '60601', distance: '200' }));
     expect((await search(new URLSearchParams(query).toString())).vehicles[0]?.make).toBe('Ford');
   });

@@ -17,7 +17,7 @@ import { similarVehicles } from './similar-vehicles.ts';
 import { findRecordByVin } from './vehicle-rows.ts';
 import { vehicleDetailView } from './vehicle-view.ts';
 
-/** Everything below `/public/inventory`; nobody needs an account for it. */
+/** Everything below `/public/inventory`; no account required. */
 export function inventoryRoutes(deps: InventoryDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 

@@ -23,7 +23,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-/** Places where vehicles stand. `phone` is 10 digits, the position in degrees. */
+/** Locations of vehicles. `phone` is 10 digits, the position in degrees. */
 export const dealers = pgTable(
   'dealers',
   {
@@ -46,7 +46,7 @@ export const vehicles = pgTable(
   'vehicles',
   {
     tenantId: text('tenant_id').notNull(),
-    /** Number within the tenant, in the order of loading; breaks ties in every sort order. */
+    /** Number within the tenant, in the order of loading; the tie-breaker in every sort order. */
     id: integer('id').notNull(),
     vin: text('vin').notNull(),
     stockNumber: text('stock_number').notNull(),
@@ -75,7 +75,7 @@ export const vehicles = pgTable(
     seatCount: integer('seat_count').notNull(),
     doorCount: integer('door_count').notNull(),
     hasPhotos: boolean('has_photos').notNull(),
-    /** The dealer's own photographs in gallery order; the drawn views stand in while there are none. */
+    /** The dealer's own photographs in gallery order; drawn views are shown if there are none. */
     photoUrls: text('photo_urls').array().notNull().default([]),
     dealerId: integer('dealer_id').notNull(),
     listedOn: date('listed_on', { mode: 'string' }).notNull(),
@@ -86,7 +86,7 @@ export const vehicles = pgTable(
     availability: text('availability').notNull().$type<VehicleAvailability>(),
     /** Order that claimed the vehicle; null while it is free. */
     heldByOrder: text('held_by_order'),
-    /** Since when a dealer's feed has it no more; null while it does, and for vehicles of no feed. */
+    /** When a dealer's feed stopped listing it; null while it is listed, and for vehicles without a feed. */
     goneOn: date('gone_on', { mode: 'string' }),
     isSample: boolean('is_sample').notNull(),
     version: bigint('version', { mode: 'number' }).notNull(),
@@ -103,7 +103,7 @@ export const vehicles = pgTable(
   ],
 );
 
-/** Manufacturers' savings on one vehicle; both dates inclusive. */
+/** Manufacturers' incentives for one vehicle; both dates inclusive. */
 export const incentives = pgTable(
   'incentives',
   {
@@ -114,7 +114,7 @@ export const incentives = pgTable(
     savingsCents: integer('savings_cents').notNull(),
     effectiveFromOn: date('effective_from_on', { mode: 'string' }).notNull(),
     effectiveToOn: date('effective_to_on', { mode: 'string' }).notNull(),
-    /** Ids of those of the same vehicle that it cannot be combined with. */
+    /** Ids of the same vehicle's incentives that it cannot be combined with. */
     excludes: text('excludes').array().notNull().default([]),
   },
   (table) => [
@@ -123,15 +123,15 @@ export const incentives = pgTable(
   ],
 );
 
-/** Counts changes of a tenant's inventory, so that each process knows what its index misses. */
+/** Counts changes of a tenant's inventory, so that each process knows what its index is missing. */
 export const inventoryVersions = pgTable('inventory_versions', {
   tenantId: text('tenant_id').primaryKey(),
   version: bigint('version', { mode: 'number' }).notNull(),
 });
 
 /**
- * Rows of a feed that is being imported, until all of it is read and taken over at once. `vehicle` is a row of `vehicles` without what
- * the site decides; null when the feed names the vehicle but its row was refused.
+ * Rows of a feed being imported, until all are read and applied at once. `vehicle` is a row of `vehicles`
+ * without what the site controls; null if the feed names the vehicle but its row was rejected.
  */
 export const inventoryFeedRows = pgTable(
   'inventory_feed_rows',

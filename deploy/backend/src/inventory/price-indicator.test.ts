@@ -12,7 +12,7 @@ const used = {
   listedOn: '2026-10-01',
 } as const;
 
-// 84 % after the first year and 89 % of that after each other one: worth $26,614.56 after three.
+// 84 % after the first year and 89 % of that for each further year: worth $26,614.56 after three.
 test.each([
   ['3 % below its valuation is great', { priceCents: 25_800_00 }, 'great'],
   ['at its valuation is good', {}, 'good'],

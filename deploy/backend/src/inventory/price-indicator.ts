@@ -1,5 +1,5 @@
 import type { PriceIndicator } from '@forecourt/shared-contracts/inventory';
-import { remainingShare } from './sample/sample-price.ts';
+import { remainingShare } from './remaining-share.ts';
 import type { VehicleRow } from './vehicle-rows.ts';
 
 type Valued = Pick<
@@ -7,7 +7,7 @@ type Valued = Pick<
   'condition' | 'fuelType' | 'year' | 'mileage' | 'msrpCents' | 'priceCents' | 'isSample' | 'listedOn'
 >;
 
-/** Shares of the valuation that a price may take, by rising price. */
+/** Maximum price for each indicator as a share of the valuation, ascending. */
 const limits: readonly (readonly [PriceIndicator, number])[] = [
   ['great', 0.97],
   ['good', 1],
@@ -15,8 +15,9 @@ const limits: readonly (readonly [PriceIndicator, number])[] = [
 ];
 
 /**
- * How a used vehicle's price stands beside its valuation; undefined when it is dearer than `fair`, and for new vehicles. Stands in for a
- * valuation service and knows sample vehicles alone: nobody valued a dealer's own ones.
+ * Compares a used vehicle's price with its valuation; undefined if it is more expensive than `fair`, and for
+ * new vehicles. Stands in for a valuation service and only covers sample vehicles: a dealer's own have no
+ * valuation.
  */
 export function priceIndicator(vehicle: Valued): PriceIndicator | undefined {
   const { condition, isSample, year, listedOn, mileage, fuelType, msrpCents, priceCents } = vehicle;

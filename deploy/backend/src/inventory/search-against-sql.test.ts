@@ -16,7 +16,7 @@ import { heldClock } from '../testing/held-ports.ts';
 import { testTenants } from '../testing/test-tenants.ts';
 import { estimatedPayment } from './estimated-payment.ts';
 import { createInventoryIndexes } from './inventory-indexes.ts';
-import { loadSampleInventory } from './load-sample-inventory.ts';
+import { loadSampleInventory } from '@forecourt/sample-data/inventory/load-sample-inventory.ts';
 import { searchVehiclesPage } from './search-vehicles-page.ts';
 import { indexedRowsSince, savingsByVehicle } from './vehicle-rows.ts';
 
@@ -46,7 +46,7 @@ type Part = FacetName | 'availability';
 const anyOf = (column: string, values: readonly string[]) =>
   sql`${sql.raw(column)} = any(${sql.param([...values])}::text[])`;
 
-/** The tree in SQL, for searches whose models and trims stand below chosen makes and models. */
+/** The tree in SQL, for searches whose models and trims belong to chosen makes and models. */
 function treeSql({ facets: { make, model, trim } }: VehicleSearch): SQL[] {
   const among = (where: SQL) => sql`(select make from vehicles where tenant_id = 'northstar' and ${where})`;
   const conditions: SQL[] = [];
@@ -199,7 +199,7 @@ describe.each(testEngines)('the index and SQL on $engine', ({ open }) => {
   }
 
   async function countsBySql(name: FacetName, search: VehicleSearch): Promise<Record<string, number>> {
-    // Features narrow each other: theirs regard the chosen ones.
+    // Features narrow each other: their counts consider the chosen ones.
     const where = conditionsOf(search, places, name === 'feature' ? undefined : name);
     const value = name === 'feature' ? 'unnest(features)' : columns[name];
     const rows = await rowsOf<{ value: string; count: number }>(
@@ -213,7 +213,7 @@ describe.each(testEngines)('the index and SQL on $engine', ({ open }) => {
       (facet?.values ?? []).flatMap(({ value, count }) => (count > 0 ? [[value, count]] : [])),
     );
 
-  it('give the same vehicles in the same order, and the same counts', async () => {
+  it('return the same vehicles in the same order, and the same counts', async () => {
     const indexes = createInventoryIndexes({ db: database.db, clock });
     const visit = { tenant, store: tenantStore(database.db, 'northstar') };
     await fc.assert(

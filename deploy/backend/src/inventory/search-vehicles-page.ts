@@ -4,22 +4,25 @@ import {
   withoutFilter,
   type SearchResult,
   type VehicleSearch,
-  type WayOut,
+  type FilterSuggestion,
 } from '@forecourt/shared-contracts/inventory';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
 import { todayOf } from './dealer-day.ts';
 import type { InventoryDeps } from './inventory-deps.ts';
-import type { IndexQuestion, SearchIndex } from './search/index.ts';
+import type { IndexQuery, SearchIndex } from './search/index.ts';
 import { findRecordByVin } from './vehicle-rows.ts';
 
-/** Whose inventory is asked. */
+/** The tenant whose inventory is queried. */
 export interface InventoryVisit {
   readonly tenant: Tenant;
   readonly store: TenantStore;
 }
 
-/** One page of a search: counts and order from the index, the page's vehicles from memory or the database. A VIN as keyword finds its vehicle. */
+/**
+ * Returns one page of a search: counts and order from the index, the page's vehicles from memory or the
+ * database. A VIN as keyword finds its vehicle.
+ */
 export async function searchVehiclesPage(
   deps: InventoryDeps,
   visit: InventoryVisit,
@@ -45,7 +48,7 @@ export async function searchVehiclesPage(
 
 const mostWaysOut = 4;
 
-function waysOut(index: SearchIndex, question: IndexQuestion): WayOut[] {
+function waysOut(index: SearchIndex, question: IndexQuery): FilterSuggestion[] {
   const totals = filtersInUse(question.search).map((filter) => {
     const { onlyId, ...rest } = question;
     const search = withoutFilter(question.search, filter);

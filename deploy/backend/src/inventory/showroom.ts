@@ -5,7 +5,10 @@ import type { InventoryVisit } from './search-vehicles-page.ts';
 import { findRecordsByVins } from './vehicle-rows.ts';
 import { vehicleDetailView, vehicleView } from './vehicle-view.ts';
 
-/** Vehicles by VIN, for lists that people keep. Sold ones are answered, deleted and unknown ones left out; in no set order. */
+/**
+ * Vehicles by VIN, for saved lists. Sold ones are included, deleted and unknown ones omitted; in no
+ * particular order.
+ */
 export interface Showroom {
   cards(visit: InventoryVisit, vins: readonly string[]): Promise<Vehicle[]>;
   details(visit: InventoryVisit, vins: readonly string[]): Promise<VehicleDetail[]>;

@@ -5,7 +5,7 @@ import { createZipTable } from '../geo/index.ts';
 import { testEngines } from '../testing/engines.ts';
 import { testTenants } from '../testing/test-tenants.ts';
 import { vehicles } from './inventory.tables.ts';
-import { loadSampleInventory } from './load-sample-inventory.ts';
+import { loadSampleInventory } from '@forecourt/sample-data/inventory/load-sample-inventory.ts';
 import { createVehicleCards } from './vehicle-cards.ts';
 
 const todayOn = '2026-11-21';
@@ -36,7 +36,7 @@ describe.each(testEngines)('vehicle cards on $engine', ({ open }) => {
       'northstar',
     );
 
-  it('come in the order asked for, without vehicles that there are none of', async () => {
+  it('are returned in the requested order, without missing vehicles', async () => {
     const cards = createVehicleCards({ payment, todayOn });
     const shown = await cards.find(store, { ids: [7, 3, 999, 5] });
     expect(shown.map(({ stockNumber }) => stockNumber)).toHaveLength(3);
@@ -46,7 +46,7 @@ describe.each(testEngines)('vehicle cards on $engine', ({ open }) => {
     expect(shown.map(({ vin }) => vin)).toEqual(byId.map((row) => row?.vin));
   });
 
-  it('are read once, and have each question its own distances', async () => {
+  it('are read once, and have distances for each query', async () => {
     const cards = createVehicleCards({ payment, todayOn });
     const first = await cards.find(store, { ids: [1, 2], origin: { latitude: 41.9, longitude: -87.6 } });
     const again = await cards.find(without(), { ids: [2, 1], origin: { latitude: 34.1, longitude: -118.4 } });
@@ -55,7 +55,7 @@ describe.each(testEngines)('vehicle cards on $engine', ({ open }) => {
     expect((await cards.find(without(), { ids: [1] }))[0]).not.toHaveProperty('distanceMiles');
   });
 
-  it('show a change as soon as it is noted, and never again what was before', async () => {
+  it('show a change as soon as it is noted, and never the previous state again', async () => {
     const cards = createVehicleCards({ payment, todayOn });
     await cards.find(store, { ids: [4] });
     await reprice(4, 1_234_500, 5);
@@ -64,7 +64,7 @@ describe.each(testEngines)('vehicle cards on $engine', ({ open }) => {
     expect((await cards.find(without(), { ids: [4] }))[0]?.priceCents).toBe(1_234_500);
   });
 
-  it('do not keep an answer that was on its way while the vehicle changed', async () => {
+  it('do not cache a result that was being read while the vehicle changed', async () => {
     const cards = createVehicleCards({ payment, todayOn });
     const onItsWay = cards.find(store, { ids: [6] });
     cards.noteChange(6, 9);
@@ -73,7 +73,7 @@ describe.each(testEngines)('vehicle cards on $engine', ({ open }) => {
     expect((await cards.find(store, { ids: [6] }))[0]?.priceCents).toBe(2_222_200);
   });
 
-  it('keep no more than they may, those asked for last', async () => {
+  it('cache no more than the limit, the most recently requested', async () => {
     const cards = createVehicleCards({ payment, todayOn, mostKept: 2 });
     await cards.find(store, { ids: [10, 11] });
     await cards.find(without(), { ids: [10] });

@@ -5,11 +5,14 @@ import type { TenantStore } from '../db/index.ts';
 import { findRecords, type VehicleRecord } from './vehicle-rows.ts';
 import { vehicleView } from './vehicle-view.ts';
 
-/** Vehicles by id, as cards show them: those asked for of late from memory, the others from the database. */
+/** Vehicles by id, as cards show them: recently requested ones from memory, the others from the database. */
 export interface VehicleCards {
-  /** In the order of the ids; vehicles that are gone or deleted are left out. With an origin each has its distance. */
+  /**
+   * Returned in the order of the ids; missing or deleted vehicles are omitted. With an origin each has its
+   * distance.
+   */
   find(store: TenantStore, question: CardQuestion): Promise<Vehicle[]>;
-  /** From now on the vehicle is shown as of this inventory version or later. */
+  /** From now on the vehicle is returned at this inventory version or later. */
   noteChange(id: number, version: number): void;
 }
 
@@ -21,9 +24,9 @@ interface CardQuestion {
 
 interface CardSettings {
   readonly payment: PaymentSettings;
-  /** Calendar date that incentives apply on. */
+  /** Calendar date on which incentives apply. */
   readonly todayOn: string;
-  /** How many cards stay in memory. */
+  /** Maximum number of cards in memory. */
   readonly mostKept?: number;
 }
 
@@ -38,8 +41,9 @@ interface Card {
 const mostKeptByDefault = 4_000;
 
 /**
- * Begins with none. A card is kept with the version of its row and shown only while no later change of it was noted, so an answer that was
- * on its way while the vehicle changed is not kept alive. Dealers and incentives never change without a new version or a new day.
+ * Starts empty. A card is stored with its row's version and returned only if no later change was noted, so a
+ * result read while the vehicle changed is not cached. Dealers and incentives never change without a new
+ * version or a new day.
  */
 export function createVehicleCards(settings: CardSettings): VehicleCards {
   const { payment, todayOn, mostKept = mostKeptByDefault } = settings;

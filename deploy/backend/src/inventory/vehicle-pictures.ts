@@ -12,10 +12,13 @@ const angleTexts: Readonly<Record<VehicleAngle, string>> = {
 /** Picture of a vehicle that has none yet. */
 export const placeholderUrl = '/media/vehicles/placeholder.svg';
 
-/** Photographs are shown at this ratio, whatever their own is. */
+/** Photographs are shown at this ratio, regardless of their own. */
 const photoSize = { width: 1280, height: 960 };
 
-/** Pictures in gallery order: the dealer's photographs, else the drawn views; none while no photo was taken. */
+/**
+ * Returns the pictures in gallery order: the dealer's photographs, else the drawn views; none while no photo
+ * was taken.
+ */
 export function vehiclePictures(vehicle: VehicleRow): VehicleImage[] {
   if (!vehicle.hasPhotos) return [];
   const { photoUrls } = vehicle;
@@ -27,7 +30,7 @@ export function vehiclePictures(vehicle: VehicleRow): VehicleImage[] {
   }));
 }
 
-/** The picture of cards, lists and orders; undefined while no photo was taken. */
+/** Returns the picture for cards, lists and orders; undefined while no photo was taken. */
 export function mainPicture(vehicle: VehicleRow): VehicleImage | undefined {
   return vehiclePictures(vehicle)[0];
 }

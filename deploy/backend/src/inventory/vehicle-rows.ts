@@ -8,14 +8,20 @@ export type VehicleRow = typeof vehicles.$inferSelect;
 export type DealerRow = typeof dealers.$inferSelect;
 export type IncentiveRow = typeof incentives.$inferSelect;
 
-/** A vehicle with what its price and place depend on. Incentives are those that hold on the day asked for. */
+/**
+ * A vehicle with everything its price and location depend on. Incentives are those valid on the requested
+ * day.
+ */
 export interface VehicleRecord {
   readonly vehicle: VehicleRow;
   readonly dealer: DealerRow;
   readonly incentives: readonly IncentiveRow[];
 }
 
-/** Records of the ids that the tenant has, in no set order; deleted vehicles are left out. `todayOn` is a calendar date. */
+/**
+ * Returns the records of the ids that the tenant has, in no particular order; deleted vehicles are omitted.
+ * `todayOn` is a calendar date.
+ */
 export function findRecords(
   store: TenantStore,
   ids: readonly number[],
@@ -27,7 +33,9 @@ export function findRecords(
   });
 }
 
-/** Records of the VINs that the tenant has, in no set order; deleted vehicles are left out. */
+/**
+ * Returns the records of the VINs that the tenant has, in no particular order; deleted vehicles are omitted.
+ */
 export function findRecordsByVins(
   store: TenantStore,
   vins: readonly string[],
@@ -39,7 +47,7 @@ export function findRecordsByVins(
   });
 }
 
-/** The record of a VIN; undefined when the tenant has none or it was deleted. */
+/** Returns the record of a VIN; undefined if the tenant has none or it was deleted. */
 export async function findRecordByVin(
   store: TenantStore,
   vin: string,
@@ -54,8 +62,8 @@ interface Reading {
 }
 
 /**
- * Vehicles with their dealers and incentives in one statement, each as one JSON value: a third of the time of three statements whose
- * forty columns a row are decoded one by one.
+ * Reads vehicles with their dealers and incentives in one statement, each as one JSON value: a third of the
+ * time of three statements that decode forty columns per row.
  */
 async function readRecords(
   store: TenantStore,
@@ -84,7 +92,10 @@ interface RecordRow {
   readonly incentives: readonly JsonRow[] | null;
 }
 
-/** A row of JSON under the names that the table's columns have here. Their types are those of JSON: texts, whole numbers, dates as texts. */
+/**
+ * Converts a JSON row to the property names of the table. The values keep their JSON types: strings,
+ * integers, dates as strings.
+ */
 function fromJson<T extends PgTable>(table: T, json: JsonRow): T['$inferSelect'] {
   const row: Record<string, unknown> = {};
   for (const [key, { name }] of Object.entries(getTableColumns(table))) row[key] = json[name];
@@ -96,7 +107,7 @@ export function appliesOn(todayOn: string) {
   return sql`${todayOn}::date between ${incentives.effectiveFromOn} and ${incentives.effectiveToOn}`;
 }
 
-/** The tenant's inventory version; 0 before anything was loaded. */
+/** Returns the tenant's inventory version; 0 before anything was loaded. */
 export async function inventoryVersion(db: Db, tenantId: string): Promise<number> {
   const [row] = await db
     .select({ version: inventoryVersions.version })
@@ -106,8 +117,9 @@ export async function inventoryVersion(db: Db, tenantId: string): Promise<number
 }
 
 /**
- * Raises the tenant's version and answers the new one. Whoever does so holds the tenant's inventory until the transaction ends,
- * so versions are committed in order and a reader of version n has seen all changes up to n.
+ * Raises the tenant's version and returns the new one. The caller locks the tenant's inventory until the
+ * transaction ends, so versions are committed in order and a reader of version n has seen all changes up to
+ * n.
  */
 export async function raiseVersion(db: Db, tenantId: string): Promise<number> {
   const [row] = await db
@@ -146,7 +158,7 @@ const indexedColumns = {
   longitude: dealers.longitude,
 };
 
-/** What the index needs of every vehicle changed after a version, by id; 0 for all. */
+/** Returns what the index needs of every vehicle changed after a version, by id; 0 for all. */
 export function indexedRowsSince(db: Db, tenantId: string, version: number) {
   return db
     .select(indexedColumns)
@@ -156,7 +168,7 @@ export function indexedRowsSince(db: Db, tenantId: string, version: number) {
     .orderBy(asc(vehicles.id));
 }
 
-/** What the price of each vehicle takes of its incentives on a calendar date, in cents by vehicle id. */
+/** Returns the incentives used in each vehicle's price on a calendar date, in cents by vehicle id. */
 export async function savingsByVehicle(
   db: Db,
   tenantId: string,

@@ -11,17 +11,17 @@ import { priceIndicator } from './price-indicator.ts';
 import { mainPicture, vehiclePictures } from './vehicle-pictures.ts';
 import type { VehicleRecord, VehicleRow } from './vehicle-rows.ts';
 
-/** What a price takes of the incentives of a record, in cents. */
+/** Returns the part of a record's incentives used in its price, in cents. */
 export function savingsCents({ incentives }: VehicleRecord): number {
   return chooseIncentives(incentives).savingsCents;
 }
 
-/** Path of a vehicle's page. */
+/** Returns the path of a vehicle's page. */
 export function vehiclePath(vin: string): string {
   return `/vehicle/${vin}`;
 }
 
-/** A record as cards show it. */
+/** Converts a record to what cards show. */
 export function vehicleView(record: VehicleRecord, settings: PaymentSettings): Vehicle {
   const { vehicle, dealer } = record;
   const { condition, priceCents, paintName, paintHex, colorFamily } = vehicle;
@@ -43,7 +43,7 @@ export function vehicleView(record: VehicleRecord, settings: PaymentSettings): V
   };
 }
 
-/** A record as its page shows it. */
+/** Converts a record to what its page shows. */
 export function vehicleDetailView(record: VehicleRecord, settings: PaymentSettings): VehicleDetail {
   const { vehicle, dealer, incentives } = record;
   const { ownerCount, accidentCount, serviceRecordCount, usage } = vehicle;

@@ -1,26 +1,26 @@
-/** How many leads may come within an hour, by what they have in common. */
+/** How many leads are allowed per hour, by what they have in common. */
 export const leadLimits = {
   /** One account or one visit. */
   holder: 5,
-  /** One network address: a family or an office shares it. */
+  /** One network address, which a family or an office may share. */
   visitor: 20,
-  /** One email address, so that nobody is flooded with confirmations. */
+  /** One email address, so that no one is flooded with confirmations. */
   email: 5,
 } as const;
 
-/** What a limit counts by. */
+/** The limits by name. */
 export type LeadLimit = keyof typeof leadLimits;
 
 const windowMs = 60 * 60 * 1000;
 
-/** Since when leads count at an instant. */
+/** Returns the start of the counted period at an instant. */
 export function countedSince(now: Date): Date {
   return new Date(now.getTime() - windowMs);
 }
 
 /**
- * After how many seconds one more lead is allowed, undefined when it is at once. `times` are the instants of those that count, newest
- * first, as many as the limit allows at most.
+ * Returns the seconds until one more lead is allowed, undefined if it is allowed now. `times` are the
+ * instants of the counted leads, newest first, at most as many as the limit.
  */
 export function leadWaitSeconds(limit: number, times: readonly Date[], now: Date): number | undefined {
   const oldest = times[limit - 1];

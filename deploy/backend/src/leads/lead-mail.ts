@@ -4,8 +4,8 @@ import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { mailSubject, mailText, visitLocale } from '../mail-texts/index.ts';
 import type { LeadRow } from './lead-rows.ts';
 
-/** What the mails about a lead are made of. `vehicle` is undefined for a question about nothing in particular. */
-export interface LeadTelling {
+/** The data of the mails about a lead. `vehicle` is undefined for a general question. */
+export interface LeadMailInput {
   readonly tenant: Tenant;
   readonly lead: LeadRow;
   readonly vehicle: Vehicle | undefined;
@@ -19,7 +19,7 @@ interface Written {
 
 const nameOf = ({ year, make, model }: Vehicle) => `${year} ${make} ${model}`;
 
-function vehicleLines({ vehicle, siteOrigin }: LeadTelling): string[] {
+function vehicleLines({ vehicle, siteOrigin }: LeadMailInput): string[] {
   if (!vehicle) return [];
   const { trim, stockNumber, vin, availability, dealer, path } = vehicle;
   return [
@@ -33,10 +33,10 @@ function vehicleLines({ vehicle, siteOrigin }: LeadTelling): string[] {
 }
 
 /**
- * The mail to the dealer's mailbox: who asks, about what, and what may be done with the phone number. Only checked names and our own words
- * stand in the subject; what was written freely stands in the body alone.
+ * Returns the mail to the dealer's mailbox: who asks, about what, and the permitted use of the phone number.
+ * The subject contains only validated names and our own words; free text is only in the body.
  */
-export function dealerMail(telling: LeadTelling): Written {
+export function dealerMail(telling: LeadMailInput): Written {
   const { tenant, lead, vehicle } = telling;
   const what = lead.kind === 'contact' ? 'question' : 'test drive request';
   const about = vehicle ? ` about a ${nameOf(vehicle)}` : '';
@@ -57,10 +57,10 @@ export function dealerMail(telling: LeadTelling): Written {
 }
 
 /**
- * The mail to the shopper that it has arrived, in the language of the visit. It repeats nothing that was written freely: whoever types a stranger's address can send them
- * no words of their own.
+ * Returns the mail that confirms receipt to the shopper, in the language of the visit. It repeats no free
+ * text: anyone who types a stranger's address cannot send them a message of their own.
  */
-export function shopperMail(telling: LeadTelling): Written {
+export function shopperMail(telling: LeadMailInput): Written {
   const { tenant, lead, vehicle } = telling;
   const { kind, preferredOn, reference } = lead;
   const day = preferredOn ? formatDateOn(preferredOn, visitLocale()) : mailText('lead.anyDay');

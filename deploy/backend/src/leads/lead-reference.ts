@@ -1,10 +1,13 @@
 import type { Random } from '../ports/index.ts';
 
-/** Digits and letters that nobody mistakes for each other on the phone. */
+/** Digits and letters that are not easily confused on the phone. */
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** By what dealer and shopper name a lead, `L-7K3F-9QAB`: eight letters, not to be guessed from another. */
-export function drawLeadReference(random: Random): string {
+/**
+ * Generates the reference of a lead for dealer and shopper, `L-7K3F-9QAB`: eight letters, which cannot be
+ * guessed from another.
+ */
+export function generateLeadReference(random: Random): string {
   const text = Array.from(random.bytes(8), (byte) => letters[byte % letters.length]).join('');
   return `L-${text.slice(0, 4)}-${text.slice(4)}`;
 }

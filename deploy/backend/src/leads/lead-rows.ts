@@ -1,19 +1,19 @@
 import { and, desc, eq, gt, like, or, type SQL } from 'drizzle-orm';
-import type { NewRow, TenantStore } from '../db/tenant-store.ts';
+import type { NewRow, TenantStore } from '../db/index.ts';
 import { outboxMessages } from '../outbox/outbox.tables.ts';
 import { accountHolder, lockHolder } from '../visit/index.ts';
 import { countedSince, leadLimits, leadWaitSeconds, type LeadLimit } from './lead-limits.ts';
 import { leads } from './leads.tables.ts';
 
-/** A lead as it is kept. */
+/** A stored lead. */
 export type LeadRow = NewRow<typeof leads>;
 
-/** By what a lead is counted against its limits; a visitor without a visit or an account has no `holder`. */
+/** The keys that a lead's limits count by; `holder` is missing without a visit or an account. */
 export type LeadSource = Pick<LeadRow, 'holder' | 'visitor' | 'emailKey'>;
 
 /**
- * After how many seconds this source may send another lead, undefined when it may now. Others of the same source wait until the transaction
- * ends, so that two at once do not both pass.
+ * Returns the seconds until this source may send another lead, undefined if it may now. Others of the same
+ * source wait until the transaction ends, so that concurrent ones do not both pass.
  */
 export async function leadWait(
   store: TenantStore,
@@ -40,12 +40,12 @@ export async function leadWait(
   return undefined;
 }
 
-/** Keeps a lead. */
+/** Stores a lead. */
 export function insertLead(store: TenantStore, row: LeadRow): Promise<void> {
   return store.insert(leads, [row]);
 }
 
-/** A person's leads: those of the account, and those that gave its email address. Newest first. */
+/** Returns a person's leads: those of the account, and those that gave its email address. Newest first. */
 export function leadsOf(store: TenantStore, { sub, email }: LeadPerson) {
   return store.find(leads, {
     where: or(
@@ -56,13 +56,13 @@ export function leadsOf(store: TenantStore, { sub, email }: LeadPerson) {
   });
 }
 
-/** Whose leads are meant; `email` is one that the account has proven to be its own. */
+/** The person whose leads are meant; `email` has been verified by the account. */
 export interface LeadPerson {
   readonly sub: string;
   readonly email: string | undefined;
 }
 
-/** Removes a person's leads with the mails about them that the outbox keeps, also those that have not gone out yet. */
+/** Removes a person's leads and the mails about them in the outbox, including those not sent yet. */
 export async function removeLeads(store: TenantStore, person: LeadPerson): Promise<void> {
   for (const { id, reference } of await leadsOf(store, person)) {
     await store.remove(outboxMessages, like(outboxMessages.body, `%${reference}%`));
@@ -70,7 +70,7 @@ export async function removeLeads(store: TenantStore, person: LeadPerson): Promi
   }
 }
 
-/** Whether this account or visit has asked for a test drive of a vehicle. */
+/** Whether this account or visit has requested a test drive of a vehicle. */
 export async function hasTestDrive(store: TenantStore, holder: string, vin: string): Promise<boolean> {
   const where = and(eq(leads.holder, holder), eq(leads.kind, 'test-drive'), eq(leads.vin, vin));
   return (await store.findOne(leads, { where })) !== undefined;

@@ -16,10 +16,10 @@ import type { Outbox } from '../outbox/index.ts';
 import type { Clock, Random } from '../ports/index.ts';
 import { accountHolder, sessionHolder } from '../visit/index.ts';
 import { dealerMail, shopperMail } from './lead-mail.ts';
-import { drawLeadReference } from './lead-reference.ts';
+import { generateLeadReference } from './lead-reference.ts';
 import { insertLead, leadWait, type LeadRow } from './lead-rows.ts';
 
-/** What leads need of their surroundings. `secret` keys the hash of network addresses. */
+/** Dependencies of leads. `secret` keys the hash of network addresses. */
 export interface LeadsDeps {
   readonly showroom: Showroom;
   readonly outbox: Outbox;
@@ -71,7 +71,7 @@ export function leadsRoutes(deps: LeadsDeps): Hono<AppEnv> {
   return app;
 }
 
-/** Keeps the lead and sends both mails in the call's transaction: all of it or nothing. */
+/** Stores the lead and sends both mails in the call's transaction, all or nothing. */
 async function take(
   { outbox, clock, random, secret }: LeadsDeps,
   { store, tenant, caller, sessionId, rawRequest, siteOrigin }: Visit,
@@ -91,7 +91,7 @@ async function take(
     ...source,
     ...{ kind, firstName, lastName, email, phoneNumber, vin, preferredOn, comments },
     id: random.uuid(),
-    reference: drawLeadReference(random),
+    reference: generateLeadReference(random),
     createdAt: now,
     hasConsent: phoneNumber !== undefined && phoneNumber !== null,
   };
@@ -106,7 +106,7 @@ async function take(
   return { reference: lead.reference, receivedAt: now.toISOString() };
 }
 
-/** The day is part of it, so that nobody can be followed by it from one day to the next. */
+/** The hash includes the day, so that no one can be tracked from one day to the next. */
 function visitorHash(secret: string, visitor: string): string {
   return createHmac('sha256', secret).update(visitor).digest('base64url');
 }

@@ -1,9 +1,10 @@
 import { boolean, date, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { instant } from '../db/instant.ts';
+import { instant } from '../db/index.ts';
 
 /**
- * Questions and requests for a test drive. `holder` is the account (`sub:…`) or the visit (`session:…`) that sent it, null when neither is
- * known; `visitor` a keyed hash of the network address and the day, for limits alone; `emailKey` the address in lower case.
+ * Questions and test-drive requests. `holder` is the account (`sub:…`) or the visit (`session:…`) that sent
+ * it, null if neither is known; `visitor` is a keyed hash of the network address and the day, only for
+ * limits; `emailKey` is the address in lower case.
  */
 export const leads = pgTable(
   'leads',
@@ -20,7 +21,7 @@ export const leads = pgTable(
     lastName: text('last_name').notNull(),
     email: text('email').notNull(),
     phoneNumber: text('phone_number'),
-    /** Whether the person agreed to be called or texted at that number. */
+    /** Whether the person agreed to calls or texts at that number. */
     hasConsent: boolean('has_consent').notNull(),
     vin: text('vin'),
     preferredOn: date('preferred_on', { mode: 'string' }),

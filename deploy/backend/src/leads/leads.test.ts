@@ -32,7 +32,7 @@ describe.each(testEngines)('leads on $engine', ({ open }) => {
 
   const store = () => tenantStore(database.db, 'northstar');
   const guest = () => backend.client({ sessionId: fresh('session') });
-  /** Each call from a network address of its own, unless told. */
+  /** Each call from a different network address, unless specified. */
   const post =
     (path: string) =>
     (client: TestClient, body: object, { key = fresh('key'), from = fresh('address') } = {}) =>
@@ -47,7 +47,7 @@ describe.each(testEngines)('leads on $engine', ({ open }) => {
   const leadsOf = async (email: string) =>
     (await store().find(leads)).filter((lead) => lead.emailKey === email.toLowerCase());
 
-  it('a guest’s question is kept, told to the dealer’s mailbox and confirmed', async () => {
+  it('a guest’s question is stored, mailed to the dealer and confirmed', async () => {
     const email = freshEmail();
     const question = {
       ...person(email),
@@ -73,7 +73,7 @@ describe.each(testEngines)('leads on $engine', ({ open }) => {
     expect(await leadsOf(email)).toMatchObject([{ kind: 'contact', hasConsent: true, vin: testVin(1) }]);
   });
 
-  it('the outbox page shows what was written as text', async () => {
+  it('the outbox page shows the message as plain text', async () => {
     const comments = '<script>alert(1)</script>';
     await contact(guest(), { ...person(), comments });
     const page = await backend.client().get<string>(`/_sandbox/outbox?recipient=${dealer}`);
@@ -89,7 +89,7 @@ describe.each(testEngines)('leads on $engine', ({ open }) => {
     expect((await contact(guest(), person())).status).toBe(200);
   });
 
-  it('pressing twice, and trying again after a lost answer, is one lead', async () => {
+  it('pressing twice, and retrying after a lost response, creates one lead', async () => {
     const client = guest();
     const body = person();
     const key = fresh('key');
@@ -102,7 +102,7 @@ describe.each(testEngines)('leads on $engine', ({ open }) => {
     expect([other.status, errorCode(other)]).toEqual([422, 'error.idempotency.mismatch']);
   });
 
-  it('every limit holds, two at once do not break it, and it passes with the hour', async () => {
+  it('every limit holds, also for concurrent calls, and is lifted after an hour', async () => {
     const email = freshEmail();
     const ask = () => contact(guest(), person(email));
     for (let sent = 1; sent < leadLimits.email; sent += 1) expect((await ask()).status).toBe(200);
@@ -117,7 +117,7 @@ describe.each(testEngines)('leads on $engine', ({ open }) => {
     expect((await ask()).status).toBe(200);
   });
 
-  it('a visit is limited whatever addresses it types, and another tenant is not', async () => {
+  it('a visit is limited regardless of the addresses typed, and another tenant is not', async () => {
     const sessionId = fresh('session');
     const client = backend.client({ sessionId });
     for (let sent = 0; sent < leadLimits.holder; sent += 1) {
@@ -127,7 +127,7 @@ describe.each(testEngines)('leads on $engine', ({ open }) => {
     expect((await contact(backend.client({ sessionId, tenantId: 'harbor' }), person())).status).toBe(200);
   });
 
-  it('a network address is limited, whoever uses it', async () => {
+  it('a network address is limited regardless of the user', async () => {
     const from = fresh('address');
     for (let sent = 0; sent < leadLimits.visitor; sent += 1) {
       expect((await contact(guest(), person(), { from })).status).toBe(200);
@@ -142,7 +142,7 @@ describe.each(testEngines)('leads on $engine', ({ open }) => {
     ['a key of its own making (T53)', 400, 'error.validation.request', { holder: 'sub:x' }],
     ['SQL and markup as a name', 400, 'error.validation.request', { firstName: "'; drop table leads--" }],
     ['comments without an end', 400, 'error.validation.request', { comments: 'x'.repeat(501) }],
-  ])('%s is refused and leaves nothing', async (...[, status, code, change]) => {
+  ])('%s is refused and stores nothing', async (...[, status, code, change]) => {
     const body = { ...person(), vin: testVin(1), ...change };
     for (const send of [contact, drive]) {
       const answer = await send(guest(), body);
@@ -151,7 +151,7 @@ describe.each(testEngines)('leads on $engine', ({ open }) => {
     expect(await leadsOf(body.email)).toEqual([]);
   });
 
-  it('a sold vehicle can be asked about, not driven; a day must be one that can be', async () => {
+  it('a sold vehicle can be asked about but not test-driven; the day must be valid', async () => {
     backend.catalog.put(testVin(2), { availability: 'Sold' });
     expect((await contact(guest(), { ...person(), vin: testVin(2) })).status).toBe(200);
     const sold = await drive(guest(), { ...person(), vin: testVin(2) });

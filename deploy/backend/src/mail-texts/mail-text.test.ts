@@ -14,18 +14,18 @@ it.each([
   ['es', 'Harbor: recibimos su pedido ¿Tiene preguntas? Llame al 1.'],
   ['fr', 'Harbor: we have received your order Questions? Call 1.'],
   ['<script>', 'Harbor: we have received your order Questions? Call 1.'],
-])('a visit in %s is written to in its language', async (locale, text) => {
+])('a visit in %s gets mail in its language', async (locale, text) => {
   const headers: Record<string, string> = locale ? { 'x-forecourt-locale': locale } : {};
   expect(await (await app.request('/', { headers })).text()).toBe(text);
 });
 
-it('two visits at once keep their languages apart', async () => {
+it('concurrent visits keep their own languages', async () => {
   const ask = async (locale: string) =>
     (await app.request('/', { headers: { 'x-forecourt-locale': locale } })).text();
   const [spanish, english] = await Promise.all([ask('es'), ask('en')]);
   expect([spanish.slice(0, 9), english.slice(0, 11)]).toEqual(['Harbor: r', 'Harbor: we ']);
 });
 
-it('what happens by itself is told in English', () => {
+it('mail outside a request is in English', () => {
   expect(mailText('payment.subject')).toBe('we have received your payment');
 });

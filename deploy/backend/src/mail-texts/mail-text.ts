@@ -6,7 +6,7 @@ type Leaf<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Leaf<T[K], `${Prefix}${K}.`>;
 }[keyof T & string];
 
-/** Key of a text that the server says by itself: in mails and SMS, and the names of usual documents. */
+/** Key of a text written by the server: mails, SMS, and names of standard documents. */
 export type MailTextKey = Leaf<typeof english>;
 
 type Texts = { readonly [key: string]: string | Texts };
@@ -22,13 +22,16 @@ function textAt(texts: Texts, key: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** Such a text in the language of the visit, with its `{{name}}` values put in as they are; plain text, so nothing is escaped. */
+/**
+ * Returns such a text in the language of the visit, with its `{{name}}` values inserted as they are; plain
+ * text, so nothing is escaped.
+ */
 export function mailText(key: MailTextKey, values: Readonly<Record<string, string>> = {}): string {
   const text = textAt(catalogues[visitLocale()] ?? english, key) ?? textAt(english, key) ?? key;
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** Subject of a mail: the dealer's name, then what it is about. */
+/** Returns the subject of a mail: the dealer's name, then the topic. */
 export function mailSubject(brandName: string, what: string): string {
   return mailText('subject', { brandName, what });
 }

@@ -1,4 +1,4 @@
-/** What stands behind a vehicle: a bright studio, a dark studio, or the page itself. */
+/** The background of a vehicle picture: a bright studio, a dark studio, or the page itself. */
 export const backdrops = ['studio', 'dark', 'none'] as const;
 
 /** One of {@link backdrops}. */
@@ -17,11 +17,14 @@ const tones: Record<'studio' | 'dark', StudioTones> = {
   dark: { glow: '#737d87', wall: '#444c55', edge: '#20252a', horizon: '#2a3036', floor: '#5a636c' },
 };
 
-/** Lifts dark paint and tyres off a dark page; hardly seen on a white one. */
+/** Separates dark paint and tires from a dark page; hardly visible on a white one. */
 const floorGlow =
   '<radialGradient id="bw"><stop stop-color="#cfdceb" stop-opacity=".26"/><stop offset=".5" stop-color="#cfdceb" stop-opacity=".11"/><stop offset="1" stop-color="#cfdceb" stop-opacity="0"/></radialGradient><ellipse cx="320" cy="318" rx="320" ry="120" fill="url(#bw)"/>';
 
-/** Full-bleed backdrop markup of a 640 by 480 picture; for `none` just a faint glow on the floor. Uses the ids `bw` and `bf`. */
+/**
+ * Returns the full-bleed backdrop markup of a 640 by 480 picture; for `none` just a faint glow on the floor.
+ * Uses the ids `bw` and `bf`.
+ */
 export function backdropMarkup(backdrop: Backdrop): string {
   if (backdrop === 'none') return floorGlow;
   const { glow, wall, edge, horizon, floor } = tones[backdrop];
@@ -32,7 +35,10 @@ export function backdropMarkup(backdrop: Backdrop): string {
   );
 }
 
-/** Soft contact shadow on the floor under `fromX..toX` at height `y`, plus the dark core between tyres. Uses the id `sh`. */
+/**
+ * Returns a soft contact shadow on the floor under `fromX..toX` at height `y`, plus the dark core between
+ * tires. Uses the id `sh`.
+ */
 export function shadowMarkup(fromX: number, toX: number, y: number): string {
   const centre = (fromX + toX) / 2;
   const reach = (toX - fromX) / 2;

@@ -1,5 +1,5 @@
 import type { BodyStyle } from '@forecourt/shared-contracts/inventory';
-import type { Paint } from './paint.ts';
+import type { PaintShades } from './paint.ts';
 
 interface CabinTone {
   readonly upper: string;
@@ -31,7 +31,7 @@ const cabinTones: Record<BodyStyle, CabinTone> = {
 const ventSlats = (x: number): string =>
   `<rect x="${x}" y="262" width="66" height="26" rx="8" fill="#0c0e10" stroke="#767e85" stroke-width="1.2"/><path d="M${x + 6} 269h54M${x + 6} 275h54M${x + 6} 281h54" stroke="#343a3f" stroke-width="2.5"/>`;
 
-const outside = (paint: Paint): string =>
+const outside = (paint: PaintShades): string =>
   '<clipPath id="ws"><path d="M84 40Q320 12 556 40L622 208H18Z"/></clipPath><g clip-path="url(#ws)">' +
   `<path d="M30 222C80 176 180 158 320 158S560 176 610 222Z" fill="url(#hd)"/><path d="M150 216Q170 178 206 165M490 216Q470 178 434 165" fill="none" stroke="${paint.glint}" stroke-width="3" stroke-opacity=".8"/>` +
   '<path d="M150 20L60 220H130L220 20ZM240 20L150 220H166L256 20Z" fill="#fff" fill-opacity=".16"/></g>';
@@ -42,7 +42,7 @@ const shellAround = (tone: CabinTone): string =>
   '<rect x="276" y="34" width="92" height="28" rx="10" fill="#121518"/><rect x="281" y="38" width="82" height="20" rx="7" fill="url(#mr)"/><path d="M316 34l2-14h8l2 14z" fill="#121518"/>' +
   `<path d="M0 96L58 84L20 208H0ZM640 96L582 84L620 208H640Z" fill="${tone.lower}"/>`;
 
-const dashboard = (tone: CabinTone, paint: Paint): string =>
+const dashboard = (tone: CabinTone, paint: PaintShades): string =>
   `<path d="M0 214Q160 186 320 188T640 214V480H0Z" fill="url(#d1)"/><path d="M0 214Q160 186 320 188T640 214" fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="2"/>` +
   `<path d="M0 250Q320 226 640 250V300Q320 284 0 300Z" fill="url(#d2)"/><path d="M0 252Q320 228 640 252" fill="none" stroke="${tone.stitch}" stroke-dasharray="5 3" stroke-width="1.4"/>` +
   `<path d="M0 300Q320 284 640 300" fill="none" stroke="${paint.base}" stroke-width="5"/><path d="M0 297Q320 281 640 297" fill="none" stroke="#d5dade" stroke-width="1.2"/>` +
@@ -56,7 +56,7 @@ const cluster =
 const centreScreen =
   '<rect x="306" y="212" width="108" height="78" rx="8" fill="#08090b" stroke="#4a5258"/><rect x="312" y="218" width="96" height="66" rx="4" fill="url(#sc)"/><path d="M312 262L338 246L356 256L384 232L408 244" fill="none" stroke="#7fc4f5" stroke-width="3"/><circle cx="356" cy="256" r="5" fill="#fff"/><path d="M318 276h14m8 0h14m8 0h14m8 0h14" stroke="#c6d6e2" stroke-width="5" stroke-linecap="round" stroke-opacity=".7"/>';
 
-const centreConsole = (tone: CabinTone, paint: Paint): string =>
+const centreConsole = (tone: CabinTone, paint: PaintShades): string =>
   `<path d="M298 300H422L452 480H268Z" fill="${tone.lower}"/><path d="M304 304H416L420 330H300Z" fill="#0e1012"/><circle cx="324" cy="317" r="9" fill="url(#k)"/><circle cx="396" cy="317" r="9" fill="url(#k)"/><path d="M342 317h36" stroke="#4a5258" stroke-width="9" stroke-linecap="round"/>` +
   `<path d="M306 344H414L430 470H290Z" fill="#15181a" stroke="${paint.base}" stroke-width="2.5"/><path d="M340 362q0-8 8-8h24q8 0 8 8l4 46h-48z" fill="#23282c" stroke="#767e85"/><path d="M346 360h28l2 18h-32z" fill="url(#k)"/><ellipse cx="336" cy="440" rx="21" ry="15" fill="#060708" stroke="#767e85" stroke-width="2"/><ellipse cx="386" cy="440" rx="21" ry="15" fill="#060708" stroke="#767e85" stroke-width="2"/>`;
 
@@ -66,8 +66,11 @@ const seats = (tone: CabinTone): string =>
 const steeringWheel =
   '<ellipse cx="190" cy="320" rx="112" ry="106" fill="none" stroke="#0b0d0f" stroke-width="23"/><ellipse cx="190" cy="318" rx="112" ry="106" fill="none" stroke="#2b3034" stroke-width="15"/><path d="M92 268A112 106 0 0 1 288 268" fill="none" stroke="#6d757c" stroke-width="3" stroke-linecap="round"/><path d="M82 306Q120 298 144 298H236Q260 298 298 306L294 334Q258 332 240 352Q226 370 216 420L190 424L164 420Q154 370 140 352Q122 332 86 334Z" fill="#15181b"/><path d="M150 294Q190 284 230 294Q242 326 226 352Q190 368 154 352Q138 326 150 294Z" fill="#23282c" stroke="#3c4349"/><path d="M176 322L190 315L204 322L190 332Z" fill="url(#k)"/><path d="M172 372L180 414H200L208 372Q190 380 172 372Z" fill="url(#k)" stroke="#4a5258"/><path d="M102 316h28m-14-7v14M250 316h28m-14-7v14" stroke="#9aa3aa" stroke-width="3" stroke-linecap="round"/>';
 
-/** The driver's place, the bonnet in its paint beyond the windscreen. Full frame; a missing backdrop shows through the windscreen. */
-export function cabinView(bodyStyle: BodyStyle, paint: Paint): string {
+/**
+ * The driver's seat, with the hood in its paint beyond the windshield. Full frame; a missing backdrop shows
+ * through the windshield.
+ */
+export function cabinView(bodyStyle: BodyStyle, paint: PaintShades): string {
   const tone = cabinTones[bodyStyle];
   return (
     `<linearGradient id="hd" x2="0" y2="1"><stop stop-color="${paint.glint}"/><stop offset=".3" stop-color="${paint.light}"/><stop offset="1" stop-color="${paint.shade}"/></linearGradient>` +

@@ -6,7 +6,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   app.request(`/media/vehicles/${path}`, { headers });
 
 describe('a vehicle picture', () => {
-  it('is an inert SVG kept for a year', async () => {
+  it('is an inert SVG cached for a year', async () => {
     const response = await get('suv/b3202a/side.svg');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('image/svg+xml');
@@ -31,7 +31,7 @@ describe('a vehicle picture', () => {
     }
   });
 
-  it('answers 304 to a client that has it, weakened tags included', async () => {
+  it('responds with 304 to a client that has it, weakened tags included', async () => {
     const etag = (await get('suv/b3202a/side.svg')).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"art\d+-/);
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
@@ -41,12 +41,12 @@ describe('a vehicle picture', () => {
     expect((await get('suv/b3202a/front.svg', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('reads the colour in either case as one picture', async () => {
+  it('treats the color in either case as one picture', async () => {
     const [upper, lower] = [await get('van/B3202A/rear.svg'), await get('van/b3202a/rear.svg')];
     expect(upper.headers.get('etag')).toBe(lower.headers.get('etag'));
   });
 
-  it('stands on the backdrop asked for', async () => {
+  it('uses the requested backdrop', async () => {
     const texts = await Promise.all(
       ['', '?backdrop=dark', '?backdrop=none', '?backdrop=studio'].map(async (query) =>
         (await get(`sedan/2b5ea8/side.svg${query}`)).text(),

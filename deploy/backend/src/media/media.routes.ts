@@ -6,7 +6,7 @@ import { placeholderPicture } from './placeholder-picture.ts';
 import { previewPicture } from './preview-picture.ts';
 import { vehiclePicture } from './vehicle-picture.ts';
 
-/** Part of every ETag: raise it whenever a drawing changes. */
+/** Part of every ETag: increment it whenever a drawing changes. */
 export const artVersion = 1;
 
 const rememberedPictures = 512;
@@ -27,13 +27,13 @@ const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
 const absent = (context: Context): Response =>
   context.body(null, 404, { 'x-content-type-options': 'nosniff' });
 
-/** Several values stay a list, which no schema of a single value accepts. */
+/** Several values stay a list, which a single-value schema rejects. */
 function backdropOf(context: Context): unknown {
   const values = context.req.queries('backdrop') ?? [];
   return values.length > 1 ? values : values[0];
 }
 
-/** One at a time, so that somebody who asks for a thousand paints keeps nobody else waiting. */
+/** One at a time, so that a client requesting a thousand paints does not block the others. */
 let drawing: Promise<unknown> = Promise.resolve();
 
 async function sendPreview(context: Context): Promise<Response> {

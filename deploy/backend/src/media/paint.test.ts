@@ -6,12 +6,12 @@ const luminance = (hex: string): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-it.each(['b3202a', '2b5ea8', 'a9b0b6', 'f2c318', '3f5a46'])('keeps the paint %s as asked', (hex) => {
+it.each(['b3202a', '2b5ea8', 'a9b0b6', 'f2c318', '3f5a46'])('keeps the paint %s as requested', (hex) => {
   expect(paintFromHex(hex).base).toBe(`#${hex}`);
 });
 
 it.each(['ffffff', '000000', 'b3202a', '0000ff', '00ff00', 'f2c318'])(
-  'orders the tones of %s from glint to deep, all of them colours',
+  'orders the tones of %s from glint to deep, all valid colors',
   (hex) => {
     const { glint, light, base, shade, deep, seam } = paintFromHex(hex);
     const tones = [glint, light, base, shade, deep];

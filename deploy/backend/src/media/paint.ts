@@ -1,16 +1,16 @@
 /** Tones of one paint, as `#rrggbb`, from the brightest reflection to the darkest fold. */
-export interface Paint {
+export interface PaintShades {
   /** Window light on the shoulder and roof. */
   readonly glint: string;
-  /** Surfaces that face up. */
+  /** Upward-facing surfaces. */
   readonly light: string;
   /** The paint itself; equals the request unless nearly white or black. */
   readonly base: string;
-  /** Surfaces that face down. */
+  /** Downward-facing surfaces. */
   readonly shade: string;
   /** Rocker and folds. */
   readonly deep: string;
-  /** Door cuts: darker than the paint, lighter than it for black. */
+  /** Door cuts: darker than the paint, lighter for black. */
   readonly seam: string;
 }
 
@@ -55,18 +55,18 @@ function hexOf({ l, a, b }: Oklab): string {
   return `#${channels.map(byte).join('')}`;
 }
 
-/** Reflected studio light leans to blue, or white and silver look cream beside the backdrop. */
+/** Reflected studio light is slightly blue, otherwise white and silver look cream against the backdrop. */
 const studioCoolness = 0.005;
 
 const lightestBase = 0.945;
 const darkestBase = 0.25;
 
 /**
- * Tones of a paint computed in Oklab, so that equal steps look equal for every hue.
- * `hex` is six lower-case hexadecimal digits without `#`. White and black are pulled in far enough
- * to leave room for a highlight and a shade.
+ * Returns the tones of a paint, computed in Oklab so that equal steps look equal for every hue. `hex` is six
+ * lowercase hexadecimal digits without `#`. White and black are pulled in far enough to leave room for a
+ * highlight and a shade.
  */
-export function paintFromHex(hex: string): Paint {
+export function paintFromHex(hex: string): PaintShades {
   const asked = oklabOf(hex);
   const l = Math.min(lightestBase, Math.max(darkestBase, asked.l));
   const tone = (lightness: number, chroma: number): string =>

@@ -1,10 +1,13 @@
-/** Remembers the text of the pictures asked for last. */
+/** Caches the text of the most recently requested pictures. */
 export interface PictureCache {
-  /** The remembered picture, or the one `draw` makes, which is then remembered. */
+  /** Returns the cached picture, or caches and returns the one created by `draw`. */
   readonly get: (key: string, draw: () => string) => string;
 }
 
-/** A cache that forgets the picture unused for longest once it holds more than `limit`. In memory, per process. */
+/**
+ * Creates a cache that evicts the least recently used picture once it holds more than `limit`. In memory, per
+ * process.
+ */
 export function createPictureCache(limit: number): PictureCache {
   const pictures = new Map<string, string>();
   return {

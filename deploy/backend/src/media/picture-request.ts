@@ -5,7 +5,7 @@ import { backdrops } from './backdrop.ts';
 /** `?backdrop=`: at most one value, `studio` when absent. */
 export const BackdropQuerySchema = v.optional(v.picklist(backdrops), 'studio');
 
-/** Parts of a picture's address; the colour may be written in either case, without `#`. */
+/** Parts of a picture's URL; the color is accepted in either case, without `#`. */
 export const PictureRequestSchema = v.object({
   bodyStyle: v.picklist(bodyStyles),
   hex: v.pipe(v.string(), v.regex(/^[0-9a-f]{6}$/i), v.toLowerCase()),

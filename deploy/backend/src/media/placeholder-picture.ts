@@ -7,7 +7,7 @@ const coverTones: Record<Backdrop, readonly [string, string, string]> = {
   none: ['#c9d0d6', '#8b96a0', '#e3e8ec'],
 };
 
-/** A car under a dust cover: no picture of this vehicle yet. Without words, so that it serves every language. */
+/** A car under a dust cover: no picture of this vehicle yet. Without text, so that it fits every language. */
 export function placeholderPicture(backdrop: Backdrop): string {
   const [light, shade, fold] = coverTones[backdrop];
   const { frontX, rearX, tyreRadius, extent } = sideArt.sedan;

@@ -1,9 +1,9 @@
 const widthPx = 1200;
 const heightPx = 900;
 
-/** A drawn picture as PNG of 1200 by 900, for link previews, which show no SVG. */
+/** Converts a drawn picture to a PNG of 1200 by 900, for link previews, which cannot show SVG. */
 export async function previewPicture(svg: string): Promise<Buffer> {
-  // Most processes never draw one, and the library is large.
+  // Most processes never create one, and the library is large.
   const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(svg), { density: 72 * (widthPx / 640) })
     .resize(widthPx, heightPx)

@@ -1,11 +1,11 @@
 import { shadowMarkup } from './backdrop.ts';
-import type { Paint } from './paint.ts';
+import type { PaintShades } from './paint.ts';
 import type { SideArt } from './side/side-art.ts';
 import { wheelDefs, wheelMarkup, wheelPair } from './wheel-art.ts';
 
 const groundY = 360;
 
-function paintDefs(art: SideArt, paint: Paint): string {
+function paintDefs(art: SideArt, paint: PaintShades): string {
   const height = art.sillY - art.roofY;
   const at = (y: number): string => ((y - art.roofY) / height).toFixed(2);
   return (
@@ -35,7 +35,7 @@ function archMarkup(art: SideArt, x: number): string {
   );
 }
 
-function bodyMarkup(art: SideArt, paint: Paint): string {
+function bodyMarkup(art: SideArt, paint: PaintShades): string {
   const [from, to] = art.extent;
   const span = `M${from} ${art.roofY - 4}H${to}V${art.sillY + 6}H${from}Z`;
   return (
@@ -67,7 +67,7 @@ function glassMarkup(art: SideArt): string {
   );
 }
 
-function detailMarkup(art: SideArt, paint: Paint): string {
+function detailMarkup(art: SideArt, paint: PaintShades): string {
   const handles = art.handles.map(([x, y]) => `M${x} ${y}h20a2 2 0 0 1 0 4.6h-20a2 2 0 0 1 0-4.6z`).join('');
   const [x, y] = art.mirror;
   return (
@@ -80,7 +80,7 @@ function detailMarkup(art: SideArt, paint: Paint): string {
 }
 
 /** The vehicle from its left side, nose to the left, with its shadow; no backdrop. */
-export function sideView(art: SideArt, paint: Paint): string {
+export function sideView(art: SideArt, paint: PaintShades): string {
   const [from, to] = art.extent;
   const wheel = wheelMarkup(art.wheel, art.tyreRadius, art.rimRatio);
   const wheelY = groundY - art.tyreRadius;

@@ -23,7 +23,7 @@ function expectSafeSvg(svg: string): void {
 }
 
 describe.each(bodyStyles)('%s', (bodyStyle) => {
-  it.each(vehicleAngles)('%s parses, runs nothing, reaches nowhere and shows its paint', (angle) => {
+  it.each(vehicleAngles)('%s parses, runs no script, loads nothing and shows its paint', (angle) => {
     for (const hex of colours) {
       const svg = vehiclePicture({ bodyStyle, hex, angle, backdrop: 'studio' });
       expectSafeSvg(svg);
@@ -33,13 +33,13 @@ describe.each(bodyStyles)('%s', (bodyStyle) => {
     }
   });
 
-  it.each(backdrops)('is drawn apart from its %s backdrop', (backdrop) => {
+  it.each(backdrops)('is drawn separately from its %s backdrop', (backdrop) => {
     const svg = vehiclePicture({ bodyStyle, hex: 'b3202a', angle: 'side', backdrop });
     expectSafeSvg(svg);
     expect(svg.includes('M0 0h640v480H0z')).toBe(backdrop !== 'none');
   });
 
-  it('is the same text each time and another for another angle', () => {
+  it('is the same text each time and different for another angle', () => {
     const draw = () =>
       vehicleAngles.map((angle) => vehiclePicture({ bodyStyle, hex: '2b5ea8', angle, backdrop: 'none' }));
     expect(draw()).toEqual(draw());
@@ -47,7 +47,7 @@ describe.each(bodyStyles)('%s', (bodyStyle) => {
   });
 });
 
-it('draws every body style with another silhouette', () => {
+it('draws every body style with a different silhouette', () => {
   for (const angle of ['side', 'front', 'rear'] as const) {
     const pictures = bodyStyles.map((bodyStyle) =>
       vehiclePicture({ bodyStyle, hex: 'a9b0b6', angle, backdrop: 'none' }),
@@ -56,7 +56,7 @@ it('draws every body style with another silhouette', () => {
   }
 });
 
-it.each(backdrops)('has a placeholder without words on the %s backdrop', (backdrop) => {
+it.each(backdrops)('has a placeholder without text on the %s backdrop', (backdrop) => {
   const svg = placeholderPicture(backdrop);
   expectSafeSvg(svg);
   expect(svg).not.toContain('<text');

@@ -1,4 +1,4 @@
-/** Rim designs: each body style wears the one that fits its segment. */
+/** Rim designs: each body style has the one that fits its segment. */
 export type WheelDesign = 'twin' | 'multi' | 'aero' | 'truck' | 'split' | 'steel';
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);
@@ -21,7 +21,7 @@ const mirrored = (half: readonly (readonly [number, number])[]): readonly (reado
 
 interface Spokes {
   readonly count: number;
-  /** Corners of one spoke as parts of the radius: along it and across it. */
+  /** Corners of one spoke as fractions of the radius: along it and across it. */
   readonly outline: readonly (readonly [number, number])[];
 }
 
@@ -113,12 +113,12 @@ function alloyFace(design: WheelDesign, r: number): string {
   );
 }
 
-/** Gradients that {@link wheelMarkup} refers to: `m` metal, `t` tyre. */
+/** Gradients that {@link wheelMarkup} refers to: `m` metal, `t` tire. */
 export const wheelDefs =
   '<linearGradient id="m" x1="0" y1="0" x2=".6" y2="1"><stop stop-color="#fbfcfd"/><stop offset=".5" stop-color="#c3c9ce"/><stop offset="1" stop-color="#838b92"/></linearGradient>' +
   '<linearGradient id="t" x2="0" y2="1"><stop stop-color="#0b0c0e"/><stop offset=".55" stop-color="#26292c"/><stop offset="1" stop-color="#17191b"/></linearGradient>';
 
-/** One wheel with its tyre, centred on the origin; needs {@link wheelDefs}. Radii in view-box units. */
+/** One wheel with its tire, centered on the origin; requires {@link wheelDefs}. Radii in view-box units. */
 export function wheelMarkup(design: WheelDesign, tyreRadius: number, rimRatio: number): string {
   const rim = tyreRadius * rimRatio;
   return (
@@ -129,7 +129,10 @@ export function wheelMarkup(design: WheelDesign, tyreRadius: number, rimRatio: n
   );
 }
 
-/** Wheels drawn once and shown at both ends of a line, `x` units from the left, `y` from the top; needs {@link wheelDefs}. */
+/**
+ * Two wheels, drawn once and placed at both positions, `x` units from the left, `y` from the top; requires
+ * {@link wheelDefs}.
+ */
 export function wheelPair(wheel: string, [frontX, rearX]: readonly [number, number], y: number): string {
   return (
     `<marker id="w" markerUnits="userSpaceOnUse" markerWidth="1" markerHeight="1" overflow="visible">${wheel}</marker>` +

@@ -1,9 +1,9 @@
-import type { Paint } from './paint.ts';
+import type { PaintShades } from './paint.ts';
 import type { SideArt } from './side/side-art.ts';
 import { sideView } from './side-view.ts';
 
-/** The front wheel and wing from close up, with the floor under them; no backdrop. */
-export function wheelView(art: SideArt, paint: Paint): string {
+/** A close-up of the front wheel and fender, with the floor under them; no backdrop. */
+export function wheelView(art: SideArt, paint: PaintShades): string {
   const scale = Math.round((136 / art.tyreRadius) * 100) / 100;
   const x = Math.round(300 - art.frontX * scale);
   const y = Math.round(424 - 360 * scale);

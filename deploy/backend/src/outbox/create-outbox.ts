@@ -3,19 +3,22 @@ import { tenantStore } from '../db/index.ts';
 import type { Outbox } from './outbox.ts';
 import { outboxMessages } from './outbox.tables.ts';
 
-/** What an outbox is made of. */
-export interface OutboxParts {
+/** Dependencies of an outbox. */
+export interface OutboxDeps {
   readonly clock: Clock;
   readonly random: Random;
-  /** Whether a mail server is configured, so that mails wait for it; without one they stay on the outbox page. */
+  /**
+   * Whether a mail server is configured, so that mails are queued for it; without one they stay on the outbox
+   * page.
+   */
   readonly sendsMail?: boolean;
 }
 
 /**
- * An outbox that writes every message into the database, in the transaction of what it tells about: a mail goes out after that is
- * committed, and never when it fails. SMS stay here.
+ * Creates an outbox that writes every message to the database, in the transaction of the change it reports: a
+ * mail is sent after the commit, and never if the transaction fails. SMS stay here.
  */
-export function createOutbox({ clock, random, sendsMail = false }: OutboxParts): Outbox {
+export function createOutbox({ clock, random, sendsMail = false }: OutboxDeps): Outbox {
   return {
     send(db, { tenantId, ...message }) {
       const isQueued = sendsMail && message.channel === 'email';

@@ -1,7 +1,6 @@
 export { createOutbox } from './create-outbox.ts';
 export type { SmtpSettings } from './mail-transport.ts';
 export type { Outbox, OutboxMessage } from './outbox.ts';
-export { outboxRoutes } from './outbox.routes.ts';
 export { smtpSettings } from './smtp-settings.ts';
 export { startMail } from './start-mail.ts';
 export { sweepOutbox } from './sweep-outbox.ts';

@@ -17,7 +17,7 @@ interface Received {
 }
 type Refusal = (recipient: string) => number | undefined;
 
-/** A real SMTP server on a free port; `refusal` answers a reply code for a recipient. */
+/** A real SMTP server on a free port; `refusal` returns a reply code for a recipient. */
 async function mailServer(refusal: Refusal = () => undefined) {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -93,7 +93,7 @@ describe.each(testEngines)('mails of the outbox on $engine', ({ open }) => {
     return { ...server, clock, log, send, state, queue: createMailQueue(parts), parts };
   }
 
-  it('go out once, in the name of the brand, with the words and an identity of their own', async () => {
+  it('are sent once, in the name of the brand, with the text and a Message-ID of their own', async () => {
     const { received, send, state, queue } = await setUp();
     await send('ada@example.com');
     await Promise.all([queue.run(), queue.run()]);
@@ -107,7 +107,7 @@ describe.each(testEngines)('mails of the outbox on $engine', ({ open }) => {
     expect(await state()).toEqual({ delivery: 'sent', attempts: 1, fault: null });
   });
 
-  it('of a transaction that fails never go out', async () => {
+  it('of a transaction that fails are never sent', async () => {
     const { received, parts, queue } = await setUp();
     const outbox = createOutbox({ clock: parts.clock, random: systemRandom, sendsMail: true });
     const failing = tenantStore(database.db, 'northstar').transaction(async ({ db }) => {
@@ -120,7 +120,7 @@ describe.each(testEngines)('mails of the outbox on $engine', ({ open }) => {
     expect(received).toEqual([]);
   });
 
-  it('wait while the server refuses for now, and keep their identity', async () => {
+  it('wait while the server refuses temporarily, and keep their Message-ID', async () => {
     let isBusy = true;
     const { received, send, state, queue, clock } = await setUp({
       refusal: () => (isBusy ? 450 : undefined),
@@ -137,7 +137,7 @@ describe.each(testEngines)('mails of the outbox on $engine', ({ open }) => {
     expect(received).toHaveLength(1);
   });
 
-  it('to nobody are given up at once; the others go out', async () => {
+  it('to an unknown recipient fail at once; the others are sent', async () => {
     const { received, send, state, queue, log } = await setUp({
       refusal: (to) => (to.startsWith('nobody') ? 550 : undefined),
     });
@@ -149,7 +149,7 @@ describe.each(testEngines)('mails of the outbox on $engine', ({ open }) => {
     expect(log.mock.calls.flat().join(' ')).not.toMatch(/123456|example\.com/);
   });
 
-  it('wait while nothing can be reached, and are given up after the seventh attempt', async () => {
+  it('wait while the server is unreachable, and fail after the seventh attempt', async () => {
     const { send, state, queue, clock } = await setUp({ isDown: true });
     await send('ada@example.com');
     for (let attempt = 1; attempt <= 7; attempt += 1) {
@@ -160,7 +160,7 @@ describe.each(testEngines)('mails of the outbox on $engine', ({ open }) => {
     expect(await state()).toEqual({ delivery: 'failed', attempts: 7, fault: 'ESOCKET' });
   });
 
-  it('that a process left in the middle are sent by the next, under the same identity', async () => {
+  it('left half-sent by a dead process are sent by the next, with the same Message-ID', async () => {
     const { received, send, parts, clock } = await setUp();
     await send('ada@example.com');
     const ids: string[] = [];

@@ -6,8 +6,8 @@ import { MailFault, type MailTransport } from './mail-transport.ts';
 import { nextAttemptMs } from './next-attempt.ts';
 import { outboxMessages } from './outbox.tables.ts';
 
-/** What the queue works with. */
-export interface MailQueueParts {
+/** Dependencies of the queue. */
+export interface MailQueueDeps {
   readonly db: Db;
   readonly tenants: TenantDirectory;
   readonly clock: Clock;
@@ -17,7 +17,7 @@ export interface MailQueueParts {
   readonly log: (line: string) => void;
 }
 
-/** Sends what waits in the outbox. */
+/** Sends the queued messages of the outbox. */
 export interface MailQueue {
   /** Sends every mail that is due; one run at a time, a second call joins it. Never rejects. */
   run(): Promise<void>;
@@ -27,14 +27,14 @@ type Message = typeof outboxMessages.$inferSelect;
 type MessageChange = Partial<Pick<Message, 'delivery' | 'attempts' | 'nextAttemptAt' | 'lastFault'>>;
 
 const batchSize = 20;
-/** A mail that is being sent is nobody else's for so long; a process that died leaves it to the next after that. */
+/** How long a mail being sent is leased; if the process dies, the next one takes it over after that. */
 const leaseMs = 2 * 60_000;
 
 /**
- * The outbox pattern: what was committed is sent, at least once, each attempt with the same Message-ID. A mail is taken by its own
- * transaction, so that several processes may run a queue, and sent outside of it.
+ * The outbox pattern: what was committed is sent, at least once, each attempt with the same Message-ID. A
+ * mail is claimed in its own transaction, so that several processes may run a queue, and sent outside of it.
  */
-export function createMailQueue(parts: MailQueueParts): MailQueue {
+export function createMailQueue(parts: MailQueueDeps): MailQueue {
   let running: Promise<void> | undefined;
   const runAll = async () => {
     for (const { id, brandName, contact } of parts.tenants.all()) {
@@ -74,7 +74,7 @@ interface Delivery {
   readonly sender: { readonly fromName: string; readonly fromAddress: string };
 }
 
-async function sendOne({ transport, clock, log }: MailQueueParts, delivery: Delivery): Promise<void> {
+async function sendOne({ transport, clock, log }: MailQueueDeps, delivery: Delivery): Promise<void> {
   const { store, message, sender } = delivery;
   const { id, recipient, subject, body } = message;
   const attempts = message.attempts + 1;

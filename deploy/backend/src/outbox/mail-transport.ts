@@ -1,7 +1,10 @@
 import { createTransport } from 'nodemailer';
 import type { AttemptFault } from './next-attempt.ts';
 
-/** How mail leaves. `tls`: `starttls` demands it, `implicit` begins with it, `none` is for a server on the same machine. */
+/**
+ * How mail is sent. `tls`: `starttls` requires it, `implicit` starts with it, `none` is for a server on the
+ * same machine.
+ */
 export interface SmtpSettings {
   readonly host: string;
   readonly port: number;
@@ -12,7 +15,10 @@ export interface SmtpSettings {
   readonly from: string | undefined;
 }
 
-/** One mail as the server is given it. `messageId` is the same at every attempt, so that a mail that went out twice is known as one. */
+/**
+ * One mail as passed to the server. `messageId` is the same for every attempt, so that duplicates are
+ * recognized.
+ */
 export interface OutgoingMail {
   readonly fromName: string;
   readonly fromAddress: string;
@@ -22,7 +28,7 @@ export interface OutgoingMail {
   readonly messageId: string;
 }
 
-/** A mail was not taken. Holds no word of it. */
+/** A mail was not accepted. Contains no text of the mail. */
 export class MailFault extends Error implements AttemptFault {
   override readonly name = 'MailFault';
   readonly replyCode: number | undefined;
@@ -35,7 +41,7 @@ export class MailFault extends Error implements AttemptFault {
   }
 }
 
-/** A way for mail to leave; rejects with a {@link MailFault}. */
+/** Sends mail; rejects with a {@link MailFault}. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
@@ -43,7 +49,7 @@ export interface MailTransport {
 
 const timeoutMs = 20_000;
 
-/** Mail by SMTP. */
+/** Sends mail by SMTP. */
 export function smtpTransport({ host, port, tls, user, password }: SmtpSettings): MailTransport {
   const transport = createTransport({
     host,

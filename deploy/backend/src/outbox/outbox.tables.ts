@@ -1,9 +1,10 @@
 import { bigserial, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from '../db/instant.ts';
+import { instant } from '../db/index.ts';
 
 /**
- * Mails and SMS in the order of their sending. `delivery`: `kept` is read here alone, `queued` waits for the mail server until
- * `nextAttemptAt`, `sent` was taken by it, `failed` is given up after its attempts or for a refusal for good.
+ * Mails and SMS in the order of sending. `delivery`: `kept` is only shown on the outbox page, `queued` waits
+ * for the mail server until `nextAttemptAt`, `sent` was accepted by it, `failed` was given up after its
+ * attempts or a permanent refusal.
  */
 export const outboxMessages = pgTable(
   'outbox_messages',
@@ -19,7 +20,7 @@ export const outboxMessages = pgTable(
     delivery: text('delivery').notNull().default('kept').$type<'kept' | 'queued' | 'sent' | 'failed'>(),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at'),
-    /** What the mail server said of the last attempt that failed: its reply code or the kind of network fault, no words of the mail. */
+    /** The last failure: the mail server's reply code or the kind of network fault, no text of the mail. */
     lastFault: text('last_fault'),
   },
   (table) => [

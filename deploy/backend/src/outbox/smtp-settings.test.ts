@@ -4,7 +4,7 @@ import { smtpSettings } from './smtp-settings.ts';
 const host = { SMTP_HOST: 'mail.dealer.example' };
 
 describe('smtpSettings', () => {
-  it('without a host there is no mail server', () => {
+  it('has no mail server without a host', () => {
     expect(smtpSettings({ SMTP_PORT: '25' })).toBeUndefined();
   });
 
@@ -32,7 +32,7 @@ describe('smtpSettings', () => {
     [{ SMTP_PASSWORD: 'hunter2' }, /^(?!.*hunter2).*SMTP_USER/],
     [{ SMTP_USER: 'shop', SMTP_PASSWORD_FILE: '/nowhere/at/all' }, /SMTP_PASSWORD_FILE/],
     [{ SMTP_FROM: 'Shop <shop@dealer.example>' }, /SMTP_FROM/],
-  ])('%j is refused by name', (env, message) => {
+  ])('refuses %j by name', (env, message) => {
     expect(() => smtpSettings({ ...host, ...env })).toThrow(message);
   });
 });

@@ -25,8 +25,9 @@ function portOf(text: string): number {
 }
 
 /**
- * The mail server of `SMTP_HOST`, `SMTP_PORT`, `SMTP_TLS`, `SMTP_USER`, `SMTP_PASSWORD` or `SMTP_PASSWORD_FILE`, and `SMTP_FROM`;
- * undefined without a host: then mails stay on the outbox page. Throws a {@link StartFault} that names the variable, and no value of it.
+ * Returns the mail server of `SMTP_HOST`, `SMTP_PORT`, `SMTP_TLS`, `SMTP_USER`, `SMTP_PASSWORD` or
+ * `SMTP_PASSWORD_FILE`, and `SMTP_FROM`; undefined without a host: then mails stay on the outbox page. Throws
+ * a {@link StartFault} that names the variable, but not its value.
  */
 export function smtpSettings(env: NodeJS.ProcessEnv): SmtpSettings | undefined {
   if (!env.SMTP_HOST) return undefined;

@@ -1,12 +1,15 @@
-import { createMailQueue, type MailQueueParts } from './mail-queue.ts';
+import { createMailQueue, type MailQueueDeps } from './mail-queue.ts';
 import { smtpTransport, type SmtpSettings } from './mail-transport.ts';
 
 const everyMs = 2_000;
 
-/** Sends the mails of the outbox by this server from now on, those that an earlier process left among them. Answers how to end it. */
+/**
+ * Starts sending the mails of the outbox by this server, including those left by an earlier process. Returns
+ * how to stop it.
+ */
 export function startMail(
   smtp: SmtpSettings,
-  parts: Omit<MailQueueParts, 'transport' | 'from'>,
+  parts: Omit<MailQueueDeps, 'transport' | 'from'>,
 ): () => Promise<void> {
   const transport = smtpTransport(smtp);
   const queue = createMailQueue({ ...parts, transport, from: smtp.from });

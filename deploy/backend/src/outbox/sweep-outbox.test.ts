@@ -8,14 +8,14 @@ import { outboxMessages } from './outbox.tables.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-describe.each(testEngines)('what the outbox keeps on $engine', ({ open }) => {
+describe.each(testEngines)('retention of the outbox on $engine', ({ open }) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
   });
   afterAll(() => database.close());
 
-  it('goes 30 days after it was written, to the millisecond, of every tenant, sent or waiting', async () => {
+  it('removes messages 30 days after they were written, to the millisecond, for every tenant, sent or waiting', async () => {
     const clock = heldClock();
     const send = (tenantId: string, subject: string, sendsMail: boolean) =>
       createOutbox({ clock, random: systemRandom, sendsMail }).send(database.db, {

@@ -4,14 +4,15 @@ import { eq } from 'drizzle-orm';
 import { mailSubject, mailText } from '../mail-texts/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import type { IntentState } from './payment-port.ts';
-import { findPayment, lockOrder, paymentsOf, type PaymentRow } from './payment-rows.ts';
+import { findPayment, lockOrderForPayment, paymentsOf, type PaymentRow } from './payment-rows.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
 import { payments } from './payments.tables.ts';
 import { writeOrderStatus } from './write-order-status.ts';
 
 /**
- * The next phase of a payment; undefined when a report changes nothing. What has ended stays ended, except that money which arrives
- * after all is captured, and captured money may be given back. A report that is older than what is known is thereby without effect.
+ * Returns the next phase of a payment; undefined if a report changes nothing. What has ended stays ended,
+ * except that money which arrives late is captured, and captured money may be refunded. A report older than
+ * the known state therefore has no effect.
  */
 function nextPhase(row: PaymentRow, intent: IntentState): PaymentPhase | undefined {
   const phase = intent.phase === 'authorized' ? 'clearing' : intent.phase;
@@ -35,7 +36,10 @@ function changeOf(row: PaymentRow, intent: IntentState, now: Date) {
   };
 }
 
-/** Writes what the provider says of a payment, with the order's status and, when money has arrived, the buyer's receipt. */
+/**
+ * Stores the provider's state of a payment, with the order's status and, once money has arrived, the buyer's
+ * receipt.
+ */
 export function applyIntent(
   deps: PaymentsDeps,
   outer: TenantStore,
@@ -43,7 +47,7 @@ export function applyIntent(
 ): Promise<void> {
   return outer.transaction(async (store) => {
     const orderNumber = (await findPayment(store, id))?.orderNumber ?? '';
-    const order = await lockOrder(store, orderNumber);
+    const order = await lockOrderForPayment(store, orderNumber);
     const row = await findPayment(store, id);
     const tenant = deps.tenants.byId(store.tenantId);
     if (!order || !row || !tenant) return;

@@ -7,7 +7,7 @@ import { findPayment, type PaymentRow } from './payment-rows.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
 import { payments } from './payments.tables.ts';
 
-/** How old the provider's last word may be before an open payment is asked after anew, in milliseconds. */
+/** Minimum age of the provider's last response before an open payment is queried again, in milliseconds. */
 const sweepAgeMs = 20_000;
 
 /** A payment of a tenant. */
@@ -16,17 +16,21 @@ export interface PaymentKey {
   readonly id: string;
 }
 
-/** Brings payments to where the provider says they are. */
-export interface Settler {
+/** Reconciles payments with their state at the provider. */
+export interface PaymentReconciler {
   /**
-   * Sends a payment that the provider does not know yet, asks after one that it knows, captures one that it has authorized, and writes
-   * the answer. Repeating it takes money once: each step carries a key of the payment. Resolves false when the provider cannot be
-   * asked; everything stays as it was then. A payment that nobody knows is none to settle.
+   * Sends a payment that the provider does not know yet, queries one that it knows, captures one that it has
+   * authorized, and stores the result. Repeating it takes money once: each step has an idempotency key of the
+   * payment. Resolves to false if the provider is unreachable; nothing changes then. An unknown payment is
+   * ignored.
    */
   settle(payment: PaymentKey): Promise<boolean>;
-  /** Gives up a payment that waits at the bank's page, as far as the provider agrees. */
+  /** Cancels a payment that waits at the bank's page, if the provider agrees. */
   cancel(payment: PaymentKey): Promise<boolean>;
-  /** Settles every open payment of all tenants that nobody has asked after for a while: what a crash or a lost report left. */
+  /**
+   * Settles every open payment of all tenants that has not been queried for a while: those left by a crash or
+   * a lost report.
+   */
   sweep(): Promise<void>;
 }
 
@@ -45,8 +49,8 @@ function wishOf(row: PaymentRow) {
   return { idempotencyKey: id, paymentId: id, orderNumber, amountCents, description, source };
 }
 
-/** A settler over the payments of a database. The payments of one id are settled one after the other. */
-export function createSettler(deps: PaymentsDeps): Settler {
+/** Creates a settler for the payments of a database. Calls for the same payment run one after the other. */
+export function createReconciler(deps: PaymentsDeps): PaymentReconciler {
   const lines = new Map<string, Promise<unknown>>();
 
   function inLine<T>({ tenantId, id }: PaymentKey, work: () => Promise<T>): Promise<T> {
@@ -106,7 +110,7 @@ export function createSettler(deps: PaymentsDeps): Settler {
   };
 }
 
-/** A payment that the provider refused before it gave it a name: there is nothing to ask after. */
+/** A payment that the provider refused before giving it an id: there is nothing to query. */
 function endedBefore(row: PaymentRow): IntentState {
   return { id: undefined, phase: 'failed', bankUrl: null, instrument: row.instrument, failure: 'error' };
 }

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import {
   ProviderUnreachable,
   type IntentState,
-  type IntentWish,
+  type IntentRequest,
   type PaymentPort,
   type WebhookCall,
 } from './payment-port.ts';
 import { failureOf, intentExpansion, intentState } from './stripe-intent.ts';
 
-/** Where the provider's API stands; leave it out for Stripe itself. `fetch` replaces the network. */
+/** URL of the provider's API; omit it for Stripe itself. `fetch` replaces the network. */
 export interface StripeAddress {
   readonly host: string;
   readonly port: number;
@@ -24,7 +24,7 @@ export interface StripeAccount {
   readonly address?: StripeAddress;
 }
 
-/** Longest wait for an answer of the provider; what it decides later comes by webhook or the next question. */
+/** Timeout for the provider's response; later results arrive by webhook or the next query. */
 const timeoutMs = 8000;
 const toleranceSeconds = 300;
 
@@ -49,7 +49,9 @@ function refusedIntent(error: InstanceType<typeof Stripe.errors.StripeError>): I
   return { id: undefined, phase: 'failed', bankUrl: null, instrument: null, failure };
 }
 
-/** Sorts what the SDK rejects with: a refusal is an answer, everything else means that nothing is known. */
+/**
+ * Classifies rejections of the SDK: a refusal is a result, everything else means that the state is unknown.
+ */
 async function answered(call: Promise<Stripe.PaymentIntent>): Promise<IntentState> {
   try {
     return intentState(await call);
@@ -62,7 +64,7 @@ async function answered(call: Promise<Stripe.PaymentIntent>): Promise<IntentStat
   }
 }
 
-function creation({ source, ...wish }: IntentWish): Stripe.PaymentIntentCreateParams {
+function creation({ source, ...wish }: IntentRequest): Stripe.PaymentIntentCreateParams {
   return {
     amount: wish.amountCents,
     currency: 'usd',
@@ -77,14 +79,16 @@ function creation({ source, ...wish }: IntentWish): Stripe.PaymentIntentCreatePa
 }
 
 /**
- * Payments through the API of Stripe. A card is authorized first and captured by a second call, so that the money is taken only for a
- * payment that our rows know.
+ * Payments through the API of Stripe. A card is authorized first and captured by a second call, so that money
+ * is taken only for a payment that is in our rows.
  */
 export function createStripePaymentPort(account: StripeAccount): PaymentPort {
   const client = createClient(account);
   const expand = intentExpansion;
   const get = (id: string) => answered(client.paymentIntents.retrieve(id, { expand }));
-  /** A change that the provider refuses because the payment has moved on already: how it stands is the answer. */
+  /**
+   * The provider refuses a change if the payment has already moved on: its current state is the result then.
+   */
   const changed = async (id: string, change: Promise<unknown>) => {
     try {
       await change;

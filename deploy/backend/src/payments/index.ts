@@ -1,7 +1,6 @@
-export { createSettler } from './create-settler.ts';
-export type { Settler } from './create-settler.ts';
+export { createReconciler } from './create-settler.ts';
+export type { PaymentReconciler } from './create-settler.ts';
 export { createStripePaymentPort } from './create-stripe-payment-port.ts';
 export type { StripeAddress } from './create-stripe-payment-port.ts';
 export { paymentRoutes } from './payments.routes.ts';
 export type { PaymentProvider, PaymentsDeps } from './payments-deps.ts';
-export { seedPayment } from './seed-payment.ts';

@@ -1,12 +1,16 @@
 import type { Payment, PaymentState } from '@forecourt/shared-contracts/payments';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { orders } from '../commerce/commerce.tables.ts';
+import { orders } from '../orders/orders.tables.ts';
 import { tenantStore, type Database } from '../db/index.ts';
-import { idempotentAnswers } from '../idempotency/idempotency.tables.ts';
-import { sandboxCards, sandboxEvents, sandboxIntents } from '../payment-sandbox/payment-sandbox.tables.ts';
+import { idempotentResponses } from '../idempotency/idempotency.tables.ts';
+import {
+  sandboxCards,
+  sandboxEvents,
+  sandboxIntents,
+} from '@forecourt/stand-ins/payment-provider/payment-sandbox.tables.ts';
 import { outboxMessages } from '../outbox/outbox.tables.ts';
-import { demoOrderNumber } from '../seed/demo-order-number.ts';
+import { demoOrderNumber } from '@forecourt/sample-data/orders/demo-order-number.ts';
 import { errorCode, type TestClient } from '../testing/client.ts';
 import { testEngines } from '../testing/engines.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
@@ -76,7 +80,7 @@ describe.each(testEngines)('on $engine', ({ open }) => {
       expect((await state()).payments[0]?.phase).toBe(phase);
     });
 
-  it('T49: 100 parallel presses with one key make one payment and one capture', async () => {
+  it('T49: 100 parallel presses with one key create one payment and one capture', async () => {
     const body = await cardBody();
     const key = crypto.randomUUID();
     const answers = await Promise.all(Array.from({ length: 100 }, () => send(body, key)));
@@ -99,7 +103,7 @@ describe.each(testEngines)('on $engine', ({ open }) => {
     await untilPhase('captured');
   });
 
-  it('two tabs, 30 keys and tokens at once: one payment, the others hear that it is open', async () => {
+  it('two tabs, 30 keys and tokens at once: one payment, the others get an error that it is open', async () => {
     const bodies = await Promise.all(Array.from({ length: 30 }, () => cardBody()));
     const answers = await Promise.all(bodies.map((body) => send(body, crypto.randomUUID())));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -109,7 +113,7 @@ describe.each(testEngines)('on $engine', ({ open }) => {
     expect(await captures()).toBe(1);
   }, 60_000);
 
-  it('F68: reports that come twice, late, all at once or never change nothing but the truth', async () => {
+  it('F68: reports that come twice, late, all at once or never still lead to the correct state', async () => {
     backend.payments.network.losesReports = true;
     await send(await cardBody(), crypto.randomUUID());
     await untilPhase('captured');
@@ -126,7 +130,7 @@ describe.each(testEngines)('on $engine', ({ open }) => {
     expect(mails.filter(({ subject }) => subject.includes('payment')).length).toBe(1);
   });
 
-  it('a report with a wrong or an old signature is refused', async () => {
+  it('refuses a report with a wrong or old signature', async () => {
     const body = JSON.stringify({ data: { object: { metadata: { payment_id: crypto.randomUUID() } } } });
     const answer = await client.send('POST', '/public/payments/webhook', {
       body,
@@ -135,7 +139,7 @@ describe.each(testEngines)('on $engine', ({ open }) => {
     expect(answer.status).toBe(400);
   });
 
-  it('the answer of the provider is lost: asked again with the same key, it takes the money once', async () => {
+  it('the provider’s response is lost: repeated with the same key, it takes the money once', async () => {
     backend.payments.network.losesAnswers = true;
     await send(await cardBody(), crypto.randomUUID());
     await vi.waitFor(() => expect(backend.payments.network.calls.length).toBeGreaterThan(1));
@@ -146,7 +150,7 @@ describe.each(testEngines)('on $engine', ({ open }) => {
     expect(await captures()).toBe(1);
   });
 
-  it('F56: the server died before the provider heard of it: the sweep of the next one sends it, once', async () => {
+  it('F56: the server died before sending it to the provider: the next server’s sweep sends it, once', async () => {
     backend.payments.network.isUp = false;
     await send(await cardBody(), crypto.randomUUID());
     const next = testBackend(database.db);
@@ -156,11 +160,11 @@ describe.each(testEngines)('on $engine', ({ open }) => {
     expect(await captures()).toBe(1);
   });
 
-  it('T48: no card number and no security code in any table, call or report', async () => {
+  it('T48: no card number or security code in any table, call or report', async () => {
     await send(await cardBody(canary), crypto.randomUUID());
     await untilPhase('failed');
     const store = tenantStore(database.db, 'northstar');
-    const tables = [payments, sandboxCards, sandboxIntents, sandboxEvents, idempotentAnswers];
+    const tables = [payments, sandboxCards, sandboxIntents, sandboxEvents, idempotentResponses];
     const rows = await Promise.all(tables.map((table) => store.find(table)));
     const written = JSON.stringify([rows, backend.payments.network.bodies]);
     expect(written).toContain('3184');

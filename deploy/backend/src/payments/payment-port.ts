@@ -3,14 +3,15 @@ export type PaymentFailure =
   'declined' | 'insufficient-funds' | 'authentication' | 'wallet' | 'bank-refused' | 'error';
 
 /**
- * How a payment stands at the provider. `authorized` waits for {@link PaymentPort.capture}; `review` is authorized and being looked at.
+ * The state of a payment at the provider. `authorized` waits for {@link PaymentPort.capture}; `review` is
+ * authorized and under review.
  */
 export type IntentPhase =
   'awaiting-bank' | 'clearing' | 'authorized' | 'review' | 'captured' | 'failed' | 'cancelled' | 'refunded';
 
 /** A payment as the provider sees it. */
 export interface IntentState {
-  /** The provider's name for it; undefined when it was refused before it had one. */
+  /** The provider's id; undefined if it was refused before it got one. */
   readonly id: string | undefined;
   readonly phase: IntentPhase;
   readonly bankUrl: string | null;
@@ -19,8 +20,11 @@ export interface IntentState {
   readonly failure: PaymentFailure | null;
 }
 
-/** A payment to be made. The same `idempotencyKey` makes one payment at the provider, however often it is sent. */
-export interface IntentWish {
+/**
+ * A payment to create. The same `idempotencyKey` creates one payment at the provider, however often it is
+ * sent.
+ */
+export interface IntentRequest {
   readonly idempotencyKey: string;
   readonly paymentId: string;
   readonly orderNumber: string;
@@ -31,12 +35,12 @@ export interface IntentWish {
     | { readonly method: 'bank'; readonly returnUrl: string };
 }
 
-/** The provider did not answer, or not in time: nothing is known, and the same wish may be sent again. */
+/** The provider did not respond in time: the state is unknown, and the same request may be sent again. */
 export class ProviderUnreachable extends Error {
   override readonly name = 'ProviderUnreachable';
 }
 
-/** A signed report of the provider. */
+/** A signed report from the provider. */
 export interface WebhookCall {
   readonly rawBody: string;
   readonly signature: string;
@@ -44,17 +48,19 @@ export interface WebhookCall {
 }
 
 /**
- * A payment provider for the payments of one tenant. Every call rejects with {@link ProviderUnreachable} when the provider cannot be
- * asked; a payment that the provider refuses is an answer, not an error.
+ * A payment provider for the payments of one tenant. Every call rejects with {@link ProviderUnreachable} if
+ * the provider cannot be reached; a payment that the provider refuses is a result, not an error.
  */
 export interface PaymentPort {
   /** Authorizes a card, or opens a bank payment. */
-  createIntent(wish: IntentWish): Promise<IntentState>;
-  /** Takes the money of an authorized payment; taking it twice takes it once. */
+  createIntent(wish: IntentRequest): Promise<IntentState>;
+  /** Takes the money of an authorized payment; repeating it takes it once. */
   capture(intentId: string): Promise<IntentState>;
-  /** Gives up a payment that has not gone to the bank yet; one that has stays as it is. */
+  /** Cancels a payment that has not gone to the bank yet; one that has is not changed. */
   cancel(intentId: string): Promise<IntentState>;
   get(intentId: string): Promise<IntentState>;
-  /** Which payment of ours a report is about; undefined when its signature is wrong or it is about none. */
+  /**
+   * Returns which of our payments a report is about; undefined if its signature is wrong or it is about none.
+   */
   parseWebhook(call: WebhookCall): { readonly paymentId: string } | undefined;
 }

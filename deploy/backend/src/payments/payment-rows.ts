@@ -1,15 +1,15 @@
 import { isPaymentOpen, paymentPlan, type PaymentPlan } from '@forecourt/shared-contracts/payments';
 import type { PaymentSettings } from '@forecourt/shared-contracts/tenant';
 import { desc, eq } from 'drizzle-orm';
-import { orders } from '../commerce/commerce.tables.ts';
-import type { OrderRow } from '../commerce/index.ts';
+import { orders } from '../orders/orders.tables.ts';
+import type { OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { payments } from './payments.tables.ts';
 
 /** A stored payment. */
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** All payments of an order, newest first. */
+/** Returns all payments of an order, newest first. */
 export function paymentsOf(store: TenantStore, orderNumber: string): Promise<PaymentRow[]> {
   return store.find(payments, {
     where: eq(payments.orderNumber, orderNumber),
@@ -17,22 +17,25 @@ export function paymentsOf(store: TenantStore, orderNumber: string): Promise<Pay
   });
 }
 
-/** The payment with this id. */
+/** Returns the payment with this id. */
 export function findPayment(store: TenantStore, id: string): Promise<PaymentRow | undefined> {
   return store.findOne(payments, { where: eq(payments.id, id) });
 }
 
-/** The order, locked until the transaction ends: every change of its payments begins with it. */
-export function lockOrder(store: TenantStore, orderNumber: string): Promise<OrderRow | undefined> {
+/** Returns the order, locked until the transaction ends; every change of its payments starts with this. */
+export function lockOrderForPayment(store: TenantStore, orderNumber: string): Promise<OrderRow | undefined> {
   return store.findOne(orders, { where: eq(orders.orderNumber, orderNumber), forUpdate: true });
 }
 
-/** The one payment that may still take money. */
+/** Returns the only payment that may still take money. */
 export function openPayment(rows: readonly PaymentRow[]): PaymentRow | undefined {
   return rows.find(isPaymentOpen);
 }
 
-/** What an order wants, with the money that has arrived. The amounts are the order's own, never a browser's (T50). */
+/**
+ * Returns the payment plan of an order, with the money that has arrived. The amounts are the order's own,
+ * never a browser's (T50).
+ */
 export function planOf(order: OrderRow, rows: readonly PaymentRow[], limits: PaymentSettings): PaymentPlan {
   const paidCents = rows
     .filter(({ phase }) => phase === 'captured')

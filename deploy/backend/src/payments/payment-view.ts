@@ -1,16 +1,16 @@
 import { mayPayDeposit } from '@forecourt/shared-contracts/commerce';
 import {
   depositPlan,
-  paymentWord,
+  paymentStatusOf,
   type Payment,
   type PaymentPlan,
   type PaymentState,
 } from '@forecourt/shared-contracts/payments';
 import type { PaymentSettings } from '@forecourt/shared-contracts/tenant';
-import type { OrderRow } from '../commerce/index.ts';
+import type { OrderRow } from '../orders/index.ts';
 import { planOf, type PaymentRow } from './payment-rows.ts';
 
-/** A payment as its owner sees it. */
+/** Returns a payment as its owner sees it. */
 export function paymentView(row: PaymentRow): Payment {
   return {
     id: row.id,
@@ -18,7 +18,7 @@ export function paymentView(row: PaymentRow): Payment {
     method: row.method,
     amountCents: row.amountCents,
     phase: row.phase,
-    status: paymentWord(row.phase),
+    status: paymentStatusOf(row.phase),
     createdAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
     instrument: row.instrument,
@@ -34,7 +34,7 @@ interface StateParts {
   readonly cardFrame: PaymentState['cardFrame'];
 }
 
-/** Everything that the payment step shows. */
+/** Returns everything that the payment step shows. */
 export function paymentStateView({ order, rows, settings, cardFrame }: StateParts): PaymentState {
   const plan = planOf(order, rows, settings);
   const { dealType, dealStatus, status: orderStatus } = order;

@@ -6,23 +6,23 @@ import type { Clock, Random } from '../ports/index.ts';
 import type { TenantDirectory } from '../tenants/index.ts';
 import type { PaymentPort } from './payment-port.ts';
 
-/** The payment provider as the tenants' sites see it. */
+/** The payment provider as used by the tenants' sites. */
 export interface PaymentProvider {
   portOf(tenantId: string): PaymentPort;
-  /** The provider's card fields for pages of these origins and no others. */
+  /** Returns the provider's card fields, usable only on pages of these origins. */
   cardFrame(tenant: Tenant, siteOrigin: string): CardFrame;
-  /** A page that tells the buyer to close the window that the bank's page was opened in. */
+  /** A page that asks the buyer to close the window of the bank's page. */
   readonly closingPageUrl: string;
 }
 
-/** What payments need of their surroundings. */
+/** Dependencies of payments. */
 export interface PaymentsDeps {
-  /** For what happens between two calls, when no request holds a transaction. */
+  /** For work between two calls, when no request holds a transaction. */
   readonly db: Db;
   readonly tenants: Pick<TenantDirectory, 'byId'>;
   readonly clock: Clock;
   readonly random: Random;
   readonly outbox: Outbox;
-  /** Undefined when no provider is configured; paying answers 503 then. */
+  /** Undefined when no provider is configured; paying is then refused with 503. */
   readonly provider: PaymentProvider | undefined;
 }

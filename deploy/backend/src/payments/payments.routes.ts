@@ -8,18 +8,18 @@ import {
 } from '@forecourt/shared-contracts/payments';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { Hono } from 'hono';
-import { findOwnOrder } from '../commerce/index.ts';
+import { findOwnOrder } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { fail, isFailure, route, type AppEnv } from '../http/index.ts';
-import type { Settler } from './create-settler.ts';
+import type { PaymentReconciler } from './create-settler.ts';
 import { openPayment, paymentsOf, type PaymentRow } from './payment-rows.ts';
 import { paymentStateView, paymentView } from './payment-view.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
 import { startPayment } from './start-payment.ts';
 
-/** How old the provider's last word may be when the buyer asks, in milliseconds. */
+/** Maximum age of the provider's last response when the buyer asks, in milliseconds. */
 const freshMs = 2000;
-/** Longest that the buyer's question waits for the provider; the answer is what is known then. */
+/** How long the buyer's request waits for the provider; after that it returns the known state. */
 const patienceMs = 4000;
 
 interface Asked {
@@ -51,8 +51,8 @@ function isStale(row: PaymentRow, now: Date): boolean {
   return now.getTime() - (row.askedAt ?? row.createdAt).getTime() >= freshMs;
 }
 
-/** Paying for an order, for its owner, and what the provider reports. Nothing here ever sees a card number. */
-export function paymentRoutes(deps: PaymentsDeps, settler: Settler): Hono<AppEnv> {
+/** Paying for an order, for its owner, and the provider's reports. Never handles a card number. */
+export function paymentRoutes(deps: PaymentsDeps, settler: PaymentReconciler): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
   route(app, getPaymentState, async ({ params, store, tenant, siteOrigin, requireCaller }) => {

@@ -1,9 +1,9 @@
 import type { PaymentMethod, PaymentPhase, PaymentPortion } from '@forecourt/shared-contracts/payments';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instant } from '../db/instant.ts';
+import { instant } from '../db/index.ts';
 
-/** Every payment of an order. Of a card there is the provider's token and what it calls the card, never a number. */
+/** Every payment of an order. For a card it holds the provider's token and display name, never a number. */
 export const payments = pgTable(
   'payments',
   {
@@ -16,17 +16,17 @@ export const payments = pgTable(
     phase: text('phase').notNull().$type<PaymentPhase>(),
     /** The provider's token of the card; null for a bank. */
     paymentMethodId: text('payment_method_id'),
-    /** Where the bank's page leads back to; null for a card. */
+    /** Where the bank's page returns to; null for a card. */
     returnUrl: text('return_url'),
-    /** The provider's name for the payment, as soon as it is known. */
+    /** The provider's id of the payment, once known. */
     intentId: text('intent_id'),
     bankUrl: text('bank_url'),
     instrument: text('instrument'),
     failure: text('failure'),
-    /** Where the receipt goes. */
+    /** Email address for the receipt. */
     buyerEmail: text('buyer_email'),
     createdAt: instant('created_at').notNull(),
-    /** When the provider was last asked. */
+    /** When the provider was last queried. */
     askedAt: instant('asked_at'),
     endedAt: instant('ended_at'),
   },

@@ -2,11 +2,11 @@ import type { Order, OrderHistoryEntry } from '@forecourt/shared-contracts/comme
 import type { Payment, PaymentState } from '@forecourt/shared-contracts/payments';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { orders } from '../commerce/commerce.tables.ts';
+import { orders } from '../orders/orders.tables.ts';
 import { tenantStore, type Database } from '../db/index.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
-import { sandboxIntents } from '../payment-sandbox/payment-sandbox.tables.ts';
-import { demoOrderNumber } from '../seed/demo-order-number.ts';
+import { sandboxIntents } from '@forecourt/stand-ins/payment-provider/payment-sandbox.tables.ts';
+import { demoOrderNumber } from '@forecourt/sample-data/orders/demo-order-number.ts';
 import { errorCode, type TestClient } from '../testing/client.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import { payments } from './payments.tables.ts';
@@ -53,7 +53,7 @@ const intents = async () =>
     ({ metadata }) => metadata.order_number === orderNumber,
   );
 
-/** What the frame does: it sends a card to the provider and gets a token. */
+/** Does what the frame does: sends a card to the provider and gets a token. */
 async function cardToken(number = '4242 4242 4242 4242'): Promise<string> {
   const card = {
     email: 'dana@example.com',
@@ -90,7 +90,7 @@ const bankBody = (expectedAmountCents = dueCents, portion = 'due-now') => ({
   returnTo: 'order',
 });
 
-/** Waits until the newest payment is in a phase; the provider is asked by the page, as a browser does. */
+/** Waits until the newest payment is in a phase; the page queries the provider, as a browser does. */
 const untilPhase = (phase: string) =>
   vi.waitFor(async () => {
     backend.clock.advance(2000);
@@ -107,7 +107,7 @@ async function atBank(outcome: string, account = 'checking') {
 }
 
 describe('by card', () => {
-  it('takes what is due once, and the order says that the down payment is there', async () => {
+  it('takes the amount due once, and the order shows the down payment', async () => {
     expect((await state()).plan).toMatchObject({ dueNowCents: dueCents, paidCents: 0 });
     const started = await payByCard();
     expect([started.status, started.body.status]).toEqual([200, 'PAYMENT_PENDING']);
@@ -148,7 +148,7 @@ describe('by card', () => {
     expect((await intents()).filter(({ status }) => status === 'succeeded')).toHaveLength(1);
   });
 
-  it('held for review: PAYMENT_HOLD, and captured when the review is over', async () => {
+  it('held for review: PAYMENT_HOLD, and captured after the review', async () => {
     await payByCard('4000 0000 0000 9235');
     await untilPhase('review');
     expect(await orderStatus()).toBe('PAYMENT_HOLD');
@@ -158,7 +158,7 @@ describe('by card', () => {
     expect(await newest()).toMatchObject({ phase: 'captured' });
   });
 
-  it('a slow card: PAYMENT_PENDING until the provider says more', async () => {
+  it('a slow card: PAYMENT_PENDING until the provider reports more', async () => {
     await payByCard('4000 0000 0000 0127');
     await untilPhase('clearing');
     expect(await orderStatus()).toBe('PAYMENT_PENDING');
@@ -168,7 +168,7 @@ describe('by card', () => {
 });
 
 describe('by bank (ACH)', () => {
-  it('leads to the bank and back, is pending, and clears by a report', async () => {
+  it('goes to the bank and back, is pending, and clears by a report', async () => {
     await send(bankBody());
     await untilPhase('awaiting-bank');
     const back = await atBank('pay');
@@ -186,7 +186,7 @@ describe('by bank (ACH)', () => {
   it.each([
     ['savings', 'insufficient-funds'],
     ['closed', 'bank-refused'],
-  ])('from %s it comes back: %s', async (account, failure) => {
+  ])('returns from %s: %s', async (account, failure) => {
     await send(bankBody());
     await untilPhase('awaiting-bank');
     await atBank('pay', account);
@@ -211,7 +211,7 @@ describe('by bank (ACH)', () => {
     expect(await orderStatus()).toBe(status);
   });
 
-  it('given up on the order page, whose bank page is over then', async () => {
+  it('canceled on the order page, which invalidates its bank page', async () => {
     await send(bankBody());
     await untilPhase('awaiting-bank');
     const { id, bankUrl } = (await newest())!;
@@ -222,7 +222,7 @@ describe('by bank (ACH)', () => {
     await untilPhase('captured');
   });
 
-  it('a payment that has gone to the bank cannot be given up any more', async () => {
+  it('a payment that has gone to the bank can no longer be canceled', async () => {
     await send(bankBody());
     await untilPhase('awaiting-bank');
     await atBank('pay');
@@ -231,7 +231,7 @@ describe('by bank (ACH)', () => {
     expect(after.body.payments[0]?.phase).toBe('clearing');
   });
 
-  it('in a window of its own the bank ends on a page that says to close it', async () => {
+  it('in its own window the bank ends on a page that asks to close it', async () => {
     await send({ ...bankBody(), returnTo: 'window' });
     await untilPhase('awaiting-bank');
     expect((await atBank('pay')).headers.get('location')).toBe(
@@ -241,7 +241,7 @@ describe('by bank (ACH)', () => {
 });
 
 describe('amounts and limits (T50)', () => {
-  it('above the card limit the bank alone pays, in parts, and each part is subtracted once', async () => {
+  it('above the card limit only the bank can be used, in parts, and each part is subtracted once', async () => {
     await setPrice({ dueTodayCents: 50_000, balanceCents: 1_000_000 });
     const paymentMethodId = await cardToken();
     const byCard = { portion: 'due-now', method: 'card', expectedAmountCents: 1_050_000, paymentMethodId };
@@ -257,7 +257,7 @@ describe('amounts and limits (T50)', () => {
     expect((await state()).status).toBe('DOWNPAYMENT_PAID');
   });
 
-  it('cash: the deposit by card, then the balance may follow by bank until it is fully paid', async () => {
+  it('cash: the deposit by card, then the balance by bank until it is fully paid', async () => {
     await setPrice({ totalCents: 1_000_000, dueTodayCents: 50_000, balanceCents: 950_000 }, 'Cash');
     const paymentMethodId = await cardToken();
     await send({ portion: 'due-now', method: 'card', expectedAmountCents: 50_000, paymentMethodId });
@@ -274,7 +274,7 @@ describe('amounts and limits (T50)', () => {
     await setPrice({}, 'Finance');
   });
 
-  it('another amount, portion or extra key is refused, and nothing is written', async () => {
+  it('another amount, portion or extra key is refused, and nothing is stored', async () => {
     const paymentMethodId = await cardToken();
     const good = { portion: 'due-now', method: 'card', expectedAmountCents: dueCents, paymentMethodId };
     for (const [change, code] of [
@@ -295,8 +295,8 @@ describe('amounts and limits (T50)', () => {
   });
 });
 
-describe('who may, and when', () => {
-  it('signed out 401; a foreign and an unknown order 404 alike', async () => {
+describe('access and timing', () => {
+  it('signed out 401; another account’s and an unknown order both 404', async () => {
     await payByCard();
     await untilPhase('captured');
     const { id } = (await newest())!;
@@ -326,7 +326,7 @@ describe('the deposit before the contract', () => {
   const deposit = (paymentMethodId: string, key?: string) =>
     send({ portion: 'deposit', method: 'card', expectedAmountCents: 50_000, paymentMethodId }, key);
 
-  it('is all that may be paid of an accepted order, once', async () => {
+  it('is the only part payable for an accepted order, once', async () => {
     orderNumber = demoOrderNumber('northstar', 'insurance-ready');
     await setPrice({ dueTodayCents: 50_000, balanceCents: 200_000 });
     expect((await state()).deposit).toMatchObject({
@@ -345,7 +345,7 @@ describe('the deposit before the contract', () => {
   });
 
   it.each(['application-received', 'lender-approved', 'lender-declined', 'offramp-ready'])(
-    'is refused of an order that is not agreed on: %s',
+    'is refused for an order that is not agreed on: %s',
     async (key) => {
       orderNumber = demoOrderNumber('northstar', key);
       await setPrice({ dueTodayCents: 50_000, balanceCents: 200_000 });

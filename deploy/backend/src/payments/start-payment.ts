@@ -7,11 +7,11 @@ import {
 } from '@forecourt/shared-contracts/payments';
 import type { EndpointErrorCode, EndpointParsedBody } from '@forecourt/shared-contracts/http';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
-import type { OrderRow } from '../commerce/index.ts';
+import type { OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { fail, type Caller, type Failure } from '../http/index.ts';
-import { refusalOfStep } from '../progress/step-guard.ts';
-import { lockOrder, openPayment, paymentsOf, planOf, type PaymentRow } from './payment-rows.ts';
+import { refusalOfStep } from '../progress/index.ts';
+import { lockOrderForPayment, openPayment, paymentsOf, planOf, type PaymentRow } from './payment-rows.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
 import { payments } from './payments.tables.ts';
 import { writeOrderStatus } from './write-order-status.ts';
@@ -29,13 +29,13 @@ interface Start {
 }
 
 /**
- * Writes a payment down, before the provider hears of it, with the order locked: of two presses, tabs or keys the second meets the first
- * one's row. The amount is worked out anew from the order (T50).
+ * Stores a payment before it is sent to the provider, with the order locked: of two presses, tabs or keys the
+ * second finds the first one's row. The amount is recalculated from the order (T50).
  */
 export async function startPayment(deps: PaymentsDeps, start: Start): Promise<PaymentRow | StartFailure> {
   const { store, tenant, caller, orderNumber, body } = start;
   if (!deps.provider) return fail('error.unavailable');
-  const order = await lockOrder(store, orderNumber);
+  const order = await lockOrderForPayment(store, orderNumber);
   if (!order || order.ownerSub !== caller.sub) return fail('error.notFound');
   const now = deps.clock.now();
   const refusal = await refusalOf(store, { order, now, body });
@@ -75,7 +75,7 @@ interface Refusing {
   readonly body: Start['body'];
 }
 
-/** The deposit may be paid as soon as the order stands; everything else waits for the payment step. */
+/** The deposit may be paid once the order is agreed on; everything else waits for the payment step. */
 async function refusalOf(store: TenantStore, { order, now, body }: Refusing) {
   if (body.portion !== 'deposit') return refusalOfStep(store, { order, step: 'payment', now });
   const { dealType, dealStatus, status: orderStatus } = order;

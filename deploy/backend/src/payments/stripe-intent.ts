@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { IntentPhase, IntentState, PaymentFailure } from './payment-port.ts';
 
-/** What is asked along with every payment: how it is reviewed, what it was paid with, whether it was given back. */
+/** Expanded with every payment: its review, what it was paid with, whether it was refunded. */
 export const intentExpansion = ['review', 'payment_method', 'latest_charge'];
 
 function isReviewOpen({ review }: Stripe.PaymentIntent): boolean {
@@ -55,14 +55,15 @@ const failures: Readonly<Record<string, PaymentFailure>> = {
   account_closed: 'bank-refused',
 };
 
-/** A refusal in our words: the decline code says more than the code where both are there. */
+/** Converts a refusal to our values: the decline code is more specific than the code if both are present. */
 export function failureOf(error: { code?: string | undefined; decline_code?: string | undefined } | null) {
   return failures[error?.decline_code ?? ''] ?? failures[error?.code ?? ''] ?? 'declined';
 }
 
 /**
- * A PaymentIntent in our words: requires_capture is authorized or under review, processing clearing, succeeded captured, canceled
- * cancelled, requires_payment_method failed. A word that is none of these is clearing, so that nobody pays twice.
+ * Converts a PaymentIntent to our values: requires_capture is authorized or under review, processing
+ * clearing, succeeded captured, canceled cancelled, requires_payment_method failed. An unknown status is
+ * clearing, so that no one pays twice.
  */
 export function intentState(intent: Stripe.PaymentIntent): IntentState {
   const phase = phaseOf(intent);

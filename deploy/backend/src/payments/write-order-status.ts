@@ -1,16 +1,15 @@
 import { orderPaymentStatus } from '@forecourt/shared-contracts/payments';
 import type { PaymentSettings } from '@forecourt/shared-contracts/tenant';
 import { eq } from 'drizzle-orm';
-import { orders } from '../commerce/commerce.tables.ts';
-import type { OrderRow } from '../commerce/index.ts';
-import { moveOrder } from '../commerce/order-step.ts';
+import { orders } from '../orders/orders.tables.ts';
+import { moveOrder, type OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { planOf, type PaymentRow } from './payment-rows.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
 
 interface OrderPayments {
   readonly order: OrderRow;
-  /** Who brought the change about: the buyer by paying, the system by what the provider reports. */
+  /** Who caused the change: the buyer by paying, the system by a report of the provider. */
   readonly actor: 'buyer' | 'system';
   /** Newest first. */
   readonly rows: readonly PaymentRow[];
@@ -18,8 +17,8 @@ interface OrderPayments {
 }
 
 /**
- * Gives an order the payment status that its payments make, and writes a new one in its history. Call it in the transaction that changes
- * a payment, with the order locked.
+ * Sets an order's payment status according to its payments, and writes a new status to its history. Call it
+ * in the transaction that changes a payment, with the order locked.
  */
 export async function writeOrderStatus(
   { clock, random }: Pick<PaymentsDeps, 'clock' | 'random'>,

@@ -1,4 +1,6 @@
-/** Where the present comes from. Instants are UTC; rules take a snapshot of it, they never ask by themselves. */
+/**
+ * Provides the current time. Instants are UTC; rules receive an instant and never read the clock themselves.
+ */
 export interface Clock {
   now(): Date;
 }

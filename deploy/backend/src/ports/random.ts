@@ -1,12 +1,12 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 
-/** Where chance comes from. Everything that must not be guessed is drawn here. */
+/** Provides randomness. Everything that must not be guessable is generated here. */
 export interface Random {
   /** A version 4 UUID in lower case. */
   uuid(): string;
   /** `count` bytes. */
   bytes(count: number): Uint8Array;
-  /** `count` decimal digits, each equally likely; leading zeros stay. */
+  /** `count` decimal digits, each equally likely; leading zeros are kept. */
   digits(count: number): string;
 }
 

@@ -20,7 +20,7 @@ type Answered = Promise<
 
 const wrongStep = () => fail('error.prequalification.wrongStep');
 
-/** Takes the income and asks the bureau, with the consent that the call carries. */
+/** Stores the income and queries the bureau, with the consent sent in the call. */
 export function submitDetails(
   deps: PrequalificationDeps,
   asking: Asking,
@@ -32,7 +32,7 @@ export function submitDetails(
   return pull(deps, asking, { row, draft: { ...draft, annualIncomeCents } });
 }
 
-/** Asks again with what is known: a file that was frozen, or an approval that is to hold for another 30 days. */
+/** Queries again with known data: a file that was frozen, or an approval to extend by another 30 days. */
 export function askAgain(deps: PrequalificationDeps, asking: Asking): Answered {
   const { row, state } = asking;
   const mayAsk = row?.step === 'frozen' || state === 'mq_approved';
@@ -41,7 +41,7 @@ export function askAgain(deps: PrequalificationDeps, asking: Asking): Answered {
   return pull(deps, asking, { row, draft });
 }
 
-/** The person as the bureau is asked about them; undefined while something is missing. */
+/** Returns the person's data for the bureau; undefined while something is missing. */
 function bureauPerson({ person, address, birthOn }: PersonDraft): BureauPerson | undefined {
   if (!address || birthOn === undefined) return undefined;
   const { streetAddress, city, state, zipCode } = address;
@@ -86,7 +86,10 @@ interface Pulled {
   readonly now: Date;
 }
 
-/** What a decline is told with; undefined for an approval. The credit file is named only where it had a part. */
+/**
+ * Returns the reasons reported with a decline; undefined for an approval. The credit file is named only if it
+ * played a part.
+ */
 function adverseAction(
   reasons: AdverseAction['reasons'],
   { bureau, score, lowestScore, highestScore, factors }: CreditReport,
@@ -99,7 +102,7 @@ function adverseAction(
   return { reasons, decidedAt: now.toISOString(), report };
 }
 
-/** What an answer changes; undefined where the pre-qualification cannot be decided any more. */
+/** Returns the changes caused by an answer; undefined if the pre-qualification can no longer be decided. */
 function changeBy(
   answer: Exclude<BureauAnswer, { readonly kind: 'unavailable' }>,
   { asking, annualIncomeCents, state, now }: Pulled,

@@ -2,22 +2,25 @@ import { eq, lt } from 'drizzle-orm';
 import type { Db, TenantStore } from '../db/index.ts';
 import {
   chargeLimited,
-  codeLimit,
+  signInCodeLimit,
   waitSeconds,
   type AttemptLimit,
   type Attempts,
 } from '../identity/index.ts';
 import { prequalificationAttempts as attempts } from './prequalification.tables.ts';
 
-/** What is counted for a mobile number, whatever visit it comes from. */
+/** What is counted per mobile number, across all visits. */
 export type CountedStep = 'send' | 'code' | 'quiz' | 'pull';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Codes by the rule of signing in (ACCT-19): five in 30 minutes, sent and given back; questions twice a day, and five pulls a day. */
+/**
+ * Codes follow the sign-in rule (ACCT-19): five in 30 minutes, sent and entered; questions twice a day, and
+ * five pulls a day.
+ */
 const limits: Readonly<Record<CountedStep, AttemptLimit>> = {
-  send: codeLimit('sign-in'),
-  code: codeLimit('sign-in'),
+  send: signInCodeLimit,
+  code: signInCodeLimit,
   quiz: { count: 2, windowMs: dayMs },
   pull: { count: 5, windowMs: dayMs },
 };
@@ -31,7 +34,10 @@ interface Counted {
 
 const keyOf = ({ step, mark }: Pick<Counted, 'step' | 'mark'>) => `${step}:${mark}`;
 
-/** Counts a try. Answers after how many seconds another is allowed when this one is not, undefined when it is. Tries at the same time are counted one by one. */
+/**
+ * Counts an attempt. Returns the seconds until another is allowed if this one is not, undefined if it is.
+ * Concurrent attempts are counted one by one.
+ */
 export function chargeAttempt(store: TenantStore, counted: Counted): Promise<number | undefined> {
   const key = keyOf(counted);
   const limit = limits[counted.step];
@@ -48,7 +54,7 @@ export function chargeAttempt(store: TenantStore, counted: Counted): Promise<num
   });
 }
 
-/** How many tries are left in the running window. */
+/** Returns how many attempts are left in the current window. */
 export async function attemptsLeft(store: TenantStore, counted: Counted): Promise<number> {
   const row: Attempts | undefined = await store.findOne(attempts, {
     where: eq(attempts.key, keyOf(counted)),
@@ -58,7 +64,7 @@ export async function attemptsLeft(store: TenantStore, counted: Counted): Promis
   return Math.max(0, limit.count - row.count);
 }
 
-/** Forgets the tries of a step, after a right one. */
+/** Clears the attempts of a step after a correct one. */
 export async function clearAttempts(
   store: TenantStore,
   counted: Pick<Counted, 'step' | 'mark'>,
@@ -66,7 +72,7 @@ export async function clearAttempts(
   await store.update(attempts, { count: 0 }, eq(attempts.key, keyOf(counted)));
 }
 
-/** Removes counters of all tenants that were not touched for a day. */
+/** Removes counters of all tenants that have not changed for a day. */
 export async function forgetAttempts(db: Db, now: Date): Promise<void> {
   await db.delete(attempts).where(lt(attempts.lastAtMs, now.getTime() - dayMs));
 }

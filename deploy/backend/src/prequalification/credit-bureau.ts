@@ -4,10 +4,10 @@ import type {
   KnowledgeQuestion,
 } from '@forecourt/shared-contracts/prequalification';
 
-/** A score with what the law has told of it: whose it is, its range, and what lowered it. */
+/** A score with the information that the law requires: the bureau, the range, and what lowered the score. */
 export type CreditReport = NonNullable<AdverseAction['report']>;
 
-/** Who is asked about. There is no SSN in it: name, birth date and home are enough for a soft pull. */
+/** The person in question. No SSN: name, birth date and home address are enough for a soft pull. */
 export interface BureauPerson {
   readonly firstName: string;
   readonly lastName: string;
@@ -21,28 +21,31 @@ export interface BureauPerson {
   readonly zipCode: string;
 }
 
-/** What a soft pull says. `not-found`: no file of this person. `frozen`: the file is locked until its owner has it thawed. */
+/**
+ * The result of a soft pull. `not-found`: no file of this person. `frozen`: the file is locked until its
+ * owner unfreezes it.
+ */
 export type BureauAnswer =
   | ({ readonly kind: 'scored' } & CreditReport)
   | { readonly kind: 'frozen'; readonly bureau: CreditBureauName }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'unavailable' };
 
-/** What is known of somebody before they have proved anything. */
+/** What is known of a person before they have proved anything. */
 export type Identified = Pick<BureauPerson, 'firstName' | 'lastName' | 'mobileNumber'>;
 
-/** The outside services that know people, phones and credit files. */
+/** The external services for identity, phones and credit files. */
 export interface CreditBureau {
-  /** Whether a mobile number is known to belong to this name, on the device that it is used on. */
+  /** Whether a mobile number is known to belong to this name, on the device in use. */
   isMobileOf(person: Identified): Promise<boolean>;
-  /** Questions that only this person can answer. */
+  /** Returns questions that only this person can answer. */
   questionsFor(person: Identified): Promise<readonly KnowledgeQuestion[]>;
   areAnswersRight(person: Identified, answers: readonly KnowledgeAnswer[]): Promise<boolean>;
-  /** A soft pull. `pulls` is how often these details were asked about before. */
+  /** Makes a soft pull. `pulls` is how often these details were queried before. */
   softPull(person: BureauPerson, pulls: number): Promise<BureauAnswer>;
 }
 
-/** What somebody chose for a question. */
+/** The chosen answer to a question. */
 export interface KnowledgeAnswer {
   readonly id: string;
   readonly choice: string;

@@ -13,7 +13,7 @@ import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import { prequalificationReport } from './prequalification-report.ts';
 import { prequalifications } from './prequalification.tables.ts';
-import { sampleBureau } from './sample-bureau.ts';
+import { sampleBureau } from '@forecourt/stand-ins/credit-bureau/sample-bureau.ts';
 
 const path = '/public/prequalification';
 const home = {
@@ -48,7 +48,7 @@ beforeEach(() => {
   sessionId = `visit-of-${sequence}00000`;
 });
 
-/** The calls of one visitor, each answered with the pre-qualification. */
+/** The calls of one visitor; each returns the pre-qualification. */
 function visitor(who: { sub?: string; sessionId?: string }) {
   const client = backend.client(who);
   const call = async (method: 'PUT' | 'POST', part: string, body: object): Promise<Prequalification> => {
@@ -95,21 +95,21 @@ const withdraw = () =>
     eq(identityConsents.sub, sub),
   );
 
-describe('consents for marketing', () => {
-  it('of a guest come into their account and take none back', async () => {
+describe('marketing consents', () => {
+  it('of a guest are added to their account and withdraw none', async () => {
     await grantConsents(store, sub, { marketingEmail: false, marketingSms: true, updatedAt: new Date() });
     await visitor({ sessionId }).begin({ isSubscribedToMarketing: true });
     await visitor({ sub }).merge();
     expect(await consents()).toEqual({ marketingEmail: true, marketingSms: true });
   });
 
-  it('not given are not made up', async () => {
+  it('not given are not stored', async () => {
     await visitor({ sessionId }).begin();
     await visitor({ sub }).merge();
     expect(await consents()).toEqual({ marketingEmail: false, marketingSms: false });
   });
 
-  it('of a member are the account’s at once, and stay withdrawn when details are sent again', async () => {
+  it('of a member apply to the account at once, and stay withdrawn when details are sent again', async () => {
     const ada = visitor({ sub });
     await ada.begin({ isSubscribedToMarketing: true });
     expect(await consents()).toEqual({ marketingEmail: true, marketingSms: false });
@@ -119,8 +119,8 @@ describe('consents for marketing', () => {
   });
 });
 
-describe('what a declined shopper is told (FCRA section 615(a))', () => {
-  it('names bureau, score, range and what lowered it, until another try', async () => {
+describe('adverse action notice (FCRA section 615(a))', () => {
+  it('names bureau, score, range and what lowered it, until another attempt', async () => {
     const ada = visitor({ sessionId });
     const { adverse } = await ada.finish('Retailer');
     expect(adverse).toEqual({
@@ -138,13 +138,13 @@ describe('what a declined shopper is told (FCRA section 615(a))', () => {
     expect((await ada.begin({ lastName: 'Excellent' })).adverse).toBeNull();
   });
 
-  it('is kept where nobody can read it', async () => {
+  it('is stored unreadable', async () => {
     await visitor({ sub }).finish('Declined');
     const row = await store.findOne(prequalifications, { where: eq(prequalifications.holder, `sub:${sub}`) });
     expect(JSON.stringify(row)).not.toMatch(/498|latePayments|creditScore/);
   });
 
-  it('by the income alone names no credit file; an approval has none of it', async () => {
+  it('for the income alone names no credit file; an approval has none of it', async () => {
     expect((await visitor({ sub }).finish('Sample', '9000')).adverse).toMatchObject({
       reasons: ['income'],
       report: null,

@@ -56,11 +56,11 @@ describe('the outcome', () => {
     ['both', 579, 11_999_00, ['creditScore', 'income']],
     ['a score below this dealer’s lenders', 639, 60_000_00, ['creditScore']],
     ['neither', 640, 60_000_00, []],
-  ] as const)('of %s tells the reasons', (_row, score, annualIncomeCents, reasons) =>
+  ] as const)('of %s gives the reasons', (_row, score, annualIncomeCents, reasons) =>
     expect(outcomeOf({ score, annualIncomeCents }, settings).reasons).toEqual(reasons),
   );
 
-  it('of an approval are tier, rates and the most that is lent', () =>
+  it('of an approval has tier, rates and the maximum loan', () =>
     expect(outcomeOf({ score: 745, annualIncomeCents: 60_000_00 }, settings).approval).toEqual({
       creditTier: 'excellent',
       aprPercent: { new: 5, used: 7 },
@@ -68,8 +68,8 @@ describe('the outcome', () => {
     }));
 });
 
-describe('the most that is lent', () => {
-  it('is paid back by 15 % of the income, and by no more in steps of 500 dollars', () =>
+describe('the maximum loan', () => {
+  it('can be repaid with 15 % of the income, in steps of 500 dollars, never more', () =>
     fc.assert(
       fc.property(
         fc.integer({ min: 12_000_00, max: 400_000_00 }),

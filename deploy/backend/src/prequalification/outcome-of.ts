@@ -2,24 +2,30 @@ import type { AdverseAction, PrequalificationEvent } from '@forecourt/shared-con
 import type { CreditTier, PaymentSettings } from '@forecourt/shared-contracts/tenant';
 import type { StoredApproval } from './prequalification.tables.ts';
 
-/** Below this score no lender of any dealer takes an application; between it and the tenant's lowest tier it is the dealer's that do not. */
+/**
+ * Below this score no lender of any dealer accepts an application; between it and the tenant's lowest tier
+ * only this dealer's lenders decline.
+ */
 export const anyLenderScore = 580;
-/** Below this yearly income in cents no lender takes an application. */
+/** Below this annual income in cents no lender accepts an application. */
 export const leastIncomeCents = 12_000_00;
-/** Share of the monthly income before taxes that a car payment may take, in percent (PRICE-58). */
+/** Maximum car payment as a percentage of the monthly income before taxes (PRICE-58). */
 const paymentToIncomePercent = 15;
 const mostLentCents = 150_000_00;
 const stepCents = 500_00;
 
-/** What a score and an income are worth with this tenant. */
+/** The outcome of a score and an income for a tenant. */
 export interface PullOutcome {
   readonly event: Extract<PrequalificationEvent, 'approve' | 'decline' | 'retailer-decline'>;
   readonly approval?: Omit<StoredApproval, 'state'>;
-  /** Why not; empty for an approval. */
+  /** Reasons for a decline; empty for an approval. */
   readonly reasons: AdverseAction['reasons'];
 }
 
-/** The tier that a score falls into; the best one for a score above all, undefined below all and in a gap between two. */
+/**
+ * Returns the tier of a score; the best one for a score above all, undefined below all and in a gap between
+ * two.
+ */
 export function tierOfScore(tiers: readonly CreditTier[], score: number): CreditTier | undefined {
   const found = tiers.find(({ low, high }) => score >= low && score <= high);
   if (found) return found;
@@ -28,8 +34,9 @@ export function tierOfScore(tiers: readonly CreditTier[], score: number): Credit
 }
 
 /**
- * The most that is lent on an income at a rate over a term: what a payment of 15 % of the monthly income (PRICE-57, PRICE-58) pays back
- * (PRICE-27), in whole steps of 500 dollars, so that the amount does not reveal the income.
+ * Returns the maximum loan for an income at a rate over a term: what a payment of 15 % of the monthly income
+ * (PRICE-57, PRICE-58) repays (PRICE-27), in whole steps of 500 dollars, so that the amount does not reveal
+ * the income.
  */
 export function approvedUpToCents(income: {
   readonly annualIncomeCents: number;
@@ -43,7 +50,10 @@ export function approvedUpToCents(income: {
   return Math.min(mostLentCents, Math.floor(amount / stepCents) * stepCents);
 }
 
-/** Approved with a tier of the tenant, declined by any lender, or by this dealer's (BUY-39). */
+/**
+ * Returns the outcome: approved with a tier of the tenant, declined by any lender, or by this dealer's
+ * (BUY-39).
+ */
 export function outcomeOf(
   { score, annualIncomeCents }: { readonly score: number; readonly annualIncomeCents: number },
   settings: PaymentSettings,

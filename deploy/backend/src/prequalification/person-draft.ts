@@ -6,7 +6,7 @@ import type {
 } from '@forecourt/shared-contracts/prequalification';
 import type { Sealer } from '../secrets/index.ts';
 
-/** Everything that was typed, and what a decline has to be told with. Kept sealed only. */
+/** Everything that was typed, and what a decline must report. Only stored sealed. */
 export interface PersonDraft {
   readonly person: Omit<PrequalificationPerson, 'isSubscribedToMarketing' | 'subscribedToMarketingSMS'>;
   readonly address?: PrequalificationAddress;
@@ -17,22 +17,22 @@ export interface PersonDraft {
 }
 
 /** Which row a sealed draft belongs to. */
-interface DraftPlace {
+interface DraftKey {
   readonly tenantId: string;
   readonly id: string;
 }
 
-const contextOf = ({ tenantId, id }: DraftPlace) => `prequalification|${tenantId}|${id}`;
+const contextOf = ({ tenantId, id }: DraftKey) => `prequalification|${tenantId}|${id}`;
 
-/** The draft as it is stored. */
-export function sealDraft(sealer: Sealer, place: DraftPlace, draft: PersonDraft): string {
+/** Returns the draft in its stored form. */
+export function sealDraft(sealer: Sealer, place: DraftKey, draft: PersonDraft): string {
   return sealer.seal(JSON.stringify(draft), contextOf(place));
 }
 
-/** The stored draft; undefined when there is none any more. */
+/** Returns the stored draft; undefined if it was removed. */
 export function openDraft(
   sealer: Sealer,
-  place: DraftPlace & { readonly person: string | null },
+  place: DraftKey & { readonly person: string | null },
 ): PersonDraft | undefined {
   if (place.person === null) return undefined;
   return JSON.parse(sealer.open(place.person, contextOf(place))) as PersonDraft;
@@ -42,12 +42,12 @@ function keyedHash(secret: string, text: string): string {
   return createHmac('sha256', secret).update(`prequalification:${text}`).digest('base64url');
 }
 
-/** By what the tries of a mobile number are counted, whatever visit they come from. */
+/** Returns the key that attempts of a mobile number are counted by, across all visits. */
 export function numberMark(secret: string, mobileNumber: string): string {
   return keyedHash(secret, `number:${mobileNumber}`);
 }
 
-/** By what a change of person or number is noticed. */
+/** Returns a hash that detects a change of person or number. */
 export function personMark(
   secret: string,
   { firstName, lastName, mobileNumber }: PersonDraft['person'],
@@ -55,7 +55,7 @@ export function personMark(
   return keyedHash(secret, `person:${[firstName, lastName, mobileNumber].join('|').toLowerCase()}`);
 }
 
-/** What is stored of a passcode. */
+/** Returns the stored form of a passcode. */
 export function codeMark(secret: string, id: string, code: string): string {
   return keyedHash(secret, `code:${id}:${code}`);
 }

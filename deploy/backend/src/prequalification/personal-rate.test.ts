@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('an approval prices the cart while it holds, and no longer', async () => {
+it("an approval affects the cart's price only while it is valid", async () => {
   const backend = testBackend(database.db);
   backend.stock(1);
   backend.contributions.personalRate = personalRate(backend.clock);

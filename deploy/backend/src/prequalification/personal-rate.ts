@@ -2,7 +2,10 @@ import type { CartContributions } from '../commerce/index.ts';
 import type { Clock } from '../ports/index.ts';
 import { findPrequalification } from './prequalification-rows.ts';
 
-/** What pre-qualifications bring to a cart's price: the rate of an approval that still holds, for the vehicle's condition. */
+/**
+ * What pre-qualifications contribute to a cart's price: the rate of a valid approval, for the vehicle's
+ * condition.
+ */
 export function personalRate(clock: Clock): CartContributions['personalRate'] {
   return async (store, holder, condition) => {
     const row = await findPrequalification(store, holder);

@@ -5,7 +5,7 @@ import type { PrequalificationDeps } from './prequalification-deps.ts';
 import { findPrequalification } from './prequalification-rows.ts';
 import { prequalificationView } from './prequalification-view.ts';
 
-/** The share of pre-qualifications in the report of an access request; null when the account has none. */
+/** Returns the pre-qualification's part of an access report; null if the account has none. */
 export async function prequalificationReport(
   deps: PrequalificationDeps,
   store: TenantStore,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { NewRow, TenantStore } from '../db/index.ts';
 import { grantConsents } from '../identity/index.ts';
-import { accountHolder, sessionHolder, type GuestAdopter } from '../visit/index.ts';
+import { accountHolder, sessionHolder, type GuestDataMerger } from '../visit/index.ts';
 import { prequalifications } from './prequalification.tables.ts';
 
 /** A stored pre-qualification. */
@@ -9,7 +9,7 @@ export type PrequalificationRow = typeof prequalifications.$inferSelect;
 
 const ofHolder = (holder: string) => eq(prequalifications.holder, holder);
 
-/** The pre-qualification of a holder, undefined when there is none. */
+/** Returns the pre-qualification of a holder, undefined if there is none. */
 export function findPrequalification(
   store: TenantStore,
   holder: string,
@@ -17,7 +17,7 @@ export function findPrequalification(
   return store.findOne(prequalifications, { where: ofHolder(holder) });
 }
 
-/** Puts a row in the place of the one that its holder had. */
+/** Stores a row in place of the holder's previous one. */
 export function replacePrequalification(
   store: TenantStore,
   row: NewRow<typeof prequalifications>,
@@ -30,7 +30,7 @@ export function replacePrequalification(
   });
 }
 
-/** Changes a holder's row and answers it as it is then. */
+/** Updates a holder's row and returns the result. */
 export async function changePrequalification(
   store: TenantStore,
   row: PrequalificationRow,
@@ -40,20 +40,20 @@ export async function changePrequalification(
   return { ...row, ...change };
 }
 
-/** Removes what a holder has, with everything that was typed; fine when there is nothing. */
+/** Removes a holder's pre-qualification with everything that was typed; a no-op if there is none. */
 export async function removePrequalification(store: TenantStore, holder: string): Promise<void> {
   await store.remove(prequalifications, ofHolder(holder));
 }
 
-/** Of two, one that was decided goes before one that was not, then the newer one. */
+/** Of two, a decided one wins over an undecided one, then the newer one. */
 function isBetter(one: PrequalificationRow, other: PrequalificationRow): boolean {
   const isDecided = (row: PrequalificationRow) => row.state === 'mq_approved';
   if (isDecided(one) !== isDecided(other)) return isDecided(one);
   return one.updatedAt >= other.updatedAt;
 }
 
-/** A guest's pre-qualification follows them into their account, and so do the consents for marketing that they gave in it. */
-export const prequalificationAdopter: GuestAdopter = {
+/** Moves a guest's pre-qualification into their account, along with the marketing consents given in it. */
+export const prequalificationMerger: GuestDataMerger = {
   name: 'prequalification',
   async adopt({ store, sub, sessionId }) {
     const visit = sessionHolder(sessionId);

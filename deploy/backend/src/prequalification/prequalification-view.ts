@@ -10,14 +10,17 @@ import type { PrequalificationDeps } from './prequalification-deps.ts';
 import type { PrequalificationRow } from './prequalification-rows.ts';
 import { numberMark, openDraft, type PersonDraft } from './person-draft.ts';
 
-/** Who looks at a pre-qualification. */
+/** The viewer of a pre-qualification. */
 export interface PrequalificationVisit {
   readonly store: TenantStore;
   /** `sub` of the account, undefined for a guest. */
   readonly sub: string | undefined;
 }
 
-/** The state of a stored pre-qualification at `now`: an approval expires by itself, and a full application takes its place. */
+/**
+ * Returns the state of a stored pre-qualification at `now`: an approval expires by itself, and a full
+ * application replaces it.
+ */
 export function stateAt(
   { state, expiresAt }: Pick<PrequalificationRow, 'state' | 'expiresAt'>,
   { now, hasApplied }: { readonly now: Date; readonly hasApplied: boolean },
@@ -27,7 +30,7 @@ export function stateAt(
   return (isOver && nextPrequalificationState(state, 'expire')) || state;
 }
 
-/** {@link stateAt} for whoever looks. */
+/** {@link stateAt} for the viewer. */
 export async function currentState(
   deps: PrequalificationDeps,
   { store, sub }: PrequalificationVisit,
@@ -39,7 +42,7 @@ export async function currentState(
   return stateAt(row, { now: deps.clock.now(), hasApplied });
 }
 
-/** A pre-qualification as its shopper sees it. Birth date and income stay here. */
+/** Returns a pre-qualification as its shopper sees it. Birth date and income are not included. */
 export async function prequalificationView(
   deps: PrequalificationDeps,
   visit: PrequalificationVisit,

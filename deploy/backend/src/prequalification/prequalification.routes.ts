@@ -21,15 +21,15 @@ import { askAgain, submitDetails } from './ask-bureau.ts';
 import type { PrequalificationDeps } from './prequalification-deps.ts';
 import {
   findPrequalification,
-  prequalificationAdopter,
+  prequalificationMerger,
   removePrequalification,
   type PrequalificationRow,
 } from './prequalification-rows.ts';
 import { currentState, prequalificationView } from './prequalification-view.ts';
 import { askQuestions, judgeAnswers, sendPasscode, verifyPasscode } from './prove-person.ts';
-import { noteSkipped, takeFullIdentification, takePerson, type Taking } from './take-details.ts';
+import { recordSkipped, storeFullIdentification, storePerson, type Taking } from './take-details.ts';
 
-/** The parts of a request that say whose pre-qualification is meant. */
+/** The parts of a request that identify the pre-qualification. */
 interface Visit {
   readonly caller: Caller | undefined;
   readonly sessionId: string | undefined;
@@ -40,15 +40,18 @@ interface Visit {
 type Answer = { prequalification: Prequalification };
 type NoVisit = Failure<'error.validation.request'>;
 
-/** Whose it is, after a guest's has followed them into their account; undefined without a session id. */
+/**
+ * Returns the holder, after moving a guest's pre-qualification into their account; undefined without a
+ * session id.
+ */
 async function holderOf(visit: Visit): Promise<string | undefined> {
   const { caller, sessionId } = visit;
   if (!caller) return sessionId && sessionHolder(sessionId);
-  if (sessionId) await prequalificationAdopter.adopt({ ...visit, sub: caller.sub, sessionId });
+  if (sessionId) await prequalificationMerger.adopt({ ...visit, sub: caller.sub, sessionId });
   return accountHolder(caller.sub);
 }
 
-/** Does what a call asks for with the visitor's row, and answers how the pre-qualification stands then. */
+/** Applies a call to the visitor's row, and returns the resulting pre-qualification. */
 async function withRow<F extends Failure>(
   deps: PrequalificationDeps,
   visit: Visit,
@@ -86,12 +89,12 @@ export function prequalificationRoutes(deps: PrequalificationDeps): Hono<AppEnv>
   );
 
   route(app, skipPrequalification, (request) =>
-    withRow<never>(deps, request, (taking) => noteSkipped(deps, taking)),
+    withRow<never>(deps, request, (taking) => recordSkipped(deps, taking)),
   );
 
   route(app, putPrequalificationPerson, (request) =>
     withRow(deps, request, (taking) =>
-      takePerson(deps, { ...taking, sub: request.caller?.sub }, request.body),
+      storePerson(deps, { ...taking, sub: request.caller?.sub }, request.body),
     ),
   );
 
@@ -115,7 +118,7 @@ export function prequalificationRoutes(deps: PrequalificationDeps): Hono<AppEnv>
 
   route(app, putFullIdentification, (request) =>
     withRow(deps, request, (taking) =>
-      takeFullIdentification(deps, { ...taking, tenant: request.tenant }, request.body),
+      storeFullIdentification(deps, { ...taking, tenant: request.tenant }, request.body),
     ),
   );
 

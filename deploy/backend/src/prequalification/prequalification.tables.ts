@@ -4,31 +4,32 @@ import type {
   PrequalificationStep,
 } from '@forecourt/shared-contracts/prequalification';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from '../db/instant.ts';
+import { instant } from '../db/index.ts';
 
 /**
- * One pre-qualification per holder: `sub:…` of an account, or `session:…` of a guest's visit. Everything that was typed is in `person`,
- * encrypted; 30 days later it is removed, and what was found stays until the shopper has been told that it has expired.
+ * One pre-qualification per holder: `sub:…` of an account, or `session:…` of a guest's visit. Everything that
+ * was typed is in `person`, encrypted; it is removed after 30 days, and the result is kept until the shopper
+ * has been informed that it has expired.
  */
 export const prequalifications = pgTable(
   'prequalifications',
   {
     tenantId: text('tenant_id').notNull(),
     holder: text('holder').notNull(),
-    /** Stays the same when a guest's row becomes a member's; ties `person` to its row. */
+    /** Unchanged when a guest's row becomes a member's; ties `person` to its row. */
     id: text('id').notNull(),
     state: text('state').notNull().$type<PrequalificationState>(),
     step: text('step').$type<PrequalificationStep>(),
     person: text('person'),
-    /** Keyed hash of number and names that were proved, so that a change of either is proved anew. */
+    /** Keyed hash of the proved number and names, so that a change of either must be proved again. */
     provedMark: text('proved_mark'),
-    /** The same of those that the carrier did not know, and that the shopper has looked at again. */
+    /** The same for those that the carrier did not know, and that the shopper has reviewed. */
     mobileSeenMark: text('mobile_seen_mark'),
     codeHash: text('code_hash'),
     codeExpiresAt: instant('code_expires_at'),
     quizExpiresAt: instant('quiz_expires_at'),
     frozenAt: text('frozen_at').$type<CreditBureauName>(),
-    /** How often the bureau was asked since the details were last changed. */
+    /** How often the bureau was queried since the details last changed. */
     pulls: integer('pulls').notNull().default(0),
     approval: jsonb('approval').$type<StoredApproval>(),
     approvedAt: instant('approved_at'),
@@ -46,7 +47,7 @@ export const prequalifications = pgTable(
   ],
 );
 
-/** What a pull found, without the score. */
+/** The result of a pull, without the score. */
 export interface StoredApproval {
   readonly creditTier: string;
   readonly aprPercent: { readonly new: number; readonly used: number };
@@ -54,7 +55,10 @@ export interface StoredApproval {
   readonly state: string;
 }
 
-/** Counted tries by the keyed hash of a mobile number: codes sent, codes given back, and questions to the bureau. */
+/**
+ * Attempts counted by the keyed hash of a mobile number: codes sent, codes entered, and queries to the
+ * bureau.
+ */
 export const prequalificationAttempts = pgTable(
   'prequalification_attempts',
   {

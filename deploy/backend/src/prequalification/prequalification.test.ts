@@ -32,7 +32,7 @@ let database: Database;
 let backend: TestBackend;
 let client: TestClient;
 let sequence = 0;
-/** A number of its own for each test, since tries are counted by number. */
+/** A different number for each test, because attempts are counted by number. */
 let mobileNumber = '';
 
 beforeAll(async () => {
@@ -76,12 +76,12 @@ async function finish(change: object = {}, annualIncome = '$85,000') {
   return post('submit', { annualIncome, consent: true });
 }
 
-describe('the way through', () => {
-  it('begins with nothing', async () => {
+describe('the whole flow', () => {
+  it('starts empty', async () => {
     expect(await read()).toMatchObject({ state: 'not_started', step: null, person: null, approval: null });
   });
 
-  it('goes over details, device, passcode and home to an approval of 30 days', async () => {
+  it('goes through details, device, passcode and home to an approval valid for 30 days', async () => {
     const first = await begin();
     expect(first.body.prequalification).toMatchObject({ state: 'mq_incompleted', step: 'device' });
     expect(stepOf(await post('passcode'))).toBe('passcode');
@@ -100,7 +100,7 @@ describe('the way through', () => {
     });
   });
 
-  it('gives back what was typed, but neither birth date nor income', async () => {
+  it('returns what was typed, but neither birth date nor income', async () => {
     const { body } = await finish();
     expect(body.prequalification).toMatchObject({
       person: { ...person, mobileNumber },
@@ -111,14 +111,14 @@ describe('the way through', () => {
     expect(JSON.stringify(body)).not.toMatch(/1990|85,?000/);
   });
 
-  it('keeps everything that was typed out of the readable database', async () => {
+  it('stores nothing that was typed in readable form', async () => {
     await finish();
     const rows = await tenantStore(database.db, 'northstar').find(prequalifications);
     expect(JSON.stringify(rows)).not.toMatch(/Ada|Sample|1990|8500000|ada@example|Main Street/);
     expect(JSON.stringify(rows)).not.toContain(mobileNumber);
   });
 
-  it('a change of home keeps the birth date that is not shown again', async () => {
+  it('a change of home keeps the birth date, which is not shown again', async () => {
     await prove();
     await put('full-identification', home);
     const changed = await put('full-identification', {
@@ -132,13 +132,13 @@ describe('the way through', () => {
     });
   });
 
-  it('details that do not touch name or number do not have to be proved again', async () => {
+  it('details that do not affect name or number need not be proved again', async () => {
     await prove();
     expect(stepOf(await begin({ email: 'byron@example.com' }))).toBe('full-identification');
     expect(stepOf(await begin({ lastName: 'Byron' }))).toBe('device');
   });
 
-  it('skipped before the first step is begun, and nothing is lost by it later', async () => {
+  it('skipping before the first step counts as started, and loses nothing later', async () => {
     expect((await post('skip')).body.prequalification).toMatchObject({
       state: 'mq_incompleted',
       step: 'identification',
@@ -163,7 +163,7 @@ describe('outcomes by the sample identities', () => {
     expect(body.prequalification.approval?.creditTier).toBe(creditTier);
   });
 
-  it('Unknown is not found, and may give other details', async () => {
+  it('Unknown is not found, and may enter other details', async () => {
     expect((await finish({ lastName: 'Unknown' })).body.prequalification).toMatchObject({
       state: 'mq_incompleted',
       step: 'failed',
@@ -171,7 +171,7 @@ describe('outcomes by the sample identities', () => {
     expect(stepOf(await begin({ lastName: 'Sample' }))).toBe('device');
   });
 
-  it('Frozen names the bureau, and goes on once it is thawed', async () => {
+  it('Frozen names the bureau, and continues once the file is unfrozen', async () => {
     expect((await finish({ lastName: 'Frozen' })).body.prequalification).toMatchObject({
       step: 'frozen',
       frozenAt: 'Experian',
@@ -182,7 +182,7 @@ describe('outcomes by the sample identities', () => {
     });
   });
 
-  it('Outage answers 503 and takes nothing away', async () => {
+  it('Outage responds with 503 and removes nothing', async () => {
     const answer = await finish({ lastName: 'Outage' });
     expect([answer.status, errorCode(answer)]).toEqual([503, 'error.unavailable']);
     expect(await read()).toMatchObject({ step: 'income', person: { lastName: 'Outage' } });
@@ -199,14 +199,14 @@ describe('outcomes by the sample identities', () => {
 });
 
 describe('the phone', () => {
-  it('known under another name is looked at once more', async () => {
+  it('registered to another name must be reviewed once', async () => {
     mobileNumber = `2125551${String(sequence % 10)}99`;
     expect(stepOf(await begin())).toBe('verify-mobile');
     expect(errorCode(await post('passcode'))).toBe('error.prequalification.wrongStep');
     expect(stepOf(await begin())).toBe('device');
   });
 
-  it('a wrong code is told, counted and may be mended', async () => {
+  it('a wrong code is reported, counted and can be corrected', async () => {
     await begin();
     await post('passcode');
     const code = await textedCode();
@@ -222,7 +222,7 @@ describe('the phone', () => {
     expect(stepOf(await post('passcode/verify', { code }))).toBe('full-identification');
   });
 
-  it('after five wrong codes nobody may try for 30 minutes, from another visit neither', async () => {
+  it('after five wrong codes no one can try for 30 minutes, also from another visit', async () => {
     await begin();
     await post('passcode');
     const code = await textedCode();
@@ -239,7 +239,7 @@ describe('the phone', () => {
     expect(stepOf(await post('passcode/verify', { code: await textedCode() }))).toBe('full-identification');
   });
 
-  it('a code works for five minutes, once, and only the last one', async () => {
+  it('a code is valid for five minutes, once, and only the latest one', async () => {
     await begin();
     await post('passcode');
     const first = await textedCode();
@@ -268,7 +268,7 @@ describe('the phone', () => {
     expect((await post('passcode')).status).toBe(429);
   });
 
-  it('a repeated press texts one code', async () => {
+  it('a repeated request texts one code', async () => {
     await begin();
     const headers = key();
     await client.send('POST', `${path}/passcode`, { body: {}, headers });
@@ -278,7 +278,7 @@ describe('the phone', () => {
   });
 });
 
-describe('questions in place of a code', () => {
+describe('questions instead of a code', () => {
   const right = [
     { id: 'street', choice: 'Maple Street' },
     { id: 'lender', choice: 'Lakeshore Credit Union' },
@@ -293,7 +293,7 @@ describe('questions in place of a code', () => {
     expect(stepOf(await post('questions/answers', { answers: right }))).toBe('full-identification');
   });
 
-  it('wrong ones may be mended once, then the identification has failed', async () => {
+  it('wrong ones can be corrected once, then the identification fails', async () => {
     await begin();
     await post('questions');
     const first = await post('questions/answers', { answers: wrong });
@@ -304,7 +304,7 @@ describe('questions in place of a code', () => {
     expect(stepOf(await post('questions'))).toBe('failed');
   });
 
-  it('take ten minutes, and ten more when they are asked for again', async () => {
+  it('allow ten minutes, and ten more when requested again', async () => {
     await begin();
     await post('questions');
     backend.clock.advance(10 * 60_000);
@@ -315,7 +315,7 @@ describe('questions in place of a code', () => {
     expect(stepOf(await post('questions/answers', { answers: right }))).toBe('full-identification');
   });
 
-  it('a code is always another way', async () => {
+  it('a code is always an alternative', async () => {
     await begin();
     await post('questions');
     expect(stepOf(await post('passcode'))).toBe('passcode');
@@ -323,7 +323,7 @@ describe('questions in place of a code', () => {
 });
 
 describe('validity', () => {
-  it('ends after 30 days to the millisecond, and may be begun anew', async () => {
+  it('ends after 30 days to the millisecond, and can be started again', async () => {
     await finish();
     backend.clock.advance(30 * dayMs - 1);
     expect((await read()).state).toBe('mq_approved');
@@ -333,14 +333,14 @@ describe('validity', () => {
     expect((await begin()).body.prequalification.state).toBe('mq_incompleted');
   });
 
-  it('is refreshed for another 30 days while it holds', async () => {
+  it('is extended by another 30 days while it is valid', async () => {
     await finish();
     backend.clock.advance(20 * dayMs);
     const { approval } = (await post('repeat', { consent: true })).body.prequalification;
     expect(approval?.expiresAt).toBe('2026-08-04T12:00:00.000Z');
   });
 
-  it('personal data is removed after 30 days, and that it has expired stays known', async () => {
+  it('personal data is removed after 30 days, but the expiration stays on record', async () => {
     await finish();
     backend.clock.advance(30 * dayMs - 1);
     await sweepPrequalifications(database.db, backend.clock.now());
@@ -364,20 +364,20 @@ describe('validity', () => {
     expect((await read()).state).toBe('not_started');
   });
 
-  it('is removed when its shopper wishes', async () => {
+  it('is removed at the shopper’s request', async () => {
     await finish();
     expect((await client.send<object>('DELETE', path)).status).toBe(200);
     expect(await read()).toMatchObject({ state: 'not_started', person: null });
   });
 
-  it('five pulls a day, from whatever visit', async () => {
+  it('five pulls a day, across all visits', async () => {
     await finish();
     for (let pulls = 1; pulls < 5; pulls += 1) await post('repeat', { consent: true });
     expect((await post('repeat', { consent: true })).status).toBe(429);
   });
 });
 
-describe('what is sent wrong', () => {
+describe('invalid input', () => {
   it.each([
     ['no consent', 'submit', { annualIncome: '50000', consent: false }],
     ['no income', 'submit', { annualIncome: '', consent: true }],
@@ -417,19 +417,19 @@ describe('what is sent wrong', () => {
     ['a home', () => put('full-identification', home)],
     ['an income', () => post('submit', { annualIncome: '50000', consent: true })],
     ['another pull', () => post('repeat', { consent: true })],
-  ])('%s before anything', async (_row, call) => {
+  ])('%s before anything else', async (_row, call) => {
     expect(errorCode(await call())).toBe('error.prequalification.wrongStep');
   });
 
-  it('neither session nor account', async () => {
+  it('without session or account', async () => {
     const answer = await backend.client().send('PUT', `${path}/person`, { body: person });
     expect(answer.status).toBe(400);
     expect((await backend.client().get(path)).status).toBe(200);
   });
 });
 
-describe('whose it is', () => {
-  it('follows a guest into their account, and the visit has nothing any more', async () => {
+describe('ownership', () => {
+  it('follows a guest into their account, and the visit no longer has it', async () => {
     await finish();
     const sessionId = `visit-${String(sequence).padStart(6, '0')}`;
     const sub = `ann-${sequence}`;
@@ -440,7 +440,7 @@ describe('whose it is', () => {
     expect((await read()).state).toBe('not_started');
   });
 
-  it('of guest and member the approval stays, whichever is newer', async () => {
+  it('of guest and member the approval is kept, whichever is newer', async () => {
     const sub = `bob-${sequence}`;
     const guest = client;
     client = backend.client({ sub });

@@ -8,15 +8,15 @@ import { codeMark, numberMark, openDraft, personMark, type PersonDraft } from '.
 import type { PrequalificationDeps } from './prequalification-deps.ts';
 import { changePrequalification, type PrequalificationRow } from './prequalification-rows.ts';
 
-/** A pre-qualification that is to be proved to be its person's own. */
-export interface Proving {
+/** A pre-qualification whose person is to be proved. */
+export interface ProofInput {
   readonly store: TenantStore;
   readonly row: PrequalificationRow | undefined;
 }
 
-/** How long a passcode works, as one for signing in does. */
+/** How long a passcode is valid, the same as for sign-in. */
 const codeLifeMs = 5 * 60_000;
-/** How long questions may be thought about; asking for them again gives as much once more. */
+/** Time limit for the questions; requesting them again restarts it. */
 const quizLifeMs = 10 * 60_000;
 
 type WrongStep = Failure<'error.prequalification.wrongStep'>;
@@ -61,10 +61,10 @@ function proved(deps: PrequalificationDeps, store: TenantStore, { row, draft }: 
   );
 }
 
-/** Texts a code, which replaces the one before; only so many for a number, whatever visit asks. */
+/** Texts a code, which replaces the previous one; limited per number, across all visits. */
 export async function sendPasscode(
   deps: PrequalificationDeps,
-  { store, row, brandName }: Proving & { readonly brandName: string },
+  { store, row, brandName }: ProofInput & { readonly brandName: string },
 ): Outcome {
   const found = unproved(deps, row);
   if (!found) return fail('error.prequalification.wrongStep');
@@ -90,10 +90,10 @@ export async function sendPasscode(
   );
 }
 
-/** Uses a code up. Wrong ones are counted for the number, a right one clears them. */
+/** Uses up a code. Wrong ones are counted for the number, a correct one clears the count. */
 export async function verifyPasscode(
   deps: PrequalificationDeps,
-  { store, row, code }: Proving & { readonly code: string },
+  { store, row, code }: ProofInput & { readonly code: string },
 ): Outcome<'error.prequalification.wrongCode' | 'error.prequalification.expiredCode'> {
   const found = unproved(deps, row);
   if (!found) return fail('error.prequalification.wrongStep');
@@ -111,8 +111,8 @@ export async function verifyPasscode(
   return proved(deps, store, found);
 }
 
-/** Puts questions in place of the passcode; asked for again, they may be thought about for as long again. */
-export async function askQuestions(deps: PrequalificationDeps, { store, row }: Proving): Outcome {
+/** Asks questions instead of the passcode; requesting them again restarts the time limit. */
+export async function askQuestions(deps: PrequalificationDeps, { store, row }: ProofInput): Outcome {
   const found = unproved(deps, row);
   if (!found) return fail('error.prequalification.wrongStep');
   const now = deps.clock.now();
@@ -122,10 +122,10 @@ export async function askQuestions(deps: PrequalificationDeps, { store, row }: P
   return changed(deps, { store, row: found.row }, { step: 'questions', quizExpiresAt });
 }
 
-/** Judges the answers. After the last wrong ones the identification has failed. */
+/** Checks the answers. After the last wrong attempt the identification fails. */
 export async function judgeAnswers(
   deps: PrequalificationDeps,
-  { store, row, answers }: Proving & { readonly answers: readonly KnowledgeAnswer[] },
+  { store, row, answers }: ProofInput & { readonly answers: readonly KnowledgeAnswer[] },
 ): Outcome<
   'error.prequalification.wrongAnswers' | 'error.prequalification.questionsExpired' | 'error.unavailable'
 > {

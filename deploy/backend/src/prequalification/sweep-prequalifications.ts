@@ -4,12 +4,12 @@ import { forgetAttempts } from './attempts.ts';
 import { prequalifications } from './prequalification.tables.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** How long after its personal data is gone a row still says that there was an approval which has expired. */
+/** How long after its personal data is removed a row still records that an approval has expired. */
 const memoryMs = 60 * dayMs;
 
 /**
- * Removes what was typed into pre-qualifications more than 30 days ago, of all tenants, with the consents and marks that belong to it
- * (BUY-41); after another 60 days the rest of the row. Counters of tries go after a day.
+ * Removes what was typed into pre-qualifications more than 30 days ago, for all tenants, with its consents
+ * and hashes (BUY-41); after another 60 days the rest of the row. Attempt counters are removed after a day.
  */
 export async function sweepPrequalifications(db: Db, now: Date): Promise<void> {
   const { person, personalDataUntil } = prequalifications;

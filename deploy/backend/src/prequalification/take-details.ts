@@ -27,12 +27,12 @@ import type { prequalifications } from './prequalification.tables.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** When what is typed at `now` is removed: after 30 days (BUY-41). */
+/** Returns when data typed at `now` is removed: after 30 days (BUY-41). */
 export function keptUntil(now: Date): Date {
   return new Date(now.getTime() + prequalificationDays * dayMs);
 }
 
-/** Whose pre-qualification a call is about, and where it stands. */
+/** The holder of a call's pre-qualification, and its state. */
 export interface Taking {
   readonly store: TenantStore;
   readonly holder: string;
@@ -44,7 +44,7 @@ type Refused<TCode extends string> = Failure<
   TCode | 'error.prequalification.wrongStep' | 'error.unavailable'
 >;
 
-/** A row as it begins: nothing proved, asked or decided. */
+/** An initial row: nothing proved, queried or decided. */
 function begun(
   deps: PrequalificationDeps,
   { store, holder, row }: Taking,
@@ -82,13 +82,16 @@ async function stored(store: TenantStore, row: NewRow<typeof prequalifications>)
   return findPrequalification(store, row.holder);
 }
 
-/** `sub` is the account's, undefined for a guest. */
+/** `sub` of the account, undefined for a guest. */
 interface PersonTaking extends Taking {
   readonly sub: string | undefined;
 }
 
-/** Takes who the person is. A number that the carrier does not know under this name is to be looked at once more; one that is proved stays so. */
-export async function takePerson(
+/**
+ * Stores the person's details. A number that the carrier does not know under this name must be reviewed once;
+ * one that is proved stays proved.
+ */
+export async function storePerson(
   deps: PrequalificationDeps,
   taking: PersonTaking,
   body: PrequalificationPerson,
@@ -103,7 +106,7 @@ export async function takePerson(
   const base = begun(deps, taking);
   const { tenantId, id } = base;
   const draft: PersonDraft = { ...(row && openDraft(deps.sealer, row)), person };
-  await noteConsents(deps, taking, body);
+  await recordConsents(deps, taking, body);
   return stored(store, {
     ...base,
     step,
@@ -114,8 +117,11 @@ export async function takePerson(
   });
 }
 
-/** Consents of a member are the account's at once. One that was ticked before is not given again by it, or it could never be withdrawn. */
-async function noteConsents(
+/**
+ * A member's consents apply to the account at once. A box that was already checked does not give consent
+ * again; otherwise it could never be withdrawn.
+ */
+async function recordConsents(
   { clock }: PrequalificationDeps,
   { store, row, sub }: PersonTaking,
   body: PrequalificationPerson,
@@ -147,8 +153,11 @@ async function nextStep(
 
 const identifiable: readonly unknown[] = ['full-identification', 'income', 'frozen'];
 
-/** Takes birth date and home, once the phone or the answers have proved who it is. An empty birth date keeps the one before. */
-export async function takeFullIdentification(
+/**
+ * Stores birth date and home, once the phone or the answers have proved the person. An empty birth date keeps
+ * the previous one.
+ */
+export async function storeFullIdentification(
   deps: PrequalificationDeps,
   { store, row, tenant }: Pick<Taking, 'store' | 'row'> & { readonly tenant: Tenant },
   { birthDate, ...address }: EndpointParsedBody<typeof putFullIdentification>,
@@ -186,8 +195,11 @@ function addressFault(
     : fail('error.prequalification.zipCity', 'city');
 }
 
-/** Notes that the shopper left for now. Whoever had not begun has begun then, and is told so beside each payment. */
-export async function noteSkipped(
+/**
+ * Records that the shopper left for now. If they had not started, it counts as started, and a note next to
+ * each payment says so.
+ */
+export async function recordSkipped(
   deps: PrequalificationDeps,
   taking: Taking,
 ): Promise<PrequalificationRow | undefined> {

@@ -3,10 +3,10 @@ import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
 import { fail, type Failure } from '../http/index.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
-import { tellOfRequest } from './privacy-mail.ts';
+import { mailRequestUpdate } from './privacy-mail.ts';
 import { changeRequest, lockRequest } from './privacy-rows.ts';
 
-/** What an operator does with an open request. */
+/** An operator's action on an open request. */
 export type OperatorAnswer = 'carry-out' | 'extend';
 
 interface Answering {
@@ -17,9 +17,9 @@ interface Answering {
 }
 
 /**
- * What the dealer's operator does with a deletion request, in one transaction: carries it out, by every eraser and the account itself, or
- * extends it to 90 days. The person is told by the mail address that they had. `error.notFound` for no open request of this id; doing it
- * again changes nothing.
+ * Applies the operator's action to a deletion request, in one transaction: carries it out, with every eraser
+ * and then the account itself, or extends it to 90 days. The person is notified at the email address they
+ * had. `error.notFound` if there is no open request with this id; repeating it changes nothing.
  */
 export function answerRequest(
   deps: PrivacyDeps,
@@ -37,7 +37,7 @@ export function answerRequest(
     }
     const request = await changeRequest(inner, row, change);
     const news = answer === 'extend' ? 'extended' : 'carried-out';
-    await tellOfRequest(deps.outbox, news, { store: inner, tenant, request, email });
+    await mailRequestUpdate(deps.outbox, news, { store: inner, tenant, request, email });
     return request;
   });
 }

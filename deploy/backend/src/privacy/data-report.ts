@@ -1,7 +1,8 @@
 import { lookBackFrom, type DataReport } from '@forecourt/shared-contracts/privacy';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { eq } from 'drizzle-orm';
-import { findCart, orderView, ownOrders } from '../commerce/index.ts';
+import { findCart } from '../commerce/index.ts';
+import { orderView, ownOrders } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { documentsOfDeals } from '../documents/index.ts';
 import { favourites } from '../favourites/favourites.tables.ts';
@@ -20,8 +21,9 @@ interface Reporting extends Pick<PrivacyDeps, 'describeAccount' | 'describePrequ
 }
 
 /**
- * The report of an access request: account, address, consents, pre-qualification, cart and requests as they are, leads, trade-ins,
- * orders and documents of the 12 months before it. Undefined once the account is gone.
+ * Returns the report of an access request: account, address, consents, pre-qualification, cart and requests
+ * as they are, leads, trade-ins, orders and documents of the preceding 12 months. Undefined once the account
+ * is gone.
  */
 export async function dataReport({
   store,
@@ -77,7 +79,7 @@ export async function dataReport({
   };
 }
 
-/** A trade-in as its owner is told of it. */
+/** A trade-in as reported to its owner. */
 function tradeInEntry({ answers, payoff, ...row }: TradeInRow): DataReport['tradeIns'][number] {
   return {
     requestedAt: row.requestedAt.toISOString(),

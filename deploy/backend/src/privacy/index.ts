@@ -1,3 +1,5 @@
 export type { AccountEraser, DescribeAccount, DescribePrequalification } from './privacy-deps.ts';
 export { privacyRoutes } from './privacy.routes.ts';
-export { privacySandboxRoutes } from './privacy-sandbox.routes.ts';
+export { answerRequest } from './answer-request.ts';
+export type { OperatorAnswer } from './answer-request.ts';
+export type { PrivacyDeps } from './privacy-deps.ts';

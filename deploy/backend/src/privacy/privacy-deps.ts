@@ -3,24 +3,30 @@ import type { TenantStore } from '../db/index.ts';
 import type { Outbox } from '../outbox/index.ts';
 import type { Clock, Random } from '../ports/index.ts';
 
-/** Removes what one domain keeps of an account. Every domain that keeps something that the law does not ask to be kept has one. */
+/**
+ * Removes what one domain stores about an account. Every domain that stores data which the law does not
+ * require to be kept has one.
+ */
 export interface AccountEraser {
-  /** Names the domain. */
+  /** Name of the domain. */
   readonly name: string;
-  /** Works in the transaction that it is given; fine when there is nothing. */
+  /** Works in the given transaction; a no-op if there is nothing. */
   erase(store: TenantStore, sub: string): Promise<void>;
 }
 
-/** What the identity service knows of an account; undefined when it is gone. Neither password nor code nor token. */
+/**
+ * Returns what the identity service knows of an account; undefined if it is gone. Contains no password, code
+ * or token.
+ */
 export type DescribeAccount = (store: TenantStore, sub: string) => Promise<DataReport['account'] | undefined>;
 
-/** What is kept of an account's pre-qualification; null when there is none. */
+/** Returns what is stored of an account's pre-qualification; null if there is none. */
 export type DescribePrequalification = (
   store: TenantStore,
   sub: string,
 ) => Promise<DataReport['prequalification']>;
 
-/** What privacy requests need of their surroundings. `erasers` run in their order, that of the account itself last. */
+/** Dependencies of privacy requests. `erasers` run in order, the account's own last. */
 export interface PrivacyDeps {
   readonly clock: Clock;
   readonly random: Random;

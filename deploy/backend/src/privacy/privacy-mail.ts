@@ -5,21 +5,28 @@ import type { TenantStore } from '../db/index.ts';
 import { mailText, visitLocale } from '../mail-texts/index.ts';
 import type { Outbox } from '../outbox/index.ts';
 
-/** What there is to tell of a request. */
+/** Events of a request that are mailed. */
 export type PrivacyNews = 'made' | 'withdrawn' | 'extended' | 'carried-out';
 
-interface Telling {
+interface RequestMail {
   readonly store: TenantStore;
   readonly tenant: Tenant;
   readonly request: PrivacyRequest;
-  /** Email of the account; nobody is written to without one. */
+  /** Email of the account; without one no mail is sent. */
   readonly email: string | undefined;
-  /** Page where the request stands. */
+  /** Page that shows the request. */
   readonly link?: string;
 }
 
-/** Tells the person, and the dealer's mailbox, what became of a request. The dealer is told its id and due date, never whose it is by name. */
-export async function tellOfRequest(outbox: Outbox, news: PrivacyNews, telling: Telling): Promise<void> {
+/**
+ * Mails the person and the dealer's mailbox about a request. The dealer gets its id and due date, never the
+ * person's name.
+ */
+export async function mailRequestUpdate(
+  outbox: Outbox,
+  news: PrivacyNews,
+  telling: RequestMail,
+): Promise<void> {
   const { store, tenant, email } = telling;
   const send = (recipient: string, { subject, lines }: { subject: string; lines: readonly string[] }) =>
     outbox.send(store.db, {
@@ -42,7 +49,7 @@ export async function tellOfRequest(outbox: Outbox, news: PrivacyNews, telling: 
   await send(tenant.contact.email, dealerNote(news, telling));
 }
 
-function linesFor(news: PrivacyNews, { request, tenant }: Telling): string[] {
+function linesFor(news: PrivacyNews, { request, tenant }: RequestMail): string[] {
   const due = formatDateAt(request.dueAt, tenant.contact.timeZone, visitLocale());
   switch (news) {
     case 'made':
@@ -58,7 +65,7 @@ function linesFor(news: PrivacyNews, { request, tenant }: Telling): string[] {
   }
 }
 
-function dealerNote(news: PrivacyNews, { request, tenant }: Telling) {
+function dealerNote(news: PrivacyNews, { request, tenant }: RequestMail) {
   const due = formatDateAt(request.dueAt, tenant.contact.timeZone);
   const what = `${request.kind} request ${request.id}`;
   const lines: Readonly<Record<PrivacyNews, string>> = {

@@ -6,7 +6,7 @@ import { privacyRequests } from './privacy.tables.ts';
 /** A stored request. */
 export type PrivacyRow = typeof privacyRequests.$inferSelect;
 
-/** The requests of an account, newest first. */
+/** Returns the requests of an account, newest first. */
 export async function requestsOf(store: TenantStore, sub: string): Promise<PrivacyRequest[]> {
   const rows = await store.find(privacyRequests, {
     where: eq(privacyRequests.sub, sub),
@@ -15,19 +15,19 @@ export async function requestsOf(store: TenantStore, sub: string): Promise<Priva
   return rows.map(requestView);
 }
 
-/** A request of an account by its id. */
+/** Returns a request of an account by its id. */
 export function findRequest(store: TenantStore, id: string, sub: string): Promise<PrivacyRow | undefined> {
   return store.findOne(privacyRequests, {
     where: and(eq(privacyRequests.id, id), eq(privacyRequests.sub, sub)),
   });
 }
 
-/** A request by its id, whoever made it, locked until the transaction ends. */
+/** Returns a request of any account by its id, locked until the transaction ends. */
 export function lockRequest(store: TenantStore, id: string): Promise<PrivacyRow | undefined> {
   return store.findOne(privacyRequests, { where: eq(privacyRequests.id, id), forUpdate: true });
 }
 
-/** Writes a change of a request; answers it as it is then. */
+/** Updates a request; returns the result. */
 export async function changeRequest(
   store: TenantStore,
   row: PrivacyRow,
@@ -37,7 +37,10 @@ export async function changeRequest(
   return requestView({ ...row, ...change });
 }
 
-/** A request as its owner sees it. The report of an access request can be fetched for as long as an answer may take. */
+/**
+ * Returns a request as its owner sees it. The report of an access request can be downloaded for as long as a
+ * response may take.
+ */
 export function requestView(row: PrivacyRow): PrivacyRequest {
   const requestedAt = row.requestedAt.toISOString();
   const dueAt = privacyDueAt(requestedAt, row.isExtended);

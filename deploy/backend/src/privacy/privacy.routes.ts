@@ -11,7 +11,7 @@ import { fail, route, type AppEnv } from '../http/index.ts';
 import { accountHolder, lockHolder } from '../visit/index.ts';
 import { dataReport } from './data-report.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
-import { tellOfRequest } from './privacy-mail.ts';
+import { mailRequestUpdate } from './privacy-mail.ts';
 import {
   changeRequest,
   findRequest,
@@ -22,7 +22,7 @@ import {
 } from './privacy-rows.ts';
 import { privacyRequests } from './privacy.tables.ts';
 
-/** Path of the page where a person's requests stand. */
+/** Path of the page that shows a person's requests. */
 const pagePath = '/account/privacy';
 
 /** Requests about the signed-in account's own data (ACCT-51, ACCT-52). */
@@ -71,7 +71,7 @@ function writeRoutes(app: Hono<AppEnv>, { clock, random, outbox }: PrivacyDeps):
     };
     await store.insert(privacyRequests, [row]);
     const request = requestView(row);
-    await tellOfRequest(outbox, 'made', { store, tenant, request, email, link: siteOrigin + pagePath });
+    await mailRequestUpdate(outbox, 'made', { store, tenant, request, email, link: siteOrigin + pagePath });
     return { request };
   });
 
@@ -83,7 +83,7 @@ function writeRoutes(app: Hono<AppEnv>, { clock, random, outbox }: PrivacyDeps):
     if (row.status !== 'open') return fail('error.privacy.notOpen');
     const request = await changeRequest(store, row, { status: 'withdrawn', endedAt: clock.now() });
     const link = siteOrigin + pagePath;
-    await tellOfRequest(outbox, 'withdrawn', { store, tenant, request, email, link });
+    await mailRequestUpdate(outbox, 'withdrawn', { store, tenant, request, email, link });
     return { request };
   });
 }

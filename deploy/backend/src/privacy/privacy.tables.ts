@@ -1,9 +1,12 @@
 import type { PrivacyRequestKind } from '@forecourt/shared-contracts/privacy';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instant } from '../db/instant.ts';
+import { instant } from '../db/index.ts';
 
-/** What people have asked for about their data. They stay as the record of how each was answered, also after the account is deleted. */
+/**
+ * Requests that people have made about their data. They are kept as the record of how each was handled, even
+ * after the account is deleted.
+ */
 export const privacyRequests = pgTable(
   'privacy_requests',
   {

@@ -2,18 +2,14 @@ import type { DataReport, PrivacyRequest, PrivacyRequests } from '@forecourt/sha
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountErasers } from '../account-erasers.ts';
-import { orders } from '../commerce/commerce.tables.ts';
+import { orders } from '../orders/orders.tables.ts';
 import { tenantStore, type Database } from '../db/index.ts';
 import { createZipTable } from '../geo/index.ts';
 import { createApp } from '../http/index.ts';
-import {
-  accountRemover,
-  createDrizzleIdentityStore,
-  createUser,
-  describeAccount,
-} from '../identity/index.ts';
+import { accountRemover, describeAccount } from '../identity/index.ts';
 import { accountRoutes } from '../identity/account.routes.ts';
-import { createTestIdentity } from '../identity/testing/create-test-identity.ts';
+import { createDrizzlePoolStore, createUser } from '@forecourt/stand-ins/identity-provider/index.ts';
+import { createTestIdentity } from '@forecourt/stand-ins/identity-provider/testing/create-test-identity.ts';
 import { createOutbox } from '../outbox/index.ts';
 import { outboxMessages } from '../outbox/outbox.tables.ts';
 import { systemRandom } from '../ports/index.ts';
@@ -24,7 +20,7 @@ import { heldClock } from '../testing/held-ports.ts';
 import { testBackend } from '../testing/test-backend.ts';
 import { testTenants } from '../testing/test-tenants.ts';
 import { testTokens } from '../testing/test-tokens.ts';
-import { privacySandboxRoutes } from './privacy-sandbox.routes.ts';
+import { privacySandboxRoutes } from '@forecourt/stand-ins/operator/privacy-sandbox.routes.ts';
 import { privacyRoutes } from './privacy.routes.ts';
 import { tradeIns } from '../trade-in/trade-in.tables.ts';
 
@@ -40,7 +36,7 @@ const address = {
   county: 'Wayne',
 };
 
-/** What the stand-in of the pre-qualifications answers for everybody. */
+/** What the pre-qualification stub returns for everyone. */
 const kept: DataReport['prequalification'] = {
   state: 'mq_incompleted',
   person: null,
@@ -53,7 +49,7 @@ const kept: DataReport['prequalification'] = {
   consentAt: null,
 };
 
-/** A vehicle in good state. */
+/** A vehicle in good condition. */
 const conditions = {
   accidents: 'None',
   title: 'Clean',
@@ -77,7 +73,7 @@ describe.each(testEngines)('on $engine', ({ open }) => {
   /** A person with an account of their own. */
   async function person(name: string, tenantId = 'northstar') {
     const store = tenantStore(database.db, tenantId);
-    const identity = createDrizzleIdentityStore(database.db);
+    const identity = createDrizzlePoolStore(database.db);
     const email = `${name}@example.com`;
     const identityDeps = createTestIdentity(identity).deps;
     const sub = await createUser(identityDeps, {
@@ -122,7 +118,7 @@ describe.each(testEngines)('on $engine', ({ open }) => {
     };
   }
 
-  it('answers an access request at once, twice in 12 months, and says when the next one may be made', async () => {
+  it('fulfills an access request at once, twice in 12 months, and reports when the next one is allowed', async () => {
     const ada = await person('access');
     expect((await ada.list()).access).toEqual({ left: 2, nextAt: null });
     const { body } = await ada.ask('access', 'the-same-key');
@@ -144,14 +140,14 @@ describe.each(testEngines)('on $engine', ({ open }) => {
     expect(subjects[0]).toMatch(/your privacy request is received$/);
   });
 
-  it('T49: of two askings at the same time for the last one left, one is answered', async () => {
+  it('T49: of two concurrent requests for the last one left, one is fulfilled', async () => {
     const ada = await person('race');
     await ada.ask('access');
     const answers = await Promise.all([ada.ask('access'), ada.ask('access')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('reports account, address, consents, orders and documents of 12 months, and nothing to sign in with', async () => {
+  it('reports account, address, consents, orders and 12 months of documents, and no credentials', async () => {
     const ada = await person('report');
     const backend = testBackend(database.db);
     backend.stock(200);
@@ -225,7 +221,7 @@ describe.each(testEngines)('on $engine', ({ open }) => {
     expect((await ada.report(request.id)).status).toBe(404);
   });
 
-  it('records a deletion with its due date, once at a time, and lets it be withdrawn while it is open', async () => {
+  it('records a deletion with its due date, one at a time, and allows withdrawing it while it is open', async () => {
     const ada = await person('deletion');
     const { request } = (await ada.ask('deletion')).body;
     const open = { kind: 'deletion', status: 'open', dueAt: '2026-07-30T12:00:00.000Z', reportUntil: null };
@@ -240,7 +236,7 @@ describe.each(testEngines)('on $engine', ({ open }) => {
     expect((await ada.ask('deletion')).status).toBe(200);
   });
 
-  it('carries a deletion out: account, profile, consents and cart go, orders stay, both sides are told', async () => {
+  it('carries out a deletion: account, profile, consents and cart are removed, orders stay, both sides are notified', async () => {
     const ada = await person('gone', 'harbor');
     const backend = testBackend(database.db);
     backend.stock(200);
@@ -266,7 +262,7 @@ describe.each(testEngines)('on $engine', ({ open }) => {
     expect((await ada.withdraw(request.id)).status).toBe(409);
   });
 
-  it('is for signed-in people, and takes nothing that it does not know', async () => {
+  it('requires sign-in, and rejects unknown input', async () => {
     const ada = await person('strict');
     const guest = testClient(ada.app, { tenantId: 'northstar' });
     expect((await guest.get(path)).status).toBe(401);

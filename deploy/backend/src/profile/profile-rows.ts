@@ -3,20 +3,23 @@ import { and, eq } from 'drizzle-orm';
 import type { TenantStore } from '../db/index.ts';
 import { accountProfiles } from './profile.tables.ts';
 
-/** The profile of an account; empty, of version 0, before anything was kept. */
+/** Returns the profile of an account; empty, with version 0, before anything was stored. */
 export async function profileOf(store: TenantStore, sub: string): Promise<Profile> {
   const row = await store.findOne(accountProfiles, { where: eq(accountProfiles.sub, sub) });
   return { address: row?.address ?? null, version: row?.version ?? 0 };
 }
 
-/** A change of the copy that had this version. */
+/** A change based on the copy with this version. */
 interface ProfileChange {
   readonly address: AccountAddress | null;
   readonly version: number;
   readonly at: Date;
 }
 
-/** Keeps a change if nobody has changed the profile since; false otherwise. One statement decides, so two tabs cannot both win. */
+/**
+ * Stores a change unless the profile has changed since; returns false then. A single statement decides, so
+ * two tabs cannot both win.
+ */
 export async function changeProfile(
   store: TenantStore,
   sub: string,
@@ -28,7 +31,7 @@ export async function changeProfile(
   return (await store.update(accountProfiles, next, isSame)) === 1;
 }
 
-/** Removes the profile of an account; fine when there is none. */
+/** Removes the profile of an account; a no-op if there is none. */
 export async function removeProfile(store: TenantStore, sub: string): Promise<void> {
   await store.remove(accountProfiles, eq(accountProfiles.sub, sub));
 }

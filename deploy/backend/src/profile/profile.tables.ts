@@ -1,8 +1,8 @@
 import type { AccountAddress } from '@forecourt/shared-contracts/profile';
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from '../db/instant.ts';
+import { instant } from '../db/index.ts';
 
-/** What is kept of an account beside the identity service. `version` rises with each change. */
+/** What is stored about an account outside the identity service. `version` increases with each change. */
 export const accountProfiles = pgTable(
   'account_profiles',
   {

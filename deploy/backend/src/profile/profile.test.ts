@@ -47,7 +47,7 @@ describe.each(testEngines)('on $engine', ({ open }) => {
     };
   }
 
-  it('keeps an address, changes it and takes it away', async () => {
+  it('stores an address, changes it and removes it', async () => {
     const buyer = visitor('one');
     expect((await buyer.read()).body).toEqual({ address: null, version: 0 });
     expect((await buyer.keep({ address, version: 0 })).body).toEqual({ address, version: 1 });
@@ -58,7 +58,7 @@ describe.each(testEngines)('on $engine', ({ open }) => {
     expect((await buyer.read()).body).toEqual({ address: null, version: 3 });
   });
 
-  it('F21: what another tab has changed meanwhile is not overwritten', async () => {
+  it('F21: does not overwrite what another tab has changed in the meantime', async () => {
     const buyer = visitor('two');
     const [first, second] = await Promise.all([
       buyer.keep({ address, version: 0 }),
@@ -87,7 +87,7 @@ describe.each(testEngines)('on $engine', ({ open }) => {
     expect((await buyer.read()).body).toEqual({ address: null, version: 0 });
   });
 
-  it("takes the county of the look-up, whatever its form, and a city's other name", async () => {
+  it("accepts the county of the lookup in any form, and a city's other name", async () => {
     const landover = {
       ...address,
       city: 'hyattsville',
@@ -99,7 +99,7 @@ describe.each(testEngines)('on $engine', ({ open }) => {
     expect(answer.body).toEqual({ address: landover, version: 1 });
   });
 
-  it('T35: is shown to its own account at its own dealer only', async () => {
+  it('T35: is visible only to its own account at its own dealer', async () => {
     await visitor('five').keep({ address, version: 0 });
     expect((await visitor('six').read()).body.address).toBeNull();
     expect((await visitor('five', 'harbor').read()).body.address).toBeNull();

@@ -1,10 +1,10 @@
 import { progressSteps } from '@forecourt/shared-contracts/progress';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { orders } from '../commerce/commerce.tables.ts';
+import { orders } from '../orders/orders.tables.ts';
 import { tenantStore, type Database } from '../db/index.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
-import { demoOrderNumber } from '../seed/demo-order-number.ts';
+import { demoOrderNumber } from '@forecourt/sample-data/orders/demo-order-number.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import { loadProgress } from './load-progress.ts';
 
@@ -30,7 +30,7 @@ it.each([
   ['lease', ['COMPLETED', 'COMPLETED', 'COMPLETED', 'READY', 'NOT_READY', 'NOT_READY']],
   ['contract-signed', ['COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED', 'READY', 'READY']],
   ['offramp', ['COMPLETED', 'READY', 'READY', 'NOT_READY', 'NOT_READY']],
-])('%s: the rows give the statuses that the tracker shows', async (key, statuses) => {
+])('%s: the rows produce the statuses that the tracker shows', async (key, statuses) => {
   const store = tenantStore(database.db, 'northstar');
   const where = eq(orders.orderNumber, demoOrderNumber('northstar', key));
   const order = await store.findOne(orders, { where });

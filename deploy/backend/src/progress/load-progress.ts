@@ -1,16 +1,16 @@
 import { hasRequiredDocuments, isOfframp, type ProgressSnapshot } from '@forecourt/shared-contracts/progress';
-import { historyOf, type OrderRow } from '../commerce/order-rows.ts';
-import { findSigningPackage, signingFault } from '../contracting/signing-package.ts';
+import { historyOf, type OrderRow } from '../orders/index.ts';
+import { findSigningPackage, signingFault } from '../contracting/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { documentsOf } from '../documents/index.ts';
 import { findIdVerification } from '../id-verification/index.ts';
-import { findInsurance } from '../insurance/insurance-rows.ts';
-import { insuranceProgress } from '../insurance/insurance-progress.ts';
+import { findInsurance, insuranceProgress } from '../insurance/index.ts';
 
 /**
- * Everything that the step rules read of an order, from what is stored of it at `now`; within a transaction when `store` is one.
- * The hints of a browser are left out (`local` is false throughout): the server's rows alone decide what a call may do (T52).
- * The rules are `stepStatus(id, snapshot)` and `progressSteps` of shared-contracts/progress.
+ * Returns everything that the step rules read of an order, from its stored rows at `now`; within a
+ * transaction if `store` is one. Browser hints are left out (`local` is false throughout): only the server's
+ * rows decide what a call may do (T52). The rules are `stepStatus(id, snapshot)` and `progressSteps` of
+ * shared-contracts/progress.
  */
 export async function loadProgress(
   store: TenantStore,

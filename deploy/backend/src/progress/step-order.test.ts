@@ -6,13 +6,13 @@ import type { EndpointResponse } from '@forecourt/shared-contracts/http';
 import type { IdVerification } from '@forecourt/shared-contracts/id-verification';
 import type { PaymentState } from '@forecourt/shared-contracts/payments';
 import { stepIds, type StepId } from '@forecourt/shared-contracts/progress';
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../db/index.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { errorCode, type TestAnswer, type TestClient } from '../testing/client.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import { testToken } from '../testing/test-tokens.ts';
+import { sampleFile } from '../testing/sample-file.ts';
 
 let database: Database;
 let backend: TestBackend;
@@ -76,7 +76,7 @@ async function uploadDocuments(orderNumber: string): Promise<TestAnswer> {
   const answers: TestAnswer[] = [];
   for (const [key, name] of Object.entries(samples)) {
     const body = new FormData();
-    const bytes = readFileSync(new URL(`../documents/samples/${name}`, import.meta.url));
+    const bytes = sampleFile(name);
     body.append('documents', new Blob([bytes]), name);
     const answer = await backend.app.request(`/api/documents/deals/${data.deal.dealRefId}/documents/${key}`, {
       method: 'PUT',
@@ -161,7 +161,10 @@ const work: Readonly<Record<StepId, (orderNumber: string) => Promise<TestAnswer>
 
 const outcome = (answer: TestAnswer) => (answer.status < 300 ? 'done' : errorCode(answer));
 
-/** The steps that are open when an order was just placed (TRACK-35, TRACK-38, TRACK-44); finished documents open signing (TRACK-68). */
+/**
+ * The steps that are open right after an order is placed (TRACK-35, TRACK-38, TRACK-44); finished documents
+ * open signing (TRACK-68).
+ */
 const openAtOnce: readonly StepId[] = ['insurance', 'identity', 'documents'];
 const pairs = stepIds.flatMap((first) =>
   stepIds.filter((id) => id !== first).map((then) => [first, then] as const),
@@ -169,14 +172,14 @@ const pairs = stepIds.flatMap((first) =>
 const isOpen = (then: StepId, first?: StepId) =>
   openAtOnce.includes(then) || (then === 'signing' && first === 'documents');
 
-describe('a step cannot be done out of its order, whatever a client calls (T51)', () => {
+describe('a step cannot be done out of order, regardless of the client’s calls (T51)', () => {
   it.each(pairs)('%s, then %s', async (first, then) => {
     const orderNumber = await freshOrder();
     expect(outcome(await work[first](orderNumber))).toBe(isOpen(first) ? 'done' : 'error.step.notReady');
     expect(outcome(await work[then](orderNumber))).toBe(isOpen(then, first) ? 'done' : 'error.step.notReady');
   });
 
-  it('all six in their order are done', async () => {
+  it('all six can be done in order', async () => {
     const orderNumber = await freshOrder();
     for (const id of stepIds) expect([id, outcome(await work[id](orderNumber))]).toEqual([id, 'done']);
   });

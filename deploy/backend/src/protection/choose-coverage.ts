@@ -7,7 +7,7 @@ import type { EndpointErrorCode, EndpointParsedBody } from '@forecourt/shared-co
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
 import { fail, type Failure } from '../http/index.ts';
-import { coverageStanding, type CoverageStanding } from './coverage-standing.ts';
+import { coverageState, type CoverageState } from './coverage-standing.ts';
 import type { CoveredCart } from './covered-cart.ts';
 import { changePlan, type ProtectionPlan } from './plan-rows.ts';
 import type { ProtectionDeps } from './protection-deps.ts';
@@ -22,8 +22,8 @@ interface Choosing {
   readonly body: EndpointParsedBody<typeof chooseCoverage>;
 }
 
-/** The wanted level with today's price, or why it cannot be had. */
-function wantedLevel(standing: CoverageStanding, tenant: Tenant, code: string): PlannedCoverage | Refusal {
+/** The requested level with today's price, or why it is not available. */
+function wantedLevel(standing: CoverageState, tenant: Tenant, code: string): PlannedCoverage | Refusal {
   const isLevel = ({ levels }: { levels: readonly { code: string }[] }) =>
     levels.some((level) => level.code === code);
   const type = (tenant.protection?.products ?? []).find(isLevel)?.type;
@@ -35,7 +35,9 @@ function wantedLevel(standing: CoverageStanding, tenant: Tenant, code: string): 
   return { type, code, quotedCents };
 }
 
-/** The coverage with one level more; undefined when packages in it contain one another and may not be replaced. */
+/**
+ * The coverage with one more level; undefined if its packages contain one another and may not be replaced.
+ */
 function withLevel(
   coverage: readonly PlannedCoverage[],
   level: PlannedCoverage,
@@ -48,14 +50,14 @@ function withLevel(
   return [...kept, level];
 }
 
-/** Adds or changes one level of a plan; answers why it could not. */
+/** Adds or changes one level of a plan; returns why it could not. */
 export async function chooseLevel(
   deps: ProtectionDeps,
   { store, tenant, cart, body }: Choosing,
 ): Promise<Refusal | undefined> {
   if (cart.vehicle.vin !== body.vin) return fail('error.protection.otherVehicle', 'vin');
   if (!cart.isAvailable) return fail('error.protection.vehicleUnavailable', 'vin');
-  const standing = await coverageStanding(deps, { ...cart, tenant }, []);
+  const standing = await coverageState(deps, { ...cart, tenant }, []);
   const level = wantedLevel(standing, tenant, body.code);
   if (!('quotedCents' in level)) return level;
   const change = ({ coverage, concludedAt }: ProtectionPlan) => {

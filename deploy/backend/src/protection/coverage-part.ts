@@ -3,7 +3,8 @@ import type { TenantStore } from '../db/index.ts';
 import { findPlan } from './plan-rows.ts';
 
 /**
- * How the step Coverage stands for the vehicle of a cart: done when something is chosen, or when the shopper went on without anything.
+ * Returns the state of the Coverage step for a cart's vehicle: done if something was chosen, or if the
+ * shopper continued without coverage.
  */
 export async function coveragePart(
   store: TenantStore,

@@ -6,7 +6,7 @@ import { offeredProducts, type OfferedProducts } from './offered-products.ts';
 import type { PlannedCoverage } from './protection.tables.ts';
 import type { ProtectionPricing, ProtectionQuotes } from './protection-pricing.ts';
 
-/** What prices of coverage need of their surroundings. */
+/** Dependencies of coverage pricing. */
 export interface PricingDeps {
   readonly pricing: ProtectionPricing;
   readonly clock: Clock;
@@ -20,7 +20,7 @@ export interface PurchaseToProtect {
   readonly zipCode: string | undefined;
 }
 
-/** Coverage that counts in the price. `isHeld` where today's price could not be had and the quoted one stands. */
+/** Coverage included in the price. `isHeld` if today's price is unavailable and the quoted one is used. */
 export interface CountedCoverage {
   readonly type: PlannedCoverage['type'];
   readonly code: string;
@@ -28,22 +28,23 @@ export interface CountedCoverage {
   readonly isHeld: boolean;
 }
 
-/** What a purchase may have today, at which prices, and what of the chosen coverage counts. */
-export interface CoverageStanding extends OfferedProducts {
-  /** Undefined when nothing could be priced. */
+/** What a purchase may have today, at which prices, and which of the chosen coverage counts. */
+export interface CoverageState extends OfferedProducts {
+  /** Undefined if nothing could be priced. */
   readonly quotes: ProtectionQuotes | undefined;
   readonly counted: readonly CountedCoverage[];
 }
 
 /**
- * Holds a plan against today's packages and prices: what is no longer sold for this purchase does not count, and a level whose price
- * cannot be had keeps the one it was quoted at, so that an outage of the pricing service never changes somebody's total.
+ * Compares a plan with today's packages and prices: what is no longer sold for this purchase does not count,
+ * and a level whose price is unavailable keeps its quoted price, so that an outage of the pricing service
+ * never changes a total.
  */
-export async function coverageStanding(
+export async function coverageState(
   { pricing, clock }: PricingDeps,
   { tenant, vehicle, purchaseType, zipCode }: PurchaseToProtect,
   coverage: readonly PlannedCoverage[],
-): Promise<CoverageStanding> {
+): Promise<CoverageState> {
   const today = dateOnIn(clock.now(), tenant.contact.timeZone);
   const ageYears = Math.max(0, Number(today.slice(0, 4)) - vehicle.year);
   const { mileage } = vehicle;

@@ -5,25 +5,25 @@ import type { TenantStore } from '../db/index.ts';
 import type { Caller } from '../http/index.ts';
 import type { PriceWith } from './level-cost.ts';
 
-/** The parts of a request that say whose coverage is meant. */
-export interface Visitor {
+/** The parts of a request that identify the coverage. */
+export interface CoverageVisitor {
   readonly caller: Caller | undefined;
   readonly sessionId: string | undefined;
   readonly store: TenantStore;
   readonly tenant: Tenant;
 }
 
-/** A cart as protection needs to know it. */
+/** The parts of a cart that protection depends on. */
 export interface CoveredCart {
-  /** The account or the visit that it belongs to. */
+  /** The account or visit that it belongs to. */
   readonly holder: string;
   readonly vehicle: OrderVehicle;
-  /** False when the vehicle has been sold or withdrawn meanwhile. */
+  /** False if the vehicle has been sold or withdrawn in the meantime. */
   readonly isAvailable: boolean;
   readonly purchaseType: PurchaseType;
   readonly zipCode: string | undefined;
   readonly priceWith: PriceWith;
 }
 
-/** Answers the cart of whoever asks; undefined without a vehicle in it. */
-export type FindCoveredCart = (visitor: Visitor) => Promise<CoveredCart | undefined>;
+/** Returns the caller's cart; undefined without a vehicle in it. */
+export type FindCoveredCart = (visitor: CoverageVisitor) => Promise<CoveredCart | undefined>;

@@ -1,6 +1,6 @@
 export { coveragePart } from './coverage-part.ts';
 export { listProtectionPricing } from './list-protection-pricing.ts';
-export { protectionAdopter, removePlan } from './plan-rows.ts';
+export { protectionMerger, removePlan } from './plan-rows.ts';
 export { protectionCharges } from './protection-charges.ts';
 export { protectionRoutes } from './protection.routes.ts';
-export { sampleProtectionPricing } from './sample-protection-pricing.ts';
+export type { ProtectionPricing } from './protection-pricing.ts';

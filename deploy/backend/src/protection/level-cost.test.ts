@@ -42,19 +42,19 @@ describe('monthlyCost', () => {
     expect(monthlyCost(vsc, [], financed)).toBe(41_49);
   });
 
-  it('of chosen coverage is what its removal would save', () => {
+  it('of chosen coverage is what removing it would save', () => {
     const both = financed([two, vsc]).finance?.monthlyPaymentCents ?? 0;
     const alone = financed([two]).finance?.monthlyPaymentCents ?? 0;
     expect(monthlyCost(vsc, [two, vsc], financed)).toBe(both - alone);
   });
 
-  it('of what replaces others is taken beside those that can stay', () => {
+  it('of a replacement is calculated with the coverage that can stay', () => {
     expect(monthlyCost(ultra, [two, vsc, gap], financed)).toBe(monthlyCost(ultra, [gap], financed));
     const other = { ...vsc, code: 'VSC-36', priceCents: 1_495_00 };
     expect(monthlyCost(other, [vsc], financed)).toBe(monthlyCost(other, [], financed));
   });
 
-  it('does not exist in a cash purchase, where the price counts', () => {
+  it('does not exist for a cash purchase, where the price counts', () => {
     expect(monthlyCost(vsc, [], cash)).toBeNull();
     expect(cash([vsc]).totalCents - cash([]).totalCents).toBe(2_400_00);
   });

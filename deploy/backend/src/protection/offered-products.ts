@@ -1,4 +1,4 @@
-import type { RefusedProtection } from '@forecourt/shared-contracts/protection';
+import type { IneligibleProtection } from '@forecourt/shared-contracts/protection';
 import type { ProtectionProduct, ProtectionSettings } from '@forecourt/shared-contracts/tenant';
 
 interface VehicleFacts {
@@ -7,13 +7,13 @@ interface VehicleFacts {
   readonly purchaseType: 'Cash' | 'Finance' | 'Lease';
 }
 
-/** What of a tenant's packages a purchase may have, and why it may not have the others. */
+/** Which of a tenant's packages a purchase may have, and why it may not have the others. */
 export interface OfferedProducts {
   readonly products: readonly ProtectionProduct[];
-  readonly refused: readonly RefusedProtection[];
+  readonly refused: readonly IneligibleProtection[];
 }
 
-function refusal(product: ProtectionProduct, facts: VehicleFacts): RefusedProtection | undefined {
+function refusal(product: ProtectionProduct, facts: VehicleFacts): IneligibleProtection | undefined {
   const { type, maximumAgeYears, maximumMiles } = product;
   if (facts.ageYears > maximumAgeYears) return { type, reason: 'vehicle-too-old', limit: maximumAgeYears };
   if (facts.mileage > maximumMiles) return { type, reason: 'too-many-miles', limit: maximumMiles };
@@ -21,7 +21,10 @@ function refusal(product: ProtectionProduct, facts: VehicleFacts): RefusedProtec
   return undefined;
 }
 
-/** By the tenant's limits of age and miles; GAP pays off a loan or a lease, so a cash purchase has no use for it. */
+/**
+ * Applies the tenant's limits of age and miles; GAP pays off a loan or lease, so it is useless for a cash
+ * purchase.
+ */
 export function offeredProducts(
   settings: ProtectionSettings | undefined,
   facts: VehicleFacts,

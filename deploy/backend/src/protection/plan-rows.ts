@@ -1,9 +1,9 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { TenantStore } from '../db/index.ts';
-import { accountHolder, lockHolder, sessionHolder, type GuestAdopter } from '../visit/index.ts';
+import { accountHolder, lockHolder, sessionHolder, type GuestDataMerger } from '../visit/index.ts';
 import { protectionPlans, type PlannedCoverage } from './protection.tables.ts';
 
-/** What somebody chose for one vehicle. */
+/** What a shopper chose for one vehicle. */
 export interface ProtectionPlan {
   readonly coverage: readonly PlannedCoverage[];
   readonly concludedAt: Date | null;
@@ -11,7 +11,7 @@ export interface ProtectionPlan {
 
 const nothing: ProtectionPlan = { coverage: [], concludedAt: null };
 
-/** What a holder chose for this vehicle; nothing when it was chosen for another one. */
+/** Returns what a holder chose for this vehicle; nothing if it was chosen for another one. */
 export async function findPlan(store: TenantStore, holder: string, vin: string): Promise<ProtectionPlan> {
   const own = and(eq(protectionPlans.holder, holder), eq(protectionPlans.vin, vin));
   return (await store.findOne(protectionPlans, { where: own })) ?? nothing;
@@ -24,8 +24,8 @@ interface PlanChange {
 }
 
 /**
- * Changes a plan while nobody else does. `change` is given what stands for this vehicle; what it answers with takes the place of
- * whatever the holder had. Undefined leaves everything as it is; then the answer is false.
+ * Changes a plan exclusively. `change` gets the coverage chosen for this vehicle; its result replaces
+ * whatever the holder had. Undefined changes nothing; then this returns false.
  */
 export function changePlan(
   store: TenantStore,
@@ -43,13 +43,13 @@ export function changePlan(
   });
 }
 
-/** Forgets what a holder chose; fine when there is nothing. */
+/** Removes a holder's choices; a no-op if there are none. */
 export async function removePlan(store: TenantStore, holder: string): Promise<void> {
   await store.remove(protectionPlans, eq(protectionPlans.holder, holder));
 }
 
-/** A guest's coverage follows them into their account: of the two plans the one changed last stays. */
-export const protectionAdopter: GuestAdopter = {
+/** Moves a guest's coverage into their account: of the two plans the one changed last is kept. */
+export const protectionMerger: GuestDataMerger = {
   name: 'protection',
   async adopt({ store, sub, sessionId }) {
     const guest = sessionHolder(sessionId);

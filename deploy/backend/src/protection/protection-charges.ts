@@ -1,9 +1,9 @@
 import type { TenantStore } from '../db/index.ts';
-import { coverageStanding, type PricingDeps, type PurchaseToProtect } from './coverage-standing.ts';
+import { coverageState, type PricingDeps, type PurchaseToProtect } from './coverage-standing.ts';
 import type { ProtectionCharge } from './level-cost.ts';
 import { findPlan } from './plan-rows.ts';
 
-/** What the coverage that a holder chose for this purchase costs, piece by piece; nothing without any. */
+/** Returns the cost of each piece of coverage that a holder chose for this purchase; empty without any. */
 export async function protectionCharges(
   deps: PricingDeps,
   { store, holder }: { readonly store: TenantStore; readonly holder: string },
@@ -11,5 +11,5 @@ export async function protectionCharges(
 ): Promise<readonly ProtectionCharge[]> {
   const { coverage } = await findPlan(store, holder, purchase.vehicle.vin);
   if (coverage.length === 0) return [];
-  return (await coverageStanding(deps, purchase, coverage)).counted;
+  return (await coverageState(deps, purchase, coverage)).counted;
 }

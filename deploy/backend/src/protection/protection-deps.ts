@@ -1,7 +1,7 @@
 import type { PricingDeps } from './coverage-standing.ts';
 import type { FindCoveredCart } from './covered-cart.ts';
 
-/** What protection needs of its surroundings. */
+/** Dependencies of protection. */
 export interface ProtectionDeps extends PricingDeps {
   readonly findCart: FindCoveredCart;
 }

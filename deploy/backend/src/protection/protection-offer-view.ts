@@ -1,6 +1,6 @@
 import { protectionCategory, type ProtectionOffer } from '@forecourt/shared-contracts/protection';
 import type { ProtectionProduct } from '@forecourt/shared-contracts/tenant';
-import type { CountedCoverage, CoverageStanding } from './coverage-standing.ts';
+import type { CountedCoverage, CoverageState } from './coverage-standing.ts';
 import type { CoveredCart } from './covered-cart.ts';
 import { monthlyCost, type ProtectionCharge } from './level-cost.ts';
 import type { ProtectionPlan } from './plan-rows.ts';
@@ -8,13 +8,13 @@ import type { ProtectionPlan } from './plan-rows.ts';
 interface OfferParts {
   readonly cart: CoveredCart;
   readonly plan: ProtectionPlan;
-  readonly standing: CoverageStanding;
+  readonly standing: CoverageState;
   readonly refund: ProtectionOffer['refund'];
 }
 
 type LevelSettings = ProtectionProduct['levels'][number];
 
-/** A purchase's packages, prices and chosen coverage as screens show them. */
+/** Returns a purchase's packages, prices and chosen coverage as screens show them. */
 export function protectionOfferView({ cart, plan, standing, refund }: OfferParts): ProtectionOffer {
   const { counted, products, refused, quotes } = standing;
   const levelView = (charge: Omit<ProtectionCharge, 'priceCents'>, level: LevelSettings, cents?: number) => ({

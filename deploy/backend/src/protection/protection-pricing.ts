@@ -1,16 +1,16 @@
 import type { ProtectionProduct } from '@forecourt/shared-contracts/tenant';
 
-/** A vehicle as a pricing service wants to know it. */
+/** A vehicle as input of a pricing service. */
 export interface VehicleToProtect {
   readonly vin: string;
   readonly year: number;
   readonly mileage: number;
 }
 
-/** What prices are asked for. */
+/** A request for prices. */
 export interface ProtectionQuoteRequest {
   readonly vehicle: VehicleToProtect;
-  /** Where the vehicle will be; absent while the shopper has not said. */
+  /** Where the vehicle will be; undefined until the shopper has said. */
   readonly zipCode: string | undefined;
   /** Years since the vehicle's model year, never below zero. */
   readonly ageYears: number;
@@ -18,12 +18,12 @@ export interface ProtectionQuoteRequest {
   readonly products: readonly ProtectionProduct[];
 }
 
-/** Price in cents by the code of a level. A level that could not be priced is not in it. */
+/** Price in cents by the code of a level. A level that could not be priced is missing. */
 export type ProtectionQuotes = ReadonlyMap<string, number>;
 
 /**
- * The outside service that prices protection. Asked each time that a price is shown, so it must answer within moments; undefined when it
- * could price nothing at all. It never rejects for an outage.
+ * The external service that prices protection. Queried each time a price is shown, so it must answer quickly;
+ * undefined if it could price nothing. It never rejects because of an outage.
  */
 export interface ProtectionPricing {
   quote(request: ProtectionQuoteRequest): Promise<ProtectionQuotes | undefined>;

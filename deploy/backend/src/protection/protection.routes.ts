@@ -8,31 +8,31 @@ import {
 import { Hono } from 'hono';
 import { fail, route, type AppEnv } from '../http/index.ts';
 import { chooseLevel } from './choose-coverage.ts';
-import { coverageStanding } from './coverage-standing.ts';
-import type { CoveredCart, Visitor } from './covered-cart.ts';
-import { changePlan, findPlan, protectionAdopter } from './plan-rows.ts';
+import { coverageState } from './coverage-standing.ts';
+import type { CoveredCart, CoverageVisitor } from './covered-cart.ts';
+import { changePlan, findPlan, protectionMerger } from './plan-rows.ts';
 import type { ProtectionDeps } from './protection-deps.ts';
 import { protectionOfferView } from './protection-offer-view.ts';
 
-/** The cart of whoever asks, after a guest's coverage has followed them into their account. */
-async function coveredCart(deps: ProtectionDeps, visitor: Visitor): Promise<CoveredCart | undefined> {
+/** Returns the caller's cart, after moving a guest's coverage into their account. */
+async function coveredCart(deps: ProtectionDeps, visitor: CoverageVisitor): Promise<CoveredCart | undefined> {
   const { caller, sessionId } = visitor;
-  if (caller && sessionId) await protectionAdopter.adopt({ ...visitor, sub: caller.sub, sessionId });
+  if (caller && sessionId) await protectionMerger.adopt({ ...visitor, sub: caller.sub, sessionId });
   return deps.findCart(visitor);
 }
 
 async function offerOf(
   deps: ProtectionDeps,
-  { store, tenant }: Visitor,
+  { store, tenant }: CoverageVisitor,
   cart: CoveredCart,
 ): Promise<ProtectionOffer> {
   const plan = await findPlan(store, cart.holder, cart.vehicle.vin);
-  const standing = await coverageStanding(deps, { ...cart, tenant }, plan.coverage);
+  const standing = await coverageState(deps, { ...cart, tenant }, plan.coverage);
   const refund = tenant.protection?.refund ?? { fullRefundDays: 60, feeCents: 50_00 };
   return protectionOfferView({ cart, plan, standing, refund });
 }
 
-/** `GET /public/protection`, and `PUT` and `DELETE` of what is chosen of it. */
+/** `GET /public/protection`, and `PUT` and `DELETE` of the chosen coverage. */
 export function protectionRoutes(deps: ProtectionDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 

@@ -1,15 +1,15 @@
 import type { ProtectionType } from '@forecourt/shared-contracts/protection';
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from '../db/instant.ts';
+import { instant } from '../db/index.ts';
 
-/** One chosen level, with the price that it was last quoted at. */
+/** A chosen level, with its last quoted price. */
 export interface PlannedCoverage {
   readonly type: ProtectionType;
   readonly code: string;
   readonly quotedCents: number;
 }
 
-/** What an account (`sub:…`) or the guest of a visit (`session:…`) chose to protect one vehicle, in the order of choosing. */
+/** What an account (`sub:…`) or the guest of a visit (`session:…`) chose to protect one vehicle, in order. */
 export const protectionPlans = pgTable(
   'protection_plans',
   {
@@ -17,7 +17,7 @@ export const protectionPlans = pgTable(
     holder: text('holder').notNull(),
     vin: text('vin').notNull(),
     coverage: jsonb('coverage').notNull().$type<readonly PlannedCoverage[]>(),
-    /** When the holder went on from the coverage page for this vehicle; null before. */
+    /** When the holder continued from the coverage page for this vehicle; null before. */
     concludedAt: instant('concluded_at'),
     updatedAt: instant('updated_at').notNull(),
   },

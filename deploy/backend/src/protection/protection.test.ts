@@ -46,7 +46,7 @@ describe.each(testEngines)('protection on $engine', ({ open }) => {
   const stepOf = async (client: TestClient) =>
     (await client.get<Purchase>('/public/purchase')).body.steps.find(({ id }) => id === 'coverage')?.status;
 
-  it('without a vehicle in the cart has nothing to offer', async () => {
+  it('has no offer without a vehicle in the cart', async () => {
     const client = backend.client({ sessionId: fresh('session') });
     for (const nobody of [client, backend.client()]) {
       expect(await read(nobody)).toBeNull();
@@ -55,7 +55,7 @@ describe.each(testEngines)('protection on $engine', ({ open }) => {
     }
   });
 
-  it('offers the packages of the tenant with price and monthly cost by level', async () => {
+  it('offers the tenant’s packages with price and monthly cost by level', async () => {
     const offer = await read(await shopper());
     expect(offer.packages.map(({ type, category }) => [type, category])).toEqual([
       ['TWO', 'Appearance'],
@@ -81,7 +81,7 @@ describe.each(testEngines)('protection on $engine', ({ open }) => {
     expect((await read(elsewhere)).packages.map(({ type }) => type)).toEqual(['TWO', 'VSC', 'GAP']);
   });
 
-  it('that is chosen is in the price of the cart, and what it costs a month is the difference', async () => {
+  it('is included in the cart’s price once chosen, and its monthly cost is the difference', async () => {
     const client = await shopper();
     const { body } = await choose(client, 'VSC-72');
     const [chosen] = body.offer.chosen;
@@ -95,7 +95,7 @@ describe.each(testEngines)('protection on $engine', ({ open }) => {
     expect(cart.price.protection).toEqual([{ code: 'VSC-72', priceCents: 2_400_00 }]);
   });
 
-  it('changes level, adds a second package, and removes one; all of it twice is once', async () => {
+  it('changes level, adds a second package, and removes one; repeating each has no effect', async () => {
     const client = await shopper();
     await choose(client, 'VSC-36');
     await choose(client, 'VSC-72');
@@ -109,7 +109,7 @@ describe.each(testEngines)('protection on $engine', ({ open }) => {
   it.each([
     ['ultra takes the place of its two parts', ['TWO-36', 'VSC-36', 'GAP-72'], 'CP-72', ['GAP-72', 'CP-72']],
     ['a part takes the place of ultra', ['CP-48', 'GAP-72'], 'VSC-36', ['GAP-72', 'VSC-36']],
-  ])('%s, but only when that is wanted', async (...[, before, wanted, after]) => {
+  ])('%s, but only if requested', async (...[, before, wanted, after]) => {
     const client = await shopper();
     for (const code of before) await choose(client, code);
     expect(errorCode(await choose(client, wanted))).toBe('error.protection.conflict');
@@ -117,7 +117,7 @@ describe.each(testEngines)('protection on $engine', ({ open }) => {
     expect(codesOf((await choose(client, wanted, { replaces: true })).body.offer)).toEqual(after);
   });
 
-  it('has GAP with financing alone; a switch to cash takes it out of the price and back brings it in', async () => {
+  it('has GAP only with financing; switching to cash removes it from the price, switching back restores it', async () => {
     const client = await shopper();
     await choose(client, 'GAP-72');
     await putCart(client, { purchaseType: 'Cash' });
@@ -130,14 +130,14 @@ describe.each(testEngines)('protection on $engine', ({ open }) => {
     expect(codesOf(await read(client))).toEqual(['GAP-72']);
   });
 
-  it('for cash costs its price and has no monthly cost', async () => {
+  it('has a price and no monthly cost for cash', async () => {
     const client = await shopper({ purchaseType: 'Cash' });
     const { offer } = (await choose(client, 'VSC-72')).body;
     expect(offer.chosen[0]?.level).toMatchObject({ priceCents: 2_400_00, monthlyCents: null });
     expect(offer.price.totalCents - offer.priceWithout.totalCents).toBe(2_400_00);
   });
 
-  it('belongs to one vehicle: another one begins without, and the first has it again', async () => {
+  it('belongs to one vehicle: another one starts without, and the first still has it', async () => {
     const client = await shopper();
     await choose(client, 'VSC-72');
     await putCart(client, { vin: testVin(2) });
@@ -158,7 +158,7 @@ describe.each(testEngines)('protection on $engine', ({ open }) => {
     expect(codesOf(await read(elsewhere))).toEqual([]);
   });
 
-  it('has no price for one level: it cannot be chosen, the others can', async () => {
+  it('without a price for one level: that one cannot be chosen, the others can', async () => {
     const client = await shopper({ zipCode: '44444' });
     const offer = await read(client);
     const levels = offer.packages.find(({ type }) => type === 'VSC')?.levels;
@@ -168,7 +168,7 @@ describe.each(testEngines)('protection on $engine', ({ open }) => {
     expect((await choose(client, 'VSC-48')).status).toBe(200);
   });
 
-  it('has no price at all: what was chosen keeps its quoted price and can be removed', async () => {
+  it('without any price: what was chosen keeps its quoted price and can be removed', async () => {
     const client = await shopper();
     const before = (await choose(client, 'VSC-72')).body.offer.price;
     await putCart(client, { zipCode: '12345' });
@@ -180,7 +180,7 @@ describe.each(testEngines)('protection on $engine', ({ open }) => {
     expect((await remove(client, 'VSC')).body.offer.chosen).toEqual([]);
   });
 
-  it('of a vehicle that is gone cannot be chosen', async () => {
+  it('cannot be chosen for a vehicle that is gone', async () => {
     const client = await shopper();
     backend.catalog.put(testVin(1), { availability: 'Sold' });
     expect((await read(client)).isAvailable).toBe(false);
@@ -198,11 +198,11 @@ describe.each(testEngines)('protection on $engine', ({ open }) => {
     expect([answer.status, errorCode(answer)]).toEqual([status, code]);
   });
 
-  it('refuses to remove a type that there is not', async () => {
+  it('refuses to remove a type that is not there', async () => {
     expect((await remove(await shopper(), 'XYZ')).status).toBe(400);
   });
 
-  it('follows a guest into their account, the plan changed last', async () => {
+  it('follows a guest into their account; the plan changed last is kept', async () => {
     const sessionId = fresh('session');
     const sub = fresh('ann');
     const guest = backend.client({ sessionId });
@@ -221,7 +221,7 @@ describe.each(testEngines)('protection on $engine', ({ open }) => {
     expect(codesOf(await read(guest))).toEqual([]);
   });
 
-  it('follows a guest also where nobody asked for the merge, and leaves a later choice of the account alone', async () => {
+  it('follows a guest even without a merge request, and keeps a later choice of the account', async () => {
     const sessionId = fresh('session');
     const sub = fresh('ann');
     const guest = backend.client({ sessionId });
@@ -234,7 +234,7 @@ describe.each(testEngines)('protection on $engine', ({ open }) => {
     expect(codesOf(await read(backend.client({ sub, sessionId })))).toEqual(['TWO-36']);
   });
 
-  it('is the step Coverage: done once something is chosen, or once the shopper goes on without', async () => {
+  it('is the Coverage step: done once something is chosen, or once the shopper continues without', async () => {
     const client = await shopper();
     expect(await stepOf(client)).toBe('READY');
     await choose(client, 'VSC-72');
@@ -249,7 +249,7 @@ describe.each(testEngines)('protection on $engine', ({ open }) => {
     expect(await stepOf(client)).toBe('READY');
   });
 
-  it('is in the order that is made of the cart', async () => {
+  it('is part of the order created from the cart', async () => {
     const member = backend.client({ sub: fresh('ann') });
     await putCart(member, { purchaseType: 'Cash' });
     const { offer } = (await choose(member, 'VSC-72')).body;
@@ -259,7 +259,7 @@ describe.each(testEngines)('protection on $engine', ({ open }) => {
     expect(answer.body.data.price.lines).toContainEqual({ code: 'protection', amountCents: 2_400_00 });
   });
 
-  it('is forgotten with the account', async () => {
+  it('is removed with the account', async () => {
     const sub = fresh('ann');
     const member = backend.client({ sub });
     await putCart(member);

@@ -16,7 +16,7 @@ import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import { testVin } from '../testing/test-catalog.ts';
 
 type Fields = Readonly<Record<string, string>>;
-/** Types a text into one field of a call that is right otherwise; answers what the server says of each field. */
+/** Types a text into one field of an otherwise valid call; returns the server's errors by field. */
 type Typing = (typed: string) => Promise<Fields>;
 
 let database: Database;
@@ -42,7 +42,7 @@ async function refusedFields(method: string, path: string, body?: object): Promi
   return answer.body.error?.fields ?? {};
 }
 
-/** Holds the server's answer about a field against every row of the list for it. */
+/** Compares the server's result for a field with every row of its list. */
 async function expectAnswers(field: BadInputField, name: string, type: Typing): Promise<void> {
   const rows = badInputs.filter((row) => row.field === field);
   expect(rows).not.toHaveLength(0);
@@ -70,7 +70,7 @@ const home = {
   zipCode: '60601',
 };
 
-describe('the pre-qualification answers the list of bad inputs as the browser does', () => {
+describe('the pre-qualification reports the list of bad inputs as the browser does', () => {
   const path = '/public/prequalification';
   const telling = (name: string) => (typed: string) =>
     refusedFields('PUT', `${path}/person`, { ...person, [name]: typed });
@@ -82,7 +82,7 @@ describe('the pre-qualification answers the list of bad inputs as the browser do
     ['zip', 'zipCode'],
   ] as const)('%s', (field, name) => expectAnswers(field, name, telling(name)));
 
-  it('phone, which has to get texts', async () => {
+  it('phone, which must be able to get texts', async () => {
     const { mobileNumber } = PrequalificationPersonSchema.entries;
     for (const { row, typed } of badInputs.filter(({ field }) => field === 'phone' || field === 'mobile')) {
       const judged = v.safeParse(mobileNumber, typed, { abortPipeEarly: true });
@@ -129,7 +129,7 @@ describe('the pre-qualification answers the list of bad inputs as the browser do
   });
 });
 
-describe('the trade-in answers the list of bad inputs as the browser does', () => {
+describe('the trade-in reports the list of bad inputs as the browser does', () => {
   const quote = {
     kind: 'quote',
     lenderId: 'lakeshore-credit-union',
@@ -149,12 +149,12 @@ describe('the trade-in answers the list of bad inputs as the browser does', () =
     ),
   );
 
-  it('vin that is looked up', () =>
+  it('vin for the lookup', () =>
     expectAnswers('vin', 'vin', (typed) =>
       refusedFields('GET', `/public/trade-in/vins/${encodeURIComponent(typed)}`),
     ));
 
-  it('email that the offer goes to', () =>
+  it('email for the offer', () =>
     expectAnswers('email', 'email', (email) => refusedFields('PATCH', '/public/trade-in/draft', { email })));
 
   it('vin of the vehicle', () =>
@@ -165,7 +165,7 @@ describe('the trade-in answers the list of bad inputs as the browser does', () =
     ));
 });
 
-describe('the terms of a cart answer the list of bad inputs as the browser does', () => {
+describe('the terms of a cart report the list of bad inputs as the browser does', () => {
   const choices = () => ({ vin: testVin(1), purchaseType: 'Finance' });
 
   it('zip', () =>
@@ -187,7 +187,7 @@ describe('the terms of a cart answer the list of bad inputs as the browser does'
   });
 });
 
-describe('the credit application answers the list of bad inputs as the browser does', () => {
+describe('the credit application reports the list of bad inputs as the browser does', () => {
   type Answer = { application: CreditApplication };
   const base = '/api/credit-applications';
   const start = async () => (await client.send<Answer>('POST', base, { headers: key() })).body.application;
@@ -225,7 +225,7 @@ describe('the credit application answers the list of bad inputs as the browser d
     });
   });
 
-  it('zip, of which a right one may be of another place', async () => {
+  it('zip, which may be valid but of another place', async () => {
     let application = await start();
     await expectAnswers('zip', 'zip', async (zip): Promise<Fields> => {
       const answers = { ...aloneAnswers(), address: { ...homeAnswers, zip } };

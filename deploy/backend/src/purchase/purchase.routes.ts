@@ -1,7 +1,7 @@
 import {
   getPurchase,
   purchaseSteps,
-  type PurchaseFacts,
+  type PurchaseStepsInput,
   type PurchasePart,
 } from '@forecourt/shared-contracts/purchase';
 import type { PurchaseType } from '@forecourt/shared-contracts/pricing';
@@ -17,7 +17,7 @@ interface Visitor {
   readonly tenant: Tenant;
 }
 
-/** The cart as far as the steps depend on it. */
+/** The parts of the cart that the steps depend on. */
 interface PurchaseCart {
   readonly vin: string;
   readonly vehiclePath: string;
@@ -26,12 +26,18 @@ interface PurchaseCart {
   readonly hasHandOver: boolean;
 }
 
-/** Asks one domain how its part of a holder's purchase stands; `vin` is the cart's vehicle, undefined without one. */
+/**
+ * Asks one domain for the state of its part of a holder's purchase; `vin` is the cart's vehicle, undefined
+ * without one.
+ */
 type PartOf = (store: TenantStore, holder: string, vin: string | undefined) => Promise<PurchasePart>;
 
-/** Where the statuses come from: a port for each domain that keeps a part of a purchase. A part without a port was not begun. */
+/**
+ * The sources of the statuses: one port for each domain that stores a part of a purchase. A part without a
+ * port is not started.
+ */
 export interface PurchasePorts {
-  /** The cart of whoever asks, after a guest's has followed them into their account. */
+  /** Returns the caller's cart, after moving a guest's into their account. */
   cart(visitor: Visitor): Promise<{
     readonly holder: string | undefined;
     readonly cart: PurchaseCart | undefined;
@@ -48,7 +54,7 @@ export function purchaseRoutes(ports: PurchasePorts): Hono<AppEnv> {
   route(app, getPurchase, async ({ caller, sessionId, store, tenant }) => {
     const { holder, cart } = await ports.cart({ caller, sessionId, store, tenant });
     const parts = holder === undefined ? nothing : await partsOf(ports, store, { holder, vin: cart?.vin });
-    const facts: PurchaseFacts = { ...cartPart(cart), ...parts, isSignedIn: caller !== undefined };
+    const facts: PurchaseStepsInput = { ...cartPart(cart), ...parts, isSignedIn: caller !== undefined };
     return {
       steps: purchaseSteps(facts),
       purchaseType: cart?.purchaseType ?? null,
@@ -58,7 +64,7 @@ export function purchaseRoutes(ports: PurchasePorts): Hono<AppEnv> {
   return app;
 }
 
-type CartPart = Pick<PurchaseFacts, 'cart' | 'purchaseType' | 'hasHandOver'>;
+type CartPart = Pick<PurchaseStepsInput, 'cart' | 'purchaseType' | 'hasHandOver'>;
 
 function cartPart(cart: PurchaseCart | undefined): CartPart {
   if (!cart) return { cart: 'none', purchaseType: undefined, hasHandOver: false };
@@ -66,7 +72,7 @@ function cartPart(cart: PurchaseCart | undefined): CartPart {
   return { cart: canGoOn ? 'complete' : 'attention', purchaseType, hasHandOver };
 }
 
-type OtherParts = Pick<PurchaseFacts, 'tradeIn' | 'coverage' | 'application' | 'hasTestDrive'>;
+type OtherParts = Pick<PurchaseStepsInput, 'tradeIn' | 'coverage' | 'application' | 'hasTestDrive'>;
 
 const nothing: OtherParts = { tradeIn: 'none', coverage: 'none', application: 'none', hasTestDrive: false };
 

@@ -28,7 +28,7 @@ describe.each(testEngines)('the steps of a purchase on $engine', ({ open }) => {
   const statusOf = async (client: TestClient, id: PurchaseStepId) =>
     (await read(client)).steps.find((step) => step.id === id)?.status;
 
-  it('of a visit without a cart, and of nobody, begin with the vehicle', async () => {
+  it('of a visit without a cart, and without a visit, start with the vehicle', async () => {
     for (const client of [backend.client({ sessionId: fresh('session') }), backend.client()]) {
       expect(await read(client)).toMatchObject({ purchaseType: null, vehiclePath: null });
       expect(await statusOf(client, 'cart')).toBe('READY');
@@ -50,7 +50,7 @@ describe.each(testEngines)('the steps of a purchase on $engine', ({ open }) => {
     expect(await statusOf(client, 'cart')).toBe('NEEDS_ATTENTION');
   });
 
-  it('follow a guest into the account, and say that somebody is signed in', async () => {
+  it('follow a guest into the account, and report that the caller is signed in', async () => {
     const sessionId = fresh('session');
     await put(backend.client({ sessionId }));
     const member = backend.client({ sub: fresh('ann'), sessionId });
@@ -58,7 +58,7 @@ describe.each(testEngines)('the steps of a purchase on $engine', ({ open }) => {
     expect(await statusOf(member, 'account')).toBe('COMPLETED');
   });
 
-  it('tell of a test drive of this very vehicle', async () => {
+  it('report a test drive of this very vehicle', async () => {
     const client = backend.client({ sessionId: fresh('session') });
     await put(client);
     const ask = (number: number) =>
@@ -78,7 +78,7 @@ describe.each(testEngines)('the steps of a purchase on $engine', ({ open }) => {
     expect(await statusOf(client, 'test-drive')).toBe('COMPLETED');
   });
 
-  it('need attention where the price fails a rule', async () => {
+  it('need attention if the price breaks a rule', async () => {
     const client = backend.client({ sessionId: fresh('session') });
     await put(client);
     backend.contributions.tradeIn = () => Promise.resolve({ valueCents: 40_000_00, payoffCents: 0 });

@@ -7,13 +7,13 @@ const one = createSealer([key(1)]);
 describe('a sealed text', () => {
   const sealed = one.seal('123-45-6789', 'ssn|northstar|1');
 
-  it('shows nothing of what it holds, and is another one each time', () => {
+  it('reveals nothing of its content, and differs each time', () => {
     expect(sealed).toMatch(/^v1\.[\w-]{8}\.[\w-]+$/);
     expect(Buffer.from(sealed).toString('latin1')).not.toContain('6789');
     expect(one.seal('123-45-6789', 'ssn|northstar|1')).not.toBe(sealed);
   });
 
-  it('opens in its own place only', () => {
+  it('opens only in its own context', () => {
     expect(one.open(sealed, 'ssn|northstar|1')).toBe('123-45-6789');
     expect(() => one.open(sealed, 'ssn|northstar|2')).toThrow();
   });
@@ -27,13 +27,13 @@ describe('a sealed text', () => {
     expect(() => one.open(change(sealed), 'ssn|northstar|1')).toThrow();
   });
 
-  it('opens with the key before the present one, and with no other', () => {
+  it('opens with the previous key, and with no other', () => {
     expect(createSealer([key(2), key(1)]).open(sealed, 'ssn|northstar|1')).toBe('123-45-6789');
     expect(() => createSealer([key(2)]).open(sealed, 'ssn|northstar|1')).toThrow('no key');
   });
 });
 
-it('takes keys of 32 bytes alone', () => {
+it('accepts only keys of 32 bytes', () => {
   expect(() => createSealer([])).toThrow('32 bytes');
   expect(() => createSealer([new Uint8Array(31)])).toThrow('32 bytes');
 });

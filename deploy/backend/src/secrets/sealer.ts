@@ -1,13 +1,14 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
 /**
- * Seals texts that nobody may read in the database: personal answers, Social Security numbers. `context` says what and whose the text is, such as
- * `credit-application|northstar|{id}`; a sealed text opens under its own context only, so that a row cannot be passed off as another's.
+ * Seals texts that must not be readable in the database: personal answers, Social Security numbers. `context`
+ * identifies the kind and owner of a text, such as `credit-application|northstar|{id}`; a sealed text only
+ * opens with its own context, so that one row's text cannot be moved to another.
  */
 export interface Sealer {
-  /** A text of its own each time, `v1.{key}.{nonce, cipher text and tag}`. */
+  /** Returns a different text each time, `v1.{key}.{nonce, cipher text and tag}`. */
   seal(text: string, context: string): string;
-  /** The text again; throws when it was changed, belongs to another context, or its key is gone. */
+  /** Returns the original text; throws if it was changed, belongs to another context, or its key is gone. */
   open(sealed: string, context: string): string;
 }
 
@@ -15,8 +16,8 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * AES-256-GCM with keys of 32 bytes. The first key seals, all of them open, so that a new key can be put before the old one and take over.
- * Throws for no key or a key of another length.
+ * AES-256-GCM with keys of 32 bytes. The first key seals, all of them open, so that a new key can be put
+ * first to replace the old one. Throws for no key or a key of another length.
  */
 export function createSealer(keys: readonly Uint8Array[]): Sealer {
   const [first] = keys;
@@ -42,7 +43,7 @@ export function createSealer(keys: readonly Uint8Array[]): Sealer {
   };
 }
 
-/** By what a key is found again; tells nothing about it. */
+/** Identifies a key without revealing anything about it. */
 function nameOf(key: Uint8Array): string {
   return createHash('sha256').update('sealing key').update(key).digest('base64url').slice(0, 8);
 }

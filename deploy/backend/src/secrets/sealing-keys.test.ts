@@ -6,12 +6,12 @@ import { sealingKeys } from './sealing-keys.ts';
 
 const hex = (digit: string) => digit.repeat(64);
 
-it('come from the variable, the one that seals first', () => {
+it('come from the variable, the sealing key first', () => {
   const keys = sealingKeys({ variable: `${hex('a')}, ${hex('b')}`, directory: undefined });
   expect(keys.map((key) => Buffer.from(key).toString('hex'))).toEqual([hex('a'), hex('b')]);
 });
 
-it('are made once for a sandbox, in a file that its owner alone reads', () => {
+it('are created once for a sandbox, in a file that only its owner can read', () => {
   const directory = join(mkdtempSync(join(tmpdir(), 'keys-')), 'data');
   const [key] = sealingKeys({ variable: undefined, directory });
   expect(key).toHaveLength(32);

@@ -4,17 +4,19 @@ import { backendExitCodes, StartFault } from '../start-fault.ts';
 
 const keyForm = /^[0-9a-f]{64}$/i;
 
-/** Where sealing keys come from: `FORECOURT_DATA_KEY`, or a file beside the data on a machine without one. */
+/**
+ * Where sealing keys come from: `FORECOURT_DATA_KEY`, or a file next to the data on a machine without one.
+ */
 export interface SealingKeySource {
-  /** One or more keys of 64 hexadecimal digits, divided by commas, the one that seals first. */
+  /** One or more keys of 64 hexadecimal digits, separated by commas, the sealing key first. */
   readonly variable: string | undefined;
-  /** Directory in which a sandbox keeps a key that it makes for itself; undefined where only the variable will do. */
+  /** Directory in which a sandbox stores a key that it generates; undefined if the variable is required. */
   readonly directory: string | undefined;
 }
 
 /**
- * The sealing keys, 32 bytes each. Never in the database, so that a copy of it tells nothing. Throws a {@link StartFault} that names the
- * variable, and never repeats it.
+ * Returns the sealing keys, 32 bytes each. They are never in the database, so that a copy of it reveals
+ * nothing. Throws a {@link StartFault} that names the variable, and never repeats its value.
  */
 export function sealingKeys({ variable, directory }: SealingKeySource): Uint8Array[] {
   const texts = variable ? variable.split(',').map((text) => text.trim()) : ownKey(directory);

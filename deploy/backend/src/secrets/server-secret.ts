@@ -3,10 +3,13 @@ import { tenantStore, type Db } from '../db/index.ts';
 import type { Random } from '../ports/index.ts';
 import { serverSecrets } from './secrets.tables.ts';
 
-/** Owner of what belongs to the server and to no tenant; no tenant's id has this form. */
+/** Owner of rows that belong to the server and to no tenant; no tenant's id has this form. */
 const serverItself = '*';
 
-/** A secret of 256 bits under a name, made at the first call and the same ever after, in every process on this database. */
+/**
+ * Returns a secret of 256 bits by name, created on the first call and the same from then on, in every process
+ * on this database.
+ */
 export async function serverSecret(db: Db, random: Random, name: string): Promise<string> {
   const store = tenantStore(db, serverItself);
   const value = Buffer.from(random.bytes(32)).toString('hex');

@@ -18,7 +18,7 @@ beforeEach(() => {
   copyFileSync(join(sources, 'harbor.json'), file);
 });
 
-/** Changes the file, with a time stamp that differs also on a fast machine. */
+/** Changes the file, with a timestamp that differs even on a fast machine. */
 function rewrite(text: string) {
   writeFileSync(file, text);
   utimesSync(file, new Date(), new Date(Date.now() + 5000));
@@ -44,7 +44,7 @@ describe('tenant files', () => {
     expect(() => tenantFolder([empty])).toThrow(`No tenant file was found in ${empty}.`);
   });
 
-  it('takes up a changed file when asked', () => {
+  it('loads a changed file on refresh', () => {
     const tenants = readTenants(folder);
     rewrite(renamed('Harbour Renamed'));
     expect(tenants.byId('harbor')?.brandName).not.toBe('Harbour Renamed');
@@ -55,7 +55,7 @@ describe('tenant files', () => {
   it.each([
     ['is no JSON', '{', 'it is not JSON'],
     ['lacks a field', '{"id":"harbor"}', 'brandName'],
-  ])('keeps the last good state of a file that %s, and says so once', (_, text, fault) => {
+  ])('keeps the last good state of a file that %s, and reports it once', (_, text, fault) => {
     const tenants = readTenants(folder);
     const good = tenants.byId('harbor');
     rewrite(text);
@@ -66,7 +66,7 @@ describe('tenant files', () => {
     vi.mocked(console.error).mockClear();
   });
 
-  it('refuses to start with a wrong file, naming file and field', () => {
+  it('refuses to start with an invalid file, naming file and field', () => {
     rewrite(renamed(''));
     expect(() => readTenants(folder)).toThrow(
       expect.objectContaining({

@@ -5,23 +5,23 @@ import * as v from 'valibot';
 import { backendExitCodes, StartFault } from '../start-fault.ts';
 import type { TenantDirectory } from './tenant-directory.ts';
 
-/** A directory of tenants that reads its files again when asked. */
+/** A directory of tenants that reloads its files on request. */
 export interface TenantFiles extends TenantDirectory {
   /**
-   * Takes up changed files. A file that has become wrong is reported and its last good state stays;
-   * a new tenant is left for the next start, which makes its inventory.
+   * Reloads changed files. An invalid file is reported and its last good state is kept; a new tenant is
+   * loaded at the next start, which creates its inventory.
    */
   refresh(): void;
 }
 
-/** The first of the directories that holds tenant files: the published ones, else their sources. */
+/** Returns the first of the directories that holds tenant files: the published ones, else their sources. */
 export function tenantFolder(folders: readonly string[]): string {
   const folder = folders.find((one) => existsSync(one) && filesOf(one).length > 0);
   if (folder) return folder;
   throw new StartFault(`No tenant file was found in ${folders.join(' or ')}.`, backendExitCodes.badSetting);
 }
 
-/** Reads every tenant of a folder. Throws a StartFault that names file and field when one is wrong. */
+/** Reads every tenant of a folder. Throws a StartFault that names file and field if one is invalid. */
 export function readTenants(folder: string): TenantFiles {
   const tenants = new Map<string, Tenant>();
   const stamps = new Map<string, number>();

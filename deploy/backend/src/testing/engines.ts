@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { randomBytes } from 'node:crypto';
+import { migrateStandIns } from '@forecourt/stand-ins/db/index.ts';
 import type { Database, DatabaseEngine } from '../db/index.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 import { openEmptyDatabase } from './empty-database.ts';
@@ -19,6 +20,7 @@ function localPostgres(programs: string): TestEngine {
     async open() {
       const server: LocalPostgres = await startLocalPostgres(programs);
       const database = await openPostgres(server.databaseUrl);
+      await migrateStandIns(database);
       return {
         ...database,
         async close() {
@@ -46,6 +48,7 @@ function givenPostgres(databaseUrl: string): TestEngine {
       const url = new URL(databaseUrl);
       url.pathname = `/${name}`;
       const database = await openPostgres(url.href);
+      await migrateStandIns(database);
       return {
         ...database,
         async close() {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../../local/backend/main.ts', import.meta.url));
 
 /** How a process ended, with what it wrote. */
 export interface ProcessEnd {
@@ -18,7 +18,7 @@ export interface BackendProcess {
   signal(signal: 'SIGTERM' | 'SIGKILL'): void;
 }
 
-/** Starts `main.ts` with these variables. */
+/** Starts the backend of one machine, with stand-ins and sample data, with these variables. */
 export function spawnBackend(env: Readonly<Record<string, string>>): BackendProcess {
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', main], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },

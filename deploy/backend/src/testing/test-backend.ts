@@ -1,20 +1,18 @@
 import { createApp, type HttpServices } from '../http/index.ts';
 import { accountSummaryRoutes } from '../account-summary/index.ts';
 import {
-  cartAdopter,
+  cartMerger,
   applicationCommerce,
   cartFacts,
   cartRoutes,
-  countOrdersInProgress,
-  hasFinancedSince,
   lenderDecisionRoutes,
-  lenderSandboxRoutes,
   orderRoutes,
-  sampleLender,
   type CartContributions,
 } from '../commerce/index.ts';
+import { countOrdersInProgress, hasFinancedSince } from '../orders/index.ts';
+import { sampleOrderRoutes, type SeedDeps, seedTenant } from '@forecourt/sample-data/orders/index.ts';
 import { comparisonAdopter, comparisonRoutes } from '../comparison/index.ts';
-import { contractingRoutes, sandboxSigning, sandboxSigningRoutes } from '../contracting/index.ts';
+import { contractingRoutes, isContractSigned, type ContractingDeps } from '../contracting/index.ts';
 import type { Db } from '../db/index.ts';
 import { applicationPart, creditApplicationRoutes, knownPerson } from '../credit-application/index.ts';
 import { documentRoutes, type PreviewMaker } from '../documents/index.ts';
@@ -23,18 +21,31 @@ import { memoryFileStore } from './memory-file-store.ts';
 import { countSavedVehicles, favouritesAdopter, favouritesRoutes } from '../favourites/index.ts';
 import { fulfillmentRoutes, handOverQuoter } from '../fulfillment/index.ts';
 import { createZipTable } from '../geo/index.ts';
-import { flagDataFileRoutes, flagSandboxRoutes, launchDarklyRoutes } from '../flags/index.ts';
-import { idVerificationRoutes, sandboxProvider, sandboxProviderRoutes } from '../id-verification/index.ts';
-import { insuranceRoutes, samplePolicyVerifier } from '../insurance/index.ts';
+import { flagDataFileRoutes, launchDarklyRoutes } from '../flags/index.ts';
+import { idVerificationRoutes } from '../id-verification/index.ts';
+import { insuranceRoutes } from '../insurance/index.ts';
 import { hasTestDrive, leadsRoutes } from '../leads/index.ts';
-import { createOutbox, outboxRoutes } from '../outbox/index.ts';
-import { prequalificationAdopter, prequalificationRoutes, sampleBureau } from '../prequalification/index.ts';
-import { protectionAdopter } from '../protection/index.ts';
+import { createOutbox } from '../outbox/index.ts';
+import { prequalificationMerger, prequalificationRoutes } from '../prequalification/index.ts';
+import { protectionMerger } from '../protection/index.ts';
 import { purchaseDomains } from '../purchase-wiring.ts';
 import { createSealer } from '../secrets/index.ts';
 import { testPayments } from './test-payments.ts';
 import { purchaseRoutes } from '../purchase/index.ts';
-import { sampleOrderRoutes, seedTenant, type SeedDeps } from '../seed/index.ts';
+import { sampleBureau } from '@forecourt/stand-ins/credit-bureau/sample-bureau.ts';
+import { sandboxProviderRoutes } from '@forecourt/stand-ins/id-provider/sandbox-provider.routes.ts';
+import { sandboxProvider } from '@forecourt/stand-ins/id-provider/sandbox-provider.ts';
+import { lenderSandboxRoutes } from '@forecourt/stand-ins/lender/lender-sandbox.routes.ts';
+import { sampleLender } from '@forecourt/stand-ins/lender/sample-lender.ts';
+import { flagSandboxRoutes } from '@forecourt/stand-ins/operator/flag-sandbox.routes.ts';
+import { outboxRoutes } from '@forecourt/stand-ins/outbox/outbox.routes.ts';
+import { seedIntent } from '@forecourt/stand-ins/payment-provider/index.ts';
+import { samplePolicyVerifier } from '@forecourt/stand-ins/policy-verifier/sample-policy-verifier.ts';
+import { sampleProtectionPricing } from '@forecourt/stand-ins/protection-pricing/sample-protection-pricing.ts';
+import { sandboxSigningRoutes } from '@forecourt/stand-ins/signing-provider/sandbox-signing.routes.ts';
+import { sandboxSigning } from '@forecourt/stand-ins/signing-provider/sandbox-signing.ts';
+import { sampleTradeInServices } from '@forecourt/stand-ins/trade-in-services/index.ts';
+import { refusalOfStep } from '../progress/index.ts';
 import { heldClock } from './held-ports.ts';
 import { testCatalog, testVin } from './test-catalog.ts';
 import { testTenants } from './test-tenants.ts';
@@ -42,7 +53,7 @@ import { testTokens } from './test-tokens.ts';
 import { testClient, type TestVisitor } from './client.ts';
 import { testShowroom } from './test-showroom.ts';
 import { systemRandom } from '../ports/index.ts';
-import { tradeInAdopter } from '../trade-in/index.ts';
+import { tradeInMerger } from '../trade-in/index.ts';
 import { mergeRoutes } from '../visit/index.ts';
 
 const zips: Readonly<Record<string, string>> = { '60601': 'IL', '75201': 'TX' };
@@ -67,7 +78,10 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
   };
   const stateOfZip = (zip: string) => zips[zip];
   /** What the test lets other domains bring to carts. */
-  const purchase = purchaseDomains({ clock, random, outbox, isSandbox: true });
+  const purchase = purchaseDomains({
+    ...{ clock, random, outbox },
+    providers: { tradeIn: sampleTradeInServices, protectionPricing: sampleProtectionPricing },
+  });
   const contributions: Mutable<CartContributions> = { ...purchase.contributions };
   const zipTable = createZipTable();
   const places = { stateOfZip, quoteHandOver: handOverQuoter(zipTable) };
@@ -76,8 +90,12 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
   const accounts = {
     ensureAccount: ({ tenantId }: { tenantId: string }) => Promise.resolve(`demo-${tenantId}`),
   };
-  const seeding: SeedDeps = { db, catalog, accounts, files, clock, random };
-  const contracting = { clock, random, outbox, signing: sandboxSigning, linkSecret: 'test' };
+  const providers = { lender: sampleLender.lender, recordPayment: seedIntent };
+  const seeding: SeedDeps = { db, catalog, accounts, files, providers, clock, random };
+  const contracting: ContractingDeps = {
+    ...{ clock, random, outbox, signing: sandboxSigning, linkSecret: 'test' },
+    refusalOfSigning: (store, order, now) => refusalOfStep(store, { order, step: 'signing', now }),
+  };
   const app = createApp(services);
   const payments = testPayments({ db, outbox, clock, random, app });
   const routes = [
@@ -93,12 +111,12 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
     comparisonRoutes({ showroom, clock }),
     leadsRoutes({ showroom, outbox, clock, random, secret: 'test' }),
     mergeRoutes([
-      cartAdopter,
-      protectionAdopter,
+      cartMerger,
+      protectionMerger,
       comparisonAdopter,
       favouritesAdopter,
-      prequalificationAdopter,
-      tradeInAdopter,
+      prequalificationMerger,
+      tradeInMerger,
     ]),
     orderRoutes(commerce),
     accountSummaryRoutes({ ordersInProgress: countOrdersInProgress, savedVehicles: countSavedVehicles }),
@@ -121,7 +139,7 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
     }),
     idVerificationRoutes({ clock, random, outbox, provider: sandboxProvider, linkSecret: 'test' }),
     sandboxProviderRoutes({ clock, random }),
-    documentRoutes({ files, previews, clock, random }),
+    documentRoutes({ files, previews, clock, random, isContractSigned }),
     payments.routes,
     contractingRoutes(contracting),
     sandboxSigningRoutes(contracting),

@@ -3,8 +3,8 @@ import type { Hono } from 'hono';
 import type { Db } from '../db/index.ts';
 import type { AppEnv } from '../http/index.ts';
 import type { Outbox } from '../outbox/index.ts';
-import { createPaymentSandbox, sandboxPaymentProvider } from '../payment-sandbox/index.ts';
-import { createSettler, paymentRoutes } from '../payments/index.ts';
+import { createPaymentSandbox, sandboxPaymentProvider } from '@forecourt/stand-ins/payment-provider/index.ts';
+import { createReconciler, paymentRoutes } from '../payments/index.ts';
 import type { Clock, Random } from '../ports/index.ts';
 import { testTenants } from './test-tenants.ts';
 
@@ -71,6 +71,6 @@ export function testPayments({ db, outbox, clock, random, app }: TestSurrounding
   const address = { host: 'localhost', port: 8083, protocol: 'http' as const, fetch: fetchProvider };
   const provider = sandboxPaymentProvider({ secret, origin, address, clock });
   const deps = { db, tenants: testTenants, outbox, clock, random, provider };
-  const settler = createSettler(deps);
+  const settler = createReconciler(deps);
   return { routes: paymentRoutes(deps, settler), settler, sandbox, network, provider };
 }

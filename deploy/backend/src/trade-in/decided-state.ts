@@ -25,8 +25,8 @@ const undecided: Decided = {
 };
 
 /**
- * What a decision makes of a trade-in. What the dealer puts on top is that of the tenant on this day, and stays with the offer for as long as
- * it is valid.
+ * Returns the state of a trade-in after a decision. The dealer's boost is the tenant's on this day, and is
+ * kept with the offer while it is valid.
  */
 export function decidedState(
   decision: Decision | { readonly kind: 'review' },

@@ -1,8 +1,16 @@
-export { sampleTradeInServices } from './sample/index.ts';
 export { sweepReviews } from './settle-review.ts';
 export { sweepTradeIns } from './sweep-trade-ins.ts';
-export { tradeInAdopter } from './trade-in-adopter.ts';
+export { tradeInMerger } from './trade-in-adopter.ts';
 export { tradeInParts } from './trade-in-contribution.ts';
 export { removeTradeIns, tradeInsOf } from './trade-in-rows.ts';
 export type { TradeInRow } from './trade-in-rows.ts';
 export { tradeInRoutes } from './trade-in.routes.ts';
+export { ValuationDown } from './trade-in-services.ts';
+export type { Decision } from './trade-in-services.ts';
+export type { PayoffAnswer } from './trade-in-services.ts';
+export type { PayoffPort } from './trade-in-services.ts';
+export type { TradeInServices } from './trade-in-services.ts';
+export type { ValuationPort } from './trade-in-services.ts';
+export type { ValuationRequest } from './trade-in-services.ts';
+export type { VinDecoder } from './trade-in-services.ts';
+export type { VinReading } from './trade-in-services.ts';

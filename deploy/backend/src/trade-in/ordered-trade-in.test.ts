@@ -65,7 +65,7 @@ describe.each(testEngines)('trade-ins after their purchase on $engine', ({ open 
   const owe = (client: TestClient, payoffCents: number) =>
     client.send('PUT', '/public/trade-in/payoff', { body: { kind: 'estimate', payoffCents } });
 
-  /** A member whose cart counts with a trade-in on which this is owed. */
+  /** A member whose cart includes a trade-in with this payoff. */
   async function trading(payoffCents: number, purchaseType = 'Cash') {
     const sub = fresh('sub');
     const client = backend.client({ sub });
@@ -83,7 +83,7 @@ describe.each(testEngines)('trade-ins after their purchase on $engine', ({ open 
       headers: { 'idempotency-key': key },
     });
 
-  it('a cash order uses it up, keeps its figures and its vehicle, and asks for its registration', async () => {
+  it('a cash order uses it up, stores its amounts and its vehicle, and requires its registration', async () => {
     const { sub, client, price } = await trading(500_000);
     const placed = await buy(client, price.totalCents);
     expect(placed.status).toBe(200);
@@ -130,14 +130,14 @@ describe.each(testEngines)('trade-ins after their purchase on $engine', ({ open 
     expect((await rowsOf(`sub:${sub}`))[0]?.endedBecause).toBe('ORDERED');
   });
 
-  it('an order that is refused leaves it as it was', async () => {
+  it('an order that is refused does not change it', async () => {
     const { client, price } = await trading(500_000);
     const changed = await buy(client, price.totalCents + 1);
     expect([changed.status, errorCode(changed)]).toEqual([409, 'error.order.priceChanged']);
     expect((await read(client)).tradeIn?.isApplied).toBe(true);
   });
 
-  it('one that changes while the order is placed refuses it, and the vehicle stays free', async () => {
+  it('one that changes while the order is placed causes a refusal, and the vehicle stays free', async () => {
     const { sub, client, price } = await trading(500_000);
     const { takeTradeIn } = backend.contributions;
     backend.contributions.takeTradeIn = async (inner, holder, order) =>
@@ -148,7 +148,7 @@ describe.each(testEngines)('trade-ins after their purchase on $engine', ({ open 
     backend.contributions.takeTradeIn = takeTradeIn;
   });
 
-  it('a deleted account leaves the one of its order, without its address', async () => {
+  it('a deleted account keeps the trade-in of its order, without its address', async () => {
     const { sub, client, price } = await trading(500_000);
     await buy(client, price.totalCents);
     await offerFor(client);
@@ -158,7 +158,7 @@ describe.each(testEngines)('trade-ins after their purchase on $engine', ({ open 
     expect(rows[0]).toMatchObject({ endedBecause: 'ORDERED', email: null, emailKey: null });
   });
 
-  it('after 30 days guests’ offers and answers go, and members’ replaced ones; a standing and an ordered one stay', async () => {
+  it('after 30 days guests’ offers and answers are removed, and members’ replaced ones; active and ordered ones are kept', async () => {
     const { sub, client, price } = await trading(500_000);
     await buy(client, price.totalCents);
     await offerFor(client);

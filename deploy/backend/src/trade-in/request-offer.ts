@@ -11,11 +11,11 @@ import { fail, isFailure, rateLimited, type Caller } from '../http/index.ts';
 import { lockHolder } from '../visit/index.ts';
 import { decidedState } from './decided-state.ts';
 import type { TradeInDeps } from './trade-in-deps.ts';
-import { tellTradeIn } from './trade-in-mail.ts';
-import { findDraft, recentRequests, replaceTradeIn, type TradeInRow } from './trade-in-rows.ts';
-import { ValuationDown, type ValuationQuestion } from './trade-in-services.ts';
+import { mailTradeIn } from './trade-in-mail.ts';
+import { findTradeInDraft, recentRequests, replaceTradeIn, type TradeInRow } from './trade-in-rows.ts';
+import { ValuationDown, type ValuationRequest } from './trade-in-services.ts';
 
-/** Who asks for an offer, for what they have answered. */
+/** Who requests an offer, and for which answers. */
 export interface Asking {
   readonly store: TenantStore;
   readonly tenant: Tenant;
@@ -26,7 +26,7 @@ export interface Asking {
 }
 
 const hourMs = 60 * 60 * 1000;
-/** How many offers within an hour: one holder's, and for one email address, so that nobody is flooded with mail. */
+/** Offers allowed per hour: per holder, and per email address, so that no one is flooded with mail. */
 const limits = { holder: 10, email: 5 } as const;
 
 async function waitSeconds({ store, holder }: Asking, email: string | undefined, now: Date) {
@@ -44,9 +44,9 @@ async function waitSeconds({ store, holder }: Asking, email: string | undefined,
   return undefined;
 }
 
-/** The answers of the draft when they are whole and the ones that were agreed to. */
+/** Returns the draft's answers if they are complete and the ones the shopper agreed to. */
 async function agreedAnswers({ store, holder, caller, draftVersion }: Asking) {
-  const draft = await findDraft(store, holder);
+  const draft = await findTradeInDraft(store, holder);
   if (!draft) return fail('error.tradeIn.incomplete', 'vehicle');
   const open = firstOpenStep(draft.answers, caller?.email !== undefined);
   const parsed = v.safeParse(TradeInAnswersSchema, draft.answers);
@@ -54,7 +54,7 @@ async function agreedAnswers({ store, holder, caller, draftVersion }: Asking) {
   return draft.version === draftVersion ? parsed.output : fail('error.tradeIn.draftChanged');
 }
 
-async function valued({ services }: TradeInDeps, question: ValuationQuestion) {
+async function valued({ services }: TradeInDeps, question: ValuationRequest) {
   try {
     return (await services?.valuation.value(question)) ?? fail('error.tradeIn.valuationDown');
   } catch (error) {
@@ -68,8 +68,8 @@ function withoutEmail({ email: _email, ...answers }: TradeInAnswers) {
 }
 
 /**
- * Values the vehicle of a draft and keeps the outcome in the place of the trade-in before it. Runs in the call's transaction: when the
- * valuation service cannot be asked nothing is changed, and the answers stay.
+ * Values the vehicle of a draft and stores the result in place of the previous trade-in. Runs in the call's
+ * transaction: if the valuation service is unavailable nothing is changed, and the answers are kept.
  */
 export async function requestOfferFor(deps: TradeInDeps, asking: Asking) {
   const { store, tenant, holder, caller, siteOrigin } = asking;
@@ -93,6 +93,6 @@ export async function requestOfferFor(deps: TradeInDeps, asking: Asking) {
     requestedAt: now,
     ...decidedState(valuation, tenant, now),
   });
-  await tellTradeIn(deps.outbox, store, { tenant, row });
+  await mailTradeIn(deps.outbox, store, { tenant, row });
   return row;
 }

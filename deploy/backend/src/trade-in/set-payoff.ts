@@ -5,7 +5,7 @@ import {
   owesPayoff,
   payoffDays,
   payoffQuote,
-  type Lender,
+  type PayoffLender,
   type Payoff,
   type PayoffRequestSchema,
 } from '@forecourt/shared-contracts/trade-in';
@@ -19,18 +19,18 @@ import { tradeInView } from './trade-in-view.ts';
 type Asked = v.InferOutput<typeof PayoffRequestSchema>;
 type AskedQuote = Extract<Asked, { kind: 'quote' }>;
 
-interface Setting {
+interface PayoffInput {
   readonly store: TenantStore;
   readonly tenant: Tenant;
   readonly row: TradeInRow;
 }
 
 const hourMs = 60 * 60 * 1000;
-/** Questions to lenders within an hour, so that nobody can guess four digits. */
+/** Queries to lenders per hour, so that no one can guess four digits. */
 const triesPerHour = 5;
 
-/** Counts a question; after how many seconds another is allowed when this is one too many. */
-async function countTry({ store, row }: Setting, now: Date): Promise<number | undefined> {
+/** Counts a query; returns the seconds until another is allowed if this is one too many. */
+async function countTry({ store, row }: PayoffInput, now: Date): Promise<number | undefined> {
   const since = row.payoffTriesSince?.getTime() ?? 0;
   const isOver = since + hourMs <= now.getTime();
   if (!isOver && row.payoffTries >= triesPerHour) return Math.ceil((since + hourMs - now.getTime()) / 1000);
@@ -39,7 +39,7 @@ async function countTry({ store, row }: Setting, now: Date): Promise<number | un
   return undefined;
 }
 
-/** Whether a VIN may be that of the vehicle of the offer: what it says does not speak against it. */
+/** Whether a VIN may be that of the offer's vehicle: the decoded data does not contradict it. */
 async function isOfVehicle({ services }: TradeInDeps, row: TradeInRow, vin: string): Promise<boolean> {
   const { vehicle } = row.answers;
   if (vehicle.vin === vin) return true;
@@ -52,11 +52,14 @@ async function isOfVehicle({ services }: TradeInDeps, row: TradeInRow, vin: stri
   );
 }
 
-async function lenderOf({ services }: TradeInDeps, { lenderId }: AskedQuote): Promise<Lender | undefined> {
+async function lenderOf(
+  { services }: TradeInDeps,
+  { lenderId }: AskedQuote,
+): Promise<PayoffLender | undefined> {
   return (await services?.payoffs.lenders())?.find(({ id }) => id === lenderId);
 }
 
-async function askLender(deps: TradeInDeps, setting: Setting, asked: AskedQuote) {
+async function askLender(deps: TradeInDeps, setting: PayoffInput, asked: AskedQuote) {
   const now = deps.clock.now();
   const lender = await lenderOf(deps, asked);
   if (!lender) return fail('error.tradeIn.unknownLender', 'lenderId');
@@ -82,8 +85,10 @@ async function askLender(deps: TradeInDeps, setting: Setting, asked: AskedQuote)
   return { payoff, vin };
 }
 
-/** Sets what is owed on the vehicle of an available offer, by the lender's word or the shopper's own. */
-export async function setPayoff(deps: TradeInDeps, setting: Setting, asked: Asked) {
+/**
+ * Sets the payoff on the vehicle of an available offer, as quoted by the lender or estimated by the shopper.
+ */
+export async function setPayoff(deps: TradeInDeps, setting: PayoffInput, asked: Asked) {
   const { store, row } = setting;
   const at = deps.clock.now();
   const isFor = tradeInView(row, at).status === 'Available' && owesPayoff(row.answers.ownership);

@@ -5,8 +5,8 @@ import { tenantStore, type Db, type TenantStore } from '../db/index.ts';
 import type { TenantDirectory } from '../tenants/index.ts';
 import { decidedState } from './decided-state.ts';
 import type { TradeInDeps } from './trade-in-deps.ts';
-import { tellTradeIn } from './trade-in-mail.ts';
-import { noteTradeIn, type TradeInRow } from './trade-in-rows.ts';
+import { mailTradeIn } from './trade-in-mail.ts';
+import { auditTradeIn, type TradeInRow } from './trade-in-rows.ts';
 import { ValuationDown } from './trade-in-services.ts';
 import { tradeIns } from './trade-in.tables.ts';
 
@@ -27,7 +27,10 @@ async function askReview({ services, clock }: TradeInDeps, { tenant, row }: Revi
   }
 }
 
-/** The trade-in with the outcome of its review, where there is one: written and mailed once, whoever asks first. */
+/**
+ * Returns the trade-in with the outcome of its review, if there is one: stored and mailed once, triggered by
+ * any read.
+ */
 export async function settleReview(deps: TradeInDeps, review: Review): Promise<TradeInRow> {
   const { store, tenant, row } = review;
   if (row.state !== 'PendingReview') return row;
@@ -42,14 +45,14 @@ export async function settleReview(deps: TradeInDeps, review: Review): Promise<T
     );
     if ((await inner.update(tradeIns, decided, isPending)) > 0) {
       const at = decided.decidedAt ?? deps.clock.now();
-      await noteTradeIn(inner, { before: row, after: decided }, { at, role: 'system' });
-      await tellTradeIn(deps.outbox, inner, { tenant, row: decided });
+      await auditTradeIn(inner, { before: row, after: decided }, { at, role: 'system' });
+      await mailTradeIn(deps.outbox, inner, { tenant, row: decided });
     }
   });
   return (await store.findOne(tradeIns, { where: eq(tradeIns.id, row.id) })) ?? decided;
 }
 
-/** Settles every review of all tenants, so that whoever has left the page has their mail. */
+/** Settles every review of all tenants, so that a shopper who has left the page gets the mail. */
 export async function sweepReviews(deps: TradeInDeps, db: Db, tenants: TenantDirectory): Promise<void> {
   const rows = await db
     .select()

@@ -4,13 +4,14 @@ import { sessionHolder } from '../visit/index.ts';
 import { tradeInDrafts, tradeIns } from './trade-in.tables.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** How long what a guest has told, and what nobody uses any more, is kept. */
+/** How long a guest's data, and data no longer used, is kept. */
 const memoryMs = 30 * dayMs;
 const anyVisit = sessionHolder('%');
 
 /**
- * Removes, of all tenants and 30 days after they were made, the answers and offers of guests with the addresses that the offers went to, and the
- * offers of members that were replaced or removed. A member's standing offer is kept, and so is what an order has used up.
+ * Removes, for all tenants and 30 days after they were created, the answers and offers of guests with the
+ * email addresses of the offers, and the offers of members that were replaced or removed. A member's active
+ * offer is kept, and so is one used up by an order.
  */
 export async function sweepTradeIns(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - memoryMs);

@@ -11,8 +11,9 @@ interface Taking extends TradeInAmounts {
 }
 
 /**
- * Ends the trade-in of a holder because an order has used it up, in the order's transaction. Undefined, with nothing ended, when it does not
- * count toward the purchase with these amounts any more. It stays as a record of the sale.
+ * Ends the trade-in of a holder because an order has used it up, in the order's transaction. Returns
+ * undefined and ends nothing if it no longer counts toward the purchase with these amounts. It is kept as a
+ * record of the sale.
  */
 export async function takeTradeIn(
   store: TenantStore,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { TenantStore } from '../db/index.ts';
-import { accountHolder, lockHolder, sessionHolder, type GuestAdopter } from '../visit/index.ts';
+import { accountHolder, lockHolder, sessionHolder, type GuestDataMerger } from '../visit/index.ts';
 import { endTradeIn, findTradeIn } from './trade-in-rows.ts';
 import { tradeInDrafts, tradeIns } from './trade-in.tables.ts';
 
@@ -9,7 +9,10 @@ interface Move {
   readonly member: string;
 }
 
-/** Of two offers the one asked for last stays: one trade-in per purchase. The others follow as what was. */
+/**
+ * Of two offers the one requested last stays active: one trade-in per purchase. The others are moved as
+ * history.
+ */
 async function moveOffers(store: TenantStore, { guest, member }: Move): Promise<boolean> {
   const all = await store.find(tradeIns, { where: eq(tradeIns.holder, guest) });
   if (all.length === 0) return false;
@@ -23,7 +26,7 @@ async function moveOffers(store: TenantStore, { guest, member }: Move): Promise<
   return true;
 }
 
-/** Of two drafts the one changed last stays, whole: answers about two vehicles must not mix. */
+/** Of two drafts the one changed last is kept as a whole: answers about two vehicles must not be mixed. */
 async function moveDraft(store: TenantStore, { guest, member }: Move): Promise<boolean> {
   const ofGuest = await store.findOne(tradeInDrafts, { where: eq(tradeInDrafts.holder, guest) });
   if (!ofGuest) return false;
@@ -34,8 +37,8 @@ async function moveDraft(store: TenantStore, { guest, member }: Move): Promise<b
   return true;
 }
 
-/** What a guest asked for follows them into their account. */
-export const tradeInAdopter: GuestAdopter = {
+/** Moves a guest's offers and answers into their account. */
+export const tradeInMerger: GuestDataMerger = {
   name: 'trade-in',
   async adopt({ store, sub, sessionId }) {
     const move = { guest: sessionHolder(sessionId), member: accountHolder(sub) };

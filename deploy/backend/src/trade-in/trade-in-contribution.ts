@@ -5,19 +5,19 @@ import type { TenantStore } from '../db/index.ts';
 import type { Clock } from '../ports/index.ts';
 import { takeTradeIn } from './take-trade-in.ts';
 import { amountsOf, type TradeInAmounts } from './trade-in-amounts.ts';
-import { findDraft, findTradeIn } from './trade-in-rows.ts';
+import { findTradeInDraft, findTradeIn } from './trade-in-rows.ts';
 import { tradeInView } from './trade-in-view.ts';
 
 interface TradeInParts {
-  /** Undefined unless an offer that still stands counts toward the purchase. */
+  /** Undefined unless a valid offer counts toward the purchase. */
   amounts(store: TenantStore, holder: string): Promise<TradeInAmounts | undefined>;
-  /** Ends it because an order has used it up; undefined when it does not stand with these amounts any more. */
+  /** Ends it because an order has used it up; undefined if it is no longer valid with these amounts. */
   take(
     store: TenantStore,
     holder: string,
     order: TradeInAmounts & { readonly orderNumber: string },
   ): Promise<OrderTradeIn | undefined>;
-  /** How the trade-in stands among the steps of the purchase. */
+  /** Returns the state of the trade-in among the steps of the purchase. */
   part(store: TenantStore, holder: string): Promise<PurchasePart>;
 }
 
@@ -29,7 +29,7 @@ const partOfStatus: Readonly<Record<TradeInStatus, PurchasePart>> = {
   Expired: 'attention',
 };
 
-/** What other domains are told of a holder's trade-in at the instant of asking. */
+/** Returns what other domains use of a holder's current trade-in. */
 export function tradeInParts({ clock }: { readonly clock: Clock }): TradeInParts {
   const current = async (store: TenantStore, holder: string) => {
     const row = await findTradeIn(store, holder);
@@ -43,7 +43,7 @@ export function tradeInParts({ clock }: { readonly clock: Clock }): TradeInParts
     take: (store, holder, order) => takeTradeIn(store, holder, { ...order, at: clock.now() }),
     async part(store, holder) {
       const tradeIn = await current(store, holder);
-      if (!tradeIn) return (await findDraft(store, holder)) ? 'started' : 'none';
+      if (!tradeIn) return (await findTradeInDraft(store, holder)) ? 'started' : 'none';
       return tradeIn.isApplied ? 'complete' : partOfStatus[tradeIn.status];
     },
   };

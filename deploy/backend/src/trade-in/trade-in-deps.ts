@@ -2,7 +2,7 @@ import type { Outbox } from '../outbox/index.ts';
 import type { Clock, Random } from '../ports/index.ts';
 import type { TradeInServices } from './trade-in-services.ts';
 
-/** What trade-ins need of their surroundings. Without services nothing can be valued, and shoppers are told so. */
+/** Dependencies of trade-ins. Without services nothing can be valued, and shoppers get an error. */
 export interface TradeInDeps {
   readonly clock: Clock;
   readonly random: Random;

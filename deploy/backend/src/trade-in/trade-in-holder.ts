@@ -2,9 +2,9 @@ import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
 import type { Caller } from '../http/index.ts';
 import { accountHolder, sessionHolder } from '../visit/index.ts';
-import { tradeInAdopter } from './trade-in-adopter.ts';
+import { tradeInMerger } from './trade-in-adopter.ts';
 
-/** The parts of a request that say whose trade-in is meant. */
+/** The parts of a request that identify the trade-in. */
 export interface TradeInVisitor {
   readonly caller: Caller | undefined;
   readonly sessionId: string | undefined;
@@ -12,10 +12,13 @@ export interface TradeInVisitor {
   readonly tenant: Tenant;
 }
 
-/** Whose trade-in a request means, after a guest's has followed them into their account; undefined without a session id. */
+/**
+ * Returns the holder of the request's trade-in, after moving a guest's into their account; undefined without
+ * a session id.
+ */
 export async function tradeInHolder(visitor: TradeInVisitor): Promise<string | undefined> {
   const { caller, sessionId } = visitor;
   if (!caller) return sessionId && sessionHolder(sessionId);
-  if (sessionId) await tradeInAdopter.adopt({ ...visitor, sub: caller.sub, sessionId });
+  if (sessionId) await tradeInMerger.adopt({ ...visitor, sub: caller.sub, sessionId });
   return accountHolder(caller.sub);
 }

@@ -34,7 +34,7 @@ function offerLines({ tenant, row }: Telling): string[] {
   ];
 }
 
-/** Which mail a state is told by; a vehicle that is not bought at all is told on the page alone. */
+/** The mail sent for each state; a vehicle that is not bought at all is only reported on the page. */
 const mailOfState = {
   Available: 'offer',
   PendingReview: 'review',
@@ -42,8 +42,11 @@ const mailOfState = {
   Ineligible: undefined,
 } as const;
 
-/** Mails what became of a question for an offer, in the transaction of `store`. Without an address nothing is sent. */
-export async function tellTradeIn(outbox: Outbox, store: TenantStore, telling: Telling): Promise<void> {
+/**
+ * Mails the result of a request for an offer, in the transaction of `store`. Without an address nothing is
+ * sent.
+ */
+export async function mailTradeIn(outbox: Outbox, store: TenantStore, telling: Telling): Promise<void> {
   const { tenant, row } = telling;
   const kind = mailOfState[row.state];
   if (!kind || !row.email) return;

@@ -5,22 +5,22 @@ import type { TenantStore } from '../db/index.ts';
 import { lockHolder, subOfHolder } from '../visit/index.ts';
 import { tradeInDrafts, tradeIns } from './trade-in.tables.ts';
 
-/** A trade-in as it is kept. */
+/** A stored trade-in. */
 export type TradeInRow = Omit<typeof tradeIns.$inferSelect, 'tenantId'>;
 
 const standingOf = (holder: string) => and(eq(tradeIns.holder, holder), isNull(tradeIns.endedAt));
 
-/** The trade-in of a holder that is not ended. */
+/** Returns a holder's active trade-in. */
 export function findTradeIn(store: TenantStore, holder: string): Promise<TradeInRow | undefined> {
   return store.findOne(tradeIns, { where: standingOf(holder) });
 }
 
-/** All that a holder ever asked for, newest first. */
+/** Returns all trade-ins of a holder, newest first. */
 export function tradeInsOf(store: TenantStore, holder: string): Promise<TradeInRow[]> {
   return store.find(tradeIns, { where: eq(tradeIns.holder, holder), orderBy: [desc(tradeIns.requestedAt)] });
 }
 
-/** Changes a trade-in that is not ended; false when it is. */
+/** Updates a trade-in that has not ended; returns false if it has. */
 export async function updateTradeIn(
   store: TenantStore,
   id: string,
@@ -29,7 +29,10 @@ export async function updateTradeIn(
   return (await store.update(tradeIns, change, and(eq(tradeIns.id, id), isNull(tradeIns.endedAt)))) > 0;
 }
 
-/** A state of a trade-in in the audit trail: what the valuation says, `Applied` while it counts toward the purchase, then why it ended. */
+/**
+ * Returns the state of a trade-in for the audit trail: the valuation's result, `Applied` while it counts
+ * toward the purchase, then why it ended.
+ */
 function auditState({ state, appliedAt, endedBecause }: TradeInRow): string {
   return endedBecause ?? (appliedAt ? 'Applied' : state);
 }
@@ -38,12 +41,15 @@ interface TradeInChange {
   readonly at: Date;
   /** The holder by default. */
   readonly role?: 'system';
-  /** What happened, by name. */
+  /** Names of what happened. */
   readonly details?: readonly string[];
 }
 
-/** Writes into the audit trail what a trade-in has become; `before` is null for a new one. Call it in the transaction of the change. */
-export function noteTradeIn(
+/**
+ * Adds a trade-in's change to the audit trail; `before` is null for a new one. Call it in the transaction of
+ * the change.
+ */
+export function auditTradeIn(
   store: TenantStore,
   { before, after }: { readonly before: TradeInRow | null; readonly after: TradeInRow },
   { at, role, details = [] }: TradeInChange,
@@ -64,7 +70,9 @@ export function noteTradeIn(
   ]);
 }
 
-/** Changes the trade-in of a holder that is not ended, and writes what it has become into the audit trail; false when there is none. */
+/**
+ * Updates a holder's active trade-in, and adds the change to the audit trail; returns false if there is none.
+ */
 export function moveTradeIn(
   store: TenantStore,
   before: TradeInRow,
@@ -72,7 +80,7 @@ export function moveTradeIn(
 ): Promise<boolean> {
   return store.transaction(async (inner) => {
     const isChanged = await updateTradeIn(inner, before.id, change);
-    if (isChanged) await noteTradeIn(inner, { before, after: { ...before, ...change } }, noted);
+    if (isChanged) await auditTradeIn(inner, { before, after: { ...before, ...change } }, noted);
     return isChanged;
   });
 }
@@ -82,14 +90,14 @@ interface Ending {
   readonly because: 'REPLACED' | 'REMOVED';
 }
 
-/** Ends the trade-in of a holder; fine when there is none. */
+/** Ends the trade-in of a holder; a no-op if there is none. */
 export async function endTradeIn(store: TenantStore, holder: string, { at, because }: Ending): Promise<void> {
   const row = await findTradeIn(store, holder);
   const change = { endedAt: at, endedBecause: because, appliedAt: null };
   if (row) await moveTradeIn(store, row, { at, change });
 }
 
-/** Keeps a new trade-in in the place of the one before it, in an open transaction. */
+/** Stores a new trade-in in place of the previous one, in an open transaction. */
 export async function replaceTradeIn(
   store: TenantStore,
   row: Omit<
@@ -109,11 +117,13 @@ export async function replaceTradeIn(
     orderNumber: null,
   };
   await store.insert(tradeIns, [whole]);
-  await noteTradeIn(store, { before: null, after: whole }, { at: row.requestedAt });
+  await auditTradeIn(store, { before: null, after: whole }, { at: row.requestedAt });
   return whole;
 }
 
-/** When offers were asked for since an instant, newest first: by a holder, and for an email address. */
+/**
+ * Returns when offers were requested since an instant, newest first: by a holder, and for an email address.
+ */
 export async function recentRequests(
   store: TenantStore,
   by: { readonly holder: string } | { readonly emailKey: string },
@@ -127,13 +137,13 @@ export async function recentRequests(
   return rows.map(({ requestedAt }) => requestedAt);
 }
 
-/** The answers that a holder has given so far. */
-export async function findDraft(store: TenantStore, holder: string): Promise<TradeInDraft | null> {
+/** Returns a holder's answers so far. */
+export async function findTradeInDraft(store: TenantStore, holder: string): Promise<TradeInDraft | null> {
   const row = await store.findOne(tradeInDrafts, { where: eq(tradeInDrafts.holder, holder) });
   return row ? { answers: row.answers, version: row.version } : null;
 }
 
-/** Adds answers to a holder's draft, one change after the other. */
+/** Adds answers to a holder's draft; concurrent changes are serialized. */
 export async function saveAnswers(
   store: TenantStore,
   holder: string,
@@ -141,7 +151,7 @@ export async function saveAnswers(
 ): Promise<void> {
   await store.transaction(async (inner) => {
     await lockHolder(inner, 'trade-in', holder);
-    const held = await findDraft(inner, holder);
+    const held = await findTradeInDraft(inner, holder);
     const row = {
       holder,
       answers: { ...held?.answers, ...answers },
@@ -153,14 +163,14 @@ export async function saveAnswers(
   });
 }
 
-/** Throws a holder's answers away. */
+/** Removes a holder's answers. */
 export async function removeDraft(store: TenantStore, holder: string): Promise<void> {
   await store.remove(tradeInDrafts, eq(tradeInDrafts.holder, holder));
 }
 
 /**
- * Removes what is kept of a holder's trade-ins, for the deletion of an account. One that an order has used up belongs to the records of that
- * sale and stays, without the address that its offer went to.
+ * Removes a holder's trade-ins, for the deletion of an account. One used up by an order is part of that
+ * sale's records and is kept, without the email address of its offer.
  */
 export async function removeTradeIns(store: TenantStore, holder: string): Promise<void> {
   await removeDraft(store, holder);

@@ -1,72 +1,79 @@
 import type {
   IneligibleReason,
-  Lender,
+  PayoffLender,
   LoanBalance,
   TradeInAnswers,
   TradeInChoices,
 } from '@forecourt/shared-contracts/trade-in';
-import type { VinReading } from '../inventory/index.ts';
 
-/** Tells vehicles by their VIN, and which there are to choose from. */
-export interface VinDecoder {
-  /** Undefined for a VIN that it knows nothing of. */
-  decode(vin: string): Promise<VinReading | undefined>;
-  /** What can be chosen next, see `listTradeInChoices`. `currentYear` is the dealer's. */
-  choices(chosen: ChosenWords, currentYear: number): Promise<TradeInChoices>;
+/** The data of a VIN: year and make, and the model with its trims if the decoder knows them. */
+export interface VinReading {
+  readonly year: number;
+  readonly make: string;
+  readonly model: string | null;
+  readonly trims: readonly string[];
 }
 
-/** What somebody has chosen so far. */
-export interface ChosenWords {
+/** Identifies vehicles by VIN, and lists the vehicles to choose from. */
+export interface VinDecoder {
+  /** Undefined for an unknown VIN. */
+  decode(vin: string): Promise<VinReading | undefined>;
+  /** Returns what can be chosen next, see `listTradeInChoices`. `currentYear` is the dealer's. */
+  choices(chosen: ChosenVehicleFields, currentYear: number): Promise<TradeInChoices>;
+}
+
+/** The choices so far. */
+export interface ChosenVehicleFields {
   readonly year?: string | undefined;
   readonly make?: string | undefined;
   readonly model?: string | undefined;
 }
 
-/** A vehicle to be valued. `askedOn` is the day of the question by the dealer's clock. */
-export interface ValuationQuestion {
+/** A vehicle to value. `askedOn` is the date of the request in the dealer's time zone. */
+export interface ValuationRequest {
   readonly answers: Omit<TradeInAnswers, 'email'>;
   readonly askedOn: string;
 }
 
-/** What becomes of a question that was decided. */
+/** The result of a decided request. */
 export type Decision =
   | { readonly kind: 'offer'; readonly valueCents: number }
   | { readonly kind: 'denied' }
   | { readonly kind: 'ineligible'; readonly reason: IneligibleReason };
 
-/** The valuation service could not be asked. */
+/** The valuation service was unavailable. */
 export class ValuationDown extends Error {}
 
-/** The valuation service. Both calls reject with {@link ValuationDown} when it cannot be asked. */
+/** The valuation service. Both calls reject with {@link ValuationDown} if it is unavailable. */
 export interface ValuationPort {
-  /** Decides at once, or says that a person looks at it first. */
-  value(question: ValuationQuestion): Promise<Decision | { readonly kind: 'review' }>;
-  /** What came of a review that was asked for at an instant; undefined while it is not done. */
-  review(question: ValuationQuestion, requestedAt: Date, now: Date): Promise<Decision | undefined>;
+  /** Decides at once, or reports that a person must review it. */
+  value(question: ValuationRequest): Promise<Decision | { readonly kind: 'review' }>;
+  /** Returns the result of a review requested at an instant; undefined while it is not done. */
+  review(question: ValuationRequest, requestedAt: Date, now: Date): Promise<Decision | undefined>;
 }
 
-/** A question to a lender. The last four digits of the SSN are for the lender alone. */
-export interface PayoffQuestion {
-  readonly lender: Lender;
+/** A query to a lender. The last four digits of the SSN are only for the lender. */
+export interface PayoffRequest {
+  readonly lender: PayoffLender;
   readonly vin: string;
   readonly accountLast4: string;
   readonly lastName: string;
   readonly ssnLast4: string;
 }
 
-/** What a lender answers: what is owed, that there is no such loan, or nothing in time. */
+/** A lender's answer: the payoff, no such loan, or nothing in time. */
 export type PayoffAnswer =
   | { readonly kind: 'loan'; readonly loan: LoanBalance }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'failed' };
 
-/** The service that asks lenders what is owed. */
+/** The service that queries lenders for payoffs. */
 export interface PayoffPort {
-  lenders(): Promise<readonly Lender[]>;
-  ask(question: PayoffQuestion): Promise<PayoffAnswer>;
+  lenders(): Promise<readonly PayoffLender[]>;
+  ask(question: PayoffRequest): Promise<PayoffAnswer>;
 }
 
-/** The outside services of trade-ins. */
+/** The external services of trade-ins. */
 export interface TradeInServices {
   readonly vins: VinDecoder;
   readonly valuation: ValuationPort;

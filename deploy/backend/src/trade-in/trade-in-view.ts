@@ -7,7 +7,7 @@ import {
 } from '@forecourt/shared-contracts/trade-in';
 import type { TradeInRow } from './trade-in-rows.ts';
 
-/** The value that a trade-in was promised; null before it was. */
+/** Returns the value offered for a trade-in; null before there is one. */
 export function valueOf(row: TradeInRow): OfferValue | null {
   if (row.valuationCents === null) return null;
   return offerValue({
@@ -17,7 +17,7 @@ export function valueOf(row: TradeInRow): OfferValue | null {
   });
 }
 
-/** A trade-in as it is shown at an instant. An offer that has run out counts toward nothing. */
+/** Returns a trade-in as shown at an instant. An expired offer does not count toward a purchase. */
 export function tradeInView(row: TradeInRow, now: Date): TradeIn {
   const value = valueOf(row);
   const validUntil = row.validUntil?.toISOString() ?? null;

@@ -22,7 +22,7 @@ import type { TradeInDeps } from './trade-in-deps.ts';
 import { tradeInHolder, type TradeInVisitor } from './trade-in-holder.ts';
 import {
   endTradeIn,
-  findDraft,
+  findTradeInDraft,
   findTradeIn,
   moveTradeIn,
   removeDraft,
@@ -32,7 +32,7 @@ import { tradeInView } from './trade-in-view.ts';
 
 const noSession = () => fail('error.validation.request', 'x-session-id');
 
-/** Trade-ins: the vehicle, its answers (BUY-13), its offer (BUY-16) and what is owed on it (BUY-25). */
+/** Trade-ins: the vehicle, its answers (BUY-13), its offer (BUY-16) and its payoff (BUY-25). */
 export function tradeInRoutes(deps: TradeInDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const current = async (visitor: TradeInVisitor, holder: string) => {
@@ -44,7 +44,7 @@ export function tradeInRoutes(deps: TradeInDeps): Hono<AppEnv> {
     const row = await current(visitor, holder);
     return {
       tradeIn: row ? tradeInView(row, deps.clock.now()) : null,
-      draft: await findDraft(visitor.store, holder),
+      draft: await findTradeInDraft(visitor.store, holder),
     };
   };
 
@@ -101,7 +101,7 @@ interface DraftParts {
   stateOf(visitor: TradeInVisitor, holder: string): Promise<TradeInState>;
 }
 
-/** The answers that are not sent yet. */
+/** The answers that have not been submitted yet. */
 function draftRoutes(app: Hono<AppEnv>, { deps, stateOf }: DraftParts): void {
   route(app, saveTradeInAnswers, async (request) => {
     const holder = await tradeInHolder(request);
@@ -118,7 +118,7 @@ function draftRoutes(app: Hono<AppEnv>, { deps, stateOf }: DraftParts): void {
   });
 }
 
-/** What is asked without anybody's trade-in: vehicles and lenders. */
+/** Requests that need no trade-in: vehicles and lenders. */
 function vehicleRoutes(app: Hono<AppEnv>, { services, clock }: TradeInDeps): void {
   route(app, decodeVin, async ({ params: { vin } }) => {
     const read = await services?.vins.decode(vin);

@@ -7,11 +7,12 @@ import type {
 } from '@forecourt/shared-contracts/trade-in';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instant } from '../db/instant.ts';
+import { instant } from '../db/index.ts';
 
 /**
- * Trade-ins of accounts (`sub:…`) and of visits (`session:…`): a row per offer that was asked for, of which one at most is not ended, since
- * there is one trade-in per purchase. Values are kept as they were promised. No part of an SSN is here.
+ * Trade-ins of accounts (`sub:…`) and of visits (`session:…`): a row per requested offer, of which at most
+ * one is active, since there is one trade-in per purchase. Values are stored as they were offered. No part of
+ * an SSN is stored.
  */
 export const tradeIns = pgTable(
   'trade_ins',
@@ -20,10 +21,10 @@ export const tradeIns = pgTable(
     id: text('id').notNull(),
     holder: text('holder').notNull(),
     answers: jsonb('answers').notNull().$type<Omit<TradeInAnswers, 'email'>>(),
-    /** Where mails about it go; null for an account without one. */
+    /** Address for its mails; null for an account without one. */
     email: text('email'),
     emailKey: text('email_key'),
-    /** Origin of the site, for links in mails that no visit causes. */
+    /** Origin of the site, for links in mails that no visit triggers. */
     siteOrigin: text('site_origin').notNull(),
     state: text('state').notNull().$type<ValuationState>(),
     ineligibleReason: text('ineligible_reason').$type<IneligibleReason>(),
@@ -34,10 +35,10 @@ export const tradeIns = pgTable(
     decidedAt: instant('decided_at'),
     validUntil: instant('valid_until'),
     payoff: jsonb('payoff').$type<Payoff>(),
-    /** Questions to lenders since an instant, against guessing. */
+    /** Queries to lenders since an instant, limited to prevent guessing. */
     payoffTries: integer('payoff_tries').notNull().default(0),
     payoffTriesSince: instant('payoff_tries_since'),
-    /** Since when it counts toward the purchase. */
+    /** When it started to count toward the purchase. */
     appliedAt: instant('applied_at'),
     endedAt: instant('ended_at'),
     endedBecause: text('ended_because').$type<'REPLACED' | 'REMOVED' | 'ORDERED'>(),
@@ -57,7 +58,7 @@ export const tradeIns = pgTable(
   ],
 );
 
-/** Answers that are not sent yet, kept page by page; `version` grows with each change. */
+/** Answers that have not been submitted yet, stored page by page; `version` increases with each change. */
 export const tradeInDrafts = pgTable(
   'trade_in_drafts',
   {

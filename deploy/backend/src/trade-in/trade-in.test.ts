@@ -4,7 +4,7 @@ import type { Purchase } from '@forecourt/shared-contracts/purchase';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountErasers } from '../account-erasers.ts';
 import { tenantStore, type Database } from '../db/index.ts';
-import { idempotentAnswers } from '../idempotency/idempotency.tables.ts';
+import { idempotentResponses } from '../idempotency/idempotency.tables.ts';
 import { outboxMessages } from '../outbox/outbox.tables.ts';
 import { createOutbox } from '../outbox/index.ts';
 import { systemRandom } from '../ports/index.ts';
@@ -13,8 +13,9 @@ import { testEngines } from '../testing/engines.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import { testVin } from '../testing/test-catalog.ts';
 import { testTenants } from '../testing/test-tenants.ts';
-import { sampleMileages, sampleReviewMs } from './sample/sample-valuation.ts';
-import { sampleTradeInServices, sweepReviews } from './index.ts';
+import { sampleMileages, sampleReviewMs } from '@forecourt/stand-ins/trade-in-services/sample-valuation.ts';
+import { sweepReviews } from './index.ts';
+import { sampleTradeInServices } from '@forecourt/stand-ins/trade-in-services/index.ts';
 import { tradeIns } from './trade-in.tables.ts';
 
 let sequence = 0;
@@ -75,7 +76,7 @@ describe.each(testEngines)('trade-ins on $engine', ({ open }) => {
     return ask(client, body.draft?.version);
   }
 
-  it('a vehicle is told by its VIN or chosen by year, make, model and trim', async () => {
+  it('a vehicle is identified by its VIN or chosen by year, make, model and trim', async () => {
     const { body } = await guest().get<DecodedVin>('/public/trade-in/vins/4t1g11ak5mu123456');
     expect(body).toEqual({
       vin: '4T1G11AK5MU123456',
@@ -91,7 +92,7 @@ describe.each(testEngines)('trade-ins on $engine', ({ open }) => {
     expect(chosen.body.makes).toContain('Honda');
   });
 
-  it('answers are kept page by page and outlive a restart', async () => {
+  it('answers are stored page by page and survive a restart', async () => {
     const client = member();
     await save(client, { vehicle: answers.vehicle });
     await save(client, { mileage: 48_200 });
@@ -102,7 +103,7 @@ describe.each(testEngines)('trade-ins on $engine', ({ open }) => {
     });
   });
 
-  it('answers that are none are refused, and so is what nobody asked for', async () => {
+  it('invalid and unexpected answers are refused', async () => {
     const client = member();
     for (const body of [{ mileage: -1 }, { ownership: 'Stolen' }, { tires: null }, { holder: 'sub:other' }]) {
       expect((await save(client, body)).status).toBe(400);
@@ -135,7 +136,7 @@ describe.each(testEngines)('trade-ins on $engine', ({ open }) => {
     expect(mail?.body).toContain('https://cars.example/trade-in/offer');
   });
 
-  it('the same key asks once, and the same answers have the same value', async () => {
+  it('the same key requests once, and the same answers have the same value', async () => {
     const client = member();
     const { body } = await save(client, answers);
     const key = fresh('key');
@@ -146,7 +147,7 @@ describe.each(testEngines)('trade-ins on $engine', ({ open }) => {
     expect(other.body.tradeIn?.value).toEqual(first.body.tradeIn?.value);
   });
 
-  it('an offer needs every answer, and those that were agreed to', async () => {
+  it('an offer requires every answer, and the ones the shopper agreed to', async () => {
     const client = guest();
     const { body } = await save(client, answers);
     const unnamed = await ask(client, body.draft?.version);
@@ -166,7 +167,7 @@ describe.each(testEngines)('trade-ins on $engine', ({ open }) => {
     expect(errorCode(await apply(client))).toBe('error.tradeIn.notAvailable');
   });
 
-  it('is reviewed by a person, then available, and told once by mail', async () => {
+  it('is reviewed by a person, then available, and mailed once', async () => {
     const email = freshEmail();
     const client = guest();
     const { body } = await offerFor(client, { email, mileage: sampleMileages.review });
@@ -181,7 +182,7 @@ describe.each(testEngines)('trade-ins on $engine', ({ open }) => {
     ]);
   });
 
-  it('a review ends for whoever has left the page as well', async () => {
+  it('a review also ends for a shopper who has left the page', async () => {
     const email = freshEmail();
     await offerFor(guest(), { email, mileage: sampleMileages.reviewThenDenied });
     backend.clock.advance(sampleReviewMs);
@@ -206,7 +207,7 @@ describe.each(testEngines)('trade-ins on $engine', ({ open }) => {
     expect((await offerFor(member(), changes)).body.tradeIn).toMatchObject({ ...expected, value: null });
   });
 
-  it('a valuation service that is down changes nothing: the answers and the offer before it stay', async () => {
+  it('a valuation service that is down changes nothing: the answers and the previous offer are kept', async () => {
     const client = member();
     const { body } = await offerFor(client);
     const down = await offerFor(client, { mileage: sampleMileages.down });
@@ -216,7 +217,7 @@ describe.each(testEngines)('trade-ins on $engine', ({ open }) => {
     expect(after.draft?.answers.mileage).toBe(sampleMileages.down);
   });
 
-  it('135 one per purchase: another offer replaces the one before it, removing leaves none', async () => {
+  it('135 one per purchase: another offer replaces the previous one, removing leaves none', async () => {
     const sub = fresh('sub');
     const client = member(sub);
     const first = (await offerFor(client)).body.tradeIn;
@@ -229,14 +230,14 @@ describe.each(testEngines)('trade-ins on $engine', ({ open }) => {
     expect((await offerFor(client)).status).toBe(200);
   });
 
-  it('too many for one address are put off', async () => {
+  it('too many for one address are delayed', async () => {
     const email = freshEmail();
     for (let index = 0; index < 5; index += 1) await offerFor(guest(), { email });
     const sixth = await offerFor(guest(), { email });
     expect([sixth.status, sixth.headers.get('retry-after')]).toEqual([429, '3600']);
   });
 
-  describe('what is owed', () => {
+  describe('the payoff', () => {
     it('a lender’s quote counts, from the unrounded day (PRICE-67)', async () => {
       const client = member();
       const offer = (await offerFor(client, { ownership: 'Finance' })).body.tradeIn;
@@ -256,14 +257,14 @@ describe.each(testEngines)('trade-ins on $engine', ({ open }) => {
       expect((await apply(client)).body.tradeIn?.isApplied).toBe(true);
     });
 
-    it('the last four digits of the SSN are in no row and in no answer', async () => {
+    it('the last four digits of the SSN are in no row and in no response', async () => {
       const client = member();
       await offerFor(client, { ownership: 'Finance' });
       const answer = await payoff(client, { ...loan, ...holderOfLoan, ssnLast4: '8642' });
       const rows = [
         ...(await store().find(tradeIns)),
         ...(await store().find(outboxMessages)),
-        ...(await store().find(idempotentAnswers)),
+        ...(await store().find(idempotentResponses)),
       ].map((row) => JSON.stringify(row).replace(/"[^"]*(id|Id|key|Hash)":"[^"]*"/g, ''));
       expect(JSON.stringify(answer.body)).not.toContain('8642');
       expect(rows.filter((row) => row.includes('"8642"'))).toEqual([]);
@@ -289,7 +290,7 @@ describe.each(testEngines)('trade-ins on $engine', ({ open }) => {
       expect([answer.status, errorCode(answer)]).toEqual([status, code]);
     });
 
-    it('nobody can guess four digits', async () => {
+    it('no one can guess four digits', async () => {
       const client = member();
       await offerFor(client, { ownership: 'Finance' });
       const guess = () => payoff(client, { ...loan, ...holderOfLoan, accountLast4: '0000' });
@@ -299,7 +300,7 @@ describe.each(testEngines)('trade-ins on $engine', ({ open }) => {
       expect((await guess()).status).toBe(422);
     });
 
-    it('is not asked for a vehicle that is owned', async () => {
+    it('is not requested for an owned vehicle', async () => {
       const client = member();
       await offerFor(client);
       const answer = await payoff(client, { kind: 'estimate', payoffCents: 100 });
@@ -317,7 +318,7 @@ describe.each(testEngines)('trade-ins on $engine', ({ open }) => {
     const statusOf = async (client: TestClient) =>
       (await client.get<Purchase>('/public/purchase')).body.steps.find(({ id }) => id === 'trade-in')?.status;
 
-    it('counts once it is put toward it, with what is owed; removed or expired it counts no more', async () => {
+    it('counts once it is applied, with its payoff; not once removed or expired', async () => {
       backend.stock(1);
       const client = member();
       await put(client);
@@ -344,7 +345,7 @@ describe.each(testEngines)('trade-ins on $engine', ({ open }) => {
     });
   });
 
-  it('a guest’s offer and answers follow them into their account; the newer offer stays', async () => {
+  it('a guest’s offer and answers follow them into their account; the newer offer is kept', async () => {
     const [sub, sessionId] = [fresh('sub'), fresh('session')];
     await offerFor(member(sub), { mileage: 5000 });
     backend.clock.advance(1000);
@@ -359,7 +360,7 @@ describe.each(testEngines)('trade-ins on $engine', ({ open }) => {
     expect((await read(backend.client({ sessionId }))).tradeIn).toBeNull();
   });
 
-  it('nobody sees another’s, and a deleted account leaves nothing', async () => {
+  it('no one sees another’s, and a deleted account leaves nothing', async () => {
     const sub = fresh('sub');
     await offerFor(member(sub));
     expect(await read(member())).toEqual({ tradeIn: null, draft: null });

@@ -1,14 +1,14 @@
-/** Key of what belongs to an account. */
+/** Returns the key of an account's data. */
 export function accountHolder(sub: string): string {
   return `sub:${sub}`;
 }
 
-/** Key of what belongs to a guest's visit. */
+/** Returns the key of a guest visit's data. */
 export function sessionHolder(sessionId: string): string {
   return `session:${sessionId}`;
 }
 
-/** The account that a holder's key names; undefined for a visit's. */
+/** Returns the account of a holder's key; undefined for a visit's. */
 export function subOfHolder(holder: string): string | undefined {
   const [, sub] = /^sub:(.+)$/.exec(holder) ?? [];
   return sub;

@@ -1,10 +1,10 @@
 import { mergeVisit } from '@forecourt/shared-contracts/identity';
 import { Hono } from 'hono';
 import { route, type AppEnv } from '../http/index.ts';
-import type { GuestAdopter } from './guest-adopter.ts';
+import type { GuestDataMerger } from './guest-adopter.ts';
 
-/** `POST /api/account/merge`: every domain's share in one transaction, all or none. */
-export function mergeRoutes(adopters: readonly GuestAdopter[]): Hono<AppEnv> {
+/** `POST /api/account/merge`: every domain's part in one transaction, all or nothing. */
+export function mergeRoutes(adopters: readonly GuestDataMerger[]): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   route(app, mergeVisit, async ({ body, store, tenant, requireCaller }) => {
     const { sub } = requireCaller();

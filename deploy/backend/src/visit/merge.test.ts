@@ -1,14 +1,14 @@
 import { mergedComparison } from '@forecourt/shared-contracts/comparison';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartAdopter } from '../commerce/index.ts';
+import { cartMerger } from '../commerce/index.ts';
 import { comparisonAdopter } from '../comparison/index.ts';
 import type { Database } from '../db/index.ts';
 import type { TestClient } from '../testing/client.ts';
 import { testEngines } from '../testing/engines.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import { testVin } from '../testing/test-catalog.ts';
-import { mergeRoutes, type GuestAdopter } from './index.ts';
+import { mergeRoutes, type GuestDataMerger } from './index.ts';
 
 type Change = { readonly who: 'guest' | 'member'; readonly what: 'cart' | 'compare' | 'save'; car: number };
 
@@ -64,7 +64,7 @@ describe.each(testEngines)('merge of a visit on $engine', ({ open }) => {
     return { cart: cart?.vehicle.vin, compared: vehicles.map(({ vin }) => vin), saved: [...saved].sort() };
   }
 
-  /** What the account must have, worked out from what was done alone. */
+  /** What the account must have, derived only from what was done. */
   function expected(done: readonly Change[]) {
     const of = (who: Change['who'], what: Change['what']) =>
       done.filter((one) => one.who === who && one.what === what);
@@ -88,7 +88,7 @@ describe.each(testEngines)('merge of a visit on $engine', ({ open }) => {
     };
   }
 
-  it('loses nothing and doubles nothing, also repeated and at the same time', async () => {
+  it('loses nothing and duplicates nothing, also repeated and concurrently', async () => {
     await fc.assert(
       fc.asyncProperty(changes, fc.integer({ min: 1, max: 4 }), async (done, parallel) => {
         const sessionId = fresh('session');
@@ -109,7 +109,7 @@ describe.each(testEngines)('merge of a visit on $engine', ({ open }) => {
     );
   }, 120_000);
 
-  it('of two visits at the same time keeps both, within the limit', async () => {
+  it('of two concurrent visits keeps both, within the limit', async () => {
     const sub = fresh('ann');
     const member = backend.client({ sub });
     const sessions = [fresh('session'), fresh('session')] as const;
@@ -125,7 +125,7 @@ describe.each(testEngines)('merge of a visit on $engine', ({ open }) => {
     expect(saved).toHaveLength(6);
   });
 
-  it('names what was there, for those who show it', async () => {
+  it('names what was merged, for the screens that show it', async () => {
     const sessionId = fresh('session');
     const member = backend.client({ sub: fresh('ann') });
     const visitors = { guest: backend.client({ sessionId }), member };
@@ -134,7 +134,7 @@ describe.each(testEngines)('merge of a visit on $engine', ({ open }) => {
     expect((await merge(member, sessionId)).body).toEqual({ changed: ['cart', 'favourites'] });
   });
 
-  it('keeps what a guest typed for the cart: ZIP, way to buy, down payment and term', async () => {
+  it('keeps what a guest entered for the cart: ZIP, purchase type, down payment and term', async () => {
     const sessionId = fresh('session');
     const body = {
       vin: testVin(1),
@@ -156,8 +156,8 @@ describe.each(testEngines)('merge of a visit on $engine', ({ open }) => {
   });
 
   it('is all or nothing', async () => {
-    const broken: GuestAdopter = { name: 'broken', adopt: () => Promise.reject(new Error('full disk')) };
-    backend.app.route('/broken', mergeRoutes([cartAdopter, comparisonAdopter, broken]));
+    const broken: GuestDataMerger = { name: 'broken', adopt: () => Promise.reject(new Error('full disk')) };
+    backend.app.route('/broken', mergeRoutes([cartMerger, comparisonAdopter, broken]));
     const sessionId = fresh('session');
     const member = backend.client({ sub: fresh('ann') });
     const guest = backend.client({ sessionId });

@@ -1,6 +1,6 @@
 import type { PageAnswer } from '../pages/credit-application-page.ts';
 
-/** What the tests look for afterwards in everything that is stored and sent. */
+/** Values that the tests search for afterwards in everything that is stored and sent. */
 export const secrets = {
   ssn: '512-34-5678',
   ssnDigits: '512345678',
@@ -12,10 +12,12 @@ export const secrets = {
 
 const home = { 'Street address': '12 Main St', 'ZIP code': '60601', City: 'Chicago', State: 'Illinois' };
 const texas = { 'Street address': '12 Main St', 'ZIP code': '75201', City: 'Dallas', State: 'Texas' };
-/** Homes of applicants: where the cart is priced for, and in a state of community property. */
+/** Addresses of applicants: the one that the cart is priced for, and one in a community property state. */
 export const homes = { home, texas };
 
-/** The pages about somebody who lives and works where they have for long, from the birth date to the other income. */
+/**
+ * The pages about an applicant with a long-standing address and job, from the birth date to the other income.
+ */
 export function ownPages(address: Readonly<Record<string, string>> = home): readonly PageAnswer[] {
   return [
     { heading: 'What is your name?' },
@@ -31,7 +33,7 @@ function housing(heading: string): readonly PageAnswer[] {
   return [{ heading, chosen: ['Rent'], typed }];
 }
 
-/** The pages about work and income, the applicant's own. */
+/** The pages about the applicant's own work and income. */
 export const workPages: readonly PageAnswer[] = [
   { heading: 'What do you do for a living?', chosen: ['Employed'] },
   {
@@ -45,7 +47,7 @@ export const workPages: readonly PageAnswer[] = [
   { heading: 'Do you have other income?' },
 ];
 
-/** Who the second person is and how to reach them. */
+/** Name and contact details of the second person. */
 export const graceOf = (
   relationship: string,
   does: 'applies' | 'buys' = 'applies',
@@ -61,7 +63,7 @@ export const graceOf = (
   },
 ];
 
-/** What else a loan needs to know of a second person, who is retired. */
+/** The remaining loan answers of the second person, who is retired. */
 export const gracesCredit: readonly PageAnswer[] = [
   { heading: "What is Grace's date of birth?", typed: { 'Date of birth': secrets.secondBirthDate } },
   ...housing("What is Grace's housing like?"),

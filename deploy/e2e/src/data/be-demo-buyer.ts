@@ -3,7 +3,9 @@ import { demoEmail, demoPassword } from '../pages/sign-in-page.ts';
 import type { TenantId } from '../stack/index.ts';
 import { signInByCall } from './sign-in-by-call.ts';
 
-/** Makes the tab one in which the tenant's demo buyer is signed in, without the form. A test about signing in or out types it. */
+/**
+ * Signs the tenant's demo buyer in without the form. A test about signing in or out uses the form instead.
+ */
 export function beDemoBuyer({ page }: Site, tenant: TenantId): Promise<void> {
   return signInByCall(page, { email: demoEmail(tenant), password: demoPassword });
 }

@@ -3,10 +3,10 @@ import type { Site } from '../fixtures/site.ts';
 import { ownAccount, type OwnAccount } from './own-account.ts';
 import { signInByCall } from './sign-in-by-call.ts';
 
-/** How the cart buys its vehicle. */
+/** Purchase type of the cart. */
 type CartType = 'Finance' | 'Lease' | 'Cash';
 
-/** Makes an account of the test's own, signed in without the form. */
+/** Creates a separate account for the test, signed in without the form. */
 export async function signedInBuyer({ page }: Site): Promise<OwnAccount> {
   await page.goto('/healthz');
   const account = await ownAccount(page);
@@ -14,7 +14,10 @@ export async function signedInBuyer({ page }: Site): Promise<OwnAccount> {
   return account;
 }
 
-/** Puts a new vehicle at a middling price into the cart of whoever is signed in, to be registered in Chicago. Answers its VIN. */
+/**
+ * Puts a new mid-priced vehicle into the cart of the signed-in user, to be registered in Chicago. Returns its
+ * VIN.
+ */
 export function putIntoCart(page: Page, purchaseType: CartType): Promise<string> {
   return page.evaluate(async (type) => {
     const found = await fetch('/public/inventory/vehicles?condition=New&priceMin=24000&priceMax=45000');

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes the demo buyer an order of the test's own, in the state of the sample order `key`, and answers its number. A test that changes an
- * order takes one of these: the sample orders are shared by all tests of a worker. The page must stand on a page of the tenant's site.
+ * Creates a separate order for the demo buyer, in the state of the sample order `key`, and returns its
+ * number. A test that changes an order uses one of these: the sample orders are shared by all tests of a
+ * worker. The tab must show a page of the tenant's site.
  */
 export function freshOrder(page: Page, key: string): Promise<string> {
   return page.evaluate(async (wanted) => {

@@ -12,7 +12,7 @@ async function messagesTo(page: Page, recipient: string): Promise<readonly Outbo
   }, recipient);
 }
 
-/** How many messages the sandbox has for a recipient. The page must stand on a page of the tenant's site. */
+/** Number of messages in the sandbox for a recipient. The tab must show a page of the tenant's site. */
 export async function messageCount(page: Page, recipient: string): Promise<number> {
   return (await messagesTo(page, recipient)).length;
 }
@@ -24,7 +24,7 @@ export async function newestCode(page: Page, recipient: string, before: number):
   return /\b\d{6}\b/.exec(newest?.body ?? '')?.[0] ?? '';
 }
 
-/** A code that is not the given one. */
+/** A code that differs from the given one. */
 export function otherCode(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }

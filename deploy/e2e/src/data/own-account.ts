@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { newestCode } from './outbox-codes.ts';
 
-/** An account of the test's own. */
+/** A separate account for one test. */
 export interface OwnAccount {
   readonly email: string;
   readonly password: string;
 }
 
 /**
- * Makes a confirmed account through the identity service of the sandbox. A test that changes a password or uses codes up takes one of
- * these: the demo buyers are shared by all tests. The page must stand on a page of the tenant's site.
+ * Creates a confirmed account through the identity service of the sandbox. A test that changes a password or
+ * uses up codes needs one of these: the demo buyers are shared by all tests. The tab must show a page of the
+ * tenant's site.
  */
 export async function ownAccount(page: Page): Promise<OwnAccount> {
   const account = { email: `buyer-${randomUUID().slice(0, 8)}@example.com`, password: 'Forecourt1!' };

@@ -6,12 +6,12 @@ import { workspaceDir } from '../stack/workspace.ts';
 const mimeTypes = { jpg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf' } as const;
 
 function sample(name: string): SentFile {
-  const path = join(workspaceDir, 'deploy/backend/src/documents/samples', name);
+  const path = join(workspaceDir, 'deploy/sample-data/src/documents', name);
   const kind = name.split('.').at(-1) as keyof typeof mimeTypes;
   return { name, mimeType: mimeTypes[kind], buffer: readFileSync(path) };
 }
 
-/** Papers of the sample buyer. */
+/** Documents of the sample buyer. */
 export const sampleFiles = {
   license: sample('drivers-license.jpg'),
   insuranceCard: sample('insurance-card.png'),

@@ -3,7 +3,7 @@ import type { TenantId } from '../stack/index.ts';
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Number of a tenant's sample order by its name, as deploy/backend/README.md lists them. */
+/** Number of a tenant's sample order by its name, as listed in deploy/sample-data/README.md. */
 export function sampleOrderNumber(tenant: TenantId, key: string): string {
   const bytes = createHash('sha256').update(`sample order ${tenant} ${key}`).digest();
   const text = Array.from(bytes.subarray(0, 12), (byte) => letters[byte % letters.length]).join('');
@@ -17,7 +17,7 @@ export interface SampleOrder {
   readonly steps: readonly string[];
 }
 
-/** The sample orders of every tenant that the tracker is looked at with. */
+/** The sample orders of every tenant that the tracker tests use. */
 export const sampleOrders: readonly SampleOrder[] = [
   {
     key: 'insurance-ready',

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Who signs in. */
+/** Email and password of a user. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
 /**
- * Signs somebody in through the identity service alone, and leaves the tokens where the site's own sign-in leaves them. For tests that are
- * about something else than signing in. The tab is on a plain address of its base URL afterwards; the next page that it opens is signed in.
+ * Signs a user in through the identity service only, and stores the tokens where the site's own sign-in
+ * stores them. For tests that are not about signing in. The tab shows a plain page of its base URL
+ * afterwards; the next page that it opens is signed in.
  */
 export async function signInByCall(page: Page, credentials: Credentials): Promise<void> {
   await page.goto('/healthz');

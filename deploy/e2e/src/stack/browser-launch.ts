@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 
 const installed = '/usr/bin/chromium';
 
-/** How Chromium is started: FORECOURT_CHROMIUM, else Debian's, else Playwright's own; without anything that calls out by itself. */
+/**
+ * Launch options of Chromium: FORECOURT_CHROMIUM, otherwise Debian's, otherwise Playwright's own; without
+ * background network calls.
+ */
 export function browserLaunch(): { args: string[]; executablePath?: string } {
   const executablePath = process.env.FORECOURT_CHROMIUM || (existsSync(installed) ? installed : undefined);
   return {

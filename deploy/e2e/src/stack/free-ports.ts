@@ -8,7 +8,10 @@ function listen(): Promise<Server> {
   });
 }
 
-/** So many TCP ports that nobody listens on, all different; the system does not give them to others for a while. */
+/**
+ * Returns `count` different TCP ports that are not in use; the system does not assign them to others for a
+ * while.
+ */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, listen));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);

@@ -1,6 +1,6 @@
 /**
- * Which flows a run is about: `gate` the core ones of `npm test`, `matrix` all of `npm run test:matrix`; without either, by hand, those that
- * are named on the command line. From FORECOURT_LAYER.
+ * Layer of a run: `gate` for the core flows of `npm test`, `matrix` for all of `npm run test:matrix`;
+ * otherwise `by hand`, those named on the command line. From FORECOURT_LAYER.
  */
 export const layer = layerOf(process.env['FORECOURT_LAYER']);
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runScript } from './service.ts';
 import { workspaceDir } from './workspace.ts';
 
-/** The packages whose builds the site is made of. */
+/** The packages whose builds make up the site. */
 const built = ['shell', 'mfe-storefront', 'mfe-checkout', 'mfe-account', 'mfe-credit-app', 'deploy/embed'];
 const sharedStore = 'FORECOURT_E2E_STORE';
 
@@ -14,8 +14,9 @@ function requireBuilds(): void {
 }
 
 /**
- * Fills a release store with the builds of this checkout: a copy of the run's own store when there is one, else by publishing.
- * Throws when a package is not built, since an old build or none would be tested instead.
+ * Fills a release store with the builds of this checkout: copies the run's own store if there is one,
+ * otherwise publishes. Throws when a package is not built, because an old build or none would be tested
+ * instead.
  */
 export async function publishBuilds(dataDir: string): Promise<void> {
   const store = process.env[sharedStore];
@@ -27,7 +28,10 @@ export async function publishBuilds(dataDir: string): Promise<void> {
   await runScript('deploy/releases/src/cli.ts', ['publish', 'all', '--promote'], { FORECOURT_DATA: dataDir });
 }
 
-/** Playwright's global set-up: one publication for all workers, so that a run tests the same builds from its first test to its last. */
+/**
+ * Playwright's global setup: one publication for all workers, so that a run tests the same builds from its
+ * first test to its last.
+ */
 export default async function publishOnce(): Promise<() => void> {
   const store = mkdtempSync(join(tmpdir(), 'forecourt-e2e-store-'));
   await publishBuilds(store);

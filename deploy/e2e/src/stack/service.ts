@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { workspaceDir } from './workspace.ts';
 
-/** A process of the site. `log` is the last of what it said. */
+/** A process of the site. `log` is the end of its output. */
 export interface Service {
   readonly name: string;
   readonly process: ChildProcess;
   log(): string;
-  /** Ends it by the given signal and resolves when it is gone; SIGTERM is followed by SIGKILL after 5 s. */
+  /** Ends it with the given signal and resolves when it is gone; SIGTERM is followed by SIGKILL after 5 s. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
@@ -17,7 +17,10 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts a TypeScript module as a process of its own in the checkout, with these variables on top of the environment. */
+/**
+ * Starts a TypeScript module as a separate process in the checkout, with these variables added to the
+ * environment.
+ */
 export function startService(
   name: string,
   script: string,
@@ -56,12 +59,15 @@ export function startService(
   };
 }
 
-/** Starts the site as `npm start` does, with these variables on top of the environment. */
+/** Starts the site as `npm start` does, with these variables added to the environment. */
 export function startNpm(env: Readonly<Record<string, string>>): Service {
   return startService('npm start', 'deploy/local/start.mjs', env);
 }
 
-/** Runs a TypeScript module to its end and answers what it said. Throws an Error with what it said when its exit code is not 0. */
+/**
+ * Runs a TypeScript module to completion and returns its output. Throws an Error with the output when its
+ * exit code is not 0.
+ */
 export async function runScript(
   script: string,
   args: readonly string[],

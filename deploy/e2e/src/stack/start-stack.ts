@@ -7,23 +7,25 @@ import { runScript, startService, type Service } from './service.ts';
 import { writeTenantFiles, type TenantId } from './tenants.ts';
 import { waitHealthy } from './wait-healthy.ts';
 
-/** How a site is started. `vehicles` is the number per tenant. */
+/** Options of a site. `vehicles` is the number per tenant. */
 export interface StackOptions {
   readonly vehicles: number;
 }
 
-/** A whole site on ports and data of its own. */
+/** A complete site with its own ports and data. */
 export interface Stack {
   /** Folder with database and release store; gone after `stop`. */
   readonly dataDir: string;
   readonly sitePort: number;
-  /** Address of a tenant's site without a slash at its end; any other name gives the address of a host that nobody has. */
+  /**
+   * URL of a tenant's site without a trailing slash; any other name gives the URL of a host without a tenant.
+   */
   siteUrl(tenant: TenantId | (string & {})): string;
-  /** Address of the host dealer's page, another origin, for a tenant and an order. */
+  /** URL of the host dealer's page, on another origin, for a tenant and an order. */
   hostPageUrl(tenant: TenantId, orderNumber: string): string;
   /** `kill` is kill -9; `start` resolves when it is healthy again. Both may be called in any state. */
   readonly backend: { kill(): Promise<void>; start(): Promise<void> };
-  /** What the processes have said last, of each up to 200,000 characters. */
+  /** The latest output of the processes, up to 200,000 characters of each. */
   log(): string;
   /** Ends every process and deletes the data. */
   stop(): Promise<void>;
@@ -54,8 +56,8 @@ async function publishSite(dataDir: string, env: Record<string, string>): Promis
 }
 
 /**
- * Starts backend, edge and host page on free ports with fresh data in a temporary folder, from the builds of this checkout.
- * Rejects, with everything ended, when one of them does not become healthy.
+ * Starts backend, edge and host page on free ports with fresh data in a temporary folder, from the builds of
+ * this checkout. Rejects, with everything ended, when one of them does not become healthy.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const ports = await freePorts(4);
@@ -71,7 +73,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const healthy = (url: string) => waitHealthy(url, [...services.values()], healthTimeoutMs);
   try {
     await publishSite(dataDir, env);
-    serve('backend', 'deploy/backend/src/main.ts');
+    serve('backend', 'deploy/local/backend/main.ts');
     serve('edge', 'deploy/edge/src/main.ts');
     serve('host page', 'deploy/local/host-page.ts');
     await healthy(`http://127.0.0.1:${sitePort}/healthz`);
@@ -91,7 +93,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       async start() {
         const backend = services.get('backend');
         if (backend?.process.exitCode === null && backend.process.signalCode === null) return;
-        serve('backend', 'deploy/backend/src/main.ts');
+        serve('backend', 'deploy/local/backend/main.ts');
         await healthy(`http://127.0.0.1:${backendPort}/healthz`);
       },
     },

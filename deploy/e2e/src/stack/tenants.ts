@@ -6,7 +6,7 @@ import { workspaceDir } from './workspace.ts';
 export const tenantIds = ['northstar', 'harbor', 'ember'] as const;
 export type TenantId = (typeof tenantIds)[number];
 
-/** What a test needs to know of a tenant: how it looks and what it is called. */
+/** Look and name of a tenant, for tests. */
 export interface Brand {
   readonly id: TenantId;
   readonly brandName: string;
@@ -24,12 +24,15 @@ function readTenantFile(id: TenantId): Record<string, unknown> & Brand {
   return JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown> & Brand;
 }
 
-/** A tenant's brand as its file says. */
+/** A tenant's brand from its file. */
 export function brandOf(id: TenantId): Brand {
   return readTenantFile(id);
 }
 
-/** Writes the tenant files into a folder, each allowing the host page's origin to embed the checkout. Answers their paths. */
+/**
+ * Writes the tenant files into a folder, each allowing the host page's origin to embed the checkout. Returns
+ * their paths.
+ */
 export function writeTenantFiles(folder: string, hostPageOrigin: string): string[] {
   mkdirSync(folder, { recursive: true });
   return tenantIds.map((id) => {

@@ -6,7 +6,10 @@ function isOver({ process }: Service): boolean {
   return process.exitCode !== null || process.signalCode !== null;
 }
 
-/** Resolves when the address answers 200. Throws an Error with the services' last words when one has ended or the time is up. */
+/**
+ * Resolves when the URL answers 200. Throws an Error with the services' latest output when one has ended or
+ * the time is up.
+ */
 export async function waitHealthy(
   url: string,
   services: readonly Service[],

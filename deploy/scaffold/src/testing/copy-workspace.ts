@@ -3,22 +3,27 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A checkout of its own, so that a test may make packages without touching the one it runs in. */
+/** A separate checkout, so that a test may create packages without touching the one it runs in. */
 export interface WorkspaceCopy {
   readonly dir: string;
-  /** Gives a package that was just made what an installation would: links to the packages that every remote depends on. */
+  /**
+   * Does what an installation would do for a new package: links the packages that every remote depends on.
+   */
   install(name: string): void;
-  /** Copies another package of the checkout with its build, which then need not be built again while nothing in it changes. */
+  /**
+   * Copies another package of the checkout with its build, which then is not rebuilt while nothing in it
+   * changes.
+   */
   add(path: string): void;
   remove(): void;
 }
 
 const checkout = fileURLToPath(new URL('../../../..', import.meta.url));
 const whole = ['shared-contracts', 'shared-design', 'deploy/build', 'deploy/releases', 'deploy/scaffold'];
-const linked = ['node_modules', 'deploy/backend'];
+const linked = ['node_modules', 'deploy/backend', 'deploy/sample-data', 'deploy/stand-ins'];
 const leftOut = new Set(['dist', '.cache', 'fixtures', '.vite']);
 
-/** What a remote is known by to the others. */
+/** The declarations of every remote. */
 function declarations(): string[] {
   return readdirSync(checkout)
     .filter((name) => existsSync(join(checkout, name, 'remote.config.ts')))
@@ -31,8 +36,8 @@ function rootFiles(): string[] {
 }
 
 /**
- * Copies the part of the checkout that makes, checks, builds and publishes a remote into a temporary folder; installed packages are
- * linked. The caller removes it.
+ * Copies the part of the checkout that creates, checks, builds and publishes a remote into a temporary
+ * folder; installed packages are linked. The caller removes it.
  */
 export function copyWorkspace(): WorkspaceCopy {
   const dir = mkdtempSync(join(tmpdir(), 'forecourt-workspace-'));

@@ -7,14 +7,14 @@ import {
 } from '@forecourt/shared-contracts/formats';
 import type { PriceLine } from '@forecourt/shared-contracts/pricing';
 
-/** A part of a contract: facts as label and value, then paragraphs. */
+/** A section of a contract: facts as label and value, then paragraphs. */
 export interface ContractSection {
   readonly title: string;
   readonly rows: readonly ContractRow[];
   readonly paragraphs: readonly string[];
 }
 
-/** One fact. `isTotal` is the sum of what stands above it. */
+/** One fact. `isTotal` marks the sum of the rows above it. */
 export interface ContractRow {
   readonly label: string;
   readonly value: string;
@@ -38,12 +38,12 @@ const titles: Readonly<Record<ContractTerms['kind'], string>> = {
   Lease: 'Vehicle lease agreement',
 };
 
-/** What the contract is called. */
+/** Returns the title of the contract. */
 export function contractTitle({ kind }: Pick<ContractTerms, 'kind'>): string {
   return titles[kind];
 }
 
-/** The whole contract in words and figures, in the order in which it is read. Amounts always show cents. */
+/** Returns the whole contract as text, in reading order. Amounts always show cents. */
 export function contractSections(terms: ContractTerms): readonly ContractSection[] {
   return [
     parties(terms),
@@ -97,7 +97,7 @@ function vehicle({ vehicle: car }: ContractTerms): ContractSection {
   };
 }
 
-/** The rows of a trade-in among those of the price, so that what is left to pay can be followed. */
+/** The trade-in's rows within the price, so that the amount left to pay is traceable. */
 function tradeInRows({ tradeIn: traded }: Pick<ContractTerms, 'tradeIn'>): ContractRow[] {
   if (!traded) return [];
   const { valueCents, payoffCents } = traded;

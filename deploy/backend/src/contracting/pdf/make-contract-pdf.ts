@@ -7,7 +7,10 @@ const right = width - margin;
 const valueLeft = 300;
 const bottom = pageSize.height - margin;
 
-/** Where each signature goes on the last page, which holds what is agreed on: the foot of the line, in points from the top left. */
+/**
+ * Position of each signature on the last page, which holds the agreement: the baseline, in points from the
+ * top left.
+ */
 export const signaturePlaces = {
   buyer: { x: margin, y: 430 },
   dealer: { x: 330, y: 430 },
@@ -17,7 +20,7 @@ const signatureWidth = 228;
 
 type Doc = PDFKit.PDFDocument;
 
-/** The contract as a tagged PDF, ready to be signed; `madeAt` is its date of creation. */
+/** Returns the contract as a tagged PDF, ready to be signed; `madeAt` is its creation date. */
 export async function makeContractPdf(
   terms: ContractTerms,
   { envelopeId, madeAt }: { readonly envelopeId: string; readonly madeAt: Date },
@@ -73,7 +76,7 @@ function sectionOf(doc: Doc, { title, rows, paragraphs }: ContractSection, start
   return section;
 }
 
-/** One row of a table: its label heads it, its value stands at the right edge. */
+/** One table row: the label is its header cell, the value is right-aligned. */
 function rowOf(doc: Doc, { label, value, isTotal = false }: ContractRow) {
   const font = isTotal ? pdfFaces.bold : pdfFaces.text;
   let top = 0;

@@ -4,13 +4,13 @@ import PDFDocument from 'pdfkit';
 const { resolve } = createRequire(import.meta.url);
 const face = (name: string) => resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
 
-/** Faces of a contract, embedded, so that a name in any European script prints as it is written. */
+/** Embedded fonts of a contract, so that a name in any European script prints correctly. */
 export const pdfFaces = { text: 'text', bold: 'bold', signature: 'signature' } as const;
 
 /** US Letter, in points. */
 export const pageSize = { width: 612, height: 792, margin: 54 } as const;
 
-/** The published types do not know this subset yet. */
+/** The published types do not include this subset yet. */
 const accessible = { tagged: true, pdfVersion: '1.7', subset: 'PDF/UA' } as unknown as Pick<
   PDFKit.PDFDocumentOptions,
   'tagged' | 'pdfVersion' | 'subset'
@@ -23,13 +23,18 @@ interface PdfFacts {
   readonly isTagged: boolean;
 }
 
-/** A PDF that is being written; call `done` to end it and have its bytes. The same writing at the same instant gives the same bytes. */
+/**
+ * A PDF being written; call `done` to finish it and get its bytes. The same content at the same instant
+ * produces the same bytes.
+ */
 export interface OpenPdf {
   readonly doc: PDFKit.PDFDocument;
   done(): Promise<Uint8Array>;
 }
 
-/** Opens a PDF in US Letter. A tagged one follows PDF/UA: language, title and structure for screen readers. */
+/**
+ * Creates a PDF in US Letter. A tagged one follows PDF/UA: language, title and structure for screen readers.
+ */
 export function openPdf({ title, author, at, isTagged }: PdfFacts): OpenPdf {
   const doc = new PDFDocument({
     size: [pageSize.width, pageSize.height],

@@ -13,14 +13,14 @@ export interface SigningEvidence {
   /** SHA-256 of the file that was signed, in hexadecimal. */
   readonly unsignedSha256: string;
   readonly sellerName: string;
-  /** Null where a sample order was made without one. */
+  /** Null if a sample order was created without one. */
   readonly consent: { readonly termsVersion: number; readonly givenAt: Date } | null;
   readonly openedAt: Date | null;
   readonly buyer: Signature & { readonly email: string | null };
   readonly dealer: Signature;
 }
 
-/** The evidence in words, as its page lists it. Instants are UTC. */
+/** Returns the evidence as rows for its page. Instants are UTC. */
 export function evidenceRows(evidence: SigningEvidence): readonly ContractRow[] {
   const { buyer, consent, dealer, openedAt } = evidence;
   const account = buyer.email ? `, account ${buyer.email}` : '';

@@ -6,8 +6,9 @@ import { openPdf, pageSize, pdfFaces } from './open-pdf.ts';
 const { width, height, margin } = pageSize;
 
 /**
- * The contract with both signatures on its last page and a page of evidence behind it. These are electronic signatures with their
- * evidence: who, when, the SHA-256 of the file that was signed, and the envelope; no certificate seals the file.
+ * Returns the contract with both signatures on its last page, followed by a page of evidence. These are
+ * electronic signatures with evidence: who, when, the SHA-256 of the file that was signed, and the envelope;
+ * no certificate seals the file.
  */
 export async function stampSignatures(unsigned: Uint8Array, evidence: SigningEvidence): Promise<Uint8Array> {
   const contract = await PDFDocument.load(unsigned, { updateMetadata: false });
@@ -20,7 +21,7 @@ export async function stampSignatures(unsigned: Uint8Array, evidence: SigningEvi
   return contract.save();
 }
 
-/** First a page with nothing but the signatures where they belong, then the evidence. */
+/** First a page with only the signatures at their positions, then the evidence. */
 async function stampPages(evidence: SigningEvidence): Promise<Uint8Array> {
   const { doc, done } = openPdf({
     title: 'Signatures',

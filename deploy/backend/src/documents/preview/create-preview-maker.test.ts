@@ -1,12 +1,13 @@
-import { afterAll, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
+import { afterAll, expect, it } from 'vitest';
 import { createPreviewMaker } from './create-preview-maker.ts';
+import { sampleFile } from '../../testing/sample-file.ts';
 
 const maker = createPreviewMaker();
-const sample = (name: string) => new Uint8Array(readFileSync(new URL(`../samples/${name}`, import.meta.url)));
+const sample = (name: string) => new Uint8Array(sampleFile(name));
 afterAll(() => maker.stop());
 
-it('looks into files in a process of its own, one after the other', async () => {
+it('inspects files in a separate process, one after the other', async () => {
   const previews = await Promise.all([
     maker.make({ kind: 'pdf', bytes: sample('w2.pdf'), maxPixels: 1_000_000 }),
     maker.make({ kind: 'jpg', bytes: sample('drivers-license.jpg'), maxPixels: 1_000_000 }),
@@ -21,12 +22,12 @@ it('looks into files in a process of its own, one after the other', async () => 
   ]);
 });
 
-it('marks a PDF that opens with a password', async () => {
-  const bytes = sample('../testing/password.pdf');
+it('marks a password-protected PDF', async () => {
+  const bytes = new Uint8Array(readFileSync(new URL('../testing/password.pdf', import.meta.url)));
   expect(await maker.make({ kind: 'pdf', bytes, maxPixels: 1 })).toEqual({ kind: 'protected' });
 });
 
-it('gives up on a file that takes too long, and looks into the next one', async () => {
+it('gives up on a file that takes too long, and continues with the next one', async () => {
   const hasty = createPreviewMaker(1);
   const request = { kind: 'jpg' as const, bytes: sample('drivers-license.jpg'), maxPixels: 1_000_000 };
   expect(await hasty.make(request)).toEqual({ kind: 'unknown' });

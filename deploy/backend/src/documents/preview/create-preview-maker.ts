@@ -3,13 +3,16 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Preview, PreviewMaker, PreviewRequest } from './preview.ts';
 
-/** Longest look into one file; a hostile one would take for ever. */
+/** Time limit for one file; a malicious one could take forever. */
 const lookTimeoutMs = 15_000;
 const idleMs = 60_000;
 
 const typescriptLoader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-/** Looks into files in a process of its own, started when needed, ended after a minute without work or by a file that takes too long. */
+/**
+ * Inspects files in a separate process, started on demand and ended after a minute without work or by a file
+ * that takes too long.
+ */
 export function createPreviewMaker(timeoutMs = lookTimeoutMs): PreviewMaker {
   let worker: ChildProcess | undefined;
   let last: Promise<unknown> = Promise.resolve();

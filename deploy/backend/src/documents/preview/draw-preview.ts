@@ -7,7 +7,9 @@ const heightPx = 320;
 
 let pdfium: Promise<PDFiumLibrary> | undefined;
 
-/** Looks into a file in this thread; it may take a second, and a hostile file for ever. Never rejects. */
+/**
+ * Inspects a file in this thread; it may take a second, and a malicious file may never finish. Never rejects.
+ */
 export async function drawPreview({ kind, bytes, maxPixels }: PreviewRequest): Promise<Preview> {
   try {
     return kind === 'pdf' ? await drawPdf(bytes) : await drawImage(bytes, maxPixels);

@@ -1,6 +1,6 @@
 import type { FileKind } from '@forecourt/shared-contracts/documents';
 
-/** A file to look into. */
+/** A file to inspect. */
 export interface PreviewRequest {
   readonly kind: FileKind;
   readonly bytes: Uint8Array;
@@ -15,16 +15,16 @@ export interface PreviewPicture {
 }
 
 /**
- * What was seen of a file. `protected` opens with a password only; `pixels` is larger than allowed, `unreadable` is damaged.
- * `unknown` is one that took too long: it says nothing against the file.
+ * The result of inspecting a file. `protected` requires a password; `pixels` is larger than allowed,
+ * `unreadable` is damaged. `unknown` took too long, which does not make the file invalid.
  */
 export type Preview =
   | ({ readonly kind: 'picture' } & PreviewPicture)
   | { readonly kind: 'protected' | 'pixels' | 'unreadable' | 'unknown' };
 
-/** Looks into files, one after the other. */
+/** Inspects files, one after the other. */
 export interface PreviewMaker {
   make(request: PreviewRequest): Promise<Preview>;
-  /** Ends what is under way; its answers are `unknown`. */
+  /** Cancels work in progress; its results are `unknown`. */
   stop(): Promise<void>;
 }

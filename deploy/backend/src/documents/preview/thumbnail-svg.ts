@@ -1,6 +1,6 @@
 import type { PreviewPicture } from './preview.ts';
 
-/** A thumbnail as the documents service answers it: an SVG image with the picture in it (TRACK-66). */
+/** Returns a thumbnail as the documents service sends it: an SVG image that embeds the picture (TRACK-66). */
 export function thumbnailSvg({ jpeg, widthPx, heightPx }: PreviewPicture): string {
   const data = Buffer.from(jpeg).toString('base64');
   const size = `width="${widthPx}" height="${heightPx}"`;

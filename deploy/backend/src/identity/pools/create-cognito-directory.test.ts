@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PartAway } from '../../http/index.ts';
-import { createCognitoDirectory, createUser } from '../index.ts';
-import { createMemoryIdentityStore } from '../store/create-memory-identity-store.ts';
-import { createTestIdentity, listenAs } from '../testing/create-test-identity.ts';
+import { ServiceUnavailable } from '../../http/index.ts';
+import { createUser } from '@forecourt/stand-ins/identity-provider/index.ts';
+import { createMemoryPoolStore } from '@forecourt/stand-ins/identity-provider/testing/create-memory-pool-store.ts';
+import {
+  createTestIdentity,
+  listenAs,
+} from '@forecourt/stand-ins/identity-provider/testing/create-test-identity.ts';
+import { createCognitoDirectory } from '../index.ts';
 
-const identity = createTestIdentity(createMemoryIdentityStore());
+const identity = createTestIdentity(createMemoryPoolStore());
 const [pool] = identity.deps.tenant('northstar')?.pools ?? [];
 let service: Awaited<ReturnType<typeof listenAs>>;
 
@@ -47,7 +51,7 @@ describe('a pool, asked by the cloud’s own client', () => {
     ['cannot be reached', () => directoryWith('ADMINKEYFORTESTS0123', 'http://127.0.0.1:9')],
   ])('that %s is away, which says nothing of its users', async (_case, directory) => {
     if (!pool) throw new Error('no pool');
-    await expect(directory().usernameOf(pool, account.email)).rejects.toBeInstanceOf(PartAway);
-    await expect(directory().deleteUser(pool, 'sub')).rejects.toBeInstanceOf(PartAway);
+    await expect(directory().usernameOf(pool, account.email)).rejects.toBeInstanceOf(ServiceUnavailable);
+    await expect(directory().deleteUser(pool, 'sub')).rejects.toBeInstanceOf(ServiceUnavailable);
   });
 });

@@ -1,6 +1,6 @@
 import type * as CognitoSdk from '@aws-sdk/client-cognito-identity-provider';
 import type { IdentityPool } from '@forecourt/shared-contracts/tenant';
-import { PartAway } from '../../http/part-away.ts';
+import { ServiceUnavailable } from '../../http/index.ts';
 import type { PoolDirectory } from './pool-directory.ts';
 
 type Sdk = typeof CognitoSdk;
@@ -28,7 +28,7 @@ export function createCognitoDirectory(
     clients.set(pool.region, client);
     return question(sdk, client).catch((error: unknown) => {
       if (error instanceof sdk.UserNotFoundException) return undefined;
-      throw new PartAway('A user pool', error);
+      throw new ServiceUnavailable('A user pool', error);
     });
   };
 

@@ -1,23 +1,23 @@
-import type { Caller } from '../../http/token-verifier.ts';
-import type { PoolContext } from '../identity-deps.ts';
+import type { Caller } from '../../http/index.ts';
 import type { PoolPerson, PoolUser, User } from '../store/identity-store.ts';
-import type { TokenClaims } from '../tokens/token-reader.ts';
+import type { TokenClaims } from '../tokens/token-claims.ts';
 import { accountOfEmail, makeAccount } from './new-pool-account.ts';
+import type { PoolContext } from './pool-context.ts';
 import { poolNews, poolPerson } from './pool-person.ts';
 
 /**
- * The account that a user of a cloud pool acts as. Seen for the first time, the user is linked to the account with the same verified email,
+ * The account that a user of a pool acts as. Seen for the first time, the user is linked to the account with the same verified email,
  * else to a new one; never by an address that the pool has not verified. From then on the link is by the user's `sub`. Undefined for a
  * user without an email and for one whose account was removed.
  */
 export async function poolCaller(context: PoolContext, claims: TokenClaims): Promise<Caller | undefined> {
   const person = poolPerson(claims);
   if (!person) return undefined;
-  const { deps, tenant, pool } = context;
-  const known = await deps.store.findPoolUser(tenant.id, pool.userPoolId, claims.sub);
+  const { store, tenantId, pool } = context;
+  const known = await store.findPoolUser(tenantId, pool.userPoolId, claims.sub);
   const poolUser = known ?? (await firstSight(context, claims, person));
   if (poolUser.sub === null) return undefined;
-  const user = await deps.store.findUserBySub(tenant.id, poolUser.sub);
+  const user = await store.findUserBySub(tenantId, poolUser.sub);
   const current = isNews(poolUser, claims, person)
     ? await takeNews(context, { poolUser, user, claims, person })
     : user;
@@ -30,22 +30,22 @@ export async function poolCaller(context: PoolContext, claims: TokenClaims): Pro
 }
 
 async function firstSight(context: PoolContext, claims: TokenClaims, person: PoolPerson): Promise<PoolUser> {
-  const { deps, tenant, pool, now } = context;
+  const { store, random, tenantId, pool, now } = context;
   const account = await accountOfEmail(context, person);
   const name = claims['cognito:username'];
   const poolUser: PoolUser = {
-    tenantId: tenant.id,
+    tenantId,
     poolId: pool.userPoolId,
     poolSub: claims.sub,
     username: typeof name === 'string' ? name : claims.sub,
-    sub: account?.sub ?? deps.random.uuid(),
+    sub: account?.sub ?? random.uuid(),
     told: person,
     toldAt: issuedAt(claims),
     createdAt: now,
   };
-  await deps.store.insertPoolUser(poolUser);
-  // The row of whoever came first, when the same user's calls came at once.
-  return (await deps.store.findPoolUser(tenant.id, pool.userPoolId, claims.sub)) ?? poolUser;
+  await store.insertPoolUser(poolUser);
+  // The first row, when several calls of the same user came at once.
+  return (await store.findPoolUser(tenantId, pool.userPoolId, claims.sub)) ?? poolUser;
 }
 
 /** Whether a token that is newer than all before it says something else than they did. */
@@ -64,7 +64,7 @@ interface News {
 
 async function takeNews(context: PoolContext, news: News): Promise<User | undefined> {
   const { poolUser, user, claims, person } = news;
-  const { store } = context.deps;
+  const { store } = context;
   const told = { told: person, toldAt: issuedAt(claims) };
   await store.updatePoolUser(poolUser, told);
   if (!user) return poolUser.sub === null ? undefined : makeAccount(context, person, poolUser.sub);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { nameAttributes, PhoneAttributeSchema } from '../operations/attributes.ts';
+import { nameAttributes, PhoneAttributeSchema } from '../rules/user-attributes.ts';
 import type { PoolPerson, User, UserChange } from '../store/identity-store.ts';
-import type { TokenClaims } from '../tokens/token-reader.ts';
+import type { TokenClaims } from '../tokens/token-claims.ts';
 
 /** A boolean of a token; attributes that come from a social provider are texts. */
 const FlagSchema = v.fallback(
@@ -22,8 +22,8 @@ const AttributesSchema = v.object({
 });
 
 /**
- * What an id token of a cloud pool says of its user; undefined without an email. Names and telephone numbers that the site's forms refuse
- * count as not told, since a pool takes any text.
+ * What a pool's id token says about its user; undefined without an email. Names and telephone numbers that the site's forms refuse
+ * are ignored, since a pool takes any text.
  */
 export function poolPerson(claims: TokenClaims): PoolPerson | undefined {
   const read = v.safeParse(AttributesSchema, claims);
@@ -40,7 +40,7 @@ export function poolPerson(claims: TokenClaims): PoolPerson | undefined {
 }
 
 /**
- * What an account takes over when one of its pool users is told of anew. Only what differs from what this pool said before counts, so that
+ * What an account takes over from a newer token of one of its pool users. Only what differs from what this pool said before counts, so that
  * an old address in the other region's pool does not come back. An address that the pool has verified becomes the account's; when
  * the pool gives up the account's address for one that it has not verified, nobody else is linked by the old one any more.
  */

@@ -1,5 +1,3 @@
-import type { CodePurpose } from '../store/identity-store.ts';
-
 /** Counted tries of one kind by one account. Milliseconds since the epoch. */
 export interface Attempts {
   readonly count: number;
@@ -13,22 +11,6 @@ export interface AttemptVerdict {
   readonly attempts: Attempts;
 }
 
-const freePasswordFailures = 5;
-const longestLockMs = 15 * 60_000;
-
-/**
- * Password tries: after five failures a lock of 1 s, doubling with each further failure to 15 minutes;
- * forgotten 15 minutes after the last one. Counted before the password is checked, so that parallel tries
- * cannot outrun it; a success clears it.
- */
-export function chargePasswordAttempt(before: Attempts | undefined, nowMs: number): AttemptVerdict {
-  if (!before || nowMs - before.lastAtMs >= longestLockMs) return started(nowMs);
-  const excess = before.count - freePasswordFailures;
-  const lockMs = excess < 0 ? 0 : Math.min(1000 * 2 ** excess, longestLockMs);
-  if (nowMs < before.lastAtMs + lockMs) return { isAllowed: false, attempts: before };
-  return counted(before, nowMs);
-}
-
 /** How many tries are allowed within a window that begins with the first of them. */
 export interface AttemptLimit {
   readonly count: number;
@@ -37,13 +19,8 @@ export interface AttemptLimit {
 
 const minuteMs = 60_000;
 
-/**
- * Codes sent for a purpose, and wrong codes given back: five each in an hour (a reset: ACCT-32); for signing in, five in 30 minutes
- * (ACCT-19).
- */
-export function codeLimit(purpose: CodePurpose): AttemptLimit {
-  return { count: 5, windowMs: (purpose === 'sign-in' ? 30 : 60) * minuteMs };
-}
+/** Codes sent for signing in, and wrong ones given back (ACCT-19). */
+export const signInCodeLimit: AttemptLimit = { count: 5, windowMs: 30 * minuteMs };
 
 /** What a visitor may look up without signing in: whether an email has an account, and whom a passcode is for. */
 export type LookupKind = 'email-check' | 'passcode';

@@ -17,7 +17,7 @@ describe('the sub of an account that is not there', () => {
     expect(decoySub('another-secret-0123456789', 'northstar:ada', digits)).not.toBe(sub);
   });
 
-  it.each(['0000', '0142', '9999'])('gives its digits %s back to whoever has the secret', (digits) => {
+  it.each(['0000', '0142', '9999'])('gives its digits %s back to anyone who has the secret', (digits) => {
     const sub = decoySub(secret, 'northstar:ada', digits);
     expect(decoyDigits(secret, sub)).toBe(digits);
     expect(decoyDigits('another-secret-0123456789', sub)).toBeUndefined();

@@ -7,7 +7,7 @@ const tagAt = 12;
 
 /**
  * The `sub` of an account that is not there: of the form of a real one, and the same at every asking. `lastDigits` are four digits that
- * whoever knows the secret can read back by {@link decoyDigits}: those of the telephone number that was asked about.
+ * the secret gives back by {@link decoyDigits}: those of the telephone number that was asked about.
  */
 export function decoySub(secret: string, name: string, lastDigits?: string): string {
   const id = bytesOf(secret, `sub:${name}`).subarray(0, 16);

@@ -1,13 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/index.ts';
-import {
-  identityCodes,
-  identityConsents,
-  identityPoolUsers,
-  identitySessions,
-  identitySocialLinks,
-  identityUsers,
-} from '../identity.tables.ts';
+import { identityConsents, identityPoolUsers, identityUsers } from '../identity.tables.ts';
 import type { IdentityStore } from './identity-store.ts';
 
 type UserPart = Pick<
@@ -56,8 +49,7 @@ export function userRows(db: Db): UserPart {
     },
     deleteUser: (tenantId, sub) =>
       db.transaction(async (tx) => {
-        const owned = [identitySessions, identityCodes, identityConsents, identitySocialLinks, users];
-        for (const table of owned) {
+        for (const table of [identityConsents, users]) {
           await tx.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.sub, sub)));
         }
         await tx

@@ -19,7 +19,7 @@ export async function makeKey(kid: string): Promise<CloudKey> {
   return { kid, privateKey, publicJwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' } };
 }
 
-/** A pool without a stand-in, as a tenant's file names one of the cloud. */
+/** A pool as a tenant's file names one at Amazon. */
 export function cloudPool(region: IdentityPool['region'], name: string): IdentityPool {
   return { region, userPoolId: `${region}_${name}`, userPoolClientId: `client${name}` };
 }
@@ -27,10 +27,7 @@ export function cloudPool(region: IdentityPool['region'], name: string): Identit
 /** Tenants whose pools are in the cloud, two regions each. */
 export const cloudTenants: readonly IdentityTenant[] = ['northstar', 'harbor'].map((id) => ({
   id,
-  brandName: id,
   pools: [cloudPool('us-east-1', `${id}East`), cloudPool('us-west-2', `${id}West`)],
-  oauthRedirectUrl: '/integration/social-idp',
-  embeddingOrigins: [],
 }));
 
 /** The pool of a tenant in a region. */

@@ -1,34 +1,27 @@
 import { decomposeUnverifiedJwt } from 'aws-jwt-verify/jwt';
-import type { Caller, TokenVerifier } from '../../http/token-verifier.ts';
-import { isStandIn, type IdentityDeps, type PoolContext } from '../identity-deps.ts';
-import { poolCaller } from '../pools/pool-caller.ts';
+import type { TokenVerifier } from '../../http/index.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
 import { poolIssuer } from './pool-issuer.ts';
-import type { TokenClaims } from './token-reader.ts';
-import { standInAccount } from './verify-token.ts';
 
 /**
- * Judge of `x-auth-token` for all other domains: an id token of one of the tenant's own pools, as the tenant's file names them. For the
- * stand-in's pools its session must be open; for the cloud's, the account is found, or made, by what the token says.
+ * Judge of `x-auth-token` for all other domains: an id token of one of the tenant's own pools, as the tenant's file names them, whose
+ * user the identity provider knows an account of.
  */
-export function createTokenVerifier(deps: IdentityDeps): TokenVerifier {
+export function createTokenVerifier({
+  tenant,
+  tokens,
+  provider,
+}: Pick<IdentityDeps, 'tenant' | 'tokens' | 'provider'>): TokenVerifier {
   return {
     verify: async (token, tenantId) => {
-      const tenant = deps.tenant(tenantId);
       const issuer = statedIssuer(token);
-      const pool = tenant?.pools.find((candidate) => poolIssuer(candidate) === issuer);
-      if (!tenant || !pool) return undefined;
-      const claims = await deps.tokens.read({ tenantId, pool }, token, 'id');
-      const context = { deps, tenant, pool, now: deps.clock.now() };
-      return claims && (isStandIn(pool) ? standInCaller(context, claims) : poolCaller(context, claims));
+      const pool = tenant(tenantId)?.pools.find((candidate) => poolIssuer(candidate) === issuer);
+      if (!pool) return undefined;
+      const owned = { tenantId, pool };
+      const claims = await tokens.read(owned, token, 'id');
+      return claims && provider.caller(owned, claims);
     },
   };
-}
-
-async function standInCaller(context: PoolContext, claims: TokenClaims): Promise<Caller | undefined> {
-  const verified = await standInAccount(context, claims);
-  if (!verified) return undefined;
-  const { sub, email, givenName, familyName } = verified.user;
-  return { sub, email, givenName: givenName ?? undefined, familyName: familyName ?? undefined };
 }
 
 function statedIssuer(token: string): string | undefined {

@@ -4,14 +4,17 @@ import type { ZipTable } from '../../geo/index.ts';
 import { dealers } from '../inventory.tables.ts';
 import type { FeedDealer } from './read-feed-row.ts';
 
-/** A dealer that a feed named first. */
+/** A dealer first named by a feed. */
 export type NewDealer = Omit<typeof dealers.$inferInsert, 'tenantId'>;
 
 /** The tenant's dealers while a feed is read. */
-export interface DealerPlaces {
-  /** Number of a row's dealer, or why there is none. Without a name it is the tenant's first dealer. */
+export interface FeedDealers {
+  /**
+   * Returns the number of a row's dealer, or why there is none. Without a name it is the tenant's first
+   * dealer.
+   */
   idOf(dealer: FeedDealer | undefined): number | { readonly fault: string };
-  /** Dealers that were not known before. */
+  /** Returns the dealers that were not known before. */
   added(): readonly NewDealer[];
 }
 
@@ -21,8 +24,10 @@ interface Places {
   readonly tenantId: string;
 }
 
-/** Reads the dealers that the tenant has. Dealers are the same when name and ZIP are; what is known of them stays. */
-export async function openDealerPlaces({ db, zips, tenantId }: Places): Promise<DealerPlaces> {
+/**
+ * Loads the tenant's dealers. Dealers are the same if name and ZIP are equal; existing ones are not changed.
+ */
+export async function loadFeedDealers({ db, zips, tenantId }: Places): Promise<FeedDealers> {
   const known = await tenantStore(db, tenantId).find(dealers, { orderBy: [asc(dealers.id)] });
   const keyOf = ({ name, zip }: { name: string; zip: string }) => `${name.toLowerCase()}|${zip}`;
   const idByKey = new Map(known.map((dealer) => [keyOf(dealer), dealer.id]));

@@ -1,7 +1,10 @@
-import { plainWord } from './feed-words.ts';
+import { normalizeWord } from './feed-words.ts';
 
-/** Columns of a feed. The needed ones stand in every feed; others may be left out, and columns of other names are not read. */
-export const neededColumns = [
+/**
+ * Columns of a feed. Every feed must have the required ones; others are optional, and unknown columns are
+ * ignored.
+ */
+export const requiredColumns = [
   'vin',
   'stock_number',
   'condition',
@@ -43,9 +46,9 @@ const otherColumns = [
   'dealer_zip',
   'dealer_phone',
 ] as const;
-export type FeedColumn = (typeof neededColumns)[number] | (typeof otherColumns)[number];
+export type FeedColumn = (typeof requiredColumns)[number] | (typeof otherColumns)[number];
 
-/** What dealers' systems call the columns otherwise, in plain spelling. */
+/** Other names that dealers' systems use for the columns, in plain spelling. */
 const otherNames: Readonly<Record<string, FeedColumn>> = {
   stock: 'stock_number',
   stockno: 'stock_number',
@@ -75,31 +78,31 @@ const otherNames: Readonly<Record<string, FeedColumn>> = {
 
 const named: ReadonlyMap<string, FeedColumn> = new Map([
   ...Object.entries(otherNames),
-  ...[...neededColumns, ...otherColumns].map((column) => [plainWord(column), column] as const),
+  ...[...requiredColumns, ...otherColumns].map((column) => [normalizeWord(column), column] as const),
 ]);
 
-/** One row's values by column; a column that the feed lacks is an empty text. */
+/** One row's values by column; a column missing from the feed is an empty string. */
 export type FeedValues = Readonly<Record<FeedColumn, string>>;
 
-/** Reads rows by a feed's first record. */
+/** Reads rows according to a feed's header. */
 export interface FeedHeader {
   readonly missing: readonly FeedColumn[];
-  /** Names that stand twice. */
+  /** Columns that occur twice. */
   readonly repeated: readonly FeedColumn[];
-  /** How many values a row has. */
+  /** Number of values per row. */
   readonly width: number;
   values(row: readonly string[]): FeedValues;
 }
 
-/** Understands the first record of a feed. */
+/** Parses the first record of a feed. */
 export function feedHeader(names: readonly string[]): FeedHeader {
-  const columns = names.map((name) => named.get(plainWord(name)));
+  const columns = names.map((name) => named.get(normalizeWord(name)));
   const known = columns.filter((column) => column !== undefined);
-  const places = [...neededColumns, ...otherColumns].map(
+  const places = [...requiredColumns, ...otherColumns].map(
     (column) => [column, columns.indexOf(column)] as const,
   );
   return {
-    missing: neededColumns.filter((column) => !known.includes(column)),
+    missing: requiredColumns.filter((column) => !known.includes(column)),
     repeated: known.filter((column, index) => known.indexOf(column) !== index),
     width: names.length,
     values(row) {

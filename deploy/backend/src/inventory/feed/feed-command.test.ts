@@ -27,7 +27,7 @@ async function run(env: Record<string, string>, ...words: string[]) {
   return { exitCode, text: lines.join('\n') };
 }
 
-it('imports while no backend runs, and says what was wrong', async () => {
+it('imports while no backend runs, and reports what was wrong', async () => {
   const first = await run({}, 'harbor', sample);
   expect([first.exitCode, first.text]).toEqual([
     0,
@@ -46,7 +46,7 @@ it('imports while no backend runs, and says what was wrong', async () => {
   }
 }, 60_000);
 
-it('imports through the backend that holds the database, whose search follows at once', async () => {
+it('imports through the backend that holds the database, and its search is updated at once', async () => {
   const env = { FORECOURT_DATA: dataDir, FORECOURT_VEHICLES: '20', BACKEND_PORT: String(await freePort()) };
   const backend = spawnBackend(env);
   try {

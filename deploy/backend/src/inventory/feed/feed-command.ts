@@ -14,7 +14,7 @@ import { FeedRefused, noteText, type FeedSummary } from './feed-summary.ts';
 import { importFeed, type FeedOptions } from './import-feed.ts';
 import { operatorKeyHeader, readOperatorKey } from './operator-key.ts';
 
-/** Exit codes of the command beside those of the backend. */
+/** Exit codes of the command, in addition to those of the backend. */
 export const feedExitCodes = { done: 0, refused: 1, someLeftOut: 2, badUsage: 64 } as const;
 
 const usage = `Usage: pnpm inventory:import <tenant> <feed.csv> [--partial] [--allow-empty]
@@ -24,7 +24,7 @@ const usage = `Usage: pnpm inventory:import <tenant> <feed.csv> [--partial] [--a
 
 deploy/backend/README.md describes the columns.`;
 
-/** Where the command writes to. */
+/** Where the command writes its output. */
 export interface FeedTerminal {
   readonly print: (line: string) => void;
   readonly complain: (line: string) => void;
@@ -35,7 +35,10 @@ interface Asked extends FeedOptions {
   readonly file: string;
 }
 
-/** Imports a feed as `arguments` say, and answers the exit code. Through the running backend when that one holds the database. */
+/**
+ * Imports a feed as specified by `arguments`, and returns the exit code. Goes through the running backend if
+ * that one holds the database.
+ */
 export async function runFeedCommand(
   settings: BackendSettings,
   words: readonly string[],
@@ -110,7 +113,10 @@ async function importHere(settings: BackendSettings, asked: Asked): Promise<Feed
   }
 }
 
-/** The embedded database has one process: the running backend reads a copy of the feed from its data directory. */
+/**
+ * Only one process can open the embedded database: the running backend reads a copy of the feed from its data
+ * directory.
+ */
 async function importThere({ dataDir, port }: BackendSettings, asked: Asked): Promise<FeedSummary> {
   const name = await dropFeed(dataDir, asked.file);
   try {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const feedName = /^[0-9a-f-]{36}\.csv$/;
 const fileOf = (dataDir: string, name: string) => join(dataDir, 'feeds', name);
 
-/** Puts a copy of a feed where the backend of a data directory finds it; answers the name of the copy. */
+/** Copies a feed to where the backend of a data directory finds it; returns the name of the copy. */
 export async function dropFeed(dataDir: string, file: string): Promise<string> {
   const name = `${randomUUID()}.csv`;
   await mkdir(join(dataDir, 'feeds'), { recursive: true });
@@ -14,7 +14,7 @@ export async function dropFeed(dataDir: string, file: string): Promise<string> {
   return name;
 }
 
-/** The bytes of a dropped feed; undefined for a name that {@link dropFeed} does not give. */
+/** Returns the bytes of a dropped feed; undefined for a name that {@link dropFeed} does not generate. */
 export function readDroppedFeed(dataDir: string, name: string): AsyncIterable<Uint8Array> | undefined {
   return feedName.test(name) ? createReadStream(fileOf(dataDir, name)) : undefined;
 }

@@ -1,18 +1,19 @@
-/** Longest line and longest record that a feed may have, in characters; a longer one is left out. */
+/** Maximum length of a line and of a record, in characters; longer ones are skipped. */
 export const longestRecord = 64 * 1024;
 
-/** One line of a file, counted from 1; `text` is undefined when it was too long to be kept. */
+/** One line of a file, counted from 1; `text` is undefined if it was too long. */
 export interface FeedLine {
   readonly line: number;
   readonly text: string | undefined;
 }
 
 /**
- * Lines of a file as its bytes come, without their ends. UTF-8 with or without a byte order mark, and UTF-16 with one. Bytes that are no
- * UTF-8 become U+FFFD. Never holds more than one line of at most {@link longestRecord} characters.
+ * Yields the lines of a file as its bytes arrive, without line ends. UTF-8 with or without a byte order mark,
+ * and UTF-16 with one. Invalid UTF-8 becomes U+FFFD. Never buffers more than one line of at most
+ * {@link longestRecord} characters.
  */
 export async function* feedLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FeedLine> {
-  const lines = lineKeeper();
+  const lines = lineBuffer();
   for await (const text of decoded(bytes)) {
     for (const [index, part] of text.split('\n').entries()) {
       if (index > 0) yield lines.end();
@@ -22,8 +23,8 @@ export async function* feedLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
   if (!lines.isEmpty()) yield lines.end();
 }
 
-/** Collects the pieces of a line, and lets go of it when it becomes too long. */
-function lineKeeper() {
+/** Collects the pieces of a line, and drops it when it becomes too long. */
+function lineBuffer() {
   let text = '';
   let isTooLong = false;
   let line = 0;

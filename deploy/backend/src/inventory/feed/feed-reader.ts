@@ -1,7 +1,7 @@
 import type { FeedColumn, FeedValues } from './feed-columns.ts';
 import { usualWord, wordsOfList, type WordList } from './feed-words.ts';
 
-/** Why a value was not taken, as a sentence that follows its column's name. */
+/** Why a value was rejected, as a sentence that follows its column's name. */
 export interface FeedFault {
   readonly column: FeedColumn | undefined;
   readonly reason: string;
@@ -14,7 +14,10 @@ interface NumberLimits {
 
 const longestText = 60;
 
-/** Reads one row's values and notes what is wrong with them. A value with a fault is read as a harmless one; the row is not used then. */
+/**
+ * Reads one row's values and records their errors. An invalid value is read as a harmless one; the row is not
+ * used then.
+ */
 export function feedReader(values: FeedValues) {
   const faults: FeedFault[] = [];
   const fault = (column: FeedColumn, reason: string) => void faults.push({ column, reason });
@@ -30,7 +33,7 @@ export function feedReader(values: FeedValues) {
       fault(column, 'holds letters that are no UTF-8; save the feed as UTF-8');
     else if (/^[=+@-]/.test(value))
       fault(column, `begins with “${value.charAt(0)}”, which a spreadsheet runs as a formula`);
-    // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+    // eslint-disable-next-line no-control-regex -- matching control characters is the purpose
     else if (/[\u0000-\u001f\u007f<>]/.test(value)) fault(column, 'holds a character that is not for texts');
     return value;
   }
@@ -58,7 +61,7 @@ export function feedReader(values: FeedValues) {
     return whole(column, limits) ?? limits.min;
   }
 
-  /** Cents of an amount in dollars such as `$32,495` or `32495.00`. */
+  /** Returns the cents of an amount in dollars such as `$32,495` or `32495.00`. */
   function cents(column: FeedColumn): number | undefined {
     const dollars = numberOf(column, /^\$?(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/);
     return dollars === undefined
@@ -79,9 +82,12 @@ export function feedReader(values: FeedValues) {
 
 export type FeedReader = ReturnType<typeof feedReader>;
 
-/** A value as a report may hold it: short, on one line, and nothing that a spreadsheet runs. */
+/**
+ * Returns a value in a form safe for reports: short, on one line, and nothing that a spreadsheet would
+ * execute.
+ */
 export function shown(value: string): string {
-  // eslint-disable-next-line no-control-regex -- control characters are what is taken away
+  // eslint-disable-next-line no-control-regex -- removing control characters is the purpose
   const plain = value.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
   return plain.length > 40 ? `${plain.slice(0, 40)}…` : plain;
 }

@@ -43,7 +43,7 @@ describe('records of a feed', () => {
     expect(await read(feed)).toEqual(two);
   });
 
-  it('hold line ends and separators in quotation marks', async () => {
+  it('may contain line ends and separators in quotation marks', async () => {
     expect(await read('a,b\n"x,""y""\nz",2\n3,4\n')).toEqual([
       { line: 1, values: ['a', 'b'] },
       { line: 2, values: ['x,"y"\nz', '2'] },
@@ -55,7 +55,7 @@ describe('records of a feed', () => {
     ['an open quotation mark', 'a,b\n"x,2\n3,4\n5,6\n', [2]],
     ['a mark within a value', 'a,b\n1" wheel,2\n3,4\n5,6\n', [2]],
     ['text after a closed mark', 'a,b\n"x"y,2\n3,4\n5,6\n', [2]],
-  ])('%s costs its own line only', async (_, feed, broken) => {
+  ])('%s loses only its own line', async (_, feed, broken) => {
     const records = await read(feed);
     expect(records.filter((record) => 'fault' in record)).toEqual(
       broken.map((line) => ({ line, fault: unclosed })),
@@ -64,7 +64,7 @@ describe('records of a feed', () => {
     expect(records).toHaveLength(4);
   });
 
-  it('of a megabyte are left out without being held', async () => {
+  it('of a megabyte are skipped without being buffered', async () => {
     const records = await read(
       `a,b\n${'x'.repeat(1_000_000)},2\n"${'y'.repeat(longestRecord + 1)}",4\n5,6\n`,
       65_536,
@@ -77,12 +77,12 @@ describe('records of a feed', () => {
     ]);
   });
 
-  it('show bytes that are no UTF-8', async () => {
+  it('replace bytes that are not UTF-8', async () => {
     const [, record] = await read(Uint8Array.from([0x61, 0x0a, 0xe9, 0x74, 0xe9, 0x0a]));
     expect(record).toEqual({ line: 2, values: ['\ufffdt\ufffd'] });
   });
 
-  it('are the same however the bytes come, and any bytes at all are read', async () => {
+  it('are the same however the bytes are chunked, and any bytes can be read', async () => {
     const cell = fc.string().map((text) => `"${text.replaceAll('"', '""').replaceAll('\r', '')}"`);
     const feed = fc.array(
       fc.tuple(cell, cell).map((cells) => cells.join(',')),

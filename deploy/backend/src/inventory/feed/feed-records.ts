@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { longestRecord, type FeedLine } from './feed-lines.ts';
 
-/** One record of a feed with the line that it begins on: its values, or why it could not be read. */
+/** One record of a feed with the line it starts on: its values, or why it could not be read. */
 export type FeedRecord =
   | { readonly line: number; readonly values: readonly string[] }
   | { readonly line: number; readonly fault: string };
@@ -16,8 +16,9 @@ const unclosed = 'has a quotation mark that is not closed, or text after a close
 const mostTogether = 200;
 
 /**
- * Records of a file of comma-, semicolon- or tab-separated values (RFC 4180; the first line tells which). A quoted value may hold line ends.
- * A broken record costs itself only: reading goes on with the next line. Empty lines are left out.
+ * Yields the records of a file of comma-, semicolon- or tab-separated values (RFC 4180; detected from the
+ * first line). A quoted value may contain line ends. A broken record only loses itself: reading continues
+ * with the next line. Empty lines are skipped.
  */
 export async function* feedRecords(lines: AsyncIterable<FeedLine>): AsyncGenerator<FeedRecord> {
   const reader = createReader();
@@ -32,9 +33,9 @@ export async function* feedRecords(lines: AsyncIterable<FeedLine>): AsyncGenerat
 
 function createReader() {
   let delimiter: string | undefined;
-  /** Whole records that wait to be parsed together, which is several times faster than one by one. */
+  /** Complete records waiting to be parsed together, which is several times faster than one by one. */
   let whole: TextLine[] = [];
-  /** Lines of a record whose quotation is still open. */
+  /** Lines of a record whose quotation mark is still open. */
   let open: TextLine[] = [];
 
   function* parsed(): Generator<FeedRecord> {
@@ -51,7 +52,7 @@ function createReader() {
     for (const [index, next] of rest.entries()) yield* take({ line: line + 1 + index, text: next });
   }
 
-  /** Gives up the record that is open: its first line is broken, the others are read anew. */
+  /** Gives up on the open record: its first line is broken, the others are read again. */
   function* giveUp(): Generator<FeedRecord> {
     yield* parsed();
     const [first, ...rest] = open;

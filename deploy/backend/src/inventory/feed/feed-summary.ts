@@ -1,4 +1,4 @@
-/** One thing to tell about a feed, by line; `column` is absent when it is about the whole row. */
+/** One message about a feed, by line; `column` is absent if it concerns the whole row. */
 export interface FeedNote {
   readonly line: number;
   readonly vin?: string;
@@ -6,7 +6,9 @@ export interface FeedNote {
   readonly reason: string;
 }
 
-/** What an import did. Vehicles of the tenant, counted by what became of them; `faults` are rows that were left out. */
+/**
+ * The result of an import: the tenant's vehicles, counted by outcome; `faults` are rows that were skipped.
+ */
 export interface FeedSummary {
   readonly rows: number;
   readonly added: number;
@@ -14,9 +16,9 @@ export interface FeedSummary {
   readonly unchanged: number;
   /** No longer in the feed, now Sold. */
   readonly sold: number;
-  /** Sold and not in the feed for so long that they are Deleted now. */
+  /** Sold and missing from the feed for so long that they are now Deleted. */
   readonly deleted: number;
-  /** No longer in the feed, but an order of the site holds them. */
+  /** No longer in the feed, but held by an order of the site. */
   readonly heldByOrders: number;
   readonly newDealers: number;
   readonly leftOut: number;
@@ -24,7 +26,7 @@ export interface FeedSummary {
   readonly warnings: readonly FeedNote[];
 }
 
-/** A feed that is refused as a whole; nothing was changed. Its sentence is for the person who sent it. */
+/** A feed that is rejected as a whole; nothing was changed. The message is for the person who sent it. */
 export class FeedRefused extends Error {
   readonly notes: readonly FeedNote[];
 
@@ -35,7 +37,7 @@ export class FeedRefused extends Error {
   }
 }
 
-/** A note as one line of a report. */
+/** Formats a note as one line of a report. */
 export function noteText({ line, vin, column, reason }: FeedNote): string {
   const about = [`line ${line}`, ...(vin === undefined ? [] : [vin])].join(', ');
   return `${about}: ${column === undefined ? reason : `${column} ${reason}`}`;

@@ -14,17 +14,17 @@ import {
   type VehicleCondition,
 } from '@forecourt/shared-contracts/inventory';
 
-/** A word as it is compared: small letters and digits only. */
-export function plainWord(text: string): string {
+/** Returns a word in the form used for comparison: only lowercase letters and digits. */
+export function normalizeWord(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
-/** Words of a list by their plain spelling, with what dealers' systems write instead. */
+/** The words of a list by their plain spelling, with the alternatives that dealers' systems write. */
 function words<T extends string>(
   list: readonly T[],
   others: Readonly<Record<string, T>>,
 ): ReadonlyMap<string, T> {
-  return new Map([...Object.entries(others), ...list.map((word) => [plainWord(word), word] as const)]);
+  return new Map([...Object.entries(others), ...list.map((word) => [normalizeWord(word), word] as const)]);
 }
 
 const usualWords = {
@@ -87,16 +87,16 @@ const usualWords = {
   }),
 };
 
-/** Names of closed lists that a feed uses. */
+/** Names of the closed lists used in a feed. */
 export type WordList = keyof typeof usualWords;
 type Word<L extends WordList> = (typeof usualWords)[L] extends ReadonlyMap<string, infer T> ? T : never;
 
-/** The word of a list that a text means, without regard to case and punctuation; undefined when it means none. */
+/** Returns the word of a list that a text matches, ignoring case and punctuation; undefined if none does. */
 export function usualWord<L extends WordList>(list: L, text: string): Word<L> | undefined {
-  return usualWords[list].get(plainWord(text)) as Word<L> | undefined;
+  return usualWords[list].get(normalizeWord(text)) as Word<L> | undefined;
 }
 
-/** Words that a list takes, as a message names them. */
+/** Returns the words that a list accepts, for a message. */
 export function wordsOfList(list: WordList): string {
   return [...new Set<string>(usualWords[list].values())].sort().join(', ');
 }
@@ -118,7 +118,10 @@ const otherColorWords: Readonly<Record<string, ColorFamily>> = {
   gold: 'Yellow',
 };
 
-/** The colour family that a paint's name holds ('Midnight Blue Metallic'); the last one named counts. Undefined when it holds none. */
+/**
+ * Returns the color family contained in a paint's name ('Midnight Blue Metallic'); the last one counts.
+ * Undefined if there is none.
+ */
 export function familyOfPaint(name: string): ColorFamily | undefined {
   const found = name
     .toLowerCase()
@@ -127,7 +130,7 @@ export function familyOfPaint(name: string): ColorFamily | undefined {
   return found.at(-1);
 }
 
-/** The colour family whose swatch is nearest to a colour, `#rrggbb`. */
+/** Returns the color family whose swatch is nearest to a color, `#rrggbb`. */
 export function familyOfHex(hex: string): ColorFamily {
   const distance = (family: ColorFamily) => {
     const other = channels(colorFamilyHex[family]);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Db } from '../../db/index.ts';
 import type { ZipTable } from '../../geo/index.ts';
-import { commonErrorAnswer, type AppEnv } from '../../http/index.ts';
+import { commonErrorResponse, type AppEnv } from '../../http/index.ts';
 import type { Clock } from '../../ports/index.ts';
 import type { InventoryIndexes } from '../inventory-indexes.ts';
 import { readDroppedFeed } from './feed-drop.ts';
@@ -11,17 +11,17 @@ import { FeedRefused, type FeedNote, type FeedSummary } from './feed-summary.ts'
 import { importFeed } from './import-feed.ts';
 import { isOperatorKey, operatorKeyHeader } from './operator-key.ts';
 
-/** Where a backend takes feeds from the machine's operator; the edge forwards no such path. */
+/** Path where a backend accepts feeds from the machine's operator; the edge does not forward it. */
 export const feedImportPath = '/_operator/inventory/feeds';
 
-/** What the operator asks for: a dropped copy, and how to read it. */
+/** The operator's request: a dropped copy, and how to read it. */
 export const FeedImportSchema = v.strictObject({
   name: v.string(),
   isPartial: v.boolean(),
   allowsEmpty: v.boolean(),
 });
 
-/** The answer: a summary, or why the feed was refused. */
+/** The response: a summary, or why the feed was rejected. */
 export type FeedImportAnswer =
   { readonly summary: FeedSummary } | { readonly refused: string; readonly notes: readonly FeedNote[] };
 
@@ -34,16 +34,19 @@ interface FeedRouteDeps {
   readonly operatorKey: string;
 }
 
-/** Imports for the operator's command, while this process holds the embedded database. Without its key nothing is there. */
+/**
+ * Serves imports for the operator's command, while this process holds the embedded database. Without its key
+ * the path does not exist.
+ */
 export function feedRoutes({ dataDir, operatorKey, indexes, ...deps }: FeedRouteDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.post(feedImportPath, async (context) => {
     if (!isOperatorKey(context.req.header(operatorKeyHeader), operatorKey)) {
-      return commonErrorAnswer(context, 'error.notFound');
+      return commonErrorResponse(context, 'error.notFound');
     }
     const asked = v.safeParse(FeedImportSchema, await context.req.json().catch(() => undefined));
     const bytes = asked.success ? readDroppedFeed(dataDir, asked.output.name) : undefined;
-    if (!asked.success || !bytes) return commonErrorAnswer(context, 'error.notFound');
+    if (!asked.success || !bytes) return commonErrorResponse(context, 'error.notFound');
     const tenantId = context.get('tenant').id;
     const todayOn = deps.clock.now().toISOString().slice(0, 10);
     try {

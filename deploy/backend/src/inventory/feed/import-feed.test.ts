@@ -15,7 +15,7 @@ import { createInventoryCatalog } from '../inventory-catalog.ts';
 import { createInventoryIndexes } from '../inventory-indexes.ts';
 import { inventoryRoutes } from '../inventory.routes.ts';
 import { dealers, inventoryFeedRows, vehicles } from '../inventory.tables.ts';
-import { loadSampleInventory } from '../load-sample-inventory.ts';
+import { loadSampleInventory } from '@forecourt/sample-data/inventory/load-sample-inventory.ts';
 import { importFeed, type FeedOptions } from './import-feed.ts';
 import { noteText } from './feed-summary.ts';
 
@@ -78,7 +78,7 @@ describe.each(testEngines)('a feed on $engine', ({ open }) => {
     return (await client.get<SearchResult>(`/public/inventory/vehicles?${query}`)).body.total;
   };
 
-  it('is searchable without a restart, and a second time changes nothing', async () => {
+  it('is searchable without a restart, and importing it again changes nothing', async () => {
     expect(await total()).toBe(0);
     expect(await run(sample)).toMatchObject({
       rows: 6,
@@ -123,7 +123,7 @@ describe.each(testEngines)('a feed on $engine', ({ open }) => {
     expect(await total('priceMin=46999&priceMax=47001')).toBe(1);
   });
 
-  it('sells what vanished, deletes it after 30 days more, and takes it back when it returns', async () => {
+  it('sells what is missing, deletes it 30 days later, and restores it when it returns', async () => {
     await run(sample);
     expect(await run(feedOf(...sampleLines.slice(1)))).toMatchObject({ sold: 1, unchanged: 5 });
     expect(await stateOf(camry)).toBe('Sold');
@@ -139,6 +139,35 @@ describe.each(testEngines)('a feed on $engine', ({ open }) => {
     expect(await run(feedOf(f150), { ...whole, isPartial: true })).toMatchObject({ unchanged: 1, sold: 0 });
   });
 
+  it('deletes a vehicle that was fed as sold 30 days after it is missing, unless an order holds it (SHOP-88)', async () => {
+    const asSold = (line: string) => line.replace(',available,', ',sold,');
+    const others = sampleLines.slice(2);
+    await run(feedOf(asSold(camry), asSold(f150), ...others));
+    const store = tenantStore(database.db, 'northstar');
+    await store.update(vehicles, { heldByOrder: 'FC-2' }, eq(vehicles.vin, vinOf(f150)));
+    const { version } = (await rowOf(camry)) ?? {};
+    expect(await run(feedOf(...others))).toMatchObject({ sold: 0, deleted: 0 });
+    expect(await rowOf(camry)).toMatchObject({ availability: 'Sold', goneOn: '2026-11-21', version });
+    expect(await rowOf(f150)).toMatchObject({ availability: 'Sold', goneOn: null });
+    todayOn = '2026-12-20';
+    expect(await run(feedOf(...others))).toMatchObject({ deleted: 0 });
+    todayOn = '2026-12-21';
+    expect(await run(feedOf(...others))).toMatchObject({ sold: 0, deleted: 1 });
+    expect([await stateOf(camry), await stateOf(f150)]).toEqual(['Deleted', 'Sold']);
+  });
+
+  it('of a vehicle fed as sold again starts the 30 days anew (SHOP-88)', async () => {
+    const sold = camry.replace(',available,', ',sold,');
+    const others = sampleLines.slice(1);
+    await run(feedOf(sold, ...others));
+    await run(feedOf(...others));
+    expect(await run(feedOf(sold, ...others))).toMatchObject({ updated: 1 });
+    expect(await rowOf(camry)).toMatchObject({ availability: 'Sold', goneOn: null });
+    todayOn = '2026-12-21';
+    expect(await run(feedOf(...others))).toMatchObject({ deleted: 0 });
+    expect(await rowOf(camry)).toMatchObject({ availability: 'Sold', goneOn: '2026-12-21' });
+  });
+
   it('never takes a vehicle from an order', async () => {
     await run(sample);
     const catalog = createInventoryCatalog({ indexes, tenants: testTenants, clock });
@@ -152,7 +181,7 @@ describe.each(testEngines)('a feed on $engine', ({ open }) => {
     expect(await stateOf(camry)).toBe('Sold');
   });
 
-  it('leaves bad rows out by line with the reason, keeps the good ones, and never sells a vehicle for a typing error', async () => {
+  it('skips bad rows by line with the reason, keeps the good ones, and never sells a vehicle because of a typo', async () => {
     await run(sample);
     const noVin = camry.replace(vinOf(camry), 'NOT A VIN');
     const badPrice = f150.replace('"48,900.00"', '"48.900,00"');
@@ -175,14 +204,14 @@ describe.each(testEngines)('a feed on $engine', ({ open }) => {
     ['nothing at all', ''],
     ['its columns alone', `${head}\n`],
     ['bad rows alone', feedOf('a,b', camry.replace('New', 'Brand-new'))],
-  ])('of %s sells nothing unless told to', async (_, feed) => {
+  ])('of %s sells nothing unless allowed to', async (_, feed) => {
     await run(sample);
     await expect(run(feed)).rejects.toThrow('--allow-empty');
     expect(await total()).toBe(6);
     expect(await tenantStore(database.db, 'northstar').find(inventoryFeedRows)).toEqual([]);
   });
 
-  it('of nothing at all sells everything when told to', async () => {
+  it('without rows sells everything when allowed to', async () => {
     await run(sample);
     expect(await run('', { ...whole, allowsEmpty: true })).toMatchObject({ sold: 6 });
     expect(await total()).toBe(0);
@@ -199,7 +228,7 @@ describe.each(testEngines)('a feed on $engine', ({ open }) => {
     expect(await tenantStore(database.db, 'northstar').find(inventoryFeedRows)).toEqual([]);
   });
 
-  it('names new dealers once, and places vehicles at them', async () => {
+  it('adds new dealers once, and assigns vehicles to them', async () => {
     const store = tenantStore(database.db, 'northstar');
     const moved = camry.replace(/"Fairlane Autos, Dearborn".*$/, 'New Place,1 Main St,60601,3125550100');
     const lost = f150.replace('48124', '00000').replace('Fairlane', 'Nowhere');
@@ -212,7 +241,7 @@ describe.each(testEngines)('a feed on $engine', ({ open }) => {
     expect(await total('zip=60601&distance=5')).toBe(1);
   });
 
-  it('of 2,000 rows comes in whole', async () => {
+  it('of 2,000 rows is imported completely', async () => {
     const vin = (number: number) =>
       `${vinOf(camry).slice(0, 8)}X${vinOf(camry).slice(9, 11)}${String(100_000 + number)}`;
     const lines = Array.from({ length: 2_000 }, (_, number) => camry.replace(vinOf(camry), vin(number)));

@@ -2,22 +2,23 @@ import { clearStaging, mergeFeed } from './merge-feed.ts';
 import { FeedRefused, type FeedSummary } from './feed-summary.ts';
 import { stageFeed, type Staging } from './stage-feed.ts';
 
-/** What an import may do beside adding and updating. */
+/** Options of an import. */
 export interface FeedOptions {
-  /** The feed tells of some vehicles only: vehicles that it does not name stay as they are. */
+  /** The feed covers only some vehicles: those it does not name are not changed. */
   readonly isPartial: boolean;
-  /** A feed without one good row is taken at its word: everything is sold. */
+  /** Accepts a feed without one good row: everything is sold. */
   readonly allowsEmpty: boolean;
 }
 
-/** Days after which a Sold vehicle that no feed names is Deleted. */
+/** Days until a Sold vehicle that no feed names is Deleted. */
 export const deleteAfterDays = 30;
 
 /**
- * Imports a dealer's feed into a tenant's inventory. Reading changes nothing; what was read is taken over in one transaction, so that a cut
- * at any byte leaves everything as it was, and importing the same feed again changes nothing. Vehicles are the same when their VINs are.
- * Vehicles that vanished are Sold, after {@link deleteAfterDays} more days Deleted; those that an order of the site holds stay.
- * Throws {@link FeedRefused} when the feed is none, or when it would sell everything without being allowed to.
+ * Imports a dealer's feed into a tenant's inventory. Reading changes nothing; the result is applied in one
+ * transaction, so that an interruption at any byte leaves everything as it was, and importing the same feed
+ * again changes nothing. Vehicles are matched by VIN. Missing vehicles are Sold, and Deleted
+ * {@link deleteAfterDays} days later; those held by an order of the site are kept. Throws {@link FeedRefused}
+ * if the file is not a feed, or if it would sell everything without being allowed to.
  */
 export async function importFeed(
   staging: Staging,

@@ -5,16 +5,16 @@ import { raiseVersion } from '../vehicle-rows.ts';
 import type { NewDealer } from './dealer-places.ts';
 import type { Staging } from './stage-feed.ts';
 
-/** How a staged feed is taken over. */
+/** How a staged feed is applied. */
 export interface MergeSettings {
   readonly newDealers: readonly NewDealer[];
-  /** The feed tells of some vehicles only: the others stay as they are. */
+  /** The feed covers only some vehicles: the others are not changed. */
   readonly isPartial: boolean;
-  /** Sold vehicles that the feed has not named for so many days are Deleted. */
+  /** Sold vehicles that the feed has not named for this many days are Deleted. */
   readonly deleteAfterDays: number;
 }
 
-/** How many vehicles became what. */
+/** Number of vehicles by outcome. */
 export interface MergeCounts {
   readonly added: number;
   readonly updated: number;
@@ -23,7 +23,7 @@ export interface MergeCounts {
   readonly heldByOrders: number;
 }
 
-/** Columns that the site decides, or that stay as they were when the vehicle came. */
+/** Columns that the site controls, or that keep their initial value. */
 const ownColumns = [
   'tenant_id',
   'id',
@@ -47,8 +47,9 @@ const names = (columns: readonly string[], table?: string): SQL =>
   );
 
 /**
- * Takes a staged feed over, all of it or nothing, and under the tenant's inventory lock: orders wait meanwhile, and a vehicle that an order
- * holds keeps its availability. Rows that the feed does not change keep their version, so that indexes have little to take over.
+ * Applies a staged feed, all or nothing, under the tenant's inventory lock: orders wait meanwhile, and a
+ * vehicle held by an order keeps its availability. Rows that the feed does not change keep their version, so
+ * that indexes have little to update.
  */
 export async function mergeFeed(staging: Staging, settings: MergeSettings): Promise<MergeCounts> {
   const { db, tenantId } = staging;
@@ -62,11 +63,12 @@ export async function mergeFeed(staging: Staging, settings: MergeSettings): Prom
     if (settings.isPartial) return { added, updated, sold: 0, deleted: 0, heldByOrders: 0 };
     const deleted = await count(store, merge.remove(settings.deleteAfterDays));
     const sold = await count(store, merge.sell);
+    await store.db.execute(merge.dateSold);
     return { added, updated, sold, deleted, heldByOrders: await count(store, merge.held) };
   });
 }
 
-/** Forgets the staged rows of an import, and those that an ended process left a day ago or earlier. */
+/** Deletes the staged rows of an import, and those that a dead process left a day ago or earlier. */
 export async function clearStaging({ db, tenantId, importId, todayOn }: Staging): Promise<void> {
   const old = sql`${inventoryFeedRows.stagedOn} < ${todayOn}::date - 1`;
   await tenantStore(db, tenantId).remove(
@@ -82,7 +84,10 @@ async function count(store: TenantStore, statement: SQL): Promise<number> {
   return (counted as unknown as { rows: { n: number }[] }).rows[0]?.n ?? 0;
 }
 
-/** The fed rows as a table of the transaction's own, which the planner knows the size of: without it the joins go through every pair. */
+/**
+ * The feed's rows as a temporary table, whose size the planner knows: without it the joins compare every
+ * pair.
+ */
 function unpackSql({ tenantId, importId }: Staging): readonly SQL[] {
   return [
     sql`create temporary table fed_vehicles on commit drop as
@@ -94,7 +99,7 @@ function unpackSql({ tenantId, importId }: Staging): readonly SQL[] {
   ];
 }
 
-/** A text within a statement that takes no parameters. */
+/** A string literal, for a statement that takes no parameters. */
 function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
@@ -118,6 +123,9 @@ function mergeSql({ tenantId, importId, todayOn }: Staging, version: number) {
       returning 1`,
     sell: sql`update vehicles v set availability = 'Sold', gone_on = ${todayOn}::date, version = ${version}
       where ${isGone} and v.held_by_order is null and ${isListed} returning 1`,
+    // Fed as sold before it vanished. The date is internal: indexes have nothing to update.
+    dateSold: sql`update vehicles v set gone_on = ${todayOn}::date
+      where ${isGone} and v.held_by_order is null and v.availability = 'Sold' and v.gone_on is null`,
     remove: (days: number) => sql`update vehicles v set availability = 'Deleted', version = ${version}
       where ${isGone} and v.held_by_order is null and v.availability = 'Sold'
       and v.gone_on <= ${todayOn}::date - ${days}::integer returning 1`,

@@ -17,7 +17,7 @@ test.each([
   expect(readFeedPhotos(text)).toEqual({ urls: numbers.map(photo), warnings });
 });
 
-test('more than forty are cut', () => {
+test('drops more than forty', () => {
   const { urls, warnings } = readFeedPhotos(Array.from({ length: 45 }, (_, n) => photo(n)).join('|'));
   expect([urls.length, warnings]).toEqual([40, ['only the first 40 of 45 photos are taken']]);
 });

@@ -1,7 +1,7 @@
 const mostPhotos = 40;
 const longestUrl = 500;
 
-/** The photographs of a row, and what is odd about them. */
+/** The photographs of a row, with warnings. */
 export interface FeedPhotos {
   readonly urls: readonly string[];
   readonly warnings: readonly string[];
@@ -12,8 +12,8 @@ function isPhotoUrl(text: string): boolean {
 }
 
 /**
- * Reads addresses that are parted by `|`, `;` or spaces, in gallery order, each once. One that is no https address is left out with a
- * warning: a vehicle is not kept from the site by a picture.
+ * Reads URLs separated by `|`, `;` or spaces, in gallery order, each once. A URL that is not https is skipped
+ * with a warning: a bad picture does not keep a vehicle off the site.
  */
 export function readFeedPhotos(text: string): FeedPhotos {
   const named = [...new Set(text.split(/[|;\s]+/).filter((part) => part !== ''))];

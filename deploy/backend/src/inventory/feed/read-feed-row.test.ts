@@ -58,7 +58,7 @@ describe('a row of a feed', () => {
     ],
     ['a status', { status: 'Sale pending' }, { availability: 'PendingSale' }],
     ['letters of any language', { make: 'Citroën', model: '日産' }, { make: 'Citroën', model: '日産' }],
-  ])('takes %s', (_, change, expected) => {
+  ])('accepts %s', (_, change, expected) => {
     const { vehicle, faults } = read(change);
     expect(faults).toEqual([]);
     expect(vehicle).toMatchObject(expected);
@@ -105,7 +105,7 @@ describe('a row of a feed', () => {
       { dealer_name: 'North', dealer_street: '1 Main St', dealer_zip: '1', dealer_phone: '3125550100' },
       'dealer_zip is needed beside dealer_name, five digits',
     ],
-  ])('is left out: %j', (change, reason) => {
+  ])('is skipped: %j', (change, reason) => {
     const { vehicle, faults } = read(change);
     expect(vehicle).toBeUndefined();
     expect(
@@ -115,13 +115,13 @@ describe('a row of a feed', () => {
     ).toEqual([`line 2: ${reason}`]);
   });
 
-  it('with a wrong check digit is taken, and said so', () => {
+  it('with a wrong check digit is accepted with a warning', () => {
     const { vehicle, warnings } = read({ vin: '4T1DAACK0SU100001' });
     expect(vehicle?.vin).toBe('4T1DAACK0SU100001');
     expect(warnings).toEqual(['the check digit of the VIN is wrong; please compare it with the vehicle']);
   });
 
-  it('knows columns by other names, and names those that lack', () => {
+  it('recognizes columns by other names, and reports missing ones', () => {
     const header = feedHeader([
       'VIN',
       'Stock #',

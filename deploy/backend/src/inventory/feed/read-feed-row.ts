@@ -3,17 +3,17 @@ import type { vehicles } from '../inventory.tables.ts';
 import type { FeedValues } from './feed-columns.ts';
 import { readFeedPhotos } from './read-feed-photos.ts';
 import { feedReader, shown, type FeedFault, type FeedReader } from './feed-reader.ts';
-import { familyOfHex, familyOfPaint, plainWord, usualWord } from './feed-words.ts';
+import { familyOfHex, familyOfPaint, normalizeWord, usualWord } from './feed-words.ts';
 
 type VehicleColumns = typeof vehicles.$inferInsert;
 
-/** A vehicle as a feed tells of it: what the site itself decides is left out. */
+/** A vehicle as a feed describes it, without what the site itself controls. */
 export type FeedVehicle = Omit<
   VehicleColumns,
   'tenantId' | 'id' | 'dealerId' | 'heldByOrder' | 'version' | 'goneOn'
 >;
 
-/** The place that a row names; undefined leaves the choice to the tenant. */
+/** The dealer that a row names; undefined leaves the choice to the tenant. */
 export interface FeedDealer {
   readonly name: string;
   readonly streetAddress: string;
@@ -22,17 +22,17 @@ export interface FeedDealer {
   readonly phone: string;
 }
 
-/** One row read: what it tells, or what is wrong with it. `vin` is given whenever the row says which vehicle it means. */
+/** One parsed row: its data, or its errors. `vin` is given whenever the row identifies a vehicle. */
 export interface FeedRow {
   readonly vin: string | undefined;
   readonly vehicle: FeedVehicle | undefined;
   readonly dealer: FeedDealer | undefined;
   readonly faults: readonly FeedFault[];
-  /** What is odd about a vehicle that is taken all the same. */
+  /** Oddities of a vehicle that is accepted anyway. */
   readonly warnings: readonly string[];
 }
 
-/** Reads one row. `todayOn` is the calendar date on which a new vehicle is listed when the row names none. */
+/** Reads one row. `todayOn` is the calendar date on which a new vehicle is listed if the row has none. */
 export function readFeedRow(values: FeedValues, todayOn: string): FeedRow {
   const reader = feedReader(values);
   const vin = vinOf(reader);
@@ -121,7 +121,7 @@ interface NamedPaint {
   readonly paintHex: string | undefined;
 }
 
-/** The family that the row tells, else the one that the paint's name holds, else the one that its colour is near. */
+/** The family in the row, else the one in the paint's name, else the one nearest to its color. */
 function familyOf({ values, fault, word }: FeedReader, { paintName, paintHex }: NamedPaint) {
   if (values.color_family.trim() !== '') return word('color_family', 'colorFamily');
   const found = familyOfPaint(paintName) ?? (paintHex === undefined ? undefined : familyOfHex(paintHex));
@@ -157,7 +157,7 @@ function economyOf({ whole }: FeedReader) {
   };
 }
 
-/** Dealers' systems name hundreds of features; those that nobody can look for here are passed over. */
+/** Dealers' systems name hundreds of features; those that cannot be searched for here are ignored. */
 function featuresOf({ values }: FeedReader) {
   const named = values.features.split(/[,;|]/).flatMap((one) => usualWord('feature', one) ?? []);
   return [...new Set(named)].sort();
@@ -175,7 +175,9 @@ const statuses: Readonly<Record<string, 'Available' | 'PendingSale' | 'Sold'>> =
   sold: 'Sold',
 };
 
-/** A used vehicle's past has to be told: its page must not claim that nothing happened where nobody knows. */
+/**
+ * A used vehicle's history is required: its page must not claim that nothing happened when that is unknown.
+ */
 function past(reader: FeedReader) {
   const { values, fault, whole } = reader;
   const isNew = usualWord('condition', values.condition) === 'New';
@@ -183,19 +185,19 @@ function past(reader: FeedReader) {
     if (!isNew && values[column].trim() === '') fault(column, 'is needed for a vehicle that is not new');
     return whole(column, { min: 0, max: 50 }) ?? 0;
   };
-  const title = plainWord(values.clean_title);
+  const title = normalizeWord(values.clean_title);
   const isClean = ['yes', 'y', 'true', '1'].includes(title) || (isNew && title === '');
   if (!isClean) fault('clean_title', 'is not “yes”; only vehicles with a clean title are listed');
   return {
     ownerCount: count('owners'),
     accidentCount: count('accidents'),
     serviceRecordCount: whole('service_records', { min: 0, max: 500 }) ?? 0,
-    usage: usages.find((one) => one === plainWord(values.usage)) ?? (isNew ? 'none' : 'personal'),
+    usage: usages.find((one) => one === normalizeWord(values.usage)) ?? (isNew ? 'none' : 'personal'),
   };
 }
 
 function listing({ values, fault }: FeedReader, todayOn: string) {
-  const availability = statuses[plainWord(values.status)];
+  const availability = statuses[normalizeWord(values.status)];
   if (!availability)
     fault('status', `is “${shown(values.status)}”, but it is one of available, pending, sold`);
   const listedOn = values.listed_on.trim();

@@ -2,7 +2,7 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../db/index.ts';
 import type { ZipTable } from '../../geo/index.ts';
 import { inventoryFeedRows, vehicles } from '../inventory.tables.ts';
-import { openDealerPlaces, type DealerPlaces, type NewDealer } from './dealer-places.ts';
+import { loadFeedDealers, type FeedDealers, type NewDealer } from './dealer-places.ts';
 import { feedHeader, type FeedHeader } from './feed-columns.ts';
 import { feedLines } from './feed-lines.ts';
 import { feedRecords, type FeedRecord } from './feed-records.ts';
@@ -19,10 +19,10 @@ export interface Staging {
   readonly todayOn: string;
 }
 
-/** A feed that was read whole. Its rows stand in `inventory_feed_rows`. */
+/** A feed that was read completely. Its rows are in `inventory_feed_rows`. */
 export interface StagedFeed {
   readonly rows: number;
-  /** Rows that can be taken over. */
+  /** Rows that can be applied. */
   readonly good: number;
   readonly newDealers: readonly NewDealer[];
   readonly faults: readonly FeedNote[];
@@ -39,11 +39,12 @@ const rowsPerStatement = 500;
 const columnNames = Object.entries(getTableColumns(vehicles)).map(([key, { name }]) => [key, name] as const);
 
 /**
- * Reads a feed into the staging table, row by row; changes nothing of the inventory. A row that is refused is staged without a vehicle
- * when it says which one it means, so that a typing error never sells a car. Throws {@link FeedRefused} for a feed that is none.
+ * Reads a feed into the staging table, row by row; does not change the inventory. A rejected row that
+ * identifies a vehicle is staged without its data, so that a typo never sells a car. Throws
+ * {@link FeedRefused} if the file is not a feed.
  */
 export async function stageFeed(staging: Staging, bytes: AsyncIterable<Uint8Array>): Promise<StagedFeed> {
-  const stage = createStage(staging, await openDealerPlaces(staging));
+  const stage = createStage(staging, await loadFeedDealers(staging));
   let header: FeedHeader | undefined;
   for await (const record of feedRecords(feedLines(bytes))) {
     if (!header) header = readHeader(record);
@@ -77,7 +78,7 @@ function judge(record: FeedRecord, header: FeedHeader, todayOn: string): FeedRow
   return { ...row, vehicle: undefined, faults: [{ column: undefined, reason }] };
 }
 
-function createStage(staging: Staging, places: DealerPlaces) {
+function createStage(staging: Staging, places: FeedDealers) {
   const lineByVin = new Map<string, number>();
   const faults: FeedNote[] = [];
   const warnings: FeedNote[] = [];
@@ -89,7 +90,7 @@ function createStage(staging: Staging, places: DealerPlaces) {
     batch = [];
     await insertRows(staging, full);
   }
-  /** The row as the inventory takes it, or why it does not. */
+  /** The row as the inventory stores it, or why it does not. */
   function vehicleOf({ vehicle, dealer }: FeedRow): object | string | undefined {
     if (!vehicle) return undefined;
     const dealerId = places.idOf(dealer);

@@ -8,13 +8,16 @@ import { coded, groupKey, rowGroups, type GroupFields, type RowGroups } from './
 /** Availabilities by code. */
 export const availabilityCodes = ['Available', 'PendingSale', 'Sold', 'Deleted'] as const;
 
-/** Facets of which a vehicle has one value and that stand by themselves. */
+/** Facets that have one value per vehicle and do not depend on others. */
 export type FlatFacet = Exclude<FacetName, 'make' | 'model' | 'trim' | 'feature'>;
-/** Counted fields of a design; make, model and trim are counted as one line. */
+/** Counted fields of a design; make, model and trim are counted together as one line. */
 export type DesignFilter = 'bodyStyle' | 'fuelType' | 'drivetrain' | 'line';
 export type FinishFilter = 'condition' | 'color' | 'interiorColor';
 
-/** A tenant's vehicles, column by column; row numbers follow the ids. Only price, mileage, payment and availability ever change. */
+/**
+ * A tenant's vehicles, column by column; row numbers follow the ids. Only price, mileage, payment and
+ * availability ever change.
+ */
 export interface Columns {
   readonly size: number;
   readonly ids: Int32Array;
@@ -25,7 +28,7 @@ export interface Columns {
   /** Make, model and trim by code of the designs' `line`. */
   readonly lines: readonly Line[];
   readonly lineTree: LineTree;
-  /** Each row's features, a bit for each, in the order of the feature codes. */
+  /** Each row's features, one bit each, in the order of the feature codes. */
   readonly features: Uint32Array;
   readonly paintName: FacetColumn;
   readonly year: Int32Array;
@@ -35,9 +38,9 @@ export interface Columns {
   /** Days since 1970. */
   readonly listedDay: Int32Array;
   readonly hasPhotos: Uint8Array;
-  /** Numbers of {@link availabilityCodes}. */
+  /** Indexes into {@link availabilityCodes}. */
   readonly availability: Uint8Array;
-  /** Number of each row's dealer in `dealers`. */
+  /** Index of each row's dealer in `dealers`. */
   readonly dealerCodes: Uint32Array;
   readonly dealers: readonly (Position & { readonly id: number })[];
 }
@@ -57,7 +60,7 @@ const finishFields: GroupFields<FinishFilter> = {
 
 const bitByFeature = new Map<string, number>(featureCodes.map((code, bit) => [code, 1 << bit] as const));
 
-/** Features as bits, in the order of the feature codes; unknown ones have none. */
+/** Returns features as bits, in the order of the feature codes; unknown ones have no bit. */
 export function featureBits(features: readonly string[]): number {
   return features.reduce((bits, code) => bits | (bitByFeature.get(code) ?? 0), 0);
 }
@@ -89,7 +92,7 @@ export function columnsOf(rows: readonly IndexedRow[]): Columns {
   };
 }
 
-/** Whether a row equals what the columns hold of it, apart from what may change. */
+/** Whether a row equals its columns, apart from values that may change. */
 export function isSameVehicle(columns: Columns, number: number, row: IndexedRow): boolean {
   const dealer = columns.dealers[columns.dealerCodes[number] ?? 0];
   const pairs = [

@@ -2,7 +2,7 @@ import type { Position } from '@forecourt/shared-contracts/geo';
 import { distanceMiles } from '@forecourt/shared-contracts/geo';
 import type { Bounds, VehicleSearch } from '@forecourt/shared-contracts/inventory';
 import { featureBits, type Columns } from './columns.ts';
-import type { IndexQuestion } from './index-question.ts';
+import type { IndexQuery } from './index-question.ts';
 import type { WordIndex, WordMatch } from './word-index.ts';
 
 interface Indexed {
@@ -11,10 +11,10 @@ interface Indexed {
 }
 
 /**
- * 1 for each row that is kept out by a filter whose values are not counted as if it were off: ranges, features, radius and keyword.
- * Each filter in use is a loop of its own, so that the engine keeps it tight.
+ * Returns 1 for each row excluded by a filter that also applies to every facet's counts: ranges, features,
+ * radius and keyword. Each active filter is a separate loop, so that the engine can optimize it.
  */
-export function excludedRows({ columns, words }: Indexed, question: IndexQuestion): Uint8Array {
+export function excludedRows({ columns, words }: Indexed, question: IndexQuery): Uint8Array {
   const { search } = question;
   const excluded = new Uint8Array(columns.size);
   const radius = radiusFilter(columns, question);
@@ -31,14 +31,14 @@ export function excludedRows({ columns, words }: Indexed, question: IndexQuestio
   return excluded;
 }
 
-/** Miles from a place to each dealer, by number of the dealer. */
+/** Returns the miles from a place to each dealer, by dealer index. */
 export function dealerDistances({ dealers }: Columns, origin: Position): readonly number[] {
   return dealers.map((dealer) => distanceMiles(origin, dealer));
 }
 
 interface CodeFilter {
   readonly codes: Uint32Array;
-  /** By code, 1 for no. */
+  /** By code; 1 means excluded. */
   readonly fails: Uint8Array;
 }
 
@@ -55,7 +55,10 @@ function excludeWithout(excluded: Uint8Array, features: Uint32Array, wanted: num
   }
 }
 
-/** Values and bounds are whole and not negative, so the sign tells without a branch, which the engine would guess wrong half the time. */
+/**
+ * Values and bounds are non-negative integers, so the sign decides without a branch, which would be
+ * mispredicted half the time.
+ */
 function excludeOutside(excluded: Uint8Array, column: Int32Array, bounds: Bounds): void {
   const { min = 0, max = 2 ** 31 - 1 } = bounds;
   for (let row = 0; row < excluded.length; row += 1) {
@@ -78,7 +81,7 @@ function excludeUnmatched(excluded: Uint8Array, columns: Columns, match: WordMat
   }
 }
 
-function radiusFilter(columns: Columns, { search, origin }: IndexQuestion): CodeFilter | undefined {
+function radiusFilter(columns: Columns, { search, origin }: IndexQuery): CodeFilter | undefined {
   const { distanceMiles: radiusMiles } = search;
   if (origin === undefined || radiusMiles === undefined) return undefined;
   const fails = Uint8Array.from(dealerDistances(columns, origin), (miles) => Number(miles > radiusMiles));

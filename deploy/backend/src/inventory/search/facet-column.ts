@@ -1,12 +1,12 @@
-/** One text column as small codes, with the text of each code. */
+/** A text column as small codes, with the text of each code. */
 export interface FacetColumn {
   readonly values: readonly string[];
   readonly codes: Uint32Array;
-  /** Place of each code when the texts are sorted. */
+  /** Position of each code when the texts are sorted. */
   readonly places: Uint32Array;
 }
 
-/** Codes a column. */
+/** Encodes a column. */
 export function facetColumn(texts: readonly string[]): FacetColumn {
   const codeByText = new Map<string, number>();
   const codes = new Uint32Array(texts.length);
@@ -19,7 +19,7 @@ export function facetColumn(texts: readonly string[]): FacetColumn {
   return { values, codes, places: sortedPlaces(values) };
 }
 
-/** The place that each text has among all of them when they are sorted. */
+/** Returns the position of each text in sorted order. */
 export function sortedPlaces(texts: readonly string[]): Uint32Array {
   const places = new Uint32Array(texts.length);
   const sorted = texts.map((text, at) => ({ text, at })).sort((one, two) => (one.text < two.text ? -1 : 1));
@@ -27,7 +27,7 @@ export function sortedPlaces(texts: readonly string[]): Uint32Array {
   return places;
 }
 
-/** 1 for each code whose value equals one of the texts, without regard to case. */
+/** Returns 1 for each code whose value equals one of the texts, ignoring case. */
 export function codesOf({ values }: FacetColumn, texts: readonly string[]): Uint8Array {
   const wanted = new Set(texts.map((text) => text.toLowerCase()));
   return Uint8Array.from(values, (value) => Number(wanted.has(value.toLowerCase())));

@@ -30,7 +30,7 @@ export interface SearchCounts {
 
 interface CountedColumn {
   readonly column: FacetColumn;
-  /** Rows by code, without regard to the filter itself. */
+  /** Rows by code, ignoring the filter itself. */
   readonly counts: Uint32Array;
 }
 
@@ -45,7 +45,10 @@ interface Counted {
 
 type Values = Facet['values'];
 
-/** Counts of every facet, each without regard to its own filter (of features with it), and how many rows pass all filters. */
+/**
+ * Returns the counts of every facet, each ignoring its own filter (for features including it), and how many
+ * rows pass all filters.
+ */
 export function facetCounts(
   { columns, lines }: Pick<Counted, 'columns' | 'lines'>,
   tally: Tally,
@@ -66,7 +69,7 @@ export function facetCounts(
   };
 }
 
-/** From counts by group to counts by code of each counted field. */
+/** Converts counts by group to counts by code of each counted field. */
 function countsOfGroups<Filter extends string>(
   { counted }: RowGroups<Filter>,
   { passing, missing, failed }: GroupTally,
@@ -112,7 +115,7 @@ function featuresOf({ features, search }: Counted): Values {
   return mostFirst(shown.filter(({ value, isChosen }) => value.count > 0 || isChosen));
 }
 
-/** From counts by value of each byte to counts by bit. */
+/** Converts counts by value of each byte to counts by bit. */
 function countsOfBits(bytes: Uint32Array): Uint32Array {
   const counts = new Uint32Array(32);
   bytes.forEach((count, at) => {
@@ -127,7 +130,10 @@ function add(counts: Uint32Array, code: number, count: number): void {
   counts[code] = (counts[code] as number) + count;
 }
 
-/** Makes, or models below chosen makes, or trims below chosen models; chosen ones stay in the list with a count of 0. */
+/**
+ * Makes, models below chosen makes, or trims below chosen models; chosen ones stay in the list with a count
+ * of 0.
+ */
 function branchesOf(name: 'make' | 'model' | 'trim', { columns, lines, search, filters }: Counted): Values {
   const { numbers, branches, places } = columns.lineTree[name];
   const chosen = new Set(search.facets[name].map((value) => value.toLowerCase()));
@@ -149,11 +155,11 @@ function branchesOf(name: 'make' | 'model' | 'trim', { columns, lines, search, f
 
 interface Shown {
   readonly value: Values[number];
-  /** Where it stands among all values by name and by what it belongs to. */
+  /** Its position among all values by name and parent. */
   readonly place: number;
 }
 
-/** Most vehicles first, then by name and by what it belongs to. */
+/** Most vehicles first, then by name and parent. */
 function mostFirst(shown: readonly Shown[]): Values {
   return [...shown]
     .sort((one, two) => two.value.count - one.value.count || one.place - two.place)

@@ -1,11 +1,11 @@
 import type { Position } from '@forecourt/shared-contracts/geo';
 import type { VehicleSearch } from '@forecourt/shared-contracts/inventory';
 
-/** A search with the places and rows that only the server knows. */
-export interface IndexQuestion {
+/** A search with the positions and rows that only the server knows. */
+export interface IndexQuery {
   readonly search: VehicleSearch;
-  /** Where distances are measured from; without it the radius filters nothing. */
+  /** Where distances are measured from; without it the radius has no effect. */
   readonly origin?: Position | undefined;
-  /** When given, nothing but this vehicle can match; its keyword was a VIN. */
+  /** If given, only this vehicle can match; the keyword was a VIN. */
   readonly onlyId?: number | undefined;
 }

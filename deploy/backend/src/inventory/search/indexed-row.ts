@@ -1,6 +1,9 @@
 import type { ListedAvailability, VehicleCondition } from '@forecourt/shared-contracts/inventory';
 
-/** What the search index knows of a vehicle. Money in cents, position in degrees, `payment` the estimated monthly one. */
+/**
+ * A vehicle's data in the search index. Money in cents, position in degrees, `payment` the estimated monthly
+ * one.
+ */
 export interface IndexedRow {
   readonly id: number;
   readonly year: number;

@@ -3,11 +3,13 @@ import type { Line } from './line-tree.ts';
 
 type Chosen = Readonly<Record<FacetName, readonly string[]>>;
 
-/** Which lines fit the chosen makes, models and trims, and which of them the lists show. By number of the line, 1 for yes. */
+/** Which lines match the chosen makes, models and trims, and which are listed. By line number, 1 for yes. */
 export interface LineFilter {
-  /** Undefined when nothing of the three is chosen. */
+  /** Undefined if none of the three is chosen. */
   readonly passes: Uint8Array | undefined;
-  /** Lines whose model is listed: their make is chosen, or nothing but models and the model is. */
+  /**
+   * Lines whose model is listed: their make is chosen, or only models are chosen and theirs is among them.
+   */
   readonly showsModel: Uint8Array;
   /** Lines whose trim is listed: their model is listed and chosen. */
   readonly showsTrim: Uint8Array;
@@ -16,8 +18,9 @@ export interface LineFilter {
 const branchKey = ({ make, model }: Line) => `${make}|${model}`;
 
 /**
- * Make, model and trim as one filter, a tree. A make is needed where makes are chosen. Of a make with a chosen model only chosen models fit,
- * the other chosen makes fit whole; the same below models with trims. A model that no chosen make has lets nothing fit.
+ * Make, model and trim as one filter, a tree. If makes are chosen, a line must have one of them. For a make
+ * with chosen models only those match, other chosen makes match completely; the same for models with trims. A
+ * model that no chosen make has matches nothing.
  */
 export function lineFilter(lines: readonly Line[], chosen: Chosen): LineFilter {
   if (chosen.make.length + chosen.model.length + chosen.trim.length === 0) return anyLine(lines);
@@ -54,7 +57,7 @@ export function lineFilter(lines: readonly Line[], chosen: Chosen): LineFilter {
   };
 }
 
-/** Nothing is chosen: every line fits, and neither models nor trims are listed. */
+/** Nothing is chosen: every line matches, and neither models nor trims are listed. */
 function anyLine(lines: readonly Line[]): LineFilter {
   const none = new Uint8Array(lines.length);
   return { passes: undefined, showsModel: none, showsTrim: none };

@@ -12,22 +12,22 @@ interface Branches {
   /** Number of each line's branch. */
   readonly numbers: Uint32Array;
   readonly branches: readonly Branch[];
-  /** Place of each branch when they are sorted by name and by what they belong to. */
+  /** Position of each branch when sorted by name and parent. */
   readonly places: Uint32Array;
 }
 
 interface Branch {
   readonly value: string;
-  /** The make, or the make and the model, that it belongs to; empty for a make. */
+  /** Its parent: the make, or the make and the model; empty for a make. */
   readonly of: readonly string[];
-  /** A line of the branch. */
+  /** One of the branch's lines. */
   readonly line: number;
 }
 
 /** Makes, models and trims of lines. */
 export type LineTree = Readonly<Record<keyof Line, Branches>>;
 
-/** Finds the makes, models and trims of lines, once for all searches. */
+/** Collects the makes, models and trims of lines, once for all searches. */
 export function lineTree(lines: readonly Line[]): LineTree {
   return {
     make: branchesOf(lines, ({ make }) => [make]),

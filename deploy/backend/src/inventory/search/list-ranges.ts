@@ -4,7 +4,10 @@ import { availabilityCodes, type Columns } from './columns.ts';
 /** Available and PendingSale are listed by default; their codes come first. */
 const lastListed = availabilityCodes.indexOf('PendingSale');
 
-/** Bounds of what is listed by default, money in whole dollars rounded outwards; all zero for an empty inventory. */
+/**
+ * Returns the bounds of what is listed by default, money in whole dollars rounded outward; all zero for an
+ * empty inventory.
+ */
 export function listRanges(columns: Columns): SearchRanges {
   const dollars = (cents: { min: number; max: number }) => ({
     min: Math.floor(cents.min / 100),

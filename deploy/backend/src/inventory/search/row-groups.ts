@@ -2,13 +2,13 @@ import { facetColumn, type FacetColumn } from './facet-column.ts';
 import type { IndexedRow } from './indexed-row.ts';
 
 /**
- * Rows that are alike in some fields, as one group: a hundred thousand vehicles are some thousand groups, so that what depends on these
- * fields alone is worked out once a group and looked up by row.
+ * Rows grouped by equal values of some fields: a hundred thousand vehicles form a few thousand groups, so
+ * that anything depending only on these fields is computed once per group and looked up by row.
  */
 export interface RowGroups<Filter extends string> {
   /** Number of each row's group. */
   readonly numbers: Uint32Array;
-  /** What the rows of each group have in common, as one text. */
+  /** What the rows of each group have in common, as one string. */
   readonly keys: readonly string[];
   /** The first row of each group. */
   readonly firsts: readonly IndexedRow[];
@@ -16,17 +16,17 @@ export interface RowGroups<Filter extends string> {
   readonly counted: readonly { readonly filter: Filter; readonly column: FacetColumn }[];
 }
 
-/** The fields in which the rows of a group are alike, by the filter that they are counted for. */
+/** The fields that are equal within a group, by the filter they are counted for. */
 export type GroupFields<Filter extends string> = Readonly<Record<Filter, (row: IndexedRow) => string>>;
 
-/** The text by which rows of one group are alike. */
+/** Returns the string that is equal for rows of one group. */
 export function groupKey<Filter extends string>(fields: GroupFields<Filter>, row: IndexedRow): string {
   return Object.values<(row: IndexedRow) => string>(fields)
     .map((field) => field(row))
     .join('|');
 }
 
-/** Puts rows into groups. */
+/** Groups rows. */
 export function rowGroups<Filter extends string>(
   rows: readonly IndexedRow[],
   fields: GroupFields<Filter>,
@@ -37,7 +37,7 @@ export function rowGroups<Filter extends string>(
   return { numbers, keys, firsts, counted };
 }
 
-/** Numbers rows by a key: the number of each row, and the key and first row of each number. */
+/** Numbers rows by a key; returns each row's number, and the key and first row of each number. */
 export function coded<Key extends string | number>(
   rows: readonly IndexedRow[],
   key: (row: IndexedRow) => Key,

@@ -9,7 +9,7 @@ import {
 } from '@forecourt/shared-contracts/inventory';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { IndexQuestion } from './index-question.ts';
+import type { IndexQuery } from './index-question.ts';
 import type { IndexedRow } from './indexed-row.ts';
 import { buildSearchIndex } from './search-index.ts';
 
@@ -59,7 +59,7 @@ const some = (...values: string[]) =>
 const maybe = (min: number, max: number) =>
   fc.option(fc.integer({ min, max }).map(String), { nil: undefined });
 
-const questionArbitrary: fc.Arbitrary<IndexQuestion> = fc
+const questionArbitrary: fc.Arbitrary<IndexQuery> = fc
   .record({
     query: fc.record({
       condition: some('New', 'Certified', 'Used'),
@@ -129,13 +129,16 @@ function hasWords(row: IndexedRow, keyword: string): boolean {
     .every((typed) => words.some((word) => word.startsWith(typed)));
 }
 
-function isNear(row: IndexedRow, { search, origin }: IndexQuestion): boolean {
+function isNear(row: IndexedRow, { search, origin }: IndexQuery): boolean {
   if (!origin || search.distanceMiles === undefined) return true;
   return distanceMiles(origin, row) <= search.distanceMiles;
 }
 
-/** The tree of makes, models and trims in other words: each chosen path from its make down to where its choices end. */
-function isInTree(row: IndexedRow, rows: IndexedRow[], { facets }: IndexQuestion['search']): boolean {
+/**
+ * The tree of makes, models and trims, implemented differently: each chosen path from its make down to where
+ * its choices end.
+ */
+function isInTree(row: IndexedRow, rows: IndexedRow[], { facets }: IndexQuery['search']): boolean {
   const { make: makes, model: models, trim: trims } = facets;
   const underMakes = rows.filter((one) => makes.length === 0 || has(makes, one.make));
   const underModels = underMakes.filter((one) => has(models, one.model));
@@ -152,7 +155,7 @@ function isInTree(row: IndexedRow, rows: IndexedRow[], { facets }: IndexQuestion
 
 type Without = OneOf | 'tree' | 'availability' | undefined;
 
-function isInRanges(row: IndexedRow, { ranges }: IndexQuestion['search']): boolean {
+function isInRanges(row: IndexedRow, { ranges }: IndexQuery['search']): boolean {
   const within = (value: number, { min = -Infinity, max = Infinity }) => value >= min && value <= max;
   return (
     within(row.year, ranges.year) &&
@@ -162,7 +165,7 @@ function isInRanges(row: IndexedRow, { ranges }: IndexQuestion['search']): boole
   );
 }
 
-function passes(row: IndexedRow, rows: IndexedRow[], question: IndexQuestion, without?: Without): boolean {
+function passes(row: IndexedRow, rows: IndexedRow[], question: IndexQuery, without?: Without): boolean {
   const { search } = question;
   const { facets, keyword } = search;
   const states: readonly string[] = without === 'availability' ? listedAvailabilities : search.availability;
@@ -179,7 +182,7 @@ function passes(row: IndexedRow, rows: IndexedRow[], question: IndexQuestion, wi
   ].every(Boolean);
 }
 
-function sorted(rows: IndexedRow[], sort: SearchSort, origin: IndexQuestion['origin']): IndexedRow[] {
+function sorted(rows: IndexedRow[], sort: SearchSort, origin: IndexQuery['origin']): IndexedRow[] {
   const keys: Record<SearchSort, (row: IndexedRow) => (number | string)[]> = {
     recommended: (row) => [availability.indexOf(row.availability), row.hasPhotos ? 0 : 1],
     'price-asc': (row) => [row.priceCents],
@@ -215,7 +218,7 @@ function countOf(values: string[][], counted: string[][], chosen: readonly strin
 }
 const name = ({ value, of = [] }: Counted) => [value, ...of].join('|');
 
-function facetValues(facet: FacetName, rows: IndexedRow[], question: IndexQuestion): Counted[] {
+function facetValues(facet: FacetName, rows: IndexedRow[], question: IndexQuery): Counted[] {
   const { facets } = question.search;
   const chosen = facets[facet];
   const left = (without?: Without) => rows.filter((row) => passes(row, rows, question, without));
@@ -249,7 +252,7 @@ function facetValues(facet: FacetName, rows: IndexedRow[], question: IndexQuesti
   return countOf(rows.filter(shown).map(path), left('tree').filter(shown).map(path), chosen);
 }
 
-function expectBruteForce(rows: IndexedRow[], question: IndexQuestion, answer: unknown) {
+function expectBruteForce(rows: IndexedRow[], question: IndexQuery, answer: unknown) {
   const { search, origin } = question;
   const matching = sorted(
     rows.filter((row) => passes(row, rows, question)),
@@ -271,7 +274,7 @@ function expectBruteForce(rows: IndexedRow[], question: IndexQuestion, answer: u
 }
 
 describe('search index', () => {
-  it('counts and orders as going through all rows does', () => {
+  it('counts and orders like a loop over all rows', () => {
     fc.assert(
       fc.property(rowsArbitrary, questionArbitrary, (rows, question) => {
         const index = buildSearchIndex(rows);
@@ -283,7 +286,7 @@ describe('search index', () => {
     );
   });
 
-  it('answers after changes as a new index would', () => {
+  it('returns the same after changes as a new index', () => {
     const changes = fc.array(
       fc.record({ at: fc.nat(59), availability: fc.constantFrom(...availability), dollars: fc.nat(30_000) }),
       { maxLength: 8 },
@@ -305,7 +308,7 @@ describe('search index', () => {
     );
   });
 
-  it('must be built anew for a vehicle that came later, and for another vehicle under the same number', () => {
+  it('must be rebuilt for a vehicle added later, and for another vehicle with the same number', () => {
     fc.assert(
       fc.property(rowsArbitrary, rowArbitrary, (rows, changed) => {
         expect(buildSearchIndex(rows).patch({ ...changed, id: 1 })).toBe(false);

@@ -2,7 +2,7 @@ import type { SearchRanges, Suggestion } from '@forecourt/shared-contracts/inven
 import { availabilityCodes, columnsOf, isSameVehicle } from './columns.ts';
 import { dealerDistances, excludedRows } from './excluded-rows.ts';
 import { facetCounts, type SearchCounts } from './facet-counts.ts';
-import type { IndexQuestion } from './index-question.ts';
+import type { IndexQuery } from './index-question.ts';
 import type { IndexedRow } from './indexed-row.ts';
 import { lineFilter, type LineFilter } from './line-filter.ts';
 import { listRanges } from './list-ranges.ts';
@@ -11,25 +11,28 @@ import { moveRow, nearestFirst, rowOrders, sortedRows, type KeptSort } from './s
 import { tallyOf, type Tally } from './tally.ts';
 import { wordIndex } from './word-index.ts';
 
-/** A page of vehicle ids in order, with counts. `page` is the last one when a later one was asked for. */
+/** A page of vehicle ids in order, with counts. `page` is the last page if a later one was requested. */
 export interface IndexAnswer extends SearchCounts {
   readonly page: number;
   readonly ids: readonly number[];
 }
 
-/** All vehicles of one tenant, ready to be searched in a few milliseconds; the database is asked only for the page's rows. */
+/**
+ * All vehicles of one tenant, searchable within a few milliseconds; only the page's rows are read from the
+ * database.
+ */
 export interface SearchIndex {
   readonly size: number;
-  search(question: IndexQuestion): IndexAnswer;
-  /** How many vehicles a search finds, without counts and order. */
-  total(question: IndexQuestion): number;
-  /** Smallest and largest values of what is listed. */
+  search(question: IndexQuery): IndexAnswer;
+  /** Returns how many vehicles a search finds, without counts and order. */
+  total(question: IndexQuery): number;
+  /** Returns the smallest and largest values of what is listed. */
   ranges(): SearchRanges;
-  /** At most ten keywords for what was typed. */
+  /** Returns at most ten keywords for the typed text. */
   suggest(typed: string): Suggestion[];
   /**
-   * Takes a new price, mileage, payment or availability over; false, and nothing done, when it does not know the vehicle or more of it
-   * has changed: then the index must be built anew.
+   * Applies a changed price, mileage, payment or availability; returns false and changes nothing if the
+   * vehicle is unknown or anything else changed: then the index must be rebuilt.
    */
   patch(row: IndexedRow): boolean;
 }
@@ -43,7 +46,7 @@ const keptSorts: readonly KeptSort[] = [
   'newest',
 ];
 
-/** Builds the index from rows that are sorted by id. */
+/** Builds the index from rows sorted by id. */
 export function buildSearchIndex(rows: readonly IndexedRow[]): SearchIndex {
   const columns = columnsOf(rows);
   const words = wordIndex(columns);
@@ -53,12 +56,12 @@ export function buildSearchIndex(rows: readonly IndexedRow[]): SearchIndex {
   let ranges: SearchRanges | undefined;
   const rowById = new Map(rows.map((row, number) => [row.id, number] as const));
 
-  function tally(question: IndexQuestion, lines: LineFilter): Tally {
+  function tally(question: IndexQuery, lines: LineFilter): Tally {
     const excluded = excludedRows({ columns, words }, question);
     return tallyOf({ columns, lines, excluded }, question.search);
   }
 
-  function inOrder({ search, origin }: IndexQuestion, passes: Uint8Array): Int32Array {
+  function inOrder({ search, origin }: IndexQuery, passes: Uint8Array): Int32Array {
     if (search.sort === 'distance' && origin) {
       return nearestFirst(columns, passes, dealerDistances(columns, origin));
     }
@@ -98,7 +101,7 @@ export function buildSearchIndex(rows: readonly IndexedRow[]): SearchIndex {
   };
 }
 
-/** Rows that pass, from one place on. */
+/** Passing rows, from one position on. */
 function pageOf(order: Int32Array, passes: Uint8Array, window: { first: number; count: number }): number[] {
   const found: number[] = [];
   let seen = 0;

@@ -1,15 +1,18 @@
 import type { SearchSort } from '@forecourt/shared-contracts/inventory';
 import type { Columns } from './columns.ts';
 
-/** Orders that are kept sorted; nearness depends on the question and is sorted then. */
+/** Orders that are kept sorted; distance depends on the query and is sorted on demand. */
 export type KeptSort = Exclude<SearchSort, 'distance'>;
 
-/** Negative when the first row comes first. Never 0 for two rows: the id decides at last. */
+/** Negative if the first row comes first. Never 0 for two rows: the id is the tie-breaker. */
 export type RowOrder = (one: number, two: number) => number;
 
 const at = (column: Int32Array | Uint8Array | Uint32Array, row: number) => column[row] ?? 0;
 
-/** How rows are ordered, by sort. `recommended` puts what can be bought first, and pictures before none. */
+/**
+ * Returns the row comparison of each sort. `recommended` lists vehicles for sale first, and those with
+ * pictures before those without.
+ */
 export function rowOrders(columns: Columns): Readonly<Record<KeptSort, RowOrder>> {
   const up = (column: Int32Array | Uint8Array | Uint32Array) => (one: number, two: number) =>
     at(column, one) - at(column, two) || one - two;
@@ -28,12 +31,12 @@ export function rowOrders(columns: Columns): Readonly<Record<KeptSort, RowOrder>
   };
 }
 
-/** All rows in an order. */
+/** Returns all rows in an order. */
 export function sortedRows(size: number, order: RowOrder): Int32Array {
   return Int32Array.from({ length: size }, (_, row) => row).sort(order);
 }
 
-/** Moves one row, whose values have changed, to its new place; all others are in order. */
+/** Moves one row, whose values have changed, to its new position; all others are in order. */
 export function moveRow(sorted: Int32Array, row: number, order: RowOrder): void {
   const place = sorted.indexOf(row);
   sorted.copyWithin(place, place + 1);
@@ -48,7 +51,10 @@ export function moveRow(sorted: Int32Array, row: number, order: RowOrder): void 
   sorted[low] = row;
 }
 
-/** Passing rows by the distance of their dealer, then by dealer and id. `miles` is by number of the dealer. */
+/**
+ * Returns the passing rows by the distance of their dealer, then by dealer and id. `miles` is indexed by
+ * dealer.
+ */
 export function nearestFirst(columns: Columns, passes: Uint8Array, miles: readonly number[]): Int32Array {
   const { dealers, dealerCodes } = columns;
   const nearest = dealers

@@ -7,7 +7,7 @@ interface Entry extends Suggestion {
   readonly words: readonly string[];
 }
 
-/** Offers keywords while somebody types. */
+/** Suggests keywords as the user types. */
 export interface Suggester {
   /** At most ten, fewest words first, then most vehicles; none for blank input. */
   suggest(typed: string): Suggestion[];
@@ -15,7 +15,7 @@ export interface Suggester {
 
 const kindRanks = ['make', 'bodyStyle', 'model', 'trim', 'vehicle'] as const;
 
-/** Collects makes, body styles, models and trims of what is listed, with their numbers. */
+/** Collects makes, body styles, models and trims of what is listed, with their counts. */
 export function createSuggester(columns: Columns): Suggester {
   const entries = collect(columns).sort(
     (one, two) =>

@@ -4,7 +4,7 @@ import { codesOf, type FacetColumn } from './facet-column.ts';
 import type { LineFilter } from './line-filter.ts';
 import type { RowGroups } from './row-groups.ts';
 
-/** Rows that pass all filters, and how many rows there are of what. */
+/** The rows that pass all filters, and counts by value. */
 export interface Tally {
   readonly total: number;
   /** By row, 1 for each that passes all filters. */
@@ -13,7 +13,7 @@ export interface Tally {
   readonly finishes: GroupTally;
   /** Passing rows by the value of each byte of their feature bits: 256 numbers for each of four bytes, lowest first. */
   readonly featureBytes: Uint32Array;
-  /** By code, rows that pass all filters but this. */
+  /** By code, rows that pass all filters except availability. */
   readonly availability: Uint32Array;
 }
 
@@ -21,22 +21,22 @@ export interface Tally {
 export interface GroupTally {
   /** Rows that pass all filters. */
   readonly passing: Uint32Array;
-  /** Rows that one filter of their group alone keeps out. */
+  /** Rows excluded by exactly one filter of their group. */
   readonly missing: Uint32Array;
   /** How many counted filters each group fails. */
   readonly failures: Uint8Array;
-  /** Number of a counted filter that each group fails: the one that its missing rows fail. */
+  /** Index of a counted filter that each group fails: the one that its missing rows fail. */
   readonly failed: Uint8Array;
 }
 
 interface Filtered {
   readonly columns: Columns;
   readonly lines: LineFilter;
-  /** By row, 1 for each that some other filter keeps out. */
+  /** By row, 1 for each that another filter excludes. */
   readonly excluded: Uint8Array;
 }
 
-/** Puts the counted filters to every group and goes once through the rows. */
+/** Evaluates the counted filters once per group and loops over the rows once. */
 export function tallyOf({ columns, lines, excluded }: Filtered, search: VehicleSearch): Tally {
   const chosen = { ...search.facets, line: lines.passes };
   const designs = groupTally(columns.designs, chosen);
@@ -56,11 +56,14 @@ export function tallyOf({ columns, lines, excluded }: Filtered, search: VehicleS
 interface Counting {
   readonly columns: Columns;
   readonly excluded: Uint8Array;
-  /** By code of the availability, 1 for each that is not asked for. */
+  /** By availability code, 1 for each that is not requested. */
   readonly unlisted: Uint8Array;
 }
 
-/** The one loop over all rows; fills the tally and answers how many rows pass. What it reads is taken out of its objects before. */
+/**
+ * The only loop over all rows; fills the tally and returns how many rows pass. Its inputs are read out of
+ * their objects beforehand.
+ */
 function countRows({ columns, excluded, unlisted }: Counting, tally: Omit<Tally, 'total'>): number {
   const { featureBytes, availability, passes } = tally;
   const { failures: designFailures, passing: passingDesigns, missing: missingDesigns } = tally.designs;
@@ -102,7 +105,9 @@ function add(counts: Uint32Array, code: number): void {
   counts[code] = (counts[code] as number) + 1;
 }
 
-/** Values that are let through; flags by code for lines, whose filter is a tree. Empty or undefined lets everything through. */
+/**
+ * Values that pass; flags by code for lines, whose filter is a tree. Empty or undefined lets everything pass.
+ */
 type Chosen<Filter extends string> = Readonly<Record<Filter, readonly string[] | Uint8Array | undefined>>;
 
 function groupTally<Filter extends string>(groups: RowGroups<Filter>, chosen: Chosen<Filter>): GroupTally {

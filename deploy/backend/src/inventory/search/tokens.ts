@@ -1,6 +1,9 @@
 const mostTokens = 8;
 
-/** Words of a text as the index keeps them: small letters and digits, each word joined (`f150`) and in parts (`f`, `150`). */
+/**
+ * Returns the words of a text as the index stores them: lowercase letters and digits, each word joined
+ * (`f150`) and in parts (`f`, `150`).
+ */
 export function indexTokens(text: string): readonly string[] {
   const words = plain(text).split(/\s+/);
   return words.flatMap((word) => {
@@ -9,7 +12,9 @@ export function indexTokens(text: string): readonly string[] {
   });
 }
 
-/** Words that a shopper typed, each joined; at most eight. None when nothing searchable was typed. */
+/**
+ * Returns the words that a shopper typed, each joined; at most eight. None if nothing searchable was typed.
+ */
 export function queryTokens(keyword: string): readonly string[] {
   const words = plain(keyword).split(/\s+/);
   const joined = words.map((word) => word.replace(/[^a-z0-9]+/g, '')).filter((word) => word !== '');
@@ -35,7 +40,7 @@ const otherWords: Readonly<Record<string, string>> = {
   Gray: 'grey',
 };
 
-/** The words by which a vehicle is found: what it is called, and what else people call that. */
+/** Returns the words that find a vehicle: its names and common synonyms. */
 export function wordsOf(fields: readonly (string | number)[]): readonly string[] {
   const texts = fields.map((field) => `${field} ${otherWords[field] ?? ''}`);
   return [...new Set(texts.flatMap(indexTokens))];

@@ -1,17 +1,17 @@
 import type { Columns } from './columns.ts';
 import { queryTokens, wordsOf } from './tokens.ts';
 
-/** Finds rows by the beginnings of their words, which their design, finish, paint and model year have. */
+/** Finds rows by prefixes of the words of their design, finish, paint and model year. */
 export interface WordIndex {
-  /** Undefined when nothing searchable was typed. */
+  /** Undefined if nothing searchable was typed. */
   match(keyword: string): WordMatch | undefined;
 }
 
-/** A row fits when its design, finish, paint and model year have all bits together. */
+/** A row matches if its design, finish, paint and model year together have all bits. */
 export interface WordMatch {
   /** A bit for each typed word. */
   readonly all: number;
-  /** By design, the bits of the typed words that begin one of its words. */
+  /** By design, the bits of the typed words that are a prefix of one of its words. */
   readonly designs: Uint8Array;
   readonly finishes: Uint8Array;
   readonly paints: Uint8Array;
@@ -60,7 +60,7 @@ export function wordIndex({ designs, finishes, paintName, year }: Columns): Word
   };
 }
 
-/** Names the words of a sorted vocabulary that begin with a text. */
+/** Marks the words of a sorted vocabulary that start with a text. */
 function markPrefix(vocabulary: readonly string[], prefix: string, mark: (word: number) => void): void {
   let low = 0;
   let high = vocabulary.length;

@@ -47,7 +47,7 @@ const panelVan: EndArt = {
   top: 'plain',
 };
 
-/** Front and rear measures of every body style. */
+/** Front and rear dimensions of every body style. */
 export const endArt: Record<BodyStyle, EndArt> = {
   suv: {
     half: 168,

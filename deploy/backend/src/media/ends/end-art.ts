@@ -1,6 +1,6 @@
 /**
- * Measures of one body style seen from its front or rear: x counts from the centre line, y from the top,
- * tyres stand on y = 404.
+ * Dimensions of one body style seen from its front or rear: x counts from the center line, y from the top,
+ * tires touch the ground at y = 404.
  */
 export interface EndArt {
   readonly half: number;
@@ -9,7 +9,7 @@ export interface EndArt {
   readonly roofY: number;
   readonly glassTopY: number;
   readonly beltY: number;
-  /** Leading edge of the bonnet. */
+  /** Leading edge of the hood. */
   readonly noseY: number;
   readonly bumperY: number;
   readonly tyreWidth: number;

@@ -1,13 +1,16 @@
 import { shadowMarkup } from '../backdrop.ts';
-import type { Paint } from '../paint.ts';
+import type { PaintShades } from '../paint.ts';
 import type { EndArt } from './end-art.ts';
 import { both, straight, symmetric } from './symmetric.ts';
 
 /** Height of the floor in front and rear views. */
 export const endGroundY = 404;
 
-/** Gradients of both end views: `p` body, `h` surfaces that face up, `e` turning sides, `g` glass, `l` red lens, `k` bright metal. */
-export function endDefs(art: EndArt, paint: Paint): string {
+/**
+ * Gradients of both end views: `p` body, `h` upward-facing surfaces, `e` turning sides, `g` glass, `l` red
+ * lens, `k` bright metal.
+ */
+export function endDefs(art: EndArt, paint: PaintShades): string {
   return (
     `<linearGradient id="p" gradientUnits="userSpaceOnUse" x1="0" y1="${art.roofY}" x2="0" y2="${art.bumperY}"><stop stop-color="${paint.light}"/><stop offset=".3" stop-color="${paint.base}"/><stop offset=".52" stop-color="${paint.light}"/><stop offset=".66" stop-color="${paint.base}"/><stop offset="1" stop-color="${paint.deep}"/></linearGradient>` +
     `<linearGradient id="h" x2="0" y2="1"><stop stop-color="${paint.shade}"/><stop offset=".3" stop-color="${paint.base}"/><stop offset=".7" stop-color="${paint.light}"/><stop offset="1" stop-color="${paint.glint}"/></linearGradient>` +
@@ -18,7 +21,7 @@ export function endDefs(art: EndArt, paint: Paint): string {
   );
 }
 
-/** Shadow, tyres and the dark under the car. */
+/** Shadow, tires and the dark area under the car. */
 export function standing(art: EndArt): string {
   const { half, tyreWidth, tyreHeight, bumperY } = art;
   const inner = half - tyreWidth - 5;
@@ -68,7 +71,7 @@ export function screenPath({ roofHalf, beltHalf, glassTopY, beltY }: EndArt, ins
 }
 
 /** Painted shell: cabin and lower body with volume. */
-export function shell(art: EndArt, paint: Paint): string {
+export function shell(art: EndArt, paint: PaintShades): string {
   const lower = lowerPath(art);
   const cabin =
     art.top === 'open'
@@ -77,8 +80,8 @@ export function shell(art: EndArt, paint: Paint): string {
   return `${cabin}<path d="${lower}" fill="url(#p)"/><path d="${lower}" fill="url(#e)"/>`;
 }
 
-/** Door mirrors beside the cabin. */
-export function mirrors(art: EndArt, paint: Paint): string {
+/** Door mirrors next to the cabin. */
+export function mirrors(art: EndArt, paint: PaintShades): string {
   const { half, beltY } = art;
   const isTall = art.face === 'van' || art.face === 'truck';
   const [width, height] = isTall ? [24, 40] : [32, 20];
@@ -88,7 +91,7 @@ export function mirrors(art: EndArt, paint: Paint): string {
   );
 }
 
-/** Rails, clearance lamps or the square box above a cab. */
+/** Rails, clearance lights or the square box above a cab. */
 export function topMarkup({ top, roofHalf, roofY, half }: EndArt): string {
   switch (top) {
     case 'rails':

@@ -1,4 +1,4 @@
-import type { Paint } from '../paint.ts';
+import type { PaintShades } from '../paint.ts';
 import type { EndArt } from './end-art.ts';
 import { both, straight, symmetric } from './symmetric.ts';
 
@@ -61,7 +61,7 @@ function saloonFace({ half, noseY, bumperY }: EndArt): string {
   );
 }
 
-function electricFace({ half, noseY, bumperY }: EndArt, paint: Paint): string {
+function electricFace({ half, noseY, bumperY }: EndArt, paint: PaintShades): string {
   const bar = `M${-half + 8} ${noseY + 22}Q0 ${noseY + 12} ${half - 8} ${noseY + 22}`;
   return (
     lowerIntake(half, bumperY) +
@@ -125,8 +125,8 @@ function vanFace({ half, noseY, bumperY }: EndArt): string {
   );
 }
 
-/** Lamps, grille and bumper seen from the front. */
-export function faceMarkup(art: EndArt, paint: Paint): string {
+/** Lights, grille and bumper seen from the front. */
+export function faceMarkup(art: EndArt, paint: PaintShades): string {
   switch (art.face) {
     case 'saloon':
       return saloonFace(art);

@@ -1,4 +1,4 @@
-import type { Paint } from '../paint.ts';
+import type { PaintShades } from '../paint.ts';
 import type { EndArt } from './end-art.ts';
 import { endDefs, mirrors, screenPath, shell, standing, topMarkup } from './end-body.ts';
 import { faceMarkup } from './face.ts';
@@ -22,7 +22,7 @@ function windscreen(art: EndArt): string {
   );
 }
 
-function bonnet(art: EndArt, paint: Paint): string {
+function bonnet(art: EndArt, paint: PaintShades): string {
   const { half, beltHalf, beltY, noseY } = art;
   const path = symmetric(beltY + 3, [
     [beltHalf * 0.4, beltY + 3, beltHalf * 0.8, beltY + 1, beltHalf - 4, beltY - 2],
@@ -53,8 +53,8 @@ function openCabin(art: EndArt): string {
   return `${seat(-54)}${seat(54)}<path d="M${-beltHalf} ${beltY + 6}Q0 ${beltY - 26} ${beltHalf} ${beltY + 6}Z" fill="#15181a"/><circle cx="54" cy="${beltY - 6}" r="22" fill="none" stroke="#0d0f11" stroke-width="5"/><path d="${frame}" fill="#8fa3b3" fill-opacity=".28" stroke="#121416" stroke-width="6" stroke-linejoin="round"/><path d="M-70 ${roofY + 4}L-110 ${beltY}H-70L-30 ${roofY + 4}Z" fill="#fff" fill-opacity=".2"/>`;
 }
 
-/** Seams of the roof cap above the windscreen of a high-roof van. */
-function roofCap({ roofHalf, roofY, glassTopY }: EndArt, paint: Paint): string {
+/** Seams of the roof cap above the windshield of a high-roof van. */
+function roofCap({ roofHalf, roofY, glassTopY }: EndArt, paint: PaintShades): string {
   if (glassTopY - roofY < 40) return '';
   const [reach, y] = [roofHalf - 2, glassTopY - 16];
   const seam = `M${-reach} ${y + 6}Q0 ${y - 10} ${reach} ${y + 6}`;
@@ -65,7 +65,7 @@ function roofCap({ roofHalf, roofY, glassTopY }: EndArt, paint: Paint): string {
 }
 
 /** The vehicle seen from straight ahead, with its shadow; no backdrop. */
-export function frontView(art: EndArt, paint: Paint): string {
+export function frontView(art: EndArt, paint: PaintShades): string {
   return (
     endDefs(art, paint) +
     '<g transform="translate(320)">' +

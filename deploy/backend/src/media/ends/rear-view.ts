@@ -1,4 +1,4 @@
-import type { Paint } from '../paint.ts';
+import type { PaintShades } from '../paint.ts';
 import type { EndArt } from './end-art.ts';
 import { endDefs, mirrors, screenPath, shell, standing, topMarkup } from './end-body.ts';
 import { tailMarkup } from './tail.ts';
@@ -30,7 +30,7 @@ function openRear({ roofHalf, roofY, beltHalf, beltY }: EndArt): string {
 const hasRearWindow = ({ tail, top }: EndArt): boolean => top !== 'open' && tail !== 'barn' && tail !== 'box';
 
 /** The vehicle seen from straight behind, with its shadow; no backdrop. */
-export function rearView(art: EndArt, paint: Paint): string {
+export function rearView(art: EndArt, paint: PaintShades): string {
   const { tail, top } = art;
   const isBare = tail === 'box' || tail === 'frame';
   return (

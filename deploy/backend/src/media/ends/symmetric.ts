@@ -1,4 +1,4 @@
-/** A cubic segment: two control points and an end point, x from the centre line. */
+/** A cubic segment: two control points and an end point, x from the center line. */
 export type Cubic = readonly [number, number, number, number, number, number];
 
 const run = (command: string, values: readonly number[]): string =>
@@ -8,8 +8,8 @@ const isStraight = ([x, y]: readonly [number, number], [ax, ay, bx, by, toX, toY
   ax === x && ay === y && bx === toX && by === toY;
 
 /**
- * Closed path symmetric about x = 0. `top` is the height where the right half starts on the centre line;
- * the last segment must end on the centre line.
+ * Returns a closed path symmetric about x = 0. `top` is the height where the right half starts on the center
+ * line; the last segment must end on the center line.
  */
 export function symmetric(top: number, right: readonly Cubic[]): string {
   const starts = right.map((_, index): readonly [number, number] => {

@@ -1,4 +1,4 @@
-import type { Paint } from '../paint.ts';
+import type { PaintShades } from '../paint.ts';
 import { boxTail, frameTail } from './work-tail.ts';
 import type { EndArt } from './end-art.ts';
 import { both, straight, symmetric } from './symmetric.ts';
@@ -29,7 +29,7 @@ const reflectors = ({ half, bumperY }: EndArt): string =>
     `<path d="M${Math.round(half * 0.7)} ${bumperY - 40}L${half - 10} ${bumperY - 44}" stroke="#b3161f" stroke-width="4" stroke-linecap="round"/>`,
   );
 
-function saloonTail(art: EndArt, paint: Paint): string {
+function saloonTail(art: EndArt, paint: PaintShades): string {
   const { half, beltHalf, beltY, bumperY, face } = art;
   const lampY = beltY + 40;
   const isSport = face === 'sport';
@@ -55,7 +55,7 @@ function saloonTail(art: EndArt, paint: Paint): string {
   );
 }
 
-function liftgateTail(art: EndArt, paint: Paint): string {
+function liftgateTail(art: EndArt, paint: PaintShades): string {
   const { half, beltHalf, beltY, bumperY, roofHalf, roofY, glassTopY, face } = art;
   const lampY = beltY + 16;
   const isElectric = face === 'electric';
@@ -86,7 +86,7 @@ function liftgateTail(art: EndArt, paint: Paint): string {
   );
 }
 
-function truckTail({ half, beltY, bumperY }: EndArt, paint: Paint): string {
+function truckTail({ half, beltY, bumperY }: EndArt, paint: PaintShades): string {
   const top = beltY + 22;
   const bottom = bumperY - 34;
   return (
@@ -101,7 +101,7 @@ function truckTail({ half, beltY, bumperY }: EndArt, paint: Paint): string {
   );
 }
 
-function barnTail(art: EndArt, paint: Paint): string {
+function barnTail(art: EndArt, paint: PaintShades): string {
   const { half, roofHalf, roofY, glassTopY, beltHalf, beltY, bumperY } = art;
   const doorTop = roofY + 18;
   const glassFrom = Math.max(glassTopY - 16, doorTop + 12);
@@ -121,8 +121,8 @@ function barnTail(art: EndArt, paint: Paint): string {
   );
 }
 
-/** Tail lamps, doors and bumper seen from behind. */
-export function tailMarkup(art: EndArt, paint: Paint): string {
+/** Taillights, doors and bumper seen from behind. */
+export function tailMarkup(art: EndArt, paint: PaintShades): string {
   switch (art.tail) {
     case 'saloon':
       return saloonTail(art, paint);

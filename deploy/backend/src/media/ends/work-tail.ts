@@ -1,4 +1,4 @@
-import type { Paint } from '../paint.ts';
+import type { PaintShades } from '../paint.ts';
 import type { EndArt } from './end-art.ts';
 import { both } from './symmetric.ts';
 
@@ -8,7 +8,7 @@ const dualTyres = (inner: number, top: number): string =>
   );
 
 /** Bare ladder frame with its axle behind a cab. */
-export function frameTail({ half, beltY }: EndArt, paint: Paint): string {
+export function frameTail({ half, beltY }: EndArt, paint: PaintShades): string {
   return (
     `<path d="M${-half + 16} ${beltY + 16}H${half - 16}V300H${-half + 16}Z" fill="${paint.shade}" fill-opacity=".35" stroke="${paint.seam}"/><path d="M-70 ${beltY + 30}V292M0 ${beltY + 30}V292M70 ${beltY + 30}V292" stroke="${paint.glint}" stroke-width="2" stroke-opacity=".4"/>` +
     dualTyres(half - 66, 298) +
@@ -21,8 +21,8 @@ export function frameTail({ half, beltY }: EndArt, paint: Paint): string {
   );
 }
 
-/** Roll-up door, lamps and step of a box body. */
-export function boxTail({ half }: EndArt, paint: Paint): string {
+/** Roll-up door, lights and step of a box body. */
+export function boxTail({ half }: EndArt, paint: PaintShades): string {
   const width = half + 22;
   const slats = Array.from(
     { length: 9 },

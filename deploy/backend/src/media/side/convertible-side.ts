@@ -1,6 +1,6 @@
 import type { SideArt } from './side-art.ts';
 
-/** Roadster with its roof down: raked screen, open cabin, folded hood. */
+/** Roadster with its roof down: raked windshield, open cabin, folded top. */
 export const convertibleSide: SideArt = {
   wheel: 'split',
   tyreRadius: 40,

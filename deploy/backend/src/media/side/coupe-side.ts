@@ -1,7 +1,7 @@
 import { seatPath } from './seat-path.ts';
 import type { SideArt } from './side-art.ts';
 
-/** Two doors, long bonnet, fastback falling to a short tail. */
+/** Two doors, long hood, fastback falling to a short tail. */
 export const coupeSide: SideArt = {
   wheel: 'multi',
   tyreRadius: 40,

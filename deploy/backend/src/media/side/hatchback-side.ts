@@ -1,7 +1,7 @@
 import { seatPath } from './seat-path.ts';
 import type { SideArt } from './side-art.ts';
 
-/** Compact two-box: short bonnet, steep tailgate with a roof spoiler; electric, so a closed nose. */
+/** Compact two-box: short hood, steep tailgate with a roof spoiler; electric, so a closed nose. */
 export const hatchbackSide: SideArt = {
   wheel: 'aero',
   tyreRadius: 42,

@@ -1,7 +1,7 @@
 import { seatPath } from './seat-path.ts';
 import type { SideArt } from './side-art.ts';
 
-/** One-box family van: short nose, long windscreen, sliding side door. */
+/** One-box family van: short nose, long windshield, sliding side door. */
 export const minivanSide: SideArt = {
   wheel: 'multi',
   tyreRadius: 40,

@@ -1,7 +1,7 @@
 import { seatPath } from './seat-path.ts';
 import type { SideArt } from './side-art.ts';
 
-/** Double-cab pickup: upright nose, four doors, open bed. */
+/** Crew-cab pickup: upright nose, four doors, open bed. */
 export const pickupSide: SideArt = {
   wheel: 'truck',
   tyreRadius: 43,

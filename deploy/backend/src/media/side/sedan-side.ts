@@ -1,7 +1,7 @@
 import { seatPath } from './seat-path.ts';
 import type { SideArt } from './side-art.ts';
 
-/** Three-box saloon: long bonnet, arched roof, short deck. */
+/** Three-box sedan: long hood, arched roof, short deck. */
 export const sedanSide: SideArt = {
   wheel: 'twin',
   tyreRadius: 38,

@@ -1,8 +1,8 @@
 import type { WheelDesign } from '../wheel-art.ts';
 
 /**
- * Hand-drawn parts of one body style seen from its left side, nose to the left, tyres on y = 360.
- * Every string but `behind` and `over` is SVG path data.
+ * Hand-drawn parts of one body style seen from its left side, nose to the left, tires on y = 360. Every
+ * string except `behind` and `over` is SVG path data.
  */
 export interface SideArt {
   readonly wheel: WheelDesign;
@@ -19,7 +19,7 @@ export interface SideArt {
   readonly glass: string;
   /** Drawn as strokes across the glass. */
   readonly pillars: string;
-  /** Slivers of windscreen and rear window. */
+  /** Slivers of windshield and rear window. */
   readonly screens: string;
   /** Line where the flank turns down; light above, shade below. */
   readonly crease: string;

@@ -1,7 +1,7 @@
 import { seatPath } from './seat-path.ts';
 import type { SideArt } from './side-art.ts';
 
-/** Saloon bonnet and doors under a long roof with rails and a raked tailgate. */
+/** Sedan hood and doors under a long roof with rails and a raked tailgate. */
 export const wagonSide: SideArt = {
   wheel: 'split',
   tyreRadius: 39,

@@ -1,0 +1,18 @@
+export { generateDealRef } from './order-number.ts';
+export { generateOrderNumber } from './order-number.ts';
+export { orderNumberOf } from './order-number.ts';
+export type { OrderRow } from './order-rows.ts';
+export { countOrdersInProgress } from './order-rows.ts';
+export { findOrder } from './order-rows.ts';
+export { findOwnDeal } from './order-rows.ts';
+export { findOwnOrder } from './order-rows.ts';
+export { hasFinancedSince } from './order-rows.ts';
+export { historyOf } from './order-rows.ts';
+export { insertOrder } from './order-rows.ts';
+export { lockOrder } from './order-rows.ts';
+export { ownOrders } from './order-rows.ts';
+export { ownerOfDeal } from './order-rows.ts';
+export type { OrderStep } from './order-step.ts';
+export { moveOrder } from './order-step.ts';
+export { historyEntryView } from './order-view.ts';
+export { orderView } from './order-view.ts';

@@ -1,0 +1,68 @@
+import {
+  canDealMove,
+  canOrderMove,
+  type DealStatus,
+  type OrderStatus,
+} from '@forecourt/shared-contracts/commerce';
+import { eq } from 'drizzle-orm';
+import { writeAudit, type AuditEntry } from '../audit/index.ts';
+import type { TenantStore } from '../db/index.ts';
+import { orderHistory, orders, type ContractingEvent } from './orders.tables.ts';
+
+/** A step of an order: the target states of order and deal, and what happened. */
+export interface OrderStep {
+  readonly id: string;
+  readonly at: Date;
+  readonly actor: (typeof orderHistory.$inferSelect)['actor'];
+  readonly status?: OrderStatus | undefined;
+  readonly dealStatus?: DealStatus | undefined;
+  readonly contractingEvent?: ContractingEvent | undefined;
+  readonly paymentStatus?: string | null | undefined;
+}
+
+type Standing = Pick<
+  typeof orders.$inferSelect,
+  'orderNumber' | 'status' | 'dealStatus' | 'dealRefId' | 'ownerSub'
+>;
+
+/**
+ * Moves an order and its deal as far as their transitions allow, and writes the step to the history and the
+ * audit trail. A transition that is not allowed is skipped, so no writer can move an order back. Returns the
+ * resulting states. Call it within a transaction with the order locked.
+ */
+export async function moveOrder(
+  store: TenantStore,
+  order: Standing,
+  step: OrderStep,
+): Promise<Pick<Standing, 'status' | 'dealStatus'>> {
+  const { orderNumber } = order;
+  const { id, at, actor, contractingEvent, paymentStatus } = step;
+  const status = step.status && canOrderMove(order.status, step.status) ? step.status : order.status;
+  const dealStatus =
+    step.dealStatus && canDealMove(order.dealStatus, step.dealStatus) ? step.dealStatus : undefined;
+  await store.update(
+    orders,
+    { status, ...(dealStatus && { dealStatus }) },
+    eq(orders.orderNumber, orderNumber),
+  );
+  const told = { orderStatus: status, dealStatus, contractingEvent, paymentStatus };
+  await store.insert(orderHistory, [{ id, orderNumber, at, actor, ...told }]);
+  await writeAudit(store, stepEntries(order, { ...step, status, dealStatus }));
+  return { status, dealStatus: dealStatus ?? order.dealStatus };
+}
+
+/** The audit entries of a step: for the deal if it moved, and for the order unless only the deal did. */
+function stepEntries(
+  { orderNumber, ownerSub, dealRefId, ...standing }: Standing,
+  step: Omit<OrderStep, 'status'> & { readonly status: string },
+): AuditEntry[] {
+  const { at, actor: role, status, dealStatus, contractingEvent, paymentStatus } = step;
+  const by = { at, role, orderNumber, actorSub: role === 'buyer' ? ownerSub : undefined };
+  const details = [contractingEvent, paymentStatus].filter((word) => typeof word === 'string');
+  const entry = { ...by, subject: 'order', subjectId: orderNumber } as const;
+  const ofOrder: AuditEntry = { ...entry, from: standing.status, to: status, details };
+  if (!dealStatus) return [ofOrder];
+  const deal = { ...by, subject: 'deal', subjectId: dealRefId } as const;
+  const ofDeal: AuditEntry = { ...deal, from: standing.dealStatus, to: dealStatus };
+  return status === standing.status && details.length === 0 ? [ofDeal] : [ofOrder, ofDeal];
+}

@@ -1,0 +1,63 @@
+import type { OrderTradeIn, OrderVehicle } from '@forecourt/shared-contracts/commerce';
+import type { PriceBreakdown } from '@forecourt/shared-contracts/pricing';
+import { bigserial, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from '../db/index.ts';
+
+/** What happened to a contract (TRACK-73). */
+export type ContractingEvent = 'DocumentsSubmittedForSigning' | 'Signed' | 'Cancelled' | 'Verified';
+
+/** Orders as the buyer sees them; vehicle and price are copies made when the order was created. */
+export const orders = pgTable(
+  'orders',
+  {
+    tenantId: text('tenant_id').notNull(),
+    orderNumber: text('order_number').notNull(),
+    /** `sub` of the account that the order belongs to. */
+    ownerSub: text('owner_sub').notNull(),
+    status: text('status').notNull(),
+    createdAt: instant('created_at').notNull(),
+    dealType: text('deal_type').notNull().$type<'Cash' | 'Finance' | 'Lease'>(),
+    dealRefId: text('deal_ref_id').notNull(),
+    dealStatus: text('deal_status'),
+    paymentStatus: text('payment_status'),
+    deliveryType: text('delivery_type').$type<'DELIVERY' | 'PICKUP'>(),
+    appointmentAt: instant('appointment_at'),
+    idVerificationStatus: text('id_verification_status'),
+    vin: text('vin').notNull(),
+    vehicle: jsonb('vehicle').notNull().$type<OrderVehicle>(),
+    price: jsonb('price').notNull().$type<PriceBreakdown>(),
+    /** Names of the buyers, the owner first; empty if only the account is known. */
+    buyers: jsonb('buyers').notNull().default([]).$type<readonly string[]>(),
+    /** The vehicle that is traded in; its amounts are part of the price. */
+    tradeIn: jsonb('trade_in').$type<OrderTradeIn>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.orderNumber] }),
+    uniqueIndex('orders_by_deal').on(table.tenantId, table.dealRefId),
+    index('orders_by_owner').on(table.tenantId, table.ownerSub, table.createdAt),
+  ],
+);
+
+/** Every status that an order has had, in the order of `position`. */
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    tenantId: text('tenant_id').notNull(),
+    id: text('id').notNull(),
+    position: bigserial('position', { mode: 'number' }).notNull(),
+    orderNumber: text('order_number').notNull(),
+    at: instant('at').notNull(),
+    orderStatus: text('order_status').notNull(),
+    /** Deal status set by this step; null if the deal did not change. */
+    dealStatus: text('deal_status'),
+    actor: text('actor').notNull().$type<'buyer' | 'dealer' | 'lender' | 'system'>(),
+    /** What happened to the contract in this step (TRACK-73). */
+    contractingEvent: text('contracting_event').$type<ContractingEvent>(),
+    /** Payment status set by this step. */
+    paymentStatus: text('payment_status'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('order_history_by_order').on(table.tenantId, table.orderNumber, table.position),
+  ],
+);

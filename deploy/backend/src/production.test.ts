@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { requireCognitoPools } from './production.ts';
+import { backendExitCodes } from './start-fault.ts';
+import { testTenants } from './testing/test-tenants.ts';
+
+const cloudTenants = testTenants.all().map((tenant) => ({
+  ...tenant,
+  consumer: {
+    ...tenant.consumer,
+    identityPools: tenant.consumer.identityPools.map(({ region, userPoolId, userPoolClientId }) => ({
+      region,
+      userPoolId,
+      userPoolClientId,
+    })),
+  },
+}));
+
+describe('production', () => {
+  it('does not start with a pool of a stand-in, and names it with its tenant', () => {
+    expect(() => requireCognitoPools(testTenants)).toThrow(
+      expect.objectContaining({
+        exitCode: backendExitCodes.badSetting,
+        message: expect.stringMatching(/^The identity pool \S+ of tenant \w+ has an endpoint/) as string,
+      }),
+    );
+  });
+
+  it("starts with Cognito's pools", () => {
+    expect(() => requireCognitoPools({ all: () => cloudTenants })).not.toThrow();
+  });
+});

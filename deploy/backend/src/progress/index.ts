@@ -1,0 +1,2 @@
+export { loadProgress } from './load-progress.ts';
+export { refusalOfStep } from './step-guard.ts';

@@ -1,4 +1,0 @@
-export type { DemoAccount, DemoAccounts } from './demo-accounts.ts';
-export { sampleOrderRoutes } from './sample-order.routes.ts';
-export type { SeedDeps } from './seed-order.ts';
-export { seedTenant } from './seed-tenant.ts';

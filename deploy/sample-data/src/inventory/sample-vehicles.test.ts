@@ -1,0 +1,84 @@
+import { isValidVin } from '@forecourt/shared-contracts/inventory';
+import { describe, expect, it } from 'vitest';
+import { createZipTable } from '@forecourt/backend/geo/index.ts';
+import { sampleDealers } from './sample-dealers.ts';
+import { sampleVehicles } from './sample-vehicles.ts';
+
+const zips = createZipTable();
+function sample(tenantId: string, count: number) {
+  const dealers = sampleDealers(tenantId, zips);
+  return [...sampleVehicles({ tenantId, count, dealers, todayOn: '2026-11-21' })];
+}
+const northstar = sample('northstar', 10_000);
+const vehicles = northstar.map((entry) => entry.vehicle);
+const share = (holds: (vehicle: (typeof vehicles)[number]) => boolean) =>
+  vehicles.filter(holds).length / vehicles.length;
+
+describe('sample vehicles', () => {
+  it('are the same for the same tenant and number, different for another tenant', () => {
+    expect(sample('northstar', 10_000)).toEqual(northstar);
+    expect(sample('harbor', 10)[0]?.vehicle.vin).not.toBe(vehicles[0]?.vin);
+  });
+
+  it('have valid and unique VINs, within and across tenants', () => {
+    const vins = ['harbor', 'ember'].flatMap((id) => sample(id, 10_000).map((entry) => entry.vehicle.vin));
+    const all = [...vins, ...vehicles.map((vehicle) => vehicle.vin)];
+    expect(all.filter((vin) => !isValidVin(vin))).toEqual([]);
+    expect(new Set(all).size).toBe(30_000);
+  });
+
+  it('are marked as samples and mostly available', () => {
+    expect(share((vehicle) => vehicle.isSample)).toBe(1);
+    expect(share((vehicle) => vehicle.availability === 'Available')).toBeGreaterThan(0.9);
+    expect(share((vehicle) => vehicle.availability === 'Sold')).toBeGreaterThan(0.005);
+  });
+
+  it('cover makes, body styles and conditions', () => {
+    expect(new Set(vehicles.map((vehicle) => vehicle.make)).size).toBeGreaterThanOrEqual(30);
+    expect(new Set(vehicles.map((vehicle) => vehicle.bodyStyle)).size).toBe(13);
+    expect(share((vehicle) => vehicle.condition === 'New')).toBeGreaterThan(0.3);
+  });
+
+  it('never cost more used than new, and less with age', () => {
+    for (const { condition, priceCents, msrpCents, mileage } of vehicles) {
+      expect(priceCents).toBeGreaterThan(4_000_00);
+      expect(priceCents).toBeLessThanOrEqual(msrpCents);
+      if (condition === 'New') expect(mileage).toBeLessThanOrEqual(60);
+    }
+    const kept = (year: number) => {
+      const some = vehicles.filter((vehicle) => vehicle.year === year && vehicle.condition === 'Used');
+      return some.reduce((sum, vehicle) => sum + vehicle.priceCents / vehicle.msrpCents, 0) / some.length;
+    };
+    expect(kept(2018)).toBeLessThan(kept(2021));
+    expect(kept(2021)).toBeLessThan(kept(2024));
+  });
+
+  it('have incentives only when new, below their price', () => {
+    const withIncentives = northstar.filter((entry) => entry.incentives.length > 0);
+    expect(withIncentives.length).toBeGreaterThan(500);
+    for (const { vehicle, incentives } of withIncentives) {
+      expect(vehicle.condition).toBe('New');
+      const sum = incentives.reduce((total, one) => total + one.savingsCents, 0);
+      expect(sum).toBeLessThan(vehicle.priceCents / 3);
+      for (const one of incentives) expect(one.effectiveFromOn <= one.effectiveToOn).toBe(true);
+    }
+  });
+
+  it('have incentives that exclude another of the same vehicle', () => {
+    const excluding = northstar.filter(({ incentives }) =>
+      incentives.some(({ excludes = [] }) => incentives.some(({ id }) => excludes.includes(id))),
+    );
+    expect(excluding.length).toBeGreaterThan(20);
+  });
+
+  it('have no phone mirroring where the make has none', () => {
+    const teslas = vehicles.filter((vehicle) => vehicle.make === 'Tesla');
+    expect(teslas.length).toBeGreaterThan(10);
+    expect(teslas.filter((vehicle) => vehicle.features.includes('apple-carplay'))).toEqual([]);
+  });
+
+  it('are mostly electric at the electric tenant', () => {
+    const electric = sample('ember', 2_000).filter((entry) => entry.vehicle.fuelType === 'Electric');
+    expect(electric.length / 2_000).toBeGreaterThan(0.5);
+  });
+});

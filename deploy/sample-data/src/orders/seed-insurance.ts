@@ -1,0 +1,44 @@
+import type { TenantStore } from '@forecourt/backend/db/index.ts';
+import { saveInsurance } from '@forecourt/backend/insurance/index.ts';
+
+/** The state of a sample order's insurance: the policy's verdict, or a lookup that never finishes. */
+export type InsuranceSample = 'checking' | 'active' | 'pending-activation' | 'lapsed' | 'not-found';
+
+interface InsuranceSeed {
+  readonly orderNumber: string;
+  readonly sample: InsuranceSample;
+  /** When consent was given and the policy entered. */
+  readonly at: Date;
+}
+
+const verdicts: Readonly<Record<InsuranceSample, string | null>> = {
+  checking: null,
+  active: 'ACTIVE',
+  'pending-activation': 'PENDING_ACTIVATION',
+  lapsed: 'LAPSED',
+  'not-found': 'NOT_FOUND',
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+const dayOn = (at: Date, days: number) => new Date(at.getTime() + days * dayMs).toISOString().slice(0, 10);
+
+/** Adds consent and policy to a sample order. */
+export async function seedInsurance(
+  store: TenantStore,
+  { orderNumber, sample, at }: InsuranceSeed,
+): Promise<void> {
+  const isChecking = sample === 'checking';
+  await saveInsurance(store, orderNumber, {
+    consentAt: at,
+    termsVersion: 1,
+    consentLanguage: 'en',
+    policyStatus: verdicts[sample],
+    pendingStatus: isChecking ? 'ACTIVE' : null,
+    pendingUntil: isChecking ? new Date(at.getTime() + 3650 * dayMs) : null,
+    carrier: 'Prairie Mutual',
+    policyNumberLast4: '4417',
+    effectiveOn: dayOn(at, -200),
+    expiresOn: dayOn(at, 165),
+    updatedAt: at,
+  });
+}

@@ -1,0 +1,70 @@
+/* global document, window */
+
+/**
+ * A stand-in for a third-party accessibility widget: a button that opens settings of text size and line
+ * spacing for the page. Like such widgets it only works if a site hash is configured.
+ */
+(() => {
+  if (!window.__ForecourtWidgetSiteHash) return;
+  const choices = [
+    ['Larger text', 'fontSize', '118%'],
+    ['Wider line spacing', 'lineHeight', '1.9'],
+  ];
+
+  const root = document.createElement('aside');
+  root.setAttribute('aria-label', 'Accessibility tools');
+  const set = (element, styles) => Object.assign(element.style, styles);
+  set(root, {
+    position: 'fixed',
+    insetInlineStart: '12px',
+    bottom: '12px',
+    zIndex: '1050',
+    maxWidth: '240px',
+  });
+
+  /** @param {string} text */
+  const button = (text) => {
+    const made = document.createElement('button');
+    made.type = 'button';
+    made.textContent = text;
+    set(made, {
+      display: 'block',
+      minHeight: '44px',
+      padding: '8px 14px',
+      margin: '0 0 6px',
+      border: '2px solid #0b2b4a',
+      borderRadius: '8px',
+      background: '#fff',
+      color: '#0b2b4a',
+      font: '600 14px/1.3 system-ui, sans-serif',
+      cursor: 'pointer',
+    });
+    return made;
+  };
+
+  const list = document.createElement('div');
+  list.id = 'accessibility-tools';
+  list.hidden = true;
+  for (const [label, property, value] of choices) {
+    const choice = button(label);
+    choice.setAttribute('aria-pressed', 'false');
+    choice.addEventListener('click', () => {
+      const isOn = choice.getAttribute('aria-pressed') !== 'true';
+      choice.setAttribute('aria-pressed', String(isOn));
+      choice.style.background = isOn ? '#d8e8f8' : '#fff';
+      document.documentElement.style[property] = isOn ? value : '';
+    });
+    list.append(choice);
+  }
+
+  const opener = button('Accessibility');
+  opener.setAttribute('aria-expanded', 'false');
+  opener.setAttribute('aria-controls', list.id);
+  opener.style.marginBottom = '0';
+  opener.addEventListener('click', () => {
+    list.hidden = !list.hidden;
+    opener.setAttribute('aria-expanded', String(!list.hidden));
+  });
+  root.append(list, opener);
+  document.body.append(root);
+})();

@@ -1,0 +1,98 @@
+import { html, raw } from 'hono/html';
+import { sandboxPage, type SandboxPage } from './sandbox-page.ts';
+
+/** The steps of the stand-in. */
+export const sandboxStepIds = ['consent', 'license', 'selfie', 'result'] as const;
+export type SandboxStepId = (typeof sandboxStepIds)[number];
+
+const licensePicture =
+  raw(`<svg class="picture" viewBox="0 0 320 200" role="img" aria-label="A drawn sample driver's license">
+  <rect x="16" y="16" width="288" height="168" rx="12" fill="#dfeaf0"/><rect x="16" y="16" width="288" height="34" rx="12" fill="#2b5d73"/>
+  <text x="32" y="40" fill="#fff" font-size="17" font-family="sans-serif">DRIVER LICENSE · SAMPLE</text>
+  <rect x="32" y="64" width="78" height="98" rx="6" fill="#9db7c4"/><circle cx="71" cy="98" r="18" fill="#43606e"/><path d="M41 162c2-30 58-30 60 0z" fill="#43606e"/>
+  <g fill="#6d8a99"><rect x="128" y="68" width="150" height="10" rx="5"/><rect x="128" y="92" width="110" height="10" rx="5"/><rect x="128" y="116" width="130" height="10" rx="5"/><rect x="128" y="140" width="80" height="10" rx="5"/></g></svg>`);
+
+const selfiePicture =
+  raw(`<svg class="picture" viewBox="0 0 320 220" role="img" aria-label="A drawn face in an oval frame">
+  <rect width="320" height="220" fill="#cfdde4"/><ellipse cx="160" cy="110" rx="74" ry="96" fill="#eef4f7" stroke="#2b5d73" stroke-width="4"/>
+  <circle cx="160" cy="96" r="34" fill="#43606e"/><path d="M100 186c6-62 114-62 120 0z" fill="#43606e"/></svg>`);
+
+type StepBody = Omit<SandboxPage, 'brandName'>;
+
+function goTo(step: SandboxStepId, label: string) {
+  return html`<input type="hidden" name="step" value="${step}" /><button>${label}</button>`;
+}
+
+const outcomes = [
+  ['SUCCESSFUL', 'Verified'],
+  ['NOT_VERIFIED', 'Not verified'],
+  ['TIMED_OUT', 'Time out'],
+] as const;
+
+function stepBody(step: SandboxStepId): StepBody {
+  switch (step) {
+    case 'consent':
+      return {
+        title: 'We check that it is you',
+        position: 'Step 1 of 4',
+        body: html`<p>You will photograph your driver's license and your face. It takes about two minutes.</p>
+          <form method="get">
+            <label>
+              <input type="checkbox" name="agreed" value="yes" required />
+              <span>I agree that my license and my face are compared for this order</span>
+            </label>
+            ${goTo('license', 'Continue')}
+          </form>`,
+      };
+    case 'license':
+      return {
+        title: "Photograph your driver's license",
+        position: 'Step 2 of 4',
+        body: html`${licensePicture}
+          <form method="get">${goTo('selfie', 'Take the photograph')}</form>`,
+      };
+    case 'selfie':
+      return {
+        title: 'Take a selfie',
+        position: 'Step 3 of 4',
+        body: html`${selfiePicture}
+          <form method="get">${goTo('result', 'Take the selfie')}</form>`,
+      };
+    case 'result':
+      return {
+        title: 'How should the check end?',
+        position: 'Step 4 of 4',
+        body: html`<p>A real provider decides this. Here you choose, to see what follows.</p>
+          <form method="post">
+            ${outcomes.map(
+              ([outcome, label]) => html`<button name="outcome" value="${outcome}">${label}</button>`,
+            )}
+          </form>`,
+      };
+  }
+}
+
+/** One step of the stand-in, with a cancel option below it. */
+export function sandboxStepPage(brandName: string, step: SandboxStepId) {
+  const page = stepBody(step);
+  return sandboxPage({
+    ...page,
+    brandName,
+    body: html`${page.body}
+      <form method="post">
+        <button class="plain" name="outcome" value="CANCELLED">Cancel the check</button>
+      </form>`,
+  });
+}
+
+/** The page for a link that is unknown, expired or used up. */
+export function sandboxEndedPage(brandName: string) {
+  return sandboxPage({
+    brandName,
+    title: 'This link does not work any more',
+    body: html`<p>
+        It has expired, was used already, or a newer one was sent. Open your order to get a new one.
+      </p>
+      <a class="button" href="/progress/id-verification/incomplete">Back to ${brandName}</a>`,
+  });
+}

@@ -1,0 +1,128 @@
+import { html } from 'hono/html';
+import { standInPage, type Html } from '../../page/stand-in-page.ts';
+import { socialProviders, type SocialProviderName } from './social-provider.ts';
+
+/** An account that the stand-in offers without typing. */
+export interface OfferedAccount {
+  readonly email: string;
+  readonly name: string;
+}
+
+/** What was typed, and what is wrong with it. */
+export interface TypedAccount {
+  readonly email: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly isEmailWrong: boolean;
+}
+
+/** The stand-in's page of one provider. */
+export interface ProviderPage {
+  readonly brandName: string;
+  readonly provider: SocialProviderName;
+  readonly accounts: readonly OfferedAccount[];
+  readonly typed: TypedAccount;
+}
+
+const note = 'A stand-in: nobody outside is asked.';
+
+/** A page of a provider: choose an account, type another one, or refuse. */
+export function providerPage({ brandName, provider, accounts, typed }: ProviderPage): Html {
+  const name = socialProviders[provider];
+  return standInPage({
+    brandName,
+    serviceName: `Sample ${name} account`,
+    note,
+    title: `Sign in with ${name}`,
+    body: html`<p>${brandName} asks for your name and your email.</p>
+      ${accounts.map(
+        (account) =>
+          html`<form method="post">
+            <input type="hidden" name="email" value="${account.email}" />
+            <button name="action" value="allow">Continue as ${account.name} (${account.email})</button>
+          </form>`,
+      )}
+      ${otherAccount(typed)}
+      <form method="post">
+        <button class="plain" name="action" value="deny">Cancel</button>
+      </form>`,
+  });
+}
+
+function otherAccount(typed: TypedAccount): Html {
+  return html`<h2>Use another account</h2>
+    <form method="post" novalidate>
+      ${
+        typed.isEmailWrong
+          ? html`<p class="wrong" id="wrong" role="alert">
+              Enter an email in the form name@example.com, without a plus sign.
+            </p>`
+          : ''
+      }
+      <label class="field"
+        ><span>Email</span
+        ><input
+          type="email"
+          name="email"
+          autocomplete="email"
+          value="${typed.email}"
+          ${typed.isEmailWrong ? html`aria-invalid="true" aria-describedby="wrong"` : ''}
+      /></label>
+      <label class="field"
+        ><span>First name</span
+        ><input
+          type="text"
+          name="givenName"
+          maxlength="50"
+          autocomplete="given-name"
+          value="${typed.givenName}"
+      /></label>
+      <label class="field"
+        ><span>Last name</span
+        ><input
+          type="text"
+          name="familyName"
+          maxlength="50"
+          autocomplete="family-name"
+          value="${typed.familyName}"
+      /></label>
+      <label>
+        <input type="checkbox" name="withoutEmail" value="yes" />
+        <span>This account has no email</span>
+      </label>
+      <button name="action" value="allow">Continue</button>
+    </form>`;
+}
+
+/** Where no provider was named: the choice of one. `hrefOf` leads on to it. */
+export function providerChoicePage(
+  brandName: string,
+  hrefOf: (provider: SocialProviderName) => string,
+): Html {
+  return standInPage({
+    brandName,
+    serviceName: 'Sample sign-in',
+    note,
+    title: 'Choose how to sign in',
+    body: html`${(Object.keys(socialProviders) as SocialProviderName[]).map(
+      (provider) =>
+        html`<a class="button plain" href="${hrefOf(provider)}"
+          >Continue with ${socialProviders[provider]}</a
+        >`,
+    )}`,
+  });
+}
+
+/** The page for a sign-in that cannot continue, when no other site may hear about it. */
+export function oauthFaultPage(brandName: string, reason: string): Html {
+  return standInPage({
+    brandName,
+    serviceName: 'Sample sign-in',
+    note,
+    title: 'This sign-in cannot go on',
+    body: html`<p>
+        It is too old, was used already, or was asked for by a page that is not known here (${reason}).
+      </p>
+      <a class="button" href="/sign-in">Back to ${brandName}</a>`,
+  });
+}

@@ -1,0 +1,70 @@
+import { decoyAddress, type User } from '@forecourt/backend/identity/index.ts';
+import { IdentityError } from '../identity-error.ts';
+import type { StandInContext } from '../stand-in-deps.ts';
+import { findAccount } from './accounts.ts';
+import { closeChallenge, openChallenge, requireChallenge } from './challenges.ts';
+import { chargeCode, codeDelivery, redeemCode, refuseCode, sendCode } from './codes.ts';
+import { finishSignIn } from './password-sign-in.ts';
+
+/** Ways of signing in with a code. */
+export type CodeFactor = 'EMAIL_OTP' | 'SMS_OTP';
+
+const channels = { EMAIL_OTP: 'email', SMS_OTP: 'sms' } as const;
+
+type Fields = Readonly<Record<string, string>>;
+
+/** Sends a code and asks for it. An unknown name, or one without such an address, is asked too, and nothing is sent. */
+export async function startCodeSignIn(context: StandInContext, username: string, factor: CodeFactor) {
+  const user = await findAccount(context, username);
+  if (user && user.status !== 'CONFIRMED') {
+    throw new IdentityError('UserNotConfirmedException', 'User is not confirmed.');
+  }
+  const recipient = user && recipientOf(user, factor);
+  const delivery =
+    user && recipient
+      ? await sendCode(context, { user, purpose: 'sign-in', channel: channels[factor], recipient })
+      : await pretendCode(context, username, factor);
+  const Session = await openChallenge(context, {
+    name: factor,
+    sub: user && recipient ? user.sub : null,
+    username: username.trim().toLowerCase(),
+    data: {},
+  });
+  return {
+    ChallengeName: factor,
+    Session,
+    ChallengeParameters: {
+      CODE_DELIVERY_DELIVERY_MEDIUM: delivery.DeliveryMedium,
+      CODE_DELIVERY_DESTINATION: delivery.Destination,
+      USERNAME: username,
+    },
+  };
+}
+
+/** The code came back. A wrong one leaves the step open for another try. */
+export async function answerCode(
+  context: StandInContext,
+  factor: CodeFactor,
+  { answers, session }: { readonly answers: Fields; readonly session: string | undefined },
+): Promise<object> {
+  const challenge = await requireChallenge(context, session, factor);
+  const { deps, tenant } = context;
+  const user = challenge.sub ? await deps.store.findUserBySub(tenant.id, challenge.sub) : undefined;
+  if (!user) return refuseCode(context, challenge.username, 'sign-in');
+  await redeemCode(context, { sub: user.sub, purpose: 'sign-in' }, answers[`${factor}_CODE`] ?? '');
+  await closeChallenge(context, challenge);
+  return finishSignIn(context, user);
+}
+
+function recipientOf(user: User, factor: CodeFactor): string | undefined {
+  if (factor === 'EMAIL_OTP') return user.email;
+  return user.isPhoneVerified && user.phoneNumber ? user.phoneNumber : undefined;
+}
+
+async function pretendCode(context: StandInContext, username: string, factor: CodeFactor) {
+  const name = username.trim().toLowerCase();
+  const channel = channels[factor];
+  await chargeCode(context, { step: 'send', purpose: 'sign-in', account: name });
+  const isAddress = channel === 'email' ? name.includes('@') : name.startsWith('+');
+  return codeDelivery(channel, isAddress ? name : decoyAddress(context.deps.decoySecret, name, channel));
+}

@@ -1,0 +1,14 @@
+import type { Context } from 'hono';
+import { isStandInPool, type StandInContext, type StandInDeps } from './stand-in-deps.ts';
+
+/**
+ * The pool of the stand-in that a request is for: of the tenant that the edge names, in the region of the path. Undefined where there is none,
+ * and where the pool is at Amazon: nobody signs up here for what is stored there.
+ */
+export function poolContext(deps: StandInDeps, c: Context): StandInContext | undefined {
+  const tenant = deps.tenant(c.req.header('x-forecourt-tenant') ?? '');
+  const pool = tenant?.pools.find(
+    (candidate) => candidate.region === c.req.param('region') && isStandInPool(candidate),
+  );
+  return tenant && pool && { deps, tenant, pool, now: deps.clock.now() };
+}

@@ -1,0 +1,45 @@
+import type { Db } from '@forecourt/backend/db/index.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { identitySessions as sessions, identitySigningKeys as keys } from '../identity-provider.tables.ts';
+import type { PoolRows } from './pool-store.ts';
+
+type SessionPart = Pick<
+  PoolRows,
+  | 'insertSession'
+  | 'findSession'
+  | 'findSessionByToken'
+  | 'revokeSession'
+  | 'revokeSessionsOf'
+  | 'findSigningKey'
+  | 'insertSigningKey'
+>;
+
+/** Rows of sign-ins, and of the keys that sign their tokens. */
+export function sessionRows(db: Db): SessionPart {
+  const one = (tenantId: string, id: string) => and(eq(sessions.tenantId, tenantId), eq(sessions.id, id));
+  return {
+    insertSession: async (session) => {
+      await db.insert(sessions).values(session);
+    },
+    findSession: async (tenantId, id) => (await db.select().from(sessions).where(one(tenantId, id)))[0],
+    findSessionByToken: async (tenantId, hash) => {
+      const found = and(eq(sessions.tenantId, tenantId), eq(sessions.refreshTokenHash, hash));
+      return (await db.select().from(sessions).where(found))[0];
+    },
+    revokeSession: async (tenantId, id, revokedAt) => {
+      const live = and(one(tenantId, id), isNull(sessions.revokedAt));
+      await db.update(sessions).set({ revokedAt }).where(live);
+    },
+    revokeSessionsOf: async (tenantId, sub, revokedAt) => {
+      const live = and(eq(sessions.tenantId, tenantId), eq(sessions.sub, sub), isNull(sessions.revokedAt));
+      await db.update(sessions).set({ revokedAt }).where(live);
+    },
+    findSigningKey: async (tenantId, poolId) => {
+      const found = and(eq(keys.tenantId, tenantId), eq(keys.poolId, poolId));
+      return (await db.select().from(keys).where(found))[0];
+    },
+    insertSigningKey: async (key) => {
+      await db.insert(keys).values(key).onConflictDoNothing();
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { poolIssuer, type User } from '@forecourt/backend/identity/index.ts';
+import { SignJWT } from 'jose';
+import type { JWTPayload } from 'jose';
+import type { StandInContext } from '../stand-in-deps.ts';
+import type { SignInSession, SocialLink } from '../store/pool-store.ts';
+import { poolSigningKey, privateCryptoKey } from './pool-keys.ts';
+
+/** Seconds that an id or access token is good for. */
+export const tokenLifetimeSeconds = 3600;
+const refreshLifetimeMs = 30 * 24 * 3_600_000;
+
+/** `AuthenticationResult` of the protocol. Without `RefreshToken` the client goes on with the one it has. */
+export interface AuthenticationResult {
+  readonly AccessToken: string;
+  readonly IdToken: string;
+  readonly ExpiresIn: number;
+  readonly TokenType: 'Bearer';
+  readonly RefreshToken?: string;
+}
+
+/** Only this of a refresh token is stored. */
+export function refreshTokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Opens a session of 30 days in the pool of the request and issues its first tokens; a `nonce` goes into the first id token. */
+export async function openSession(
+  context: StandInContext,
+  user: User,
+  nonce?: string,
+): Promise<AuthenticationResult> {
+  const { deps, tenant, pool, now } = context;
+  const token = Buffer.from(deps.random.bytes(64)).toString('base64url');
+  const session: SignInSession = {
+    id: deps.random.uuid(),
+    tenantId: tenant.id,
+    sub: user.sub,
+    poolId: pool.userPoolId,
+    refreshTokenHash: refreshTokenHash(token),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + refreshLifetimeMs),
+    revokedAt: null,
+  };
+  await deps.store.insertSession(session);
+  return { ...(await issueTokens(context, user, { ...session, nonce })), RefreshToken: token };
+}
+
+/** Id and access token of an open session. */
+export async function issueTokens(
+  context: StandInContext,
+  user: User,
+  session: SignInSession & { readonly nonce?: string | undefined },
+): Promise<AuthenticationResult> {
+  const { deps, tenant, pool } = context;
+  const links = await deps.store.socialLinksOf(tenant.id, user.sub);
+  const shared = {
+    origin_jti: session.id,
+    event_id: deps.random.uuid(),
+    auth_time: seconds(session.createdAt),
+  };
+  const identity = {
+    ...shared,
+    token_use: 'id',
+    aud: pool.userPoolClientId,
+    ...(session.nonce && { nonce: session.nonce }),
+    ...identityClaims(user, links),
+  };
+  const access = {
+    ...shared,
+    token_use: 'access',
+    client_id: pool.userPoolClientId,
+    scope: 'aws.cognito.signin.user.admin',
+    username: user.sub,
+  };
+  const [IdToken, AccessToken] = await Promise.all([
+    sign(context, user.sub, identity),
+    sign(context, user.sub, access),
+  ]);
+  return { AccessToken, IdToken, ExpiresIn: tokenLifetimeSeconds, TokenType: 'Bearer' };
+}
+
+function identityClaims(user: User, links: readonly SocialLink[]): JWTPayload {
+  return {
+    'cognito:username': user.sub,
+    email: user.email,
+    email_verified: user.isEmailVerified,
+    ...(user.givenName && { given_name: user.givenName }),
+    ...(user.familyName && { family_name: user.familyName }),
+    ...(user.phoneNumber && {
+      phone_number: user.phoneNumber,
+      phone_number_verified: user.isPhoneVerified,
+    }),
+    ...(links.length > 0 && { identities: links.map(identityOf) }),
+  };
+}
+
+function identityOf({ provider, subject, createdAt }: SocialLink, index: number) {
+  return {
+    userId: subject,
+    providerName: provider,
+    providerType: provider,
+    issuer: null,
+    primary: String(index === 0),
+    dateCreated: String(createdAt.getTime()),
+  };
+}
+
+async function sign({ deps, tenant, pool, now }: StandInContext, sub: string, claims: JWTPayload) {
+  const key = await poolSigningKey(deps, tenant.id, pool.userPoolId);
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'RS256', kid: key.kid })
+    .setSubject(sub)
+    .setIssuer(poolIssuer(pool))
+    .setJti(deps.random.uuid())
+    .setIssuedAt(seconds(now))
+    .setExpirationTime(seconds(now) + tokenLifetimeSeconds)
+    .sign(await privateCryptoKey(key));
+}
+
+function seconds(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000);
+}

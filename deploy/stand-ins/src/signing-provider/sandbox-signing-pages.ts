@@ -1,0 +1,198 @@
+import type { ContractTerms } from '@forecourt/shared-contracts/contracting';
+import { html } from 'hono/html';
+import { standInPage, type Html, type StandInPage } from '../page/stand-in-page.ts';
+import {
+  type ContractSection,
+  contractSections,
+  contractTitle,
+  maxSignatureLength,
+  type SignatureFault,
+} from '@forecourt/backend/contracting/index.ts';
+
+type PageParts = Omit<StandInPage, 'serviceName' | 'note'>;
+
+function page(parts: PageParts): Html {
+  return standInPage({
+    ...parts,
+    serviceName: 'Sample signing service',
+    note: 'A stand-in: what is signed here binds nobody.',
+  });
+}
+
+/** The links of the pages: the path of this ceremony, and of the order on the site. */
+export interface CeremonyLinks {
+  readonly brandName: string;
+  readonly own: string;
+  readonly later: string;
+}
+
+function table({ title, rows, paragraphs }: ContractSection): Html {
+  return html`<h2>${title}</h2>
+    ${
+      rows.length > 0
+        ? html`<table aria-label="${title}">
+            <tbody>
+              ${rows.map(
+                ({ label, value, isTotal }) =>
+                  html`<tr class="${isTotal ? 'total' : ''}">
+                    <th scope="row">${label}</th>
+                    <td>${value}</td>
+                  </tr>`,
+              )}
+            </tbody>
+          </table>`
+        : ''
+    }
+    ${paragraphs.map((text) => html`<p>${text}</p>`)}`;
+}
+
+function goTo(step: string, label: string, look = ''): Html {
+  return html`<form method="get">
+    <input type="hidden" name="step" value="${step}" />
+    <button class="${look}">${label}</button>
+  </form>`;
+}
+
+/** Shows the contract, with everything that can be done with it. */
+export function readPage({ brandName, own, later }: CeremonyLinks, terms: ContractTerms): Html {
+  return page({
+    brandName,
+    title: contractTitle(terms),
+    position: 'Step 1 of 2: read',
+    body: html`<p>Read your contract. Nothing is signed until you type your name on the next page.</p>
+      <p>
+        <a href="${own}/contract.pdf" target="_blank" rel="noopener">Open the contract as PDF (new tab)</a>
+      </p>
+      ${contractSections(terms).map(table)}
+      <h2>What next?</h2>
+      ${goTo('sign', 'Continue to sign')} ${goTo('decline', 'Decline to sign', 'plain')}
+      <a class="button plain" href="${later}">Finish later</a>
+      <details>
+        <summary>Try out what else can happen</summary>
+        ${goTo('other', 'I am another person', 'plain')}
+        <form method="post">
+          <button class="plain" name="action" value="time-out">Let the time run out</button>
+        </form>
+      </details>`,
+  });
+}
+
+const signatureWords: Readonly<Record<SignatureFault | 'not-agreed', string>> = {
+  missing: 'Type your full name to sign',
+  'too-long': `Type a name of at most ${maxSignatureLength} characters`,
+  'other-name': 'Type your name as the contract has it',
+  'not-agreed': 'Tick the box to adopt your name as your signature',
+};
+
+/** The input of a signature that was refused. */
+export interface SignTry {
+  readonly name: string;
+  readonly fault?: SignatureFault | 'not-agreed';
+}
+
+/** Asks for the typed name. The input is kept when it is refused. */
+export function signPage({ brandName }: CeremonyLinks, terms: ContractTerms, { name, fault }: SignTry): Html {
+  const nameFault = fault !== 'not-agreed' ? fault : undefined;
+  return page({
+    brandName,
+    title: fault ? 'There is a problem: sign your contract' : 'Sign your contract',
+    position: 'Step 2 of 2: sign',
+    body: html`${fault ? html`<p class="wrong" role="alert" id="fault">${signatureWords[fault]}</p>` : ''}
+      <form method="post">
+        <label class="field">
+          Your full name
+          <input
+            class="name"
+            type="text"
+            name="fullName"
+            value="${name}"
+            autocomplete="name"
+            aria-describedby="name-hint${nameFault ? ' fault' : ''}"
+            aria-invalid="${nameFault ? 'true' : 'false'}"
+          />
+        </label>
+        <p class="note" id="name-hint">
+          ${terms.buyer.name ? `As the contract has it: ${terms.buyer.name}` : 'First and last name'}
+        </p>
+        <label>
+          <input
+            type="checkbox"
+            name="agreed"
+            value="yes"
+            aria-describedby="${fault === 'not-agreed' ? 'fault' : 'name-hint'}"
+          />
+          <span>I adopt this name as my signature, and sign the contract of order ${terms.orderNumber}</span>
+        </label>
+        <button name="action" value="sign">Sign contract</button>
+      </form>
+      ${goTo('read', 'Back to the contract', 'plain')}`,
+  });
+}
+
+/** Asks for the reason for declining. */
+export function declinePage({ brandName }: CeremonyLinks, isMissing: boolean): Html {
+  return page({
+    brandName,
+    title: isMissing ? 'There is a problem: decline to sign' : 'Decline to sign',
+    body: html`<p>The contract ends unsigned. You can ask for a new one at your order.</p>
+      ${isMissing ? html`<p class="wrong" role="alert" id="fault">Tell us why you decline</p>` : ''}
+      <form method="post">
+        <label class="field">
+          Why do you decline?
+          <textarea
+            name="note"
+            rows="3"
+            maxlength="500"
+            aria-invalid="${isMissing ? 'true' : 'false'}"
+            aria-describedby="${isMissing ? 'fault' : 'note-hint'}"
+          ></textarea>
+        </label>
+        <p class="note" id="note-hint">At most 500 characters. The dealer reads it.</p>
+        <button name="action" value="decline">Decline to sign</button>
+      </form>
+      ${goTo('read', 'Back to the contract', 'plain')}`,
+  });
+}
+
+/** Asks who the other person is. */
+export function otherPersonPage({ brandName }: CeremonyLinks): Html {
+  return page({
+    brandName,
+    title: 'Who are you?',
+    body: html`<form method="post">
+        <label class="field">
+          Your email
+          <input type="email" name="email" autocomplete="email" required maxlength="60" />
+        </label>
+        <button name="action" value="other">Continue</button>
+      </form>
+      ${goTo('read', 'Back to the contract', 'plain')}`,
+  });
+}
+
+/** An account with a different email may not sign (TRACK-4). */
+export function differentEmailPage({ brandName, later }: CeremonyLinks, email: string): Html {
+  return page({
+    brandName,
+    title: 'You are not allowed to sign with this email',
+    body: html`<p>
+        This contract belongs to another account than ${email}. Only the account that the order was placed
+        with can sign it.
+      </p>
+      <p>Sign in with that account and open the contract from the order.</p>
+      <a class="button" href="${later}">Back to the order</a>
+      ${goTo('read', 'I am the buyer: read on', 'plain')}`,
+  });
+}
+
+/** The page for a link that is unknown, expired or used up. */
+export function linkBrokenPage(brandName: string, backTo: string): Html {
+  return page({
+    brandName,
+    title: 'This link does not work any more',
+    body: html`<p>
+        It has expired, was used already, or a newer one took its place. Open your order to go on.
+      </p>
+      <a class="button" href="${backTo}">Back to ${brandName}</a>`,
+  });
+}
