@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { withTexts } from '@forecourt/shared-contracts/react';
 
-/** A view that brings the texts of the account's pages with it: whoever signs in or up does not load them. */
+/** Returns a view that also loads the texts of the account pages, so that sign-in and sign-up do not load them. */
 export function withPageTexts(view: () => Promise<ComponentType>): () => Promise<ComponentType> {
   const texts = () => import(/* webpackChunkName: "page-texts" */ './locales/pages.en.json');
   const translations = {

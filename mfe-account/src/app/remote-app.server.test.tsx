@@ -8,7 +8,7 @@ test.each([
   ['/sign-up', 'Welcome to Test Dealer', 'To create your account, complete'],
   ['/account/orders', 'My orders', 'Loading your orders'],
   ['/account/unknown', 'find that page', 'Go to the home page'],
-])('%s renders on a server, where there is no window', async (target, heading, part) => {
+])('%s renders on a server, without a window', async (target, heading, part) => {
   expect(typeof window).toBe('undefined');
   const remote = await mountOf({ target });
   const failures: unknown[] = [];

@@ -1,13 +1,13 @@
 import { lazy, useState, type ComponentType } from 'react';
 
-/** A route's view in a chunk of its own. */
+/** A route's view in its own chunk. */
 export interface RouteChunk {
-  /** Fetches the chunk; what is shown afterwards does not suspend. Rejects when it cannot be fetched, and may be called again. */
+  /** Fetches the chunk; a view shown afterwards does not suspend. Rejects when the fetch fails, and may be called again. */
   load(): Promise<void>;
   readonly View: ComponentType;
 }
 
-/** A view that is fetched before mount by `load`, or while it is first shown. */
+/** Returns a view that is fetched before mount by `load`, or on first render. */
 export function routeChunk(fetchView: () => Promise<ComponentType>): RouteChunk {
   let loaded: ComponentType | undefined;
   const Lazy = lazy(async () => ({ default: await fetchView() }));
@@ -16,7 +16,7 @@ export function routeChunk(fetchView: () => Promise<ComponentType>): RouteChunk 
       loaded ??= await fetchView();
     },
     View: function RouteView() {
-      // Kept for the life of the view: a change of component would drop what was typed.
+      // Kept for the lifetime of the view: switching components would drop what was typed.
       const [View] = useState<ComponentType>(() => loaded ?? Lazy);
       return <View />;
     },

@@ -9,13 +9,13 @@ const releasesOf = (...paths: string[]) =>
     remotes: [{ name: 'mfe-x', routes: paths.map((path, at) => ({ id: `r${at}`, path })) }],
   }) as unknown as ReleaseSet;
 
-it('links only the pages that some remote owns, in their order', () => {
+it('links only the pages that some remote owns, in order', () => {
   const releases = releasesOf('/account/privacy', '/account/orders', '/saved-vehicles');
   expect(accountSections(releases).map(({ id }) => id)).toEqual(['orders', 'saved', 'privacy']);
   expect(accountSections(releasesOf())).toEqual([]);
 });
 
-it('knows whether a path is owned, also by a pattern', () => {
+it('reports whether a path is owned, including by pattern', () => {
   expect(isOwned(releasesOf('/progress/:orderNumber/*'), '/progress/T-1/doc-upload')).toBe(true);
   expect(isOwned(releasesOf('/progress/:orderNumber/*'), '/saved-vehicles')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { matchRoute, type ReleaseSet } from '@forecourt/shared-contracts/releases';
 
-/** A page of the account; its id is the key of its words. */
+/** A page of the account; its id is the key of its texts. */
 export interface AccountSection {
   readonly id: 'profile' | 'orders' | 'saved' | 'documents' | 'privacy';
   readonly path: string;
@@ -15,7 +15,7 @@ const sections: readonly AccountSection[] = [
   { id: 'privacy', path: '/account/privacy' },
 ];
 
-/** The pages that this site really has: some remote of the release set owns each. */
+/** The account pages that this site has: some remote of the release set owns each. */
 export function accountSections(releases: ReleaseSet): AccountSection[] {
   return sections.filter(({ path }) => isOwned(releases, path));
 }

@@ -1,9 +1,9 @@
-/** What a document is shown as (TRACK-50). */
+/** The status shown for a document (TRACK-50). */
 export type DocumentStatus = 'Missing' | 'Uploading' | 'Upload failed' | 'Submitted';
 
 /**
- * The words for a status of the documents service: initialized, uploading, complete and fail in any case (TRACK-51); anything else is
- * missing.
+ * Maps a status of the documents service to the one shown: initialized, uploading, complete and fail in any case (TRACK-51); anything else
+ * is Missing.
  */
 export function documentStatus(remote: string): DocumentStatus {
   switch (remote.toLowerCase()) {

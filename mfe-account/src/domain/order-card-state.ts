@@ -9,8 +9,8 @@ const movingStatuses: readonly string[] = ['SUBMITTED_TO_UNIFI'] satisfies Order
 const movingDeals: readonly string[] = ['DPEN', 'APEN', 'VPEN', 'SUBF'] satisfies DealStatus[];
 
 /**
- * The state of an order's card. An order is being updated while it is handed on, or while its deal waits for a lender's or the
- * dealer's answer; everything else that is neither over nor delivered can be picked up by the buyer. Unknown statuses are ready.
+ * Returns the state of an order's card. An order is being updated while it is being transferred, or while its deal waits for an answer from
+ * a lender or the dealer. The buyer can resume every other order that is neither closed nor delivered. Unknown statuses are ready.
  */
 export function orderCardState({ orderStatus, deal }: Pick<Order, 'orderStatus' | 'deal'>): OrderCardState {
   const dealStatus = deal.status ?? '';

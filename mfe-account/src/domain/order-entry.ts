@@ -1,6 +1,6 @@
 import { decisionPhase, type DecisionPhase, type Order } from '@forecourt/shared-contracts/commerce';
 
-/** Where an order's card leads, and the decision that it waits for, if any. */
+/** Where an order's card links to, and the decision it is waiting for, if any. */
 export interface OrderEntry {
   readonly href: string;
   readonly decision:
@@ -8,7 +8,7 @@ export interface OrderEntry {
     | undefined;
 }
 
-/** The way into an order: its decision page while a loan is undecided or was refused, else its tracker. */
+/** Returns the entry point of an order: its decision page while a loan is undecided or was refused, else its tracker. */
 export function orderEntry({ orderNumber, orderStatus, deal }: Order): OrderEntry {
   const number = encodeURIComponent(orderNumber);
   const phase = decisionPhase({ dealType: deal.type, dealStatus: deal.status, orderStatus });

@@ -52,6 +52,6 @@ it.each([
   'null',
   '*',
   'https://',
-])('T32: initiator %j hears of no answer', (text) => {
+])('T32: initiator %j receives no answer', (text) => {
   expect(socialArrival(`?${named(text)}&code=c&state=s`, site)).toEqual({ kind: 'refused' });
 });

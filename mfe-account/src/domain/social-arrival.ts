@@ -1,10 +1,9 @@
 import { parseInitiator } from '@forecourt/shared-contracts/identity';
 
 /**
- * Why somebody is at `/integration/social-idp` (ACCT-36), from its query. `finish`: a sign-in that left a page comes back. `hand-over`:
- * this is the window of a page that waits for `answer` at `targetOrigin`. `begin`: a page asks for sign-in, which then leads to
- * `returnTo`. `refused`: this site does not know the initiator. The server judges foreign origins and lets only the tenant's own through
- * to this page (T32).
+ * Why the visitor is at `/integration/social-idp` (ACCT-36), from its query. `finish`: returning from a full-page sign-in. `hand-over`:
+ * this is the popup of a page that waits for `answer` at `targetOrigin`. `begin`: a page requests sign-in, which then leads to `returnTo`.
+ * `refused`: this site does not know the initiator. The server checks foreign origins and lets only the tenant's own reach this page (T32).
  */
 export type SocialArrival =
   | { readonly kind: 'finish'; readonly answer: string }
@@ -12,7 +11,7 @@ export type SocialArrival =
   | { readonly kind: 'begin'; readonly returnTo: string | undefined }
   | { readonly kind: 'refused' };
 
-/** Reads the query; `siteOrigin` is the page's own. */
+/** Parses the query; `siteOrigin` is the page's own origin. */
 export function socialArrival(search: string, siteOrigin: string): SocialArrival {
   const query = new URLSearchParams(search);
   const named = query.getAll('initiator');

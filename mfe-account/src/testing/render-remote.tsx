@@ -10,17 +10,17 @@ export const buyer = { sub: 'buyer-1', email: 'demo@testdealer.example', givenNa
 
 const remote = { name: 'mfe-account', prepare, RemoteApp, resources };
 
-/** The remote with all that surrounds it, at a path of the test site. */
+/** Returns the remote with its providers, at a path of the test site. */
 export async function mountOf(options: TestPlatformOptions): Promise<RemoteMount> {
   return mountUnderTest(remote, await createTestPlatform(options));
 }
 
-/** Renders the remote in a browser's page. `path()` is where the page has gone to. */
+/** Renders the remote in a browser page. `path()` returns the page's current path. */
 export async function renderRemote(options: TestPlatformOptions) {
   return renderRemoteOn(await createTestPlatform(options));
 }
 
-/** As {@link renderRemote}, on a platform that the test has prepared. */
+/** Like {@link renderRemote}, on a platform prepared by the test. */
 export async function renderRemoteOn(platform: Platform) {
   const view = await render(remote, platform);
   return { ...view, user: userEvent.setup() };

@@ -2,15 +2,15 @@ import type { SocialOutcome } from '@forecourt/shared-contracts';
 import { pageFixture, identityFixture, type TestPlatformOptions } from '@forecourt/shared-contracts/testing';
 import { buyer } from './render-remote.tsx';
 
-/** What a test of social sign-in sets. */
+/** Options for a test of social sign-in. */
 export interface SocialScene {
   readonly target?: string;
   readonly flags?: Readonly<Record<string, boolean>>;
   readonly socialLogin?: boolean;
-  /** How the identity service begins and ends a sign-in; down unless told. */
+  /** How the identity service begins and ends a sign-in; unavailable by default. */
   readonly begin?: SocialOutcome;
   readonly finish?: SocialOutcome;
-  /** Names the page where it stands in a frame; the window is refused unless `opensWindow`. */
+  /** The framing page, when in a frame; the popup is blocked unless `opensWindow`. */
   readonly initiator?: string;
   readonly opensWindow?: boolean;
   /** Whether the browser stores anything for the page. */
@@ -21,7 +21,7 @@ function throwing(): never {
   throw new DOMException('blocked', 'SecurityError');
 }
 
-/** A test site with social sign-in; `asked` are the providers that were asked. */
+/** A test site with social sign-in; `asked` lists the providers requested. */
 export function socialScene(scene: SocialScene = {}) {
   const { flags = { social_media_login_google: true }, socialLogin = true } = scene;
   const { begin = { kind: 'outage' }, finish = { kind: 'outage' }, isKept = true } = scene;

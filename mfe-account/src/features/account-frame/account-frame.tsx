@@ -13,17 +13,17 @@ const Columns = chakra('div', {
 const Body = chakra('div', { base: { display: 'grid', gap: '5', marginTop: '6' } });
 
 interface AccountFrameProps {
-  /** Heading, and name of the page. */
+  /** Page title and heading. */
   readonly title: string;
   readonly lead?: ReactNode;
-  /** Names the step, so that its heading takes focus when it replaces another one on the same path. */
+  /** Identifies the step, so that its heading takes focus when it replaces another one on the same path. */
   readonly focusKey?: string;
   /** Shows a car above the reasons. */
   readonly picture?: boolean;
   readonly children: ReactNode;
 }
 
-/** A form of the account beside what an account is good for. */
+/** An account form next to the list of benefits of an account. */
 export function AccountFrame({ title, lead, focusKey, picture = false, children }: AccountFrameProps) {
   usePageTitle(title);
   return (

@@ -28,7 +28,7 @@ const Root = chakra('aside', {
   variants: {
     layout: {
       image: { alignContent: 'center' },
-      /** Beside a form that others lead into: the reasons stand at its beginning. */
+      /** For a form reached from other forms: the reasons align with its top. */
       plain: { alignSelf: 'start' },
     },
   },
@@ -41,11 +41,11 @@ const reasons: readonly { readonly id: string; readonly icon: IconName }[] = [
 ];
 
 interface AccountReasonsProps {
-  /** A drawn car above the list, where the panel stands beside the form. */
+  /** Whether a car is drawn above the list, when the panel is next to the form. */
   readonly picture: boolean;
 }
 
-/** What an account is good for, beside the form. */
+/** The benefits of an account, next to the form. */
 export function AccountReasons({ picture }: AccountReasonsProps) {
   const { t } = useTranslation('account');
   const { brandName, theme } = useTenant();

@@ -13,21 +13,21 @@ import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 
 const Body = chakra('div', { base: { marginTop: { base: '6', md: '8' }, display: 'grid', gap: '5' } });
 
-/** What a list is shown of: still on its way, not to be had, or here with its rows. */
+/** The state of a list: loading, failed, or loaded with its rows. */
 export type AccountListState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly busy: boolean; readonly onRetry: () => void }
   | { readonly kind: 'ready'; readonly rows: readonly ReactNode[] };
 
 interface AccountListProps {
-  /** Key of the page's texts. */
+  /** Text key of the page. */
   readonly page: 'deals' | 'documents';
   readonly state: AccountListState;
-  /** Height of a row that is still on its way. */
+  /** Height of a row that is still loading. */
   readonly rowHeight: string;
 }
 
-/** A page of the account that lists what belongs to the buyer's orders, in each of its states. */
+/** An account page that lists items of the buyer's orders, in each of its states. */
 export function AccountList({ page, state, rowHeight }: AccountListProps) {
   const { t } = useTranslation('account');
   const { contact } = useTenant();

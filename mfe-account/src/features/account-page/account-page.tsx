@@ -3,7 +3,7 @@ import { AccountNav, Page } from '@forecourt/shared-design';
 import { useLocation, usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { accountSections } from '../../domain/account-sections.ts';
 
-/** A page of the account below the way to the others. */
+/** A page of the account below the navigation to the others. */
 export function AccountPage({ children }: { children: ReactNode }) {
   const { t } = useTranslation('account');
   const { releases } = usePlatform();

@@ -2,7 +2,7 @@ import { AppLink } from '@forecourt/shared-design';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 
-/** The way on where this page can do no more: the dealer's phone. */
+/** Offers the dealer's phone when this page cannot help any further. */
 export function CallDealer() {
   const { t } = useTranslation('account');
   const { contact } = useTenant();

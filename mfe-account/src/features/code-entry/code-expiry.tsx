@@ -1,5 +1,6 @@
 import { chakra, VisuallyHidden } from '@forecourt/shared-design';
-import { useTranslation } from '@forecourt/shared-contracts/react';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { spokenTime, timeLeft } from '../../domain/time-left.ts';
 
 const Root = chakra('p', {
   base: {
@@ -10,21 +11,19 @@ const Root = chakra('p', {
   },
 });
 
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-
-/** How long the code still works. Screen readers hear it with each full minute and for the last half, not every second. */
+/** Shows how long the code still works. Screen readers announce each hour, minute and the last half minute, not every second. */
 export function CodeExpiry({ seconds }: { seconds: number }) {
   const { t } = useTranslation('account');
-  const minutes = Math.ceil(seconds / 60);
-  const spoken = seconds > 30 ? t('code.expiresSpoken', { count: minutes }) : t('code.expiresSoon');
+  const { locale } = usePlatform();
+  const { key, count } = spokenTime(seconds);
   return (
     <Root>
       {seconds > 0 && (
         <span aria-hidden="true">
-          {t('code.expires')} <b>{clock(seconds)}</b>
+          {t('code.expires')} <b>{timeLeft(seconds, locale)}</b>
         </span>
       )}
-      <VisuallyHidden role="status">{seconds > 0 && spoken}</VisuallyHidden>
+      <VisuallyHidden role="status">{seconds > 0 && t(`code.${key}`, { count })}</VisuallyHidden>
     </Root>
   );
 }

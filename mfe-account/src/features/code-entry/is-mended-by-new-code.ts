@@ -1,4 +1,4 @@
-/** Whether a new code helps after this refusal; the alert then offers to send one (ACCT-15, ACCT-16). */
+/** Returns whether a new code would resolve this refusal; the alert then offers to send one (ACCT-15, ACCT-16). */
 export function isMendedByNewCode(why: string): boolean {
   return why === 'wrong-code' || why === 'expired-code';
 }

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * For `onMouseDown` of what stands below a field: leaves focus where it is until the click is done. Otherwise the field's message, which
- * comes as it is left, would push the target away from under the pointer.
+ * `onMouseDown` handler for elements below a field: keeps focus in place until the click is done. Otherwise the field's message, which
+ * appears on blur, would push the target away from under the pointer.
  */
 export function keepFocus(event: MouseEvent): void {
   event.preventDefault();

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Does one piece of work at a time; what is asked for meanwhile is left undone. `busyWith` names what is under way. */
+/** Runs one task at a time; tasks requested meanwhile are dropped. `busyWith` names the running task. */
 export function useOneAtATime<Name extends string>() {
   const [busyWith, setBusyWith] = useState<Name>();
   const isBusy = useRef(false);

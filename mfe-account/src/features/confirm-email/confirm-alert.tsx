@@ -6,13 +6,15 @@ import type { ConfirmState } from './use-confirm-email.ts';
 
 interface ConfirmAlertProps {
   readonly state: ConfirmState;
+  /** Whether a new code can be requested. */
+  readonly offersNew: boolean;
   readonly busy: boolean;
   readonly onResend: () => void;
   readonly onSignIn: () => void;
 }
 
-/** The outcome of the last code, or of a request for a new one, in place under the field (FIELD-22). */
-export function ConfirmAlert({ state, busy, onResend, onSignIn }: ConfirmAlertProps) {
+/** The result of the last code, or of a request for a new one, shown below the field (FIELD-22). */
+export function ConfirmAlert({ state, offersNew, busy, onResend, onSignIn }: ConfirmAlertProps) {
   const { t } = useTranslation('account');
   const call = <CallDealer />;
   const action = (onClick: () => void, label: string) => (
@@ -24,7 +26,7 @@ export function ConfirmAlert({ state, busy, onResend, onSignIn }: ConfirmAlertPr
     case 'waiting':
       return null;
     case 'resent':
-      return <Alert severity="success">{t('confirmEmail.resent', { destination: state.destination })}</Alert>;
+      return <Alert severity="success">{t('code.resent.email', { destination: state.destination })}</Alert>;
     case 'unsent':
       return (
         <Alert severity="warning">
@@ -40,7 +42,7 @@ export function ConfirmAlert({ state, busy, onResend, onSignIn }: ConfirmAlertPr
     case 'refused': {
       const needsNew = isMendedByNewCode(state.why);
       return (
-        <Alert severity="error" actions={needsNew && action(onResend, t('confirmEmail.resend'))}>
+        <Alert severity="error" actions={needsNew && offersNew && action(onResend, t('confirmEmail.resend'))}>
           {t(`confirmEmail.refused.${state.why}`)} {!needsNew && call}
         </Alert>
       );

@@ -1,1 +1,1 @@
-export { ConfirmEmailStep } from './confirm-email-step.tsx';
+export { ConfirmEmail, prefetchConfirmEmail } from './confirm-email.tsx';

@@ -5,14 +5,16 @@ import * as v from 'valibot';
 import type { CodeOutcome, CodeVerdict, PasswordCredentials, SessionUser } from '@forecourt/shared-contracts';
 import { VerificationCodeSchema } from '@forecourt/shared-contracts/fields';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { codeStateNow } from '../../domain/code-state.ts';
+import { useCodeCounts } from '../code-counts/index.ts';
 import { useOneAtATime } from '../code-entry/index.ts';
 
 const CodeFormSchema = v.object({ code: VerificationCodeSchema });
 type CodeForm = v.InferInput<typeof CodeFormSchema>;
 
 /**
- * Where the step stands. `refused`: the code was not taken. `unsent`: no new one could be sent. `resent`: a new one is under way to `destination`,
- * masked. `confirmed`: the email is confirmed and only the signing in that follows did not work.
+ * State of the step. `refused`: the code was not accepted. `unsent`: no new one could be sent. `resent`: a new one is on its way to
+ * `destination`, masked. `confirmed`: the email is confirmed, but the sign-in that follows failed.
  */
 export type ConfirmState =
   | { readonly kind: 'waiting' }
@@ -26,12 +28,13 @@ interface ConfirmOptions {
   readonly onSignedIn: ((user: SessionUser) => void) | undefined;
 }
 
-/** The code that confirms a new account's email; with the right one its owner is signed in by the password that was just typed. */
+/** The code that confirms a new account's email; the right one signs the user in with the password just typed. */
 export function useConfirmEmail({ credentials, onSignedIn }: ConfirmOptions) {
   const { t } = useTranslation('account');
   const { accounts, session } = usePlatform();
   const { email } = credentials;
   const [state, setState] = useState<ConfirmState>({ kind: 'waiting' });
+  const codes = useCodeCounts({ purpose: 'sign-up', account: email });
   const { busyWith, during } = useOneAtATime<'code' | 'resend' | 'sign-in'>();
   const form = useForm<CodeForm>({
     resolver: valibotResolver(CodeFormSchema),
@@ -45,9 +48,11 @@ export function useConfirmEmail({ credentials, onSignedIn }: ConfirmOptions) {
     return outcome.kind === 'success';
   }
 
-  /** A code that is told to be expired may be one that was given already, in another tab: then the password works. */
+  /** A code reported as expired may have been used already, in another tab: then the password works. */
   async function answer(code: string): Promise<ConfirmState> {
     const { kind } = await accounts.confirmSignUp({ email, code });
+    if (kind === 'wrong-code') codes.record('wrong');
+    if (kind === 'throttled') codes.record('throttled');
     if (kind !== 'success' && kind !== 'expired-code') return { kind: 'refused', why: kind };
     if (await signIn()) return { kind: 'waiting' };
     return kind === 'success' ? { kind: 'confirmed' } : { kind: 'refused', why: kind };
@@ -57,6 +62,7 @@ export function useConfirmEmail({ credentials, onSignedIn }: ConfirmOptions) {
     const outcome = await accounts.resendSignUpCode(email);
     if (outcome.kind === 'confirm-required') return { kind: 'unsent', why: 'outage' };
     if (outcome.kind !== 'sent') return { kind: 'unsent', why: outcome.kind };
+    codes.record('sent');
     return { kind: 'resent', destination: outcome.destination };
   }
 
@@ -66,7 +72,8 @@ export function useConfirmEmail({ credentials, onSignedIn }: ConfirmOptions) {
     codeError: messageKey ? t(`fieldErrors.${messageKey}`) : undefined,
     isReady: v.is(CodeFormSchema, form.watch()),
     busyWith,
-    state,
+    codes,
+    state: state.kind === 'confirmed' ? state : codeStateNow(state, codes),
     handleSubmit: form.handleSubmit(async ({ code }) => {
       await during('code', async () => setState(await answer(code)));
       form.setFocus('code');

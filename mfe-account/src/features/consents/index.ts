@@ -1,2 +1,2 @@
-export { oweConsents } from './owed-consents.ts';
+export { queueConsents } from './owed-consents.ts';
 export { useOwedConsents } from './use-owed-consents.ts';

@@ -17,7 +17,7 @@ const Head = chakra('div', {
 });
 const Facts = chakra('div', { base: { overflowWrap: 'anywhere' } });
 
-/** The deal of one order: its id, type and status in words, and the way into its tracker. */
+/** The deal of one order: its id, type and status, and a link to its tracker. */
 export function DealCard({ order }: { order: Order }) {
   const { t } = useTranslation('account');
   const { vehicle, deal, orderNumber } = order;

@@ -7,12 +7,12 @@ import { buyer, renderRemote } from '../../testing/render-remote.tsx';
 const server = startApi();
 const target = '/deals';
 
-it('asks guests to sign in and to come back here', async () => {
+it('asks guests to sign in and returns them here', async () => {
   await renderRemote({ target });
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in?returnTo=%2Fdeals');
 });
 
-it('shows each deal with its type, status in words, id, and the way into its tracker', async () => {
+it('shows each deal with its type, status text, id and a link to its tracker', async () => {
   server.use(
     answer(listOrders, () => ({
       orders: [
@@ -31,7 +31,7 @@ it('shows each deal with its type, status in words, id, and the way into its tra
   expect(path()).toBe('/progress/T-1001');
 });
 
-it('says when there are none, and when they could not be loaded', async () => {
+it('reports when there are none, and when they could not be loaded', async () => {
   server.use(refuse(listOrders, 500, 'error.internal'));
   const { user } = await renderRemote({ target, signedInAs: buyer });
   expect(await screen.findByRole('alert')).toHaveTextContent(/trouble loading your deals/);

@@ -8,7 +8,7 @@ import { DealCard } from './deal-card.tsx';
 const list = { page: 'deals', rowHeight: '148px' } as const;
 const waiting = <AccountList {...list} state={{ kind: 'loading' }} />;
 
-/** The deals of the signed-in account (ACCT-50): the orders that the order list shows, as deals. */
+/** The deals of the signed-in account (ACCT-50): the orders of the order list, as deals. */
 export function DealsPage() {
   return (
     <MembersOnly page="deals" waiting={waiting}>

@@ -3,11 +3,11 @@ import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 
 interface DemoAccountProps {
   readonly onFill: (email: string) => void;
-  /** Names what a one-time code is asked for with, instead of the password. */
+  /** Shows the phone and last name for requesting a one-time code, instead of the password. */
   readonly forCodes?: boolean;
 }
 
-/** Where stand-ins answer for outside services: the sample buyer of this tenant, and a button that fills in the email. */
+/** In the sandbox, where stand-ins replace outside services: the sample buyer of this tenant, and a button that fills in the email. */
 export function DemoAccount({ onFill, forCodes = false }: DemoAccountProps) {
   const { t } = useTranslation('account');
   const email = `demo@${useTenant().id}.example`;

@@ -45,7 +45,7 @@ interface DocumentLineProps {
   readonly document: DealDocument;
 }
 
-/** One document: its picture, name, when it was added, where it stands, and the file itself where it is kept. */
+/** One document: its thumbnail, name, date added, status, and the file itself where it is stored. */
 export function DocumentLine({ dealId, document }: DocumentLineProps) {
   const { t } = useTranslation('account');
   const { client } = usePlatform();

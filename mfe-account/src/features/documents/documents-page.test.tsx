@@ -91,7 +91,7 @@ it('shows each document with its order, date and status, and where to upload wha
   expect(delivered?.queryByRole('link')).toBeNull();
 });
 
-it('saves a file, and says when it could not', async () => {
+it('saves a file, and reports a failure', async () => {
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { user } = await open([{ orderNumber: 'T-1001', documents: [license] }]);
   server.use(refuse(downloadDocument, 500, 'error.internal'));
@@ -106,12 +106,12 @@ it('saves a file, and says when it could not', async () => {
   clicked.mockRestore();
 });
 
-it('says what comes here when there is nothing yet', async () => {
+it('explains what will be listed here when there is nothing yet', async () => {
   await open([]);
   expect(await screen.findByRole('heading', { name: 'You have no documents yet' })).toBeVisible();
 });
 
-it('says that the documents could not be loaded, and loads them on the next try', async () => {
+it('reports that the documents could not be loaded, and loads them on retry', async () => {
   server.use(
     refuse(listAccountDocuments, 500, 'error.internal'),
     answer(listOrders, () => ({ orders: [] })),

@@ -20,7 +20,7 @@ export function DocumentsPage() {
 function DocumentsView({ sub }: { sub: string }) {
   const { client } = usePlatform();
   const { data, isError, isFetching, refetch } = useQuery(documentsQuery(client, sub));
-  // Names of the vehicles only: without them the list stands by its order numbers.
+  // Only for the vehicle names: without them the list shows the order numbers.
   const orders = useQuery(ordersQuery(client, sub));
   useOrdersCount(orders.data);
   if ((data === undefined && !isError) || orders.isPending) return waiting;

@@ -2,7 +2,7 @@ import type { ApiClient } from '@forecourt/shared-contracts';
 import { getThumbnail, listAccountDocuments } from '@forecourt/shared-contracts/documents';
 import { apiQueryKey, queryOptions } from '@forecourt/shared-contracts/react';
 
-/** The buyer's documents over all orders, by account. */
+/** The buyer's documents across all orders, by account. */
 export function documentsQuery(client: ApiClient, sub: string) {
   return queryOptions({
     queryKey: [...apiQueryKey(listAccountDocuments), sub],
@@ -10,7 +10,7 @@ export function documentsQuery(client: ApiClient, sub: string) {
   });
 }
 
-/** Small picture of a document; it never changes. An empty one is a failure (TRACK-66). */
+/** Thumbnail of a document; it never changes. An empty one is an error (TRACK-66). */
 export function thumbnailQuery(client: ApiClient, dealId: string, documentId: string) {
   return queryOptions({
     queryKey: [...apiQueryKey(getThumbnail), dealId, documentId],

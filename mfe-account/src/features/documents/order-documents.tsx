@@ -26,11 +26,11 @@ const List = chakra('ul', {
 
 interface OrderDocumentsProps {
   readonly documents: Documents;
-  /** The order that they belong to; undefined where it could not be read. */
+  /** The order they belong to; undefined when it could not be loaded. */
   readonly order: Order | undefined;
 }
 
-/** The documents of one order, and the way to its upload step while something is missing or was refused. */
+/** The documents of one order, with a link to its upload step while something is missing or was refused. */
 export function OrderDocuments({ documents, order }: OrderDocumentsProps) {
   const { t } = useTranslation('account');
   const { releases } = usePlatform();

@@ -26,7 +26,7 @@ interface ThumbnailProps {
   readonly document: DealDocument;
 }
 
-/** Small picture of a document, fetched when it comes into view; a lock for one with a password, a plain sheet where there is none. */
+/** Thumbnail of a document, fetched when it scrolls into view; a lock for a password-protected one, a blank page where there is none. */
 export function Thumbnail({ dealId, document }: ThumbnailProps) {
   const { t } = useTranslation('account');
   const { client } = usePlatform();
@@ -49,7 +49,7 @@ export function Thumbnail({ dealId, document }: ThumbnailProps) {
   );
 }
 
-/** True from when the element is near the window's view, at once where that cannot be told. */
+/** True once the element is near the viewport; true at once where that cannot be determined. */
 function useInView(element: React.RefObject<Element | null>): boolean {
   const [isInView, setIsInView] = useState(false);
   useEffect(() => {

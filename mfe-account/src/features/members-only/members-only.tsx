@@ -6,12 +6,12 @@ import { SignedOut, type MembersPage } from '../signed-out/index.ts';
 
 interface MembersOnlyProps {
   readonly page: MembersPage;
-  /** What stands while the session is looked at. */
+  /** Shown while the session is being checked. */
   readonly waiting: ReactNode;
   readonly children: (user: SessionUser) => ReactNode;
 }
 
-/** A page of the account for whoever is signed in: waits for the session, and asks guests to sign in and come back. */
+/** An account page for signed-in users: waits for the session, and asks guests to sign in and returns them. */
 export function MembersOnly({ page, waiting, children }: MembersOnlyProps) {
   const session = useSession();
   switch (session.status) {

@@ -58,7 +58,7 @@ function toneOf(state: OrderCardState): Tone {
   }
 }
 
-/** The vehicle card of one order: where it stands in words, what it costs, and the way back into it. */
+/** The vehicle card of one order: its status, its price, and the link back into it. */
 export function OrderCard({ order }: { order: Order }) {
   const { t } = useTranslation('account');
   const { siteOrigin, tenant } = usePlatform();

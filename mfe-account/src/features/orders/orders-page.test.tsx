@@ -11,7 +11,7 @@ const openOrders = (orders: readonly Order[]) => {
   return renderRemote({ target, signedInAs: buyer });
 };
 
-it('asks guests to sign in and to come back here', async () => {
+it('asks guests to sign in and returns them here', async () => {
   await renderRemote({ target });
   expect(screen.getByRole('heading', { name: 'Sign in to see your orders' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
@@ -20,7 +20,7 @@ it('asks guests to sign in and to come back here', async () => {
   );
 });
 
-it('shows an order with its vehicle, status, type, total and date, and the way into it', async () => {
+it('shows an order with its vehicle, status, type, total, date and link', async () => {
   const { user, path } = await openOrders([orderFixture()]);
   const card = await screen.findByRole('article', { name: '2023 Volvo XC60, order T-1001' });
   const shown = within(card);
@@ -48,7 +48,7 @@ it.each([
   expect(screen.getByText(status)).toBeVisible();
 });
 
-it('lists only orders in the listed statuses, oldest first, and tells how many are in progress', async () => {
+it('lists only orders in the listed statuses, oldest first, and reports how many are in progress', async () => {
   const { platform } = await openOrders([
     orderFixture({ orderNumber: 'T-3', creationDate: '2026-03-01T00:00:00.000Z' }),
     orderFixture({ orderNumber: 'T-1', creationDate: '2026-01-01T00:00:00.000Z', orderStatus: 'DELIVERED' }),
@@ -65,14 +65,14 @@ it('lists only orders in the listed statuses, oldest first, and tells how many a
   });
 });
 
-it('leads to the search when there are none', async () => {
+it('links to the search when there are none', async () => {
   const { platform } = await openOrders([]);
   expect(await screen.findByRole('heading', { name: 'You have no orders yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Search vehicles' })).toHaveAttribute('href', '/search');
   expect(platform.events.last('orders:count-changed')?.payload).toEqual({ count: 0 });
 });
 
-it('says that the orders could not be loaded, and loads them on the next try', async () => {
+it('reports that the orders could not be loaded, and loads them on retry', async () => {
   server.use(refuse(listOrders, 500, 'error.internal'));
   const { user } = await renderRemote({ target, signedInAs: buyer });
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -83,7 +83,7 @@ it('says that the orders could not be loaded, and loads them on the next try', a
   expect(await screen.findByRole('article')).toBeVisible();
 });
 
-it('takes the orders away when the person signs out, and shows no one else the answer that was kept', async () => {
+it('removes the orders on sign-out, and shows the cached answer to no one else', async () => {
   const { platform } = await openOrders([orderFixture()]);
   await screen.findByRole('article');
   await act(() => platform.session.signOut());

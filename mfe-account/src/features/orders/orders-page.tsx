@@ -2,7 +2,7 @@ import { MembersOnly } from '../members-only/index.ts';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { OrdersView } from './orders-view.tsx';
 
-/** The orders of whoever is signed in. */
+/** The orders of the signed-in user. */
 export function OrdersPage() {
   return (
     <MembersOnly page="orders" waiting={<OrdersSkeleton />}>

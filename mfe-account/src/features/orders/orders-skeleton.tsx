@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { OrdersHeading } from './orders-heading.tsx';
 
-/** The page while its orders are on their way. */
+/** The page while its orders are loading. */
 export function OrdersSkeleton() {
   const { t } = useTranslation('account');
   return (

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isInProgress, type Order } from '@forecourt/shared-contracts/commerce';
 import { usePlatform } from '@forecourt/shared-contracts/react';
 
-/** Tells the page how many orders are in progress, each time the orders have been read. Says nothing before. */
+/** Reports to the page how many orders are in progress, each time the orders have been loaded; nothing before that. */
 export function useOrdersCount(orders: readonly Order[] | undefined): void {
   const { events } = usePlatform();
   const count = orders?.filter(isInProgress).length;

@@ -37,7 +37,7 @@ interface PasswordRuleListProps {
   readonly password: string;
 }
 
-/** The rules of a new password (FIELD-52), each ticked as soon as it is met (ACCT-27). */
+/** The rules of a new password (FIELD-52), each checked off as soon as it is met (ACCT-27). */
 export function PasswordRuleList({ id, password }: PasswordRuleListProps) {
   const { t } = useTranslation('account');
   const met = passwordRules.filter((rule) => rule.isMet(password)).length;

@@ -11,7 +11,7 @@ interface AccessCardProps {
   readonly requests: ReturnType<typeof usePrivacyRequests>;
 }
 
-/** Asks for a report of one's own data, while requests are left. */
+/** Requests a report of the user's own data, while requests are left. */
 export function AccessCard({ data, requests }: AccessCardProps) {
   const { t } = useTranslation('account');
   const { contact } = useTenant();

@@ -11,7 +11,7 @@ interface DeletionCardProps {
   readonly requests: ReturnType<typeof usePrivacyRequests>;
 }
 
-/** Asks for one's own data to be deleted, after a question; the request can be taken back while it is open. */
+/** Requests deletion of the user's own data, after confirmation; the request can be withdrawn while it is open. */
 export function DeletionCard({ data, requests }: DeletionCardProps) {
   const { t } = useTranslation('account');
   const { contact } = useTenant();

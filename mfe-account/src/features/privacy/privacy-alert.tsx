@@ -8,7 +8,7 @@ interface PrivacyAlertProps {
   readonly notice: PrivacyNotice | undefined;
 }
 
-/** Why the last thing that was asked for in this part was not done. */
+/** Why the last request in this section failed. */
 export function PrivacyAlert({ where, notice }: PrivacyAlertProps) {
   const { t } = useTranslation('account');
   if (notice?.where !== where || notice.kind !== 'refused') return null;

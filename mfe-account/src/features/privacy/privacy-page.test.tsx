@@ -44,7 +44,7 @@ function open(requests: PrivacyRequest[] = [], left = 2) {
   return { kept, rendered: renderRemote({ target, signedInAs: buyer }) };
 }
 
-it('asks for a report, which is ready at once and can be saved', async () => {
+it('requests a report, which is ready at once and can be saved', async () => {
   const { kept, rendered } = open();
   const { user } = await rendered;
   server.use(
@@ -90,13 +90,13 @@ it('asks for a report, which is ready at once and can be saved', async () => {
   clicked.mockRestore();
 });
 
-it('says from when on the next request can be made, once none is left', async () => {
+it('shows when the next request can be made, once none is left', async () => {
   await open([access], 0).rendered;
   expect(await screen.findByText(/You can make the next one from Jan 10, 2027/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Request my data' })).toBeNull();
 });
 
-it('asks before it asks for deletion, and lets the request be withdrawn', async () => {
+it('asks for confirmation before requesting deletion, and lets the request be withdrawn', async () => {
   const { kept, rendered } = open();
   const { user } = await rendered;
   const keys: string[] = [];
@@ -124,14 +124,14 @@ it('asks before it asks for deletion, and lets the request be withdrawn', async 
   expect(screen.getByText('Withdrawn')).toBeVisible();
 });
 
-it('says why a request was refused', async () => {
+it('shows why a request was refused', async () => {
   const { user } = await open().rendered;
   server.use(refuse(createPrivacyRequest, 409, 'error.privacy.accessLimit'));
   await user.click(await screen.findByRole('button', { name: 'Request my data' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/You have made all requests that are possible/);
 });
 
-it('tells agents, parents and guardians how, also when the requests cannot be loaded', async () => {
+it('tells agents, parents and guardians how to proceed, even when the requests cannot be loaded', async () => {
   server.use(refuse(listPrivacyRequests, 500, 'error.internal'));
   await renderRemote({ target, signedInAs: buyer });
   expect(await screen.findByRole('alert')).toHaveTextContent(/trouble loading your requests/);

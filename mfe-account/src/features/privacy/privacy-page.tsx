@@ -26,7 +26,7 @@ const Body = chakra('div', {
   },
 });
 
-/** Requests about one's own data (ACCT-51, ACCT-52). */
+/** Requests about the user's own data (ACCT-51, ACCT-52). */
 export function PrivacyPage() {
   return (
     <MembersOnly page="privacy" waiting={<PrivacySkeleton />}>

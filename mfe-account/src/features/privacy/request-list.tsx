@@ -38,7 +38,7 @@ interface RequestListProps {
   readonly requests: ReturnType<typeof usePrivacyRequests>;
 }
 
-/** Every request that was made, newest first, with its report while that can be fetched. */
+/** All requests, newest first, each with its report while it can be downloaded. */
 export function RequestList({ data, requests }: RequestListProps) {
   const { t } = useTranslation('account');
   const id = useId();

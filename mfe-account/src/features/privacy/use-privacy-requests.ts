@@ -12,7 +12,7 @@ import { saveBlob } from '../../platform/save-blob.ts';
 import { useOneAtATime } from '../code-entry/index.ts';
 import { privacyQuery } from './privacy.queries.ts';
 
-/** What came of the last thing that was asked for; `where` is the part of the page that it belongs to. */
+/** The result of the last action; `where` is the section of the page it belongs to. */
 export type PrivacyNotice =
   | { readonly where: 'access' | 'deletion'; readonly kind: 'made' | 'withdrawn' }
   | { readonly where: 'access' | 'deletion' | 'report'; readonly kind: 'refused'; readonly code: string };
@@ -25,7 +25,7 @@ const keyByCode: Readonly<Record<string, string>> = {
 
 const codeOf = (error: unknown) => keyByCode[httpFailure(error)?.code ?? ''] ?? 'else';
 
-/** Making a request, taking one back, and fetching its report; one at a time. What failed may be tried again with the same key. */
+/** Creates and withdraws requests and fetches their reports, one at a time. A failed action may be retried with the same key. */
 export function usePrivacyRequests(sub: string) {
   const { client } = usePlatform();
   const cache = useQueryClient();
@@ -33,7 +33,7 @@ export function usePrivacyRequests(sub: string) {
   const [notice, setNotice] = useState<PrivacyNotice>();
   const [keys, setKeys] = useState<Readonly<Record<string, string>>>({});
 
-  /** The key of a thing to do, kept until it is done. */
+  /** Returns the idempotency key of an action, kept until the action succeeds. */
   function keyFor(what: string): string {
     const key = keys[what] ?? createUuid(globalThis.crypto);
     setKeys((before) => ({ ...before, [what]: key }));

@@ -42,7 +42,7 @@ const place = {
 
 type Given = Parameters<typeof identityFixture>[0];
 
-/** The profile of a buyer whose identity service answers as given. */
+/** Opens the profile of a buyer whose identity service answers as given. */
 async function openProfile(given: Given = {}, profile: Profile = { address: null, version: 0 }) {
   server.use(
     answer(getProfile, () => profile),
@@ -72,7 +72,7 @@ async function openProfile(given: Given = {}, profile: Profile = { address: null
 const card = (name: string) => within(screen.getByRole('region', { name }));
 const sent = async () => ({ kind: 'sent' as const, destination: 'n***@e***' });
 
-it('asks guests to sign in and to come back here', async () => {
+it('asks guests to sign in and returns them here', async () => {
   await renderRemote({ target });
   expect(screen.getByRole('heading', { name: 'Sign in to see your profile' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
@@ -81,7 +81,7 @@ it('asks guests to sign in and to come back here', async () => {
   );
 });
 
-it('shows each topic on a card of its own', async () => {
+it('shows each topic on its own card', async () => {
   await openProfile({}, { address, version: 1 });
   expect(card('Name').getByText('Ada Byron')).toBeVisible();
   expect(card('Email').getByText(buyer.email)).toBeVisible();
@@ -92,7 +92,7 @@ it('shows each topic on a card of its own', async () => {
   expect(card('Your privacy choices').getByRole('link')).toHaveAttribute('href', '/account/privacy');
 });
 
-it('says that the details could not be loaded, and loads them on the next try', async () => {
+it('reports that the details could not be loaded, and loads them on retry', async () => {
   let isUp = false;
   server.use(
     answer(getProfile, { address: null, version: 0 }),
@@ -118,7 +118,7 @@ it('says that the details could not be loaded, and loads them on the next try', 
 });
 
 describe('the name', () => {
-  it('is edited, saved, and shown; focus is back on the button', async () => {
+  it('is edited, saved and shown; focus returns to the button', async () => {
     const names: unknown[] = [];
     const { user } = await openProfile({
       updateName: async (name) => {
@@ -138,7 +138,7 @@ describe('the name', () => {
     expect(screen.getByRole('button', { name: 'Edit Name' })).toHaveFocus();
   });
 
-  it('sums up what is wrong and keeps what was typed; cancelling forgets it', async () => {
+  it('summarizes errors and keeps what was typed; canceling discards it', async () => {
     const { user } = await openProfile();
     await user.click(screen.getByRole('button', { name: 'Edit Name' }));
     await user.clear(card('Name').getByLabelText('First name'));
@@ -152,7 +152,7 @@ describe('the name', () => {
     expect(card('Name').getByText('Ada Byron')).toBeVisible();
   });
 
-  it('an outage changes nothing and loses nothing', async () => {
+  it('keeps both the saved and the typed values during an outage', async () => {
     const { user } = await openProfile();
     await user.click(screen.getByRole('button', { name: 'Edit Name' }));
     await user.clear(card('Name').getByLabelText('Last name'));
@@ -162,7 +162,7 @@ describe('the name', () => {
     expect(card('Name').getByLabelText('Last name')).toHaveValue('Lovelace');
   });
 
-  it('a session that is over is told, and what was typed waits for its owner', async () => {
+  it('reports an expired session and keeps what was typed for its owner', async () => {
     let isOver = false;
     const { user, platform } = await openProfile({
       updateName: async () => {
@@ -186,7 +186,7 @@ describe('the name', () => {
 describe('the email', () => {
   const next = 'ada@new.example';
 
-  it('must differ, and one that is taken is told at the field', async () => {
+  it('must differ, and a taken one is reported at the field', async () => {
     const { user } = await openProfile({ requestEmailChange: async () => ({ kind: 'exists' }) });
     await user.click(screen.getByRole('button', { name: 'Change Email' }));
     const field = card('Email').getByLabelText('New email');
@@ -199,7 +199,7 @@ describe('the email', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription(/This account already exists\./));
   });
 
-  it('is changed by the code that went there; a wrong one is told, a new one is sent', async () => {
+  it('is changed by the code sent to it; reports a wrong code and sends a new one', async () => {
     const asked: string[] = [];
     const { user } = await openProfile({
       requestEmailChange: async (email) => {
@@ -218,7 +218,7 @@ describe('the email', () => {
     await user.click(card('Email').getByRole('button', { name: 'Verify' }));
     expect(await card('Email').findByRole('alert')).toHaveTextContent('Oops, wrong code');
     await user.click(card('Email').getByRole('button', { name: 'Send a new code' }));
-    expect(await card('Email').findByText('Code resent: Please check n***@e***.')).toBeVisible();
+    expect(await card('Email').findByText('Code resent: Please check your email, n***@e***.')).toBeVisible();
     await user.type(code, '123456');
     expect(code).toHaveValue('123456');
     await user.click(card('Email').getByRole('button', { name: 'Verify' }));
@@ -226,7 +226,7 @@ describe('the email', () => {
     expect(asked).toEqual([next, next]);
   });
 
-  it('a code that came before a reload can still be given', async () => {
+  it('accepts a code that was sent before a reload', async () => {
     const { user } = await openProfile({ confirmEmailChange: async () => ({ kind: 'success' }) });
     await user.click(screen.getByRole('button', { name: 'Change Email' }));
     await user.click(card('Email').getByRole('button', { name: 'I have a code already' }));
@@ -237,7 +237,7 @@ describe('the email', () => {
 });
 
 describe('the phone', () => {
-  it('is saved at once, unverified until the texted code is given', async () => {
+  it('is saved at once, unverified until the texted code is entered', async () => {
     const { user } = await openProfile({
       updatePhone: sent,
       requestPhoneCode: sent,
@@ -282,7 +282,7 @@ describe('the address', () => {
   }
   const save = () => card('Address').getByRole('button', { name: 'Save' });
 
-  it('fills city, state and county in from the ZIP, and is kept', async () => {
+  it('fills city, state and county from the ZIP, and is saved', async () => {
     const bodies: unknown[] = [];
     const page = await openProfile();
     server.use(
@@ -308,7 +308,7 @@ describe('the address', () => {
     expect(bodies).toEqual([{ address: kept, version: 0 }]);
   });
 
-  it('says where state and ZIP do not match, before and after sending', async () => {
+  it('reports a mismatch of state and ZIP, before and after sending', async () => {
     const text = "Looks like your state and Zip code don't match. Please check them and try again.";
     const page = await openProfile();
     server.use(refuse(putProfile, 422, 'error.profile.zipCityMismatch'));
@@ -322,7 +322,7 @@ describe('the address', () => {
     await waitFor(() => expect(zip).toHaveAccessibleDescription(/your city and Zip code don't match/));
   });
 
-  it('051 a ZIP that nobody has is told', async () => {
+  it('051 reports a ZIP that does not exist', async () => {
     const { user } = await openProfile();
     server.use(refuse(lookUpZip, 404, 'error.geo.unknownZip'));
     await user.click(await screen.findByRole('button', { name: 'Edit Address' }));
@@ -332,7 +332,7 @@ describe('the address', () => {
     );
   });
 
-  it('F21: what was changed elsewhere is shown, what was typed stays, and the next save takes its place', async () => {
+  it('F21: shows a change made elsewhere, keeps what was typed, and overwrites it on the next save', async () => {
     const versions: number[] = [];
     const page = await openProfile();
     await fillIn(page);
@@ -362,7 +362,7 @@ describe('the address', () => {
 });
 
 describe('the password', () => {
-  it('has its rules checked while it is typed, and is changed', async () => {
+  it('checks its rules while it is typed, and is changed', async () => {
     const { user } = await openProfile({
       changePassword: async ({ current }) => ({
         kind: current === 'Forecourt1!' ? 'success' : 'wrong-password',
@@ -384,7 +384,7 @@ describe('the password', () => {
     expect(await card('Password').findByText('Your password has been changed.')).toBeVisible();
   });
 
-  it('says that the two do not match', async () => {
+  it('reports that the two do not match', async () => {
     const { user } = await openProfile();
     await user.click(screen.getByRole('button', { name: 'Change Password' }));
     await user.type(card('Password').getByLabelText('Current password'), 'Forecourt1!');
@@ -396,7 +396,7 @@ describe('the password', () => {
   });
 });
 
-it('keeps what may be sent, and says when it could not', async () => {
+it('saves the consents, and reports a failure', async () => {
   const { user } = await openProfile();
   server.use(refuse(putConsents, 500, 'error.internal'));
   await user.click(screen.getByRole('button', { name: 'Edit News and offers' }));
@@ -423,7 +423,7 @@ describe('signing out everywhere', () => {
     expect(await screen.findByRole('heading', { name: 'Sign in to see your profile' })).toBeVisible();
   });
 
-  it('says so when other devices may still be signed in', async () => {
+  it('warns when other devices may still be signed in', async () => {
     await ask(await openProfile());
     expect(await screen.findByText(/Your other devices may still be signed in/)).toBeVisible();
   });

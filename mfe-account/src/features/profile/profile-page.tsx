@@ -23,7 +23,7 @@ const Columns = chakra('div', {
   },
 });
 
-/** The profile of whoever is signed in: one topic per card, each saved by itself. */
+/** The profile of the signed-in user: one topic per card, each saved separately. */
 export function ProfilePage() {
   return (
     <MembersOnly page="profile" waiting={<ProfileSkeleton />}>
@@ -53,7 +53,7 @@ function ProfileSkeleton() {
 
 function ProfileView({ user }: { user: SessionUser }) {
   useEffect(() => {
-    // What is not there by the first edit is asked for again then.
+    // If it has not loaded by the first edit, it is requested again then.
     void loadProfileForms().catch(() => undefined);
   }, []);
   return (

@@ -1,14 +1,7 @@
 import { useId } from 'react';
-import {
-  Button,
-  chakra,
-  CodeField,
-  PasswordField,
-  SubmitButton,
-  useErrorTitle,
-} from '@forecourt/shared-design';
+import { Button, chakra, PasswordField, SubmitButton, useErrorTitle } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { keepFocus } from '../code-entry/index.ts';
+import { CodeInput, CodeLimits, keepFocus, ResendCode } from '../code-entry/index.ts';
 import { PasswordRuleList } from '../password-rules/index.ts';
 import { SandboxOutbox } from '../sandbox-outbox/index.ts';
 import { PasswordChanged } from './password-changed.tsx';
@@ -26,7 +19,7 @@ const Form = chakra('form', {
 interface NewPasswordFormProps {
   readonly email: string;
   readonly onOtherEmail: () => void;
-  /** Called with true once the password is new, with false when that has been shown long enough. */
+  /** Called with true once the password is changed, with false when the confirmation has been shown long enough. */
   readonly onChanged: (isShown: boolean) => void;
 }
 
@@ -35,7 +28,8 @@ export function NewPasswordForm({ email, onOtherEmail, onChanged }: NewPasswordF
   const { t } = useTranslation('account');
   const rulesId = useId();
   const form = useNewPassword(email, onChanged);
-  const { state } = form;
+  const { state, codes } = form;
+  const { allowance, isLocked } = codes;
   useErrorTitle(state.kind === 'refused' || state.kind === 'unsent');
   if (state.kind === 'changed' || state.kind === 'signed-out') {
     return <PasswordChanged isSigningIn={state.kind === 'changed'} />;
@@ -44,13 +38,21 @@ export function NewPasswordForm({ email, onOtherEmail, onChanged }: NewPasswordF
   return (
     <Form noValidate onSubmit={(event) => void form.handleSubmit(event)}>
       <input type="email" autoComplete="username" defaultValue={email} hidden readOnly />
-      <CodeField
+      <CodeInput
         {...form.register('code')}
         label={t('reset.code')}
         hint={t('reset.codeHint')}
         error={form.messageOf('code')}
+        readOnly={isLocked}
+        secondsLeft={codes.secondsLeft}
       />
-      <ResetAlert state={state} busy={form.busyWith === 'resend'} onResend={resend} />
+      <ResetAlert
+        state={state}
+        offersNew={allowance.requests !== 'exceeded'}
+        busy={form.busyWith === 'resend'}
+        onResend={resend}
+      />
+      <CodeLimits allowance={allowance} wait={codes.wait} />
       <PasswordField
         {...form.register('password')}
         label={t('reset.password')}
@@ -70,22 +72,19 @@ export function NewPasswordForm({ email, onOtherEmail, onChanged }: NewPasswordF
       <SubmitButton
         size="lg"
         fullWidth
-        disabled={!form.isReady}
+        disabled={!form.isReady || isLocked}
         busy={form.busyWith === 'change'}
-        missing={form.missingText}
+        missing={!isLocked && form.missingText}
       >
         {t('reset.submit')}
       </SubmitButton>
       <div className="fc-others">
-        <Button
-          variant="quiet"
-          size="sm"
+        <ResendCode
+          allowance={allowance.requests}
           busy={form.busyWith === 'resend'}
-          onMouseDown={keepFocus}
-          onClick={resend}
-        >
-          {t('reset.sendNew')}
-        </Button>
+          onResend={resend}
+          text={t('reset.sendNew')}
+        />
         <Button variant="quiet" size="sm" onMouseDown={keepFocus} onClick={onOtherEmail}>
           {t('reset.otherEmail')}
         </Button>

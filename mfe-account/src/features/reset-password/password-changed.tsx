@@ -2,7 +2,7 @@ import { Alert, LinkButton } from '@forecourt/shared-design';
 import { useLocation, useTranslation } from '@forecourt/shared-contracts/react';
 import { withReturnTo } from '../../domain/return-target.ts';
 
-/** The password is new; where signing in with it did not work by itself, the way there. */
+/** Confirms that the password is changed; links to sign-in if the automatic sign-in failed. */
 export function PasswordChanged({ isSigningIn }: { isSigningIn: boolean }) {
   const { t } = useTranslation('account');
   const { search } = useLocation();

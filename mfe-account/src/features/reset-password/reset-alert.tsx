@@ -8,12 +8,14 @@ const leftToTheDealer: ReadonlySet<string> = new Set(['throttled', 'outage', 'no
 
 interface ResetAlertProps {
   readonly state: ResetState;
+  /** Whether a new code can be requested. */
+  readonly offersNew: boolean;
   readonly busy: boolean;
   readonly onResend: () => void;
 }
 
-/** The outcome of the last code, or of a request for a new one, in place under the code field (FIELD-22). */
-export function ResetAlert({ state, busy, onResend }: ResetAlertProps) {
+/** The result of the last code, or of a request for a new one, shown below the code field (FIELD-22). */
+export function ResetAlert({ state, offersNew, busy, onResend }: ResetAlertProps) {
   const { t } = useTranslation('account');
   const call = <CallDealer />;
   switch (state.kind) {
@@ -34,6 +36,7 @@ export function ResetAlert({ state, busy, onResend }: ResetAlertProps) {
         <Alert
           severity="error"
           actions={
+            offersNew &&
             isMendedByNewCode(state.why) && (
               <Button variant="secondary" size="sm" busy={busy} onMouseDown={keepFocus} onClick={onResend}>
                 {t('reset.sendNew')}

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CodeOutcome, ResetOutcome, SignInOutcome } from '@forecourt/shared-contracts';
 import { listOrders } from '@forecourt/shared-contracts/commerce';
 import { chooseRegion } from '@forecourt/shared-contracts/identity';
@@ -61,7 +61,7 @@ async function open(service: Service = {}, target = '/reset-password') {
 }
 
 describe('step 1', () => {
-  it('keeps the button disabled until the email is right, and says why', async () => {
+  it('keeps the button disabled until the email is valid, and explains why', async () => {
     const { user } = await open();
     const send = screen.getByRole('button', { name: 'Send code' });
     expect(send).toBeDisabled();
@@ -74,7 +74,7 @@ describe('step 1', () => {
     ['throttled', 'Too many attempts. Please wait an hour and try again.'],
     ['outage', 'We could not send a code.'],
     ['not-configured', 'switched off'],
-  ] as const)('refused as %s says so and keeps the email', async (kind, expected) => {
+  ] as const)('shows the refusal %s and keeps the email', async (kind, expected) => {
     const { user } = await open({ request: { kind } });
     await user.type(screen.getByLabelText('Email'), email);
     await user.click(screen.getByRole('button', { name: 'Send code' }));
@@ -84,7 +84,7 @@ describe('step 1', () => {
 });
 
 describe('step 2', () => {
-  it('sets the password, says so, signs in with it and goes on', async () => {
+  it('sets the password, confirms it, signs in with it and continues', async () => {
     const { ask, fill, submit, confirmed, signedIn, path } = await open(
       {},
       '/reset-password?returnTo=%2Fcart',
@@ -100,7 +100,7 @@ describe('step 2', () => {
     await waitFor(() => expect(path()).toBe('/cart'), { timeout: 4000 });
   });
 
-  it('leads to sign-in where that did not work by itself', async () => {
+  it('links to sign-in when the automatic sign-in failed', async () => {
     const { ask, fill, submit } = await open({ signIn: { kind: 'outage' } });
     await ask();
     await fill();
@@ -139,7 +139,7 @@ describe('step 2', () => {
     ['password-refused', 'This password was not accepted', false],
     ['outage', 'Something happened on our end', false],
   ] as const)(
-    'refused as %s says so in place and keeps what was typed',
+    'shows the refusal %s in place and keeps what was typed',
     async (reset, expected, offersNew) => {
       const { ask, fill, submit, user, requests } = await open({ reset });
       await ask();
@@ -159,7 +159,76 @@ describe('step 2', () => {
   );
 });
 
-it('leads from sign-in with the typed email and the way back, neither of them lost', async () => {
+describe('the limits of the code', () => {
+  const minute = 60_000;
+  const wait = 'Too many attempts. Please wait an hour and try again.';
+  const sendNew = () => screen.getByRole('button', { name: 'Send a new code' });
+  const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+
+  beforeEach(
+    () =>
+      void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true }),
+  );
+  afterEach(() => void vi.useRealTimers());
+
+  it('it works for an hour, which is counted down; then a new one is offered (ACCT-14, ACCT-15)', async () => {
+    const { ask, user } = await open();
+    await ask();
+    expect(screen.getByText('The code expires in')).toHaveTextContent(/(60:00|59:\d\d)$/);
+    await pass(60 * minute);
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Your code expired. Click link to request new one-time passcode');
+    expect(screen.queryByText('The code expires in')).toBeNull();
+    await user.click(screen.getAllByRole('button', { name: 'Send a new code' })[0] as HTMLElement);
+    expect(await screen.findByText(/^Code resent/)).toBeVisible();
+    expect(screen.queryByText(/^Your code expired/)).toBeNull();
+    expect(screen.getByText('The code expires in')).toBeVisible();
+  });
+
+  it('the last request is announced, then there is none for an hour (ACCT-18, ACCT-32)', async () => {
+    const { ask, user, requests } = await open();
+    await ask();
+    for (const sentSoFar of [2, 3, 4]) {
+      expect(screen.queryByText(/^One request remaining/)).toBeNull();
+      await user.click(sendNew());
+      await waitFor(() => expect(requests).toHaveLength(sentSoFar));
+    }
+    expect(await screen.findByText(/^One request remaining.*wait an hour/)).toBeVisible();
+    await user.click(sendNew());
+    const limit = await screen.findByRole('alert');
+    await waitFor(() => expect(limit).toHaveTextContent(wait));
+    expect(limit).toHaveTextContent('Call 207-555-0178');
+    expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Use another email' }));
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await screen.findByLabelText('Verification Code');
+    expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
+    await pass(60 * minute);
+    expect(screen.getAllByRole('button', { name: 'Send a new code' })[0]).toBeEnabled();
+    expect(screen.queryByText(new RegExp(wait))).toBeNull();
+  });
+
+  it('the last attempt is announced, then there is none for an hour (ACCT-18, ACCT-32)', async () => {
+    const { ask, fill, submit, confirmed } = await open({ reset: 'wrong-code' });
+    const code = await ask();
+    await fill();
+    for (const attempt of [1, 2, 3, 4]) {
+      expect(screen.queryByText(/^One attempt remaining/)).toBeNull();
+      await submit();
+      await waitFor(() => expect(confirmed).toHaveLength(attempt));
+    }
+    expect(await screen.findByText(/^One attempt remaining.*wait an hour/)).toBeVisible();
+    await submit();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(wait));
+    expect(code).toHaveAttribute('readonly');
+    expect(screen.getByRole('button', { name: 'Set new password' })).toBeDisabled();
+    await pass(60 * minute);
+    expect(code).not.toHaveAttribute('readonly');
+    expect(screen.getByRole('button', { name: 'Set new password' })).toBeEnabled();
+  });
+});
+
+it('opens from sign-in with the typed email and the return path', async () => {
   const { user, path } = await open({}, '/sign-in?returnTo=%2Fcart');
   await user.click(screen.getByLabelText('Email'));
   await user.paste(email);

@@ -2,22 +2,25 @@ import { useState } from 'react';
 import { Navigate, useLocation, useSession, useTranslation } from '@forecourt/shared-contracts/react';
 import { returnTarget } from '../../domain/return-target.ts';
 import { AccountFrame } from '../account-frame/index.ts';
+import { useRecordCode } from '../code-counts/index.ts';
 import { useTypedEmail } from '../typed-email/index.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { ResetRequestForm } from './reset-request-form.tsx';
 
-/** Reset of a password: the email (ACCT-29), then code and new password (ACCT-30), then on to where the visitor came from. */
+/** Password reset: the email (ACCT-29), then code and new password (ACCT-30), then back to where the visitor came from. */
 export function ResetPasswordPage() {
   const { t } = useTranslation('account');
   const { search } = useLocation();
   const { status } = useSession();
   const typedEmail = useTypedEmail();
+  const record = useRecordCode();
   const [email, setEmail] = useState<string>();
   const [isChanged, setIsChanged] = useState(false);
   if (status === 'signed-in' && !isChanged) return <Navigate to={returnTarget(search)} replace />;
   if (email === undefined) {
     const handleSent = (sent: string) => {
       typedEmail.current = sent;
+      record({ purpose: 'reset', account: sent }, 'sent');
       setEmail(sent);
     };
     return (

@@ -16,11 +16,11 @@ const Form = chakra('form', {
 
 interface ResetRequestFormProps {
   readonly email: string;
-  /** A code is under way to this email, or seems to be. */
+  /** A code was sent to this email, or appears to have been. */
   readonly onSent: (email: string) => void;
 }
 
-/** Step 1: the email, and a button that sends the code. Unknown addresses are answered alike. */
+/** Step 1: the email, and a button that sends the code. Unknown addresses get the same answer. */
 export function ResetRequestForm({ email, onSent }: ResetRequestFormProps) {
   const { t } = useTranslation('account');
   const { search } = useLocation();

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { EmailSchema, NewPasswordSchema, VerificationCodeSchema } from '@forecourt/shared-contracts/fields';
 
-/** Whose password is to be reset (FIELD-24). */
+/** The account whose password is to be reset (FIELD-24). */
 export const ResetRequestSchema = v.object({ email: EmailSchema });
 export type ResetRequestForm = v.InferInput<typeof ResetRequestSchema>;
 
-/**
- * Code, new password and its confirmation, which must equal it (message `pwMatch`). Messages are catalogue keys below `fieldErrors`.
- */
+/** Code, new password and its confirmation, which must equal it (message `pwMatch`). Messages are catalog keys below `fieldErrors`. */
 export const NewPasswordFormSchema = v.pipe(
   v.object({
     code: VerificationCodeSchema,
@@ -25,7 +23,7 @@ export const NewPasswordFormSchema = v.pipe(
 );
 export type NewPasswordForm = v.InferInput<typeof NewPasswordFormSchema>;
 
-/** The fields that are not right yet, in their order. */
+/** The fields that are not valid yet, in order. */
 export function newPasswordMissing(form: NewPasswordForm): readonly (keyof NewPasswordForm)[] {
   const { issues = [] } = v.safeParse(NewPasswordFormSchema, form);
   const wrong = new Set(issues.map((issue) => v.getDotPath(issue)));
@@ -33,7 +31,7 @@ export function newPasswordMissing(form: NewPasswordForm): readonly (keyof NewPa
   return (['code', 'password', 'confirmation'] as const).filter((name) => wrong.has(name));
 }
 
-/** Whether a password was typed and its confirmation equals it, both without blanks at the ends. */
+/** Whether a password was typed and its confirmation equals it, both trimmed. */
 export function isConfirmed({
   password,
   confirmation,

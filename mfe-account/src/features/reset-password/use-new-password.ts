@@ -3,6 +3,9 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import type { CodeOutcome, ResetOutcome } from '@forecourt/shared-contracts';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import type { CodeEvent } from '../../domain/code-allowance.ts';
+import { codeStateNow } from '../../domain/code-state.ts';
+import { useCodeCounts } from '../code-counts/index.ts';
 import { useOneAtATime } from '../code-entry/index.ts';
 import {
   isConfirmed,
@@ -11,7 +14,7 @@ import {
   type NewPasswordForm,
 } from './reset-schemas.ts';
 
-/** Where the form stands. `changed`: the password is new; `signed-out`: and signing in with it did not work. */
+/** State of the form. `changed`: the password is changed; `signed-out`: also, but signing in with it failed. */
 export type ResetState =
   | { readonly kind: 'waiting' | 'changed' | 'signed-out' }
   | { readonly kind: 'resent'; readonly destination: string }
@@ -20,14 +23,15 @@ export type ResetState =
 
 const changedShownMs = 1500;
 
-/** Step 2 of the reset: what is still missing, what came of the last try, and the sign-in with the new password. */
+/** Step 2 of the reset: what is still missing, the result of the last attempt, and the sign-in with the new password. */
 export function useNewPassword(email: string, onChanged: (isShown: boolean) => void) {
   const { t } = useTranslation('account');
   const { locale } = usePlatform();
   const { busyWith, during } = useOneAtATime<'change' | 'resend'>();
   const [state, setState] = useState<ResetState>({ kind: 'waiting' });
   const [showsRules, setShowsRules] = useState(false);
-  const { change, resend } = useResetCalls(email);
+  const codes = useCodeCounts({ purpose: 'reset', account: email });
+  const { change, resend } = useResetCalls(email, codes.record);
   const form = useForm<NewPasswordForm>({
     resolver: valibotResolver(NewPasswordFormSchema),
     defaultValues: { code: '', password: '', confirmation: '' },
@@ -63,13 +67,14 @@ export function useNewPassword(email: string, onChanged: (isShown: boolean) => v
       form.setFocus('code');
     },
     values,
-    state,
+    codes,
+    state: state.kind === 'changed' || state.kind === 'signed-out' ? state : codeStateNow(state, codes),
     busyWith,
     messageOf,
     isMatching: isConfirmed(values),
     isReady: missing.length === 0,
     missingText: missing.length === 0 ? undefined : t('reset.missing', { fields }),
-    /** Whether the password has been reached, from when on its rules are shown. */
+    /** Whether the password field has been focused; its rules are shown from then on. */
     showsRules,
     showRules: () => setShowsRules(true),
   };
@@ -80,11 +85,13 @@ interface ChangeListener {
   readonly onState: (state: ResetState) => void;
 }
 
-function useResetCalls(email: string) {
+function useResetCalls(email: string, record: (event: CodeEvent) => void) {
   const { accounts, session } = usePlatform();
   return {
     async change({ code, password }: NewPasswordForm, listener: ChangeListener): Promise<ResetState> {
       const { kind } = await accounts.confirmReset({ email, code, password });
+      if (kind === 'wrong-code') record('wrong');
+      if (kind === 'throttled') record('throttled');
       if (kind !== 'success') return { kind: 'refused', why: kind };
       listener.onChanged(true);
       listener.onState({ kind: 'changed' });
@@ -96,6 +103,7 @@ function useResetCalls(email: string) {
     async resend(): Promise<ResetState> {
       const outcome = await accounts.requestReset(email);
       if (outcome.kind !== 'sent') return { kind: 'unsent', why: outcome.kind };
+      record('sent');
       return { kind: 'resent', destination: outcome.destination };
     },
   };

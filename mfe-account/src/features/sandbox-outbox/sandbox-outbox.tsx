@@ -1,7 +1,7 @@
 import { AppLink, SandboxBox } from '@forecourt/shared-design';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 
-/** Where stand-ins answer for outside services: the page on which the mails and texts that they would send can be read. */
+/** In the sandbox: the page that shows the emails and texts that the stand-ins would send. */
 export function SandboxOutbox() {
   const { t } = useTranslation('account');
   const { environment, siteOrigin } = usePlatform();

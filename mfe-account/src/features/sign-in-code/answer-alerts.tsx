@@ -3,7 +3,7 @@ import { useTranslation } from '@forecourt/shared-contracts/react';
 import { CallDealer } from '../call-dealer/index.ts';
 import { answerNotices, type AnswerNews } from './answer-notices.ts';
 
-/** What came of the last passcode, and what is left of tries and requests, in place under the field. */
+/** The result of the last passcode, and the attempts and requests left, shown below the field. */
 export function AnswerAlerts(news: AnswerNews) {
   const { t } = useTranslation('account');
   const destination = news.state.kind === 'resent' ? news.state.destination : '';

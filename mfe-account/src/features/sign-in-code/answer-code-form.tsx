@@ -1,23 +1,15 @@
-import {
-  Button,
-  chakra,
-  CodeField,
-  SubmitButton,
-  useErrorTitle,
-  VisuallyHidden,
-} from '@forecourt/shared-design';
+import { Button, chakra, SubmitButton, useErrorTitle, VisuallyHidden } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { CodeExpiry, keepFocus, ResendCode } from '../code-entry/index.ts';
+import { CodeInput, keepFocus, ResendCode } from '../code-entry/index.ts';
 import { SandboxOutbox } from '../sandbox-outbox/index.ts';
 import { AnswerAlerts } from './answer-alerts.tsx';
 import { useAnswerCode, type AnswerOptions } from './use-answer-code.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
-const Field = chakra('div', { base: { display: 'grid', gap: '2' } });
 const Others = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
 interface AnswerCodeFormProps extends AnswerOptions {
-  /** Asks for another person's passcode. */
+  /** Requests a passcode for another person. */
   readonly onChange: () => void;
 }
 
@@ -25,13 +17,14 @@ interface AnswerCodeFormProps extends AnswerOptions {
 export function AnswerCodeForm({ onChange, ...options }: AnswerCodeFormProps) {
   const { t } = useTranslation('account');
   const form = useAnswerCode(options);
-  const { state, allowance, isLocked } = form;
+  const { state, codes } = form;
+  const { isLocked } = codes;
   const isValid = state.kind === 'valid';
   useErrorTitle(state.kind === 'refused' || form.isExpired);
   return (
     <Form noValidate onSubmit={(event) => void form.handleSubmit(event)}>
       <PasscodeInput {...form} isValid={isValid} />
-      <AnswerAlerts asked={options.asked} wrong={options.counts.wrong} {...{ state, allowance, isLocked }} />
+      <AnswerAlerts asked={options.asked} {...{ state, codes }} />
       <SubmitButton
         size="lg"
         fullWidth
@@ -44,7 +37,7 @@ export function AnswerCodeForm({ onChange, ...options }: AnswerCodeFormProps) {
       {!isValid && (
         <Others>
           <ResendCode
-            allowance={isLocked ? 'exceeded' : allowance.requests}
+            allowance={isLocked ? 'exceeded' : codes.allowance.requests}
             busy={form.busyWith === 'resend'}
             onResend={() => void form.resend()}
           />
@@ -58,28 +51,24 @@ export function AnswerCodeForm({ onChange, ...options }: AnswerCodeFormProps) {
   );
 }
 
-type PasscodeInputProps = Pick<
-  ReturnType<typeof useAnswerCode>,
-  'code' | 'codeError' | 'isLocked' | 'secondsLeft'
-> & {
+type PasscodeInputProps = Pick<ReturnType<typeof useAnswerCode>, 'code' | 'codeError' | 'codes'> & {
   readonly isValid: boolean;
 };
 
-function PasscodeInput({ code, codeError, isLocked, secondsLeft, isValid }: PasscodeInputProps) {
+function PasscodeInput({ code, codeError, codes, isValid }: PasscodeInputProps) {
   const { t } = useTranslation('account');
   const success = isValid ? t('answerCode.valid') : undefined;
-  const isOver = isValid || isLocked;
   return (
-    <Field>
-      <CodeField
+    <div>
+      <CodeInput
         {...code}
         label={t('answerCode.code')}
         error={codeError}
         success={success}
-        readOnly={isOver}
+        readOnly={isValid || codes.isLocked}
+        secondsLeft={codes.secondsLeft}
       />
       <VisuallyHidden role="status">{success}</VisuallyHidden>
-      {!isOver && <CodeExpiry seconds={secondsLeft} />}
-    </Field>
+    </div>
   );
 }

@@ -1,32 +1,33 @@
-import type { Severity } from '@forecourt/shared-design';
-import type { Allowance } from '../../domain/code-allowance.ts';
+import { codeLimitNotices, type CodeNotice } from '../code-entry/index.ts';
+import type { CodeAllowance } from '../../domain/code-allowance.ts';
+import type { CodeWait } from '../../domain/code-rules.ts';
 import { isRefusedAs, type AnswerState } from './answer-state.ts';
 import type { AskedCode } from './asked-code.ts';
 
-/** One message below the code: its catalogue key, and whether the dealer's phone goes with it. */
-export interface AnswerNotice {
-  readonly severity: Severity;
-  readonly key: string;
-  readonly offersCall?: boolean;
-}
-
-/** What there is to say. */
+/** What there is to report. */
 export interface AnswerNews {
   readonly asked: AskedCode;
   readonly state: AnswerState;
-  readonly allowance: { readonly attempts: Allowance; readonly requests: Allowance };
-  readonly isLocked: boolean;
-  /** Wrong codes so far. */
-  readonly wrong: number;
+  readonly codes: {
+    readonly allowance: CodeAllowance;
+    readonly wait: CodeWait;
+    readonly isLocked: boolean;
+    /** Wrong codes so far. */
+    readonly wrong: number;
+  };
 }
 
-/** The messages below the code, besides the one at the field itself (ACCT-17, ACCT-18, ACCT-19). */
-export function answerNotices(news: AnswerNews): readonly AnswerNotice[] {
-  if (news.isLocked) return [{ severity: 'error', key: 'answerCode.lockedAttempts' }];
-  return [...outcomeNotices(news), ...wrongNotices(news), ...requestNotices(news)];
+/** At the field, or as a lock until its wait is over. */
+const reportedElsewhere: ReadonlySet<string> = new Set(['wrong-code', 'expired-code', 'throttled']);
+
+/** The messages below the code, in addition to the one at the field itself (ACCT-17, ACCT-18, ACCT-19). */
+export function answerNotices(news: AnswerNews): readonly CodeNotice[] {
+  const { allowance, wait, isLocked } = news.codes;
+  if (isLocked) return [{ severity: 'error', key: 'answerCode.lockedAttempts' }];
+  return [...outcomeNotices(news), ...wrongNotices(news), ...codeLimitNotices(allowance, wait)];
 }
 
-function outcomeNotices({ asked, state }: AnswerNews): AnswerNotice[] {
+function outcomeNotices({ asked, state }: AnswerNews): CodeNotice[] {
   if (state.kind === 'resent') {
     return [{ severity: 'success', key: `code.resent.${asked.request.channel}` }];
   }
@@ -34,29 +35,13 @@ function outcomeNotices({ asked, state }: AnswerNews): AnswerNotice[] {
     const offersCall = state.why !== 'throttled';
     return [{ severity: 'warning', key: `askCode.refused.${state.why}`, offersCall }];
   }
-  const isSaidAtField = isRefusedAs(state, 'wrong-code') || isRefusedAs(state, 'expired-code');
-  if (state.kind !== 'refused' || isSaidAtField) return [];
+  if (state.kind !== 'refused' || reportedElsewhere.has(state.why)) return [];
   return [{ severity: 'warning', key: 'answerCode.refused.else', offersCall: true }];
 }
 
-function wrongNotices({ asked, state, allowance, wrong }: AnswerNews): AnswerNotice[] {
-  if (!isRefusedAs(state, 'wrong-code')) return [];
-  const key = asked.way === 'email' ? 'answerCode.wrongEmail' : 'answerCode.wrongName';
+function wrongNotices({ asked, state, codes }: AnswerNews): CodeNotice[] {
+  if (!isRefusedAs(state, 'wrong-code') || codes.wrong < 2) return [];
   return [
-    ...(wrong > 1 ? [{ severity: 'error', key } as const] : []),
-    ...(allowance.attempts === 'one-left'
-      ? [{ severity: 'warning', key: 'answerCode.oneAttempt' } as const]
-      : []),
+    { severity: 'error', key: asked.way === 'email' ? 'answerCode.wrongEmail' : 'answerCode.wrongName' },
   ];
-}
-
-function requestNotices({ allowance }: AnswerNews): AnswerNotice[] {
-  switch (allowance.requests) {
-    case 'free':
-      return [];
-    case 'one-left':
-      return [{ severity: 'warning', key: 'answerCode.oneRequest' }];
-    case 'exceeded':
-      return [{ severity: 'warning', key: 'answerCode.noRequests' }];
-  }
 }

@@ -1,13 +1,13 @@
 import type { CodeOutcome, CodeSignInOutcome } from '@forecourt/shared-contracts';
 
-/** Where the passcode form stands. `unsent`: no new code could be sent. */
+/** State of the passcode form. `unsent`: no new code could be sent. */
 export type AnswerState =
   | { readonly kind: 'waiting' | 'valid' }
   | { readonly kind: 'resent'; readonly destination: string }
   | { readonly kind: 'refused'; readonly why: Exclude<CodeSignInOutcome['kind'], 'success'> }
   | { readonly kind: 'unsent'; readonly why: Exclude<CodeOutcome['kind'], 'sent'> };
 
-/** Whether the last answer was refused for this reason. */
+/** Returns whether the last answer was refused for this reason. */
 export function isRefusedAs(state: AnswerState, why: 'wrong-code' | 'expired-code' | 'throttled'): boolean {
   return state.kind === 'refused' && state.why === why;
 }

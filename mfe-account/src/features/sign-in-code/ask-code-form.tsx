@@ -19,13 +19,13 @@ import { useAskCode } from './use-ask-code.ts';
 const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
 
 interface AskCodeFormProps {
-  /** What the form begins with. */
+  /** Initial values of the form. */
   readonly draft: Draft;
-  /** A passcode is under way, or seems to be. */
+  /** A passcode was sent, or appears to have been. */
   readonly onSent: (asked: AskedCode, form: Draft) => void;
 }
 
-/** Who asks for a passcode: by email, by phone or by deal id, the latter two with the last name. */
+/** Requests a passcode: by email, by phone or by deal id, the latter two with the last name. */
 export function AskCodeForm({ draft, onSent }: AskCodeFormProps) {
   const { t } = useTranslation('account');
   const { environment } = usePlatform();

@@ -6,7 +6,7 @@ import { DealIdSchema } from '@forecourt/shared-contracts/identity';
 export const askWays = ['email', 'phone', 'deal'] as const;
 export type AskWay = (typeof askWays)[number];
 
-/** The fields of every way, as they are typed. */
+/** The fields of every way, as typed. */
 export interface AskCodeForm {
   readonly way: AskWay;
   readonly email: string;
@@ -16,13 +16,10 @@ export interface AskCodeForm {
 }
 export type AskField = Exclude<keyof AskCodeForm, 'way'>;
 
-/** Fields of the other ways are not looked at. */
+/** Fields of the other ways are not validated. */
 const untouched = { email: v.string(), phone: v.string(), dealId: v.string(), lastName: v.string() };
 
-/**
- * Who asks for a passcode. Last name is required by phone and by deal id (FIELD-62).
- * Messages are catalog keys below `fieldErrors`.
- */
+/** A passcode request. Last name is required by phone and by deal id (FIELD-62). Messages are catalog keys below `fieldErrors`. */
 export const AskCodeSchema: v.GenericSchema<AskCodeForm, AskCodeForm> = v.variant('way', [
   v.object({ ...untouched, way: v.literal('email'), email: EmailSchema }),
   v.object({ ...untouched, way: v.literal('phone'), phone: PhoneSchema, lastName: LastNameSchema }),
@@ -37,7 +34,7 @@ const fieldsOf: Readonly<Record<AskWay, readonly AskField[]>> = {
 
 const schemas = { email: EmailSchema, phone: PhoneSchema, dealId: DealIdSchema, lastName: LastNameSchema };
 
-/** The fields of the chosen way that are not right yet, in their order. */
+/** The fields of the chosen way that are not valid yet, in order. */
 export function askCodeMissing(form: AskCodeForm): readonly AskField[] {
   return fieldsOf[form.way].filter((name) => !v.is(schemas[name], form[name]));
 }

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CodeOutcome, CodeRequest, CodeSignInOutcome } from '@forecourt/shared-contracts';
 import { listOrders } from '@forecourt/shared-contracts/commerce';
 import { chooseRegion, passcodeUsername, type PasscodePerson } from '@forecourt/shared-contracts/identity';
@@ -57,8 +57,8 @@ async function open({ request = sent, answers = [] }: Service = {}, target = '/s
   return { ...view, requests, codes, people, send, byEmail, give };
 }
 
-describe('asking for a code', () => {
-  it('keeps the button disabled and says what is missing, for each way', async () => {
+describe('requesting a code', () => {
+  it('keeps the button disabled and shows what is missing, for each way', async () => {
     const { user, send } = await open();
     expect(send).toBeDisabled();
     expect(send).toHaveAccessibleDescription('To get a code, enter: a valid email.');
@@ -92,7 +92,7 @@ describe('asking for a code', () => {
     ['outage', /We could not send a code.*Call 207-555-0178/],
     ['confirm-required', /has not been confirmed yet/],
     ['not-configured', /switched off/],
-  ] as const)('refused as %s says so and keeps what was typed', async (kind, expected) => {
+  ] as const)('shows the refusal %s and keeps what was typed', async (kind, expected) => {
     const { user, send } = await open({ request: { kind } });
     const email = screen.getByRole('textbox', { name: 'Email' });
     await user.type(email, 'demo@testdealer.example');
@@ -101,7 +101,7 @@ describe('asking for a code', () => {
     expect(email).toHaveValue('demo@testdealer.example');
   });
 
-  it('is told to wait where too many people were looked up', async () => {
+  it('asks the user to wait after too many lookups', async () => {
     const { user, send } = await open();
     server.use(refuse(passcodeUsername, 429, { code: 'error.rateLimited', retryAfterSeconds: 900 }));
     await user.click(screen.getByRole('radio', { name: 'Deal ID' }));
@@ -112,8 +112,8 @@ describe('asking for a code', () => {
   });
 });
 
-describe('giving the code back', () => {
-  it('with the right one says that it is valid, then goes on to where the visitor came from', async () => {
+describe('entering the code', () => {
+  it('confirms the right one, then returns the visitor to where they came from', async () => {
     const { byEmail, give, path, codes } = await open(
       { answers: ['success'] },
       '/sign-in/code?returnTo=%2Fcart',
@@ -126,7 +126,7 @@ describe('giving the code back', () => {
     await waitFor(() => expect(path()).toBe('/cart'), { timeout: 4000 });
   });
 
-  it('with a wrong one says so under the field, and another one may be given', async () => {
+  it('reports a wrong one below the field and accepts another', async () => {
     const { byEmail, give } = await open();
     const field = await byEmail();
     await give('111111');
@@ -138,7 +138,7 @@ describe('giving the code back', () => {
     expect(await screen.findByText('Wrong passcode and/or email. Please check both.')).toBeVisible();
   });
 
-  it('warns before the last try, and locks after it', async () => {
+  it('warns before the last attempt, and locks after it', async () => {
     const { byEmail, give, codes } = await open();
     const field = await byEmail();
     for (const code of ['111111', '222222', '333333']) await give(code);
@@ -152,7 +152,7 @@ describe('giving the code back', () => {
     expect(codes).toHaveLength(5);
   });
 
-  it('can ask for the code again, until none are left', async () => {
+  it('can request the code again, until no requests are left', async () => {
     const { byEmail, user, requests } = await open();
     await byEmail();
     const resend = () => user.click(screen.getByRole('button', { name: 'Resend code' }));
@@ -171,14 +171,14 @@ describe('giving the code back', () => {
     ['expired-code', 'Your passcode has expired.'],
     ['throttled', 'Too many attempts. Please try again in 30 minutes.'],
     ['outage', 'Something happened! Please try entering your code again.'],
-  ] as const)('refused as %s says so', async (kind, expected) => {
+  ] as const)('shows the refusal %s', async (kind, expected) => {
     const { byEmail, give } = await open({ answers: [kind] });
     await byEmail();
     await give('123456');
     expect(await screen.findByText(expected, { exact: false })).toBeVisible();
   });
 
-  it('is required, and 6 digits', async () => {
+  it('is required, and has 6 digits', async () => {
     const { byEmail, user } = await open();
     const field = await byEmail();
     await user.click(field);
@@ -190,7 +190,85 @@ describe('giving the code back', () => {
   });
 });
 
-it('the two ways of signing in lead to each other and keep what was typed, outside of the address', async () => {
+describe('after too many (ACCT-19)', () => {
+  const minute = 60_000;
+  const locked = 'Too many attempts. Please try again in 30 minutes.';
+  const wrongCodes = ['111111', '222222', '333333', '444444', '555555'];
+  const field = () => screen.getByLabelText('One-Time Passcode');
+  const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+
+  beforeEach(
+    () =>
+      void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true }),
+  );
+  afterEach(() => void vi.useRealTimers());
+
+  async function openLocked(service: Service = {}) {
+    const page = await open(service);
+    await page.byEmail();
+    for (const code of wrongCodes) await page.give(code);
+    expect(await screen.findByText(locked)).toBeVisible();
+    return page;
+  }
+
+  it('wrong codes, the form unlocks after 30 minutes, and a new code works', async () => {
+    const { user, give, codes, path } = await openLocked({
+      answers: [...wrongCodes.map(() => 'wrong-code' as const), 'success'],
+    });
+    await pass(29 * minute);
+    expect(field()).toHaveAttribute('readonly');
+    await pass(minute);
+    expect(screen.queryByText(locked)).toBeNull();
+    expect(field()).not.toHaveAttribute('readonly');
+    await user.click(screen.getByRole('button', { name: 'Resend code' }));
+    expect(await screen.findByText(/^Code resent/)).toBeVisible();
+    await give('123456');
+    await waitFor(() => expect(path()).toBe('/account/orders'));
+    expect(codes).toHaveLength(6);
+  });
+
+  it('wrong codes, a code that the service sends nevertheless unlocks the form at once', async () => {
+    const { user, codes, give } = await openLocked();
+    await user.click(screen.getByRole('button', { name: 'Use another email' }));
+    await user.click(await screen.findByRole('button', { name: 'Send one-time code' }));
+    expect(await screen.findByLabelText('One-Time Passcode')).not.toHaveAttribute('readonly');
+    expect(screen.queryByText(locked)).toBeNull();
+    await give('666666');
+    await waitFor(() => expect(codes).toHaveLength(6));
+  });
+
+  it('as the service counts them, the form unlocks after 30 minutes', async () => {
+    const { byEmail, give } = await open({ answers: ['throttled'] });
+    await byEmail();
+    await give('111111');
+    expect(await screen.findByText(locked)).toBeVisible();
+    expect(field()).toHaveAttribute('readonly');
+    await pass(30 * minute);
+    expect(screen.queryByText(locked)).toBeNull();
+    expect(screen.queryByText(/^Something happened/)).toBeNull();
+    expect(field()).not.toHaveAttribute('readonly');
+    expect(field()).toHaveAccessibleDescription('Your passcode has expired.');
+  });
+
+  it('requests, the code can be requested again after 30 minutes', async () => {
+    const { byEmail, user, requests } = await open();
+    await byEmail();
+    for (const sentSoFar of [2, 3, 4, 5]) {
+      await user.click(screen.getByRole('button', { name: 'Resend code' }));
+      await waitFor(() => expect(requests).toHaveLength(sentSoFar));
+    }
+    expect(await screen.findByText(/as many codes as we can send/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Resend code' })).toBeNull();
+    await pass(30 * minute);
+    expect(screen.queryByText(/as many codes as we can send/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Resend code' }));
+    await waitFor(() => expect(requests).toHaveLength(6));
+    expect(await screen.findByText(/^Code resent/)).toBeVisible();
+    expect(screen.queryByText(/One request remaining/)).toBeNull();
+  });
+});
+
+it('the two ways of signing in link to each other and keep what was typed, but not in the URL', async () => {
   const { user, path } = await open({}, '/sign-in/code?returnTo=%2Fcart');
   await user.click(screen.getByRole('link', { name: 'Password' }));
   expect(path()).toBe('/sign-in?returnTo=%2Fcart');

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useSession, useTranslation } from '@forecourt/shared-contracts/react';
-import type { CodeCounts } from '../../domain/code-allowance.ts';
 import { returnTarget } from '../../domain/return-target.ts';
 import { AccountFrame } from '../account-frame/index.ts';
+import { useRecordCode } from '../code-counts/index.ts';
 import { SignInWays } from '../sign-in-ways/index.ts';
 import { useTypedEmail } from '../typed-email/index.ts';
 import { AnswerCodeForm } from './answer-code-form.tsx';
@@ -10,9 +10,7 @@ import { AskCodeForm } from './ask-code-form.tsx';
 import type { AskCodeForm as Draft } from './ask-code-schema.ts';
 import type { AskedCode } from './asked-code.ts';
 
-const unused: CodeCounts = { requests: 0, wrong: 0 };
-
-/** Sign-in by one-time code: who asks, then the passcode. Whoever is signed in goes on to where they came from, or to their orders. */
+/** Sign-in by one-time code: the request, then the passcode. A signed-in user is sent back to where they came from, or to their orders. */
 export function CodeSignInPage() {
   const { t } = useTranslation('account');
   const { search } = useLocation();
@@ -26,12 +24,10 @@ export function CodeSignInPage() {
     lastName: '',
   }));
   const [asked, setAsked] = useState<AskedCode>();
-  const [used, setUsed] = useState<Readonly<Record<string, CodeCounts>>>({});
+  const record = useRecordCode();
   const [isAnswering, setIsAnswering] = useState(false);
   if (status === 'signed-in' && !isAnswering) return <Navigate to={returnTarget(search)} replace />;
-  const count = (username: string, counts: CodeCounts) => setUsed((all) => ({ ...all, [username]: counts }));
   if (asked) {
-    const { username } = asked.request;
     const { channel } = asked.request;
     return (
       <AccountFrame
@@ -41,8 +37,6 @@ export function CodeSignInPage() {
       >
         <AnswerCodeForm
           asked={asked}
-          counts={used[username] ?? unused}
-          onCounts={(counts) => count(username, counts)}
           onResent={setAsked}
           onAnswering={setIsAnswering}
           onChange={() => setAsked(undefined)}
@@ -51,9 +45,7 @@ export function CodeSignInPage() {
     );
   }
   const handleSent = (sent: AskedCode, form: Draft) => {
-    const { username } = sent.request;
-    const before = used[username] ?? unused;
-    count(username, { ...before, requests: before.requests + 1 });
+    record({ purpose: 'sign-in', account: sent.request.username }, 'sent');
     setDraft(form);
     setAsked(sent);
   };

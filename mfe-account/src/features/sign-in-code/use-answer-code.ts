@@ -3,8 +3,9 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { VerificationCodeSchema } from '@forecourt/shared-contracts/fields';
-import { usePlatform, useSecondsLeft, useTranslation } from '@forecourt/shared-contracts/react';
-import { codeAllowance, type CodeCounts } from '../../domain/code-allowance.ts';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import type { CodeEvent } from '../../domain/code-allowance.ts';
+import { useCodeCounts } from '../code-counts/index.ts';
 import { useOneAtATime } from '../code-entry/index.ts';
 import { isRefusedAs, type AnswerState } from './answer-state.ts';
 import type { AskedCode } from './asked-code.ts';
@@ -12,42 +13,36 @@ import type { AskedCode } from './asked-code.ts';
 const CodeFormSchema = v.object({ code: VerificationCodeSchema });
 type CodeForm = v.InferInput<typeof CodeFormSchema>;
 
-const passcodeLifeMs = 5 * 60_000;
 const validShownMs = 1200;
 
-/** What the passcode form works on. `onCounts` is told of each code that was asked for or given back wrong. */
+/** Options of the passcode form. */
 export interface AnswerOptions {
   readonly asked: AskedCode;
-  readonly counts: CodeCounts;
-  readonly onCounts: (counts: CodeCounts) => void;
   readonly onResent: (asked: AskedCode) => void;
-  /** Called around giving a code back, so that the page stays until it has said that the passcode is valid. */
+  /** Called before and after submitting a code, so that the page stays until it has shown that the passcode is valid. */
   readonly onAnswering: (isAnswering: boolean) => void;
 }
 
-/** The passcode form: its message in words, how long the code works, and what is left of tries and requests. */
+/** The passcode form: its message, how long the code works, and the attempts and requests left. */
 export function useAnswerCode(options: AnswerOptions) {
   const { t } = useTranslation('account');
   const { busyWith, during } = useOneAtATime<'code' | 'resend'>();
   const [state, setState] = useState<AnswerState>({ kind: 'waiting' });
-  const secondsLeft = useSecondsLeft(options.asked.sentAtMs + passcodeLifeMs);
-  const { answer, resend } = useCodeCalls(options);
+  const codes = useCodeCounts({ purpose: 'sign-in', account: options.asked.request.username });
+  const { answer, resend } = useCodeCalls(options, codes.record);
   const form = useForm<CodeForm>({
     resolver: valibotResolver(CodeFormSchema),
     defaultValues: { code: '' },
     mode: 'onTouched',
   });
-  const allowance = codeAllowance(options.counts);
-  const isExpired = state.kind !== 'valid' && (secondsLeft === 0 || isRefusedAs(state, 'expired-code'));
+  const isExpired = state.kind !== 'valid' && (codes.isExpired || isRefusedAs(state, 'expired-code'));
   const errorKey = codeErrorKey({ state, isExpired, messageKey: form.formState.errors.code?.message });
   return {
     code: form.register('code'),
     codeError: errorKey && t(errorKey),
     state,
     busyWith,
-    secondsLeft,
-    allowance,
-    isLocked: isRefusedAs(state, 'throttled') || allowance.attempts === 'exceeded',
+    codes,
     isExpired,
     isReady: v.is(CodeFormSchema, form.watch()),
     handleSubmit: form.handleSubmit(async ({ code }) => {
@@ -65,7 +60,8 @@ export function useAnswerCode(options: AnswerOptions) {
   };
 }
 
-function useCodeCalls({ asked, counts, onCounts, onResent, onAnswering }: AnswerOptions) {
+function useCodeCalls(options: AnswerOptions, record: (event: CodeEvent) => void) {
+  const { asked, onResent, onAnswering } = options;
   const { session } = usePlatform();
   return {
     async answer(code: string): Promise<AnswerState> {
@@ -76,15 +72,16 @@ function useCodeCalls({ asked, counts, onCounts, onResent, onAnswering }: Answer
         return { kind: 'valid' };
       }
       onAnswering(false);
-      if (kind === 'wrong-code') onCounts({ ...counts, wrong: counts.wrong + 1 });
+      if (kind === 'wrong-code') record('wrong');
+      if (kind === 'throttled') record('throttled');
       return { kind: 'refused', why: kind };
     },
     async resend(): Promise<AnswerState> {
       const outcome = await session.requestCode(asked.request);
       if (outcome.kind !== 'sent') return { kind: 'unsent', why: outcome.kind };
       const { destination } = outcome;
-      onCounts({ ...counts, requests: counts.requests + 1 });
-      onResent({ ...asked, destination, sentAtMs: Date.now() });
+      record('sent');
+      onResent({ ...asked, destination });
       return { kind: 'resent', destination };
     },
   };

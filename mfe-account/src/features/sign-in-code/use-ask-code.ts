@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { httpFailure, type ApiClient, type CodeOutcome, type CodeRequest } from '@forecourt/shared-contracts';
 import { passcodeUsername } from '@forecourt/shared-contracts/identity';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
-import { useTypedEmail } from '../typed-email/index.ts';
+import { useKeepTypedEmail } from '../typed-email/index.ts';
 import { AskCodeSchema, askCodeMissing, type AskCodeForm } from './ask-code-schema.ts';
 import type { AskedCode } from './asked-code.ts';
 
@@ -16,12 +16,11 @@ interface AskOptions {
   readonly onSent: (asked: AskedCode, form: AskCodeForm) => void;
 }
 
-/** The form that asks for a passcode: what is still missing, and why none could be sent. */
+/** The form that requests a passcode: what is still missing, and why none could be sent. */
 export function useAskCode({ draft, onSent }: AskOptions) {
   const { t } = useTranslation('account');
   const { client, session, locale } = usePlatform();
   const [refusal, setRefusal] = useState<AskRefusal>();
-  const typedEmail = useTypedEmail();
   const form = useForm<AskCodeForm>({
     resolver: valibotResolver(AskCodeSchema),
     defaultValues: draft,
@@ -30,9 +29,7 @@ export function useAskCode({ draft, onSent }: AskOptions) {
   const { errors, isSubmitting } = form.formState;
   const values = form.watch();
   const missing = askCodeMissing(values);
-  useEffect(() => {
-    typedEmail.current = values.email;
-  }, [typedEmail, values.email]);
+  useKeepTypedEmail(values.email);
 
   const handleSubmit = form.handleSubmit(async (person) => {
     setRefusal(undefined);
@@ -41,7 +38,7 @@ export function useAskCode({ draft, onSent }: AskOptions) {
       const outcome = await session.requestCode(request);
       if (outcome.kind !== 'sent') return setRefusal(outcome.kind);
       const { destination } = outcome;
-      onSent({ way: person.way, request, destination, sentAtMs: Date.now() }, form.getValues());
+      onSent({ way: person.way, request, destination }, form.getValues());
     } catch (error) {
       setRefusal(httpFailure(error)?.status === 429 ? 'throttled' : 'outage');
     }
@@ -74,7 +71,7 @@ export function useAskCode({ draft, onSent }: AskOptions) {
   };
 }
 
-/** Whom the identity service is to be asked for. */
+/** Maps the form to the request for the identity service. */
 async function requestOf(client: ApiClient, person: AskCodeForm): Promise<CodeRequest> {
   const { lastName } = person;
   switch (person.way) {

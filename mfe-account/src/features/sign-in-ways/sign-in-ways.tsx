@@ -33,7 +33,7 @@ const ways = [
   { id: 'code', path: '/sign-in/code' },
 ] as const;
 
-/** The two ways of signing in; the one that is shown is marked. */
+/** The two ways of signing in, the current one marked. */
 export function SignInWays() {
   const { t } = useTranslation('account');
   const { pathname, search } = useLocation();

@@ -10,13 +10,13 @@ export const SignInFormSchema = v.object({
   password: v.pipe(v.string(), v.trim(), v.nonEmpty('passwordRequired')),
 });
 
-export type SignInForm = v.InferInput<typeof SignInFormSchema>;
+export type SignInFormValues = v.InferInput<typeof SignInFormSchema>;
 
-/** What still keeps the form from being sent; the line beside the button says it. */
+/** What still prevents the form from being sent; shown next to the button. */
 export type SignInMissing = 'both' | 'email' | 'email-wrong' | 'password' | 'nothing';
 
-/** The first thing that is missing in the form as it stands. */
-export function signInMissing({ email, password }: SignInForm): SignInMissing {
+/** Returns the first thing that is missing in the form's current values. */
+export function signInMissing({ email, password }: SignInFormValues): SignInMissing {
   const hasEmail = email.trim() !== '';
   const hasPassword = password.trim() !== '';
   if (!hasEmail) return hasPassword ? 'email' : 'both';

@@ -23,11 +23,11 @@ const Form = chakra('form', {
 });
 
 interface SignInFormProps {
-  /** The password was right, the account's email was never confirmed. */
+  /** The password was right, but the account's email was never confirmed. */
   readonly onUnconfirmed: (credentials: PasswordCredentials) => void;
 }
 
-/** Email and password. The button works once both are filled in; the line below it says what is missing. */
+/** Email and password. The button is enabled once both are filled in; the line below it says what is missing. */
 export function SignInForm({ onUnconfirmed }: SignInFormProps) {
   const { t } = useTranslation('account');
   const { search } = useLocation();

@@ -14,7 +14,7 @@ import { buyer, renderRemote } from '../../testing/render-remote.tsx';
 const server = startApi();
 type Credentials = { readonly email: string; readonly password: string };
 
-/** An identity service that answers a sign-in with `outcome` and keeps what it was sent. */
+/** An identity service that answers a sign-in with `outcome` and records what it was sent. */
 function identityOf(outcome: SignInOutcome): { parts: TestPlatformOptions['parts']; sent: Credentials[] } {
   const sent: Credentials[] = [];
   const tokens = { idToken: 'test-token', lifetimeMs: 3_600_000, user: buyer };
@@ -48,7 +48,7 @@ async function openSignIn(options: TestPlatformOptions = {}) {
 }
 
 describe('the form', () => {
-  it('keeps Sign In disabled and says what is missing until both fields are right', async () => {
+  it('keeps Sign In disabled and shows what is missing until both fields are valid', async () => {
     const { user, email, password, button } = await openSignIn();
     expect(button).toBeDisabled();
     expect(button).toHaveAccessibleDescription('Enter your email and your password to sign in.');
@@ -63,7 +63,7 @@ describe('the form', () => {
     expect(button).toHaveAccessibleDescription('');
   });
 
-  it('says at the field that a plus sign is not supported', async () => {
+  it('reports at the field that a plus sign is not supported', async () => {
     const { user, email } = await openSignIn();
     await user.type(email, 'user+tag@example.com');
     await user.tab();
@@ -84,7 +84,7 @@ describe('the form', () => {
     expect(password).toHaveAttribute('type', 'password');
   });
 
-  it('fills in the email of the demo account in the sandbox, and has no such help elsewhere', async () => {
+  it("fills in the demo account's email in the sandbox, and offers no such help elsewhere", async () => {
     const { user, email, password, unmount } = await openSignIn();
     await user.click(screen.getByRole('button', { name: 'Fill in the email' }));
     expect(email).toHaveValue('demo@testdealer.example');
@@ -97,7 +97,7 @@ describe('the form', () => {
   });
 });
 
-describe('a sign-in', () => {
+describe('signing in', () => {
   const submit = async (outcome: SignInOutcome, options: TestPlatformOptions = {}) => {
     const { parts, sent } = identityOf(outcome);
     const page = await openSignIn({ parts, ...options });
@@ -107,7 +107,7 @@ describe('a sign-in', () => {
     return { ...page, sent };
   };
 
-  it('that succeeds goes to the orders, with trimmed values', async () => {
+  it('goes to the orders with trimmed values on success', async () => {
     const { path, sent, platform } = await submit({ kind: 'success', user: buyer });
     await waitFor(() => expect(path()).toBe('/account/orders'));
     expect(sent).toEqual([{ email: 'Demo@testdealer.example', password: 'Forecourt1!' }]);
@@ -136,7 +136,7 @@ describe('a sign-in', () => {
     ['reset-required', /needs a new password.*Reset your password/],
     ['further-step', /further sign-in step.*Call/],
     ['not-configured', /switched off.*Call/],
-  ] as const)('refused as %s says so in place and keeps what was typed', async (kind, expected) => {
+  ] as const)('shows the refusal %s in place and keeps what was typed', async (kind, expected) => {
     const { path, email, password, button } = await submit({ kind });
     expect(await screen.findByRole('alert')).toHaveTextContent(expected);
     expect(document.title).toBe('Error: Sign in | Test Dealer');
@@ -146,7 +146,7 @@ describe('a sign-in', () => {
     expect(path()).toBe('/sign-in');
   });
 
-  it('of an account that was never confirmed asks for the code of its email', async () => {
+  it('asks for the emailed code when the account was never confirmed', async () => {
     const { user, path } = await submit({ kind: 'confirm-required' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Confirm your email' })).toBeVisible();
     expect(screen.getByText(/Demo@testdealer\.example has not been confirmed yet/)).toBeVisible();
@@ -155,7 +155,7 @@ describe('a sign-in', () => {
     expect(path()).toBe('/sign-in');
   });
 
-  it('is sent once, however often the button is pressed while it is under way', async () => {
+  it('sends one request, however often the button is pressed meanwhile', async () => {
     let settle: (outcome: SignInOutcome) => void = () => undefined;
     const sent: Credentials[] = [];
     const page = await openSignIn({
@@ -182,18 +182,18 @@ describe('a sign-in', () => {
 });
 
 describe('a visitor', () => {
-  it('without an account is led to creating one, and keeps where they wanted to go', async () => {
+  it('without an account is sent to sign-up and keeps their return path', async () => {
     const { user, path } = await openSignIn({ target: '/sign-in?returnTo=%2Fcart' });
     await user.click(screen.getByRole('link', { name: 'Create an account' }));
     await waitFor(() => expect(path()).toBe('/sign-up?returnTo=%2Fcart'));
   });
 
-  it('who is signed in already is sent on', async () => {
+  it('who is already signed in is redirected', async () => {
     const { path } = await renderRemote({ target: '/sign-in?returnTo=%2Fcart', signedInAs: buyer });
     await waitFor(() => expect(path()).toBe('/cart'));
   });
 
-  it('whose session has expired is told so', async () => {
+  it('whose session has expired is notified', async () => {
     await renderRemote({
       target: '/sign-in',
       signedInAs: buyer,

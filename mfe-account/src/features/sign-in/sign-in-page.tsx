@@ -4,14 +4,14 @@ import { Navigate, useLocation, useSession, useTranslation } from '@forecourt/sh
 import type { PasswordCredentials } from '@forecourt/shared-contracts';
 import { returnTarget } from '../../domain/return-target.ts';
 import { AccountFrame } from '../account-frame/index.ts';
-import { ConfirmEmailStep } from '../confirm-email/index.ts';
+import { ConfirmEmail } from '../confirm-email/index.ts';
 import { SignInWays } from '../sign-in-ways/index.ts';
 import { SocialSignIn } from '../social-sign-in/index.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /**
- * Sign-in with email and password; whoever is signed in goes on to where they came from, or to their orders. An account whose email was
- * never confirmed gives its code here first.
+ * Sign-in with email and password; a signed-in user is sent back to where they came from, or to their orders. A user whose email was never
+ * confirmed enters its code here first.
  */
 export function SignInPage() {
   const { t } = useTranslation('account');
@@ -21,7 +21,7 @@ export function SignInPage() {
   if (status === 'signed-in') return <Navigate to={returnTarget(search)} replace />;
   if (unconfirmed) {
     return (
-      <ConfirmEmailStep
+      <ConfirmEmail
         credentials={unconfirmed}
         lead={t('confirmEmail.leadLater', { email: unconfirmed.email })}
         onBack={() => setUnconfirmed(undefined)}

@@ -1,24 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import type { PasswordCredentials, SignInOutcome } from '@forecourt/shared-contracts';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
-import { useTypedEmail } from '../typed-email/index.ts';
-import { SignInFormSchema, signInMissing, type SignInForm } from './sign-in-form-schema.ts';
+import { useKeepTypedEmail, useTypedEmail } from '../typed-email/index.ts';
+import { SignInFormSchema, signInMissing, type SignInFormValues } from './sign-in-form-schema.ts';
 
-/** Why a sign-in was refused and stays with this form. */
+/** Why a sign-in was refused, for refusals handled by this form. */
 export type SignInRefusal = Exclude<SignInOutcome['kind'], 'success' | 'confirm-required'>;
 
 /**
- * The sign-in form: its messages in words, what is still missing, and what came of the last try. `onUnconfirmed` takes over where the
- * password was right and the account's email was never confirmed.
+ * The sign-in form: its messages, what is still missing, and the result of the last attempt. `onUnconfirmed` takes over when the password
+ * was right but the account's email was never confirmed.
  */
 export function useSignInForm(onUnconfirmed: (credentials: PasswordCredentials) => void) {
   const { t } = useTranslation('account');
   const { session } = usePlatform();
   const [refusal, setRefusal] = useState<SignInRefusal>();
   const typedEmail = useTypedEmail();
-  const form = useForm<SignInForm>({
+  const form = useForm<SignInFormValues>({
     resolver: valibotResolver(SignInFormSchema),
     defaultValues: { email: typedEmail.current, password: '' },
     mode: 'onTouched',
@@ -26,9 +26,7 @@ export function useSignInForm(onUnconfirmed: (credentials: PasswordCredentials) 
   const { errors, isDirty, isSubmitting } = form.formState;
   const values = form.watch();
   const missing = signInMissing(values);
-  useEffect(() => {
-    typedEmail.current = values.email;
-  }, [typedEmail, values.email]);
+  useKeepTypedEmail(values.email);
   const handleSubmit = form.handleSubmit(async (credentials) => {
     setRefusal(undefined);
     const outcome = await session.signIn(credentials);
@@ -41,12 +39,12 @@ export function useSignInForm(onUnconfirmed: (credentials: PasswordCredentials) 
     isSending: isSubmitting,
     isReady: missing === 'nothing' && isDirty,
     missingText: missing === 'nothing' ? undefined : t(`signIn.missing.${missing}`),
-    messageOf: (name: keyof SignInForm) => {
+    messageOf: (name: keyof SignInFormValues) => {
       const key = errors[name]?.message;
       return key ? t(`fieldErrors.${key}`) : undefined;
     },
     refusal,
-    /** Writes an email into the form and moves on to the password. */
+    /** Fills in the email and moves focus to the password. */
     fillEmail: (email: string) => {
       form.setValue('email', email, { shouldDirty: true, shouldValidate: true });
       form.setFocus('password');

@@ -6,7 +6,7 @@ const Root = chakra('p', { base: { margin: '0', textStyle: 'small', color: 'inkM
 
 const pages = { terms: '/terms-of-use', privacy: '/privacy-policy' } as const;
 
-/** What one agrees to by signing up, with both papers in a new tab; nothing on a site that has not published them. */
+/** What the user agrees to by signing up, with links to both documents in a new tab; nothing on a site that has not published them. */
 export function LegalNote() {
   const { t } = useTranslation('account');
   const { releases } = usePlatform();
@@ -18,8 +18,8 @@ export function LegalNote() {
         t={t}
         i18nKey="signUp.legal"
         components={{
-          terms: <AppLink href={pages.terms} target="_blank" />,
-          privacy: <AppLink href={pages.privacy} target="_blank" />,
+          terms: <AppLink href={pages.terms} target="_blank" rel="noopener" />,
+          privacy: <AppLink href={pages.privacy} target="_blank" rel="noopener" />,
         }}
       />
     </Root>

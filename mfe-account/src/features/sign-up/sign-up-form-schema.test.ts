@@ -13,7 +13,7 @@ const good = {
 };
 
 describe('SignUpFormSchema (ACCT-21)', () => {
-  it('trims names and email, and takes the digits of the phone', () =>
+  it('trims names and email, and reduces the phone to its digits', () =>
     expect(v.parse(SignUpFormSchema, good)).toEqual({
       ...good,
       firstName: 'Ada',
@@ -23,7 +23,7 @@ describe('SignUpFormSchema (ACCT-21)', () => {
 });
 
 describe('signUpMissing', () => {
-  it('names every required field of an untouched form, in their order', () =>
+  it('lists every required field of an untouched form, in order', () =>
     expect(signUpMissing(emptySignUp)).toEqual(requiredFields));
 
   it.each([

@@ -20,16 +20,16 @@ export const SignUpFormSchema = v.object({
   marketingSms: v.boolean(),
 });
 
-/** What is typed, and what of it is sent. */
-export type SignUpForm = v.InferInput<typeof SignUpFormSchema>;
+/** The form values as typed, and as sent. */
+export type SignUpFormValues = v.InferInput<typeof SignUpFormSchema>;
 export type SignUpValues = v.InferOutput<typeof SignUpFormSchema>;
 
-/** The fields that a person must fill in, in their order on the screen. */
+/** The required fields, in their order on the screen. */
 export const requiredFields = ['firstName', 'lastName', 'email', 'phoneNumber', 'password'] as const;
 export type RequiredField = (typeof requiredFields)[number];
 
-/** A form that nobody has touched. */
-export const emptySignUp: SignUpForm = {
+/** An untouched form. */
+export const emptySignUp: SignUpFormValues = {
   firstName: '',
   lastName: '',
   email: '',
@@ -39,7 +39,7 @@ export const emptySignUp: SignUpForm = {
   marketingSms: false,
 };
 
-/** The required fields that still keep the form from being sent, in their order on the screen. */
-export function signUpMissing(form: SignUpForm): RequiredField[] {
+/** The required fields that still prevent the form from being sent, in their order on the screen. */
+export function signUpMissing(form: SignUpFormValues): RequiredField[] {
   return requiredFields.filter((name) => !v.is(SignUpFormSchema.entries[name], form[name]));
 }

@@ -14,7 +14,7 @@ import { Trans, useLocation, useTranslation } from '@forecourt/shared-contracts/
 import { withReturnTo } from '../../domain/return-target.ts';
 import { PasswordRuleList } from '../password-rules/index.ts';
 import { LegalNote } from './legal-note.tsx';
-import type { SignUpForm as Draft, SignUpValues } from './sign-up-form-schema.ts';
+import type { SignUpFormValues as Draft, SignUpValues } from './sign-up-form-schema.ts';
 import { SignUpRefused } from './sign-up-refused.tsx';
 import { useSignUpForm } from './use-sign-up-form.ts';
 
@@ -35,13 +35,13 @@ const Form = chakra('form', {
 });
 
 interface SignUpFormProps {
-  /** What the form begins with. */
+  /** Initial values of the form. */
   readonly draft: Draft;
-  /** A code is under way to the email of these values. */
+  /** A code was sent to the email of these values. */
   readonly onSent: (values: SignUpValues) => void;
 }
 
-/** Step 1, 'User info'. The button works once everything required is right; the line below it says what is missing. */
+/** Step 1, 'User info'. The button is enabled once everything required is valid; the line below it says what is missing. */
 export function SignUpForm({ draft, onSent }: SignUpFormProps) {
   const { t } = useTranslation('account');
   const { search } = useLocation();

@@ -17,7 +17,7 @@ const server = startApi();
 const tokens = { idToken: 'test-token', lifetimeMs: 3_600_000, user: buyer };
 const entered: SignInOutcome = { kind: 'success', user: buyer };
 
-/** An identity service that answers in turn, the last answer again and again, and keeps what it was sent. */
+/** An identity service that gives the answers in turn, repeating the last one, and records what it was sent. */
 function identityOf(
   signUp: SignUpOutcome = { kind: 'sent', destination: 'a***@e***' },
   verdicts: CodeVerdict['kind'][] = ['success'],
@@ -98,7 +98,7 @@ async function giveCode(page: Pick<Opened, 'user'>, code = '123456') {
 }
 
 describe('user info', () => {
-  it('keeps the button disabled and says what is missing until everything required is right', async () => {
+  it('keeps the button disabled and shows what is missing until everything required is valid', async () => {
     const page = await openSignUp();
     expect(submit()).toBeDisabled();
     expect(submit()).toHaveAccessibleDescription(
@@ -109,7 +109,7 @@ describe('user info', () => {
     expect(submit()).toBeEnabled();
   });
 
-  it('a name speaks as soon as it holds a value, other fields once they were left', async () => {
+  it('validates a name as soon as it has a value, other fields on blur', async () => {
     const { user } = await openSignUp();
     await user.type(field('First name'), 'A');
     await waitFor(() =>
@@ -120,14 +120,14 @@ describe('user info', () => {
     await waitFor(() => expect(field('Email')).toBeInvalid());
   });
 
-  it('trims names and email when they are left', async () => {
+  it('trims names and email on blur', async () => {
     const { user } = await openSignUp();
     await user.type(field('Last name'), '  Byron ');
     await user.tab();
     expect(field('Last name')).toHaveValue('Byron');
   });
 
-  it('shows the password rules from its first focus on, and ticks what is met', async () => {
+  it('shows the password rules from first focus on, and checks off those that are met', async () => {
     const { user } = await openSignUp();
     expect(screen.queryByText('Your password has')).toBeNull();
     await user.type(field('Password'), 'abcD');
@@ -136,7 +136,7 @@ describe('user info', () => {
     expect(screen.getByText('2 of 5 met')).toBeInTheDocument();
   });
 
-  it('says that an email has an account, leads to sign-in and back, and cannot be sent', async () => {
+  it('reports that an email has an account, links to sign-in and back, and cannot be sent', async () => {
     const page = await openSignUp();
     await fillIn(page);
     await page.user.clear(field('Email'));
@@ -149,7 +149,7 @@ describe('user info', () => {
     await waitFor(() => expect(submit()).toBeEnabled());
   });
 
-  it('is not held up when nobody answers whether an email is taken', async () => {
+  it('does not block when the email check gets no answer', async () => {
     const page = await openSignUp();
     server.use(refuse(checkEmail, 429, { code: 'error.rateLimited', retryAfterSeconds: 60 }));
     await fillIn(page);
@@ -163,14 +163,14 @@ describe('user info', () => {
     ['throttled', /Too many attempts.*Call 207-555-0178/],
     ['outage', /trouble creating your account.*Call 207-555-0178/],
     ['not-configured', /switched off.*Call 207-555-0178/],
-  ] as const)('refused as %s says so in place and keeps what was typed', async (kind, expected) => {
+  ] as const)('shows the refusal %s in place and keeps what was typed', async (kind, expected) => {
     await sendForm(identityOf({ kind }));
     expect(await screen.findByRole('alert')).toHaveTextContent(expected);
     expect(field('First name')).toHaveValue('Ada');
     expect(field('Password')).toHaveValue('Forecourt1!');
   });
 
-  it('an email that turns out to be taken is said at the field', async () => {
+  it('reports at the field an email that turns out to be taken', async () => {
     await sendForm(identityOf({ kind: 'exists' }));
     expect(await screen.findByRole('link', { name: 'Click here to sign in.' })).toBeVisible();
     expect(submit()).toBeDisabled();
@@ -178,7 +178,7 @@ describe('user info', () => {
 });
 
 describe('the code', () => {
-  it('signs in with the password just typed, keeps the consents and goes where the visitor came from', async () => {
+  it('signs in with the password just typed, saves the consents and returns the visitor to where they came from', async () => {
     const written: unknown[] = [];
     server.use(
       answer(putConsents, ({ body }) => {
@@ -204,7 +204,7 @@ describe('the code', () => {
     expect(page.platform.storage.session.read('consents.buyer-1', ConsentsSchema)).toBeUndefined();
   });
 
-  it('keeps consents that could not be written, and writes them at the next load', async () => {
+  it('keeps consents that could not be saved, and saves them at the next load', async () => {
     server.use(refuse(putConsents, 503, 'error.unavailable'));
     const page = await sendForm();
     await giveCode(page);
@@ -236,7 +236,7 @@ describe('the code', () => {
     ['throttled', /Too many attempts. Please try again in 30 minutes.*Call/],
     ['outage', /Something happened! Please try entering your code again.*Call/],
     ['not-configured', /switched off.*Call/],
-  ] as const)('%s is said in place', async (verdict, expected) => {
+  ] as const)('shows %s in place', async (verdict, expected) => {
     const page = await sendForm(identityOf(undefined, [verdict], [{ kind: 'confirm-required' }]));
     await giveCode(page);
     expect(await screen.findByRole('alert')).toHaveTextContent(expected);
@@ -258,14 +258,14 @@ describe('the code', () => {
     await waitFor(() => expect(page.path()).toBe('/cart'));
   });
 
-  it('that was given before lets in as well', async () => {
+  it('signs in when it was already used', async () => {
     server.use(answer(putConsents, ({ body }) => body));
     const page = await sendForm(identityOf(undefined, ['expired-code']));
     await giveCode(page);
     await waitFor(() => expect(page.path()).toBe('/cart'));
   });
 
-  it('was right and signing in fails: says so and signs in at a second press', async () => {
+  it('reports a failed sign-in after the right code, and signs in on a second press', async () => {
     server.use(answer(putConsents, ({ body }) => body));
     const page = await sendForm(identityOf(undefined, ['success'], [{ kind: 'throttled' }, entered]));
     await giveCode(page);
@@ -273,6 +273,15 @@ describe('the code', () => {
     await page.user.click(screen.getByRole('button', { name: 'Sign In' }));
     await waitFor(() => expect(page.path()).toBe('/cart'));
     expect(page.sent.codes).toHaveLength(1);
+  });
+
+  it('shows from the start for how long it works: 24 hours (ACCT-14)', async () => {
+    await sendForm();
+    await screen.findByLabelText('Verification Code');
+    expect(screen.getByText('The code expires in')).toHaveTextContent(
+      /^The code expires in (24 hr|23 hr 59 min)$/,
+    );
+    expect(screen.getByText('The code expires in about 24 hours')).toBeInTheDocument();
   });
 
   it('needs six digits', async () => {
@@ -285,7 +294,7 @@ describe('the code', () => {
     await waitFor(() => expect(field('Verification Code')).toBeInvalid());
   });
 
-  it('may go to another email, with everything but email and password kept', async () => {
+  it('can go to another email, with everything but email and password kept', async () => {
     const page = await sendForm();
     await page.user.click(await screen.findByRole('button', { name: 'Use another email' }));
     expect(field('First name')).toHaveValue('Ada');
@@ -297,7 +306,7 @@ describe('the code', () => {
   });
 });
 
-it('a visitor who is signed in already is sent on', async () => {
+it('a visitor who is already signed in is redirected', async () => {
   const { path } = await openSignUp({ signedInAs: buyer });
   await waitFor(() => expect(path()).toBe('/cart'));
 });

@@ -12,16 +12,18 @@ import {
 } from '@forecourt/shared-contracts/react';
 import { returnTarget } from '../../domain/return-target.ts';
 import { AccountFrame } from '../account-frame/index.ts';
-import { ConfirmEmailStep } from '../confirm-email/index.ts';
-import { oweConsents } from '../consents/index.ts';
+import { useRecordCode } from '../code-counts/index.ts';
+import { ConfirmEmail } from '../confirm-email/index.ts';
+import { queueConsents } from '../consents/index.ts';
 import { SocialSignIn } from '../social-sign-in/index.ts';
+import { useTypedEmail } from '../typed-email/index.ts';
 import { emptySignUp, type SignUpValues } from './sign-up-form-schema.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
 /**
  * Sign-up in the social layout where the site offers social sign-in, else in the image layout (ACCT-20). Two steps: user info (ACCT-21),
- * then the code that confirms the email (ACCT-22); its owner is then signed in and returns to where they came from. What was typed stays
- * in memory: after a reload step 1 shows again, and sign-in asks for the code.
+ * then the code that confirms the email (ACCT-22); the user is then signed in and returns to where they came from. An email typed on another
+ * page is taken over (ACCT-24). Typed values stay in memory: after a reload step 1 shows again, and sign-in asks for the code.
  */
 export function SignUpPage() {
   const { t } = useTranslation('account');
@@ -30,9 +32,15 @@ export function SignUpPage() {
   const { search } = useLocation();
   const { status } = useSession();
   const isSocial = useSocialOffer().length > 0;
-  const [draft, setDraft] = useState(emptySignUp);
+  const typedEmail = useTypedEmail();
+  const record = useRecordCode();
+  const [draft, setDraft] = useState(() => ({ ...emptySignUp, email: typedEmail.current }));
   const [sent, setSent] = useState<SignUpValues>();
   if (status === 'signed-in') return <Navigate to={returnTarget(search)} replace />;
+  const handleSent = (values: SignUpValues) => {
+    record({ purpose: 'sign-up', account: values.email }, 'sent');
+    setSent(values);
+  };
   if (!sent) {
     return (
       <AccountFrame
@@ -42,19 +50,19 @@ export function SignUpPage() {
         picture={!isSocial}
       >
         <SocialSignIn divider={t('social.orForm')} />
-        <SignUpForm draft={draft} onSent={setSent} />
+        <SignUpForm draft={draft} onSent={handleSent} />
       </AccountFrame>
     );
   }
   const { email, password, marketingEmail, marketingSms } = sent;
   const keepConsents = ({ sub }: SessionUser) =>
-    void oweConsents({ client, storage }, sub, { marketingEmail, marketingSms });
+    void queueConsents({ client, storage }, sub, { marketingEmail, marketingSms });
   const startAnew = () => {
     setDraft({ ...sent, phoneNumber: maskPhone(sent.phoneNumber), email: '', password: '' });
     setSent(undefined);
   };
   return (
-    <ConfirmEmailStep
+    <ConfirmEmail
       credentials={{ email, password }}
       lead={t('confirmEmail.lead', { email })}
       onSignedIn={keepConsents}

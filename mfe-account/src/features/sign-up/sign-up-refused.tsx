@@ -5,7 +5,7 @@ import { withReturnTo } from '../../domain/return-target.ts';
 import type { SignUpRefusal } from './use-sign-up-form.ts';
 
 /**
- * What to do after a refused sign-up, by its reason. In an outage, the emailed code is offered to those who already have an account
+ * What to do after a refused sign-up, by its reason. In an outage, the emailed code is offered to users who already have an account
  * (ACCT-41).
  */
 export function SignUpRefused({ refusal }: { refusal: SignUpRefusal }) {

@@ -8,8 +8,8 @@ const pauseMs = 400;
 const keyOf = (email: string) => [checkEmail.id, email] as const;
 
 /**
- * Whether the email in the form has an account already, asked once typing has paused (ACCT-26). Each address has its own answer, so a late
- * answer never counts for another address. A missing answer blocks nothing: the sign-up itself refuses a taken address.
+ * Whether the email in the form already has an account, requested once typing has paused (ACCT-26). Answers are cached per address, so a
+ * late answer never counts for another address. A missing answer blocks nothing: the sign-up itself refuses a taken address.
  */
 export function useEmailCheck(typed: string) {
   const client = useApi();
@@ -28,7 +28,7 @@ export function useEmailCheck(typed: string) {
   });
   return {
     isTaken: email !== '' && email === settled && data?.isTaken === true,
-    /** The sign-up itself has found an account with this address. */
+    /** Records that the sign-up found an existing account with this address. */
     markTaken: (found: string) => queryClient.setQueryData(keyOf(found.toLowerCase()), { isTaken: true }),
   };
 }

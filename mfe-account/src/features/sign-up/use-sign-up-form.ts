@@ -3,32 +3,34 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import type { SignUpOutcome } from '@forecourt/shared-contracts';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { prefetchConfirmEmail } from '../confirm-email/index.ts';
+import { useKeepTypedEmail } from '../typed-email/index.ts';
 import {
   SignUpFormSchema,
   signUpMissing,
   type RequiredField,
-  type SignUpForm,
+  type SignUpFormValues,
   type SignUpValues,
 } from './sign-up-form-schema.ts';
 import { useEmailCheck } from './use-email-check.ts';
 
-/** Why a sign-up was refused, where no field says it. */
+/** Why a sign-up was refused, for refusals that no field reports. */
 export type SignUpRefusal = Exclude<SignUpOutcome['kind'], 'sent' | 'exists'>;
 
 interface SignUpFormOptions {
-  /** What the form begins with: empty, or what was typed before another email was chosen. */
-  readonly draft: SignUpForm;
+  /** Initial values: empty but for an email typed on another page, or what was typed before the user chose another email. */
+  readonly draft: SignUpFormValues;
   readonly onSent: (values: SignUpValues) => void;
 }
 
-/** The sign-up form: its messages in words, what is still missing, and what came of the last try. */
+/** The sign-up form: its messages, what is still missing, and the result of the last attempt. */
 export function useSignUpForm({ draft, onSent }: SignUpFormOptions) {
   const { t } = useTranslation('account');
   const { accounts, locale } = usePlatform();
   const [refusal, setRefusal] = useState<SignUpRefusal>();
   const [showsRules, setShowsRules] = useState(false);
   const [first] = useState(draft);
-  const form = useForm<SignUpForm, unknown, SignUpValues>({
+  const form = useForm<SignUpFormValues, unknown, SignUpValues>({
     resolver: valibotResolver(SignUpFormSchema),
     defaultValues: first,
     mode: 'all',
@@ -37,10 +39,11 @@ export function useSignUpForm({ draft, onSent }: SignUpFormOptions) {
   const values = form.watch();
   const { isTaken, markTaken } = useEmailCheck(values.email);
   const missing = signUpMissing(values);
+  useKeepTypedEmail(values.email);
 
   useEffect(() => {
     form.reset(first);
-    if (first.email !== '') void form.trigger('email');
+    if (first.email !== '') form.setValue('email', first.email, { shouldTouch: true, shouldValidate: true });
   }, [form, first]);
 
   const handleSubmit = form.handleSubmit(async (sent) => {
@@ -48,6 +51,7 @@ export function useSignUpForm({ draft, onSent }: SignUpFormOptions) {
     setRefusal(undefined);
     const { firstName, lastName, email, phoneNumber, password } = sent;
     const names = { givenName: firstName, familyName: lastName, phoneNumber: `+1${phoneNumber}` };
+    prefetchConfirmEmail();
     const outcome = await accounts.signUp({ email, password, ...names });
     if (outcome.kind === 'sent') return onSent(sent);
     if (outcome.kind !== 'exists') return setRefusal(outcome.kind);
@@ -55,7 +59,7 @@ export function useSignUpForm({ draft, onSent }: SignUpFormOptions) {
     form.setFocus('email');
   });
 
-  /** Names speak as soon as they hold a value, the others once they were left. */
+  /** Names show their message as soon as they have a value, other fields on blur. */
   function messageOf(name: RequiredField): string | undefined {
     const key = errors[name]?.message;
     const isName = name === 'firstName' || name === 'lastName';
@@ -82,7 +86,7 @@ export function useSignUpForm({ draft, onSent }: SignUpFormOptions) {
     isReady: missing.length === 0 && !isTaken && isDirty,
     missingText: missingText(),
     refusal,
-    /** Whether the password has been reached, from when on its rules are shown. */
+    /** Whether the password field has been focused; its rules are shown from then on. */
     showsRules,
     showRules: () => setShowsRules(true),
   };

@@ -1,2 +1,2 @@
-/** A page that only its own account sees; the key of its words. */
+/** A page that only the account's owner sees; the key of its texts. */
 export type MembersPage = 'orders' | 'profile' | 'documents' | 'privacy' | 'deals';

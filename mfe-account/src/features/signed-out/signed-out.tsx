@@ -2,7 +2,7 @@ import { EmptyState, LinkButton, Page, usePageTitle, VisuallyHidden } from '@for
 import { useLocation, useSession, useTranslation } from '@forecourt/shared-contracts/react';
 import type { MembersPage } from './members-page.ts';
 
-/** For whoever opens an account page without being signed in; leads to sign-in and back. */
+/** Shown on an account page to a visitor who is not signed in; links to sign-in and back. */
 export function SignedOut({ page }: { page: MembersPage }) {
   const { t } = useTranslation('account');
   const { pathname, search } = useLocation();

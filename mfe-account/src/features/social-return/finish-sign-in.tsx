@@ -4,7 +4,7 @@ import { SocialEnded } from './social-ended.tsx';
 import { SocialWaiting } from './social-waiting.tsx';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
 
-/** Ends a sign-in that left its page: goes on to where it was to lead, or says why there is no session. */
+/** Completes a full-page sign-in: navigates to its return path, or shows why there is no session. */
 export function FinishSignIn({ answer }: { readonly answer: string }) {
   const { t } = useTranslation('account');
   const finished = useFinishSignIn(answer);

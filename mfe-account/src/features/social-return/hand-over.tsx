@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { handSocialAnswer } from '@forecourt/shared-contracts';
+import { postSocialResponse } from '@forecourt/shared-contracts';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { SocialEnded } from './social-ended.tsx';
 import { SocialWaiting } from './social-waiting.tsx';
@@ -11,12 +11,12 @@ interface HandOverProps {
 
 const closingLimitMs = 5_000;
 
-/** The window of a framed page: hands the answer over and waits to be closed. Says so when nobody takes it. */
+/** The popup of a framed page: passes the answer on and waits to be closed. Reports when no page receives it. */
 export function HandOver({ answer, targetOrigin }: HandOverProps) {
   const { t } = useTranslation('account');
   const [isLost, setIsLost] = useState(false);
   useEffect(() => {
-    const isHanded = handSocialAnswer(window, { targetOrigin, search: answer });
+    const isHanded = postSocialResponse(window, { targetOrigin, search: answer });
     const timer = setTimeout(() => setIsLost(true), isHanded ? closingLimitMs : 0);
     return () => clearTimeout(timer);
   }, [answer, targetOrigin]);

@@ -9,13 +9,13 @@ const Ways = chakra('div', {
 });
 
 interface SocialEndedProps {
-  /** `not-known`: the initiator is none of this site's. `no-opener`: the page that waited for this window is gone. */
+  /** `not-known`: the initiator is not one of this site. `no-opener`: the page that opened this window is gone. */
   readonly why: SocialRefusal | 'not-known' | 'no-opener';
-  /** Where the sign-in was to lead, if it is known. */
+  /** The return path of the sign-in, if known. */
   readonly returnTo: string | undefined;
 }
 
-/** A social sign-in that gave no session: why, and the ways on. */
+/** A social sign-in that produced no session: why, and what to do next. */
 export function SocialEnded({ why, returnTo }: SocialEndedProps) {
   const { t } = useTranslation('account');
   const { brandName } = useTenant();

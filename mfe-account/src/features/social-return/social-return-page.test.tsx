@@ -20,8 +20,8 @@ async function comeBack(scene: SocialScene) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a sign-in that left the page', () => {
-  it('ends with the session, where the shopper was', async () => {
+describe('a full-page sign-in', () => {
+  it('ends with a session, on the page the shopper came from', async () => {
     const { path: current, platform } = await comeBack({ finish: success });
     await waitFor(() => expect(current()).toBe('/cart?x=1'));
     expect(platform.session.getState()).toEqual({ status: 'signed-in', user: buyer });
@@ -44,7 +44,7 @@ describe('a sign-in that left the page', () => {
     ],
     ['a foreign state', answer, { kind: 'not-ours' }, 'This sign-in cannot go on', /Nobody was signed in/],
     ['an outage', answer, { kind: 'outage' }, 'This sign-in cannot go on', /having trouble/],
-  ] as const)('%s ends without a session, with the way back', async (_, target, finish, title, text) => {
+  ] as const)('%s ends without a session, with a link back', async (_, target, finish, title, text) => {
     const page = await comeBack({ target, ...(finish && { finish }) });
     await heading(title);
     expect(screen.getByText(text)).toBeVisible();
@@ -54,7 +54,7 @@ describe('a sign-in that left the page', () => {
     expect(page.path()).toBe('/sign-in?returnTo=%2Fcart%3Fx%3D1');
   });
 
-  it('T32: an answer that this tab did not ask for is refused', async () => {
+  it('T32: an answer that this tab did not request is refused', async () => {
     const { platform } = await renderRemote(socialScene({ target: answer, finish: success }).options);
     await heading('This sign-in cannot go on');
     expect(screen.getByText(/did not begin in this tab/)).toBeVisible();
@@ -62,13 +62,13 @@ describe('a sign-in that left the page', () => {
   });
 });
 
-describe('the window of a framed page', () => {
+describe('the popup of a framed page', () => {
   const withOpener = (opener: unknown) => vi.stubGlobal('opener', opener);
 
   it.each([
     ['/', window.location.origin],
     ['https://www.riverside.example', 'https://www.riverside.example'],
-  ])('begun by %s hands the answer to %s alone, and begins no session', async (initiator, origin) => {
+  ])('opened by %s passes the answer to %s only, and starts no session', async (initiator, origin) => {
     const postMessage = vi.fn();
     withOpener({ postMessage });
     const target = `${path}?initiator=${encodeURIComponent(initiator)}&code=c&state=s`;
@@ -80,7 +80,7 @@ describe('the window of a framed page', () => {
     expect(platform.session.getState().status).toBe('guest');
   });
 
-  it('says that the page which opened it is gone', async () => {
+  it('reports that the page which opened it is gone', async () => {
     withOpener(null);
     await renderRemote(socialScene({ target: `${path}?initiator=%2F&code=c&state=s` }).options);
     await heading('Please go back to the page that you came from');
@@ -92,18 +92,18 @@ it.each([
   ['a page of the site', `${path}?initiator=%2Fcart`, '/sign-in?returnTo=%2Fcart'],
   ['a host page', `${path}?initiator=https%3A%2F%2Fwww.riverside.example`, '/sign-in'],
   ['nobody', path, '/sign-in'],
-])('begun by %s without an answer leads to signing in', async (_, target, expected) => {
+])('opened by %s without an answer leads to sign-in', async (_, target, expected) => {
   const { path: current } = await renderRemote(socialScene({ target }).options);
   await waitFor(() => expect(current()).toBe(expected));
 });
 
-it('an initiator that nobody knows is refused', async () => {
+it('an unknown initiator is refused', async () => {
   await renderRemote(socialScene({ target: `${path}?refused=initiator` }).options);
   await heading('This sign-in cannot go on');
   expect(screen.getByText(/begun by a page that Test Dealer does not know/)).toBeVisible();
 });
 
-it('coming back by the back button finds the buttons as they were', async () => {
+it('returning with the Back button re-enables the buttons', async () => {
   const { options } = socialScene({ begin: { kind: 'leaving' } });
   const { user } = await renderRemote(options);
   await user.click(screen.getByRole('button', { name: 'Continue with Google' }));

@@ -6,7 +6,7 @@ import { FinishSignIn } from './finish-sign-in.tsx';
 import { HandOver } from './hand-over.tsx';
 import { SocialEnded } from './social-ended.tsx';
 
-/** Where social sign-ins come back to, whether on a whole page or in the window of a framed one (ACCT-36). */
+/** Where social sign-ins return to, both full-page and in the popup of a framed page (ACCT-36). */
 export function SocialReturnPage() {
   const { search } = useLocation();
   const [arrival] = useState(() => socialArrival(search, window.location.origin));

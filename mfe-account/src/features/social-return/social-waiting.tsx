@@ -5,7 +5,7 @@ const Line = chakra('p', {
   base: { display: 'flex', alignItems: 'center', gap: '3', margin: '0', marginTop: '5', color: 'inkMuted' },
 });
 
-/** While a sign-in is being finished. */
+/** Shown while a sign-in is being completed. */
 export function SocialWaiting({ text }: { readonly text: string }) {
   const { t } = useTranslation('account');
   return (

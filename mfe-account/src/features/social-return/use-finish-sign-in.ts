@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { FinishedSocial } from '@forecourt/shared-contracts';
 import { usePlatform } from '@forecourt/shared-contracts/react';
 
-/** Ends the sign-in that came back with this answer, once; undefined until it has ended. A refused answer leaves the address bar. */
+/**
+ * Completes the sign-in that returned with this answer, once; undefined until it is complete. Removes a refused answer from the address
+ * bar.
+ */
 export function useFinishSignIn(answer: string): FinishedSocial | undefined {
   const { session, navigation } = usePlatform();
   const [finished, setFinished] = useState<FinishedSocial>();

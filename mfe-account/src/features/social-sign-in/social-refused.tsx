@@ -12,7 +12,7 @@ interface SocialRefusedProps {
   readonly returnTo: string;
 }
 
-/** Why a social sign-in gave no session, and what to do instead. */
+/** Why a social sign-in produced no session, and what to do instead. */
 export function SocialRefused({ refusal, returnTo }: SocialRefusedProps) {
   const { t } = useTranslation('account');
   const { session } = usePlatform();

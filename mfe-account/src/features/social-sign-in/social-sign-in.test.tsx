@@ -37,7 +37,7 @@ describe('the buttons', () => {
     expect(names()).toEqual(expected);
   });
 
-  it('stand on sign-up as well, in the social layout; without them it is the image layout', async () => {
+  it('are also on sign-up, in the social layout; without them it is the image layout', async () => {
     const social = await open({ target: '/sign-up' });
     expect(names()).toHaveLength(2);
     expect(social.container.querySelector('.fc-car')).toBeNull();
@@ -48,8 +48,8 @@ describe('the buttons', () => {
   });
 });
 
-describe('on a whole page', () => {
-  it('the page leaves: the button works, the others wait', async () => {
+describe('on a full page', () => {
+  it('leaves the page: the button shows progress, the others are disabled', async () => {
     const { asked, platform } = await press({ begin: { kind: 'leaving' } }, 'Facebook');
     await waitFor(() => expect(asked).toEqual(['facebook']));
     expect(screen.getByRole('button', { name: /Continue with Facebook/ })).toHaveAttribute(
@@ -60,7 +60,7 @@ describe('on a whole page', () => {
     expect(platform.session.getState().status).toBe('guest');
   });
 
-  it('an outage is said in place, in both regions, with the dealer’s phone', async () => {
+  it('reports an outage in place, in both regions, with the dealer’s phone', async () => {
     const { asked } = await press({});
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /trouble signing you in this way.*Call 207-555-0178/,
@@ -69,7 +69,7 @@ describe('on a whole page', () => {
     expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
   });
 
-  it('a browser that keeps nothing is told so, and does not leave', async () => {
+  it('warns in a browser that stores nothing, and does not leave', async () => {
     const { asked } = await press({ isKept: false });
     expect(await screen.findByRole('alert')).toHaveTextContent('Please allow cookies');
     expect(asked).toEqual([]);
@@ -79,7 +79,7 @@ describe('on a whole page', () => {
 describe('in a frame', () => {
   const framed = { initiator: '/', opensWindow: true } as const;
 
-  it('signs in by a window and goes on to where the shopper was', async () => {
+  it('signs in through a popup and continues where the shopper was', async () => {
     const { path, platform } = await press({ ...framed, begin: success });
     await waitFor(() => expect(path()).toBe('/cart'));
     expect(platform.session.getState()).toEqual({ status: 'signed-in', user: buyer });
@@ -90,7 +90,7 @@ describe('in a frame', () => {
     ['denied', 'You chose not to go on there'],
     ['no-email', 'shares no email'],
     ['not-ours', 'did not begin in this tab'],
-  ] as const)('%s is said, with a way to a whole page', async (kind, text) => {
+  ] as const)('reports %s, with a link to a full page', async (kind, text) => {
     await press({ ...framed, begin: { kind } });
     expect(await screen.findByText(new RegExp(text))).toBeVisible();
     const link = screen.getByRole('link', { name: 'Sign in on the Test Dealer site' });
@@ -98,13 +98,13 @@ describe('in a frame', () => {
     expect(link.getAttribute('href')).toMatch(/\?initiator=%2Fcart$/);
   });
 
-  it('a blocked window is said at once', async () => {
+  it('reports a blocked popup at once', async () => {
     const { asked } = await press({ initiator: '/' });
     expect(await screen.findByRole('alert')).toHaveTextContent('blocked the sign-in window');
     expect(asked).toEqual([]);
   });
 
-  it('says beforehand that the browser will not keep the sign-in', async () => {
+  it('warns beforehand that the browser will not keep the sign-in', async () => {
     await open({ ...framed, isKept: false });
     expect(screen.getByText(/keeps no sign-in for a page that is shown inside another site/)).toBeVisible();
   });

@@ -25,11 +25,11 @@ const Divider = chakra('p', {
 });
 
 interface SocialSignInProps {
-  /** What stands between the buttons and the form below them. */
+  /** Text between the buttons and the form below them. */
   readonly divider: string;
 }
 
-/** Going on with an account of Google, Facebook or Apple; nothing where the site has none of them. */
+/** Sign-in with a Google, Facebook or Apple account; renders nothing where the site offers none of them. */
 export function SocialSignIn({ divider }: SocialSignInProps) {
   const { t } = useTranslation('account');
   const { search } = useLocation();

@@ -3,7 +3,7 @@ import { Alert } from '@forecourt/shared-design';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { WholePageLink } from './whole-page-link.tsx';
 
-/** Says before a sign-in in a frame that the browser will not keep it; nothing where it will. */
+/** Warns before a sign-in in a frame that the browser will not keep it; renders nothing otherwise. */
 export function UnkeptNote({ returnTo }: { readonly returnTo: string }) {
   const { t } = useTranslation('account');
   const { session } = usePlatform();

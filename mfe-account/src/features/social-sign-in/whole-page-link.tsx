@@ -1,7 +1,7 @@
 import { AppLink } from '@forecourt/shared-design';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 
-/** The way out of a frame: signing in on a whole page of the site, which then goes on to `returnTo`. */
+/** The link out of a frame: sign-in on a full page of the site, which then continues to `returnTo`. */
 export function WholePageLink({ returnTo }: { readonly returnTo: string }) {
   const { t } = useTranslation('account');
   const { siteOrigin, tenant } = usePlatform();

@@ -3,7 +3,7 @@ import { getConsents } from '@forecourt/shared-contracts/identity';
 import { getProfile } from '@forecourt/shared-contracts/profile';
 import { apiQueryKey, keepPreviousData, queryOptions } from '@forecourt/shared-contracts/react';
 
-/** What the identity service keeps of the person. Read again when the session's claims change, in whatever tab that was done. */
+/** What the identity service stores about the user. Fetched again when the session's claims change, in any tab. */
 export function detailsQuery(accounts: Accounts, { sub, email, givenName, familyName }: SessionUser) {
   return queryOptions({
     queryKey: ['account.details', sub, email, givenName, familyName],
@@ -16,7 +16,7 @@ export function detailsQuery(accounts: Accounts, { sub, email, givenName, family
   });
 }
 
-/** The address of the account, with the version that a change names. */
+/** The address of the account, with the version that an update must name. */
 export function profileQuery(client: ApiClient, sub: string) {
   return queryOptions({
     queryKey: [...apiQueryKey(getProfile), sub],
@@ -24,7 +24,7 @@ export function profileQuery(client: ApiClient, sub: string) {
   });
 }
 
-/** What the account has agreed to. */
+/** The consents of the account. */
 export function consentsQuery(client: ApiClient, sub: string) {
   return queryOptions({
     queryKey: [...apiQueryKey(getConsents), sub],

@@ -15,7 +15,7 @@ const found = (state: string, county: string): ZipAnswer => ({
   place: { zip: '48226', city: 'Detroit', state, county, latitude: 42, longitude: -83 },
 });
 
-describe('what a look-up has against an address', () => {
+describe('address faults found by the ZIP lookup', () => {
   it.each([
     ['nothing', found('MI', 'Wayne'), {}, undefined],
     ['051 nobody has the ZIP', { kind: 'unknown' } as const, {}, { field: 'zip', key: 'zipUnknown' }],

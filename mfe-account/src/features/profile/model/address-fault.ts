@@ -1,15 +1,15 @@
 import { countyFault, type AccountAddress } from '@forecourt/shared-contracts/profile';
 import type { ZipAnswer } from './use-zip-place.ts';
 
-/** A field at fault with its key below `fieldErrors`. */
+/** An invalid field with its key below `fieldErrors`. */
 export interface AddressFault {
   readonly field: 'zip' | 'county';
   readonly key: string;
 }
 
 /**
- * What the ZIP look-up finds wrong with an address before it is sent: a ZIP that does not exist (FIELD-40), or one of another state
- * (FIELD-39). The server checks what cannot be checked here.
+ * Returns what the ZIP lookup finds wrong with an address before it is sent: a ZIP that does not exist (FIELD-40), or one of another state
+ * (FIELD-39). The server checks everything else.
  */
 export function addressFault(address: AccountAddress, answer: ZipAnswer): AddressFault | undefined {
   if (answer.kind === 'unknown') return { field: 'zip', key: 'zipUnknown' };
@@ -26,7 +26,7 @@ const byCode: Readonly<Record<string, AddressFault>> = {
   'error.profile.county': { field: 'county', key: 'countyLetters' },
 };
 
-/** The same of what the server answered; undefined for a code that is about no field. */
+/** Returns the same for an error code of the server; undefined for a code that concerns no field. */
 export function addressFaultOfCode(code: string): AddressFault | undefined {
   return Object.hasOwn(byCode, code) ? byCode[code] : undefined;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { NameFormSchema, newEmailSchema, PasswordFormSchema } from './profile-schemas.ts';
 
-/** The first message of each field, which is the one that is shown. */
+/** The first message of each field, which is the one shown. */
 function messagesOf(schema: v.GenericSchema, input: unknown): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const issue of v.safeParse(schema, input).issues ?? []) {
@@ -23,7 +23,7 @@ describe('a new email', () => {
   });
 });
 
-describe('a change of password', () => {
+describe('a password change', () => {
   const good = { currentPassword: 'Forecourt1!', newPassword: 'Abcdef1!', confirmation: 'Abcdef1!' };
   it.each([
     ['083 all right', {}, {}],
@@ -41,7 +41,7 @@ describe('a change of password', () => {
   });
 });
 
-it('a name is kept as the rules of names keep it', () => {
+it('a name is normalized by the rules for names', () => {
   expect(v.parse(NameFormSchema, { firstName: '  Ann  ', lastName: 'D’Arcy' })).toEqual({
     firstName: 'Ann',
     lastName: "D'Arcy",

@@ -11,7 +11,7 @@ import {
 /** Name of the account; messages of all these schemas are keys below `fieldErrors`. */
 export const NameFormSchema = v.object({ firstName: FirstNameSchema, lastName: LastNameSchema });
 
-/** A new email, which must differ from the current one, whatever its case (FIELD-51). */
+/** A new email, which must differ from the current one, ignoring case (FIELD-51). */
 export function newEmailSchema(current: string) {
   const isOther = (email: string) => email.toLowerCase() !== current.toLowerCase();
   return v.object({ newEmail: v.pipe(EmailSchema, v.check(isOther, 'emailSame')) });
@@ -20,12 +20,12 @@ export function newEmailSchema(current: string) {
 /** A phone number, stored as ten digits. */
 export const PhoneFormSchema = v.object({ phoneNumber: PhoneSchema });
 
-/** A code under a name of its own, for several codes may stand on the page. */
+/** A code with its own field name, because several codes may be on the page. */
 export function codeSchema<Name extends string>(name: Name) {
   return v.object({ [name]: VerificationCodeSchema } as Record<Name, typeof VerificationCodeSchema>);
 }
 
-/** The current password, a new one by its rules (FIELD-52), and its confirmation (FIELD-54, message `pwMatch`). */
+/** The current password, a new one that meets the rules (FIELD-52), and its confirmation (FIELD-54, message `pwMatch`). */
 export const PasswordFormSchema = v.pipe(
   v.object({
     currentPassword: v.pipe(v.string(), v.trim(), v.nonEmpty('passwordRequired')),

@@ -28,8 +28,8 @@ interface AddressFormOptions {
 }
 
 /**
- * The address form. A ZIP fills in its county, and city and state where they are empty. What was changed elsewhere meanwhile is told, what
- * was typed stays, and the next save takes its place (F21).
+ * The address form. A ZIP fills in its county, and city and state where they are empty. A change made elsewhere meanwhile is shown, typed
+ * values stay, and the next save overwrites it (F21).
  */
 export function useAddressForm({ sub, profile, onSaved }: AddressFormOptions) {
   const { client } = usePlatform();
@@ -89,9 +89,9 @@ export function useAddressForm({ sub, profile, onSaved }: AddressFormOptions) {
   return {
     ...form,
     zipAnswer: answer,
-    /** Fills in what a chosen place tells; its ZIP brings the county. */
+    /** Fills in a chosen place; its ZIP provides the county. */
     fillPlace: (place: PlaceAddress) => fillPlace(form.form, place),
-    /** The server's copy where somebody changed it after this form was opened. */
+    /** The server's copy, if it changed after this form was opened. */
     elsewhere,
     remove: () => keep(null),
   };

@@ -16,7 +16,7 @@ interface CardFormOptions<Input extends FieldValues, Output> {
   readonly defaults: DefaultValues<Input>;
   /** The fields in their order on the card. */
   readonly names: readonly Path<Input>[];
-  /** Saves; answers the field at fault with its message key, or a refusal of the whole, or nothing when all is well. */
+  /** Saves; returns the invalid field with its message key, or an error for the whole form, or undefined on success. */
   readonly save: (values: Output) => Promise<CardFault<Path<Input>> | undefined>;
 }
 
@@ -25,8 +25,8 @@ export type CardFault<Name extends string> =
   { readonly field: Name; readonly key: string } | { readonly refused: string };
 
 /**
- * The form of one card: its messages in words, the error summary after a failed try, and what the server said. The submit button always works;
- * while a try is under way no other one begins.
+ * The form of one card: its messages, the error summary after a failed attempt, and the server's response. The submit button is never
+ * disabled; only one attempt runs at a time.
  */
 export function useCardForm<Input extends FieldValues, Output>(options: CardFormOptions<Input, Output>) {
   const { t } = useTranslation('account');
@@ -34,12 +34,12 @@ export function useCardForm<Input extends FieldValues, Output>(options: CardForm
   const form = useForm<Input, unknown, Output>({
     resolver: valibotResolver(options.schema as never) as unknown as Resolver<Input, unknown, Output>,
     defaultValues: options.defaults,
-    // Not on blur: a message that comes then would push the buttons of the cards below away from under the pointer.
+    // Not on blur: a message appearing then would push the buttons of the cards below away from under the pointer.
     mode: 'onSubmit',
     shouldFocusError: false,
   });
   const { errors, submitCount, isSubmitting } = form.formState;
-  // As it was at the last try: what comes and goes while somebody types must not take the focus from them.
+  // As of the last attempt: changes while the user types must not steal focus.
   const [summary, setSummary] = useState<readonly { readonly name: string; readonly message: string }[]>([]);
 
   const wordsOf = (error: unknown) => {

@@ -2,12 +2,12 @@ import { httpFailure } from '@forecourt/shared-contracts';
 import { lookUpZip, type ZipPlace } from '@forecourt/shared-contracts/geo';
 import { apiQuery, useApi, useQuery } from '@forecourt/shared-contracts/react';
 
-/** What is known of a ZIP: nothing yet, that it is being asked after, its place, that nobody has it, or that it cannot be told now. */
+/** What is known about a ZIP: nothing yet, lookup in progress, its place, that it does not exist, or that the lookup is unavailable. */
 export type ZipAnswer =
   | { readonly kind: 'none' | 'asking' | 'unknown' | 'untold' }
   | { readonly kind: 'found'; readonly place: ZipPlace };
 
-/** Looks a ZIP up as soon as it has five digits; only the answer to the last one counts (F31). */
+/** Looks up a ZIP as soon as it has five digits; only the answer to the latest one counts (F31). */
 export function useZipPlace(zip: string): ZipAnswer {
   const client = useApi();
   const isWhole = /^[0-9]{5}$/.test(zip.trim());

@@ -17,7 +17,7 @@ interface AddressFormProps {
   readonly card: FormCard;
 }
 
-/** The address; its ZIP fills in the county, and city and state where they are empty. */
+/** The address form; its ZIP fills in the county, and city and state where they are empty. */
 export function AddressForm({ sub, profile, card }: AddressFormProps) {
   const { t } = useTranslation('account');
   const [isRemoving, setIsRemoving] = useState(false);

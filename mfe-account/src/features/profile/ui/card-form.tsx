@@ -27,15 +27,18 @@ interface CardFormProps {
     handleSubmit(event: FormEvent): Promise<void>;
   };
   readonly submitText: string;
+  /** Whether nothing can be submitted for now; the form says why. */
+  readonly disabled?: boolean;
   readonly cancelText?: string | undefined;
   readonly onCancel: () => void;
-  /** Further buttons after the two. */
+  /** Additional buttons after save and cancel. */
   readonly others?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A form in a card: summary and refusal first, then the fields, save and cancel. Its first field takes focus when it comes. */
-export function CardForm({ form, submitText, cancelText, onCancel, others, children }: CardFormProps) {
+/** A form in a card: error summary and refusal first, then the fields, save and cancel. Its first field takes focus on mount. */
+export function CardForm(props: CardFormProps) {
+  const { form, submitText, disabled = false, cancelText, onCancel, others, children } = props;
   const { t } = useTranslation('account');
   const root = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -53,7 +56,9 @@ export function CardForm({ form, submitText, cancelText, onCancel, others, child
       )}
       {children}
       <div className="fc-buttons">
-        <SubmitButton busy={form.isSubmitting}>{submitText}</SubmitButton>
+        <SubmitButton busy={form.isSubmitting} disabled={disabled}>
+          {submitText}
+        </SubmitButton>
         <Button variant="quiet" onMouseDown={keepFocus} onClick={onCancel}>
           {cancelText ?? t('profile.cancel')}
         </Button>

@@ -12,7 +12,7 @@ interface ConsentsFormProps {
   readonly card: FormCard;
 }
 
-/** Both consents, free to give and to take back. */
+/** Both consents; each can be given and withdrawn freely. */
 export function ConsentsForm({ sub, consents, card }: ConsentsFormProps) {
   const { t } = useTranslation('account');
   const { client } = usePlatform();

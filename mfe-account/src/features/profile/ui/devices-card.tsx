@@ -4,7 +4,7 @@ import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { ProfileCard } from './profile-card.tsx';
 import { useCard } from './use-card.ts';
 
-/** Signs out on every device. Where that fails it says so: other devices may still be signed in. */
+/** Signs out on every device. On failure it warns that other devices may still be signed in. */
 export function DevicesCard() {
   const { t } = useTranslation('account');
   const { accounts } = usePlatform();

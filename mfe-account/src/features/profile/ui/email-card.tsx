@@ -8,7 +8,7 @@ interface EmailCardProps {
   readonly onChanged: (change: Partial<AccountDetails>) => void;
 }
 
-/** The email of the account; a new one is confirmed by a code before it takes the place of the old. */
+/** The email of the account; a new one must be confirmed by a code before it replaces the old one. */
 export function EmailCard({ details, onChanged }: EmailCardProps) {
   const { t } = useTranslation('account');
   const card = useCard();

@@ -5,11 +5,12 @@ import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { keepFocus } from '../../code-entry/index.ts';
 import { newEmailSchema } from '../model/profile-schemas.ts';
 import { useCardForm } from '../model/use-card-form.ts';
+import { useRecordOwnCode } from '../model/use-own-code.ts';
 import { CardForm } from './card-form.tsx';
 import { CodeStep } from './code-step.tsx';
 import type { FormCard } from './form-card.ts';
 
-/** Where the change stands: no code yet, or one under way, to an address that a reload has forgotten. */
+/** State of the change: no code yet, or one sent, to an address that is undefined after a reload. */
 type Change = { readonly kind: 'address' } | { readonly kind: 'code'; readonly email: string | undefined };
 
 interface EmailFormProps {
@@ -18,17 +19,22 @@ interface EmailFormProps {
   readonly onChanged: (change: Partial<AccountDetails>) => void;
 }
 
-/** A new email, then the code that was sent there. */
+/** A new email, then the code that was sent to it. */
 export function EmailForm({ details, card, onChanged }: EmailFormProps) {
   const { t } = useTranslation('account');
   const { accounts } = usePlatform();
+  const recordSent = useRecordOwnCode('email');
   const [change, setChange] = useState<Change>({ kind: 'address' });
   if (change.kind === 'address') {
     return (
       <NewEmailForm
         current={details.email}
         onCancel={card.cancel}
-        onSent={(email) => setChange({ kind: 'code', email })}
+        onSent={(email) => {
+          recordSent();
+          setChange({ kind: 'code', email });
+        }}
+        onHasCode={() => setChange({ kind: 'code', email: undefined })}
       />
     );
   }
@@ -36,7 +42,7 @@ export function EmailForm({ details, card, onChanged }: EmailFormProps) {
   const current = details.email;
   return (
     <CodeStep
-      name="emailCode"
+      purpose="email"
       lead={email ? t('profile.email.sent', { email, current }) : t('profile.email.sentBefore', { current })}
       onCancel={card.cancel}
       confirm={accounts.confirmEmailChange}
@@ -57,11 +63,13 @@ export function EmailForm({ details, card, onChanged }: EmailFormProps) {
 interface NewEmailFormProps {
   readonly current: string;
   readonly onCancel: () => void;
-  /** A code is under way; to an address that is not known here where the person says to have one. */
-  readonly onSent: (email: string | undefined) => void;
+  /** A code was sent to this address. */
+  readonly onSent: (email: string) => void;
+  /** The user says they already have a code. */
+  readonly onHasCode: () => void;
 }
 
-function NewEmailForm({ current, onCancel, onSent }: NewEmailFormProps) {
+function NewEmailForm({ current, onCancel, onSent, onHasCode }: NewEmailFormProps) {
   const { t } = useTranslation('account');
   const { accounts } = usePlatform();
   const form = useCardForm({
@@ -82,7 +90,7 @@ function NewEmailForm({ current, onCancel, onSent }: NewEmailFormProps) {
       submitText={t('profile.email.send')}
       onCancel={onCancel}
       others={
-        <Button variant="quiet" onMouseDown={keepFocus} onClick={() => onSent(undefined)}>
+        <Button variant="quiet" onMouseDown={keepFocus} onClick={onHasCode}>
           {t('profile.email.haveCode')}
         </Button>
       }

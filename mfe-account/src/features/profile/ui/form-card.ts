@@ -1,6 +1,6 @@
-/** What a form needs of the card that it stands on. */
+/** What a form needs from the card it is on. */
 export interface FormCard {
   cancel(): void;
-  /** Back to showing, with words for what was done. */
+  /** Returns to the read view, with a notice of what was done. */
   finish(notice: string): void;
 }

@@ -7,7 +7,7 @@ import { LoadingPart } from './loading-part.tsx';
 import { NameCard } from './name-card.tsx';
 import { PhoneCard } from './phone-card.tsx';
 
-/** What the identity service keeps: name, email and phone. */
+/** What the identity service stores: name, email and phone. */
 export function IdentityCards({ user }: { user: SessionUser }) {
   const { accounts, session } = usePlatform();
   const cache = useQueryClient();
@@ -20,7 +20,7 @@ export function IdentityCards({ user }: { user: SessionUser }) {
     );
   }
   const handleChanged = (change: Partial<AccountDetails>) => {
-    // The claims may have changed with it, and the key of what is shown with them.
+    // The claims may have changed with it, and with them the key of what is shown.
     const state = session.getState();
     const { queryKey } = detailsQuery(accounts, state.status === 'signed-in' ? state.user : user);
     cache.setQueryData(queryKey, (before) => ({ ...(before ?? data), ...change }));

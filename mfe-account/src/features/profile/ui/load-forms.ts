@@ -4,12 +4,12 @@ type ProfileForms = typeof forms;
 
 let loaded: ProfileForms | undefined;
 
-/** The forms of the profile, if they are here. */
+/** The profile forms, if already loaded. */
 export function profileForms(): ProfileForms | undefined {
   return loaded;
 }
 
-/** Fetches the forms, which stand in a chunk of their own: whoever only looks at the profile need not wait for them. May be called again after a failure. */
+/** Fetches the forms from their own chunk, so that viewing the profile does not load them. May be called again after a failure. */
 export async function loadProfileForms(): Promise<ProfileForms> {
   loaded ??= await import(/* webpackChunkName: "profile-forms" */ './profile-forms.ts');
   return loaded;

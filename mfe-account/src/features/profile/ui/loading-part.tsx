@@ -7,7 +7,7 @@ interface LoadingPartProps {
   readonly onRetry: () => void;
 }
 
-/** In place of what a card shows while that is on its way, or did not come. */
+/** Placeholder for a card's content while it is loading or after it failed. */
 export function LoadingPart({ isFailed, busy, onRetry }: LoadingPartProps) {
   const { t } = useTranslation('account');
   if (!isFailed) {

@@ -12,7 +12,7 @@ interface NameFormProps {
   readonly onChanged: (change: Partial<AccountDetails>) => void;
 }
 
-/** The change of the name; the header follows at once. */
+/** Changes the name; the header updates at once. */
 export function NameForm({ details, card, onChanged }: NameFormProps) {
   const { t } = useTranslation('account');
   const { accounts } = usePlatform();

@@ -2,7 +2,7 @@ import { useTranslation } from '@forecourt/shared-contracts/react';
 import { ProfileCard } from './profile-card.tsx';
 import { useCard } from './use-card.ts';
 
-/** The password, which nobody can see, and the way to change it. */
+/** The password, which is never shown, and a button to change it. */
 export function PasswordCard({ email }: { email: string }) {
   const { t } = useTranslation('account');
   const card = useCard();

@@ -3,6 +3,7 @@ import { Alert, Button, StatusPill } from '@forecourt/shared-design';
 import type { AccountDetails } from '@forecourt/shared-contracts';
 import { formatPhone } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { useRecordOwnCode } from '../model/use-own-code.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { useCard } from './use-card.ts';
 
@@ -56,6 +57,7 @@ interface ShownPhoneProps {
 function ShownPhone({ details, onCodeSent }: ShownPhoneProps) {
   const { t } = useTranslation('account');
   const { accounts } = usePlatform();
+  const recordSent = useRecordOwnCode('phone');
   const [isAsking, setIsAsking] = useState(false);
   const [refused, setRefused] = useState<string>();
   const { phoneNumber, isPhoneVerified } = details;
@@ -66,7 +68,10 @@ function ShownPhone({ details, onCodeSent }: ShownPhoneProps) {
     setIsAsking(true);
     const { kind } = await accounts.requestPhoneCode();
     setIsAsking(false);
-    if (kind === 'sent') return onCodeSent();
+    if (kind === 'sent') {
+      recordSent();
+      return onCodeSent();
+    }
     setRefused(t(`profile.refused.${kind === 'exists' ? 'outage' : kind}`));
   }
 

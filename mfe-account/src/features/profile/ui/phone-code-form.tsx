@@ -18,7 +18,7 @@ export function PhoneCodeForm({ details, card, isNew, onChanged }: PhoneCodeForm
   const phone = formatPhone(details.phoneNumber ?? '');
   return (
     <CodeStep
-      name="phoneCode"
+      purpose="phone"
       lead={t(isNew ? 'profile.phone.sent' : 'profile.phone.sentVerify', { phone })}
       cancelText={t('profile.phone.later')}
       onCancel={card.cancel}

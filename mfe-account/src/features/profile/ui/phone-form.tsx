@@ -5,6 +5,7 @@ import { phoneDigits } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { PhoneFormSchema } from '../model/profile-schemas.ts';
 import { useCardForm } from '../model/use-card-form.ts';
+import { useRecordOwnCode } from '../model/use-own-code.ts';
 import { CardForm } from './card-form.tsx';
 import type { FormCard } from './form-card.ts';
 
@@ -14,10 +15,11 @@ interface PhoneFormProps {
   readonly onSaved: (phoneNumber: string) => void;
 }
 
-/** A new phone number; it is kept at once, and a code is texted to it. */
+/** A new phone number; it is saved at once, and a code is texted to it. */
 export function PhoneForm({ details, card, onSaved }: PhoneFormProps) {
   const { t } = useTranslation('account');
   const { accounts } = usePlatform();
+  const recordSent = useRecordOwnCode('phone');
   const current = phoneDigits(details.phoneNumber ?? '');
   const form = useCardForm({
     schema: PhoneFormSchema,
@@ -28,8 +30,12 @@ export function PhoneForm({ details, card, onSaved }: PhoneFormProps) {
       if (isSame && details.isPhoneVerified) return void card.finish(t('profile.phone.same'));
       const phoneNumber = `+1${digits}`;
       const { kind } = await (isSame ? accounts.requestPhoneCode() : accounts.updatePhone(phoneNumber));
-      if (kind === 'sent') return void onSaved(phoneNumber);
-      return { refused: t(`profile.refused.${kind === 'exists' ? 'details-refused' : kind}`) };
+      if (kind !== 'sent') {
+        return { refused: t(`profile.refused.${kind === 'exists' ? 'details-refused' : kind}`) };
+      }
+      recordSent();
+      onSaved(phoneNumber);
+      return undefined;
     },
   });
   return (

@@ -32,13 +32,13 @@ const Body = chakra('div', {
 interface ProfileCardProps {
   readonly title: string;
   readonly card: CardState;
-  /** Words of the button that begins editing; without a button where nothing can be edited yet. */
+  /** Label of the edit button; undefined while nothing can be edited yet. */
   readonly editText?: string | undefined;
-  /** What is kept, or the form. */
+  /** The stored values, or the form. */
   readonly children: ReactNode;
 }
 
-/** One topic of the profile. After editing, focus is back on the button that began it. */
+/** One topic of the profile. After editing, focus returns to the edit button. */
 export function ProfileCard({ title, card, editText, children }: ProfileCardProps) {
   const { t } = useTranslation('account');
   const id = useId();

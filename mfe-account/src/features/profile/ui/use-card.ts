@@ -3,8 +3,8 @@ import type { FormCard } from './form-card.ts';
 import { loadProfileForms, profileForms } from './load-forms.ts';
 
 /**
- * One card of the profile: it shows what is kept, or has it edited, for which `forms` are the forms. `notice` says what came of the last edit;
- * `isUnopened` that the forms could not be fetched.
+ * One card of the profile: it shows the stored values or, with `forms`, edits them. `notice` is the result of the last edit; `isUnopened`
+ * means the forms could not be fetched.
  */
 export interface CardState extends FormCard {
   readonly forms: ReturnType<typeof profileForms>;
@@ -14,7 +14,7 @@ export interface CardState extends FormCard {
   edit(): void;
 }
 
-/** The state of a card, shown at first. */
+/** The state of a card, initially showing its values. */
 export function useCard(): CardState {
   const [mode, setMode] = useState<'shown' | 'opening' | 'editing' | 'unopened'>('shown');
   const [notice, setNotice] = useState<string>();

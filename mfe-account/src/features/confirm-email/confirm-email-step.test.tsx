@@ -1,0 +1,127 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CodeVerdict } from '@forecourt/shared-contracts';
+import { chooseRegion } from '@forecourt/shared-contracts/identity';
+import { answer, identityFixture, startApi } from '@forecourt/shared-contracts/testing';
+import { renderRemote } from '../../testing/render-remote.tsx';
+
+const server = startApi();
+const minute = 60_000;
+const locked = /^Too many attempts\. Please try again in 30 minutes\./;
+const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true }),
+);
+afterEach(() => void vi.useRealTimers());
+
+/** Signs in with an email that was never confirmed: no code is sent by that. */
+async function open(verdict: CodeVerdict['kind'] = 'wrong-code') {
+  const codes: string[] = [];
+  let resends = 0;
+  server.use(
+    answer(chooseRegion, () => ({ region: 'us-east-1' as const, activeRegion: 'us-east-1' as const })),
+  );
+  const identity = identityFixture({
+    signIn: async () => ({ kind: 'confirm-required' }),
+    confirmSignUp: async ({ code }) => {
+      codes.push(code);
+      return { kind: verdict };
+    },
+    resendSignUpCode: async () => {
+      resends += 1;
+      return { kind: 'sent', destination: 'a***@e***' };
+    },
+  });
+  const page = await renderRemote({ target: '/sign-in', parts: { loadIdentity: async () => identity } });
+  const { user } = page;
+  const put = async (label: string, text: string) => {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  };
+  await put('Email', 'ada@example.com');
+  await put('Password', 'Forecourt1!');
+  await user.keyboard('{Enter}');
+  await screen.findByLabelText('Verification Code');
+  const give = async (code: string) => {
+    await user.clear(field());
+    await put('Verification Code', code);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(codes.at(-1)).toBe(code));
+  };
+  const resend = async () => {
+    const before = resends;
+    await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+    await waitFor(() => expect(resends).toBe(before + 1));
+  };
+  return { user, give, resend };
+}
+
+const field = () => screen.getByLabelText('Verification Code');
+const shownTime = () => screen.queryByText('The code expires in');
+
+it('counts down from the request of a code, by the hour and minute (ACCT-14)', async () => {
+  const { resend } = await open();
+  expect(shownTime()).toBeNull();
+  await resend();
+  expect(await screen.findByText('Code resent: Please check your email, a***@e***.')).toBeVisible();
+  expect(shownTime()).toHaveTextContent(/(24 hr|23 hr 59 min)$/);
+  await pass(22 * 60 * minute);
+  expect(shownTime()).toHaveTextContent(/(2 hr|1 hr 59 min)$/);
+  await pass(61 * minute);
+  expect(shownTime()).toHaveTextContent(/5[89]:\d\d$/);
+});
+
+it('offers a new code once it has expired (ACCT-15)', async () => {
+  const { resend } = await open();
+  await resend();
+  await pass(24 * 60 * minute);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Your code expired. Click link to request new one-time passcode',
+  );
+  await resend();
+  expect(await screen.findByText(/^Code resent/)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('announces the last request, then offers none for 30 minutes (ACCT-18, ACCT-19)', async () => {
+  const { resend } = await open();
+  for (let sent = 1; sent <= 3; sent += 1) await resend();
+  expect(screen.queryByText(/^One request remaining/)).toBeNull();
+  await resend();
+  expect(await screen.findByText(/^One request remaining.*30 minutes/)).toBeVisible();
+  await resend();
+  expect(await screen.findByText(/as many codes as we can send.*30 minutes/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
+  await pass(30 * minute);
+  expect(screen.queryByText(/as many codes as we can send/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Send a new code' })).toBeVisible();
+});
+
+it('announces the last attempt, then takes none for 30 minutes (ACCT-18, ACCT-19)', async () => {
+  const { give } = await open();
+  for (const code of ['111111', '222222', '333333']) await give(code);
+  expect(screen.queryByText(/^One attempt remaining/)).toBeNull();
+  await give('444444');
+  expect(await screen.findByText(/^One attempt remaining.*30 minutes/)).toBeVisible();
+  await give('555555');
+  expect(await screen.findByText(locked)).toBeVisible();
+  expect(field()).toHaveAttribute('readonly');
+  expect(screen.getByRole('button', { name: 'Verify' })).toBeDisabled();
+  await pass(30 * minute);
+  expect(screen.queryByText(locked)).toBeNull();
+  expect(field()).not.toHaveAttribute('readonly');
+  expect(screen.getByRole('button', { name: 'Verify' })).toBeEnabled();
+});
+
+it('a new code that the service sends unlocks the form, and counts go on after leaving it', async () => {
+  const { user, give, resend } = await open('throttled');
+  await give('111111');
+  expect(await screen.findByText(locked)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back to sign-in' }));
+  await user.type(await screen.findByLabelText('Password'), 'Forecourt1!{Enter}');
+  expect(await screen.findByLabelText('Verification Code')).toHaveAttribute('readonly');
+  await resend();
+  expect(await screen.findByText(/^Code resent/)).toBeVisible();
+  expect(field()).not.toHaveAttribute('readonly');
+});

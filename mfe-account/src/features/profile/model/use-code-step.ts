@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { OwnCodeOutcome, OwnCodeVerdict } from '@forecourt/shared-contracts';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { codeStateNow, type TimedCodeState } from '../../../domain/code-state.ts';
+import { useOneAtATime } from '../../code-entry/index.ts';
+import { codeSchema } from './profile-schemas.ts';
+import { useCardForm } from './use-card-form.ts';
+import { useOwnCodes, type OwnCodePurpose } from './use-own-code.ts';
+
+/** State of the step: the last code was not accepted, no new one could be sent, or one is on its way to `destination`, masked. */
+export type CodeStepState =
+  | TimedCodeState
+  | { readonly kind: 'refused'; readonly why: 'wrong-code' | 'exists' }
+  | { readonly kind: 'unsent'; readonly why: Exclude<OwnCodeOutcome['kind'], 'sent'> }
+  | { readonly kind: 'resent'; readonly destination: string };
+
+/** What a code is for, and the calls that submit it and request it again. */
+export interface CodeStepOptions {
+  readonly purpose: OwnCodePurpose;
+  readonly confirm: (code: string) => Promise<OwnCodeVerdict>;
+  readonly resend: () => Promise<OwnCodeOutcome>;
+  readonly onConfirmed: () => void;
+}
+
+/** The code of a change: its field, the result of the last attempt or request, and the attempts and requests left. */
+export function useCodeStep({ purpose, confirm, resend, onConfirmed }: CodeStepOptions) {
+  const { t } = useTranslation('account');
+  const codes = useOwnCodes(purpose);
+  const [state, setState] = useState<CodeStepState>({ kind: 'waiting' });
+  const { busyWith, during } = useOneAtATime<'resend'>();
+  const name = `${purpose}Code`;
+  const form = useCardForm<Record<string, string>, Record<string, string>>({
+    schema: codeSchema(name),
+    defaults: { [name]: '' },
+    names: [name],
+    async save(values) {
+      setState({ kind: 'waiting' });
+      const { kind } = await confirm(values[name] ?? '');
+      if (kind === 'success') return void onConfirmed();
+      if (kind === 'signed-out' || kind === 'outage' || kind === 'not-configured') {
+        return { refused: t(`profile.refused.${kind}`) };
+      }
+      if (kind === 'wrong-code') codes.record('wrong');
+      if (kind === 'throttled') codes.record('throttled');
+      return void setState({ kind: 'refused', why: kind });
+    },
+  });
+
+  async function sendAgain(): Promise<void> {
+    const outcome = await resend();
+    if (outcome.kind === 'sent') codes.record('sent');
+    setState(
+      outcome.kind === 'sent'
+        ? { kind: 'resent', destination: outcome.destination }
+        : { kind: 'unsent', why: outcome.kind },
+    );
+    form.form.resetField(name, { defaultValue: '' });
+    form.form.setFocus(name);
+  }
+
+  return {
+    form,
+    name,
+    codes,
+    state: codeStateNow(state, codes),
+    isResending: busyWith === 'resend',
+    resend: () => during('resend', sendAgain),
+  };
+}

@@ -1,0 +1,181 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AccountDetails, OwnCodeVerdict } from '@forecourt/shared-contracts';
+import { getConsents } from '@forecourt/shared-contracts/identity';
+import { getProfile } from '@forecourt/shared-contracts/profile';
+import { answer, createTestPlatform, identityFixture, startApi } from '@forecourt/shared-contracts/testing';
+import { loadProfileForms } from './ui/load-forms.ts';
+import { buyer, renderRemoteOn } from '../../testing/render-remote.tsx';
+
+const server = startApi();
+const minute = 60_000;
+const details: AccountDetails = {
+  email: buyer.email,
+  givenName: 'Ada',
+  familyName: 'Byron',
+  phoneNumber: '+12125550142',
+  isPhoneVerified: false,
+};
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true }),
+);
+afterEach(() => void vi.useRealTimers());
+
+/** Opens the profile of a buyer whose phone is unverified; every code submitted gets the verdict. */
+async function openProfile(verdict: OwnCodeVerdict['kind'] = 'wrong-code') {
+  const codes: string[] = [];
+  let sends = 0;
+  const send = async () => {
+    sends += 1;
+    return { kind: 'sent' as const, destination: '+*******0142' };
+  };
+  const confirm = async (code: string) => {
+    codes.push(code);
+    return { kind: verdict };
+  };
+  server.use(
+    answer(getProfile, { address: null, version: 0 }),
+    answer(getConsents, { marketingEmail: false, marketingSms: false }),
+  );
+  const identity = identityFixture({
+    readDetails: async () => ({ kind: 'details', details }),
+    tokens: async () => ({
+      kind: 'tokens',
+      // Longer than any wait of these tests.
+      tokens: { idToken: 'test-token', lifetimeMs: 48 * 60 * minute, user: buyer },
+    }),
+    requestPhoneCode: send,
+    confirmPhone: confirm,
+    requestEmailChange: send,
+    resendEmailCode: send,
+    confirmEmailChange: confirm,
+  });
+  const platform = await createTestPlatform({
+    target: '/account/profile',
+    signedInAs: buyer,
+    parts: { loadIdentity: async () => identity },
+  });
+  const { user } = await renderRemoteOn(platform);
+  await screen.findByText('Ada Byron');
+  await loadProfileForms();
+  const resend = async (title: string) => {
+    const before = sends;
+    await user.click(card(title).getByRole('button', { name: 'Send a new code' }));
+    await waitFor(() => expect(sends).toBe(before + 1));
+  };
+  const give = async (title: string, code: string) => {
+    const field = card(title).getByLabelText('Verification Code');
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(code);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(codes.at(-1)).toBe(code));
+  };
+  const openPhoneCode = async () => {
+    await user.click(card('Phone').getByRole('button', { name: 'Verify' }));
+    return card('Phone').findByLabelText('Verification Code');
+  };
+  return { user, resend, give, openPhoneCode };
+}
+
+const shownTime = (title: string) => card(title).queryByText('The code expires in');
+
+describe('the code of a phone', () => {
+  it('works for 24 hours, which are counted down; then it is reported as expired (ACCT-14, ACCT-15)', async () => {
+    const { openPhoneCode, resend } = await openProfile();
+    await openPhoneCode();
+    expect(shownTime('Phone')).toHaveTextContent(/(24 hr|23 hr 59 min)$/);
+    await pass(24 * 60 * minute);
+    expect(card('Phone').getByRole('alert')).toHaveTextContent(
+      'Your code expired. Click link to request new one-time passcode',
+    );
+    expect(shownTime('Phone')).toBeNull();
+    await resend('Phone');
+    expect(
+      await card('Phone').findByText('Code resent: Please check your phone, +*******0142.'),
+    ).toBeVisible();
+    expect(card('Phone').queryByRole('alert')).toBeNull();
+    expect(shownTime('Phone')).toBeVisible();
+  });
+
+  it('announces the last request, then offers none for an hour, also when opened again (ACCT-18, ACCT-19)', async () => {
+    const { user, openPhoneCode, resend } = await openProfile();
+    await openPhoneCode();
+    await resend('Phone');
+    await resend('Phone');
+    expect(card('Phone').queryByText(/^One request remaining/)).toBeNull();
+    await user.click(card('Phone').getByRole('button', { name: 'Later' }));
+    await openPhoneCode();
+    expect(card('Phone').getByText(/^One request remaining/)).toBeVisible();
+    await resend('Phone');
+    expect(await card('Phone').findByText(/^Too many attempts.*wait an hour/)).toBeVisible();
+    expect(card('Phone').queryByRole('button', { name: 'Send a new code' })).toBeNull();
+    await pass(60 * minute);
+    expect(card('Phone').queryByText(/^Too many attempts/)).toBeNull();
+    expect(card('Phone').getByRole('button', { name: 'Send a new code' })).toBeVisible();
+  });
+
+  it('announces the last attempt, then takes none for an hour (ACCT-18, ACCT-19)', async () => {
+    const { openPhoneCode, give } = await openProfile();
+    const field = await openPhoneCode();
+    for (const code of ['111111', '222222', '333333']) await give('Phone', code);
+    expect(card('Phone').queryByText(/^One attempt remaining/)).toBeNull();
+    await give('Phone', '444444');
+    expect(await card('Phone').findByText(/^One attempt remaining/)).toBeVisible();
+    await give('Phone', '555555');
+    expect(
+      await card('Phone').findByText(/^Too many attempts\. Please try again in an hour\./),
+    ).toBeVisible();
+    expect(field).toHaveAttribute('readonly');
+    expect(card('Phone').getByRole('button', { name: 'Verify' })).toBeDisabled();
+    await pass(60 * minute);
+    expect(field).not.toHaveAttribute('readonly');
+    expect(card('Phone').getByRole('button', { name: 'Verify' })).toBeEnabled();
+  });
+
+  it('locks when the service takes no more, until it sends a new one', async () => {
+    const { openPhoneCode, give, resend } = await openProfile('throttled');
+    const field = await openPhoneCode();
+    await give('Phone', '111111');
+    const alert = await card('Phone').findByRole('alert');
+    expect(alert).toHaveTextContent(
+      /^.*Too many attempts\. Please try again in an hour\. Call 207-555-0178$/,
+    );
+    expect(field).toHaveAttribute('readonly');
+    await resend('Phone');
+    await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
+  });
+});
+
+describe('the code of an email', () => {
+  const openEmail = async (user: Awaited<ReturnType<typeof openProfile>>['user']) =>
+    user.click(screen.getByRole('button', { name: 'Change Email' }));
+
+  it('is counted down once one was sent, and resent by email (ACCT-14)', async () => {
+    const { user, resend } = await openProfile();
+    await openEmail(user);
+    await user.type(card('Email').getByLabelText('New email'), 'ada@new.example');
+    await user.click(card('Email').getByRole('button', { name: 'Send code' }));
+    await card('Email').findByLabelText('Verification Code');
+    expect(shownTime('Email')).toBeVisible();
+    await resend('Email');
+    expect(await card('Email').findByText(/^Code resent: Please check your email,/)).toBeVisible();
+    for (const _ of [3, 4, 5]) await resend('Email');
+    expect(card('Email').queryByRole('button', { name: 'Send a new code' })).toBeNull();
+    expect(card('Phone').queryByText(/^Too many attempts/)).toBeNull();
+  });
+
+  it('that was sent before a reload has no countdown, as its age is not known', async () => {
+    const { user, resend } = await openProfile();
+    await openEmail(user);
+    await user.click(card('Email').getByRole('button', { name: 'I have a code already' }));
+    await card('Email').findByLabelText('Verification Code');
+    expect(shownTime('Email')).toBeNull();
+    expect(card('Email').queryByRole('alert')).toBeNull();
+    await resend('Email');
+    await waitFor(() => expect(shownTime('Email')).toBeVisible());
+  });
+});

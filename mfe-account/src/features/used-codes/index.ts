@@ -1,0 +1,2 @@
+export { useUsedCodes } from './used-codes-context.ts';
+export { UsedCodesProvider } from './used-codes-provider.tsx';
