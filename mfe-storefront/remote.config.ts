@@ -82,7 +82,7 @@ export default defineRemote({
   name: 'mfe-storefront',
   container: 'storefront',
   exposes: { './app': './src/federation/app.ts' },
-  // Nothing secret is typed or shown on any page of this remote.
+  // No page of this remote takes or shows sensitive data.
   routes: routes.map((route) => ({ ...route, widgets: true })),
   menu: [
     { id: 'search', path: '/search', place: 'main', order: 10, label: { en: 'Search', es: 'Buscar' } },

@@ -232,7 +232,7 @@ function Data() {
   );
 }
 
-/** Everything on one page, for looking at it in a tenant's theme. */
+/** Every component on one page, for viewing in a tenant's theme. */
 export function Gallery({ tagline }: { tagline: string }) {
   return (
     <>

@@ -5,7 +5,7 @@ const drawing = (paint: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 481"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="#f4f6f8"/><stop offset=".68" stop-color="#dfe4e9"/><stop offset=".69" stop-color="#c8ced5"/><stop offset="1" stop-color="#eef1f4"/></linearGradient></defs><rect width="640" height="481" fill="url(#g)"/><ellipse cx="320" cy="362" rx="250" ry="16" fill="#0003"/><path d="M92 330c-14 0-20-10-18-24l8-36c4-16 18-26 36-29l66-12 62-52c14-12 34-19 54-19h84c24 0 46 9 64 24l54 46 60 12c20 4 32 20 32 40v28c0 14-8 22-22 22Z" fill="${paint}"/><path d="m204 228 48-40c8-7 18-10 28-10h34v50Zm126-50h50c18 0 34 7 48 18l40 32H330Z" fill="#26313b"/><circle cx="186" cy="328" r="46" fill="#15191d"/><circle cx="186" cy="328" r="24" fill="#aeb6bd"/><circle cx="474" cy="328" r="46" fill="#15191d"/><circle cx="474" cy="328" r="24" fill="#aeb6bd"/></svg>`,
   )}`;
 
-/** A used car with every fact. */
+/** A used car with all fields set. */
 export const sampleVehicle: CardVehicle = {
   vin: '1HGCV1F34LA000001',
   year: 2023,
@@ -38,7 +38,7 @@ const newCar: CardVehicle = {
   image: { src: drawing('#b3372c'), alt: 'Red Ford Mustang Mach-E, front left' },
 };
 
-/** One card per state of the payment (PRICE-16) and of availability (SHOP-22). */
+/** One card per payment state (PRICE-16) and availability (SHOP-22). */
 export const samplePayments: { id: string; vehicle: CardVehicle; payment: CardPayment }[] = [
   { id: 'estimated', vehicle: sampleVehicle, payment: cardPayment({ estimated: terms }) },
   { id: 'personalized', vehicle: newCar, payment: cardPayment({ personalized: terms }) },

@@ -27,7 +27,7 @@ export { SocialButton, type SocialButtonProps } from './action/social-button.tsx
 
 export { DefinitionList, type DefinitionListProps, type DefinitionRow } from './data/definition-list.tsx';
 export { IncentiveList, type IncentiveListProps } from './data/incentive-list.tsx';
-export { PriceLines, type PriceLine, type PriceLinesProps } from './data/price-lines.tsx';
+export { PriceLines, type PriceLineItem, type PriceLinesProps } from './data/price-lines.tsx';
 export { PriceTag, type PriceTagProps } from './data/price-tag.tsx';
 
 export { Alert, type AlertProps } from './feedback/alert.tsx';
@@ -86,7 +86,7 @@ export { VisuallyHidden } from './layout/visually-hidden.tsx';
 export { AccountNav, type AccountNavItem, type AccountNavProps } from './navigation/account-nav.tsx';
 export { Chip, type ChipProps } from './navigation/chip.tsx';
 export { Pagination, type PaginationProps } from './navigation/pagination.tsx';
-export { StepList, type Step, type StepListProps, type StepStatus } from './navigation/step-list.tsx';
+export { StepList, type Step, type StepListProps, type StepListStatus } from './navigation/step-list.tsx';
 
 export { Dialog, type DialogProps } from './overlay/dialog.tsx';
 export { Drawer, type DrawerProps } from './overlay/drawer.tsx';

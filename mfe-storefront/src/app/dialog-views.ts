@@ -28,10 +28,10 @@ const referral = createViewLoader<'dialog', ReferralDialogProps>({
   }),
 });
 
-/** Loads the dialog that asks the dealer, with its texts; once, and again after a failure. */
+/** Loads the dealer contact dialog with its texts; once, and again after a failure. */
 export const loadLeadDialog = () => leads.load('dialog');
 
-/** Loads the greeting of a shopper whom a partner has sent. */
+/** Loads the greeting for a shopper referred by a partner. */
 export const loadReferralDialog = () => referral.load('dialog');
 
 const personal = createViewLoader<'desk', PersonalDeskProps>({
@@ -47,5 +47,5 @@ const personal = createViewLoader<'desk', PersonalDeskProps>({
   }),
 });
 
-/** What works payments out for a shopper with a pre-qualification. */
+/** Loads the code that calculates payments for a shopper with a pre-qualification. */
 export const loadPersonalDesk = () => personal.load('desk');

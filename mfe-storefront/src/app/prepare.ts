@@ -24,8 +24,8 @@ const routes: readonly { readonly id: RouteId; readonly path: string }[] = [
 ];
 
 /**
- * Loads the chunk of the current route and starts its first call beside it. Data that came with the page is in the cache
- * when this ends; a call that goes to the network is not waited for.
+ * Loads the chunk of the current route and starts its first call in parallel. Data that came with the page is in the cache when this
+ * resolves; network calls are not awaited.
  */
 export async function prepare(context: PrepareContext): Promise<void> {
   const { pathname } = context.platform.navigation.current().location;
@@ -48,7 +48,7 @@ function startFirstCall({ platform, queryClient }: PrepareContext, id: RouteId, 
     case 'vehicle':
       return queryClient.prefetchQuery(vehicleQuery(client, vin));
     default:
-      // Nothing to call, or a call that depends on who looks, which is not known before the session is.
+      // Nothing to call, or a call that depends on the user, who is unknown before the session is.
       return Promise.resolve();
   }
 }

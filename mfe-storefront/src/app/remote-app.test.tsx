@@ -42,7 +42,7 @@ test('keywords typed on the landing page are searched for', async () => {
   expect(platform.navigation.current().location.search).toBe('?keyword=family+car');
 });
 
-test('without the inventory the landing page still stands, and can try again', async () => {
+test('without the inventory the landing page still renders, and can retry', async () => {
   server.use(
     http.get('http://localhost/public/inventory/featured', () => HttpResponse.json({}, { status: 400 })),
   );
@@ -54,7 +54,7 @@ test('without the inventory the landing page still stands, and can try again', a
   expect(await screen.findByRole('link', { name: 'Go to 2023 Volvo XC60' })).toBeVisible();
 });
 
-test('an address that is none of this remote’s is a 404 page', async () => {
+test('a path outside this remote is a 404 page', async () => {
   const platform = await renderStorefront('/nowhere');
   expect(screen.getByText('Error 404')).toBeVisible();
   expect(platform.events.last('error-page:shown')?.payload).toEqual({ code: 404, path: '/nowhere' });

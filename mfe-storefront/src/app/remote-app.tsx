@@ -31,10 +31,10 @@ const namedRoutes: readonly RouteId[] = [
   'warranty',
 ];
 
-/** Texts of this remote and of the design that it uses. */
+/** Texts of this remote and of the design system it uses. */
 export const resources = { en: { storefront: english, design: designTexts } };
 
-/** The storefront remote: landing, search, vehicle, saved vehicles, comparison, content pages and legal papers. */
+/** The storefront remote: landing, search, vehicle, saved vehicles, comparison, content pages and legal documents. */
 export function RemoteApp({ platform, nonce, styleContainer }: RemoteAppProps) {
   return (
     <DesignProvider nonce={nonce} container={styleContainer} navigate={platform.navigation.push}>

@@ -37,9 +37,7 @@ const faqTranslations = {
 };
 const translations = { es: () => import(/* webpackChunkName: "legal-spanish" */ './locales/legal.es.json') };
 
-/**
- * The views of the routes, each in a chunk of its own. Texts that one view alone needs stand in its chunk, and cost the others nothing.
- */
+/** The views of the routes, each in its own chunk. Texts that only one view needs are in its chunk, and cost the others nothing. */
 export const routeViews = createViewLoader<RouteId, object>({
   landing: withTexts({
     namespace: 'storefront',

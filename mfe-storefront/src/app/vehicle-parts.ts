@@ -29,7 +29,7 @@ const explanation = createViewLoader<'dialog', ExplanationProps>({
   }),
 });
 
-/** What a vehicle's page loads when it rests, and when somebody asks why a number is what it is; once, and again after a failure. */
+/** What a vehicle page loads when idle, and when the shopper opens an explanation of a number; once, and again after a failure. */
 export const vehicleParts: VehicleParts = {
   async loadDetails() {
     const [VehicleDetails, parts] = await Promise.all([details.load('details'), detailsModule()]);

@@ -37,7 +37,7 @@ const outline = (branches: readonly Branch[], depth = 0): string[] =>
     ...outline(below, depth + 1),
   ]);
 
-test('models stand below chosen makes, trims below chosen models', () => {
+test('models are below chosen makes, trims below chosen models', () => {
   expect(outline(facetTree(facets, read('make=Toyota,Lancia&model=Camry')))).toEqual([
     '[x] Toyota 30',
     '  [x] Camry 18',

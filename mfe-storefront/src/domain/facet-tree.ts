@@ -4,19 +4,21 @@ import type { Facet, FacetName, VehicleSearch } from '@forecourt/shared-contract
 export const treeLevels = ['make', 'model', 'trim'] as const;
 export type TreeLevel = (typeof treeLevels)[number];
 
-/** One value in the tree, with the vehicles that it stands for. */
+/** One value in the tree, with its vehicle count. */
 export interface Branch {
   readonly level: TreeLevel;
   readonly value: string;
   readonly count: number;
   readonly isChosen: boolean;
-  /** What stands below it: the models of a chosen make, the trims of a chosen model, else nothing. */
+  /** Its children: the models of a chosen make, the trims of a chosen model, else nothing. */
   readonly below: readonly Branch[];
 }
 
 type Facets = readonly Facet[];
 
-/** The makes of an answer, with models below chosen makes and trims below chosen models; chosen makes that it does not list have 0. */
+/**
+ * Returns the makes of a result, with models below chosen makes and trims below chosen models; chosen makes that it does not list have 0.
+ */
 export function facetTree(facets: Facets, search: VehicleSearch): readonly Branch[] {
   const listed = branchesBelow(facets, search, []);
   const missing = search.facets.make.filter((make) => !listed.some(({ value }) => value === make));
@@ -43,8 +45,8 @@ function branchesBelow(facets: Facets, search: VehicleSearch, path: readonly str
 }
 
 /**
- * Values below a level that stay when one of its values is taken away: those that the answer also lists below another chosen value.
- * Without an answer none stays.
+ * Returns the values below a level to keep when one of its values is removed: those that the result also lists below another chosen value.
+ * None without a result.
  */
 export function keptBelow(
   search: VehicleSearch,

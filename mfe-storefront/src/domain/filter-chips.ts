@@ -17,7 +17,7 @@ import {
 } from './search-changes.ts';
 import { everything } from './search-href.ts';
 
-/** What a filter in use is about; screens turn it into words. */
+/** What an active filter is about; screens turn it into text. */
 export type ChipSubject =
   | { readonly kind: 'facet'; readonly name: FacetName; readonly value: string }
   | { readonly kind: 'range'; readonly name: RangeName; readonly bounds: Bounds }
@@ -25,7 +25,7 @@ export type ChipSubject =
   | { readonly kind: 'distance'; readonly miles: number; readonly zip: string }
   | { readonly kind: 'availability'; readonly values: readonly ListedAvailability[] };
 
-/** One filter in use, and the change that takes it away. */
+/** One active filter, and the change that removes it. */
 export interface FilterChip {
   readonly id: string;
   readonly subject: ChipSubject;
@@ -33,8 +33,8 @@ export interface FilterChip {
 }
 
 /**
- * The filters in use, in the order of the filter column: one chip per value, one per range. Empty when nothing is filtered.
- * `facets` is the last answer's, which knows the models that go with a make.
+ * Returns the active filters, in the order of the filter column: one chip per value, one per range. Empty when nothing is filtered.
+ * `facets` is from the last result, which maps models to makes.
  */
 export function filterChips(search: VehicleSearch, facets?: readonly Facet[]): readonly FilterChip[] {
   return [

@@ -10,10 +10,10 @@ import type {
 import { keptBelow } from './facet-tree.ts';
 import { everything } from './search-href.ts';
 
-/** A change of a search. It is made to the search as it stands then, so that two changes in quick succession both count. */
+/** A change of a search. It is applied to the latest search, so that two changes in quick succession both count. */
 export type SearchChange = (search: VehicleSearch) => VehicleSearch;
 
-/** One value of a filter that is added or taken away; `facets` is the last answer's, which knows what belongs to which make. */
+/** One filter value to add or remove; `facets` is from the last result, which maps values to makes. */
 export interface FacetToggle {
   readonly name: FacetName;
   readonly value: string;
@@ -21,8 +21,8 @@ export interface FacetToggle {
 }
 
 /**
- * Adds or takes away one value of a filter; every change of a filter leads back to page 1. Taking a make away also takes
- * its models and trims away, and a model its trims: they are only offered below it.
+ * Adds or removes one value of a filter; every filter change returns to page 1. Removing a make also removes its models and trims, and a
+ * model its trims: they are only offered below it.
  */
 export function withFacetToggled(search: VehicleSearch, toggle: FacetToggle): VehicleSearch {
   const { name, value } = toggle;
@@ -38,7 +38,7 @@ export function withRange(search: VehicleSearch, name: RangeName, bounds: Bounds
   return { ...search, ranges: { ...search.ranges, [name]: bounds }, page: 1 };
 }
 
-/** Lists a state of availability or leaves it out; leaving all out means the default. */
+/** Adds or removes an availability; removing all means the default. */
 export function withAvailabilityToggled(search: VehicleSearch, value: ListedAvailability): VehicleSearch {
   const { availability } = search;
   const next = availability.includes(value)
@@ -71,7 +71,7 @@ export function withSort(search: VehicleSearch, sort: SearchSort): VehicleSearch
   return { ...search, sort, page: 1 };
 }
 
-/** All filters off. The order stays, and the ZIP, since it says where the shopper is and hides nothing. */
+/** Removes all filters. The sort order stays, and so does the ZIP, because it is the shopper's location and hides nothing. */
 export function withoutFilters(search: VehicleSearch): VehicleSearch {
   return {
     ...everything,

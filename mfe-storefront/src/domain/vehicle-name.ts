@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/shared-contracts/inventory';
 
-/** `2023 Volvo XC60`. */
+/** Formats `2023 Volvo XC60`. */
 export function vehicleName({ year, make, model }: Pick<Vehicle, 'year' | 'make' | 'model'>): string {
   return `${year} ${make} ${model}`;
 }

@@ -3,12 +3,12 @@ import type { Platform } from '@forecourt/shared-contracts';
 
 const key = 'comparison-held';
 
-/** Whether this tab's visit may have something to compare; without it a guest's first view asks for nothing. */
+/** Whether this visit may have something to compare; if not, a guest's first view makes no call. */
 export function mayHoldComparison({ storage }: Platform): boolean {
   return storage.session.read(key, v.boolean()) === true;
 }
 
-/** Keeps whether the visit has something to compare, over reloads of the tab. */
+/** Stores whether the visit has something to compare, surviving reloads of the tab. */
 export function noteComparison({ storage }: Platform, isHeld: boolean): void {
   storage.session.write(key, isHeld);
 }

@@ -14,14 +14,14 @@ type Draft = v.InferOutput<typeof DraftSchema>;
 
 const key = 'lead-draft';
 
-/** What was typed before the page was loaded anew, once: the next question finds nothing. */
+/** Returns what was typed before the reload, once: the next call returns undefined. */
 export function takeLeadDraft({ storage }: Platform): Draft | undefined {
   const draft = storage.session.read(key, DraftSchema);
   storage.session.remove(key);
   return draft;
 }
 
-/** Keeps what was typed in this tab for as long as its page takes to load anew, and loads it, with the form open. */
+/** Stores what was typed in this tab across the reload, and reloads the page with the form open. */
 export function reloadWithDraft({ storage }: Platform, kind: string, draft: Draft): void {
   storage.session.write(key, draft);
   window.location.hash = kind === 'test-drive' ? 'test-drive' : 'contact-dealer';

@@ -3,12 +3,12 @@ import type { Platform } from '@forecourt/shared-contracts';
 
 const key = 'referral-seen';
 
-/** Whether this tab's visit has been told who sells the vehicles. */
+/** Whether this visit has already shown who sells the vehicles. */
 export function hasSeenReferral({ storage }: Platform): boolean {
   return storage.session.read(key, v.literal(true)) === true;
 }
 
-/** Keeps that it has. */
+/** Records that it has. */
 export function noteReferralSeen({ storage }: Platform): void {
   storage.session.write(key, true);
 }

@@ -1,15 +1,15 @@
-/** What became of a link: handed to the device, given up there, copied, or neither. */
+/** Result of sharing a link: passed to the device, dismissed there, copied, or neither. */
 export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed';
 
-/** A link with words for whoever gets it. */
+/** A link with text for its recipient. */
 export interface SharedLink {
   readonly url: string;
   readonly title: string;
 }
 
-/** Shares a link by the device's own dialog; copies it where there is none. Never throws. */
+/** Shares a link through the device's own dialog; copies it if there is none. Never throws. */
 export async function shareLink(link: SharedLink, browser: Navigator = navigator): Promise<ShareOutcome> {
-  // Absent on pages without TLS, whatever the types say.
+  // Undefined on pages without TLS, despite the types.
   const { share, clipboard } = browser as Partial<Pick<Navigator, 'share' | 'clipboard'>>;
   if (share) {
     try {

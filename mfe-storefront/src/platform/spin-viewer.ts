@@ -1,18 +1,18 @@
 import type { Platform } from '@forecourt/shared-contracts';
 import { openScriptFrame } from '@forecourt/shared-contracts/scripts';
 
-/** What a viewer turns, and whom it tells that somebody turned it. */
+/** The images of a viewer, and the callback for turning it. */
 export interface ViewerOptions {
   readonly vin: string;
-  /** Absolute addresses, in gallery order. */
+  /** Absolute URLs, in gallery order. */
   readonly images: readonly string[];
-  /** What the view is called for whoever cannot see it. */
+  /** Accessible name of the view. */
   readonly title: string;
   /** Degrees from 0 to 359. */
   readonly onTurn: (degrees: number) => void;
 }
 
-/** A viewer in the page. */
+/** A viewer on the page. */
 export interface MountedViewer {
   turnTo(degrees: number): void;
   destroy(): void;
@@ -22,8 +22,8 @@ const logFailure = (message: string, details?: object) => console.warn(message, 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Loads the tenant's 360-degree viewer into an element, in a frame that keeps its script apart from the page. False where the tenant has
- * none, its script does not load, or it cannot show this vehicle; that is logged and harms nothing else (SHOP-54, F69).
+ * Loads the tenant's 360-degree viewer into an element, in a frame that isolates its script from the page. Resolves to false if the tenant
+ * has none, its script does not load, or it cannot show this vehicle; that is logged and affects nothing else (SHOP-54, F69).
  */
 export async function openSpinViewer(
   { tenant, siteOrigin }: Pick<Platform, 'tenant' | 'siteOrigin'>,

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * What the server wrote into the head about the page that was asked for (canonical address, link preview, structured data) leaves with that
- * page: nobody may find it on another one.
+ * Removes what the server wrote into the head about the requested page (canonical URL, link preview, structured data) when that page is
+ * left, so that it never describes another one.
  */
 export function useDescribedPage(): void {
   useEffect(

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** What a page says of itself to browsers and search engines. */
+/** Metadata of a page for browsers and search engines. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
 }
 
-/** Sets the document's title and description while the page stands; changes nothing while it is rendered. */
+/** Sets the document's title and description while the page is mounted; has no effect during rendering. */
 export function usePageMeta({ title, description }: PageMeta): void {
   useEffect(() => {
     document.title = title;

@@ -1,6 +1,6 @@
 const longestWaitMs = 1_500;
 
-/** Does something when the page has come to rest, 1.5 s from now at the latest; answers how to call it off. */
+/** Runs `work` once the page is idle, within 1.5 s; returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   const { requestIdleCallback, cancelIdleCallback } = window as Partial<
     Pick<Window, 'requestIdleCallback' | 'cancelIdleCallback'>

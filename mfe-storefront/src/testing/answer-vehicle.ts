@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { getVehicle, listSimilarVehicles, type VehicleDetail } from '@forecourt/shared-contracts/inventory';
 import { answer } from '@forecourt/shared-contracts/testing';
 
-/** Answers what the page of a vehicle asks for. The answer waits until it has asked for all of it, so that no call outlives the test. */
+/** Answers the calls of a vehicle page. Returns a function that waits until all were made, so that none outlives the test. */
 export function answerVehicle(server: Pick<SetupServerApi, 'use'>, vehicle: VehicleDetail) {
   let similarCalls = 0;
   server.use(

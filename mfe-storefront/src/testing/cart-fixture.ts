@@ -2,7 +2,7 @@ import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { priceFixture } from '@forecourt/shared-contracts/testing';
 import { vehicleFixture } from './vehicle-fixture.ts';
 
-/** The cart that the server answers after the fixture's vehicle was put into it. */
+/** The cart that the server returns after the fixture's vehicle was added to it. */
 export function cartFixture(): Cart {
   const vehicle = vehicleFixture();
   const { priceCents, condition } = vehicle;

@@ -23,7 +23,7 @@ export function comparedFixture(vehicle = vehicleFixture(), isKnown = true): Com
   };
 }
 
-/** The comparison of some vehicles, at most four. */
+/** A comparison of up to four vehicles. */
 export function comparisonFixture(...vehicles: readonly ComparedVehicle[]): Comparison {
   return { limit: 4, vehicles: [...vehicles] };
 }

@@ -5,7 +5,7 @@ import {
 } from '@forecourt/shared-contracts/prequalification';
 import { answer } from '@forecourt/shared-contracts/testing';
 
-/** Answers that a member has no pre-qualification, which each page of theirs asks for. */
+/** Answers that a member has no pre-qualification, which each of their pages requests. */
 export function noPrequalification(): HttpHandler {
   return answer(getPrequalification, { prequalification: notStartedPrequalification });
 }

@@ -1,10 +1,11 @@
 import { act, configure, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Platform } from '@forecourt/shared-contracts';
+import type { CatalogTexts } from '@forecourt/shared-contracts/i18n';
 import { RemoteRoot } from '@forecourt/shared-contracts/react';
 import { mountUnderTest } from '@forecourt/shared-contracts/react/testing';
 import { createTestPlatform, type TestPlatformOptions } from '@forecourt/shared-contracts/testing';
-import { prepare, RemoteApp, resources } from '../app/remote-app.tsx';
+import { prepare, RemoteApp, resources, translations } from '../app/remote-app.tsx';
 import { routeViews, type RouteId } from '../app/route-views.ts';
 
 // Whole pages in jsdom: computing visibility for each query by role takes most of a test's time.
@@ -31,16 +32,18 @@ const routes: readonly RouteId[] = [
 ];
 await Promise.all(routes.map(routeViews.load));
 
-/** Mounts the whole remote at an address, as the shell does: prepared, its chunks here already, with a real platform and a mocked network. */
+/** Mounts the whole remote at a path, as the shell does: prepared, its chunks already loaded, with a real platform and a mocked network. */
 export async function renderStorefront(target: string, options: TestPlatformOptions = {}): Promise<Platform> {
   const platform = await createTestPlatform({ ...options, target });
   await renderStorefrontOn(platform);
   return platform;
 }
 
-/** The same on a platform that the test has prepared. */
-export async function renderStorefrontOn(platform: Platform): Promise<void> {
-  const remote = await mountUnderTest({ name: 'mfe-storefront', RemoteApp, resources, prepare }, platform);
+/** The same on a platform prepared by the test; `texts` are added in its language. */
+export async function renderStorefrontOn(platform: Platform, texts: CatalogTexts = {}): Promise<void> {
+  const module = { name: 'mfe-storefront', RemoteApp, resources, translations, prepare };
+  const remote = await mountUnderTest(module, platform);
+  remote.catalogue.addResourceBundle(platform.locale, 'storefront', texts, true, false);
   const fail = (error: unknown) => {
     throw error;
   };

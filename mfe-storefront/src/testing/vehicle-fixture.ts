@@ -65,7 +65,7 @@ export function vehicleFixture(parts: Partial<VehicleDetail> = {}): VehicleDetai
   };
 }
 
-/** An answer of the search with one car; `parts` replace its members. */
+/** A search result with one car; `parts` replace its members. */
 export function searchResultFixture(parts: Partial<SearchResult> = {}): SearchResult {
   return {
     total: 1,

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderDesign } from '../testing/render-design.tsx';
 import { AppLink } from './app-link.tsx';
 
-test('a plain click on an address of the site navigates without loading', async () => {
+test('a plain click on a URL of the site navigates without loading', async () => {
   const navigate = vi.fn();
   renderDesign(<AppLink href="/search">Search</AppLink>, { navigate });
   await userEvent.click(screen.getByRole('link', { name: 'Search' }));
@@ -31,7 +31,7 @@ test.each([
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('a link to another site in a new window cannot reach back', () => {
+test('a link to another site in a new window gets no opener', () => {
   renderDesign(
     <AppLink href="https://www.example.com" target="_blank">
       Out
@@ -40,7 +40,7 @@ test('a link to another site in a new window cannot reach back', () => {
   expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('a script address is not a link', () => {
+test('a script URL is not a link', () => {
   const address = ['javascript', 'alert(1)'].join(':');
   renderDesign(<AppLink href={address}>Bad</AppLink>);
   expect(screen.queryByRole('link')).toBeNull();

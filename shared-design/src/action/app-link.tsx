@@ -16,7 +16,7 @@ const Root = chakra('a', {
   variants: {
     variant: {
       inline: {},
-      /** In menus and lists, where position says that it is a link. */
+      /** For menus and lists, where its position identifies it as a link. */
       plain: { color: 'inherit', textDecorationLine: 'none', _hover: { textDecorationLine: 'underline' } },
       strong: { fontWeight: 'semibold' },
     },
@@ -31,8 +31,8 @@ export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * Link inside the site (through the provider's `navigate`) or out of it. Addresses with a scheme other than mailto, tel,
- * http and https get no `href` (SITE-83).
+ * Link within the site (through the provider's `navigate`) or to another one. URLs with a scheme other than mailto, tel, http and https get
+ * no `href` (SITE-83).
  */
 export function AppLink({ href, onClick, rel, ...rest }: AppLinkProps) {
   const handleClick = useLinkClick(href, onClick, rest.target);

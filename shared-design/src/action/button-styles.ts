@@ -2,7 +2,7 @@ import { defineRecipe } from '@chakra-ui/react';
 
 const focusRing = { outline: '3px solid var(--fc-link)', outlineOffset: '2px' };
 
-/** Look of buttons and of links that read as buttons. `quiet` is for the third action of a group. */
+/** Styles of buttons and of links that look like buttons. `quiet` is for the third action of a group. */
 export const buttonStyles = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -100,13 +100,11 @@ export type ButtonVariant =
   'primary' | 'accent' | 'secondary' | 'quiet' | 'critical' | 'onDark' | 'onDarkOutline';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** What buttons and button-like links have in common. */
+/** Props shared by buttons and button-like links. */
 export interface ButtonLook {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   fullWidth?: boolean | undefined;
-  /**
-   * Of a quiet one: its words stand at the edge that other things begin at, `narrow` where it is the last of a row that wraps on small screens.
-   */
+  /** For a quiet one: aligns its text with the edge of other content, `narrow` if it is last in a row that wraps on small screens. */
   flush?: 'always' | 'narrow' | undefined;
 }

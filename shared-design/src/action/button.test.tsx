@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderDesign } from '../testing/render-design.tsx';
 import { Button } from './button.tsx';
 
-test('a busy button keeps its name and focus, says that it works and ignores clicks', async () => {
+test('a busy button keeps its name and focus, announces that it is busy and ignores clicks', async () => {
   const onClick = vi.fn();
   renderDesign(
     <Button busy onClick={onClick}>

@@ -12,12 +12,12 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Bu
   icon?: IconName | undefined;
   /** Icon after the text. */
   trailingIcon?: IconName;
-  /** Something is under way: shows a spinner, keeps focus, and ignores clicks. */
+  /** Work in progress: shows a spinner, keeps focus, and ignores clicks. */
   busy?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Button, `type="button"` unless told otherwise. While `busy` it stays focusable and says that it works. */
+/** Button, `type="button"` by default. While `busy` it stays focusable and announces that it is busy. */
 export function Button(props: ButtonProps) {
   const { icon, trailingIcon, busy = false, children, onClick, type = 'button', ...rest } = props;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {

@@ -39,16 +39,16 @@ const Root = chakra('button', {
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   icon: IconName;
-  /** What it does, in words. */
+  /** Accessible name. */
   label: string;
   variant?: 'plain' | 'outline' | 'floating';
-  /** For switches like save and compare; a pressed icon is filled. */
+  /** For toggles like save and compare; a pressed icon is filled. */
   pressed?: boolean | undefined;
   sizePx?: number;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Round or square 44 px target with only an icon and a spoken label. */
+/** Round or square 44 px target with only an icon and an accessible label. */
 export function IconButton({ icon, label, pressed, sizePx = 22, type = 'button', ...rest }: IconButtonProps) {
   return (
     <Root type={type} aria-label={label} aria-pressed={pressed} {...rest}>

@@ -15,7 +15,7 @@ export interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement>
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** Link that looks like a button: for going somewhere, where a {@link Button} does something. */
+/** Link that looks like a button: for navigation, whereas a {@link Button} performs an action. */
 export function LinkButton({ href, icon, trailingIcon, children, onClick, ...rest }: LinkButtonProps) {
   const handleClick = useLinkClick(href, onClick, rest.target);
   return (

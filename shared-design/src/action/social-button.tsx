@@ -5,7 +5,7 @@ export interface SocialButtonProps extends Omit<ButtonProps, 'icon' | 'trailingI
   provider: SocialMarkName;
 }
 
-/** Goes on with a provider's account: its mark and the words, in the plain look that all three providers allow. */
+/** Button to continue with a provider's account: its logo and a label, in the plain style allowed by all three providers. */
 export function SocialButton({ provider, children, busy, ...rest }: SocialButtonProps) {
   return (
     <Button variant="secondary" fullWidth busy={busy} {...rest}>

@@ -51,7 +51,7 @@ export interface DefinitionListProps {
   look?: 'rows' | 'grid';
 }
 
-/** Facts as label and value: a vehicle's data, an applicant's answers. */
+/** Label and value pairs: a vehicle's data, an applicant's answers. */
 export function DefinitionList({ rows, look }: DefinitionListProps) {
   return (
     <Root look={look}>

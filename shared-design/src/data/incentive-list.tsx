@@ -23,8 +23,8 @@ export interface IncentiveListProps {
 }
 
 /**
- * The manufacturer's savings on a vehicle with their effective dates (PRICE-62): those in its price, then those that cannot be combined
- * with them (PRICE-64). Nothing when there are none.
+ * The manufacturer's incentives for a vehicle with their effective dates (PRICE-62): those in its price, then those that cannot be combined
+ * with them (PRICE-64). Renders nothing if there are none.
  */
 export function IncentiveList({ choice: { applied, excluded } }: IncentiveListProps) {
   const text = useDesignText();

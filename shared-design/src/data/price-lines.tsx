@@ -28,23 +28,23 @@ const Root = chakra('table', {
   },
 });
 
-export interface PriceLine {
+export interface PriceLineItem {
   id: string;
   label: ReactNode;
-  /** Integer cents; negative where it lowers the sum. Null where it is not known yet. */
+  /** Integer cents; negative if it lowers the sum. Null if not known yet. */
   amountCents: number | null;
   note?: ReactNode;
-  /** Words in place of the amount ('Included', 'At delivery'). */
+  /** Text instead of the amount ('Included', 'At delivery'). */
   amountText?: string;
   kind?: 'line' | 'credit' | 'subtotal' | 'total';
 }
 
 export interface PriceLinesProps {
   caption: ReactNode;
-  lines: readonly PriceLine[];
+  lines: readonly PriceLineItem[];
 }
 
-/** A sum and what it is made of, as a real table: labels are row headers. With odd cents in one line, all lines show cents. */
+/** A sum and its lines, as a real table: labels are row headers. If one line has odd cents, all lines show cents. */
 export function PriceLines({ caption, lines }: PriceLinesProps) {
   const hasCents = lines.some(({ amountCents }) => (amountCents ?? 0) % 100 !== 0);
   const format = hasCents ? formatExactCurrency : formatCurrency;

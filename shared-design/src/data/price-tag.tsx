@@ -23,12 +23,12 @@ const Root = chakra('span', {
 
 export interface PriceTagProps {
   amountCents: number;
-  /** What follows: '/mo Est. payment'. */
+  /** Text after the amount: '/mo Est. payment'. */
   unit?: ReactNode;
   size?: 'md' | 'lg';
 }
 
-/** One amount set large in the display face, with its unit small beside it. */
+/** One large amount in the display face, followed by its unit in small text. */
 export function PriceTag({ amountCents, unit, size }: PriceTagProps) {
   return (
     <Root size={size}>

@@ -38,7 +38,7 @@ test('closes by itself after 10 seconds', () => {
 test.each([
   ['the pointer', fireEvent.mouseEnter, fireEvent.mouseLeave],
   ['focus', fireEvent.focus, fireEvent.blur],
-])('time stands still under %s and then goes on', (_, enter, leave) => {
+])('the timer pauses under %s and then continues', (_, enter, leave) => {
   const onClose = vi.fn();
   renderDesign(<Alert severity="info" autoHideMs={10_000} onClose={onClose} />);
   pass(6_000);

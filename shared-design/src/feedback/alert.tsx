@@ -49,17 +49,17 @@ export interface AlertProps {
   title?: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
-  /** Shows a close button and is called by it and by the end of the time. */
+  /** Shows a close button; called by it and when the time is up. */
   onClose?: (() => void) | undefined;
-  /** Time after which it closes by itself (10 s in SITE-21); null, the default, keeps it open. */
+  /** Time in ms after which it closes by itself (10 s in SITE-21); null, the default, keeps it open. */
   autoHideMs?: number | null;
-  /** `off` where the text is part of the page from the start and is not news. */
+  /** `off` if the text is part of the initial page and should not be announced. */
   live?: 'auto' | 'off';
 }
 
 /**
- * Message in place. Errors and warnings interrupt (role alert), others wait their turn (role status). Its time stands still
- * under the pointer and with focus inside.
+ * Inline message. Errors and warnings interrupt (role alert), others are announced politely (role status). Its timer pauses on hover and
+ * while focus is inside.
  */
 export function Alert(props: AlertProps) {
   const { severity, title, children, actions, onClose, autoHideMs = null, live = 'auto' } = props;

@@ -29,13 +29,13 @@ const Root = chakra('span', {
 });
 
 export interface BadgeProps {
-  /** `raised` stands on pictures, `solid` ends a discussion (Sold). */
+  /** `raised` is for use on pictures, `solid` for final states (Sold). */
   tone?: Tone | 'solid' | 'raised';
   icon?: IconName | undefined;
   children: ReactNode;
 }
 
-/** Small label of a fact: New, Certified Pre-Owned, -$1,500. */
+/** Small label: New, Certified Pre-Owned, -$1,500. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <Root tone={tone}>

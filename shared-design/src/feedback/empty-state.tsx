@@ -45,7 +45,7 @@ export interface EmptyStateProps {
   actions?: ReactNode;
 }
 
-/** What stands where a list would, when it has nothing: why, and what to do next. */
+/** Shown instead of an empty list: why it is empty, and what to do next. */
 export function EmptyState({ icon, title, text, actions }: EmptyStateProps) {
   return (
     <Root>

@@ -33,11 +33,11 @@ export interface ErrorPageProps {
   /** Replaces the home button; null hides it. */
   action?: ReactNode | null;
   homeHref?: string;
-  /** Address of a picture; the built-in one without it. */
+  /** URL of a picture; the built-in one by default. */
   imageUrl?: string | undefined;
 }
 
-/** Page for an unknown address (404, SITE-15) or a server error (500, SITE-16); each part can be replaced. It reports to the page's bus. */
+/** Page for an unknown URL (404, SITE-15) or a server error (500, SITE-16); each part can be replaced. Reports to the page's event bus. */
 export function ErrorPage({ code, title, subtitle, action, homeHref = '/', imageUrl }: ErrorPageProps) {
   const text = useDesignText();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -15,11 +15,11 @@ const Root = chakra('div', {
 
 export interface ProgressBarProps {
   label: string;
-  /** 0 to 100; null while nobody knows. */
+  /** 0 to 100; null if unknown. */
   percent: number | null;
 }
 
-/** Bar of something under way: an upload, a step of several. */
+/** Progress of an upload or a multi-step process. */
 export function ProgressBar({ label, percent }: ProgressBarProps) {
   const text = useDesignText();
   const value = percent === null ? null : Math.round(Math.min(100, Math.max(0, percent)));

@@ -28,22 +28,22 @@ const Root = chakra('section', {
 
 export interface RetryPanelProps {
   onRetry: () => void;
-  /** The dealer's phone: `href` digits and the way it is written. */
+  /** The dealer's phone: digits for the link, and its display format. */
   phone?: { number: string; label: string } | undefined;
   title?: ReactNode;
-  /** `h1` where the panel stands in place of a whole page. */
+  /** `h1` if the panel replaces a whole page. */
   headingLevel?: 'h1' | 'h2';
   text?: ReactNode;
   busy?: boolean;
-  /** What the button says where it does something else than trying again. */
+  /** Button label if it does something other than retry. */
   action?: ReactNode;
-  /** A last line, such as what support asks for. */
+  /** A last line, such as a reference for support. */
   note?: ReactNode;
-  /** Moves focus to the heading when the panel appears: for a panel that takes the place of what had it. */
+  /** Moves focus to the heading when the panel appears: for a panel that replaces the focused content. */
   takesFocus?: boolean;
 }
 
-/** In place of a part that failed to load: 'Try again' and the dealer's phone. */
+/** Replaces a part that failed to load: 'Try again' and the dealer's phone. */
 export function RetryPanel({
   onRetry,
   phone,

@@ -1,4 +1,4 @@
-/** Built-in picture of the error pages: a car by a road that bends out of sight, in the tenant's colours. */
+/** Built-in picture of the error pages: a car by a winding road, in the tenant's colors. */
 export function RoadIllustration() {
   return (
     <svg viewBox="0 0 480 260" fill="none" aria-hidden="true" focusable="false">

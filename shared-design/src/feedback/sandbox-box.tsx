@@ -20,12 +20,15 @@ const Root = chakra('aside', {
 });
 
 export interface SandboxBoxProps {
-  /** Names the box for screen readers. */
+  /** Accessible name of the box. */
   title: string;
   children: ReactNode;
 }
 
-/** What is said only where stand-ins answer for outside services, set apart from the shop's own words. Whoever shows it asks `environment.sandbox`. */
+/**
+ * Content shown only where stand-ins replace outside services, visually separate from the shop's own text. The caller checks
+ * `environment.sandbox`.
+ */
 export function SandboxBox({ title, children }: SandboxBoxProps) {
   const text = useDesignText();
   return (

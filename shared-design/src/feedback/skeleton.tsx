@@ -12,7 +12,7 @@ const Root = chakra('span', {
   },
 });
 
-/** Grey shape in place of what loads; hidden from screen readers, so name the region that it stands in. */
+/** Gray shape shown while content loads; hidden from screen readers, so label the region that contains it. */
 export function Skeleton(props: HTMLChakraProps<'span'>) {
   return <Root aria-hidden {...props} />;
 }

@@ -32,7 +32,7 @@ const Root = chakra('div', {
   },
 });
 
-/** Default life of a snackbar (SITE-24). */
+/** Default display time of a snackbar in ms (SITE-24). */
 export const snackbarAutoHideMs = 8_000;
 
 export interface Snackbar {
@@ -42,7 +42,7 @@ export interface Snackbar {
   title?: string;
   /** Buttons below the message. */
   actions?: ReactNode;
-  /** Null keeps it until closed; {@link snackbarAutoHideMs} by default. */
+  /** Display time in ms; null keeps it until closed; {@link snackbarAutoHideMs} by default. */
   autoHideMs?: number | null;
 }
 
@@ -51,7 +51,7 @@ export interface SnackbarStackProps {
   onClose: (id: string) => void;
 }
 
-/** Short messages over the page, newest last, below the header. They stand in the top layer, over open dialogs too. */
+/** Short messages over the page, newest last, below the header. Rendered in the top layer, so above open dialogs too. */
 export function SnackbarStack({ snackbars, onClose }: SnackbarStackProps) {
   const text = useDesignText();
   const stack = useRef<HTMLDivElement>(null);

@@ -13,12 +13,12 @@ const Root = chakra('span', {
 });
 
 export interface SpinnerProps {
-  /** What is being waited for, spoken; without it the ring is decoration beside words that say it. */
+  /** What is loading, for screen readers; without it the ring is decorative and needs adjacent text. */
   label?: string;
   sizePx?: number;
 }
 
-/** Turning ring in the current text colour, for waits of unknown length. */
+/** Rotating ring in the current text color, for waits of unknown length. */
 export function Spinner({ label, sizePx = 24 }: SpinnerProps) {
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return <Root {...spoken} style={{ width: sizePx, height: sizePx }} />;

@@ -26,7 +26,7 @@ export interface StatusPillProps {
   children: ReactNode;
 }
 
-/** Status of a step, order or document, in words. */
+/** Text status of a step, order or document. */
 export function StatusPill({ tone = 'neutral', children }: StatusPillProps) {
   return <Root tone={tone}>{children}</Root>;
 }

@@ -5,7 +5,7 @@ export interface TextSkeletonProps {
   lines?: number;
 }
 
-/** Lines of text that are not here yet, the last one shorter. */
+/** Placeholder for lines of text, the last one shorter. */
 export function TextSkeleton({ lines = 3 }: TextSkeletonProps) {
   return (
     <Stack gap="2.5" aria-hidden>

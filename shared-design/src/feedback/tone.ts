@@ -1,6 +1,6 @@
 import type { IconName } from '../icon/icon-paths.ts';
 
-/** What a message or status says about the world. */
+/** Severity of a message or status. */
 export type Severity = 'success' | 'error' | 'info' | 'warning';
 export type Tone = Severity | 'neutral' | 'brand';
 
@@ -12,7 +12,7 @@ export const severityIcons: Record<Severity, IconName> = {
   warning: 'warning',
 };
 
-/** Ground and text per tone, as recipe variants. */
+/** Background and text color per tone, as recipe variants. */
 export const toneVariants = {
   success: { background: 'positiveSoft', color: 'positive' },
   error: { background: 'criticalSoft', color: 'critical' },

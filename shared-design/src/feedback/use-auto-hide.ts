@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Default life of an alert (SITE-21). */
+/** Default display time of an alert in ms (SITE-21). */
 export const alertAutoHideMs = 10_000;
 
-/** Handlers to spread on the alert; while the pointer or focus is on it the time stands still. */
+/** Handlers to spread on the alert; they pause the timer on hover and focus. */
 export interface AutoHide {
   onMouseEnter: () => void;
   onMouseLeave: () => void;
@@ -11,7 +11,7 @@ export interface AutoHide {
   onBlur: () => void;
 }
 
-/** Calls `onHide` once `durationMs` have passed without pause; null never does. */
+/** Calls `onHide` after `durationMs` without pauses; null disables it. */
 export function useAutoHide(durationMs: number | null, onHide: (() => void) | undefined): AutoHide {
   const [pauses, setPauses] = useState({ hover: false, focus: false });
   const remainingMs = useRef(durationMs);

@@ -16,7 +16,7 @@ export interface CheckboxFieldProps
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One box to tick, with its text as the target. */
+/** One checkbox, with its label as part of the target. */
 export function CheckboxField({ label, hint, error, ...input }: CheckboxFieldProps) {
   const id = input.id ?? fieldId(input.name);
   const described = [hint && `${id}-hint`, error && `${id}-message`].filter(Boolean).join(' ');

@@ -15,7 +15,7 @@ const mark = {
   transition: 'background-color 150ms, border-color 150ms',
 };
 
-/** Looks of a box or a dot with its text, 44 px high. */
+/** Styles of a checkbox or radio with its label, 44 px high. */
 export const choiceStyles: SystemStyleObject = {
   '& .fc-choice': {
     display: 'flex',

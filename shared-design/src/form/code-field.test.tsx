@@ -12,9 +12,9 @@ test.each([
   ['12–34—56', '123456'],
   ['1234567', '123456'],
   ['12a456', '12a456'],
-])('%j is taken as %s', (text, code) => expect(cleanedCode(text, 6)).toBe(code));
+])('%j is accepted as %s', (text, code) => expect(cleanedCode(text, 6)).toBe(code));
 
-test('one input for the whole code, with number keys, which the device may fill in', () => {
+test('one input for the whole code, with a numeric keyboard, which the device may autofill', () => {
   renderDesign(<CodeField name="code" label="One-Time Passcode" error="Your passcode is required." />);
   const field = screen.getByRole('textbox', { name: 'One-Time Passcode' });
   expect(field).toHaveAttribute('inputmode', 'numeric');
@@ -23,7 +23,7 @@ test('one input for the whole code, with number keys, which the device may fill 
   expect(field).toHaveAccessibleDescription('Your passcode is required.');
 });
 
-test('a pasted code loses its spaces and dashes, and the form hears what is left', async () => {
+test('a pasted code loses its spaces and dashes, and the form gets the result', async () => {
   const onChange = vi.fn();
   renderDesign(<CodeField name="code" label="Code" onChange={(event) => onChange(event.target.value)} />);
   const field = screen.getByRole('textbox', { name: 'Code' });
@@ -33,7 +33,7 @@ test('a pasted code loses its spaces and dashes, and the form hears what is left
   expect(onChange).toHaveBeenLastCalledWith('123456');
 });
 
-test('a digit typed in the middle keeps the caret there', async () => {
+test('typing a digit in the middle keeps the caret there', async () => {
   renderDesign(<CodeField name="code" label="Code" defaultValue="1256" />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
   await userEvent.type(field, '3 4', { initialSelectionStart: 2, initialSelectionEnd: 2 });

@@ -19,13 +19,13 @@ export interface CodeFieldProps extends Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'prefix' | 'suffix'
 > {
-  /** How many digits a code has; 6 by default (FIELD-56). */
+  /** Number of digits; 6 by default (FIELD-56). */
   length?: number;
 }
 
 /**
- * One-time code in one input as wide as its digits: number keys, offered by the device from the message. Spaces and dashes of a
- * pasted code go, what is beyond its length too; other characters stay, for the form to judge.
+ * One-time code in one input as wide as its digits: numeric keyboard, autofilled from the message. Spaces and dashes of a pasted code are
+ * removed, and so is everything beyond its length; other characters are kept for the form to validate.
  */
 export function CodeField({ length = 6, onChange, ...props }: CodeFieldProps) {
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {

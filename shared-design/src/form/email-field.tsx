@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export type EmailFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'>;
 
-/** Email address: the right keyboard, autofill, no autocorrection, at most 60 characters (FIELD-48). */
+/** Email address: email keyboard, autofill, no autocorrect, at most 60 characters (FIELD-48). */
 export function EmailField(props: EmailFieldProps) {
   return (
     <TextField

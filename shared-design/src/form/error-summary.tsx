@@ -27,14 +27,17 @@ const Root = chakra('div', {
 });
 
 export interface ErrorSummaryProps {
-  /** Wrong fields in their order on the page, with the words that stand at the field. */
+  /** Invalid fields in page order, with the same message as at the field. */
   errors: readonly { name: string; message: string }[];
-  /** Raise it with each failed submit (react-hook-form's `submitCount`): focus moves here when it changes. */
+  /** Increment with each failed submit (react-hook-form's `submitCount`): focus moves here when it changes. */
   submitCount: number;
   title?: string;
 }
 
-/** 'There is a problem': takes focus after a failed submit, links to each field, and puts 'Error: ' before the page's title. Nothing while there are no errors. */
+/**
+ * 'There is a problem': takes focus after a failed submit, links to each field, and prefixes the page's title with 'Error: '. Renders
+ * nothing without errors.
+ */
 export function ErrorSummary({ errors, submitCount, title }: ErrorSummaryProps) {
   const text = useDesignText();
   const titleId = useId();

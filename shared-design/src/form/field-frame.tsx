@@ -10,7 +10,7 @@ const Root = chakra('div', {
   base: { ...fieldStyles, '& .fc-label[data-hidden=true]': visuallyHiddenStyles },
 });
 
-/** Attributes that tie a control to its label, hint and message; spread them on the control. */
+/** Attributes that connect a control to its label, hint and message; spread them on the control. */
 export interface ControlWiring {
   id: string;
   className: 'fc-control';
@@ -20,9 +20,9 @@ export interface ControlWiring {
 
 export interface FieldFrameProps extends FieldTexts {
   id: string;
-  /** Ids of further descriptions. */
+  /** Ids of additional descriptions. */
   describedBy?: string | undefined;
-  /** Below the control, e.g. a count of characters. */
+  /** Below the control, e.g. a character count. */
   footer?: ReactNode;
   children: (wiring: ControlWiring) => ReactNode;
 }
@@ -37,7 +37,7 @@ function controlWiring({ id, hint, error, success, describedBy }: FieldFrameProp
   };
 }
 
-/** Label, hint, control and message, wired for assistive technology. Own controls are passed as a function. */
+/** Label, hint, control and message, connected for assistive technology. Pass custom controls as a function. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, label, hint, error, success, optional, labelHidden, footer, children } = props;
   const text = useDesignText();

@@ -7,7 +7,7 @@ export interface FieldMessageProps {
   text: ReactNode;
 }
 
-/** Line under a field: what is wrong, or that it is right. Never told by colour alone. */
+/** Error or success line under a field. Never conveyed by color alone. */
 export function FieldMessage({ id, tone, text }: FieldMessageProps) {
   return (
     <span id={id} className="fc-message" data-tone={tone}>

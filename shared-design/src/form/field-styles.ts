@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-/** Looks of the parts inside a field; one rule set on the frame, so that a field costs one styled element. */
+/** Styles of the parts of a field; one rule set on the frame, so that a field costs one styled element. */
 export const fieldStyles: SystemStyleObject = {
   display: 'flex',
   flexDirection: 'column',

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** What every field takes besides the attributes of its control. Spread react-hook-form's `register(name)` beside these. */
+/** Props of every field in addition to the attributes of its control. Spread react-hook-form's `register(name)` along with these. */
 export interface FieldTexts {
   label: ReactNode;
-  /** One sentence under the label: format, or why we ask. */
+  /** One sentence under the label: the format, or why we ask. */
   hint?: ReactNode;
-  /** Message under the field, which may hold a link; makes it invalid. */
+  /** Message under the field, which may contain a link; makes it invalid. */
   error?: ReactNode;
-  /** Message that the value is right, shown where a rule asks for it (ACCT-11, FIELD-54). */
+  /** Message that the value is valid, shown where a rule requires it (ACCT-11, FIELD-54). */
   success?: string | undefined;
-  /** Says '(optional)' beside the label. */
+  /** Adds '(optional)' to the label. */
   optional?: boolean | undefined;
-  /** Hides the label from the eye only. */
+  /** Hides the label visually only. */
   labelHidden?: boolean | undefined;
 }

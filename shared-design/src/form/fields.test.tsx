@@ -49,7 +49,7 @@ function Form({ onSend }: { onSend: (values: Values) => void }) {
   );
 }
 
-test('fields give their values to the form', async () => {
+test('fields pass their values to the form', async () => {
   const onSend = vi.fn();
   renderDesign(<Form onSend={(values) => onSend(values)} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@example.com');
@@ -60,7 +60,7 @@ test('fields give their values to the form', async () => {
   expect(onSend).toHaveBeenCalledWith({ email: 'ana@example.com', state: 'ME', how: 'pickup', terms: true });
 });
 
-test('a failed submit moves focus to the summary, which leads to each field', async () => {
+test('a failed submit moves focus to the summary, which links to each field', async () => {
   renderDesign(<Form onSend={vi.fn()} />);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   const summary = await screen.findByRole('alert', { name: 'There is a problem' });
@@ -82,7 +82,7 @@ test('each further failed submit moves focus to the summary again', async () => 
   expect(await screen.findByRole('alert')).toHaveFocus();
 });
 
-test('a password is shown and hidden, and that is said', async () => {
+test('showing and hiding a password is announced', async () => {
   renderDesign(<PasswordField name="password" label="Password" autoComplete="current-password" />);
   const field = screen.getByLabelText('Password');
   expect(field).toHaveAttribute('type', 'password');
@@ -93,7 +93,7 @@ test('a password is shown and hidden, and that is said', async () => {
   expect(field).toHaveAttribute('type', 'password');
 });
 
-test('remaining characters are counted and said with the field', async () => {
+test('remaining characters are counted and announced with the field', async () => {
   renderDesign(<TextField name="note" label="Note" maxLength={5} showRemaining />);
   const field = screen.getByRole('textbox', { name: 'Note' });
   expect(field).toHaveAccessibleDescription('5 characters remaining');
@@ -101,7 +101,7 @@ test('remaining characters are counted and said with the field', async () => {
   expect(field).toHaveAccessibleDescription('1 character remaining');
 });
 
-test('spaces at the ends go when the field is left, and the form hears it', async () => {
+test('leading and trailing spaces are trimmed on blur, and the form is notified', async () => {
   const onChange = vi.fn();
   renderDesign(
     <TextField name="city" label="City" trimOnBlur onChange={(event) => onChange(event.target.value)} />,

@@ -1,6 +1,6 @@
 /**
- * Puts the masked form of its text into a control. The caret stays behind the same digit, and at the end where it was at the end; a separator
- * that the mask adds never holds it back.
+ * Applies a mask to a control's text. The caret stays behind the same digit, or at the end if it was there; a separator added by the mask
+ * never holds it back.
  */
 export function maskControl(control: HTMLInputElement, mask: (text: string) => string): void {
   const { value, selectionStart } = control;

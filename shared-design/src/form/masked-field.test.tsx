@@ -9,7 +9,7 @@ import { SsnField } from './ssn-field.tsx';
 
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-test('a date is grouped while it is typed, and the form hears the groups', async () => {
+test('a date is formatted while typing, and the form gets the formatted text', async () => {
   const onChange = vi.fn();
   renderDesign(
     <MaskedField
@@ -25,7 +25,7 @@ test('a date is grouped while it is typed, and the form hears the groups', async
   expect(box('Born')).toHaveAttribute('inputmode', 'numeric');
 });
 
-test('a month is corrected in the middle, and the caret stays there', async () => {
+test('a month is edited in the middle, and the caret stays there', async () => {
   renderDesign(<MaskedField name="since" label="Since" mask={maskMonth} defaultValue="02/024" />);
   await userEvent.type(box('Since'), '1', { initialSelectionStart: 1, initialSelectionEnd: 2 });
   await userEvent.clear(box('Since'));
@@ -33,7 +33,7 @@ test('a month is corrected in the middle, and the caret stays there', async () =
   expect(box('Since')).toHaveValue('11/2024');
 });
 
-test('dollars get their groups, and the caret stays behind the digit that was typed', async () => {
+test('dollars get thousands separators, and the caret stays behind the typed digit', async () => {
   renderDesign(<DollarField name="income" label="Income" defaultValue="1,234" />);
   await userEvent.type(box('Income'), '5', { initialSelectionStart: 1, initialSelectionEnd: 1 });
   expect(box('Income')).toHaveValue('15,234');

@@ -3,11 +3,11 @@ import { maskControl } from './mask-control.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface MaskedFieldProps extends TextFieldProps {
-  /** What the field shows of a text; `maskDate`, `maskMonth`, `maskSsn`, `maskDollars` of shared-contracts. */
+  /** Formats the field's text; `maskDate`, `maskMonth`, `maskSsn`, `maskDollars` of shared-contracts. */
   mask: (text: string) => string;
 }
 
-/** Digits in groups while they are typed, with number keys on phones. The caret stays where it was put; any usual spelling may be pasted. */
+/** Digits formatted while typing, with a numeric keyboard on phones. The caret keeps its position; any common format may be pasted. */
 export function MaskedField({ mask, onChange, ...props }: MaskedFieldProps) {
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     maskControl(event.target, mask);

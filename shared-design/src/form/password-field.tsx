@@ -6,7 +6,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffi
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** Password with a button that shows and hides it and says so. */
+/** Password field with a button that shows and hides it and announces that. */
 export function PasswordField(props: PasswordFieldProps) {
   const text = useDesignText();
   const { type, toggle } = useReveal({

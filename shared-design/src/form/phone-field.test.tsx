@@ -6,7 +6,7 @@ import { PhoneField } from './phone-field.tsx';
 
 const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
 
-test('groups digits while they are typed, and the form hears the groups', async () => {
+test('formats digits while typing, and the form gets the formatted text', async () => {
   const onChange = vi.fn();
   renderDesign(<PhoneField name="phone" label="Phone" onChange={(event) => onChange(event.target.value)} />);
   await userEvent.type(phone(), '2125550142');
@@ -15,21 +15,21 @@ test('groups digits while they are typed, and the form hears the groups', async 
   expect(phone()).toHaveAttribute('autocomplete', 'tel');
 });
 
-test('takes any usual spelling that is pasted', async () => {
+test('accepts any common format when pasted', async () => {
   renderDesign(<PhoneField name="phone" label="Phone" />);
   await userEvent.click(phone());
   await userEvent.paste('+1 212.555.0142');
   expect(phone()).toHaveValue('(212) 555 - 0142');
 });
 
-test('a digit typed in the middle keeps the caret behind it', async () => {
+test('typing a digit in the middle keeps the caret behind it', async () => {
   renderDesign(<PhoneField name="phone" label="Phone" defaultValue="(212) 550 - 142" />);
   await userEvent.type(phone(), '5', { initialSelectionStart: 8, initialSelectionEnd: 8 });
   expect(phone()).toHaveValue('(212) 555 - 0142');
   expect(phone().selectionStart).toBe(9);
 });
 
-test('digits can be deleted across the groups', async () => {
+test('digits can be deleted across separators', async () => {
   renderDesign(<PhoneField name="phone" label="Phone" defaultValue="(212) 555 - 0" />);
   await userEvent.type(phone(), '{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
   expect(phone()).toHaveValue('(21');

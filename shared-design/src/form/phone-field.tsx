@@ -5,8 +5,8 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'maxLength' | 'prefix' | 'suffix'>;
 
 /**
- * Phone number, grouped as `(999) 999 - 9999` while it is typed (FIELD-90). The caret stays behind the digit where it was; any usual
- * spelling may be pasted (FIELD-94).
+ * Phone number, formatted as `(999) 999 - 9999` while typing (FIELD-90). The caret stays behind the same digit; any common format may be
+ * pasted (FIELD-94).
  */
 export function PhoneField({ onChange, ...props }: PhoneFieldProps) {
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {

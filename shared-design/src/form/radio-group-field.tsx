@@ -59,15 +59,15 @@ export interface RadioGroupFieldProps
     Pick<FieldTexts, 'label' | 'hint' | 'error' | 'labelHidden'> {
   name: string;
   options: readonly RadioOption[];
-  /** The chosen value of a controlled group; leave it out with `register`. */
+  /** The selected value of a controlled group; omit it with `register`. */
   value?: string;
   defaultValue?: string;
-  /** `cards` frames each choice. */
+  /** `cards` draws a border around each choice. */
   look?: 'list' | 'cards';
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Choice of one with all choices visible. Takes react-hook-form's `register` result; the first dot carries the field's id. */
+/** Single choice with all options visible. Accepts react-hook-form's `register` result; the first radio has the field's id. */
 export function RadioGroupField(props: RadioGroupFieldProps) {
   const { label, hint, error, labelHidden, options, look, value, defaultValue, id: ownId, ...input } = props;
   const id = ownId ?? fieldId(input.name);

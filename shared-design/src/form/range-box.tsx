@@ -10,7 +10,7 @@ export interface RangeBoxProps {
 
 const boxCharacters = 5;
 
-/** Number box of a range: at most 5 characters, commits on blur and Enter, goes back to the last value when left empty. */
+/** Number box of a range: at most 5 characters, commits on blur and Enter, reverts to the last value when left empty. */
 export function RangeBox({ label, value, prefix, onCommit }: RangeBoxProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const commit = () => {

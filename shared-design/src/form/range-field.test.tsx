@@ -31,7 +31,7 @@ function renderPrice(onCommit: (range: Range) => void) {
   };
 }
 
-test('dragging moves the box along and commits on release only', () => {
+test('dragging updates the box and commits only on release', () => {
   const onCommit = vi.fn();
   const { lowThumb, lowBox } = renderPrice(onCommit);
   fireEvent.input(lowThumb, { target: { value: '12000' } });
@@ -53,7 +53,7 @@ test.each([
   expect(highThumb).toHaveValue('35000');
 });
 
-test('an empty box goes back to its value', async () => {
+test('an empty box reverts to its value', async () => {
   const onCommit = vi.fn();
   const { lowBox } = renderPrice(onCommit);
   await userEvent.clear(lowBox);
@@ -62,14 +62,14 @@ test('an empty box goes back to its value', async () => {
   expect(onCommit).not.toHaveBeenCalled();
 });
 
-test('a box takes five characters', async () => {
+test('a box accepts five characters', async () => {
   const { highBox } = renderPrice(vi.fn());
   await userEvent.clear(highBox);
   await userEvent.type(highBox, '1234567');
   expect(highBox).toHaveValue('12345');
 });
 
-test('a minimum above the maximum stops at it', async () => {
+test('a minimum above the maximum is limited to it', async () => {
   const onCommit = vi.fn();
   const { lowBox } = renderPrice(onCommit);
   await userEvent.clear(lowBox);
@@ -82,7 +82,7 @@ test.each([
   ['{PageDown}', 5_000],
   ['{Home}', 0],
   ['{End}', 40_000],
-])('the lower thumb answers %s', async (key, low) => {
+])('the lower thumb responds to %s', async (key, low) => {
   const onCommit = vi.fn();
   const { lowThumb } = renderPrice(onCommit);
   lowThumb.focus();

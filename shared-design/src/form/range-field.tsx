@@ -10,18 +10,18 @@ const Root = chakra('fieldset', { base: rangeStyles });
 
 export interface RangeFieldProps {
   label: string;
-  /** Where it may go, and the step (1 by default; a tenth of the span when the span is smaller). */
+  /** Allowed values, and the step (1 by default; a tenth of the span when the span is smaller). */
   bounds: RangeBounds;
   value: Range;
   /** On release of a thumb, and on blur or Enter of a box; never while dragging. */
   onCommit: (range: Range) => void;
-  /** Sign before the boxes, `$`. */
+  /** Symbol before the boxes, `$`. */
   prefix?: string;
-  /** How a value is spoken and shown, '$25,000'. */
+  /** Formats a value for display and screen readers, '$25,000'. */
   formatValue?: (value: number) => string;
 }
 
-/** Smallest and largest value by two thumbs and two boxes in step with each other (SHOP-13). */
+/** Minimum and maximum set with two thumbs and two synchronized boxes (SHOP-13). */
 export function RangeField(props: RangeFieldProps) {
   const { label, bounds, value, onCommit, prefix, formatValue = String } = props;
   const text = useDesignText();

@@ -13,7 +13,7 @@ export function rangeStep({ min, max, step = 1 }: RangeBounds): number {
   return span > 0 && span < step ? span / 10 : step;
 }
 
-/** A range inside its bounds whose ends do not cross: the end that was moved yields. */
+/** Clamps a range to its bounds and keeps its ends from crossing: the end that was moved yields. */
 export function boundedRange(range: Range, moved: 'low' | 'high', bounds: RangeBounds): Range {
   const inside = (value: number) => Math.min(bounds.max, Math.max(bounds.min, value));
   const [low, high] = [inside(range[0]), inside(range[1])];
@@ -21,7 +21,7 @@ export function boundedRange(range: Range, moved: 'low' | 'high', bounds: RangeB
   return moved === 'low' ? [high, high] : [low, low];
 }
 
-/** Number typed into a box; null for an empty box or one without a number. */
+/** Parses a number typed into a box; null for an empty box or one without a number. */
 export function typedNumber(text: string): number | null {
   const digits = text.replace(/[^\d.-]/g, '');
   const value = Number(digits);

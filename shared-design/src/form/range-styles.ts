@@ -13,7 +13,7 @@ const thumb = {
   cursor: 'grab',
 };
 
-/** Looks of the two-thumb slider: two native sliders on one track. */
+/** Styles of the two-thumb slider: two native sliders on one track. */
 export const rangeStyles: SystemStyleObject = {
   ...fieldStyles,
   border: '0',

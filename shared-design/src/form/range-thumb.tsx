@@ -4,7 +4,7 @@ export interface RangeThumbProps {
   label: string;
   value: number;
   bounds: { min: number; max: number; step: number };
-  /** Ends of this thumb, set by the other one. */
+  /** Limits of this thumb, set by the other one. */
   limits: { low: number; high: number };
   valueText: string;
   onMove: (value: number) => void;
@@ -13,14 +13,14 @@ export interface RangeThumbProps {
 
 const pageSteps = 10;
 
-/** One thumb: a native slider over the whole track. Arrows one step, Page keys ten, Home and End to the other thumb. */
+/** One thumb: a native slider over the whole track. Arrow keys move one step, Page keys ten, Home and End go to the other thumb. */
 export function RangeThumb({ label, value, bounds, limits, valueText, onMove, onCommit }: RangeThumbProps) {
   const input = useRef<HTMLInputElement>(null);
   const commit = useRef(onCommit);
   useEffect(() => {
     commit.current = onCommit;
   });
-  // React's onChange is the browser's `input`; only the browser's own `change` tells the release.
+  // React's onChange is the browser's `input`; only the browser's own `change` signals the release.
   useEffect(() => {
     const element = input.current;
     const handleRelease = () => commit.current();

@@ -43,12 +43,12 @@ export interface SearchBoxProps extends Omit<
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** With the trimmed text; never called for blank text (SHOP-8). */
+  /** Called with the trimmed text; never for blank text (SHOP-8). */
   onSearch: (value: string) => void;
   onClear?: (() => void) | undefined;
 }
 
-/** Keyword box with clear and search buttons. For suggestions pass combobox attributes; they go to the input. */
+/** Keyword box with clear and search buttons. For suggestions pass combobox attributes; they are set on the input. */
 export function SearchBox({ label, value, onChange, onSearch, onClear, ...input }: SearchBoxProps) {
   const text = useDesignText();
   const ownId = useId();

@@ -40,7 +40,7 @@ const Root = chakra('fieldset', {
 });
 
 export interface SegmentedControlProps<Value extends string> {
-  /** Spoken name of the group. */
+  /** Accessible name of the group. */
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;

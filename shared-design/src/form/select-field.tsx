@@ -15,12 +15,12 @@ export interface SelectFieldProps
   extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'size'>, FieldTexts {
   name: string;
   options: readonly SelectOption[];
-  /** Text of the empty first choice; null leaves it out. 'Choose' by default. */
+  /** Label of the empty first choice; null omits it. 'Choose' by default. */
   placeholder?: string | null;
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** Choice of one from a list, as the platform's own select. */
+/** Single choice from a list, using the native select. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, success, optional, labelHidden, options, placeholder, ...select } = props;
   const text = useDesignText();

@@ -14,11 +14,11 @@ const Root = chakra('div', {
 });
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
-  /** Why the button does not work yet, in words ('Enter your email to continue'); shown while it is disabled. */
+  /** Why the button is disabled ('Enter your email to continue'); shown while it is. */
   missing?: ReactNode;
 }
 
-/** Button that sends its form. Where a form keeps it disabled, the line beside it says what is still missing. */
+/** Submit button of a form. While it is disabled, the line next to it says what is still missing. */
 export function SubmitButton({ missing, disabled, fullWidth, ...rest }: SubmitButtonProps) {
   const id = useId();
   const explains = disabled === true && missing !== undefined && missing !== null && missing !== '';

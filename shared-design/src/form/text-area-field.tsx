@@ -8,12 +8,12 @@ import { trimmedOnBlur } from './trimmed-on-blur.ts';
 export interface TextAreaFieldProps
   extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'>, FieldTexts {
   name: string;
-  /** Removes spaces at both ends when the field is left. */
+  /** Trims the value on blur. */
   trimOnBlur?: boolean;
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Text of several lines; with `maxLength` it says how many characters remain. */
+/** Multi-line text; with `maxLength` it shows how many characters remain. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const {
     label,

@@ -15,18 +15,18 @@ import { trimmedOnBlur } from './trimmed-on-blur.ts';
 export interface TextFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'prefix' | 'size'>, FieldTexts {
   name: string;
-  /** Standing text or sign before the value, e.g. `$`. */
+  /** Fixed text or symbol before the value, e.g. `$`. */
   prefix?: ReactNode;
-  /** Sign or button after the value. */
+  /** Symbol or button after the value. */
   suffix?: ReactNode;
   /** Shows 'N characters remaining' below a field with `maxLength`. */
   showRemaining?: boolean;
-  /** Removes spaces at both ends when the field is left. */
+  /** Trims the value on blur. */
   trimOnBlur?: boolean;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One-line text. Takes any attribute of `input` and react-hook-form's `register` result. */
+/** One-line text. Accepts any attribute of `input` and react-hook-form's `register` result. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, success, optional, labelHidden, prefix, suffix, ...control } = props;
   const { showRemaining = false, trimOnBlur = false, onChange, onBlur, ...input } = control;

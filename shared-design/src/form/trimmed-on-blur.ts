@@ -1,4 +1,4 @@
-/** Trims the value of a control in place; true when that changed something. */
+/** Trims the value of a control in place; true if it changed. */
 export function trimmedOnBlur(control: HTMLInputElement | HTMLTextAreaElement): boolean {
   const trimmed = control.value.trim();
   if (trimmed === control.value) return false;

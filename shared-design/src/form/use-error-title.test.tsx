@@ -12,14 +12,14 @@ beforeEach(() => {
 
 const errors = [{ name: 'terms', message: 'Tick the box to agree to the terms' }];
 
-test('the title says that there is an error while the summary stands, and is itself again afterwards', () => {
+test('the title has the error prefix while the summary is shown, and is restored afterward', () => {
   const { rerender } = renderDesign(<ErrorSummary errors={errors} submitCount={1} />);
   expect(document.title).toBe('Error: Your cart | Test Dealer');
   rerender(<ErrorSummary errors={[]} submitCount={1} />);
   expect(document.title).toBe('Your cart | Test Dealer');
 });
 
-test('a page that was named anew meanwhile keeps its new name', () => {
+test('a page whose title changes in the meantime keeps its new title', () => {
   const { unmount } = renderDesign(<ErrorSummary errors={errors} submitCount={1} />);
   document.title = 'My orders | Test Dealer';
   unmount();

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { useDesignText } from '../text/use-design-text.ts';
 
 /**
- * Puts 'Error: ' before the page's title while a refused form stands on it. With `within`, only where that element is in the document
+ * Prefixes the page's title with 'Error: ' while a form with errors is shown. With `within`, only if that element is in the document
  * itself: a host dealer's page keeps its own title.
  */
 export function useErrorTitle(isRefused: boolean, within?: RefObject<HTMLElement | null>): void {

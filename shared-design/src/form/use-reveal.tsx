@@ -5,7 +5,7 @@ import { visuallyHiddenStyles } from '../layout/visually-hidden-styles.ts';
 
 const Spoken = chakra('span', { base: visuallyHiddenStyles });
 
-/** The button's two labels, and what is said once it was pressed. */
+/** The button's two labels, and its announcements. */
 interface RevealTexts {
   readonly show: string;
   readonly hide: string;
@@ -13,7 +13,7 @@ interface RevealTexts {
   readonly hidden: string;
 }
 
-/** A secret field's type, and the button beside it that shows and hides what is typed and says so. */
+/** The input type of a secret field, and the button next to it that shows and hides the value and announces that. */
 export function useReveal(texts: RevealTexts): {
   readonly type: 'text' | 'password';
   readonly toggle: ReactNode;

@@ -1,6 +1,6 @@
 /**
- * Outlines on a 24 x 24 grid, drawn with a round 1.75 stroke. The shapes follow Lucide (ISC licence, notice in the
- * package README). Several sub-paths stand in one string.
+ * Outlines on a 24 x 24 grid, drawn with a round 1.75 stroke. The shapes follow Lucide (ISC license, notice in the package README). One
+ * string may contain several subpaths.
  */
 export const iconPaths = {
   search: 'M11 19a8 8 0 1 0 0-16 8 8 0 0 0 0 16ZM21 21l-4.35-4.35',
@@ -63,5 +63,5 @@ export const iconPaths = {
   tag: 'M12.600 2.600A2 2 0 0 0 11.200 2H4a2 2 0 0 0-2 2v7.200a2 2 0 0 0 .6 1.400l8.700 8.700a2.400 2.400 0 0 0 3.400 0l6.600-6.600a2.400 2.400 0 0 0 0-3.400ZM7.500 7.500h.01',
 } as const;
 
-/** Name of an icon of {@link iconPaths}. */
+/** Name of an icon in {@link iconPaths}. */
 export type IconName = keyof typeof iconPaths;

@@ -3,15 +3,15 @@ import { iconPaths, type IconName } from './icon-paths.ts';
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
   name: IconName;
-  /** CSS pixels of the square, 20 by default. */
+  /** Width and height in CSS pixels, 20 by default. */
   sizePx?: number;
-  /** Fills the shape with the current colour, for pressed states. */
+  /** Fills the shape with the current color, for pressed states. */
   filled?: boolean;
-  /** What it says to those who do not see it; without it the icon is decoration. */
+  /** Accessible name; without it the icon is decorative. */
   title?: string;
 }
 
-/** Line icon in the current text colour. */
+/** Line icon in the current text color. */
 export function Icon({ name, sizePx = 20, filled = false, title, ...rest }: IconProps) {
   const spoken = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };
   return (

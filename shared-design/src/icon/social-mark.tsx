@@ -1,7 +1,7 @@
-/** Providers that a shopper may sign in with. */
+/** Social sign-in providers. */
 export type SocialMarkName = 'google' | 'facebook' | 'apple';
 
-// Drawn here, in the providers' own colours; Apple's takes the colour of the text, as Apple asks for.
+// Drawn here, in the providers' own colors; Apple's uses the text color, as Apple requires.
 const drawings = {
   google: (
     <g fill="none" strokeWidth="4">
@@ -33,7 +33,7 @@ interface SocialMarkProps {
   sizePx?: number;
 }
 
-/** The mark of a sign-in provider, beside words that name it. */
+/** The logo of a sign-in provider, next to text that names it. */
 export function SocialMark({ name, sizePx = 20 }: SocialMarkProps) {
   return (
     <svg viewBox="0 0 24 24" width={sizePx} height={sizePx} aria-hidden="true" focusable="false">

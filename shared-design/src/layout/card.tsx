@@ -27,7 +27,7 @@ export interface CardProps extends Omit<HTMLChakraProps<'div'>, 'padding'> {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Raised ground for one thing. `as="section"` with a label where it is a part of the page. */
+/** Raised surface for one item. Use `as="section"` with a label if it is a section of the page. */
 export function Card(props: CardProps) {
   return <Root {...props} />;
 }

@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test('a heading that comes back on the same page leaves focus where it is', async () => {
+test('a heading that remounts on the same page leaves focus where it is', async () => {
   const navigate = () => undefined;
   renderDesign(<PageHeading focusKey="/cart">Loading</PageHeading>, { navigate }).unmount();
   renderDesign(<PageHeading focusKey="/cart">Cart</PageHeading>, { navigate });
@@ -49,7 +49,7 @@ function LoadingPage() {
   );
 }
 
-test('a heading that takes the place of a focused one takes its focus', async () => {
+test('a heading that replaces a focused one takes its focus', async () => {
   renderDesign(<LoadingPage />, { navigate: () => undefined });
   act(() => screen.getByRole('heading', { name: 'Loading' }).focus());
   await userEvent.hover(screen.getByRole('button', { name: 'Load' }));

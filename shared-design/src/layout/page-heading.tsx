@@ -15,15 +15,15 @@ const Root = chakra('div', {
 
 export interface PageHeadingProps {
   children: ReactNode;
-  /** Small line above: the section one is in. */
+  /** Small line above: the current section. */
   eyebrow?: ReactNode;
   /** One or two sentences below. */
   lead?: ReactNode;
-  /** Names the page, see {@link useArrivalFocus}; the window's path without it. */
+  /** Identifies the page, see {@link useArrivalFocus}; the window's path by default. */
   focusKey?: string | undefined;
 }
 
-/** The page's one `h1`. It takes focus after a change of page, never on the first page of a visit. */
+/** The page's one `h1`. It takes focus after a page change, never on the first page of a visit. */
 export function PageHeading({ children, eyebrow, lead, focusKey }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useArrivalFocus(heading, focusKey);

@@ -23,11 +23,11 @@ const Root = chakra('div', {
 
 export interface PageProps extends Omit<HTMLChakraProps<'div'>, 'width'> {
   width?: 'app' | 'narrow' | 'wide';
-  /** Leaves out the space above and below, for bands inside a page. */
+  /** Removes the space above and below, for bands within a page. */
   flush?: boolean;
 }
 
-/** Column of a page: at most 1440 px (SITE-73), centered, with the side space of the screen. */
+/** Page column: at most 1440 px (SITE-73), centered, with the screen's side padding. */
 export function Page(props: PageProps) {
   return <Root {...props} />;
 }

@@ -2,14 +2,14 @@ import { use, useEffect, useLayoutEffect, useState, type RefObject } from 'react
 import { NavigationContext } from '../provider/navigation-context.ts';
 
 const lastPlaces = new WeakMap<object, string>();
-/** Visits whose heading had focus when it was taken away. */
+/** Visits whose heading had focus when it was removed. */
 const heldFocus = new WeakSet<object>();
 
 /**
- * Moves focus to a page's heading after a change of page, so that the new page is read out; never on the first page of a visit.
- * `place` names the page: its path, or whatever else tells one page from the next; the window's path without it. The last
- * place is kept beside the provider's `navigate`, since most headings are mounted anew with their page. Scrolls nothing.
- * A heading that takes the place of a focused one, as when a page has loaded, takes its focus too.
+ * Moves focus to a page's heading after a page change, so that the new page is announced; never on the first page of a visit. `place`
+ * identifies the page: its path, or any other key; the window's path by default. The last place is stored with the provider's `navigate`,
+ * since most headings remount with their page. Does not scroll. A heading that replaces a focused one, for example after loading, takes its
+ * focus too.
  */
 export function useArrivalFocus(heading: RefObject<HTMLElement | null>, place?: string): void {
   const navigate = use(NavigationContext);

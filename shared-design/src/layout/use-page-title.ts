@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { usePlatform } from '@forecourt/shared-contracts/react';
 
 /**
- * Names the page in the browser: 'My orders | Northstar Motors'. Undefined leaves the name as it is, for views that another one names;
- * so does a host dealer's page, whose name is the host's.
+ * Sets the document title: 'My orders | Northstar Motors'. Undefined leaves it unchanged, for views titled elsewhere; a host dealer's page
+ * always keeps its own title.
  */
 export function usePageTitle(page: string | undefined): void {
   const { placement, tenant } = usePlatform();

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-/** Takes something from the eye and leaves it to screen readers. */
+/** Hides content visually but keeps it for screen readers. */
 export const visuallyHiddenStyles: SystemStyleObject = {
   position: 'absolute',
   width: '1px',

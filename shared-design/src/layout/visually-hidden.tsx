@@ -3,7 +3,7 @@ import { visuallyHiddenStyles } from './visually-hidden-styles.ts';
 
 const Root = chakra('span', { base: visuallyHiddenStyles });
 
-/** Text for screen readers alone. */
+/** Text only for screen readers. */
 export function VisuallyHidden(props: HTMLChakraProps<'span'>) {
   return <Root {...props} />;
 }

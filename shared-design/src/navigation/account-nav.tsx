@@ -34,7 +34,7 @@ const Root = chakra('nav', {
   },
 });
 
-/** A page of the account. */
+/** An account page. */
 export interface AccountNavItem {
   id: string;
   href: string;
@@ -43,12 +43,15 @@ export interface AccountNavItem {
 }
 
 export interface AccountNavProps {
-  /** Names the navigation for assistive technology. */
+  /** Accessible name of the navigation. */
   label: string;
   items: readonly AccountNavItem[];
 }
 
-/** The pages of the account in one row, which scrolls sideways where it is too narrow; the page one is on is in view. Nothing for none. */
+/**
+ * Links to the account pages in one row, which scrolls sideways if it is too narrow, with the current page in view. Renders nothing without
+ * items.
+ */
 export function AccountNav({ label, items }: AccountNavProps) {
   const list = useRef<HTMLUListElement>(null);
   const current = items.find(({ isCurrent }) => isCurrent)?.id;

@@ -29,12 +29,12 @@ const Root = chakra('button', {
 export interface ChipProps {
   label: string;
   onClick: () => void;
-  /** `toggle` is on or off, `remove` takes something away (a filter in use). */
+  /** `toggle` is on or off, `remove` removes something (an active filter). */
   kind: 'toggle' | 'remove';
   pressed?: boolean;
 }
 
-/** Small button of a filter: on and off, or 'Remove {label}'. */
+/** Small filter button: on and off, or 'Remove {label}'. */
 export function Chip({ label, onClick, kind, pressed = false }: ChipProps) {
   const text = useDesignText();
   const isRemovable = kind === 'remove';

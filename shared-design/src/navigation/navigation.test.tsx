@@ -12,12 +12,12 @@ test('pages are links, the current one is marked', () => {
   expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/search?page=1');
 });
 
-test('a single page needs no pages', () => {
+test('a single page shows no pagination', () => {
   renderDesign(<Pagination page={1} total={1} hrefFor={String} />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('steps say their status in words and which one is in hand', () => {
+test('steps give their status as text and mark the current one', () => {
   renderDesign(
     <StepList
       label="Your order"
@@ -38,7 +38,7 @@ test('steps say their status in words and which one is in hand', () => {
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-test('pages of the account are links of a named navigation, and the one that stands is marked', () => {
+test('account pages are links of a named navigation, and the current one is marked', () => {
   const items = [
     { id: 'profile', href: '/account/profile', label: 'Profile', isCurrent: false },
     { id: 'orders', href: '/account/orders', label: 'Orders', isCurrent: true },

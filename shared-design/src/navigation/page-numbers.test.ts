@@ -9,6 +9,6 @@ test.each([
   [12, 12, [1, 'gap', 11, 12]],
 ])('page %i of %i', (page, total, slots) => expect(pageNumbers(page, total)).toEqual(slots));
 
-test('one left-out page is shown rather than a gap', () => {
+test('a single omitted page is shown instead of a gap', () => {
   expect(pageNumbers(4, 8)).toEqual([1, 2, 3, 4, 5, 'gap', 8]);
 });

@@ -1,7 +1,7 @@
 /** A page to link to, or a gap between pages. */
 export type PageSlot = number | 'gap';
 
-/** First, last, current and its neighbours, with gaps where pages are left out. Pages count from 1. */
+/** First, last, current and neighboring pages, with gaps for omitted ones. Pages start at 1. */
 export function pageNumbers(page: number, total: number): PageSlot[] {
   const wanted = [1, page - 1, page, page + 1, total].filter((number) => number >= 1 && number <= total);
   const numbers = [...new Set(wanted)].sort((a, b) => a - b);

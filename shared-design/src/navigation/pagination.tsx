@@ -32,14 +32,14 @@ const Root = chakra('nav', {
 });
 
 export interface PaginationProps {
-  /** Current page from 1. */
+  /** Current page, starting at 1. */
   page: number;
   total: number;
   hrefFor: (page: number) => string;
   label?: string;
 }
 
-/** Links to the pages of a list; nothing when there is only one. */
+/** Links to the pages of a list; renders nothing if there is only one. */
 export function Pagination({ page, total, hrefFor, label }: PaginationProps) {
   const text = useDesignText();
   if (total <= 1) return null;

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-/** Looks of the vertical tracker: marks on one line, joined from step to step. */
+/** Styles of the vertical tracker: marks on one line, joined from step to step. */
 export const stepListStyles: SystemStyleObject = {
   listStyle: 'none',
   margin: '0',

@@ -7,18 +7,18 @@ import { stepListStyles } from './step-list-styles.ts';
 
 const Root = chakra('ol', { base: stepListStyles });
 
-/** How a step stands. Its words can be replaced per step. */
-export type StepStatus = 'complete' | 'current' | 'ready' | 'waiting' | 'attention';
+/** Status of a step. Its label can be replaced per step. */
+export type StepListStatus = 'complete' | 'current' | 'ready' | 'waiting' | 'attention';
 
 export interface Step {
   id: string;
   title: ReactNode;
-  status: StepStatus;
-  /** Words for the status where the page has better ones ('Waiting for the lender'). */
+  status: StepListStatus;
+  /** Status label, if the page has a more specific one ('Waiting for the lender'). */
   statusText?: string;
-  /** What it waits for, who owns it, when it was done. */
+  /** What it is waiting for, its owner, or when it was done. */
   detail?: ReactNode;
-  /** Where it leads; a step that is not ready has none. */
+  /** Link target; a step that is not ready has none. */
   href?: string | undefined;
   isCurrent?: boolean;
 }
@@ -28,7 +28,7 @@ export interface StepListProps {
   steps: readonly Step[];
 }
 
-/** Vertical tracker: an ordered list with each step's status in words and `aria-current` on the one in hand. */
+/** Vertical tracker: an ordered list with each step's status as text and `aria-current` on the current one. */
 export function StepList({ label, steps }: StepListProps) {
   const text = useDesignText();
   return (

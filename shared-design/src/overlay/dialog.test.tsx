@@ -28,21 +28,21 @@ async function openDialog(isClosable: boolean) {
   return screen.getByRole('dialog', { name: 'Decline the loan?' });
 }
 
-test('closes by its button and gives focus back to the opener', async () => {
+test('its close button closes it and returns focus to the opener', async () => {
   await openDialog(true);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Decline' })).toHaveFocus();
 });
 
-test('Escape closes it where it is closable', async () => {
+test('Escape closes it if it is closable', async () => {
   await openDialog(true);
   screen.getByRole('button', { name: 'Keep the loan' }).focus();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('where it is not closable it has no close button and Escape does nothing, however often', async () => {
+test('if it is not closable, it has no close button and ignores repeated Escape', async () => {
   const dialog = await openDialog(false);
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   screen.getByRole('button', { name: 'Keep the loan' }).focus();
@@ -51,7 +51,7 @@ test('where it is not closable it has no close button and Escape does nothing, h
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-test('a click beside it does not close it', async () => {
+test('a click outside does not close it', async () => {
   const dialog = await openDialog(true);
   await userEvent.click(dialog);
   expect(screen.getByRole('dialog')).toBeInTheDocument();

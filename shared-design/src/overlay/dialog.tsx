@@ -28,7 +28,7 @@ export interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** False takes the close button and Escape away: then the content must offer a way out. */
+  /** False removes the close button and disables Escape: the content must then offer a way to leave. */
   isClosable?: boolean;
   size?: 'sm' | 'md' | 'lg';
   footer?: ReactNode;
@@ -36,8 +36,8 @@ export interface DialogProps {
 }
 
 /**
- * Modal dialog: never closed by a click beside it, by Escape only where it is closable (SITE-26). Focus moves in, stays in and
- * returns to the opener (FIELD-117). On small screens the dialog is at the bottom.
+ * Modal dialog: never closed by a click outside, by Escape only if closable (SITE-26). Focus moves in, stays in and returns to the opener
+ * (FIELD-117). On small screens the dialog is at the bottom.
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, isClosable = true, size, footer, children } = props;

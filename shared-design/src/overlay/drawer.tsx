@@ -40,13 +40,13 @@ export interface DrawerProps {
   isOpen: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Edge of the screen that it comes from; `bottom` is the sheet of small screens. */
+  /** Screen edge it slides in from; `bottom` is the sheet on small screens. */
   side?: 'start' | 'end' | 'bottom';
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** Modal panel at an edge: mobile menu, filters, order details. Keyboard and focus as in {@link Dialog}. */
+/** Modal panel at a screen edge: mobile menu, filters, order details. Keyboard and focus as in {@link Dialog}. */
 export function Drawer({ isOpen, onClose, title, side, footer, children }: DrawerProps) {
   const text = useDesignText();
   const id = useId();

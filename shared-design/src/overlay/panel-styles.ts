@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-/** What dialogs and drawers have in common. */
+/** Styles shared by dialogs and drawers. */
 export const panelStyles: SystemStyleObject = {
   border: '0',
   padding: '0',

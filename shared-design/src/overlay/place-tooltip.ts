@@ -9,7 +9,7 @@ export interface Rect {
 const gapPx = 8;
 const edgePx = 8;
 
-/** Where a bubble goes: centred above its anchor, below where there is no room, always inside the window. */
+/** Position of a tooltip: centered above its anchor, below if there is no room, always inside the window. */
 export function placeTooltip(
   anchor: Rect,
   bubble: Rect,

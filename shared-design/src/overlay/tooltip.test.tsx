@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderDesign } from '../testing/render-design.tsx';
 import { Tooltip } from './tooltip.tsx';
 
-test('explains on focus, goes with Escape, comes back on click', async () => {
+test('shows on focus, hides on Escape, shows again on click', async () => {
   renderDesign(<Tooltip label="APR">Annual percentage rate</Tooltip>);
   const button = screen.getByRole('button', { name: 'More about APR' });
   expect(button).not.toHaveAccessibleDescription();
@@ -26,7 +26,7 @@ test('stays while the pointer is over the explanation', async () => {
   expect(button).not.toHaveAccessibleDescription();
 });
 
-test('goes with Escape while it is only hovered', async () => {
+test('hides on Escape while it is only hovered', async () => {
   renderDesign(<Tooltip label="APR">Annual percentage rate</Tooltip>);
   const button = screen.getByRole('button');
   await userEvent.hover(button);

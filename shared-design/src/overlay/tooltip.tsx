@@ -40,7 +40,7 @@ const Root = chakra('span', {
       whiteSpace: 'normal',
       boxShadow: 'floating',
       overflow: 'visible',
-      // Bridges the gap to the button, so that a pointer on its way over loses nothing (WCAG 1.4.13).
+      // Bridges the gap to the button, so that the tooltip stays open while the pointer moves onto it (WCAG 1.4.13).
       _before: { content: '""', position: 'absolute', inset: '-10px', zIndex: '-1' },
     },
     '& > [role=tooltip]:not(:popover-open):not([data-open=true])': { display: 'none' },
@@ -48,7 +48,7 @@ const Root = chakra('span', {
 });
 
 export interface TooltipProps {
-  /** What it is about, for the button's spoken name: 'More about {label}'. */
+  /** The subject, for the button's accessible name: 'More about {label}'. */
   label: string;
   children: ReactNode;
 }
@@ -60,8 +60,8 @@ function closeBubble(element: HTMLElement | null): void {
 }
 
 /**
- * A small i-button whose explanation shows on hover, focus and click, stays while the pointer is over it and goes with
- * Escape. It is positioned only when it opens.
+ * A small i-button whose explanation shows on hover, focus and click, stays while the pointer is over it and hides on Escape. It is only
+ * positioned when it opens.
  */
 export function Tooltip({ label, children }: TooltipProps) {
   const text = useDesignText();
@@ -86,7 +86,7 @@ export function Tooltip({ label, children }: TooltipProps) {
     setIsOpen(false);
     closeBubble(bubble.current);
   };
-  // A hovered explanation goes with Escape too, wherever focus is (WCAG 1.4.13); a dialog around it stays.
+  // Escape also hides a hovered explanation, wherever focus is (WCAG 1.4.13); a surrounding dialog stays open.
   useEffect(() => {
     if (!isOpen) return;
     const handleKey = (event: KeyboardEvent) => {

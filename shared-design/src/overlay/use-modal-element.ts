@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 export interface ModalElementOptions {
   isOpen: boolean;
-  /** Escape and the close button work; otherwise only what the content offers. */
+  /** If true, Escape and the close button work; otherwise only what the content offers. */
   isClosable: boolean;
   onClose: () => void;
 }
@@ -13,7 +13,7 @@ function deepActiveElement(): HTMLElement | null {
   return active instanceof HTMLElement ? active : null;
 }
 
-/** Where the browser has no modal dialogs the panel at least opens and takes focus. */
+/** Without browser support for modal dialogs, the panel at least opens and takes focus. */
 function showModally(element: HTMLDialogElement): void {
   if (typeof element.showModal === 'function') {
     element.showModal();
@@ -25,8 +25,8 @@ function showModally(element: HTMLDialogElement): void {
 }
 
 /**
- * Opens and closes a native `dialog` as a modal: the browser traps focus and makes the page inert; Escape is decided here;
- * focus returns to the opener; the page behind does not scroll.
+ * Opens and closes a native `dialog` as a modal: the browser traps focus and makes the page inert; Escape is handled here; focus returns to
+ * the opener; the page behind does not scroll.
  */
 export function useModalElement(options: ModalElementOptions): RefObject<HTMLDialogElement | null> {
   const { isOpen, isClosable, onClose } = options;
@@ -47,7 +47,7 @@ export function useModalElement(options: ModalElementOptions): RefObject<HTMLDia
   useEffect(() => {
     const element = dialog.current;
     if (!element || !isOpen) return undefined;
-    // A second Escape closes a dialog in spite of a cancelled `cancel`, so the key itself is stopped as well.
+    // A second Escape closes a dialog even if `cancel` was prevented, so the key itself is stopped as well.
     const handleKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented && element.contains(event.target as Node)) {
         event.preventDefault();

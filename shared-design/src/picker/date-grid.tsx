@@ -38,7 +38,7 @@ const Root = chakra('div', {
 });
 
 interface DateGridProps {
-  /** The date that keys move from; its month is shown. */
+  /** The date that key presses start from; its month is shown. */
   readonly focusedOn: string;
   readonly onMove: (dateOn: string) => void;
   readonly onChoose: (dateOn: string) => void;
@@ -58,7 +58,7 @@ function words(locale: string, options: Intl.DateTimeFormatOptions) {
   return (dateOn: string) => format.format(inUtc(dateOn));
 }
 
-/** One month as a grid: arrows, Home, End and Page keys move, Enter and Space choose. A day that cannot be chosen says why. */
+/** One month as a grid: arrows, Home, End and Page keys move, Enter and Space select. A disabled day says why. */
 export function DateGrid(props: DateGridProps) {
   const { focusedOn, onMove, onChoose, chosenOn, todayOn, minOn, maxOn, reasonOf, texts, locale } = props;
   const grid = useRef<HTMLTableElement>(null);

@@ -12,22 +12,22 @@ export interface DatePickerProps {
   hint?: string | undefined;
   optional?: boolean;
   error?: string | undefined;
-  /** What stands in the field, `MM/DD/YYYY` or on the way to it. */
+  /** Text of the field, a complete or partial `MM/DD/YYYY`. */
   value: string;
   onChange: (text: string) => void;
-  /** Today's calendar date where the dates apply; days before it are past. */
+  /** Today's calendar date in the time zone of the dates; earlier days are past. */
   todayOn: string;
   minOn: string;
   maxOn: string;
-  /** Why a date cannot be chosen, in words; undefined when it can. Dates beyond `minOn` and `maxOn` cannot be chosen in any case. */
+  /** Why a date is disabled, as text; undefined if it is not. Dates beyond `minOn` and `maxOn` are always disabled. */
   reasonOf: (dateOn: string) => string | undefined;
   texts: DatePickerTexts;
   locale?: string;
 }
 
 /**
- * Date by typing `MM/DD/YYYY` or from a calendar in a dialog (FIELD-109). Typing is always allowed, so the caller checks the value.
- * The calendar begins at the typed date, otherwise at the first date that can be chosen.
+ * Date typed as `MM/DD/YYYY` or selected from a calendar in a dialog (FIELD-109). Any text can be typed, so the caller validates the value.
+ * The calendar opens at the typed date, otherwise at the first available date.
  */
 export function DatePicker(props: DatePickerProps) {
   const { value, onChange, minOn, maxOn, reasonOf, texts, todayOn, locale = 'en-US', ...field } = props;
@@ -74,7 +74,7 @@ function firstChoice({ minOn, maxOn, reasonOf }: DatePickerProps): string {
   return reasonOf(dateOn) === undefined ? dateOn : minOn;
 }
 
-/** Puts focus on the day in hand. The dialog around it opens after this effect, so it waits for the end of the task. */
+/** Focuses the current day. The surrounding dialog opens after this effect, so it waits for the end of the task. */
 function FocusInside({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

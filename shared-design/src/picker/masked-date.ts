@@ -1,6 +1,6 @@
 /**
- * What stands in a date field after typing: slashes come by themselves after month and day while the person types at the end. Deleting
- * and changing in the middle are left alone, and so is a pasted date.
+ * Formats a date field while typing: adds slashes after month and day when typing at the end. Deletions, edits in the middle and pasted
+ * dates are unchanged.
  */
 export function maskedDate(before: string, typed: string): string {
   const isAppended = typed.length > before.length && typed.startsWith(before);

@@ -1,11 +1,11 @@
 import { addDays } from '@forecourt/shared-contracts/formats';
 
-/** The first of a date's month. */
+/** Returns the first day of a date's month. */
 export function monthOf(dateOn: string): string {
   return `${dateOn.slice(0, 7)}-01`;
 }
 
-/** The same day some months later or earlier; the month's last day where it has no such day. */
+/** Returns the same day some months later or earlier; the last day of a shorter month. */
 export function addMonths(dateOn: string, months: number): string {
   const [year = 0, month = 1, day = 1] = dateOn.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 + months, 1));
@@ -17,7 +17,7 @@ function weekdayOf(dateOn: string): number {
   return new Date(`${dateOn}T00:00:00Z`).getUTCDay();
 }
 
-/** The weeks of a date's month, Sunday first; undefined stands for days of the months beside it. */
+/** Returns the weeks of a date's month, Sunday first; undefined for days of adjacent months. */
 export function monthGrid(dateOn: string): (string | undefined)[][] {
   const first = monthOf(dateOn);
   const start = addDays(first, -weekdayOf(first));
@@ -42,14 +42,14 @@ const steps: Readonly<Record<string, (dateOn: string, isShift: boolean) => strin
 };
 
 /**
- * Where a key leads in the grid (ARIA APG date picker): arrows by day and week, Home and End to the ends of the week, Page keys by
+ * Returns the date that a key moves to (ARIA APG date picker): arrows by day and week, Home and End to the ends of the week, Page keys by
  * month, with Shift by year. Undefined for any other key.
  */
 export function dateByKey(dateOn: string, key: string, isShift: boolean): string | undefined {
   return steps[key]?.(dateOn, isShift);
 }
 
-/** A date within bounds. */
+/** Clamps a date to bounds. */
 export function boundedDate(dateOn: string, minOn: string, maxOn: string): string {
   if (dateOn < minOn) return minOn;
   return dateOn > maxOn ? maxOn : dateOn;

@@ -1,13 +1,13 @@
-/** Words of the date picker, in the language of the page. */
+/** Texts of the date picker, in the language of the page. */
 export interface DatePickerTexts {
-  /** Name of the button that opens the calendar. */
+  /** Label of the button that opens the calendar. */
   readonly open: string;
-  /** What is typed, month, day and year as people read them: `MM/DD/YYYY`. */
+  /** Format hint for typing month, day and year: `MM/DD/YYYY`. */
   readonly format: string;
   /** Title of the dialog. */
   readonly title: string;
   readonly previousMonth: string;
   readonly nextMonth: string;
-  /** How keys move in the grid. */
+  /** Keyboard help for the grid. */
   readonly keys: string;
 }

@@ -37,7 +37,7 @@ function ADate({ first = '' }: { first?: string }) {
 const dateField = () => screen.getByRole('textbox', { name: 'Delivery date' });
 
 describe('the date picker', () => {
-  test('typing always works: slashes come by themselves, a pasted date stays', async () => {
+  test('typing always works: slashes are added, a pasted date is unchanged', async () => {
     const user = userEvent.setup();
     renderDesign(<ADate />);
     await user.type(dateField(), '06182026');
@@ -55,7 +55,7 @@ describe('the date picker', () => {
     return { user, dialog: screen.getByRole('dialog', { name: 'Choose a date' }) };
   }
 
-  test('a grid in a dialog that begins at the first free date', async () => {
+  test('opens a grid in a dialog at the first available date', async () => {
     const { dialog } = await openCalendar();
     expect(within(dialog).getByRole('grid', { name: 'June 2026' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Wednesday, June 17, 2026' })).toHaveFocus();
@@ -75,14 +75,14 @@ describe('the date picker', () => {
     expect(screen.getByRole('button', { name })).toHaveFocus();
   });
 
-  test('Enter takes the date, and focus is back at the opener', async () => {
+  test('Enter selects the date, and focus returns to the opener', async () => {
     const { user } = await openCalendar('06/19/2026');
     await user.keyboard('{ArrowRight}{Enter}');
     expect(dateField()).toHaveValue('06/20/2026');
     expect(screen.getByRole('button', { name: 'Open the calendar' })).toHaveFocus();
   });
 
-  test('a day that cannot be chosen says why and is not taken', async () => {
+  test('a disabled day says why and cannot be selected', async () => {
     const { user } = await openCalendar('06/20/2026');
     await user.keyboard('{ArrowRight}');
     const sunday = screen.getByRole('button', { name: 'Sunday, June 21, 2026. We are closed' });
@@ -124,7 +124,7 @@ const timeField = () => screen.getByRole('combobox', { name: 'Delivery time' });
 describe('the time picker', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  test('is read-only and opens by key', async () => {
+  test('is read-only and opens with a key', async () => {
     const user = userEvent.setup();
     renderDesign(<ATime />);
     expect(timeField()).toHaveAttribute('readonly');
@@ -149,7 +149,7 @@ describe('the time picker', () => {
     expect(focused ? screen.getByRole('button', { name: focused }) : timeField()).toHaveFocus();
   });
 
-  test('larger screens: a click takes the slot', async () => {
+  test('larger screens: a click selects the slot', async () => {
     const user = userEvent.setup();
     renderDesign(<ATime />);
     await user.click(timeField());
@@ -158,7 +158,7 @@ describe('the time picker', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('small screens: a dialog whose Select button takes the slot', async () => {
+  test('small screens: a dialog with a Select button', async () => {
     vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(390);
     const user = userEvent.setup();
     renderDesign(<ATime />);

@@ -51,23 +51,23 @@ export interface TimePickerProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** The slots in their order, each with its words. */
+  /** The slots in order, each with its label. */
   options: readonly RadioOption[];
-  /** Value of the chosen slot; empty for none. */
+  /** Value of the selected slot; empty for none. */
   value: string;
   onChange: (value: string) => void;
   disabled?: boolean;
-  /** What the field shows while no slot is chosen. */
+  /** Placeholder while no slot is selected. */
   placeholder: string;
   /** Title of the dialog on small screens: 'Select a Time'. */
   title: string;
-  /** Button that takes the slot there: 'Select'. */
+  /** Label of its confirm button: 'Select'. */
   select: string;
 }
 
 /**
- * Read-only field that opens a radio list of slots (FIELD-111). Small screens: a dialog with a button that takes the slot. Larger ones:
- * a popover that closes on Tab, Enter and Escape (FIELD-112); Escape restores the previous slot.
+ * Read-only field that opens a radio list of slots (FIELD-111). Small screens: a dialog with a confirm button. Larger ones: a popover that
+ * closes on Tab, Enter and Escape (FIELD-112); Escape restores the previous slot.
  */
 export function TimePicker(props: TimePickerProps) {
   const { name, label, hint, error, options, value, disabled, placeholder } = props;
@@ -142,7 +142,7 @@ function TimePopover(props: TimePopoverProps) {
   };
   const handleKey = (event: KeyboardEvent) => {
     if (!['Tab', 'Enter', 'Escape'].includes(event.key)) return;
-    // Tab goes on from the field; the other two must neither submit the form nor close a dialog around it.
+    // Tab moves on from the field; the other two must not submit the form or close a surrounding dialog.
     if (event.key !== 'Tab') {
       event.preventDefault();
       event.stopPropagation();
@@ -150,7 +150,7 @@ function TimePopover(props: TimePopoverProps) {
     if (event.key === 'Escape') onChange(before);
     end();
   };
-  /** The label's own click comes first; the radio's would come to an element that is gone. */
+  /** The label's own click comes first; the radio's would reach an element that is already removed. */
   const handlePick = (event: MouseEvent<HTMLDivElement>) => {
     const choice = event.detail > 0 && (event.target as Element).closest('label')?.control;
     if (!(choice instanceof HTMLInputElement)) return;

@@ -1,8 +1,8 @@
 import type { PlaceAddress } from '@forecourt/shared-contracts/places';
 
 export interface AddressSuggestionsProps {
-  /** Name of the field that takes number and street; it stands in the same document or shadow root. */
+  /** Name of the street address field, in the same document or shadow root. */
   readonly name: string;
-  /** Gets what a chosen address fills in. */
+  /** Called with the values of a chosen address. */
   readonly onPlace: (address: PlaceAddress) => void;
 }

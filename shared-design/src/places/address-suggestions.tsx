@@ -9,8 +9,8 @@ const Suggestions = lazy(() =>
 );
 
 /**
- * Makes a combobox of an address field: it offers addresses of the tenant's map service while somebody types. Shows nothing by itself, and
- * leaves the plain field where the tenant has no maps or they cannot be had (F69).
+ * Turns an address field into a combobox that suggests addresses from the tenant's map service while typing. Renders nothing by itself, and
+ * leaves the plain field if the tenant has no maps or they fail to load (F69).
  */
 export function AddressSuggestions(props: AddressSuggestionsProps) {
   return (

@@ -1,14 +1,14 @@
-/** A list below a field as it is when a key is pressed. */
+/** State of the list below a field when a key is pressed. */
 export interface ListState {
   readonly isOpen: boolean;
   readonly count: number;
-  /** -1 while none is marked. */
+  /** -1 if none is highlighted. */
   readonly activeIndex: number;
-  /** Whether something stands in the field. */
+  /** Whether the field has text. */
   readonly hasText: boolean;
 }
 
-/** What a key does in a combobox; `ask` wants suggestions for what stands there. */
+/** Effect of a key in a combobox; `ask` requests suggestions for the current text. */
 export type ComboboxAction =
   { readonly kind: 'mark'; readonly index: number } | { readonly kind: 'take' | 'close' | 'clear' | 'ask' };
 
@@ -19,8 +19,8 @@ function marked(by: 1 | -1, { isOpen, count, activeIndex }: ListState): Combobox
 }
 
 /**
- * The keyboard contract of a combobox (FIELD-114): Down opens and moves, Enter takes, Escape closes and then clears; Tab leaves by itself.
- * Undefined where the key is the field's own.
+ * The keyboard contract of a combobox (FIELD-114): Down opens and moves, Enter selects, Escape closes and then clears; Tab leaves.
+ * Undefined if the field handles the key itself.
  */
 export function comboboxAction(key: string, state: ListState): ComboboxAction | undefined {
   switch (key) {

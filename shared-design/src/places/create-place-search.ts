@@ -1,31 +1,31 @@
-import type { PlaceAddress, PlaceFinder, PlaceSuggestion } from '@forecourt/shared-contracts/places';
+import type { PlaceAddress, AddressFinder, PlaceSuggestion } from '@forecourt/shared-contracts/places';
 
-/** How long nobody has typed when addresses are asked for. */
+/** Pause in typing before addresses are requested. */
 const debounceMs = 200;
-/** Fewer characters name no street. */
+/** Minimum characters that can identify a street. */
 const minimumCharacters = 3;
 
-/** What a search for addresses needs, and whom it tells. */
+/** Dependencies and callbacks of an address search. */
 export interface PlaceSearchParts {
-  /** Opens the map service; undefined where it cannot be had. */
-  open(): Promise<PlaceFinder | undefined>;
+  /** Opens the map service; undefined if unavailable. */
+  open(): Promise<AddressFinder | undefined>;
   readonly onReady: () => void;
   readonly onFound: (found: readonly PlaceSuggestion[]) => void;
 }
 
-/** The addresses for what is typed in one field. */
+/** The address search of one field. */
 export interface PlaceSearch {
   /** Opens the service once; after a failure the next call tries again. */
   begin(): void;
-  /** Asks when typing pauses; what was asked about an earlier text is never told. */
+  /** Searches when typing pauses; results for an earlier text are discarded. */
   type(typed: string): void;
   addressOf(suggestion: PlaceSuggestion, typed: string): Promise<PlaceAddress | undefined>;
   stop(): void;
 }
 
-/** Makes the search of a field. What is typed while the service still loads is asked about as soon as it is there. */
+/** Creates the search of a field. Text typed while the service is loading is searched as soon as it is ready. */
 export function createPlaceSearch({ open, onReady, onFound }: PlaceSearchParts): PlaceSearch {
-  let finder: PlaceFinder | undefined;
+  let finder: AddressFinder | undefined;
   let isOpening = false;
   let isStopped = false;
   let wanted: string | undefined;

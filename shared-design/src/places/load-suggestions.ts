@@ -10,5 +10,5 @@ const withBoth = withTexts({
   translations: { es: () => Promise.resolve({ default: es }) },
 });
 
-/** The combobox with its texts, as `lazy` wants it. They are few, so that both languages stand in one chunk. */
+/** The combobox with its texts, for `lazy`. They are small, so both languages are in one chunk. */
 export const loadSuggestions = async () => ({ default: await withBoth() });

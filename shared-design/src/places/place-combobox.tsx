@@ -6,7 +6,7 @@ import type { AddressSuggestionsProps } from './address-suggestions-props.ts';
 import { PlaceList } from './place-list.tsx';
 import { usePlaceCombobox, type PlaceComboboxState } from './use-place-combobox.ts';
 
-/** The suggestions of an address field: a list below it, what is said about it, and the frame of the map service. */
+/** The suggestions of an address field: the list below it, its announcements, and the frame of the map service. */
 export function PlaceCombobox({ name, onPlace }: AddressSuggestionsProps) {
   const { t } = useTranslation('places');
   const attribution = useTenant().maps?.attribution ?? '';
@@ -51,7 +51,7 @@ export function PlaceCombobox({ name, onPlace }: AddressSuggestionsProps) {
   }
 }
 
-/** A field that another component renders is a combobox while suggestions can be had, and a plain one before and after. */
+/** Makes a field rendered by another component a combobox while suggestions are available, and a plain one before and after. */
 function useComboboxAttributes(
   field: HTMLInputElement | undefined,
   listId: string,

@@ -54,16 +54,16 @@ const showOption = (option: HTMLLIElement | null) => option?.scrollIntoView?.({ 
 interface PlaceListProps {
   readonly id: string;
   readonly label: string;
-  /** Whose suggestions they are. */
+  /** Attribution of the suggestions. */
   readonly by: string;
-  /** Lower edge of the field within its frame. */
+  /** Bottom edge of the field within its frame. */
   readonly topPx: number;
   readonly list: readonly PlaceSuggestion[];
   readonly activeIndex: number;
   readonly take: (suggestion: PlaceSuggestion) => void;
 }
 
-/** The listbox of an address field; its options are chosen with the keys of the field or with a click. */
+/** The listbox of an address field; options are chosen with the field's keys or a click. */
 export function PlaceList({ id, label, by, topPx, list, activeIndex, take }: PlaceListProps) {
   return (
     <Root style={{ top: `${topPx}px` }}>

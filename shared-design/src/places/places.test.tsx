@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createCatalogue } from '@forecourt/shared-contracts/i18n';
+import { createCatalog } from '@forecourt/shared-contracts/i18n';
 import { I18nextProvider, PlatformProvider } from '@forecourt/shared-contracts/react';
 import {
   answerFrame,
@@ -68,7 +68,7 @@ async function openForm({ hasMaps = true, locale = 'en' } = {}) {
   const page = pageFixture();
   const tenant = { ...page.tenant, ...(hasMaps && { maps: { attribution: 'Sample Maps' } }) };
   const platform = await createTestPlatform({ page: { tenant } });
-  const catalogue = createCatalogue({ locale, resources: { [locale]: {} } });
+  const catalogue = createCatalog({ locale, resources: { [locale]: {} } });
   return render(
     <PlatformProvider platform={platform}>
       <I18nextProvider i18n={catalogue}>
@@ -84,9 +84,9 @@ const frame = () => document.querySelector('iframe');
 const field = () => screen.getByLabelText('Street address');
 const list = () => within(screen.getByRole('listbox', { name: 'Suggested addresses' }));
 
-/** The field focused and its map service answering as given. */
+/** Focuses the field, with its map service responding as given. */
 async function focusWith(answers: FrameAnswers | string) {
-  // The lazily loaded part listens once its frame's holder stands.
+  // The lazily loaded part listens once its frame container is rendered.
   await waitFor(() => expect(document.querySelector('form > span[hidden]')).not.toBeNull());
   await userEvent.click(field());
   await waitFor(() => expect(frame()).not.toBeNull());
@@ -101,7 +101,7 @@ async function typeStreet() {
   return service;
 }
 
-test('T57: nothing of the map service is there before the field is focused', async () => {
+test('T57: nothing of the map service is loaded before the field is focused', async () => {
   await openForm();
   await waitFor(() => expect(document.querySelector('form > span[hidden]')).not.toBeNull());
   expect(frame()).toBeNull();
@@ -115,7 +115,7 @@ test('a tenant without maps has a plain field', async () => {
   expect(field()).toHaveAttribute('autocomplete', 'address-line1');
 });
 
-test('an address is chosen by keyboard: Down moves, Enter takes and sends nothing', async () => {
+test('an address is chosen by keyboard: Down moves, Enter selects and does not submit', async () => {
   await openForm();
   const service = await typeStreet();
   expect(list().getAllByRole('option')).toHaveLength(2);
@@ -142,7 +142,7 @@ test('an address is chosen by keyboard: Down moves, Enter takes and sends nothin
   expect(await screen.findByText('Filled in: 12 Main Street, Toledo, OH 43605')).toBeInTheDocument();
 });
 
-test('a click takes, and typing pauses are what is asked about', async () => {
+test('a click selects, and searches wait for a pause in typing', async () => {
   await openForm();
   const service = await typeStreet();
   await userEvent.click(list().getByText('Ann Arbor, MI, USA'));
@@ -153,7 +153,7 @@ test('a click takes, and typing pauses are what is asked about', async () => {
   ]);
 });
 
-test('Escape closes the list, then clears; Enter without a mark sends the form; Tab leaves', async () => {
+test('Escape closes the list, then clears; Enter without a highlighted option submits the form; Tab leaves', async () => {
   await openForm();
   await typeStreet();
   await userEvent.keyboard('{Escape}');
@@ -172,7 +172,7 @@ test('Escape closes the list, then clears; Enter without a mark sends the form; 
   expect(field()).toHaveValue('');
 });
 
-test('a place that the geocoder does not know leaves its street, and says so', async () => {
+test('a place unknown to the geocoder only fills in its street, and says so', async () => {
   await openForm();
   await focusWith({ ...working, locate: () => [] });
   await screen.findByRole('combobox');
@@ -183,7 +183,7 @@ test('a place that the geocoder does not know leaves its street, and says so', a
   expect(await screen.findByText(/Only the street was filled in/)).toBeInTheDocument();
 });
 
-test('a late answer about an earlier text is not shown', async () => {
+test('a late response for an earlier text is not shown', async () => {
   await openForm();
   const answers: ((found: unknown) => void)[] = [];
   const service = await focusWith({ suggest: () => [] });
@@ -200,7 +200,7 @@ test('a late answer about an earlier text is not shown', async () => {
   expect(list().getByRole('option')).toHaveTextContent('Toledo');
 });
 
-test('F69: while the script does not come, and when it fails, the field is a plain one and keeps what is typed', async () => {
+test('F69: while the script is loading, and if it fails, the field is a plain one and keeps its text', async () => {
   await openForm();
   await waitFor(() => expect(document.querySelector('form > span[hidden]')).not.toBeNull());
   await userEvent.click(field());
@@ -221,7 +221,7 @@ test('F69: while the script does not come, and when it fails, the field is a pla
   expect(await screen.findByRole('listbox')).toBeVisible();
 });
 
-test('T57: the frame is gone with its form, loaded or not', async () => {
+test('T57: the frame is removed with its form, loaded or not', async () => {
   const { unmount } = await openForm();
   await waitFor(() => expect(document.querySelector('form > span[hidden]')).not.toBeNull());
   await userEvent.click(field());

@@ -1,14 +1,18 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { openPlaceFinder, type PlaceAddress, type PlaceSuggestion } from '@forecourt/shared-contracts/places';
+import {
+  openAddressFinder,
+  type PlaceAddress,
+  type PlaceSuggestion,
+} from '@forecourt/shared-contracts/places';
 import { usePlatform } from '@forecourt/shared-contracts/react';
 import { comboboxAction, type ComboboxAction } from './combobox-action.ts';
 import { createPlaceSearch, type PlaceSearch } from './create-place-search.ts';
 
-/** What came of a choice: the address in words, or that the street alone could be told. */
+/** Result of a choice: the address as text, or that only the street was found. */
 export type PlaceOutcome = { readonly address: string } | 'street-only';
 
 export interface PlaceComboboxState {
-  /** Whether the map service is there; the field is a plain one until then. */
+  /** Whether the map service is ready; the field is a plain one until then. */
   readonly isReady: boolean;
   readonly list: readonly PlaceSuggestion[];
   readonly isOpen: boolean;
@@ -18,9 +22,9 @@ export interface PlaceComboboxState {
 }
 
 interface ComboboxOptions {
-  /** The input, once it is known. */
+  /** The input, once known. */
   readonly field: HTMLInputElement | undefined;
-  /** Holds the frame of the map service. */
+  /** Contains the frame of the map service. */
   readonly holder: RefObject<HTMLElement | null>;
   readonly onPlace: (address: PlaceAddress) => void;
 }
@@ -28,7 +32,7 @@ interface ComboboxOptions {
 const inWords = ({ line1, city, state, zip }: PlaceAddress) =>
   [line1, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
-/** Empties a field as somebody would, so that whoever listens to it hears of it. */
+/** Clears a field like a user would, so that its listeners are notified. */
 function clearField(field: HTMLInputElement) {
   field.value = '';
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -55,7 +59,7 @@ export function usePlaceCombobox({ field, holder, onPlace }: ComboboxOptions): P
     close();
     setList([]);
     const address = await search.current?.addressOf(suggestion, typed);
-    // Whoever types on meanwhile keeps what they typed.
+    // If the user has continued typing, their text is kept.
     if (field?.value !== typed) return;
     setOutcome(address ? { address: inWords(address) } : 'street-only');
     onPlace(address ?? { line1: suggestion.main });
@@ -84,7 +88,7 @@ export function usePlaceCombobox({ field, holder, onPlace }: ComboboxOptions): P
       const action = comboboxAction(event.key, state);
       if (!action) return;
       event.preventDefault();
-      // A dialog around the form would close by the same Escape.
+      // The same Escape would close a dialog around the form.
       if (event.key === 'Escape') event.stopPropagation();
       act(action);
     },
@@ -92,7 +96,7 @@ export function usePlaceCombobox({ field, holder, onPlace }: ComboboxOptions): P
   return { isReady, list, isOpen, activeIndex, outcome, take: (suggestion) => void take(suggestion) };
 }
 
-/** The search of a field, which begins when the field is focused and ends with it. */
+/** The search of a field, from its first focus until it unmounts. */
 function usePlaceSearch(
   field: HTMLInputElement | undefined,
   holder: RefObject<HTMLElement | null>,
@@ -111,7 +115,7 @@ function usePlaceSearch(
     const { signal } = leaving;
     const started = createPlaceSearch({
       open: async () =>
-        holder.current ? openPlaceFinder(platform, { holder: holder.current, signal }) : undefined,
+        holder.current ? openAddressFinder(platform, { holder: holder.current, signal }) : undefined,
       onReady: () => setReady(true),
       onFound: (found) => latest.current(found),
     });
@@ -133,7 +137,7 @@ interface FieldHandlers {
   readonly keydown: (event: KeyboardEvent) => void;
 }
 
-/** Listens to a field that another component renders, with the handlers of the last render. */
+/** Listens to a field rendered by another component, with the latest handlers. */
 function useFieldEvents(field: HTMLInputElement | undefined, handlers: FieldHandlers) {
   const latest = useRef(handlers);
   useEffect(() => {

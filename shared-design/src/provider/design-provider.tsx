@@ -6,18 +6,18 @@ import { emotionCacheFor } from './emotion-cache.ts';
 import { NavigationContext, type Navigate } from './navigation-context.ts';
 
 export interface DesignProviderProps {
-  /** Nonce of the page's content security policy; without it styles are refused. */
+  /** Nonce of the page's content security policy; without it styles are blocked. */
   nonce?: string | undefined;
-  /** Where style elements go: a shadow root (or an element in it); the document's head by default. */
+  /** Where style elements are inserted: a shadow root (or an element in it); the document's head by default. */
   container?: Node | undefined;
-  /** Called for links inside the site; without it they load a page. */
+  /** Called for links within the site; without it they load a page. */
   navigate?: Navigate | undefined;
   children: ReactNode;
 }
 
 /**
- * Root of everything that uses shared-design. Each remote wraps its own root in its own copy, so that a remote with
- * another version of this package still renders. Needs `designCss` and `tenantCss` linked in the page or shadow root.
+ * Root of everything that uses shared-design. Each remote wraps its own root in its own copy, so that a remote with another version of this
+ * package still renders. Requires `designCss` and `tenantCss` linked in the page or shadow root.
  */
 export function DesignProvider({ nonce, container, navigate, children }: DesignProviderProps) {
   const cache = useMemo(() => emotionCacheFor(nonce, container), [nonce, container]);

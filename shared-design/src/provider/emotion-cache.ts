@@ -11,8 +11,8 @@ function newCache(nonce: string | undefined, container: Node | undefined): Emoti
 }
 
 /**
- * The emotion cache of a container, the document's head by default. One per container and page, so that mounting a
- * remote again adds no second copy of its rules; on a server a new one each time.
+ * Returns the emotion cache of a container, the document's head by default. One per container and page, so that remounting a remote does
+ * not duplicate its rules; on a server a new one each time.
  */
 export function emotionCacheFor(nonce?: string, container?: Node): EmotionCache {
   if (typeof document === 'undefined') return newCache(nonce, undefined);

@@ -18,4 +18,4 @@ test.each([
   'java\nscript:alert(1)',
   'data:text/html,x',
   'vbscript:x',
-])('a scheme that is not allowed gives no address: %j', (href) => expect(safeHref(href)).toBeUndefined());
+])('a scheme that is not allowed gives no URL: %j', (href) => expect(safeHref(href)).toBeUndefined());

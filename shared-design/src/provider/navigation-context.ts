@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** Goes to an address of this site without loading the page anew; null lets the browser follow links. */
+/** Navigates to a URL of this site without reloading the page; null lets the browser follow links. */
 export type Navigate = (href: string) => void;
 
-/** How links of this package move inside the page; set by `DesignProvider`. */
+/** How this package's links navigate within the page; set by `DesignProvider`. */
 export const NavigationContext = createContext<Navigate | null>(null);

@@ -9,7 +9,7 @@ function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   return event.button === 0 && !modified && !event.defaultPrevented;
 }
 
-/** Click handler of a link: plain clicks on addresses of this site go through the provider's `navigate`. */
+/** Click handler of a link: plain clicks on URLs of this site go through the provider's `navigate`. */
 export function useLinkClick(href: string, onClick?: LinkClick, target?: string): LinkClick {
   const navigate = use(NavigationContext);
   return (event) => {

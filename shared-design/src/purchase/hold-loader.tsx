@@ -17,7 +17,7 @@ const Root = chakra('div', {
   },
 });
 
-/** An order takes about 90 seconds to be created (BUY-66). */
+/** Creating an order takes about 90 seconds (BUY-66). */
 const usualSeconds = 90;
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

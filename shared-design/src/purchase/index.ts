@@ -1,6 +1,6 @@
 import en from './en.json' with { type: 'json' };
 
-/** English texts of these pieces, for the i18next namespace `purchase` of a remote that uses them. */
+/** English texts of these components, for the i18next namespace `purchase` of a remote that uses them. */
 export const purchaseTexts = en;
 
 export { HoldLoader } from './hold-loader.tsx';

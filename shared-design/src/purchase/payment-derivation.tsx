@@ -8,11 +8,11 @@ export interface PaymentDerivationProps {
   onClose: () => void;
   finance: NonNullable<PriceBreakdown['finance']>;
   totalCents: number;
-  /** Where the rate comes from: the tenant's usual one, or the lender's. */
+  /** Source of the rate: the tenant's standard rate, or the lender's. */
   note: string;
 }
 
-/** 'Why this number': the payment unfolded from the price to the last payment. */
+/** 'Why this number': derives the payment step by step from the price. */
 export function PaymentDerivation({ isOpen, onClose, finance, totalCents, note }: PaymentDerivationProps) {
   const { t } = useTranslation('purchase');
   const { financedCents, downPaymentCents, aprPercent, termMonths, firstPaymentDays } = finance;

@@ -1,22 +1,22 @@
-import { PriceLines, type PriceLine } from '@forecourt/shared-design';
+import { PriceLines, type PriceLineItem } from '@forecourt/shared-design';
 import { formatPercent } from '@forecourt/shared-contracts/formats';
 import { priceRows, type PriceBreakdown, type PriceRow } from '@forecourt/shared-contracts/pricing';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
 export interface PriceTableProps {
   price: PriceBreakdown;
-  /** What the table is about; 'Price details' without it. */
+  /** Table caption; 'Price details' by default. */
   caption?: string;
   /** True before the order is placed: the deposit is then due today. */
   isBeforeOrder?: boolean;
   /**
-   * Two letters of the state where the buyer lives, whose taxes the dealer may have no rules for; null while nobody knows it: the taxes are
-   * then those of the dealer's state. Of an order it is left out.
+   * Two-letter state where the buyer lives, for whose taxes the dealer may have no rules; null while unknown: the taxes are then those of
+   * the dealer's state. Omitted for an order.
    */
   homeState?: string | null;
-  /** True while neither pickup nor delivery is chosen, so that its fee is not known. */
+  /** True until pickup or delivery is chosen, so that its fee is unknown. */
   isHandOverOpen?: boolean;
-  /** True where each incentive has a line of its own, in place of their sum. */
+  /** True if each incentive has its own line instead of their sum. */
   namesIncentives?: boolean;
 }
 
@@ -25,12 +25,12 @@ function taxNoteKey({ state }: PriceBreakdown, homeState: string | null): string
   return homeState === state ? 'price.taxNote' : 'price.taxNoteElsewhere';
 }
 
-/** Every line of a price, from the server. */
+/** Every line of a price, as returned by the server. */
 export function PriceTable({ price, caption, ...standing }: PriceTableProps) {
   const { isBeforeOrder = false, homeState = price.state, isHandOverOpen = false } = standing;
   const named = standing.namesIncentives ? namedIncentives(price) : [];
   const { t } = useTranslation('purchase');
-  const lineOf = ({ id, amountCents, kind }: PriceRow): PriceLine => ({
+  const lineOf = ({ id, amountCents, kind }: PriceRow): PriceLineItem => ({
     id,
     amountCents,
     kind,
@@ -52,8 +52,8 @@ export function PriceTable({ price, caption, ...standing }: PriceTableProps) {
   return <PriceLines caption={caption ?? t('price.caption')} lines={lines} />;
 }
 
-/** A line for each incentive, where they are known and make up the sum. */
-function namedIncentives({ incentives = [], lines }: PriceBreakdown): readonly PriceLine[] {
+/** A line for each incentive, if they are known and add up to the sum. */
+function namedIncentives({ incentives = [], lines }: PriceBreakdown): readonly PriceLineItem[] {
   const sum = incentives.reduce((cents, { savingsCents }) => cents + savingsCents, 0);
   const line = lines.find(({ code }) => code === 'incentives');
   if (line?.amountCents !== -sum) return [];

@@ -5,7 +5,7 @@ import { openSessionPage, sessionBuyer as buyer } from '../testing/open-session-
 
 const minute = 60_000;
 
-// The chunk is here before time is held, so that a slow machine does not count as idle time.
+// Load the chunk before using fake timers, so that a slow machine does not count as idle time.
 beforeAll(() => import('./session-dialogs.ts'));
 beforeEach(
   () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true }),
@@ -25,13 +25,13 @@ const warning = () => dialogNamed('Are you still there?');
 const over = () => dialogNamed('Session expired');
 
 describe('before the end', () => {
-  test('nothing is asked of who is active, nor of a guest', async () => {
+  test('active users and guests see no warning', async () => {
     await openPage();
     await pass(27 * minute);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('the time that is left runs by the second and is said by the minute', async () => {
+  test('the remaining time is shown by the second and announced by the minute', async () => {
     await openPage();
     await pass(28 * minute);
     const dialog = await warning();
@@ -60,7 +60,7 @@ describe('after the end', () => {
     return { ...page, dialog: await over() };
   };
 
-  test('its owner signs in again over the page, which is as it was', async () => {
+  test('the user signs in again over the page, which is unchanged', async () => {
     const { user, dialog, note, platform, signIn } = await expired();
     expect(within(dialog).getByText('ada@example.com')).toBeVisible();
     const submit = within(dialog).getByRole('button', { name: 'Sign In' });
@@ -78,13 +78,13 @@ describe('after the end', () => {
     expect(platform.session.getState()).toEqual({ status: 'signed-in', user: buyer });
   });
 
-  test('Escape does not take the question away', async () => {
+  test('Escape does not close the dialog', async () => {
     const { user } = await expired();
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog', { name: 'Session expired' })).toBeInTheDocument();
   });
 
-  test('Sign Out leaves it as a guest; another way in remembers the page', async () => {
+  test('Sign Out leaves as a guest; another sign-in method returns to the page', async () => {
     const { user, platform } = await expired();
     expect(screen.getByRole('link', { name: 'Sign in another way' })).toHaveAttribute(
       'href',

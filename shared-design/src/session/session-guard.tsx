@@ -5,8 +5,8 @@ const none = { kind: 'none' } as const;
 
 /**
  * Asks users before their session ends whether they are still there (ACCT-44), and asks them to sign in again after it has ended (ACCT-45),
- * both over the page as it is. Each page has one. Its dialogs are fetched with the first warning; if they cannot be loaded once the session
- * is over, the user is signed out, because the page cannot ask its question.
+ * both over the unchanged page. Each page has one. Its dialogs are loaded with the first warning; if they fail to load once the session has
+ * ended, the user is signed out, because the page cannot show its dialog.
  */
 export function SessionGuard() {
   const { session, sessionWatch } = usePlatform();

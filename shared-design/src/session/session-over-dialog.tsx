@@ -36,7 +36,10 @@ function refusalOf(kind: Exclude<SignInOutcome['kind'], 'success'>): Refusal {
   }
 }
 
-/** 'Session expired': its owner signs in again over the page, or leaves it. The account is theirs alone; another way in leads away. */
+/**
+ * 'Session expired': the user signs in again over the page, or leaves it. Only the same account is accepted; another sign-in method leads
+ * to another page.
+ */
 export function SessionOverDialog({ email }: { email: string }) {
   const { t } = useTranslation('session');
   const { session, placement } = usePlatform();

@@ -20,7 +20,7 @@ function clock(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The time that is left, by the second for the eye and by the minute for the ear, with both ways on. Closing it stays signed in. */
+/** Shows the remaining time by the second and announces it by the minute, with both choices. Closing it stays signed in. */
 export function SessionWarningDialog({ remainingMs }: { remainingMs: number }) {
   const { t } = useTranslation('session');
   const { session, sessionWatch } = usePlatform();

@@ -2,11 +2,11 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openSessionPage, sessionBuyer } from '../testing/open-session-page.tsx';
 
-// Without user-event, which wraps the focus that the dialog gives back in an `act` of its own, within the one that closed it.
+// Without user-event, which wraps the dialog's focus restoration in its own nested `act`.
 
 const minute = 60_000;
 
-// The chunk is here before time is held, so that a slow machine does not count as idle time.
+// Load the chunk before using fake timers, so that a slow machine does not count as idle time.
 beforeAll(() => import('./session-dialogs.ts'));
 beforeEach(
   () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true }),
@@ -18,7 +18,7 @@ const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeA
 test.each([
   ['its button', (button: HTMLElement) => fireEvent.click(button)],
   ['Escape', (button: HTMLElement) => fireEvent.keyDown(button, { key: 'Escape' })],
-])('%s goes on, with what was typed and the focus where it was', async (_, stay) => {
+])('%s continues, with the typed text and the focus unchanged', async (_, stay) => {
   const { note, platform } = await openSessionPage();
   fireEvent.change(note, { target: { value: 'half a sentence' } });
   note.focus();

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { createCatalogue } from '@forecourt/shared-contracts/i18n';
+import { createCatalog } from '@forecourt/shared-contracts/i18n';
 import { I18nextProvider, NavigationRouter, PlatformProvider } from '@forecourt/shared-contracts/react';
 import { createTestPlatform, identityFixture } from '@forecourt/shared-contracts/testing';
 import { DesignProvider, designTexts } from '../index.ts';
@@ -9,7 +9,7 @@ import { SessionGuard, sessionTexts } from '../session/index.ts';
 /** The buyer of these pages; the password is `right`. */
 export const sessionBuyer = { sub: 'u1', email: 'ada@example.com', givenName: 'Ada' };
 
-/** A page with a form, whose sessionBuyer's session the test lets grow old. */
+/** Opens a page with a form, signed in as `sessionBuyer`, whose session the test can let expire. */
 export async function openSessionPage() {
   const signIn = vi.fn(async ({ password }: { password: string }) =>
     password === 'right'
@@ -31,7 +31,7 @@ export async function openSessionPage() {
         }),
     },
   });
-  const catalogue = createCatalogue({
+  const catalogue = createCatalog({
     locale: 'en',
     resources: { en: { session: sessionTexts, design: designTexts } },
   });

@@ -1,6 +1,6 @@
 import en from '../locales/en.json' with { type: 'json' };
 
-/** English texts of this package, the catalogue of the i18next namespace `design`. Tenants override by key. */
+/** English texts of this package, the catalog of the i18next namespace `design`. Tenants override them by key. */
 export const designTexts = en;
 
 type Leaf<T, Prefix extends string = ''> = {

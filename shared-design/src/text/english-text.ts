@@ -1,6 +1,6 @@
 import { designTexts, type DesignTextKey } from './design-texts.ts';
 
-/** Text by dotted key with its plural form for `count`; the key itself when there is none. */
+/** Returns the text of a dotted key with its plural form for `count`; the key itself if there is none. */
 export function englishText(key: DesignTextKey, count?: string | number): string {
   const name = count === undefined ? key : `${key}_${Number(count) === 1 ? 'one' : 'other'}`;
   const found = name

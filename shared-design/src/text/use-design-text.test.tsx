@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createCatalogue } from '@forecourt/shared-contracts/i18n';
+import { createCatalog } from '@forecourt/shared-contracts/i18n';
 import { I18nextProvider } from '@forecourt/shared-contracts/react';
 import { designTexts } from './design-texts.ts';
 import { useDesignText } from './use-design-text.ts';
@@ -15,9 +15,9 @@ function Sample() {
   );
 }
 
-function renderWith(parts: Parameters<typeof createCatalogue>[0]) {
+function renderWith(parts: Parameters<typeof createCatalog>[0]) {
   render(
-    <I18nextProvider i18n={createCatalogue(parts)}>
+    <I18nextProvider i18n={createCatalog(parts)}>
       <Sample />
     </I18nextProvider>,
   );
@@ -31,7 +31,7 @@ test.each([
   expect(screen.getByText('Go to 2023 Volvo XC60, 1 character remaining')).toBeVisible();
 });
 
-test('a tenant replaces a text', () => {
+test('a tenant overrides a text', () => {
   renderWith({
     locale: 'en',
     resources: { en: { design: designTexts } },

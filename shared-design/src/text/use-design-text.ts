@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, string | number>>;
 type Translate = (key: string, options: Record<string, unknown>) => string;
 export type DesignText = (key: DesignTextKey, values?: Values) => string;
 
-/** Texts of this package: from the i18next namespace `design` where the page has one, else the built-in English. */
+/** Returns the texts of this package: from the i18next namespace `design` if the page has one, otherwise the built-in English. */
 export function useDesignText(): DesignText {
   const { t, i18n } = useTranslation('design', { useSuspense: false });
   return useCallback(

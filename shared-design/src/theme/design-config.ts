@@ -5,7 +5,7 @@ import { textStyles } from './text-styles.ts';
 
 const { xs: _base, ...widths } = breakpointsPx;
 
-/** Configuration of the one Chakra system: our tokens in place of Chakra's, and of its recipes only the two that we show. */
+/** Configuration of the one Chakra system: our tokens replace Chakra's, and of its recipes only the two that we use. */
 export const designConfig: SystemConfig = {
   preflight: true,
   cssVarsPrefix: 'fd',

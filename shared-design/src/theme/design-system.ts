@@ -4,11 +4,11 @@ import { designConfig } from './design-config.ts';
 
 const system = createSystem(defaultBaseConfig, designConfig);
 
-/** The Chakra system with its preflight, global and token rules: only for writing the static style sheet. */
+/** The Chakra system with its preflight, global and token rules: only for generating the static style sheet. */
 export const staticSystem = system;
 
 /**
- * The Chakra system that browsers use. Its global rules are empty because `designCss` has put them in the page's linked
- * style sheet; otherwise each remote's provider would inject them again.
+ * The Chakra system used in browsers. Its global rules are empty because `designCss` has put them in the page's linked style sheet;
+ * otherwise each remote's provider would inject them again.
  */
 export const designSystem: typeof system = Object.assign(Object.create(system), { _global: [] });

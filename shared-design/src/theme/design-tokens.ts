@@ -34,15 +34,15 @@ function camel(name: string): string {
 const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32] as const;
 const spacing = Object.fromEntries(steps.map((step) => [String(step), { value: `${step / 4}rem` }]));
 
-/** Widths from which a layout applies, CSS pixels (SITE-72). `xs` is Chakra's `base`. */
+/** Minimum widths of the layouts, CSS pixels (SITE-72). `xs` is Chakra's `base`. */
 export const breakpointsPx = { xs: 0, sm: 600, md: 960, lg: 1200, xl: 1440 } as const;
 
 /** Stacking order (SITE-74). Modal parts are also in the browser's top layer. */
 export const layers = { drawer: 1090, appBar: 1100, modal: 1300, snackbar: 1400, tooltip: 1500 } as const;
 
 /**
- * Tokens of every tenant. Colours, control and card radius and the display face point at the tenant's `--fc-*` properties
- * (shared-contracts `tenantCss`), so one system serves all tenants, light and dark.
+ * Tokens for all tenants. Colors, control and card radius and the display face refer to the tenant's `--fc-*` properties (shared-contracts
+ * `tenantCss`), so one system serves all tenants, light and dark.
  */
 export const designTokens = {
   colors: Object.fromEntries(paletteNames.map((name) => [camel(name), { value: `var(--fc-${name})` }])),

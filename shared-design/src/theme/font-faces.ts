@@ -1,4 +1,4 @@
-/** A display face: its CSS family (as `tenantCss` names it), its file beside the style sheet, and where the file comes from. */
+/** A display face: its CSS family (as named by `tenantCss`), its file next to the style sheet, and the source of the file. */
 export interface FontFace {
   readonly family: string;
   readonly fileName: string;
@@ -15,14 +15,14 @@ function latin(name: string, family: string, weights: string): FontFace {
   };
 }
 
-/** The display faces that a tenant can choose (SIL Open Font License 1.1, latin subset). */
+/** The display faces available to tenants (SIL Open Font License 1.1, latin subset). */
 export const fontFaces: readonly FontFace[] = [
   latin('archivo', 'Archivo Variable', '100 900'),
   latin('fraunces', 'Fraunces Variable', '100 900'),
   latin('sora', 'Sora Variable', '100 800'),
 ];
 
-/** `@font-face` rules with files beside the style sheet. `optional`: a late face never moves what is being read. */
+/** `@font-face` rules for files next to the style sheet. `optional`: a late face never causes layout shift. */
 export function fontFaceCss(): string {
   return fontFaces
     .map(

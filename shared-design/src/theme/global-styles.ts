@@ -1,4 +1,7 @@
-/** Styles of bare elements, and of the failure of a remote (shared-contracts has no styles of its own), emitted once per page by `designCss` and never at run time. */
+/**
+ * Styles of bare elements, and of a failed remote (shared-contracts has no styles of its own), emitted once per page by `designCss` and
+ * never at run time.
+ */
 export const globalStyles = {
   'html, :host': {
     color: 'ink',
@@ -9,7 +12,7 @@ export const globalStyles = {
     textSizeAdjust: '100%',
     WebkitFontSmoothing: 'antialiased',
   },
-  /** A host dealer's page may style the element that the checkout stands in and would win: half of the colours were its own then. */
+  /** Without `!important`, a host dealer's page could style the checkout's host element and override half of the colors. */
   ':host': { color: 'var(--fc-ink) !important', background: 'var(--fc-surface) !important' },
   body: { margin: '0', background: 'surface', color: 'ink', fontFamily: 'body', overflowWrap: 'break-word' },
   'h1, h2, h3, h4': { fontFamily: 'display', fontWeight: 'display' },
@@ -38,7 +41,7 @@ export const globalStyles = {
     fontWeight: 'semibold',
     cursor: 'pointer',
   },
-  /** A phone number is one word, wherever it is a link: lines broke at its hyphen. */
+  /** A phone number link never wraps at its hyphens. */
   'a[href^="tel:"]': { whiteSpace: 'nowrap' },
   '::placeholder': { color: 'inkMuted', opacity: '1' },
   '::selection': { background: 'brand', color: 'onBrand' },
@@ -52,7 +55,7 @@ export const globalStyles = {
   },
 };
 
-/** Named movements of spinners, skeletons and panels. */
+/** Animations of spinners, skeletons and panels. */
 export const keyframes = {
   'fc-spin': { to: { transform: 'rotate(360deg)' } },
   'fc-shimmer': { from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '-100% 0' } },

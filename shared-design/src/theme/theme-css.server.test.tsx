@@ -8,7 +8,7 @@ import { designCss, fontFiles } from './theme-css.ts';
 
 const css = designCss();
 
-test('the style sheet orders the layers first', () => {
+test('the style sheet declares the layer order first', () => {
   expect(css.startsWith('@layer reset, base, tokens, recipes;')).toBe(true);
 });
 
@@ -21,17 +21,17 @@ test.each([
   ['movements', '@keyframes fc-spin'],
 ])('the style sheet has %s', (_, part) => expect(css).toContain(part));
 
-test('every colour of a tenant palette is a token', () => {
+test('every color of a tenant palette is a token', () => {
   expect(Object.keys(designTokens.colors).sort()).toEqual(Object.keys(PaletteSchema.entries).sort());
 });
 
-test('each face in the style sheet has its file beside it', () => {
+test('each face in the style sheet has its file next to it', () => {
   const named = [...css.matchAll(/url\(\.\/([^)]+)\)/g)].map((match) => match[1]);
   expect(named).toEqual(fontFiles().map((file) => file.fileName));
   for (const { path } of fontFiles()) expect(existsSync(path)).toBe(true);
 });
 
-test('a server renders with styles that carry the nonce and without the global rules', () => {
+test('a server renders styles with the nonce and without the global rules', () => {
   const html = renderToStaticMarkup(
     <DesignProvider nonce="abc">
       <Button>Continue</Button>

@@ -15,15 +15,15 @@ function globalRules(): string {
 }
 
 /**
- * The style sheet that every page and every shadow root links once: layer order, preflight, tokens, global styles and the
- * display faces, whose files ({@link fontFiles}) lie beside it. The tenant's own values come from `tenantCss`.
- * For Node only (edge, release tooling, tests).
+ * The style sheet that every page and every shadow root links once: layer order, preflight, tokens, global styles and the display faces,
+ * whose files ({@link fontFiles}) are next to it. The tenant's own values come from `tenantCss`. For Node only (edge, release tooling,
+ * tests).
  */
 export function designCss(): string {
   return `${staticSystem.layers.atRule}${fontFaceCss()}${globalRules()}`;
 }
 
-/** Absolute paths of the font files and the names under which the style sheet expects them beside it. */
+/** Absolute paths of the font files, and their names next to the style sheet. */
 export function fontFiles(): { fileName: string; path: string; family: string }[] {
   const require = createRequire(import.meta.url);
   return fontFaces.map(({ fileName, packagePath, family }) => ({

@@ -1,4 +1,4 @@
-/** Terms that stand behind a monthly payment; money in integer cents. */
+/** Terms of a monthly payment; money in integer cents. */
 export interface PaymentTerms {
   monthlyPaymentCents: number;
   downPaymentCents: number;
@@ -6,27 +6,27 @@ export interface PaymentTerms {
   aprPercent: number;
 }
 
-/** What the pricing service knows about a vehicle's payment (SHOP-19, SHOP-20). */
+/** The pricing service's data about a vehicle's payment (SHOP-19, SHOP-20). */
 export interface PaymentFacts {
-  /** For everybody, from the tenant's defaults (estimatedMonthlyPayment and its terms). */
+  /** For all shoppers, from the tenant's defaults (estimatedMonthlyPayment and its terms). */
   estimated?: PaymentTerms | undefined;
   /** For this pre-qualified shopper (monthlyPayment with apr, term, downPayment). */
   personalized?: PaymentTerms | undefined;
-  /** For this pre-qualified shopper, where a lender leases. */
+  /** For this pre-qualified shopper, if a lender offers a lease. */
   personalizedLease?: LeaseTerms | undefined;
-  /** Why the service names no payment (priceErrors); absent or null where it found no error. */
+  /** Why the service returned no payment (priceErrors); absent or null if there was no error. */
   priceError?: PriceError | null | undefined;
   /** possiblePricing: what would make a payment possible. */
   possible?: PossiblePricing | undefined;
   isPendingSale?: boolean | undefined;
-  /** The shopper began a pre-qualification and has not ended it. */
+  /** The shopper started a pre-qualification and has not finished it. */
   isPrequalificationIncomplete?: boolean | undefined;
 }
 
-/** The rule that a payment failed at: no lender takes the shopper, the amount is beyond what is lent, or no price came at all. */
+/** The rule that a payment failed: no lender accepts the shopper, the amount is out of the lending range, or there is no price at all. */
 export type PriceError = 'not-qualified' | 'out-of-range' | 'no-payment';
 
-/** Changes that bring a loan within a lender's share of the vehicle's value (possiblePricing). */
+/** Changes that bring a loan within a lender's limit for the vehicle's value (possiblePricing). */
 export interface PossiblePricing {
   suggestedDownPaymentCents?: number | undefined;
   currentDownPaymentCents: number;
@@ -36,14 +36,14 @@ export interface PossiblePricing {
   pricing?: Pick<PaymentTerms, 'monthlyPaymentCents' | 'aprPercent' | 'termMonths'> | undefined;
 }
 
-/** Terms behind a lease payment; money in integer cents. */
+/** Terms of a lease payment; money in integer cents. */
 export interface LeaseTerms {
   monthlyPaymentCents: number;
   termMonths: number;
   dueAtSigningCents: number;
 }
 
-/** What a price is made of, in integer cents; trade-in and protection are positive amounts, 0 or absent where there are none. */
+/** The parts of a price, in integer cents; trade-in and protection are positive amounts, 0 or absent if there are none. */
 export interface PriceDetails {
   vehicleCents: number;
   taxesAndFeesCents: number;
@@ -52,15 +52,15 @@ export interface PriceDetails {
   totalCents: number;
 }
 
-/** What the payment block of a card shows. */
+/** Contents of a card's payment block. */
 export type CardPayment =
   | ({ kind: 'estimated'; isPrequalificationIncomplete?: boolean } & PaymentTerms)
   | ({ kind: 'personalized' } & PaymentTerms)
-  /** The whole price with taxes and fees, and the refundable deposit that is part of it. */
+  /** The full price with taxes and fees, and the refundable deposit that is part of it. */
   | { kind: 'cash'; totalCents: number; depositCents: number }
-  /** A lease says that it is one, how many payments there are, and what is due at signing (Regulation M). */
+  /** A lease is labeled as one, with the number of payments and the amount due at signing (Regulation M). */
   | ({ kind: 'lease'; isQualified?: boolean } & LeaseTerms)
-  /** No lender takes the shopper, or the amount is more, or less, than lenders finance. */
+  /** No lender accepts the shopper, or the amount is more, or less, than lenders finance. */
   | { kind: 'notQualified'; isOutOfRange?: boolean }
   | {
       kind: 'adjust';
@@ -71,7 +71,7 @@ export type CardPayment =
   | { kind: 'personalize'; isPrequalificationIncomplete?: boolean }
   | { kind: 'placeholder' };
 
-/** What to change, or null when nothing that is suggested would be a change. */
+/** The suggested changes, or null if none would change anything. */
 function adjustment(possible: PossiblePricing): CardPayment | null {
   const { suggestedDownPaymentCents: amountCents, currentDownPaymentCents, removeTrade, pricing } = possible;
   const isChange = amountCents !== undefined && amountCents !== currentDownPaymentCents;
@@ -97,8 +97,9 @@ function withoutPayment(error: PriceError): CardPayment {
 }
 
 /**
- * Which payment a card shows: errors win over payments (SHOP-43), with what would help where something would (PRICE-15); a lender's payment
- * wins over an estimate; with neither, a button to personalize, and nothing while the sale is pending (PRICE-14).
+ * Selects the payment that a card shows: errors take precedence over payments (SHOP-43), with suggested changes if there are any
+ * (PRICE-15); a lender's payment over an estimate; without either, a button to personalize, and nothing while the sale is pending
+ * (PRICE-14).
  */
 export function cardPayment(facts: PaymentFacts): CardPayment {
   const { priceError, possible, personalized, personalizedLease, estimated } = facts;

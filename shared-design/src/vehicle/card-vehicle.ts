@@ -1,4 +1,4 @@
-/** Vehicle as a card shows it (SHOP-19); money in integer cents. */
+/** Vehicle data of a card (SHOP-19); money in integer cents. */
 export interface CardVehicle {
   vin: string;
   year: number;
@@ -6,14 +6,14 @@ export interface CardVehicle {
   model: string;
   trim?: string | undefined;
   condition: 'NEW' | 'CPO' | 'USED';
-  /** Address of the vehicle page; one with a scheme leaves through the top window. */
+  /** URL of the vehicle page; one with a scheme opens in the top window. */
   path: string;
   stockLabel?: string | undefined;
   /** Odometer in miles. */
   mileage?: number | undefined;
   priceCents?: number | undefined;
   msrpCents?: number | undefined;
-  /** Sum of the incentives of a new vehicle; 0 or absent when there are none. */
+  /** Sum of a new vehicle's incentives; 0 or absent if there are none. */
   incentivesCents?: number | undefined;
   /** Miles from the shopper. */
   distanceMiles?: number | undefined;
@@ -25,6 +25,6 @@ export interface CardImage {
   src: string;
   srcSet?: string | undefined;
   sizes?: string | undefined;
-  /** Names colour and angle. */
+  /** Names color and angle. */
   alt: string;
 }

@@ -4,7 +4,7 @@ import { orderCardVehicle } from './order-card-vehicle.ts';
 
 const { theme } = pageFixture().tenant;
 
-test('the vehicle of an order is never for sale to others here, and its addresses carry the site', () => {
+test('an ordered vehicle is never for sale to others here, and its URLs include the site', () => {
   const vehicle = orderCardVehicle(orderVehicleFixture(), { siteOrigin: 'https://site.example', theme });
   expect(vehicle.availability).toBe('Available');
   expect(vehicle.path).toMatch(/^https:\/\/site\.example\/vehicle\//);

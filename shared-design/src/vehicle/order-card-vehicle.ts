@@ -3,16 +3,16 @@ import { vehicleCardType, withBackdrop } from '@forecourt/shared-contracts/inven
 import type { Theme } from '@forecourt/shared-contracts/tenant';
 import type { CardVehicle } from './card-vehicle.ts';
 
-/** Where a card stands. */
+/** Location of a card. */
 interface CardPlace {
-  /** In front of paths of the site, for a host dealer's page; empty on the site itself. */
+  /** Prefix of site paths, for a host dealer's page; empty on the site itself. */
   readonly siteOrigin: string;
   readonly theme: Theme;
 }
 
 /**
- * The vehicle of a cart or an order as the card takes it. It is the buyer's own purchase, so it is never 'Sale Pending' here; what became of
- * it is told by the page.
+ * Converts the vehicle of a cart or an order for the card. It is the buyer's own purchase, so it is never 'Sale Pending' here; the page
+ * shows its status.
  */
 export function orderCardVehicle(vehicle: OrderVehicle, { siteOrigin, theme }: CardPlace): CardVehicle {
   return {

@@ -6,7 +6,7 @@ export interface ValuationBadgeProps {
   indicator: PriceIndicator;
 }
 
-/** How an asking price compares with the valuation of vehicles of its age and mileage (SHOP-25). */
+/** How an asking price compares with the valuation of vehicles of similar age and mileage (SHOP-25). */
 export function ValuationBadge({ indicator }: ValuationBadgeProps) {
   const text = useDesignText();
   return (

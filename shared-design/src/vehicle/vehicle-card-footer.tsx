@@ -43,8 +43,8 @@ function CompareSwitch({ compare, name }: CompareSwitchProps) {
 }
 
 /**
- * Bar at the end of a card: how far away the car is, and the compare switch; nothing when there is neither. A switch that is full stays in
- * reach: its reason is part of what is read out, and whoever presses it is shown it.
+ * Bar at the bottom of a card: the distance to the car, and the compare switch; renders nothing without both. A switch that is full stays
+ * focusable: its reason is announced, and shown when it is pressed.
  */
 export function VehicleCardFooter({ vehicle, compare, name }: VehicleCardFooterProps) {
   const text = useDesignText();

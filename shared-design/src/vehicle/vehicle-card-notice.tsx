@@ -103,7 +103,7 @@ function Personalize({ payment, personalizeHref }: VehicleCardNoticeProps) {
   );
 }
 
-/** What a card says instead of a payment: sold or pending, not qualified, what to adjust, or a way to personalise. */
+/** Shown instead of a payment: sold or pending, not qualified, suggested changes, or a way to personalize. */
 export function VehicleCardNotice(props: VehicleCardNoticeProps) {
   const { vehicle, payment } = props;
   if (vehicle.availability !== 'Available') return <AvailabilityNotice {...props} />;

@@ -11,7 +11,7 @@ export type VehicleCardPricesProps = Pick<
   'vehicle' | 'payment' | 'priceDetails' | 'dealerPhone'
 >;
 
-/** Line under the price: incentives of a new vehicle, else its MSRP; nothing for a used one. */
+/** Line under the price: incentives of a new vehicle, otherwise its MSRP; nothing for a used one. */
 function priceNote(vehicle: CardVehicle, text: DesignText): { words: string; isSaving: boolean } | null {
   if (vehicle.condition !== 'NEW') return null;
   if (vehicle.incentivesCents) {
@@ -24,7 +24,7 @@ function priceNote(vehicle: CardVehicle, text: DesignText): { words: string; isS
   return { words: text('vehicle.msrp', { amount: formatCurrency(vehicle.msrpCents) }), isSaving: false };
 }
 
-/** The payment as a card says it: its amount, what it is, and the terms that it rests on. */
+/** The payment as shown on a card: its amount, its kind, and its terms. */
 interface ShownPayment {
   readonly amountCents: number;
   readonly words: string;
@@ -63,7 +63,7 @@ function shownPayment(payment: CardPayment, text: DesignText): ShownPayment | nu
   }
 }
 
-/** Price on one side, payment on the other, and the terms that the payment rests on. */
+/** Price on one side, payment with its terms on the other. */
 export function VehicleCardPrices(props: VehicleCardPricesProps) {
   const { vehicle, payment, priceDetails, dealerPhone } = props;
   const text = useDesignText();

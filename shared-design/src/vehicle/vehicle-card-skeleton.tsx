@@ -21,7 +21,7 @@ const Root = chakra('div', {
   },
 });
 
-/** A vehicle card that is not here yet, of the same size. */
+/** Placeholder of a vehicle card, with the same size. */
 export function VehicleCardSkeleton() {
   return (
     <Root aria-hidden>

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-/** Looks of the vehicle card; one rule set on the card, since a page shows dozens. */
+/** Styles of the vehicle card; one rule set on the card, since a page shows dozens. */
 export const vehicleCardStyles: SystemStyleObject = {
   position: 'relative',
   display: 'flex',
@@ -198,7 +198,9 @@ export const vehicleCardStyles: SystemStyleObject = {
   '& .fc-prices + .fc-terms, & .fc-prices + .fc-message': { marginTop: 'auto' },
 };
 
-/** Picture beside the text from 600 px on, whole and set into the card however tall the text is: for lists, cart and checkout. */
+/**
+ * Picture next to the text from 600 px up, fully visible and inset in the card regardless of the text height: for lists, cart and checkout.
+ */
 export const vehicleRowStyles: SystemStyleObject = {
   '@media (min-width: 600px)': {
     display: 'grid',

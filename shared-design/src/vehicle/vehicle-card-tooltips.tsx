@@ -26,7 +26,7 @@ export interface PriceTooltipProps {
   details: PriceDetails;
 }
 
-/** What a price is made of: vehicle, taxes and fees, trade-in, protection, total (SHOP-45). */
+/** Parts of a price: vehicle, taxes and fees, trade-in, protection, total (SHOP-45). */
 export function PriceTooltip({ details }: PriceTooltipProps) {
   const text = useDesignText();
   const { vehicleCents, taxesAndFeesCents, tradeInCents, protectionCents, totalCents } = details;
@@ -82,7 +82,7 @@ function adjustWords({ pricing }: Described<'adjust'>, text: DesignText): string
   });
 }
 
-/** The words behind a payment, by its kind; undefined where there is none to explain. */
+/** The explanation of a payment, by its kind; undefined if there is none. */
 function paymentWords(payment: CardPayment, text: DesignText): string | undefined {
   switch (payment.kind) {
     case 'estimated':
@@ -111,9 +111,9 @@ export interface PaymentTooltipProps {
 }
 
 /**
- * What a payment rests on: a lender's decision, an estimate, a pre-qualification that was not completed, what would bring a loan within the
- * vehicle's value, or that there is no payment (PRICE-17). It names the dealer's phone where the page gives one, as text and not as a link,
- * because a tooltip can only be read.
+ * Explains a payment: a lender's decision, an estimate, an unfinished pre-qualification, what would bring a loan within the vehicle's
+ * value, or that there is no payment (PRICE-17). Shows the dealer's phone if the page provides one, as text and not as a link, because a
+ * tooltip can only be read.
  */
 export function PaymentTooltip({ payment, dealerPhone }: PaymentTooltipProps) {
   const text = useDesignText();

@@ -30,14 +30,14 @@ function renderCard(props: Partial<VehicleCardProps> = {}, navigate = vi.fn()) {
   return screen.getByRole('article');
 }
 
-test('one link per car, named by it', async () => {
+test('one link per car, with its name', async () => {
   const navigate = vi.fn();
   renderCard({}, navigate);
   await userEvent.click(screen.getByRole('link', { name: 'Go to 2023 Volvo XC60' }));
   expect(navigate).toHaveBeenCalledWith('/vehicle/1HGCV1F34LA000001');
 });
 
-test('an address outside the site opens in the top window', () => {
+test('a URL outside the site opens in the top window', () => {
   renderCard({ vehicle: { ...used, path: 'https://dealer.example/car' } });
   expect(screen.getByRole('link')).toHaveAttribute('target', '_top');
 });
@@ -62,7 +62,7 @@ test.each([
   expect(card).not.toHaveTextContent(hidden);
 });
 
-test('an estimate states down payment, term and APR beside it', async () => {
+test('an estimate shows down payment, term and APR', async () => {
   const card = renderCard();
   expect(card).toHaveTextContent('$487.12/mo Est. payment');
   expect(card).toHaveTextContent('$2,500 down · 72 mo · 6.49% APR');
@@ -72,13 +72,13 @@ test('an estimate states down payment, term and APR beside it', async () => {
   );
 });
 
-test('a personalised payment is not called an estimate', () => {
+test('a personalized payment is not called an estimate', () => {
   const card = renderCard({ payment: { kind: 'personalized', ...terms } });
   expect(card).toHaveTextContent('$487.12/mo');
   expect(card).not.toHaveTextContent('Est. payment');
 });
 
-test('without a payment one can personalise', () => {
+test('without a payment there is a button to personalize', () => {
   renderCard({ payment: { kind: 'personalize' }, personalizeHref: '/vehicle/1HGCV1F34LA000001#payment' });
   expect(screen.getByRole('link', { name: 'Personalize your payments' })).toHaveAttribute(
     'href',
@@ -98,7 +98,7 @@ test.each([
   expect(screen.getByRole('link', { name: '207-555-0178' })).toHaveAttribute('href', 'tel:2075550178');
 });
 
-test('a payment that needs changes offers them', async () => {
+test('a payment that requires changes offers them', async () => {
   const onAdjustDownPayment = vi.fn();
   const onRemoveTrade = vi.fn();
   renderCard({
@@ -125,7 +125,7 @@ test('heart and compare are switches', async () => {
   expect(toggleCompared).toHaveBeenCalledOnce();
 });
 
-test('a compare switch that is full stays in reach and says why', async () => {
+test('a compare switch that is full stays focusable and says why', async () => {
   const onToggle = vi.fn();
   renderCard({
     compare: { isCompared: false, disabledReason: 'You can compare up to 4 vehicles.', onToggle },
@@ -139,7 +139,7 @@ test('a compare switch that is full stays in reach and says why', async () => {
   expect(screen.getByText('You can compare up to 4 vehicles.')).toBeVisible();
 });
 
-test('with inline compare icons the switch stands on the picture, and there alone', async () => {
+test('with inline compare icons the switch is only on the picture', async () => {
   const onToggle = vi.fn();
   renderCard({ hasInlineCompare: true, compare: { isCompared: false, onToggle } });
   await userEvent.click(screen.getByRole('button', { name: 'Compare 2023 Volvo XC60', pressed: false }));
@@ -151,12 +151,12 @@ test('a valuation is a badge, and a sold car has none', () => {
   expect(card).toHaveTextContent('Great price');
 });
 
-test('pictures can be shown whole', () => {
+test('pictures can be shown in full', () => {
   renderCard({ imageFit: 'contain' });
   expect(screen.getByRole('img').parentElement).toHaveAttribute('data-fit', 'contain');
 });
 
-test('a sold car has no heart, no compare, no chips, but similar ones', () => {
+test('a sold car has no heart, no compare, no chips, but a link to similar ones', () => {
   const card = renderCard({
     vehicle: { ...used, condition: 'CPO', availability: 'Sold' },
     favourite: { isSaved: false, onToggle: vi.fn() },
@@ -172,13 +172,13 @@ test('a sold car has no heart, no compare, no chips, but similar ones', () => {
   );
 });
 
-test('a pending sale says so and leads to similar ones', () => {
+test('a pending sale is labeled and links to similar cars', () => {
   const card = renderCard({ vehicle: { ...used, availability: 'PendingSale' }, similarHref: '/search' });
   expect(card).toHaveTextContent('Sale Pending');
   expect(screen.getByRole('link', { name: 'View Similar' })).toBeVisible();
 });
 
-test('a picture that fails gives way to the placeholder', () => {
+test('a picture that fails to load is replaced by the placeholder', () => {
   const card = renderCard();
   fireEvent.error(screen.getByRole('img', { name: 'Blue Volvo XC60, front left' }));
   expect(screen.queryByRole('img', { name: 'Blue Volvo XC60, front left' })).toBeNull();
@@ -247,7 +247,7 @@ test.each([
     shown: 'Payment not available',
     explained: /We can't show a payment for this vehicle online. Questions\? Call \(207\) 555 - 0178/,
   },
-])('the payment tooltip of $what is reached by keyboard', async ({ payment, shown, explained }) => {
+])('the payment tooltip of $what is reachable by keyboard', async ({ payment, shown, explained }) => {
   const card = renderCard({ payment, dealerPhone });
   expect(card).toHaveTextContent(shown);
   await userEvent.tab();
@@ -257,7 +257,7 @@ test.each([
   expect(button).toHaveAccessibleDescription(explained);
 });
 
-test('the price tooltip takes the price apart', async () => {
+test('the price tooltip breaks down the price', async () => {
   renderCard({
     priceDetails: {
       vehicleCents: 3_249_500,

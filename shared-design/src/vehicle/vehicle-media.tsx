@@ -32,7 +32,7 @@ const Root = chakra('div', {
 
 export interface VehicleMediaProps {
   image: CardImage | undefined;
-  /** Loads at once and first, for pictures of the first screen. */
+  /** Loads eagerly with high priority, for pictures on the first screen. */
   eager?: boolean;
   /** `contain` shows the whole picture. */
   fit?: 'cover' | 'contain';
@@ -41,13 +41,13 @@ export interface VehicleMediaProps {
 const widthPx = 640;
 const heightPx = 481;
 
-/** Picture of a vehicle at the ratio 75.2 %, or a placeholder when there is none or it fails to load. */
+/** Picture of a vehicle at the ratio 75.2 %, or a placeholder if there is none or it fails to load. */
 export function VehicleMedia({ image, eager = false, fit = 'cover' }: VehicleMediaProps) {
   const text = useDesignText();
   const picture = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const src = image?.src;
-  // A picture of server-sent HTML may have failed before React listened.
+  // A picture in server-rendered HTML may have failed before React attached its listeners.
   useEffect(() => {
     const element = picture.current;
     if (src && element?.complete && element.naturalWidth === 0 && element.currentSrc !== '')

@@ -2,7 +2,7 @@ import type { ApiClient } from '@forecourt/shared-contracts';
 import { getFavouriteVins, listFavourites } from '@forecourt/shared-contracts/favourites';
 import { apiQueryKey, queryOptions } from '@forecourt/shared-contracts/react';
 
-/** VINs that an account has saved. Kept while the remote stands, for every heart reads it. */
+/** VINs that an account has saved. Cached while the remote is mounted, because every heart reads it. */
 export function favouriteVinsQuery(client: ApiClient, sub: string) {
   return queryOptions({
     queryKey: [...apiQueryKey(getFavouriteVins), sub],
@@ -11,7 +11,7 @@ export function favouriteVinsQuery(client: ApiClient, sub: string) {
   });
 }
 
-/** What an account has saved, with its vehicles as they are today. */
+/** The saved vehicles of an account in their current state. */
 export function favouritesQuery(client: ApiClient, sub: string) {
   return queryOptions({
     queryKey: [...apiQueryKey(listFavourites), sub],

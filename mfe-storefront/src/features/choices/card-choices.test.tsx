@@ -32,7 +32,7 @@ async function open(options: Parameters<typeof renderStorefront>[1] = {}) {
   return platform;
 }
 
-/** A server that keeps one comparison; holding back its answers is up to the test. */
+/** A server that stores one comparison; tests may delay its responses. */
 function keepComparison(): void {
   let held: string[] = [];
   const say = () =>
@@ -57,13 +57,13 @@ beforeEach(() => {
   server.use(answer(searchVehicles, searchResultFixture({ vehicles: [volvo, ...cars], total: 6 })));
 });
 
-test('a guest who has chosen nothing asks for nothing', async () => {
+test('a guest who has chosen nothing makes no call', async () => {
   await open();
   expect(await heart('Volvo')).toHaveAttribute('aria-pressed', 'false');
   expect(server.calls).toEqual(['GET /public/inventory/vehicles']);
 });
 
-test('a guest’s heart offers an account; the wish is noted, and the way leads back', async () => {
+test('a guest’s heart offers an account; the request is stored, and sign-in leads back', async () => {
   const wished: string[] = [];
   server.use(
     answer(wishFavourite, ({ params }) => (wished.push(params['vin'] ?? ''), { isNoted: true as const })),
@@ -78,7 +78,7 @@ test('a guest’s heart offers an account; the wish is noted, and the way leads 
   expect(wished).toEqual([volvo.vin]);
 });
 
-test('a wish that cannot be noted is said, and does not stand in the way', async () => {
+test('a request that cannot be stored is reported, and does not block sign-in', async () => {
   server.use(refuse(wishFavourite, 500, 'error.internal'));
   const platform = await open();
   await userEvent.click(await heart('Volvo'));
@@ -89,7 +89,7 @@ test('a wish that cannot be noted is said, and does not stand in the way', async
   expect(platform.navigation.current().location.pathname).toBe('/sign-in');
 });
 
-test('the offer is closed by Escape and nothing is noted', async () => {
+test('the offer is closed by Escape and nothing is stored', async () => {
   await open();
   await userEvent.click(await heart('Volvo'));
   await screen.findByRole('dialog');
@@ -98,7 +98,7 @@ test('the offer is closed by Escape and nothing is noted', async () => {
   expect(server.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
 });
 
-test('a member’s hearts are pressed, change at once and tell the count', async () => {
+test('a member’s hearts are pressed, change at once and publish the count', async () => {
   server.use(
     answer(getFavouriteVins, { vins: [volvo.vin] }),
     answer(getComparison, comparisonFixture()),
@@ -126,7 +126,7 @@ test.each([
     /no longer available/,
   ],
   ['a full list', refuse(saveFavourite, 409, 'error.favourites.full'), /saved as many vehicles/],
-])('a heart goes back and says why: %s', async (_, refusal, message) => {
+])('a heart reverts and shows why: %s', async (_, refusal, message) => {
   server.use(answer(getFavouriteVins, { vins: [] }), answer(getComparison, comparisonFixture()), refusal);
   await open({ signedInAs: ann });
   await userEvent.click(await heart('Volvo'));
@@ -134,7 +134,7 @@ test.each([
   expect(await heart('Volvo')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('what is compared stands in the tray, up to the limit, and the switches say when it is full', async () => {
+test('compared vehicles are in the tray, up to the limit, and the switches say when it is full', async () => {
   keepComparison();
   const platform = await open();
   for (const name of ['Volvo', 'Audi', 'BMW', 'Fiat']) await userEvent.click(await compare(name));
@@ -155,7 +155,7 @@ test('what is compared stands in the tray, up to the limit, and the switches say
 test.each([
   ['a failure', refuse(addToComparison, 500, 'error.internal'), /could not change your comparison.*Call/],
   ['a sold vehicle', refuse(addToComparison, 404, 'error.comparison.unknownVehicle'), /no longer available/],
-])('a compare switch goes back and says why: %s', async (_, refusal, message) => {
+])('a compare switch reverts and shows why: %s', async (_, refusal, message) => {
   server.use(refusal);
   await open();
   await userEvent.click(await compare('Volvo'));
@@ -164,7 +164,7 @@ test.each([
   expect(screen.queryByRole('region', { name: 'Your comparison' })).toBeNull();
 });
 
-test('a comparison that another tab has filled is read anew', async () => {
+test('a comparison filled in another tab is refetched', async () => {
   server.use(
     refuse(addToComparison, 409, 'error.comparison.full'),
     answer(getComparison, comparisonFixture(...cars.slice(0, 4).map((car) => comparedFixture(car)))),
@@ -175,7 +175,7 @@ test('a comparison that another tab has filled is read anew', async () => {
   expect(alerts).toEqual(['Your comparison is full. Remove a vehicle to add another.']);
 });
 
-test('after a merge hearts and comparison are read again', async () => {
+test('after a merge, hearts and comparison are refetched', async () => {
   server.use(answer(getFavouriteVins, { vins: [] }), answer(getComparison, comparisonFixture()));
   const platform = await open({ signedInAs: ann });
   await waitFor(() => expect(server.calls).toContain('GET /api/favourites/vins'));
@@ -188,7 +188,7 @@ test('after a merge hearts and comparison are read again', async () => {
   expect(await screen.findByText('1 of 4 to compare')).toBeVisible();
 });
 
-test('a reading that began before a merge is not taken for what is there after it', async () => {
+test('a fetch started before a merge does not overwrite the state after it', async () => {
   let answerOld = () => {};
   const old = new Promise<void>((done) => (answerOld = done));
   server.use(
@@ -208,7 +208,7 @@ test('a reading that began before a merge is not taken for what is there after i
   expect(await screen.findByText('1 of 4 to compare')).toBeVisible();
 });
 
-test('who signs out has no hearts', async () => {
+test('signing out clears the hearts', async () => {
   server.use(answer(getFavouriteVins, { vins: [volvo.vin] }), answer(getComparison, comparisonFixture()));
   const platform = await open({ signedInAs: ann });
   await waitFor(async () => expect(await heart('Volvo')).toHaveAttribute('aria-pressed', 'true'));

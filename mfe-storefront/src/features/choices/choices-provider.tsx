@@ -10,7 +10,7 @@ import { mayHoldComparison } from '../../platform/comparison-hint.ts';
 import { ChoicesContext } from './choices-context.ts';
 import { createChoices } from './choices.ts';
 
-/** Hearts and comparison of the pages inside. A guest who has compared nothing loads nothing for them. */
+/** Provides hearts and comparison to the pages inside. A guest who has compared nothing loads nothing. */
 export function ChoicesProvider({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('storefront');
   const { contact } = useTenant();

@@ -16,7 +16,7 @@ function deskFixture(): Desk {
   };
 }
 
-test('nothing is chosen before the desk is here; the click that loads it is not lost', async () => {
+test('nothing is chosen before the desk has loaded; the click that loads it is not lost', async () => {
   const desk = deskFixture();
   const load = vi.fn(async () => desk);
   const choices = createChoices(load, vi.fn());
@@ -31,7 +31,7 @@ test('nothing is chosen before the desk is here; the click that loads it is not 
   expect([choices.isSaved(vehicle.vin), choices.compared()]).toEqual([true, [vehicle.vin]]);
 });
 
-test('a desk that cannot be loaded is told to whoever clicked, and tried again', async () => {
+test('a desk that fails to load is reported to the user who clicked, and retried', async () => {
   const desk = deskFixture();
   const load = vi.fn<() => Promise<Desk>>();
   load.mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('gone'));
@@ -52,7 +52,7 @@ test('a desk that cannot be loaded is told to whoever clicked, and tried again',
   });
 });
 
-test('a desk that arrives after the remote has gone is closed at once', async () => {
+test('a desk that loads after the remote has unmounted is closed at once', async () => {
   const desk = deskFixture();
   const choices = createChoices(async () => desk, vi.fn());
   choices.open();

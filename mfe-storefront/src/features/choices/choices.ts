@@ -1,30 +1,30 @@
 import type { ComponentType } from 'react';
 import type { Vehicle } from '@forecourt/shared-contracts/inventory';
 
-/** A vehicle as far as choosing it goes. */
+/** The vehicle fields needed to choose it. */
 export type ChosenVehicle = Pick<Vehicle, 'vin' | 'year' | 'make' | 'model'>;
 
-/** What a person has chosen among the vehicles, followed: hearts and comparison. Nothing is chosen until it is known. */
+/** The user's chosen vehicles, observable: hearts and comparison. Nothing is chosen until it is loaded. */
 export interface Choices {
   subscribe(listener: () => void): () => void;
   isSaved(vin: string): boolean;
   /** VINs of the comparison; the same array until it changes. */
   compared(): readonly string[];
-  /** Saves the vehicle or removes it; a guest is asked for an account first. */
+  /** Saves the vehicle or removes it; a guest is asked to sign in first. */
   save(vehicle: ChosenVehicle, isOn: boolean): void;
-  /** Puts the vehicle into the comparison or takes it out. */
+  /** Adds the vehicle to the comparison or removes it. */
   compare(vehicle: ChosenVehicle, isOn: boolean): void;
 }
 
-/** The part that does it, in a chunk of its own. `View` is what it shows on the page. */
+/** The implementation, in its own chunk. `View` is what it renders on the page. */
 export interface Desk extends Choices {
   readonly View: ComponentType;
   close(): void;
 }
 
-/** Choices before and after their desk is here. */
+/** Choices before and after their desk is loaded. */
 export interface LazyChoices extends Choices {
-  /** Loads the desk, when it is clear that it is needed. */
+  /** Loads the desk, once it is known to be needed. */
   open(): void;
   view(): ComponentType | undefined;
   close(): void;
@@ -32,7 +32,7 @@ export interface LazyChoices extends Choices {
 
 const nothing: readonly string[] = [];
 
-/** Loads the desk when it is opened or first clicked. A load that fails is told to whoever clicked, and tried again by the next click. */
+/** Loads the desk when it is opened or first clicked. A failed load is reported to the user who clicked, and retried by the next click. */
 export function createChoices(load: () => Promise<Desk>, onFailure: () => void): LazyChoices {
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());

@@ -6,13 +6,13 @@ import { useChoices } from './choices-context.ts';
 
 const none: readonly string[] = [];
 
-/** VINs in the comparison, followed. */
+/** VINs in the comparison, subscribed. */
 export function useCompared(): readonly string[] {
   const { subscribe, compared } = useChoices();
   return useSyncExternalStore(subscribe, compared, () => none);
 }
 
-/** Whether a vehicle is saved, followed. */
+/** Whether a vehicle is saved, subscribed. */
 export function useIsSaved(vin: string): boolean {
   const { subscribe, isSaved } = useChoices();
   return useSyncExternalStore(

@@ -6,6 +6,7 @@ import { getFavouriteVins } from '@forecourt/shared-contracts/favourites';
 import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { comparedFixture, comparisonFixture } from '../../testing/choice-fixtures.ts';
 import { noPrequalification } from '../../testing/no-prequalification.ts';
+import { renderInSpanish } from '../../testing/render-in-spanish.ts';
 import { renderStorefront } from '../../testing/render-storefront.tsx';
 import { vehicleFixture } from '../../testing/vehicle-fixture.ts';
 
@@ -29,11 +30,11 @@ const cellsOf = (name: string) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
-test('vehicles stand side by side, each row with its header, differences in words', async () => {
+test('vehicles are side by side, each row with its header, differences in words', async () => {
   server.use(answer(getComparison, comparisonFixture(volvo, audi)));
   await renderStorefront('/compare');
   expect(await screen.findByRole('columnheader', { name: '2023 Volvo XC60' })).toBeVisible();
-  expect(screen.getByRole('link', { name: '2023 Audi A4' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Go to 2023 Audi A4' })).toHaveAttribute(
     'href',
     '/vehicle/YV4L12RK5P1000012',
   );
@@ -46,7 +47,7 @@ test('vehicles stand side by side, each row with its header, differences in word
   expect(document.title).toBe('Compare vehicles | Test Dealer');
 });
 
-test('only the differences, if one wants', async () => {
+test('shows only the differences on request', async () => {
   server.use(answer(getComparison, comparisonFixture(volvo, audi)));
   await renderStorefront('/compare');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Show only differences (3 rows)' }));
@@ -54,14 +55,14 @@ test('only the differences, if one wants', async () => {
   expect(screen.queryByRole('row', { name: /^Mileage/ })).toBeNull();
 });
 
-test('a close button named by its vehicle takes it out; the heading has the focus', async () => {
+test('a close button named by its vehicle removes it; the heading has focus', async () => {
   server.use(
     answer(getComparison, comparisonFixture(volvo, audi)),
     answer(removeFromComparison, comparisonFixture(volvo)),
   );
   const platform = await renderStorefront('/compare');
   await userEvent.click(await screen.findByRole('button', { name: 'Remove 2023 Audi A4 from comparison' }));
-  await waitFor(() => expect(screen.queryByRole('link', { name: '2023 Audi A4' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Go to 2023 Audi A4' })).toBeNull());
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(screen.getByText('Add another vehicle to see how they differ.')).toBeVisible();
   await waitFor(() =>
@@ -72,7 +73,7 @@ test('a close button named by its vehicle takes it out; the heading has the focu
   expect(await screen.findByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
 });
 
-test('a removal that fails brings the vehicle back', async () => {
+test('a removal that fails restores the vehicle', async () => {
   server.use(
     answer(getComparison, comparisonFixture(volvo, audi)),
     refuse(removeFromComparison, 500, 'error.internal'),
@@ -82,15 +83,67 @@ test('a removal that fails brings the vehicle back', async () => {
   platform.events.subscribe('alert:show', ({ payload }) => alerts.push(payload.message));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove 2023 Audi A4 from comparison' }));
   await waitFor(() => expect(alerts).toHaveLength(1));
-  expect(await screen.findByRole('link', { name: '2023 Audi A4' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Go to 2023 Audi A4' })).toBeVisible();
 });
 
-test('a vehicle that is no longer there says so, and leads to similar ones', async () => {
+const headOf = async (name: string) => within(await screen.findByRole('columnheader', { name }));
+
+test('each vehicle is headed by its card: stock, incentives, payment and heart, without a second way to remove it (SHOP-27, SHOP-36)', async () => {
+  const fresh = comparedFixture(
+    vehicleFixture({
+      vin: 'WAUENAF40KN000003',
+      make: 'Seat',
+      model: 'Leon',
+      condition: 'New',
+      stockNumber: 'S77',
+      incentivesTotalCents: 1_500_00,
+    }),
+  );
+  server.use(answer(getComparison, comparisonFixture(volvo, fresh)));
+  await renderStorefront('/compare');
+  const used = await headOf('2023 Volvo XC60');
+  expect(used.getByRole('heading', { level: 2, name: 'Go to 2023 Volvo XC60' })).toBeVisible();
+  expect(used.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '12,480 mi',
+    'Stock H2041',
+  ]);
+  expect(used.getByText('/mo Est. payment')).toBeVisible();
+  const head = await headOf('2023 Seat Leon');
+  expect(head.getByText('-$1,500 Incentives')).toBeVisible();
+  expect(head.getByText('Stock S77')).toBeVisible();
+  expect(head.getByRole('button', { name: 'Save 2023 Seat Leon' })).toHaveAttribute('aria-pressed', 'false');
+  expect(head.queryByRole('button', { name: /^Compare/ })).toBeNull();
+});
+
+test.each([
+  ['Sold', 'Sorry this one got away. Find another just like it.', 'See Similar Vehicles'],
+  ['PendingSale', 'Another customer is buying this vehicle.', 'View Similar'],
+] as const)(
+  'the card of a %s vehicle says so, and leads to similar ones (SHOP-46, SHOP-47)',
+  async (availability, words, link) => {
+    server.use(answer(getComparison, comparisonFixture(comparedFixture(vehicleFixture({ availability })))));
+    await renderStorefront('/compare');
+    const head = await headOf('2023 Volvo XC60');
+    expect(head.getByRole('article')).toHaveAttribute('data-availability', availability);
+    expect(head.getByText(words, { exact: false })).toBeVisible();
+    expect(head.getByRole('link', { name: link })).toHaveAttribute(
+      'href',
+      expect.stringContaining('model=XC60'),
+    );
+    const isSold = availability === 'Sold';
+    expect(head.queryAllByText('No longer available')).toHaveLength(isSold ? 1 : 0);
+    expect(head.queryAllByRole('button', { name: /^Save/ })).toHaveLength(isSold ? 0 : 1);
+    expect(head.getByRole('button', { name: 'Remove 2023 Volvo XC60 from comparison' })).toBeVisible();
+  },
+);
+
+test('a vehicle that is no longer available says so, and links to similar ones', async () => {
   server.use(answer(getComparison, comparisonFixture(volvo, gone)));
   await renderStorefront('/compare');
   const head = within(await screen.findByRole('columnheader', { name: '2023 Kia Rio' }));
   expect(head.getByText('No longer available')).toBeVisible();
-  expect(head.queryByRole('link', { name: '2023 Kia Rio' })).toBeNull();
+  expect(head.getByRole('heading', { level: 2, name: '2023 Kia Rio' })).toBeVisible();
+  expect(head.queryByRole('link', { name: /Kia Rio/ })).toBeNull();
   expect(head.getByRole('link', { name: 'See Similar Vehicles' })).toHaveAttribute(
     'href',
     expect.stringContaining('make=Kia&model=Rio'),
@@ -107,29 +160,43 @@ test('a full comparison offers no room for another', async () => {
   expect(screen.queryByRole('link', { name: 'Add a vehicle' })).toBeNull();
 });
 
-test('nothing to compare leads to the search', async () => {
+test('an empty comparison links to the search', async () => {
   server.use(answer(getComparison, comparisonFixture()));
   await renderStorefront('/compare');
   expect(await screen.findByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Search vehicles' })).toHaveAttribute('href', '/search');
 });
 
-test('a comparison that cannot be read can be asked for again', async () => {
+test('a comparison that cannot be loaded can be retried', async () => {
   server.use(refuse(getComparison, 400, 'error.validation.request'));
   await renderStorefront('/compare');
   expect(await screen.findByRole('alert')).toHaveTextContent('Your comparison could not be loaded');
   server.use(answer(getComparison, comparisonFixture(volvo)));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('link', { name: '2023 Volvo XC60' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Go to 2023 Volvo XC60' })).toBeVisible();
 });
 
-test('a member sees the comparison of the account', async () => {
+test('a member sees the comparison of the account, and what is saved', async () => {
   server.use(
-    answer(getFavouriteVins, { vins: [] }),
+    answer(getFavouriteVins, { vins: [volvo.vin] }),
     answer(getComparison, ({ headers }) =>
       comparisonFixture(...(headers.get('x-auth-token') ? [volvo, audi] : [])),
     ),
   );
   await renderStorefront('/compare', { signedInAs: { sub: 'ann', email: 'ann@example.com' } });
-  expect(await screen.findByRole('link', { name: '2023 Audi A4' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Go to 2023 Audi A4' })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Save 2023 Volvo XC60' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    ),
+  );
+});
+
+test('an interior color is in the language of the page, unless it is the words of the feed (SITE-85)', async () => {
+  const black = comparedFixture(vehicleFixture({ vin: 'WAUENAF40KN000005', interiorColor: 'Black' }));
+  server.use(answer(getComparison, comparisonFixture(volvo, black)));
+  await renderInSpanish('/compare');
+  await screen.findByRole('heading', { level: 1, name: 'Comparar vehículos' });
+  expect(cellsOf('Color interior')).toEqual(['Charcoal leather', 'Negro']);
 });

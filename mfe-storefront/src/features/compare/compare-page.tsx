@@ -18,7 +18,7 @@ import { ComparisonView } from './comparison-view.tsx';
 
 const Root = chakra('div', { base: { display: 'grid', gap: { base: '5', md: '8' }, minWidth: '0' } });
 
-/** Waits for the session, so that an account's comparison is never asked for as a guest's. */
+/** Waits for the session, so that an account's comparison is never requested as a guest's. */
 function useComparison() {
   const session = useSession();
   return useQuery({
@@ -27,7 +27,7 @@ function useComparison() {
   });
 }
 
-/** Leaves out what was taken out a moment ago, before the server has said so. */
+/** Leaves out vehicles just removed, before the server has confirmed. */
 function useShown(comparison: Comparison | undefined): readonly ComparedVehicle[] | undefined {
   const compared = useCompared();
   if (!comparison || compared.length === 0 || compared.length >= comparison.vehicles.length) {

@@ -9,7 +9,7 @@ interface ComparisonCellProps {
   readonly row: ComparisonRow;
 }
 
-/** What one vehicle has to tell in one row; in words where it has nothing. */
+/** One vehicle's value in one row; a text if it has none. */
 export function ComparisonCell({ vehicle, row: { fact, feature } }: ComparisonCellProps) {
   const { t } = useTranslation('storefront');
   const nothing = (

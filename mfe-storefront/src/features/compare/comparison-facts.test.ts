@@ -16,7 +16,7 @@ test('one vehicle has facts and features, and no differences', () => {
 
 test('no vehicle, no rows', () => expect(comparisonRows([])).toEqual([]));
 
-test('what nobody has is left out, what one has stands for all', () => {
+test('a row that no vehicle has is left out, a row that one has is shown for all', () => {
   const electric = vehicleFixture({ fuelType: 'Electric', economy: { rangeMiles: 310 } });
   expect(idsOf(comparisonRows([volvo]))).not.toContain('rangeMiles');
   const rows = comparisonRows([volvo, electric]);
@@ -36,13 +36,13 @@ test.each([
   expect(differing(comparisonRows([volvo, other]))).toEqual([id]);
 });
 
-test('of a sold vehicle no price is told', () => {
+test('a sold vehicle shows no price', () => {
   const sold = vehicleFixture({ availability: 'Sold' });
   expect(differing(comparisonRows([volvo, sold]))).toEqual(['price', 'payment']);
   expect([hasFact(volvo, 'price'), hasFact(sold, 'price')]).toEqual([true, false]);
 });
 
-test('a new vehicle has no history to tell', () => {
+test('a new vehicle shows no history', () => {
   const fresh = vehicleFixture({ history: { ...volvo.history, usage: 'none' } });
   expect(idsOf(comparisonRows([fresh]))).not.toContain('owners');
 });

@@ -1,10 +1,10 @@
 import type { PersonalPayment } from '@forecourt/shared-contracts/prequalification';
 import { isGone, type FeatureCode, type VehicleDetail } from '@forecourt/shared-contracts/inventory';
 
-/** A vehicle as it is compared: with the payment of a shopper who has one. */
+/** A vehicle as compared: with the shopper's own payment, if any. */
 export type ComparedDetail = VehicleDetail & Pick<PersonalPayment, 'personalizedLease'>;
 
-/** What a comparison tells of each vehicle, in its order. */
+/** The facts compared for each vehicle, in order. */
 export const factIds = [
   'price',
   'payment',
@@ -33,13 +33,13 @@ export interface ComparisonRow {
   readonly id: FactId | `feature:${FeatureCode}`;
   readonly fact?: FactId;
   readonly feature?: FeatureCode;
-  /** Whether two of the vehicles differ in it. With one vehicle nothing differs. */
+  /** Whether two of the vehicles differ in it. Always false for one vehicle. */
   readonly isDifferent: boolean;
 }
 
 type Value = string | number | undefined;
 
-/** What of a vehicle is compared; undefined where there is nothing to tell. */
+/** The compared value of a vehicle; undefined if it has none. */
 const valueOf: Readonly<Record<FactId, (vehicle: ComparedDetail) => Value>> = {
   price: ({ priceCents }) => priceCents,
   payment: ({ estimatedPayment, personalizedLease }) =>
@@ -63,14 +63,14 @@ const valueOf: Readonly<Record<FactId, (vehicle: ComparedDetail) => Value>> = {
   dealer: ({ dealer }) => `${dealer.city}, ${dealer.state}`,
 };
 
-/** What a vehicle costs; a sold vehicle shows none of these facts (SHOP-68). */
+/** Prices of a vehicle; a sold vehicle shows none of these facts (SHOP-68). */
 const moneyFacts: readonly FactId[] = ['price', 'payment', 'incentives'];
 
 function factValue(vehicle: ComparedDetail, id: FactId): Value {
   return isGone(vehicle.availability) && moneyFacts.includes(id) ? undefined : valueOf[id](vehicle);
 }
 
-/** Whether a vehicle has anything to tell of a fact. */
+/** Whether a vehicle has a value for a fact. */
 export function hasFact(vehicle: ComparedDetail, id: FactId): boolean {
   return factValue(vehicle, id) !== undefined;
 }
@@ -78,8 +78,8 @@ export function hasFact(vehicle: ComparedDetail, id: FactId): boolean {
 const differ = (values: readonly unknown[]) => new Set(values).size > 1;
 
 /**
- * The rows of a comparison: every fact that at least one vehicle has, then every feature that at least one has, by name. Vehicles that
- * are no longer in the inventory are not among `vehicles`.
+ * Returns the rows of a comparison: every fact that at least one vehicle has, then every feature that at least one has, by name. Vehicles
+ * that are no longer in the inventory are not among `vehicles`.
  */
 export function comparisonRows(vehicles: readonly ComparedDetail[]): readonly ComparisonRow[] {
   const facts = factIds.flatMap((id): ComparisonRow[] => {

@@ -7,7 +7,7 @@ import { ComparisonCell } from './comparison-cell.tsx';
 
 const Scroller = chakra('div', {
   base: {
-    // Holds what is hidden from sight inside, which would widen the page otherwise.
+    // Contains the visually hidden elements inside, which would widen the page otherwise.
     position: 'relative',
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
@@ -27,7 +27,7 @@ const Scroller = chakra('div', {
       borderColor: 'line',
     },
     '& thead th, & thead td': { borderTop: '0' },
-    '& thead th': { fontWeight: 'inherit', minWidth: { base: '172px', md: '220px' }, width: '24%' },
+    '& thead th': { fontWeight: 'inherit', minWidth: { base: '204px', md: '240px' }, width: '24%' },
     '& tbody th, & thead td': {
       position: 'sticky',
       insetInlineStart: '0',
@@ -54,12 +54,14 @@ const Scroller = chakra('div', {
 interface ComparisonTableProps {
   readonly vehicles: readonly ComparedVehicle[];
   readonly rows: readonly ComparisonRow[];
-  /** Whether the payments are this shopper's own, and not everybody's estimates. */
+  /** Whether the payments are this shopper's own instead of general estimates. */
   readonly isPersonal: boolean;
   readonly onRemove: (vehicle: ComparedVehicle) => void;
 }
 
-/** A column per vehicle, a row per fact; rows in which vehicles differ are marked in colour and in words. Scrolls sideways by keyboard too. */
+/**
+ * A column per vehicle, a row per fact; rows in which vehicles differ are marked by color and by text. Scrolls sideways by keyboard too.
+ */
 export function ComparisonTable({ vehicles, rows, isPersonal, onRemove }: ComparisonTableProps) {
   const { t } = useTranslation('storefront');
   return (

@@ -28,7 +28,7 @@ interface ComparisonViewProps {
   readonly onRemove: (vehicle: ComparedVehicle) => void;
 }
 
-/** The table with its tools: only what differs, and room for another vehicle. */
+/** The table with its tools: show only differences, and add another vehicle. */
 export function ComparisonView({ vehicles: all, limit, onRemove }: ComparisonViewProps) {
   const { t } = useTranslation('storefront');
   const personal = usePersonalPayments();

@@ -6,11 +6,12 @@ import {
   formatPercent,
 } from '@forecourt/shared-contracts/formats';
 import type { useTranslation } from '@forecourt/shared-contracts/react';
+import { interiorColorKey } from '../../domain/interior-color.ts';
 import type { ComparedDetail, FactId } from './comparison-facts.ts';
 
 type Texts = ReturnType<typeof useTranslation<'storefront'>>['t'];
 
-/** The words of each fact of a vehicle. */
+/** The text of each fact of a vehicle. */
 export const factText: Readonly<Record<FactId, (vehicle: ComparedDetail, t: Texts) => ReactNode>> = {
   price: ({ priceCents }) => formatCurrency(priceCents),
   payment: ({ estimatedPayment: payment, personalizedLease: lease }, t) =>
@@ -43,7 +44,10 @@ export const factText: Readonly<Record<FactId, (vehicle: ComparedDetail, t: Text
   condition: ({ condition }, t) => t(`inventory.condition.${condition}`),
   mileage: ({ mileage }) => formatMileage(mileage),
   exterior: ({ exteriorColor }) => exteriorColor.name,
-  interior: ({ interiorColor }) => interiorColor,
+  interior: ({ interiorColor }, t) => {
+    const key = interiorColorKey(interiorColor);
+    return key ? t(key) : interiorColor;
+  },
   engine: ({ engine }) => engine,
   transmission: ({ transmission }) => transmission,
   drivetrain: ({ drivetrain }, t) => t(`inventory.drivetrain.${drivetrain}`),

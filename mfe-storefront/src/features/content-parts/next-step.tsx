@@ -22,7 +22,7 @@ interface NextStepProps {
   readonly text: string;
 }
 
-/** How a content page ends: the way to the vehicles, and to somebody who answers. */
+/** The end of a content page: links to the vehicles and to the dealer. */
 export function NextStep({ title, text }: NextStepProps) {
   const id = useId();
   const { t } = useTranslation('storefront');

@@ -2,7 +2,7 @@ import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { usePageMeta } from '../../platform/use-page-meta.ts';
 import { useContentText, type ContentKey } from './use-content-text.ts';
 
-/** Names a content page to the browser; answers its texts, with the dealer's own names and figures for them. */
+/** Sets a content page's title and description; returns its texts, with the dealer's own names and figures filled in. */
 export function useContentPage(key: ContentKey) {
   const { t } = useTranslation('storefront');
   const { brandName } = useTenant();

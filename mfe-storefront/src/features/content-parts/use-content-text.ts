@@ -1,10 +1,10 @@
 import { formatCount, formatCurrency } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 
-/** The pages by their keys in the catalogue. */
+/** The pages by their keys in the catalog. */
 export type ContentKey = 'whyUs' | 'financing' | 'tradeIn' | 'faq' | 'contact' | 'warranty';
 
-/** A text of a content page by its name, with the dealer's own names and figures filled in. */
+/** Returns a text of a content page by its name, with the dealer's own names and figures filled in. */
 export function useContentText(key: ContentKey) {
   const { t } = useTranslation('storefront');
   const { brandName, contact, payment, inventory } = useTenant();

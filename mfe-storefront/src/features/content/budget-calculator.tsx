@@ -35,10 +35,10 @@ const Root = chakra('div', {
   },
 });
 
-/** The most that is taken for a month's payment, which is beyond what anybody pays. */
+/** Upper limit of a monthly payment, beyond any realistic value. */
 const mostCents = 10_000_00;
 
-/** From a monthly budget to what it finances and to the vehicles that it buys. */
+/** From a monthly budget to what it finances and to the vehicles within it. */
 export function BudgetCalculator() {
   const { t } = useTranslation('storefront', { keyPrefix: 'content.financing.budget' });
   const { payment } = useTenant();

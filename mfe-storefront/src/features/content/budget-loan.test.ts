@@ -18,17 +18,17 @@ const paymentOf = (priceCents: number) =>
   }).finance?.monthlyPaymentCents ?? 0;
 
 describe('budgetLoan', () => {
-  it('500.00 a month over 72 months at 7.49 % pay back 28,926.36 (PRICE-27)', () =>
+  it('500.00 a month over 72 months at 7.49 % repays 28,926.36 (PRICE-27)', () =>
     expect(budgetLoan(settings, budget)).toMatchObject({
       aprPercent: 7.49,
       financedCents: 28_926_36,
       totalCents: 31_426_36,
     }));
 
-  it('below what the dealer finances there is no vehicle', () =>
+  it('below the minimum that the dealer finances there is no vehicle', () =>
     expect(budgetLoan(settings, { ...budget, paymentCents: 50_00 }).priceCents).toBe(0));
 
-  it('the dearest vehicle costs no more a month, and one a few dollars dearer does', () =>
+  it('the most expensive vehicle costs no more per month, and one a few dollars more expensive does', () =>
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 3_000 }), (dollars) => {
         const paymentCents = dollars * 100;

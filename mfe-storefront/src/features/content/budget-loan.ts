@@ -6,7 +6,7 @@ import {
 } from '@forecourt/shared-contracts/pricing';
 import type { PaymentSettings } from '@forecourt/shared-contracts/tenant';
 
-/** What somebody wants to pay a month, for how long, with which credit. */
+/** A shopper's monthly payment, term and credit. */
 export interface Budget {
   readonly paymentCents: number;
   readonly termMonths: number;
@@ -17,13 +17,13 @@ export interface Budget {
 export interface BudgetLoan {
   readonly aprPercent: number;
   readonly financedCents: number;
-  /** With the dealer's usual down payment: all taxes and fees included. */
+  /** With the dealer's usual down payment, including all taxes and fees. */
   readonly totalCents: number;
-  /** The dearest vehicle, in whole dollars, whose total is no more; 0 where the loan is below what the dealer finances. */
+  /** Price of the most expensive vehicle, in whole dollars, whose total is no more; 0 if the loan is below what the dealer finances. */
   readonly priceCents: number;
 }
 
-/** From a monthly budget to the loan that it pays back (PRICE-27), and to the price of a used vehicle in the dealer's state. */
+/** Calculates the loan that a monthly budget repays (PRICE-27), and the price of a used vehicle in the dealer's state. */
 export function budgetLoan(settings: PaymentSettings, budget: Budget): BudgetLoan {
   const { minimumFinancedCents, defaultDownPaymentCents, firstPaymentDays } = settings;
   const aprPercent = tierAprPercent(settings, 'Used', budget.creditTier);
@@ -45,7 +45,7 @@ function totalOf(settings: PaymentSettings, priceCents: number): number {
   return saleBreakdown({ ...vehicle, purchaseType: 'Cash' }).totalCents;
 }
 
-/** Halves the range until a dollar is left, so that it holds whatever the rules of the state are. */
+/** Bisects the range down to one dollar, which works for any state's rules. */
 function dearest(settings: PaymentSettings, mostCents: number): number {
   let low = 0;
   let high = Math.floor(mostCents / 100);

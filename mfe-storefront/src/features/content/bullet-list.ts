@@ -1,6 +1,6 @@
 import { chakra } from '@forecourt/shared-design';
 
-/** Short points, one below the other. */
+/** Short points, stacked. */
 export const BulletList = chakra('ul', {
   base: {
     margin: '0',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert, AppLink, Box, chakra, DefinitionList, Page, PageHeading } from '@forecourt/shared-design';
 import { formatPhone, phoneDigits, phoneHref } from '@forecourt/shared-contracts/formats';
-import { useTenant } from '@forecourt/shared-contracts/react';
+import { usePlatform, useTenant } from '@forecourt/shared-contracts/react';
 import { ContentSection, useContentPage } from '../content-parts/index.ts';
 import { ContactButton } from '../leads/index.ts';
 import { BulletList } from './bullet-list.ts';
@@ -36,6 +36,7 @@ const pages = [
 export function ContactUsPage() {
   const { text, title } = useContentPage('contact');
   const { contact } = useTenant();
+  const { locale } = usePlatform();
   const [today] = useState(() => new Date());
   const saysLetters = phoneDigits(contact.phoneAbbreviation) !== phoneDigits(contact.phone);
   return (
@@ -85,7 +86,7 @@ export function ContactUsPage() {
               value: text(`hours.${id}Time`),
             }))}
           />
-          <p>{text('hours.zone', { zone: zoneLabel(contact.timeZone, today) })}</p>
+          <p>{text('hours.zone', { zone: zoneLabel(contact.timeZone, today, locale) })}</p>
         </ContentSection>
         <ContentSection title={text('hand.title')}>
           <BulletList>

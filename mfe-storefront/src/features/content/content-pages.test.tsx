@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pageFixture, startApi } from '@forecourt/shared-contracts/testing';
+import { renderInSpanish } from '../../testing/render-in-spanish.ts';
 import { renderStorefront } from '../../testing/render-storefront.tsx';
 
 startApi();
@@ -13,7 +14,7 @@ test.each([
   ['/faq', 'Frequently asked questions', 'Frequently asked questions | Test Dealer'],
   ['/contact-us', 'Contact us', 'Contact us | Test Dealer'],
   ['/warranty', 'Warranty and protection', 'Warranty and protection | Test Dealer'],
-])('%s has one heading, its own title and no text left open', async (path, heading, title) => {
+])('%s has one heading, its own title and no unresolved text', async (path, heading, title) => {
   await renderStorefront(path);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
   expect(document.title).toBe(title);
@@ -25,7 +26,7 @@ test.each([
 });
 
 test.each(['/why-us', '/financing', '/trade-in', '/faq', '/warranty'])(
-  '%s leads to the vehicles and to the phone',
+  '%s links to the vehicles and to the phone',
   async (path) => {
     await renderStorefront(path);
     expect(screen.getByRole('link', { name: 'Search vehicles' })).toHaveAttribute('href', '/search');
@@ -36,7 +37,7 @@ test.each(['/why-us', '/financing', '/trade-in', '/faq', '/warranty'])(
   },
 );
 
-test('why us gives the dealer’s own figures and the steps in order', async () => {
+test('why us shows the dealer’s own figures and the steps in order', async () => {
   await renderStorefront('/why-us');
   expect(screen.getByRole('heading', { name: 'Delivery within 100 miles included' })).toBeVisible();
   expect(screen.getByText(/^\$250 is due when you order/)).toBeVisible();
@@ -51,7 +52,7 @@ test('why us gives the dealer’s own figures and the steps in order', async () 
   ]);
 });
 
-test('contact gives phone, both emails and the hours in the dealer’s time zone', async () => {
+test('contact shows phone, both emails and the hours in the dealer’s time zone', async () => {
   await renderStorefront('/contact-us');
   expect(screen.getByRole('link', { name: '207-555-0178' })).toHaveAttribute('href', 'tel:+12075550178');
   for (const email of ['sales@testdealer.example', 'support@testdealer.example']) {
@@ -67,7 +68,15 @@ test('contact gives phone, both emails and the hours in the dealer’s time zone
   expect(hours.getByText(/^All times are Eastern (Standard|Daylight) Time \(E[SD]T\)\./)).toBeVisible();
 });
 
-test('contact says a phone number of letters in digits too', async () => {
+test('contact names the time zone in Spanish (SITE-85)', async () => {
+  await renderInSpanish('/contact-us');
+  const hours = within(screen.getByRole('region', { name: 'Horario de atención' }));
+  expect(
+    hours.getByText(/^Todas las horas se indican en hora (estándar|de verano) oriental \(E[SD]T\)\./),
+  ).toBeVisible();
+});
+
+test('contact shows a vanity phone number in digits too', async () => {
   const contact = { ...tenant.contact, phoneAbbreviation: '1-800-TESTERS' };
   await renderStorefront('/contact-us', { page: { tenant: { ...tenant, contact } } });
   expect(screen.getByRole('link', { name: '1-800-TESTERS' })).toHaveAttribute('href', 'tel:+12075550178');

@@ -1,6 +1,6 @@
 import { chakra } from '@forecourt/shared-design';
 
-/** A table of figures, at home on a phone: names at the start, figures at the end of their column. */
+/** A table of figures that fits a phone: names at the start, figures aligned at the end of their column. */
 export const FactTable = chakra('table', {
   base: {
     width: 'full',

@@ -12,7 +12,7 @@ const cells = (table: HTMLElement) =>
     .slice(1)
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-test('the tenant’s credit ranges stand in a table with their rates', async () => {
+test('the tenant’s credit ranges are in a table with their rates', async () => {
   await renderStorefront('/financing');
   const table = screen.getByRole('table', { name: 'Sample APR by credit range' });
   expect(within(table).getAllByRole('columnheader')).toHaveLength(4);
@@ -24,7 +24,7 @@ test('the tenant’s credit ranges stand in a table with their rates', async () 
   ]);
 });
 
-test('a monthly budget becomes a loan and the vehicles that it buys', async () => {
+test('a monthly budget becomes a loan and the vehicles within it', async () => {
   await renderStorefront('/financing');
   const budget = screen.getByRole('textbox', { name: 'Monthly budget' });
   const answer = () => screen.getByRole('status');
@@ -45,7 +45,7 @@ test('a monthly budget becomes a loan and the vehicles that it buys', async () =
   expect(budget).toHaveAccessibleDescription(/Enter an amount between \$1 and \$10,000/);
 });
 
-test('payments are named with down payment, APR and term', async () => {
+test('payments are shown with down payment, APR and term', async () => {
   await renderStorefront('/financing');
   const table = screen.getByRole('table', {
     name: 'Estimated payment for $20,000 financed, $2,500 down, at 9.89% APR',
@@ -54,7 +54,7 @@ test('payments are named with down payment, APR and term', async () => {
   expect(cells(table)[0]?.[1]).toMatch(/^\$\d{3}\.\d{2}\/mo$/);
 });
 
-test('it says that rates are samples, that one applies online and that cash goes online, too', async () => {
+test('explains that rates are samples, that applications are online and that cash purchases are too', async () => {
   await renderStorefront('/financing');
   expect(screen.getByText('Estimates, not an offer of credit')).toBeVisible();
   expect(screen.getByText(/you can choose 36, 48, 60, 72, or 84\./)).toBeVisible();

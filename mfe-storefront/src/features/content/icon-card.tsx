@@ -32,7 +32,7 @@ interface IconCardProps {
   readonly children: ReactNode;
 }
 
-/** One of several facts that stand side by side; an item of a `CardGrid`. */
+/** One of several facts shown side by side; an item of a `CardGrid`. */
 export function IconCard({ icon, title, children }: IconCardProps) {
   return (
     <Root>

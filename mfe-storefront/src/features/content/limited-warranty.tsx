@@ -41,7 +41,7 @@ interface LimitedWarrantyProps {
   readonly limits: { readonly months: number; readonly warrantyMiles: string };
 }
 
-/** The dealer's own warranty on used vehicles: how long, and what of the vehicle. */
+/** The dealer's own warranty on used vehicles: how long, and for which parts. */
 export function LimitedWarranty({ limits }: LimitedWarrantyProps) {
   const text = useContentText('warranty');
   return (

@@ -4,7 +4,7 @@ import { paymentExample } from './payment-example.ts';
 
 const { payment } = pageFixture().tenant;
 
-test('each term on offer pays the same loan at the used rate of the default credit range', () => {
+test('each available term repays the same loan at the used rate of the default credit range', () => {
   const { rows, ...loan } = paymentExample(payment);
   expect(loan).toEqual({ tierName: 'Very good', aprPercent: 9.89, amountCents: 2_000_000 });
   expect(rows.map(({ months }) => months)).toEqual(payment.termsMonths);
@@ -22,6 +22,6 @@ test.each([
     { defaultCreditTier: 'x' },
     { tierName: 'Excellent' },
   ],
-])('it takes %s', (_name, settings, expected) => {
+])('uses %s', (_name, settings, expected) => {
   expect(paymentExample({ ...payment, ...settings })).toMatchObject(expected);
 });

@@ -3,7 +3,7 @@ import { loanSchedule } from '@forecourt/shared-contracts/pricing';
 
 const usualAmountCents = 2_000_000;
 
-/** What each term makes of the same loan. */
+/** The same loan for each term. */
 export interface PaymentExample {
   readonly tierName: string;
   readonly aprPercent: number;
@@ -15,7 +15,10 @@ export interface PaymentExample {
   }[];
 }
 
-/** An example for a used vehicle in the dealer's default credit range, for each term on offer; never below what the dealer finances. */
+/**
+ * Returns an example for a used vehicle in the dealer's default credit range, for each available term; never below what the dealer
+ * finances.
+ */
 export function paymentExample(settings: PaymentSettings): PaymentExample {
   const { creditTiers, defaultCreditTier, termsMonths, minimumFinancedCents, firstPaymentDays } = settings;
   const tier = creditTiers.find(({ name }) => name === defaultCreditTier) ?? creditTiers[0];

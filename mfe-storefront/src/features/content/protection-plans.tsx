@@ -10,7 +10,7 @@ const costs = [
 ];
 const cancelFeeCents = 50_00;
 
-/** What a service contract is for, and how one gets out of it. */
+/** What a service contract is for, and how to cancel it. */
 export function ProtectionPlans() {
   const text = useContentText('warranty');
   return (

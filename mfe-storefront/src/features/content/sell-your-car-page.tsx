@@ -8,7 +8,7 @@ const steps = ['tell', 'offer', 'use'];
 const needs = ['vin', 'mileage', 'condition', 'title', 'loan'];
 const rules = ['valid', 'one', 'loan', 'lease'];
 
-/** `/trade-in`: how a trade-in works here and what it takes, and the way to an offer (SHOP-86). */
+/** `/trade-in`: how a trade-in works here and what it requires, and a link to an offer (SHOP-86). */
 export function SellYourCarPage() {
   const { text, title } = useContentPage('tradeIn');
   return (

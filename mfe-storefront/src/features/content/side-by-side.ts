@@ -1,6 +1,6 @@
 import { chakra } from '@forecourt/shared-design';
 
-/** Two sections that stand beside each other where there is room, each on a card. */
+/** Two sections side by side where there is room, each on a card. */
 export const SideBySide = chakra('div', {
   base: {
     display: 'grid',

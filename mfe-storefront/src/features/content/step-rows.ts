@@ -1,6 +1,6 @@
 import { chakra } from '@forecourt/shared-design';
 
-/** Numbered steps joined by a line: below each other on a phone, beside each other where there is room. */
+/** Numbered steps joined by a line: stacked on a phone, side by side where there is room. */
 export const StepRows = chakra('ol', {
   base: {
     listStyle: 'none',

@@ -8,7 +8,7 @@ interface TermTableProps {
   readonly downCents: number;
 }
 
-/** What each term makes of the same loan; down payment, APR and term stand with every payment. */
+/** The same loan for each term; down payment, APR and term accompany every payment. */
 export function TermTable({ example, downCents }: TermTableProps) {
   const { t } = useTranslation('storefront', { keyPrefix: 'content.financing.terms' });
   const { amountCents, aprPercent, rows } = example;

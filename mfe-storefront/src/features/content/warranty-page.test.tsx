@@ -15,14 +15,14 @@ test('a dealer’s own terms are on the page', async () => {
   expect(region('Money-back guarantee')).toHaveTextContent('within 7 days and 400 miles');
 });
 
-test('what a dealer does not promise is not on it', async () => {
+test('a warranty that the dealer does not offer is not on the page', async () => {
   await open({ limitedWarranty: null, moneyBack: null });
   expect(region('Our limited warranty on used vehicles')).toBeNull();
   expect(region('Money-back guarantee')).toBeNull();
   expect(document.body.textContent).toContain('The Buyers Guide of each vehicle says what applies to it.');
 });
 
-test('repairs and refunds are those of the copy (SHOP-83, PRICE-69)', async () => {
+test('repairs and refunds match the copy (SHOP-83, PRICE-69)', async () => {
   await open({ limitedWarranty: null, moneyBack: null });
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual([

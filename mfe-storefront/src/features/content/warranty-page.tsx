@@ -15,7 +15,7 @@ const kinds: readonly { readonly id: 'new' | 'certified' | 'used'; readonly icon
 ];
 const steps = ['stop', 'call', 'repair'];
 
-/** `/warranty`: the warranties of a vehicle, as far as the dealer promises them (SHOP-82). */
+/** `/warranty`: the warranties of a vehicle that the dealer offers (SHOP-82). */
 export function WarrantyPage() {
   const { text, title } = useContentPage('warranty');
   const { limitedWarranty, moneyBack } = useTenant().promises;

@@ -1,11 +1,14 @@
-/** An IANA time zone in words and in letters, as it is at an instant: 'Eastern Standard Time (EST)'. */
-export function zoneLabel(timeZone: string, at: Date): string {
-  const long = nameOf(timeZone, at, 'long');
-  const short = nameOf(timeZone, at, 'short');
-  return long === short ? long : `${long} (${short})`;
-}
+import { formatTag } from '@forecourt/shared-contracts/formats';
 
-function nameOf(timeZone: string, at: Date, timeZoneName: 'long' | 'short'): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName }).formatToParts(at);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+/**
+ * Formats an IANA time zone by name and abbreviation at a given time, in a language of the site: 'Eastern Standard Time (EST)', in Spanish
+ * 'hora estándar oriental (EST)'.
+ */
+export function zoneLabel(timeZone: string, at: Date, locale: string): string {
+  const nameOf = (timeZoneName: 'long' | 'short') => {
+    const parts = new Intl.DateTimeFormat(formatTag(locale), { timeZone, timeZoneName }).formatToParts(at);
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  };
+  const [long, short] = [nameOf('long'), nameOf('short')];
+  return long === short ? long : `${long} (${short})`;
 }

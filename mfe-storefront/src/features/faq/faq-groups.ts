@@ -1,4 +1,4 @@
-/** The questions by topic, by their keys in the catalogue, in the order of the page. */
+/** The questions by topic, by their keys in the catalog, in page order. */
 export const faqGroups: readonly { readonly id: string; readonly questions: readonly string[] }[] = [
   { id: 'buying', questions: ['how-it-works', 'price', 'hold', 'see', 'trade-in', 'protection'] },
   { id: 'payments', questions: ['estimate', 'apply', 'deposit', 'ways', 'bank-time'] },
@@ -7,7 +7,7 @@ export const faqGroups: readonly { readonly id: string; readonly questions: read
   { id: 'account', questions: ['need', 'password', 'documents-kept', 'my-data', 'marketing'] },
 ];
 
-/** Where an answer leads on to, by question. */
+/** The link that follows an answer, by question. */
 export const faqLinks: Readonly<Record<string, string>> = {
   'how-it-works': '/why-us',
   'trade-in': '/trade-in',

@@ -15,7 +15,7 @@ const shown = () => [...document.querySelectorAll('details')];
 const open = () => shown().filter((one) => one.open);
 const box = () => screen.getByRole('searchbox', { name: 'Search the questions' });
 
-test('every question stands under its topic, closed, with an anchor of its own', async () => {
+test('every question is under its topic, closed, with its own anchor', async () => {
   await renderStorefront('/faq');
   expect(shown().map(({ id }) => id)).toEqual(every);
   expect(new Set(every).size).toBe(every.length);
@@ -31,7 +31,7 @@ test('every question stands under its topic, closed, with an anchor of its own',
   for (const topic of topics) expect(screen.getByRole('heading', { level: 2, name: topic })).toBeVisible();
 });
 
-test('typing filters and says how many are left; Enter goes to the first', async () => {
+test('typing filters and shows how many are left; Enter goes to the first', async () => {
   await renderStorefront('/faq');
   await userEvent.type(box(), 'refundable');
   expect(screen.getByRole('status')).toHaveTextContent('1 question');
@@ -41,7 +41,7 @@ test('typing filters and says how many are left; Enter goes to the first', async
   expect(screen.getByText('Is the deposit refundable?').closest('summary')).toHaveFocus();
 });
 
-test('a search without a result says so and leads back to all of them', async () => {
+test('a search without a result says so and links back to all of them', async () => {
   await renderStorefront('/faq');
   await userEvent.type(box(), ' submarine ');
   expect(screen.getByRole('status')).toHaveTextContent('0 questions');
@@ -52,7 +52,7 @@ test('a search without a result says so and leads back to all of them', async ()
   expect(box()).toHaveFocus();
 });
 
-test('an address that names a question opens it, even past a filter', async () => {
+test('a URL that names a question opens it, even if filtered out', async () => {
   const platform = await renderStorefront('/faq#deposit');
   expect(open().map(({ id }) => id)).toEqual(['deposit']);
   expect(open()[0]?.querySelector('summary')).toHaveFocus();
@@ -62,12 +62,12 @@ test('an address that names a question opens it, even past a filter', async () =
   expect(box()).toHaveValue('');
 });
 
-test('an anchor that is none opens nothing', async () => {
+test('an unknown anchor opens nothing', async () => {
   await renderStorefront('/faq#<b>%');
   expect(open()).toEqual([]);
 });
 
-test('an answer leads on', async () => {
+test('an answer has a link', async () => {
   await renderStorefront('/faq#estimate');
   expect(screen.getByRole('link', { name: 'Rates, terms and an example' })).toHaveAttribute(
     'href',

@@ -24,7 +24,7 @@ export function FaqPage() {
   const { hash } = useLocation();
   const filter = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  // What was typed before the address named another question must not hide that one.
+  // Text typed before the URL named another question must not hide that one.
   const [typed, setTyped] = useState({ query: '', hash });
   const query = typed.hash === hash ? typed.query : '';
   const type = (next: string) => setTyped({ query: next, hash });

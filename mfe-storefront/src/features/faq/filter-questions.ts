@@ -1,4 +1,4 @@
-/** A question as it stands on the page; `id` is its anchor, `link` leads on from the answer. */
+/** A question on the page; `id` is its anchor, `link` follows the answer. */
 export interface Question {
   readonly id: string;
   readonly question: string;
@@ -14,8 +14,8 @@ export interface QuestionGroup {
 }
 
 /**
- * The questions that hold every word of the query, in the question, its answer or the title of its group, in their order. Case, accents and
- * apostrophes do not matter, parts of words count; groups without a match are left out. A query without words leaves everything.
+ * Returns the questions that contain every word of the query, in the question, its answer or the title of its group, in order. Ignores
+ * case, accents and apostrophes, and matches parts of words; groups without a match are left out. A query without words keeps everything.
  */
 export function filterQuestions(groups: readonly QuestionGroup[], query: string): readonly QuestionGroup[] {
   const words = plain(query)

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { useLocation } from '@forecourt/shared-contracts/react';
 
-/** Opens the question that the address names after `#`, brings it into view and gives it focus. */
+/** Opens the question that the URL names after `#`, scrolls it into view and focuses it. */
 export function useLinkedQuestion(list: RefObject<HTMLElement | null>): void {
   const { hash, key } = useLocation();
   useEffect(() => {

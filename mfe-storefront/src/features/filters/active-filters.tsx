@@ -19,12 +19,12 @@ const List = chakra('ul', {
 
 interface ActiveFiltersProps {
   readonly search: VehicleSearch;
-  /** The last answer, if there is one. */
+  /** The last result, if any. */
   readonly result: SearchResult | undefined;
   readonly onChange: (change: SearchChange) => void;
 }
 
-/** The filters in use as chips that take themselves away; nothing when there are none. */
+/** The active filters as removable chips; renders nothing when there are none. */
 export function ActiveFilters({ search, result, onChange }: ActiveFiltersProps) {
   const { t } = useTranslation('storefront');
   const chips = filterChips(search, result?.facets);

@@ -9,7 +9,7 @@ import type { FilterProps } from './filter-props.ts';
 
 const List = chakra('ul', { base: checkRowStyles });
 
-/** Which states of availability are listed; all off means the default. */
+/** Which availabilities are listed; none checked means the default. */
 export function AvailabilityFilter({ search, result, onChange }: FilterProps) {
   const { t } = useTranslation('storefront');
   return (

@@ -1,6 +1,6 @@
 import type { chakra } from '@forecourt/shared-design';
 
-/** Looks of a list of boxes to tick, each with a count at its end. */
+/** Styles of a checkbox list, each item with a count at its end. */
 export const checkRowStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] = {
   listStyle: 'none',
   margin: '0',

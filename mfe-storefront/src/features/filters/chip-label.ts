@@ -6,7 +6,7 @@ import { rangeValueText } from './range-value-text.ts';
 
 type Translate = ReturnType<typeof useTranslation>['t'];
 
-/** Words on a chip of a filter in use. */
+/** Returns the text on a chip of an active filter. */
 export function chipLabel(t: Translate, subject: ChipSubject): string {
   switch (subject.kind) {
     case 'facet': {

@@ -47,7 +47,7 @@ const lightFamilies: ReadonlySet<ColorFamily> = new Set(['White', 'Silver', 'Bei
 const isFamily = (value: string): value is ColorFamily =>
   (colorFamilies as readonly string[]).includes(value);
 
-/** Filter by colour with a swatch per family. */
+/** Filter by color with a swatch per family. */
 export function ColorFilter({ search, result, onChange }: FilterProps) {
   const { t } = useTranslation('storefront');
   const values = facetValues(result, search, 'color');

@@ -20,7 +20,7 @@ interface FacetFilterProps extends FilterProps {
   readonly isOpen?: boolean;
 }
 
-/** Filter of several values with their counts; long lists show the first ones until asked for more. */
+/** Multi-value filter with counts; long lists show only the first values until expanded. */
 export function FacetFilter({ name, isOpen = false, search, result, onChange }: FacetFilterProps) {
   const { t } = useTranslation('storefront');
   const [showsAll, setShowsAll] = useState(false);

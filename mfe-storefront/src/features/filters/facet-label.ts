@@ -1,4 +1,5 @@
-import { colorFamilies, type FacetName } from '@forecourt/shared-contracts/inventory';
+import type { FacetName } from '@forecourt/shared-contracts/inventory';
+import { interiorColorKey } from '../../domain/interior-color.ts';
 
 const named: ReadonlySet<FacetName> = new Set([
   'condition',
@@ -9,9 +10,11 @@ const named: ReadonlySet<FacetName> = new Set([
   'feature',
 ]);
 
-/** Catalogue key of a filter's value; undefined where the value is its own name (makes, models, trims, interiors of other words). */
+/**
+ * Returns the catalog key of a filter's value; undefined if the value is its own name (makes, models, trims, interiors outside the color
+ * families).
+ */
 export function facetLabelKey(name: FacetName, value: string): string | undefined {
-  const isColor = name === 'interiorColor' && colorFamilies.some((family) => family === value);
-  if (isColor) return `inventory.color.${value}`;
+  if (name === 'interiorColor') return interiorColorKey(value);
   return named.has(name) ? `inventory.${name}.${value}` : undefined;
 }

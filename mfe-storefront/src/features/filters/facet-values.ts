@@ -1,13 +1,13 @@
 import type { FacetName, SearchResult, VehicleSearch } from '@forecourt/shared-contracts/inventory';
 
-/** One value of a filter with the vehicles that it would show. */
+/** One value of a filter with the number of vehicles it would show. */
 export interface FacetValue {
   readonly value: string;
   readonly count: number;
   readonly isChosen: boolean;
 }
 
-/** Values of a filter as the answer counts them; chosen ones that it does not list stand at the end with 0. */
+/** Returns the values of a filter as the result counts them; chosen ones that it does not list are at the end with 0. */
 export function facetValues(
   result: Pick<SearchResult, 'facets'>,
   search: VehicleSearch,

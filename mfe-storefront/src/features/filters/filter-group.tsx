@@ -33,7 +33,7 @@ const Root = chakra('details', {
 
 interface FilterGroupProps {
   readonly title: string;
-  /** How many values are chosen; shown beside the title. */
+  /** How many values are chosen; shown next to the title. */
   readonly chosenCount?: number;
   readonly isOpen?: boolean;
   readonly children: ReactNode;

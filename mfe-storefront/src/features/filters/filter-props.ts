@@ -1,7 +1,7 @@
 import type { SearchResult, VehicleSearch } from '@forecourt/shared-contracts/inventory';
 import type { SearchChange } from '../../domain/search-changes.ts';
 
-/** What every filter is given: the search in the address, the last answer, and how to ask for another search. */
+/** Props of every filter: the search in the URL, the last result, and a callback to change the search. */
 export interface FilterProps {
   readonly search: VehicleSearch;
   readonly result: SearchResult;

@@ -26,7 +26,7 @@ const List = chakra('ul', {
 interface BranchesProps {
   readonly branches: readonly Branch[];
   readonly onToggle: (branch: Branch) => void;
-  /** What the list belongs to; undefined for the makes. */
+  /** The parent of the list; undefined for the makes. */
   readonly name?: string;
 }
 
@@ -60,7 +60,7 @@ function Branches({ branches, onToggle, name }: BranchesProps) {
   );
 }
 
-/** Makes, their models below chosen ones, and trims below chosen models: one filter, a tree. */
+/** Makes, their models below chosen ones, and trims below chosen models: one filter, as a tree. */
 export function MakeFilter({ search, result, onChange }: FilterProps) {
   const { t } = useTranslation('storefront');
   const { facets } = result;

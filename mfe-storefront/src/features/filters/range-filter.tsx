@@ -31,7 +31,7 @@ interface RangeFilterProps extends FilterProps {
   readonly isOpen?: boolean;
 }
 
-/** Filter between two values; asks for the new search when a thumb is let go or a box is left, never while dragging. */
+/** Filter between two values; applies the new search when a thumb is released or an input is blurred, never while dragging. */
 export function RangeFilter({ name, isOpen = false, search, result, onChange }: RangeFilterProps) {
   const { t } = useTranslation('storefront');
   const slider = sliderBounds(name, result.ranges[name]);

@@ -2,7 +2,7 @@ import { formatMileage, formatRoundedCurrency } from '@forecourt/shared-contract
 import type { RangeName } from '@forecourt/shared-contracts/inventory';
 import type { useTranslation } from '@forecourt/shared-contracts/react';
 
-/** Words for one end of a range: `2021`, `$25,000`, `30,000 mi`, `$450 a month`. */
+/** Formats one end of a range: `2021`, `$25,000`, `30,000 mi`, `$450 a month`. */
 export function rangeValueText(
   t: ReturnType<typeof useTranslation>['t'],
   name: RangeName,

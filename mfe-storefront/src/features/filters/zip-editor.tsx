@@ -44,11 +44,11 @@ const Root = chakra('form', {
 
 interface ZipEditorProps {
   readonly zip: string | undefined;
-  /** With five digits, or undefined when the box was emptied. Anything else is not committed. */
+  /** With five digits, or undefined when the input was cleared. Anything else is not committed. */
   readonly onCommit: (zip: string | undefined) => void;
 }
 
-/** The ZIP with a location icon; a click opens a box, leaving or submitting it commits and closes it (SHOP-18). */
+/** The ZIP with a location icon; a click opens an input, blur or submit commits and closes it (SHOP-18). */
 export function ZipEditor({ zip, onCommit }: ZipEditorProps) {
   const { t } = useTranslation('storefront');
   const platform = usePlatform();
@@ -92,7 +92,7 @@ export function ZipEditor({ zip, onCommit }: ZipEditorProps) {
           <Icon name="pin" sizePx={18} />
           {t('filters.zip')}
           <input
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- the person just asked for this box by its button
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- the user just requested this input by its button
             autoFocus
             inputMode="numeric"
             autoComplete="postal-code"

@@ -1,6 +1,6 @@
 import type { chakra } from '@forecourt/shared-design';
 
-/** Looks of the gallery: one picture at a time that snaps, arrows over it, dots that are thumbnails on wide screens. */
+/** Styles of the gallery: one image at a time that snaps, arrows over it, dots that are thumbnails on wide screens. */
 export const galleryStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] = {
   position: 'relative',
   '& .fc-stage': {

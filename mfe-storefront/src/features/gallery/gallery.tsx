@@ -10,11 +10,11 @@ const Root = chakra('section', { base: galleryStyles });
 interface GalleryProps {
   readonly vin: string;
   readonly images: readonly VehicleImage[];
-  /** Whose pictures these are. */
+  /** The vehicle's name. */
   readonly name: string;
 }
 
-/** Pictures of one vehicle as a carousel: buttons before the slides, swiping, arrow keys and dots; a placeholder without pictures. */
+/** Images of one vehicle as a carousel: buttons before the slides, swiping, arrow keys and dots; a placeholder without images. */
 export function Gallery({ vin, images, name }: GalleryProps) {
   const { t } = useTranslation('storefront');
   const { inventory } = useTenant();

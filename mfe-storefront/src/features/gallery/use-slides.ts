@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 
-/** A row of slides that snaps: which one is shown, and how to go to another. */
+/** A row of snapping slides: the current one, and a function to go to another. */
 export interface Slides {
   readonly track: RefObject<HTMLUListElement | null>;
   readonly index: number;
@@ -9,7 +9,7 @@ export interface Slides {
   readonly handleKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Follows the scroll position of the track, so that swiping, buttons and keys all give one truth. */
+/** Follows the scroll position of the track, so that swiping, buttons and keys share one source of truth. */
 export function useSlides(count: number): Slides {
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);

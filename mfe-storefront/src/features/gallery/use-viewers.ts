@@ -2,12 +2,12 @@ import { useCallback, useRef, useState } from 'react';
 import type * as viewerModule from '../viewer/index.ts';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 
-/** Which way of looking closer is wanted. */
+/** The requested viewer. */
 export type ViewerKind = 'spin' | 'zoom';
 
 type Viewers = typeof viewerModule;
 
-/** The larger ways to look at a vehicle, in a chunk of their own that the first click loads. */
+/** The larger viewers of a vehicle, in their own chunk, loaded by the first click. */
 export interface ViewerDoor {
   readonly open: (kind: ViewerKind) => void;
   readonly close: () => void;
@@ -15,7 +15,7 @@ export interface ViewerDoor {
   readonly opened: { readonly kind: ViewerKind; readonly viewers: Viewers } | undefined;
 }
 
-/** Loads the viewers when somebody asks for one; says so when they cannot be had. */
+/** Loads the viewers on request; reports when they cannot be loaded. */
 export function useViewers(): ViewerDoor {
   const { t } = useTranslation('storefront');
   const { events } = usePlatform();

@@ -7,11 +7,11 @@ interface ViewerButtonsProps {
   readonly vin: string;
   readonly name: string;
   readonly images: readonly VehicleImage[];
-  /** The picture that is looked at, from 0. */
+  /** The current image, starting at 0. */
   readonly index: number;
 }
 
-/** Ways to look closer: full screen, and all around where the tenant has a viewer. */
+/** Buttons to look closer: full screen, and 360° if the tenant has a viewer. */
 export function ViewerButtons({ vin, name, images, index }: ViewerButtonsProps) {
   const { t } = useTranslation('storefront');
   const { vehicleViewer, theme } = useTenant();

@@ -7,10 +7,10 @@ import {
 } from '@forecourt/shared-contracts/inventory';
 import type { PublicTenant } from '@forecourt/shared-contracts/tenant';
 
-/** About as wide as a card's picture is: one column on a phone, two on a tablet, else beside three others. */
+/** The approximate width of a card's image: one column on a phone, two on a tablet, else four. */
 const cardSizes = '(min-width: 960px) 320px, (min-width: 600px) 50vw, 100vw';
 
-/** A vehicle of the inventory as the shared card takes it, its picture on the tenant's backdrop. */
+/** Maps a vehicle of the inventory to the shared card, its image on the tenant's backdrop. */
 export function cardVehicle(vehicle: Vehicle, { theme, inventory }: PublicTenant): CardVehicle {
   const { image } = vehicle;
   return {
@@ -37,7 +37,7 @@ export function cardVehicle(vehicle: Vehicle, { theme, inventory }: PublicTenant
   };
 }
 
-/** The estimate on a card; nothing to show where nothing is to be financed. */
+/** The estimate on a card; nothing if nothing needs financing. */
 export function inventoryPayment({ estimatedPayment }: Vehicle): CardPayment {
   return estimatedPayment ? { kind: 'estimated', ...estimatedPayment } : { kind: 'personalize' };
 }

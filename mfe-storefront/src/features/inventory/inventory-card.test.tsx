@@ -33,7 +33,7 @@ test('a vehicle without a payment leads to the pre-qualification, and back to it
   );
 });
 
-test('flags off: picture cut to fit, compare in the bar, no valuation', async () => {
+test('flags off: image cropped to fit, compare in the bar, no valuation', async () => {
   const shown = await card({ vehicle: { kbbPriceIndicator: 'great' } });
   expect(shown.getByRole('img').parentElement).toHaveAttribute('data-fit', 'cover');
   expect(shown.getByRole('button', { name: /^Compare/ })).toHaveTextContent('Compare');
@@ -50,7 +50,7 @@ test('shop_srp_contain_images, inline_compare_icons and shop_rex_kbb_widget_badg
   expect(shown.getByText('Great price')).toBeVisible();
 });
 
-test('a photograph comes in the sizes of its host, a drawing as it is', async () => {
+test('a photograph comes in the sizes of its host, a drawing unchanged', async () => {
   const image = { url: 'https://photos.example/a.jpg', altText: 'A photo', width: 1280, height: 960 };
   const shown = await card({ vehicle: { image } });
   const picture = shown.getByRole('img', { name: 'A photo' });

@@ -7,16 +7,19 @@ import { useCardChoices } from '../choices/index.ts';
 import { usePersonalPayments } from '../personal-payments/index.ts';
 import { cardVehicle, inventoryPayment } from './card-vehicle.ts';
 
-interface InventoryCardProps extends Pick<VehicleCardProps, 'favourite' | 'onClose' | 'closeLabel'> {
+interface InventoryCardProps extends Pick<
+  VehicleCardProps,
+  'favourite' | 'compare' | 'onClose' | 'closeLabel'
+> {
   readonly vehicle: Vehicle;
   readonly headingLevel?: 'h2' | 'h3';
   /** True for cards of the first screen. */
   readonly eager?: boolean;
-  /** More under the money. */
+  /** Additional content below the price. */
   readonly children?: ReactNode;
 }
 
-/** The shared vehicle card, filled from the inventory, with heart and compare switch. */
+/** The shared vehicle card, filled from the inventory, with heart and compare switch unless the page sets its own, or none. */
 export function InventoryCard({ vehicle, headingLevel = 'h3', eager = false, ...rest }: InventoryCardProps) {
   const tenant = useTenant();
   const personal = usePersonalPayments();

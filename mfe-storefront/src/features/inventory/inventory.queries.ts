@@ -10,27 +10,27 @@ import {
 } from '@forecourt/shared-contracts/inventory';
 import { apiQuery } from '@forecourt/shared-contracts/react';
 
-/** The landing page's share of the inventory. */
+/** The inventory data of the landing page. */
 export function featuredQuery(client: ApiClient) {
   return apiQuery(client, getFeatured, {});
 }
 
-/** One page of a search. Equal searches have equal keys, whatever their addresses looked like. */
+/** One page of a search. Equal searches have equal keys, whatever their URLs looked like. */
 export function searchQuery(client: ApiClient, search: VehicleSearch) {
   return apiQuery(client, searchVehicles, { query: vehicleSearchQuery(search) });
 }
 
-/** One vehicle with everything. */
+/** One vehicle with all details. */
 export function vehicleQuery(client: ApiClient, vin: string) {
   return apiQuery(client, getVehicle, { params: { vin } });
 }
 
-/** Vehicles like one. */
+/** Vehicles similar to one. */
 export function similarQuery(client: ApiClient, vin: string) {
   return apiQuery(client, listSimilarVehicles, { params: { vin } });
 }
 
-/** The place of a ZIP; asks nothing until there are five digits. */
+/** The location of a ZIP; disabled until there are five digits. */
 export function zipQuery(client: ApiClient, zip: string) {
   return {
     ...apiQuery(client, lookUpZip, { params: { zip } }),

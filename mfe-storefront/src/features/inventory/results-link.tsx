@@ -4,13 +4,13 @@ import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { searchOneStepBack } from '../../platform/search-trail.ts';
 
 /**
- * The way from a vehicle to the search: back to the results that one came from, where they were scrolled to, else to all vehicles.
+ * The link from a vehicle to the search: back to the results that the shopper came from, with their scroll position, else to all vehicles.
  */
 export function ResultsLink({ label }: { readonly label: string }) {
   const { t } = useTranslation('storefront');
   const platform = usePlatform();
   const [href, setHref] = useState<string>();
-  // The search notes that it was left while this page is being shown, so not before its effects.
+  // The search records that it was left while this page renders, so it must not be read before effects run.
   useEffect(() => setHref(searchOneStepBack(platform)), [platform]);
   if (href === undefined) return <AppLink href="/search">{label}</AppLink>;
   const handleClick = (event: MouseEvent) => {

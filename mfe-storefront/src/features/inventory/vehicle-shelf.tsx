@@ -28,7 +28,7 @@ const List = chakra('ul', {
   },
 });
 
-/** A few vehicles in a row: swiped sideways on small screens, a grid on others. Undefined shows their shapes. */
+/** A few vehicles in a row: swiped sideways on small screens, a grid on others. Shows placeholders while undefined. */
 export function VehicleShelf({ vehicles }: { vehicles: readonly Vehicle[] | undefined }) {
   return (
     <List>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { searchVehicles, suggestKeywords } from '@forecourt/shared-contracts/inventory';
 import { answer, startApi } from '@forecourt/shared-contracts/testing';
+import { renderInSpanish } from '../../testing/render-in-spanish.ts';
 import { renderStorefront } from '../../testing/render-storefront.tsx';
 import { searchResultFixture } from '../../testing/vehicle-fixture.ts';
 
@@ -29,7 +30,7 @@ beforeEach(() => {
 const suggestions = async () => within(await screen.findByRole('listbox', { name: 'Suggestions' }));
 const box = () => screen.getByRole('combobox', { name: 'Search by make, model or keyword' });
 
-test('typing asks once it stands still, and shows at most ten', async () => {
+test('typing sends one request after a pause, and shows at most ten', async () => {
   await renderStorefront('/search');
   await userEvent.type(box(), 'vol');
   expect((await suggestions()).getAllByRole('option')).toHaveLength(10);
@@ -37,7 +38,7 @@ test('typing asks once it stands still, and shows at most ten', async () => {
   expect(box()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('blank input asks nothing and searches nothing', async () => {
+test('blank input makes no request and no search', async () => {
   const platform = await renderStorefront('/search');
   await userEvent.type(box(), '   {Enter}');
   await new Promise((resolve) => setTimeout(resolve, 300));
@@ -45,7 +46,7 @@ test('blank input asks nothing and searches nothing', async () => {
   expect(platform.navigation.current().location.search).toBe('');
 });
 
-test('Down moves, Enter takes what is marked', async () => {
+test('Down moves, Enter takes the highlighted one', async () => {
   const platform = await renderStorefront('/search');
   await userEvent.type(box(), 'vol');
   await suggestions();
@@ -58,7 +59,7 @@ test('Down moves, Enter takes what is marked', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('a newer list has nothing marked until a key marks it', async () => {
+test('a newer list has no highlight until a key sets one', async () => {
   const platform = await renderStorefront('/search');
   await userEvent.type(box(), 'vol');
   await suggestions();
@@ -87,11 +88,31 @@ test('Escape closes the list, then clears the box; Tab leaves', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('Enter without a mark searches for the words and keeps the filters', async () => {
+test('Enter without a highlight searches for the text and keeps the filters', async () => {
   const platform = await renderStorefront('/search?make=Volvo');
   await userEvent.type(box(), ' tow package {Enter}');
   await waitFor(() =>
     expect(platform.navigation.current().location.search).toBe('?keyword=tow+package&make=Volvo'),
   );
   expect(box()).toHaveFocus();
+});
+
+const suv = { text: 'suv', kind: 'bodyStyle' as const, count: 7, query: 'bodyStyle=suv' };
+
+test('a body style is suggested by its name, and leads to its search (SHOP-24)', async () => {
+  server.use(answer(suggestKeywords, { suggestions: [suv] }));
+  const platform = await renderStorefront('/search');
+  await userEvent.type(box(), 'suv');
+  const option = (await suggestions()).getByRole('option');
+  expect(option).toHaveTextContent('SUVsBody style7');
+  await userEvent.click(option);
+  expect(platform.navigation.current().location.search).toBe('?bodyStyle=suv');
+});
+
+test('a body style is suggested in the language of the page (SITE-85)', async () => {
+  server.use(answer(suggestKeywords, { suggestions: [suv] }));
+  await renderInSpanish('/search');
+  await userEvent.type(screen.getByRole('combobox', { name: /^Buscar por marca/ }), 'suv');
+  const list = within(await screen.findByRole('listbox', { name: 'Sugerencias' }));
+  expect(list.getByRole('option')).toHaveTextContent('Camionetas SUVCarrocería7');
 });

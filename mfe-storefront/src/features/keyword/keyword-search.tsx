@@ -8,7 +8,7 @@ import { useSuggestions } from './use-suggestions.ts';
 const Root = chakra('div', { base: { position: 'relative', width: 'full' } });
 
 interface KeywordSearchProps {
-  /** What is searched for; when it changes, the box follows. */
+  /** The current keyword; the box follows its changes. */
   readonly keyword?: string | undefined;
   /** With the trimmed text, never blank. */
   readonly onSearch: (keyword: string) => void;

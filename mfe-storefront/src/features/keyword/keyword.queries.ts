@@ -2,7 +2,7 @@ import type { ApiClient } from '@forecourt/shared-contracts';
 import { suggestKeywords } from '@forecourt/shared-contracts/inventory';
 import { apiQuery, keepPreviousData } from '@forecourt/shared-contracts/react';
 
-/** Suggested keywords for the text typed so far; blank input asks for none (SHOP-8). */
+/** Suggested keywords for the text typed so far; disabled for blank input (SHOP-8). */
 export function suggestionsQuery(client: ApiClient, typed: string, isWanted: boolean) {
   const q = typed.trim();
   return {

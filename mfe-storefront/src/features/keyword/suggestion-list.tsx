@@ -2,6 +2,7 @@ import { chakra, Icon } from '@forecourt/shared-design';
 import { formatCount } from '@forecourt/shared-contracts/formats';
 import type { Suggestion } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { suggestionTextKey } from './suggestion-text-key.ts';
 
 const List = chakra('ul', {
   base: {
@@ -46,7 +47,13 @@ interface SuggestionListProps {
   readonly onTake: (one: Suggestion) => void;
 }
 
-/** The listbox of a keyword combobox; its options are chosen with the keys of the box or with a click. */
+function SuggestionText({ one }: { readonly one: Suggestion }) {
+  const { t } = useTranslation('storefront');
+  const key = suggestionTextKey(one);
+  return <span className="fc-text">{key ? t(key) : one.text}</span>;
+}
+
+/** The listbox of a keyword combobox; its options are selected with the keys of the box or by click. */
 export function SuggestionList({ id, list, activeIndex, onTake }: SuggestionListProps) {
   const { t } = useTranslation('storefront');
   return (
@@ -63,7 +70,7 @@ export function SuggestionList({ id, list, activeIndex, onTake }: SuggestionList
           onClick={() => onTake(one)}
         >
           <Icon name="search" sizePx={16} />
-          <span className="fc-text">{one.text}</span>
+          <SuggestionText one={one} />
           <span className="fc-kind">{t(`keyword.kind.${one.kind}`)}</span>
           <span className="fc-count">{formatCount(one.count)}</span>
         </li>

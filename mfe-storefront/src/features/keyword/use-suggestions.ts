@@ -7,7 +7,7 @@ import { suggestionsQuery } from './keyword.queries.ts';
 const debounceMs = 200;
 const nothingMarked = { index: -1, of: undefined };
 
-/** The list under the keyword box. `activeIndex` is -1 while none is marked. */
+/** The list below the keyword box. `activeIndex` is -1 while none is highlighted. */
 export interface Suggestions {
   readonly list: readonly Suggestion[];
   readonly isOpen: boolean;
@@ -18,9 +18,8 @@ export interface Suggestions {
 }
 
 /**
- * Suggestions for what was typed, with the keys of a combobox: Down opens and moves, Enter takes, Escape closes and
- * then clears, Tab leaves. Answers are kept by what was asked, so a late one never replaces a newer one; what was marked in one is not marked
- * in the next.
+ * Suggestions for the typed text, with the keys of a combobox: Down opens and moves, Enter takes, Escape closes and then clears, Tab
+ * leaves. Results are cached per query, so a late one never replaces a newer one; the highlight is reset with each list.
  */
 export function useSuggestions(
   typed: string,

@@ -56,7 +56,7 @@ const Grid = chakra('ul', {
 
 const isBodyStyle = (value: string): value is BodyStyle => (bodyStyles as readonly string[]).includes(value);
 
-/** Ways into the search by body style, those with most vehicles first. */
+/** Links into the search by body style, those with most vehicles first. */
 export function BodyStyleTiles({ featured }: { featured: Featured | undefined }) {
   const { t } = useTranslation('storefront');
   const { theme } = useTenant();

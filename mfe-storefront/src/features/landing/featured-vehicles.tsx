@@ -5,7 +5,7 @@ import { Section } from './section.tsx';
 
 const shownVehicles = 8;
 
-/** Vehicles worth a look, on the shared card; nothing when the dealer has none. */
+/** Featured vehicles on the shared card; renders nothing when the dealer has none. */
 export function FeaturedVehicles({ featured }: { featured: Featured | undefined }) {
   const { t } = useTranslation('storefront');
   if (featured && featured.vehicles.length === 0) return null;

@@ -41,7 +41,7 @@ const List = chakra('ol', {
   },
 });
 
-/** The five steps of buying here, in their order. */
+/** The five steps of buying here, in order. */
 export function HowItWorks() {
   const { t } = useTranslation('storefront');
   return (

@@ -71,7 +71,7 @@ const Root = chakra('section', {
   },
 });
 
-/** First band of the landing page: tagline, what is here, keyword search and the makes with most vehicles. */
+/** First band of the landing page: tagline, inventory count, keyword search and the makes with most vehicles. */
 export function LandingHero({ featured }: { featured: Featured | undefined }) {
   const { t } = useTranslation('storefront');
   const { navigation } = usePlatform();

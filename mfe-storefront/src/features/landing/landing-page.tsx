@@ -10,7 +10,7 @@ import { LandingHero } from './landing-hero.tsx';
 import { PriceWays } from './price-ways.tsx';
 import { TrustStrip } from './trust-strip.tsx';
 
-/** The site's first page: ways into the inventory, vehicles worth a look, how buying works and what the dealer promises. */
+/** The site's first page: links into the inventory, featured vehicles, how buying works and what the dealer promises. */
 export function LandingPage() {
   const { t } = useTranslation('storefront');
   const { brandName, tagline, contact } = useTenant();

@@ -5,7 +5,7 @@ import { priceShortcuts } from './price-shortcuts.ts';
 test.each([
   ['the accent vanishes on the hero', { brand: '#1b4dd8', accent: '#0b1f3f', hero: '#0b1f3f' }, '#1b4dd8'],
   ['the brand is near the hero', { brand: '#0e6b6b', accent: '#c2502e', hero: '#0f4a4d' }, '#c2502e'],
-])('the hero car stands out where %s', (_, palette, paint) => {
+])('the hero car has contrast when %s', (_, palette, paint) => {
   expect(heroPaint(palette)).toBe(paint);
 });
 

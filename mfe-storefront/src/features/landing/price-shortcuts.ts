@@ -1,6 +1,6 @@
 import { searchHrefOf } from '../../domain/search-href.ts';
 
-/** A way into the search by money. Bounds in whole dollars, an absent one is open. */
+/** A link into the search by price or payment. Bounds in whole dollars, an absent one is open. */
 export interface PriceShortcut {
   readonly id: string;
   readonly kind: 'price' | 'payment';
@@ -18,7 +18,7 @@ const bounds = [
   { kind: 'payment', max: 500 },
 ] as const satisfies readonly { kind: 'price' | 'payment'; min?: number; max?: number }[];
 
-/** The shortcuts of the landing page, by price and by monthly payment, each a search of its own. */
+/** The shortcuts of the landing page, by price and by monthly payment, each its own search. */
 export const priceShortcuts: readonly PriceShortcut[] = bounds.map((one) => {
   const min = 'min' in one ? one.min : undefined;
   const max = 'max' in one ? one.max : undefined;

@@ -44,7 +44,7 @@ function shortcutKey({ minDollars, maxDollars }: PriceShortcut): string {
   return maxDollars === undefined ? 'over' : 'between';
 }
 
-/** Ways into the search by price and by monthly payment. */
+/** Links into the search by price and by monthly payment. */
 export function PriceWays() {
   const { t } = useTranslation('storefront');
   const dollars = (value: number | undefined) => formatRoundedCurrency((value ?? 0) * 100);

@@ -24,7 +24,7 @@ const Root = chakra('section', {
 interface SectionProps {
   readonly title: string;
   readonly lead?: string;
-  /** Where 'all of it' is. */
+  /** Link to the full list. */
   readonly more?: { readonly href: string; readonly label: string };
   readonly tone?: 'plain' | 'sunken';
   readonly children: ReactNode;

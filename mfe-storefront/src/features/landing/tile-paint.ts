@@ -11,7 +11,7 @@ const paints = [
   colorFamilyHex.Beige,
 ];
 
-/** Paint of the tile at a place, so that neighbours differ. */
+/** Returns the paint of the tile at an index, so that neighbors differ. */
 export function tilePaint(index: number): string {
   return paints[index % paints.length] ?? colorFamilyHex.Silver;
 }

@@ -34,7 +34,7 @@ const Root = chakra('section', {
   },
 });
 
-/** What the dealer promises, in the dealer's own figures. */
+/** What the dealer promises, with the dealer's own figures. */
 export function TrustStrip() {
   const { t } = useTranslation('storefront');
   const { brandName, payment, inventory, contact } = useTenant();

@@ -4,7 +4,7 @@ import { sendContactLead, sendTestDriveLead, type LeadReceipt } from '@forecourt
 import type { LeadRequest } from '../leads/index.ts';
 import type { LeadValues } from './lead-form-schema.ts';
 
-/** Sends what was asked. `keyFor` gives the same key for the same words, so that a second try is no second lead. */
+/** Sends a lead. `keyFor` returns the same key for the same content, so that a retry does not create a second lead. */
 export function sendLead(
   client: ApiClient,
   { kind, vehicle }: LeadRequest,

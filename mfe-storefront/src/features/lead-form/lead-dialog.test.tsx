@@ -43,7 +43,7 @@ async function typePerson(dialog: Dialog) {
 
 const sendButton = () => screen.getByRole('button', { name: /Send to Dealer|Send Request/ });
 
-test('a question is sent once and ends in thanks', async () => {
+test('a question is sent once and ends with thanks', async () => {
   const calls: { body: unknown; key: string | null }[] = [];
   server.use(
     answer(sendContactLead, ({ body, headers }) => {
@@ -70,7 +70,7 @@ test('a question is sent once and ends in thanks', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('what is wrong is named at once and at its field; a phone number needs consent', async () => {
+test('errors are shown at once and at their field; a phone number needs consent', async () => {
   const { dialog } = await open('test-drive');
   await userEvent.type(dialog.getByLabelText(/^Phone/), '2125550134');
   await userEvent.type(dialog.getByLabelText(/Preferred date/), '01012020');
@@ -88,7 +88,7 @@ test('what is wrong is named at once and at its field; a phone number needs cons
   expect(dialog.getByRole('checkbox')).toHaveAccessibleDescription(/Tick this box/);
 });
 
-test('a message that was not sent keeps its words, and another try is the same call', async () => {
+test('a message that was not sent keeps its text, and a retry is the same call', async () => {
   server.use(refuse(sendContactLead, 503, 'error.unavailable'));
   const { dialog } = await open('contact');
   await typePerson(dialog);
@@ -117,7 +117,7 @@ test('a test drive that was not sent offers to reload, and what was typed surviv
   expect(failed.getByText(/reload the page, or call us/)).toBeVisible();
 });
 
-test('a day that is taken is a matter of its field', async () => {
+test('a day that is taken is reported at its field', async () => {
   server.use(refuse(sendTestDriveLead, 422, 'error.leads.dayUnavailable'));
   const { dialog } = await open('test-drive');
   await typePerson(dialog);
@@ -127,7 +127,7 @@ test('a day that is taken is a matter of its field', async () => {
   );
 });
 
-test('a vehicle that has gone can still be asked about, with what is typed already', async () => {
+test('a vehicle that is gone can still be asked about, with what was already typed', async () => {
   server.use(refuse(sendTestDriveLead, 409, 'error.leads.vehicleUnavailable'));
   const { dialog } = await open('test-drive');
   await typePerson(dialog);
@@ -137,7 +137,7 @@ test('a vehicle that has gone can still be asked about, with what is typed alrea
   expect(contact.getByLabelText('Email')).toHaveValue('ann@example.com');
 });
 
-test('too many messages say how long to wait, and offer the phone instead of another try', async () => {
+test('too many messages show how long to wait, and offer the phone instead of a retry', async () => {
   server.use(refuse(sendContactLead, 429, 'error.rateLimited'));
   const { dialog } = await open('contact');
   await typePerson(dialog);
@@ -149,7 +149,7 @@ test('too many messages say how long to wait, and offer the phone instead of ano
   expect(failed.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('a member’s name and email are there; what is typed outlives its dialog', async () => {
+test('a member’s name and email are filled in; what is typed outlives the dialog', async () => {
   const signedInAs = { sub: 'ann', email: 'ann@example.com', givenName: 'Ann', familyName: 'Lee' };
   server.use(answer(getFavouriteVins, { vins: [] }), answer(getComparison, comparisonFixture()));
   const { dialog } = await open('contact', { signedInAs });
@@ -162,7 +162,7 @@ test('a member’s name and email are there; what is typed outlives its dialog',
   expect(await screen.findByLabelText(/Your question/)).toHaveValue('Hello');
 });
 
-test('who turns out to be signed in while the form is open finds the empty fields filled in', async () => {
+test('empty fields are filled in when the user turns out to be signed in while the form is open', async () => {
   const user = { sub: 'ann', email: 'ann@example.com', givenName: 'Ann', familyName: 'Lee' };
   const tokens = { idToken: 'token-1', lifetimeMs: 3_600_000, user };
   const loadIdentity = async () =>
@@ -183,7 +183,7 @@ test('who turns out to be signed in while the form is open finds the empty field
   expect(dialog.getByLabelText('First name')).toHaveValue('Zoe');
 });
 
-test('a sold vehicle can be asked about and not be driven', async () => {
+test('a sold vehicle can be asked about but not test-driven', async () => {
   const similar = vi.fn(() => ({ vehicles: [] }));
   server.use(
     answer(getVehicle, vehicleFixture({ availability: 'Sold' })),

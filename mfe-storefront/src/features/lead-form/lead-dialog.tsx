@@ -17,7 +17,7 @@ import { LeadNotSent } from './lead-not-sent.tsx';
 import { LeadSent } from './lead-sent.tsx';
 import { useLeadForm } from './use-lead-form.ts';
 
-/** Contact the dealer, or ask for a test drive: the form, then 'Thank You!' or why it was not sent, with everything that was typed kept. */
+/** Contact the dealer, or request a test drive: the form, then 'Thank You!' or why it was not sent, with all input kept. */
 export function LeadDialog({ request, draft, onClose, onChange }: LeadDialogProps) {
   const { t } = useTranslation('storefront');
   const { brandName } = useTenant();

@@ -1,6 +1,6 @@
 import { httpFailure } from '@forecourt/shared-contracts';
 
-/** Why a lead did not arrive: `day` is a field's fault, `gone` the vehicle's, `often` a limit, `unsent` everything else. */
+/** Why a lead did not arrive: `day` is an invalid field, `gone` an unavailable vehicle, `often` a rate limit, `unsent` everything else. */
 export type LeadFailure = 'day' | 'gone' | 'often' | 'unsent';
 
 const byCode: Readonly<Record<string, LeadFailure>> = {
@@ -10,7 +10,7 @@ const byCode: Readonly<Record<string, LeadFailure>> = {
   'error.rateLimited': 'often',
 };
 
-/** What a failed sending was. */
+/** Maps the error of a failed submission. */
 export function leadFailure(error: unknown): LeadFailure {
   const code = httpFailure(error)?.code ?? '';
   return (Object.hasOwn(byCode, code) && byCode[code]) || 'unsent';

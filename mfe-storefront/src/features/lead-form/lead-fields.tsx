@@ -28,13 +28,13 @@ const Form = chakra('form', {
 });
 
 interface LeadFieldsProps {
-  /** Of the form element, for a button that stands outside of it. */
+  /** Id of the form element, for a button outside it. */
   readonly id: string;
   readonly request: LeadRequest;
   readonly form: LeadForm;
 }
 
-/** Who asks, for which day, what, and whether the dealer may call (SHOP-70, SHOP-71, SHOP-72). */
+/** The sender, the preferred day, the message, and whether the dealer may call (SHOP-70, SHOP-71, SHOP-72). */
 export function LeadFields({ id, request, form }: LeadFieldsProps) {
   const { t } = useTranslation('storefront');
   const { brandName } = useTenant();

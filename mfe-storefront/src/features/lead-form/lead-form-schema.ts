@@ -4,7 +4,7 @@ import { hasNeededConsent, leadPersonEntries, testDriveDayFault } from '@forecou
 
 const dayFaultKeys = { past: 'datePast', closed: 'dateClosed', far: 'dateFar' } as const;
 
-/** What is wrong with the typed day, as a message key; an empty field is any day. */
+/** Returns what is wrong with the typed day, as a message key; an empty field is any day. */
 function typedDayFault(typed: string, todayOn: string): string | undefined {
   if (typed === '') return undefined;
   const dateOn = dateOnOfText(typed);
@@ -13,7 +13,7 @@ function typedDayFault(typed: string, todayOn: string): string | undefined {
 }
 
 /**
- * The form by the same rules as the server's schemas. Messages are keys below `leads.errors`. `todayOn` is today by the dealer's clock.
+ * The form by the same rules as the server's schemas. Messages are keys below `leads.errors`. `todayOn` is today in the dealer's time zone.
  */
 export function leadFormSchema(todayOn: string) {
   return v.pipe(
@@ -34,7 +34,7 @@ export function leadFormSchema(todayOn: string) {
   );
 }
 
-/** What is typed. */
+/** The form values as typed. */
 export type LeadTyped = v.InferInput<ReturnType<typeof leadFormSchema>>;
-/** What the form says once it is right. */
+/** The form values once valid. */
 export type LeadValues = v.InferOutput<ReturnType<typeof leadFormSchema>>;

@@ -10,14 +10,14 @@ interface LeadNotSentProps {
   readonly failure: Exclude<LeadFailure, 'day'>;
   readonly isSending: boolean;
   readonly onRetry: () => void;
-  /** Loads the page anew; what was typed comes back. */
+  /** Reloads the page; what was typed is restored. */
   readonly onReload: () => void;
-  /** Asks about a vehicle that cannot be driven any more. */
+  /** Asks about a vehicle that is no longer available for a test drive. */
   readonly onAskInstead: () => void;
   readonly onBack: () => void;
 }
 
-/** 'Your message was not sent.' with another try and the dealer's phone; a test drive may reload the page (SHOP-74). */
+/** 'Your message was not sent.' with a retry and the dealer's phone; a test drive may reload the page (SHOP-74). */
 export function LeadNotSent(props: LeadNotSentProps) {
   const { kind, failure, isSending, onRetry, onReload, onAskInstead, onBack } = props;
   const { t } = useTranslation('storefront');

@@ -11,7 +11,7 @@ const Root = chakra('div', {
   },
 });
 
-/** What came of a sending. It takes the place of the form, so focus moves to it and it is read out. */
+/** The result of a submission. It replaces the form, so focus moves to it and it is announced. */
 export function LeadOutcome({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   // The dialog around it opens after this effect and takes focus first.

@@ -10,7 +10,7 @@ interface LeadSentProps {
   readonly onClose: () => void;
 }
 
-/** 'Thank You!' (SHOP-73), what happens next, and the reference that the dealer knows the request by (SHOP-76). */
+/** 'Thank You!' (SHOP-73), what happens next, and the reference number for the dealer (SHOP-76). */
 export function LeadSent({ kind, email, reference, onClose }: LeadSentProps) {
   const { t } = useTranslation('storefront');
   const { brandName, contact } = useTenant();

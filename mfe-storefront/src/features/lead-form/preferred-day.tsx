@@ -4,7 +4,7 @@ import { testDriveDayFault, testDriveHorizonDays } from '@forecourt/shared-contr
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { LeadForm } from './use-lead-form.ts';
 
-/** The day that would suit, typed or from a calendar without the days on which nobody is there. */
+/** The preferred day, typed or from a calendar that excludes the days the dealer is closed. */
 export function PreferredDay({ form }: { readonly form: LeadForm }) {
   const { t } = useTranslation('storefront');
   const { locale } = usePlatform();

@@ -7,7 +7,7 @@ import { useSession, useTenant, useTranslation } from '@forecourt/shared-contrac
 import type { LeadDraft } from '../leads/index.ts';
 import { leadFormSchema, type LeadTyped, type LeadValues } from './lead-form-schema.ts';
 
-/** The fields in their order on the form. */
+/** The fields in form order. */
 const order = [
   'firstName',
   'lastName',
@@ -38,8 +38,8 @@ function knownOf(session: SessionState): Partial<Known> {
 }
 
 /**
- * The form with its messages in words. A member's name and email stand in it; the phone number is left to them, since giving it is agreeing to
- * be called.
+ * The form with its messages. A member's name and email are filled in; the phone number is not, because entering it means agreeing to be
+ * called.
  */
 export function useLeadForm(draft: LeadDraft | undefined, onSend: (values: LeadValues) => void) {
   const { t } = useTranslation('storefront');
@@ -50,7 +50,7 @@ export function useLeadForm(draft: LeadDraft | undefined, onSend: (values: LeadV
   const [defaultValues] = useState((): LeadDraft => draft ?? { ...empty, ...knownOf(session) });
   const form = useForm<LeadTyped, unknown, LeadValues>({
     resolver: valibotResolver(schema),
-    // Consent is judged with the phone number, also while other fields are wrong: the resolver stops before it otherwise.
+    // Consent is validated with the phone number, even while other fields are invalid: the resolver stops before it otherwise.
     criteriaMode: 'all',
     defaultValues,
     shouldFocusError: false,
@@ -58,7 +58,7 @@ export function useLeadForm(draft: LeadDraft | undefined, onSend: (values: LeadV
   const { getValues, setValue } = form;
   useEffect(() => {
     if (draft) return;
-    // The form may be open before it is known who is signed in: then what is still empty is filled in.
+    // The form may open before the session is known: then fields that are still empty are filled in.
     for (const [name, text] of Object.entries(knownOf(session)) as [keyof Known, string][]) {
       if (getValues(name) === '') setValue(name, text);
     }
@@ -73,7 +73,7 @@ export function useLeadForm(draft: LeadDraft | undefined, onSend: (values: LeadV
     preferredDate: form.watch('preferredDate'),
     setPreferredDate: (text: string) =>
       form.setValue('preferredDate', text, { shouldValidate: submitCount > 0 }),
-    /** What is typed so far. */
+    /** The current raw values. */
     typed: () => form.getValues(),
     handleSubmit: form.handleSubmit(onSend),
     messageOf,
@@ -83,7 +83,7 @@ export function useLeadForm(draft: LeadDraft | undefined, onSend: (values: LeadV
       const message = messageOf(name);
       return message ? [{ name, message }] : [];
     }),
-    /** Says at the day's field that the server does not take it. */
+    /** Shows at the day's field that the server rejects it. */
     refuseDay: () => form.setError('preferredDate', { message: 'dateUnavailable' }),
   };
 }

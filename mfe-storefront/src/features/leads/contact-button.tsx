@@ -3,7 +3,7 @@ import { useTranslation } from '@forecourt/shared-contracts/react';
 import { useLeads } from './leads-context.ts';
 import { useLinkedLead } from './use-linked-lead.ts';
 
-/** Writing to the dealer about nothing in particular; `#contact-dealer` in the address opens the same. Once per page. */
+/** General contact with the dealer; `#contact-dealer` in the URL opens the same. Once per page. */
 export function ContactButton(look: Pick<ButtonProps, 'size' | 'variant' | 'fullWidth'>) {
   const { t } = useTranslation('storefront');
   const { open, opening } = useLeads();

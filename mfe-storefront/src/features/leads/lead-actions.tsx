@@ -10,11 +10,11 @@ const Root = chakra('div', {
 
 interface LeadActionsProps {
   readonly vehicle: VehicleDetail;
-  /** Whether `#contact-dealer` and `#test-drive` in the address open the same: for one place of a page. */
+  /** Whether `#contact-dealer` and `#test-drive` in the URL open the same; only one place per page may set it. */
   readonly isLinked?: boolean;
 }
 
-/** Asking about a vehicle, and asking to drive it while it can be bought (SHOP-69, SHOP-75). */
+/** Asking about a vehicle, and requesting a test drive while it can be bought (SHOP-69, SHOP-75). */
 export function LeadActions({ vehicle, isLinked = false }: LeadActionsProps) {
   const { t } = useTranslation('storefront');
   const { open, opening } = useLeads();

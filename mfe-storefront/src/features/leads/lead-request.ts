@@ -1,14 +1,14 @@
 import type { Vehicle } from '@forecourt/shared-contracts/inventory';
 
-/** A vehicle as far as asking about it goes. */
+/** The vehicle fields needed to ask about it. */
 export type LeadVehicle = Pick<Vehicle, 'vin' | 'year' | 'make' | 'model' | 'trim'>;
 
-/** What somebody wants from the dealer: an answer, about a vehicle or about anything, or to drive a vehicle. */
+/** A request to the dealer: a question, about a vehicle or in general, or a test drive. */
 export type LeadRequest =
   | { readonly kind: 'contact'; readonly vehicle?: LeadVehicle | undefined }
   | { readonly kind: 'test-drive'; readonly vehicle: LeadVehicle };
 
-/** What is typed into the form. `preferredDate` is `MM/DD/YYYY` or on the way to it. */
+/** The form values as typed. `preferredDate` is `MM/DD/YYYY`, possibly incomplete. */
 export interface LeadDraft {
   readonly firstName: string;
   readonly lastName: string;
@@ -19,13 +19,13 @@ export interface LeadDraft {
   readonly consent: boolean;
 }
 
-/** The dialog that asks, in a chunk of its own. */
+/** The contact dialog, in its own chunk. */
 export interface LeadDialogProps {
   readonly request: LeadRequest;
-  /** What was typed before the dialog was closed, so that it can be gone on with. */
+  /** What was typed before the dialog was closed, so that the user can continue. */
   readonly draft: LeadDraft | undefined;
-  /** Ends the dialog; without a draft nothing is left to go on with. */
+  /** Closes the dialog; without a draft there is nothing to continue. */
   readonly onClose: (draft?: LeadDraft) => void;
-  /** Asks something else of the same person. */
+  /** Switches to another request, keeping the draft. */
   readonly onChange: (request: LeadRequest, draft: LeadDraft) => void;
 }

@@ -14,7 +14,10 @@ interface Opened {
   readonly request: LeadRequest;
 }
 
-/** Asking the dealer, for the pages inside: nothing of the form is loaded before somebody wants it. What was typed outlives its dialog. */
+/**
+ * Provides the contact dialog to the pages inside: nothing of the form is loaded before it is requested. What was typed outlives the
+ * dialog.
+ */
 export function LeadsProvider({ load, children }: LeadsProviderProps) {
   const { t } = useTranslation('storefront');
   const { events } = usePlatform();

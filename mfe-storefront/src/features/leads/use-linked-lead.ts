@@ -8,7 +8,7 @@ const kinds: Readonly<Record<string, LeadRequest['kind']>> = {
   '#test-drive': 'test-drive',
 };
 
-/** Opens the form that the address names after `#`, once per arrival, where `requestOf` has one of that kind. */
+/** Opens the form that the URL names after `#`, once per navigation, if `requestOf` returns one of that kind. */
 export function useLinkedLead(requestOf: (kind: LeadRequest['kind']) => LeadRequest | undefined): void {
   const { open } = useLeads();
   const { hash, key } = useLocation();

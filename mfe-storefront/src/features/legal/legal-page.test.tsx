@@ -45,13 +45,13 @@ test('the privacy policy states its limits (SHOP-81)', async () => {
   }
 });
 
-test('a tenant’s own wording stays', async () => {
+test('keeps a tenant’s own wording', async () => {
   const texts = { en: { 'storefront.legal.termsOfUse.title': 'House rules' } };
   await renderStorefront('/terms-of-use', { page: { tenant: { ...pageFixture().tenant, texts } } });
   expect(screen.getByRole('heading', { level: 1, name: 'House rules' })).toBeVisible();
 });
 
-test('the cookie policy has every stored thing once, with its purpose', async () => {
+test('the cookie policy lists every stored item once, with its purpose', async () => {
   await renderStorefront('/cookie-policy');
   const rows = within(screen.getByRole('table', { name: /Cookies and browser storage/ })).getAllByRole('row');
   expect(rows).toHaveLength(storedItems.length + 1);
@@ -67,7 +67,7 @@ test('the privacy notice states its limits (SHOP-81)', async () => {
   }
 });
 
-test('measuring is switched off and on again on the cookie policy, and stays so', async () => {
+test('measurement is turned off and on again on the cookie policy, and stays so', async () => {
   const user = userEvent.setup();
   const platform = await renderStorefront('/cookie-policy');
   const box = await screen.findByRole('checkbox', { name: 'Count what I do on this site' });
@@ -80,7 +80,7 @@ test('measuring is switched off and on again on the cookie policy, and stays so'
   expect(isOptedOut(platform.storage)).toBe(false);
 });
 
-test('with Global Privacy Control there is nothing to choose, and the page says so', async () => {
+test('with Global Privacy Control there is no choice, and the page says so', async () => {
   Reflect.set(navigator, 'globalPrivacyControl', true);
   try {
     await renderStorefront('/cookie-policy');

@@ -40,11 +40,11 @@ const Paper = chakra('div', {
 
 interface LegalPageProps {
   readonly paper: LegalPaper;
-  /** What stands below the text of a section, by its id. */
+  /** Content below the text of a section, by its id. */
   readonly below?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A legal paper with the tenant's own names filled in, its contents beside it, readable and printable. */
+/** A legal document with the tenant's own names filled in, its contents next to it, readable and printable. */
 export function LegalPage({ paper, below }: LegalPageProps) {
   const { t } = useTranslation('storefront');
   const { locale } = usePlatform();
@@ -62,7 +62,7 @@ export function LegalPage({ paper, below }: LegalPageProps) {
     title: t('meta.title', { page: title, brandName }),
     description: t(`${own}.metaDescription`, values),
   });
-  // The date of a wording has no time and no place: it is shown as it is written.
+  // The date of a version has no time and no time zone: it is shown as written.
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${paper.updatedOn}T00:00:00Z`),
   );

@@ -1,7 +1,7 @@
-/** A legal paper of the site: its key in the catalogue, its date and the order of its sections. */
+/** A legal document of the site: its key in the catalog, its date and the order of its sections. */
 export interface LegalPaper {
   readonly key: 'termsOfUse' | 'privacyPolicy' | 'accessibility' | 'cookiePolicy' | 'privacyNotice';
-  /** Calendar date of the wording. */
+  /** Calendar date of this version. */
   readonly updatedOn: string;
   readonly sections: readonly string[];
 }
@@ -54,7 +54,7 @@ export const privacyPolicy: LegalPaper = {
   ],
 };
 
-/** What is done for people with disabilities, and whom to tell where it is not enough. */
+/** What is done for people with disabilities, and whom to contact if it is not enough. */
 export const accessibility: LegalPaper = {
   key: 'accessibility',
   updatedOn: '2026-11-22',

@@ -21,7 +21,7 @@ interface LegalSectionProps {
   readonly children?: ReactNode;
 }
 
-/** One section of a legal paper; `id` is where a link of the contents leads. */
+/** One section of a legal document; `id` is the target of its link in the contents. */
 export function LegalSection({ id, title, text, children }: LegalSectionProps) {
   return (
     <Root id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>

@@ -5,12 +5,12 @@ import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 
 type Choice = 'unknown' | 'measured' | 'off' | 'global-privacy-control';
 
-/** Whether this visit may be measured, changed with one tick; with Global Privacy Control there is nothing left to choose. */
+/** Whether this visit may be measured, changed with one checkbox; with Global Privacy Control there is no choice. */
 export function MeasuringChoice() {
   const { t } = useTranslation('storefront');
   const { storage } = usePlatform();
   const [choice, setChoice] = useState<Choice>('unknown');
-  // Only the browser knows, and the server has drawn this page before it.
+  // Only the browser knows, and the server has rendered this page before.
   useEffect(() => {
     const own = isOptedOut(storage) ? 'off' : 'measured';
     setChoice(hasGlobalPrivacyControl() ? 'global-privacy-control' : own);

@@ -1,7 +1,7 @@
-/** How long something stays in the browser; a key below `legal.cookiePolicy.stored.keptFor`. */
+/** How long an item stays in the browser; a key below `legal.cookiePolicy.stored.keptFor`. */
 type KeptFor = 'tab' | 'browser' | 'signedIn' | 'year' | 'documents';
 
-/** What the site keeps in a browser for one purpose. Dots at the end of a name stand for what differs. */
+/** What the site stores in a browser for one purpose. Dots at the end of a name stand for a variable part. */
 export interface StoredItem {
   /** Key of the purpose below `legal.cookiePolicy.stored.purposes`. */
   readonly id: string;

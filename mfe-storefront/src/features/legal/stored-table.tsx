@@ -20,7 +20,7 @@ const Table = chakra('table', {
     '& tbody th': { fontWeight: 'normal' },
     '& code': { display: 'block', fontSize: 'xs', overflowWrap: 'anywhere' },
     '& code + code': { marginTop: '1' },
-    // On a phone each row is a small card: three columns do not fit beside each other.
+    // On a phone each row is a small card: three columns do not fit side by side.
     '@media (max-width: 599px)': {
       '& thead': {
         position: 'absolute',
@@ -37,7 +37,7 @@ const Table = chakra('table', {
   },
 });
 
-/** Every cookie and every key of browser storage, what for and for how long. */
+/** Every cookie and every key of browser storage, with its purpose and lifetime. */
 export function StoredTable() {
   const { t } = useTranslation('storefront');
   const own = 'legal.cookiePolicy.stored';

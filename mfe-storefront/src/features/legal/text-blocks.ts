@@ -5,7 +5,7 @@ export type TextBlock =
 
 const bullet = '• ';
 
-/** The blocks of a text of the catalogue: each line is a paragraph, and lines that begin with a bullet are one list. */
+/** Parses a catalog text into blocks: each line is a paragraph, and consecutive lines that start with a bullet are one list. */
 export function textBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];
   for (const line of text.split('\n').filter((one) => one.trim() !== '')) {

@@ -1,4 +1,4 @@
-import { chakra, Dialog, PriceLines, type PriceLine } from '@forecourt/shared-design';
+import { chakra, Dialog, PriceLines, type PriceLineItem } from '@forecourt/shared-design';
 import { formatPercent } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { PaymentQuote } from '../payment/index.ts';
@@ -13,9 +13,9 @@ const Body = chakra('div', {
   },
 });
 
-function usePriceLines({ price }: PaymentQuote): PriceLine[] {
+function usePriceLines({ price }: PaymentQuote): PriceLineItem[] {
   const { t } = useTranslation('storefront');
-  const lines = price.lines.map(({ code, amountCents }): PriceLine => {
+  const lines = price.lines.map(({ code, amountCents }): PriceLineItem => {
     const label = t(`price.line.${code}`);
     if (code === 'delivery-fee' && amountCents === 0)
       return { id: code, label, amountCents, amountText: t('price.deliveryLater') };
@@ -31,7 +31,7 @@ function usePriceLines({ price }: PaymentQuote): PriceLine[] {
   return [...lines, { id: 'total', label: t('price.total'), amountCents: price.totalCents, kind: 'total' }];
 }
 
-function useLoanLines({ price, loan }: PaymentQuote): PriceLine[] {
+function useLoanLines({ price, loan }: PaymentQuote): PriceLineItem[] {
   const { t } = useTranslation('storefront');
   const { finance } = price;
   if (!finance || !loan) return [];
@@ -61,14 +61,14 @@ interface ExplanationDialogProps {
   readonly onClose: () => void;
 }
 
-/** The price and the payment unfolded into what they are made of, to the cent. */
+/** The price and the payment with their calculation, to the cent. */
 export function ExplanationDialog({ quote, onClose }: ExplanationDialogProps) {
   const { t } = useTranslation('storefront');
   const priceLines = usePriceLines(quote);
   const loanLines = useLoanLines(quote);
   return (
     <Dialog isOpen onClose={onClose} title={t('price.why')}>
-      {/* Long on a phone, and without anything else to focus: the keyboard scrolls it from here. */}
+      {/* Long on a phone, and with no other focusable element: makes it scrollable by keyboard. */}
       <Body role="group" tabIndex={0} aria-label={t('price.why')}>
         {quote.lease ? (
           <LeaseExplanation lease={quote.lease} />

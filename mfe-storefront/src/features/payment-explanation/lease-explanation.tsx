@@ -1,21 +1,25 @@
-import { PriceLines, type PriceLine } from '@forecourt/shared-design';
+import { PriceLines, type PriceLineItem } from '@forecourt/shared-design';
 import { formatPercent } from '@forecourt/shared-contracts/formats';
 import type { LeaseQuote } from '@forecourt/shared-contracts/pricing';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
-type Kind = NonNullable<PriceLine['kind']>;
+type Kind = NonNullable<PriceLineItem['kind']>;
 
-/** A lease taken apart, to the cent: from the price to the payment (PRICE-47), and what is due at signing (PRICE-51). */
+/** The calculation of a lease, to the cent: from the price to the payment (PRICE-47), and the amount due at signing (PRICE-51). */
 export function LeaseExplanation({ lease }: { readonly lease: LeaseQuote }) {
   const { t } = useTranslation('storefront');
   const { cost } = lease;
-  const line = (id: string, amountCents: number, more: { kind?: Kind; note?: string } = {}): PriceLine => ({
+  const line = (
+    id: string,
+    amountCents: number,
+    more: { kind?: Kind; note?: string } = {},
+  ): PriceLineItem => ({
     id,
     label: t(`lease.line.${id}`),
     amountCents,
     ...more,
   });
-  const some = (id: string, amountCents: number, kind: Kind): PriceLine[] =>
+  const some = (id: string, amountCents: number, kind: Kind): PriceLineItem[] =>
     amountCents === 0 ? [] : [line(id, amountCents, { kind })];
   const taxNote = { note: `${lease.state}, ${formatPercent(lease.taxPercent, 4)}` };
   const payment = [

@@ -4,13 +4,13 @@ import { formatCurrency, formatCount, parseCurrency } from '@forecourt/shared-co
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { clampedAmount, type AmountLimits } from './payment-inputs.ts';
 
-/** Wait after the last key (FIELD-108). */
+/** Delay after the last keystroke (FIELD-108). */
 const debounceMs = 400;
 
 interface AmountFieldProps {
   readonly name: string;
   readonly label: string;
-  /** Says the ends of the field. */
+  /** States the field's limits. */
   readonly hint: string;
   readonly amountCents: number;
   readonly limits: AmountLimits;
@@ -19,7 +19,7 @@ interface AmountFieldProps {
 
 const dollars = (cents: number) => formatCount(Math.round(cents / 100));
 
-/** An amount in whole dollars: counts 400 ms after the last key, held between its ends, and shown so when left. */
+/** An amount in whole dollars: committed 400 ms after the last keystroke, clamped to its limits, and shown clamped on blur. */
 export function AmountField({ name, label, hint, amountCents, limits, onCommit }: AmountFieldProps) {
   const { t } = useTranslation('storefront');
   const [draft, setDraft] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { CreditTierField } from './credit-tier-field.tsx';
 import { TermChoice } from './term-choice.tsx';
 import type { PaymentControls } from './use-payment-inputs.ts';
 
-/** What a loan depends on: term, down payment, credit. */
+/** The inputs of a loan: term, down payment, credit. */
 export function FinanceChoices({ controls }: { readonly controls: PaymentControls }) {
   const { t } = useTranslation('storefront');
   const { payment } = useTenant();

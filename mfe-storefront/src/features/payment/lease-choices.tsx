@@ -13,7 +13,7 @@ interface LeaseChoicesProps {
   readonly lease: LeaseQuote;
 }
 
-/** What a lease depends on: term, miles a year, what is paid at signing, credit. */
+/** The inputs of a lease: term, miles per year, amount paid at signing, credit. */
 export function LeaseChoices({ controls, lease }: LeaseChoicesProps) {
   const { t } = useTranslation('storefront');
   const { payment } = useTenant();

@@ -3,7 +3,7 @@ import { formatCount, formatCurrency } from '@forecourt/shared-contracts/formats
 import type { LeaseQuote } from '@forecourt/shared-contracts/pricing';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
-/** A lease in a line: that it is one, its payments, what is due at signing, the miles (Regulation M trigger terms). */
+/** A lease in one line: that it is a lease, its payments, the amount due at signing, the miles (Regulation M trigger terms). */
 export function LeaseHeadline({ lease }: { readonly lease: LeaseQuote }) {
   const { t } = useTranslation('storefront');
   const { cost, termMonths, annualMiles } = lease;

@@ -8,7 +8,7 @@ import { PaymentHeadline } from './payment-headline.tsx';
 import type { PaymentInputs } from './payment-inputs.ts';
 import type { PaymentControls } from './use-payment-inputs.ts';
 
-/** Address of this calculator within its page: where cards without a payment lead to. */
+/** Hash of this calculator within its page: the target of cards without a payment. */
 const paymentHash = '#payment';
 
 const Root = chakra('section', {
@@ -63,13 +63,13 @@ function PurchaseTypeChoice({ controls }: { readonly controls: PaymentControls }
 
 interface PaymentCalculatorProps {
   readonly controls: PaymentControls;
-  /** The page's main action; stands right under the payment, before what can be changed about it. */
+  /** The page's main action; directly below the payment, before its inputs. */
   readonly action: ReactNode;
-  /** Opens what the numbers are made of. */
+  /** Opens the calculation. */
   readonly explanation: ReactNode;
 }
 
-/** Estimates the payment of one vehicle with the shared engine: finance, lease or cash, term, down payment, credit and place. */
+/** Estimates the payment of one vehicle with the shared engine: finance, lease or cash, term, down payment, credit and location. */
 export function PaymentCalculator({ controls, action, explanation }: PaymentCalculatorProps) {
   const { t } = useTranslation('storefront');
   const { payment } = useTenant();

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageFixture, priceSettingsFixture } from '@forecourt/shared-contracts/testing';
 import { vehicleFixture } from '../../testing/vehicle-fixture.ts';
@@ -11,7 +12,7 @@ test('the defaults are the tenant’s', () => {
   expect(defaults).toMatchObject({ purchaseType: 'Finance', termMonths: 72, downPaymentCents: 2_500_00 });
 });
 
-test('the quote is the shared engine’s, and the loan costs what it repays', () => {
+test('the quote comes from the shared engine, and the loan costs what it repays', () => {
   const { price, loan } = paymentQuote(vehicle, defaults, settings);
   expect(price.finance).toMatchObject({ downPaymentCents: 2_500_00, aprPercent: 9.89 });
   expect(loan?.totalCents).toBe((price.finance?.financedCents ?? 0) + (loan?.interestCents ?? 0));
@@ -27,7 +28,7 @@ test('cash has no loan', () => {
   expect([price.finance, loan]).toEqual([undefined, undefined]);
 });
 
-test('a price below the least amount to finance is cash only', () => {
+test('a price below the minimum to finance is cash only', () => {
   const quote = paymentQuote({ ...vehicle, priceCents: 3_000_00 }, defaults, settings);
   expect(quote.canFinance).toBe(false);
   expect(quote.price.purchaseType).toBe('Cash');
@@ -41,7 +42,7 @@ test.each([
   expect(clampedAmount(typed, { leastCents: 0, mostCents: 20_123_45 })).toBe(expected);
 });
 
-test('what is due at signing of a lease is at least the whole dollar above its least', () => {
+test('the amount due at signing of a lease is at least its minimum, rounded up to a whole dollar', () => {
   expect(clampedAmount(1_00, { leastCents: 901_24, mostCents: 9_000_00 })).toBe(902_00);
 });
 
@@ -60,7 +61,38 @@ test('a new vehicle is leased by the shared engine, with the shopper’s choices
   expect(quote.lease?.cost.dueAtSigningCents).toBe(4_000_00);
 });
 
-test('a used vehicle is not leased, and shows its cash price where a lease was wanted', () => {
+test('a used vehicle cannot be leased, and shows its cash price when a lease was requested', () => {
   const quote = paymentQuote(vehicle, { ...defaults, purchaseType: 'Lease' }, leasing);
   expect([quote.canLease, quote.lease]).toEqual([false, undefined]);
+});
+
+const priced = fc.record({
+  priceCents: fc.integer({ min: 50_000, max: 9_000_000 }),
+  incentivesTotalCents: fc.nat(50_000),
+  condition: fc.constantFrom('New' as const, 'Used' as const, 'Certified' as const),
+});
+const chosen = fc.record({
+  purchaseType: fc.constantFrom('Cash' as const, 'Finance' as const, 'Lease' as const),
+  termMonths: fc.constantFrom(...leasing.termsMonths),
+  downPaymentCents: fc.nat(9_000_000),
+  creditTier: fc.constantFrom(...leasing.creditTiers.map(({ name }) => name)),
+  state: fc.constantFrom(undefined, 'ME'),
+  lease: fc.constant({}),
+});
+
+test('a payment is shown only of a price that can be financed, with a down payment up to its maximum (PRICE-19, PRICE-21)', () => {
+  fc.assert(
+    fc.property(priced, chosen, (parts, inputs) => {
+      const { price, loan, lease, ...can } = paymentQuote({ ...vehicle, ...parts }, inputs, leasing);
+      const isFinanced =
+        inputs.purchaseType === 'Finance' || (inputs.purchaseType === 'Lease' && !can.canLease);
+      expect(price.finance !== undefined).toBe(isFinanced && can.canFinance);
+      expect(loan !== undefined).toBe(price.finance !== undefined);
+      expect(lease !== undefined).toBe(inputs.purchaseType === 'Lease' && can.canLease);
+      expect(price.finance?.downPaymentCents ?? 0).toBeLessThanOrEqual(can.maximumDownCents);
+      expect(price.finance?.financedCents ?? leasing.minimumFinancedCents).toBeGreaterThanOrEqual(
+        leasing.minimumFinancedCents,
+      );
+    }),
+  );
 });

@@ -10,14 +10,14 @@ import {
 } from '@forecourt/shared-contracts/pricing';
 import type { PaymentSettings } from '@forecourt/shared-contracts/tenant';
 
-/** What the shopper chose in the payment calculator. `state` is two letters, known once the ZIP is. */
+/** The shopper's choices in the payment calculator. `state` is two letters, known once the ZIP is. */
 export interface PaymentInputs {
   readonly purchaseType: 'Cash' | 'Finance' | 'Lease';
   readonly termMonths: number;
   readonly downPaymentCents: number;
   readonly creditTier: string;
   readonly state: string | undefined;
-  /** The tenant's defaults until the shopper says otherwise. */
+  /** The tenant's defaults until the shopper changes them. */
   readonly lease: {
     readonly termMonths?: number;
     readonly annualMiles?: number;
@@ -25,22 +25,22 @@ export interface PaymentInputs {
   };
 }
 
-/** A price for these choices. `canFinance` is false when the whole price is below what the dealer finances at least. */
+/** A price for these choices. `canFinance` is false when the whole price is below the dealer's minimum to finance. */
 export interface PaymentQuote {
   readonly price: PriceBreakdown;
   readonly maximumDownCents: number;
   readonly canFinance: boolean;
   /** Cost of the loan over its term; absent for cash. */
   readonly loan?: LoanSchedule;
-  /** Whether this vehicle is leased at all. */
+  /** Whether this vehicle can be leased at all. */
   readonly canLease: boolean;
-  /** The lease, where that is what the shopper looks at. */
+  /** The lease, if the shopper selected one. */
   readonly lease?: LeaseQuote;
 }
 
 type PricedVehicle = Pick<VehicleDetail, 'priceCents' | 'msrpCents' | 'incentivesTotalCents' | 'condition'>;
 
-/** The tenant's defaults: finance, its term, down payment and credit tier, and its home state's taxes and fees. */
+/** Returns the tenant's defaults: finance, its term, down payment and credit tier, and its home state's taxes and fees. */
 export function defaultPaymentInputs(settings: PaymentSettings): PaymentInputs {
   return {
     purchaseType: 'Finance',
@@ -52,7 +52,7 @@ export function defaultPaymentInputs(settings: PaymentSettings): PaymentInputs {
   };
 }
 
-/** Prices a vehicle for the shopper's choices with the shared engine; delivery is chosen later and not in it. */
+/** Prices a vehicle for the shopper's choices with the shared engine; delivery is chosen later and not included. */
 export function paymentQuote(
   vehicle: PricedVehicle,
   inputs: PaymentInputs,
@@ -89,13 +89,13 @@ export function paymentQuote(
   return { ...can, price, loan };
 }
 
-/** The ends of an amount that is typed in whole dollars. */
+/** The limits of an amount that is typed in whole dollars. */
 export interface AmountLimits {
   readonly leastCents: number;
   readonly mostCents: number;
 }
 
-/** A typed amount, clamped between the first and the last possible whole dollar (FIELD-108). */
+/** Clamps a typed amount to the first and the last possible whole dollar (FIELD-108). */
 export function clampedAmount(typedCents: number, { leastCents, mostCents }: AmountLimits): number {
   const least = Math.ceil(leastCents / 100) * 100;
   return Math.max(least, Math.min(typedCents, Math.floor(mostCents / 100) * 100));

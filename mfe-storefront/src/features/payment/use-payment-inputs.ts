@@ -12,7 +12,7 @@ import {
   type PaymentQuote,
 } from './payment-inputs.ts';
 
-/** The calculator's choices, what they cost, and how to change them. */
+/** The calculator's choices, their price, and functions to change them. */
 export interface PaymentControls {
   readonly inputs: PaymentInputs;
   /** Whether the rate is that of the shopper's own pre-qualification. */
@@ -22,12 +22,15 @@ export interface PaymentControls {
   readonly changeLease: (part: PaymentInputs['lease']) => void;
   readonly zip: string;
   readonly setZip: (zip: string) => void;
-  /** The place of a known ZIP. */
+  /** The location of a known ZIP. */
   readonly place: ZipPlace | undefined;
   readonly isZipUnknown: boolean;
 }
 
-/** Choices of one vehicle's payment, which begin with the way to buy that its card shows; the ZIP is the one that the shopper named before, in this browser. */
+/**
+ * Choices of one vehicle's payment, initially with the purchase type that its card shows; the ZIP is the one that the shopper entered
+ * before, in this browser.
+ */
 export function usePaymentInputs(vehicle: VehicleDetail): PaymentControls {
   const platform = usePlatform();
   const { payment } = useTenant();

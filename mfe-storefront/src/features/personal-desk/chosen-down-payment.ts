@@ -4,12 +4,12 @@ import * as v from 'valibot';
 const key = 'down-payment';
 const CentsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999_900));
 
-/** The down payment that the shopper took from a suggestion in this visit, in cents. */
+/** Returns the down payment that the shopper accepted from a suggestion in this visit, in cents. */
 export function readDownPayment({ storage }: Platform): number | undefined {
   return storage.session.read(key, CentsSchema);
 }
 
-/** Keeps it, over reloads of the tab. */
+/** Stores it, so that it survives reloads of the tab. */
 export function keepDownPayment({ storage }: Platform, amountCents: number): void {
   storage.session.write(key, amountCents);
 }

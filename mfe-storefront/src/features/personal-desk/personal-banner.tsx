@@ -6,7 +6,7 @@ import { BannerBox } from './banner-box.ts';
 
 type State = Exclude<Prequalification['state'], 'not_started'>;
 
-/** Where the pre-qualification stands, and where it goes on. */
+/** Returns a banner with the state of the pre-qualification and a link to continue. */
 export function personalBanner({ state, approval }: Pick<Prequalification, 'state' | 'approval'>) {
   return function PersonalBanner() {
     const { t } = useTranslation('storefront');

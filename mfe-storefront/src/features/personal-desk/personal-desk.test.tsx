@@ -51,7 +51,7 @@ function found(
   };
 }
 
-/** The search of a guest who has begun a pre-qualification in this visit. */
+/** Opens the search of a guest who has started a pre-qualification in this visit. */
 async function openSearch(
   prequalification: Prequalification,
   target = '/search',
@@ -71,7 +71,7 @@ async function openSearch(
 }
 const card = async () => within(await screen.findByRole('article'));
 
-test('a guest who has begun nothing is offered it, and nothing is asked for', async () => {
+test('a guest who has started nothing is offered it, and no call is made', async () => {
   server.use(answer(searchVehicles, searchResultFixture({ vehicles: [vehicleFixture()] })));
   await renderStorefront('/search');
   expect(await screen.findByRole('link', { name: /See your personal payments/ })).toHaveAttribute(
@@ -81,20 +81,20 @@ test('a guest who has begun nothing is offered it, and nothing is asked for', as
   expect(server.calls).not.toContain('GET /public/prequalification');
 });
 
-test('approved: cards show the payment with the own rate, and the list says so', async () => {
+test('approved: cards show the payment with the personal rate, and the list says so', async () => {
   await openSearch(found('mq_approved', {}));
   expect(await screen.findByText(/^Your own payments/, {}, later)).toBeVisible();
   expect((await card()).getAllByText(/2\.22%/)).not.toHaveLength(0);
   expect((await card()).queryByText(/Est\. payment/)).toBeNull();
 });
 
-test('declined: no payment, the dealer’s phone, and the ways on', async () => {
+test('declined: no payment, the dealer’s phone, and the alternatives', async () => {
   await openSearch(found('mq_declined'));
   await screen.findByText(/apply individually, pay cash, or add a co-applicant/, {}, later);
   expect((await card()).getByRole('link', { name: '207-555-0178' })).toBeVisible();
 });
 
-test('above what is approved a higher down payment is suggested, and taking it shows the payment', async () => {
+test('above the approved amount a higher down payment is suggested, and accepting it shows the payment', async () => {
   const platform = await openSearch(found('mq_approved', { approvedUpToCents: 20_000_00 }));
   const raise = await screen.findByRole('button', { name: /down payment/i }, later);
   await userEvent.click(raise);
@@ -102,7 +102,7 @@ test('above what is approved a higher down payment is suggested, and taking it s
   expect(platform.storage.session.read('down-payment', v.number())).toBeGreaterThan(0);
 });
 
-test('the service is down: estimates stand, and another try mends it', async () => {
+test('the service is down: estimates stay, and a retry resolves it', async () => {
   server.use(
     answer(searchVehicles, searchResultFixture({ vehicles: [vehicleFixture()] })),
     refuse(getPrequalification, 503, 'error.unavailable'),
@@ -117,7 +117,7 @@ test('the service is down: estimates stand, and another try mends it', async () 
   await screen.findByText(/^Your own payments/, {}, later);
 });
 
-test('a comparison shows the own payment under its own name', async () => {
+test('a comparison shows the personal payment under its own label', async () => {
   server.use(answer(getComparison, comparisonFixture(comparedFixture())));
   await openSearch(found('mq_approved', {}), '/compare');
   const row = await screen.findByRole('row', { name: /^Your payment/ }, later);
@@ -125,7 +125,7 @@ test('a comparison shows the own payment under its own name', async () => {
   expect(screen.queryByText('Est. payment')).toBeNull();
 });
 
-test('a vehicle that only a lease of theirs pays says so in a comparison, and opens its page on the lease', async () => {
+test('a vehicle that is only affordable as a personal lease says so in a comparison, and opens its page on the lease', async () => {
   const dear = vehicleFixture({ condition: 'New', priceCents: 40_000_00, msrpCents: 40_000_00 });
   const { tenant } = pageFixture();
   const approval = { approvedUpToCents: 38_000_00, aprPercent: { new: 9, used: 9 } };
@@ -147,12 +147,12 @@ test('a vehicle that only a lease of theirs pays says so in a comparison, and op
   await renderStorefrontOn(platform);
   const row = await screen.findByRole('row', { name: /^Your payment/ }, later);
   expect(row).toHaveTextContent(/Lease, \d+ months, \$[\d,.]+ due at signing/);
-  await userEvent.click(screen.getByRole('link', { name: '2023 Volvo XC60' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Go to 2023 Volvo XC60' }));
   expect(await screen.findByRole('radio', { name: 'Lease' }, later)).toBeChecked();
   await isAsked();
 });
 
-test('about to expire is told once in a visit', async () => {
+test('an upcoming expiry is announced once per visit', async () => {
   const expiresAt = new Date(Date.now() + 60_000).toISOString();
   const told: string[] = [];
   await openSearch(found('mq_approved', { expiresAt }), '/search', (message) => told.push(message));
@@ -160,7 +160,7 @@ test('about to expire is told once in a visit', async () => {
   expect(told).toEqual([expect.stringMatching(/^Your pre-qualification expires (today|in 1 day)\.$/)]);
 });
 
-test('a vehicle’s page takes the own rate, which is not chosen then', async () => {
+test('a vehicle page uses the personal rate, which cannot be changed then', async () => {
   await openSearch(found('mq_approved', {}), vehicleFixture().path);
   expect(await screen.findByText(/worked out with your own rate/, {}, later)).toBeVisible();
   expect(screen.queryByLabelText(/credit/i)).toBeNull();

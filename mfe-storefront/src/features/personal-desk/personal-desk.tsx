@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import {
   getPrequalification,
-  notePrequalification,
+  setHasPrequalification,
   type Prequalification,
 } from '@forecourt/shared-contracts/prequalification';
 import {
@@ -27,7 +27,7 @@ function usePrequalification() {
   const holder = session.status === 'signed-in' ? session.user.sub : 'guest';
   useEffect(() => {
     const queryKey = apiQueryKey(getPrequalification);
-    // A reading under way may have been answered before the merge.
+    // A fetch in flight may predate the merge.
     const readAnew = () =>
       queryClient.cancelQueries({ queryKey }).then(() => queryClient.invalidateQueries({ queryKey }));
     return events.subscribe('account:merged', () => void readAnew());
@@ -40,7 +40,7 @@ function usePrequalification() {
   });
 }
 
-/** Asks where the pre-qualification stands and works every payment of the page out with it; nobody's before it is known. */
+/** Fetches the pre-qualification and calculates every payment of the page with it; publishes nothing until it is known. */
 export function PersonalDesk({ onChange }: PersonalDeskProps) {
   const platform = usePlatform();
   const { payment: settings } = useTenant();
@@ -57,7 +57,7 @@ export function PersonalDesk({ onChange }: PersonalDeskProps) {
   }, [data, isError, refetch, settings, downPaymentCents, platform]);
   const isHeld = data && data.state !== 'not_started';
   useEffect(() => {
-    if (isHeld !== undefined) notePrequalification(platform.storage, isHeld);
+    if (isHeld !== undefined) setHasPrequalification(platform.storage, isHeld);
   }, [isHeld, platform]);
   useEffect(() => onChange(personal), [onChange, personal]);
   useEffect(() => () => onChange(undefined), [onChange]);
@@ -69,7 +69,7 @@ interface Choices extends Pick<PersonalPayments, 'adjustDownPayment'> {
   readonly downPaymentCents: number | undefined;
 }
 
-/** Undefined where there is nothing personal: payments are everybody's then. */
+/** Undefined if there is no personal data: payments are the general estimates then. */
 function personalPayments(
   prequalification: Prequalification,
   { adjustDownPayment, ...choices }: Choices,

@@ -7,7 +7,7 @@ import type { PersonalNoticeProps } from '../personal-payments/index.ts';
 
 type Kind<K extends CardPayment['kind']> = Extract<CardPayment, { kind: K }>;
 
-/** What stands above the calculator of a vehicle: whose rate it is, or why there is no payment and what would help. */
+/** Returns the notice above a vehicle's calculator: whose rate it is, or why there is no payment and what would help. */
 export function personalNotice(paymentOf: (vehicle: Vehicle) => CardPayment) {
   return function PersonalNotice({ vehicle, onAdjustDownPayment }: PersonalNoticeProps) {
     const { t } = useTranslation('storefront');

@@ -13,7 +13,7 @@ interface PersonalFacts {
   readonly downPaymentCents: number | undefined;
 }
 
-/** What the card of a vehicle shows this shopper as its payment (PRICE-16, SHOP-43). */
+/** Returns the payment on a vehicle's card for this shopper (PRICE-16, SHOP-43). */
 export function personalCardPayment(vehicle: Vehicle, facts: PersonalFacts): CardPayment {
   return cardPayment({
     estimated: vehicle.estimatedPayment,
@@ -22,7 +22,7 @@ export function personalCardPayment(vehicle: Vehicle, facts: PersonalFacts): Car
   });
 }
 
-/** The vehicle with the shopper's own payment or lease where everybody's estimate was; none where there is an error. */
+/** Returns the vehicle with the shopper's own payment or lease in place of the general estimate; with none if there is an error. */
 export function personalVehicle<V extends Vehicle>(
   vehicle: V,
   facts: PersonalFacts,

@@ -4,7 +4,7 @@ import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { PersonalPayments } from '../personal-payments/index.ts';
 import { BannerBox } from './banner-box.ts';
 
-/** The payment service is down (PRICE-18): estimates stay, and the shopper can try again. */
+/** The payment service is down (PRICE-18): estimates stay, and the shopper can retry. */
 export function unavailablePayments(retry: () => void): PersonalPayments {
   function Unavailable() {
     const { t } = useTranslation('storefront');

@@ -5,7 +5,7 @@ import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contra
 
 const key = 'expiry-told';
 
-/** The upfront toast, once in a visit: 'expires today' or 'in N days' (BUY-40). */
+/** The upfront toast, once per visit: 'expires today' or 'in N days' (BUY-40). */
 export function useExpiryToast(prequalification: Prequalification | undefined): void {
   const { t } = useTranslation('storefront');
   const { events, storage } = usePlatform();

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { mayHoldPrequalification } from '@forecourt/shared-contracts/prequalification';
+import { mayHavePrequalification } from '@forecourt/shared-contracts/prequalification';
 import { usePlatform, useSession } from '@forecourt/shared-contracts/react';
 import {
   PersonalPaymentsContext,
@@ -12,15 +12,15 @@ interface PersonalPaymentsProviderProps {
   readonly children: ReactNode;
 }
 
-/** Payments of members, and of guests who have begun a pre-qualification in this visit. Everybody else loads and asks for nothing. */
+/** Payments of members, and of guests who have started a pre-qualification in this visit. Other shoppers load and request nothing. */
 export function PersonalPaymentsProvider({ load, children }: PersonalPaymentsProviderProps) {
   const { storage } = usePlatform();
   const isMember = useSession().status === 'signed-in';
   const [Desk, setDesk] = useState<ComponentType<PersonalDeskProps>>();
   const [personal, setPersonal] = useState<PersonalPayments>();
   useEffect(() => {
-    // Without the chunk the estimates stand, as they do for everybody.
-    if (isMember || mayHoldPrequalification(storage))
+    // Without the chunk the general estimates stay.
+    if (isMember || mayHavePrequalification(storage))
       load().then(
         (View) => setDesk(() => View),
         () => undefined,

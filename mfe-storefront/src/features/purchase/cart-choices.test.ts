@@ -17,8 +17,8 @@ function chosen(parts: Partial<PaymentInputs>, more: { isPersonal?: boolean } = 
   return cartChoices(vin, { inputs, isPersonal: false, quote, place: undefined, ...more });
 }
 
-describe('what a vehicle’s page says goes into the cart with it', () => {
-  it('a loan with its terms and the credit tier that was named', () =>
+describe('the choices on a vehicle’s page go into the cart with it', () => {
+  it('a loan with its terms and the selected credit tier', () =>
     expect(chosen({ downPaymentCents: 4_000_00, termMonths: 60 })).toEqual({
       vin,
       purchaseType: 'Finance',
@@ -27,7 +27,7 @@ describe('what a vehicle’s page says goes into the cart with it', () => {
       creditTier: 'excellent',
     }));
 
-  it('a lease with its term, its miles and what is due at signing', () =>
+  it('a lease with its term, its miles and the amount due at signing', () =>
     expect(
       chosen({
         purchaseType: 'Lease',
@@ -42,7 +42,7 @@ describe('what a vehicle’s page says goes into the cart with it', () => {
       creditTier: 'excellent',
     }));
 
-  it('the tier of a pre-qualification is the server’s', () =>
+  it('the tier of a pre-qualification comes from the server', () =>
     expect(chosen({}, { isPersonal: true })).not.toHaveProperty('creditTier'));
 
   it('cash has no terms', () =>

@@ -4,15 +4,15 @@ import type { PaymentInputs, PaymentQuote } from '../payment/index.ts';
 
 interface ChosenPayment {
   readonly inputs: PaymentInputs;
-  /** The rate of a pre-qualification is the server's, so that its tier is not chosen. */
+  /** The rate of a pre-qualification comes from the server, so that its tier is not sent. */
   readonly isPersonal: boolean;
   readonly quote: PaymentQuote;
   readonly place: ZipPlace | undefined;
 }
 
 /**
- * What goes into the cart for a vehicle, so that its price there is the one of this page: cash carries no terms, and a ZIP only goes along
- * once it is known to be one.
+ * Returns what goes into the cart with a vehicle, so that its price there equals the one on this page: cash has no terms, and a ZIP is only
+ * included once it is known to be valid.
  */
 export function cartChoices(vin: string, { inputs, isPersonal, quote, place }: ChosenPayment): CartChoices {
   const terms = chosenTerms(quote);

@@ -15,11 +15,11 @@ const Root = chakra('div', {
 
 interface StartPurchaseProps {
   readonly purchase: StartPurchaseState;
-  /** Search for vehicles like this one. */
+  /** Search for similar vehicles. */
   readonly similarHref: string;
 }
 
-/** The page's main action, with what went wrong beside it; the message takes focus, wherever the action was started from. */
+/** The page's main action, with its error next to it; the message takes focus, wherever the action was started from. */
 export function StartPurchase({ purchase, similarHref }: StartPurchaseProps) {
   const { t } = useTranslation('storefront');
   const { payment, contact } = useTenant();

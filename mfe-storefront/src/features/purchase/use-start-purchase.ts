@@ -9,7 +9,7 @@ export interface StartPurchaseState {
   readonly failure: PurchaseFailure | undefined;
 }
 
-/** Puts the vehicle with the shopper's choices into the cart and goes there. A failure stays on this page. */
+/** Adds the vehicle with the shopper's choices to the cart and goes there. A failure stays on this page. */
 export function useStartPurchase(choices: CartChoices): StartPurchaseState {
   const client = useApi();
   const { navigation } = usePlatform();

@@ -4,7 +4,7 @@ import type { ReferralDialogProps } from '../referral/index.ts';
 
 const Body = chakra('div', { base: { display: 'grid', gap: '3', '& p': { margin: '0' } } });
 
-/** Who sent the shopper, who sells, and where questions go. */
+/** Who referred the shopper, who sells, and whom to ask. */
 export function ReferralDialog({ partner, onClose }: ReferralDialogProps) {
   const { t } = useTranslation('storefront');
   const { brandName, legalName, contact } = useTenant();

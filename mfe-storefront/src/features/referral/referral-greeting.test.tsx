@@ -7,7 +7,7 @@ import { renderStorefront } from '../../testing/render-storefront.tsx';
 
 startApi();
 
-test('a shopper from a partner is told who sells, once in a visit', async () => {
+test('tells a shopper from a partner who sells, once per visit', async () => {
   const platform = await renderStorefront('/why-us?referrer=car-finder');
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Welcome to Test Dealer' }, { timeout: 15_000 }),
@@ -20,7 +20,7 @@ test('a shopper from a partner is told who sells, once in a visit', async () => 
 });
 
 test.each(['/why-us', '/why-us?referrer=somebody-else', '/why-us?utm_source=<b>hi</b>'])(
-  '%s greets nobody and repeats nothing',
+  '%s shows no greeting and echoes nothing',
   async (target) => {
     await renderStorefront(target);
     expect(screen.queryByRole('dialog')).toBeNull();

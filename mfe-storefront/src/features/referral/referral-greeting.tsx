@@ -3,9 +3,9 @@ import { useLocation, usePlatform, useTenant } from '@forecourt/shared-contracts
 import { referrerOf } from '../../domain/referrer-of.ts';
 import { hasSeenReferral, noteReferralSeen } from '../../platform/referral-seen.ts';
 
-/** The dialog that greets a shopper from a partner, in a chunk of its own. */
+/** The dialog that greets a shopper from a partner, in its own chunk. */
 export interface ReferralDialogProps {
-  /** The partner in words, from the tenant's own file. */
+  /** The partner's name, from the tenant's own file. */
   readonly partner: string;
   readonly onClose: () => void;
 }
@@ -15,7 +15,7 @@ interface ReferralGreetingProps {
 }
 
 /**
- * Tells a shopper who has followed a partner's link, once in a visit, that the dealer sells the vehicles (SHOP-77, SHOP-78). Other shoppers
+ * Tells a shopper who has followed a partner's link, once per visit, that the dealer sells the vehicles (SHOP-77, SHOP-78). Other shoppers
  * load nothing for it. When the dialog fails to load, the page works without it.
  */
 export function ReferralGreeting({ load }: ReferralGreetingProps) {

@@ -8,7 +8,7 @@ import { CardGrid } from './card-grid.tsx';
 import { RemovedNote } from './removed-note.tsx';
 import { SavedCard } from './saved-card.tsx';
 
-/** 'My Saves': what can be bought, or may be again. The vehicle that was removed last can be put back. */
+/** 'My Saves': vehicles that can be bought now or possibly later. The last removal can be undone. */
 export function MySaves({ favourites }: { readonly favourites: readonly Favourite[] }) {
   const { t } = useTranslation('storefront');
   const { save } = useChoices();

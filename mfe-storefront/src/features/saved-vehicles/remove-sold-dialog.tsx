@@ -8,7 +8,7 @@ interface RemoveSoldDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks once more before all sold vehicles go, and says that the others stay. */
+/** Asks for confirmation before all sold vehicles are removed, and says that the others stay. */
 export function RemoveSoldDialog({ isOpen, count, onCancel, onConfirm }: RemoveSoldDialogProps) {
   const { t } = useTranslation('storefront');
   return (

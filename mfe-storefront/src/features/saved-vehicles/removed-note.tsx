@@ -9,7 +9,7 @@ interface RemovedNoteProps {
   readonly onUndo: () => void;
 }
 
-/** Says which vehicle was removed and offers to put it back; the button takes the focus of the heart that is gone. */
+/** Names the removed vehicle and offers undo; the button takes the focus of the heart that is gone. */
 export function RemovedNote({ vehicle, onUndo }: RemovedNoteProps) {
   const { t } = useTranslation('storefront');
   const undo = useRef<HTMLButtonElement>(null);

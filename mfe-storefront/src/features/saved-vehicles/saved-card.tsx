@@ -4,13 +4,13 @@ import { InventoryCard } from '../inventory/index.ts';
 
 interface SavedCardProps {
   readonly vehicle: Vehicle;
-  /** The person took its heart back; it comes again when the server could not do so. */
+  /** The user removed it from the list; it returns if the server refuses. */
   readonly isRemoved: boolean;
   readonly onRemove: () => void;
   readonly isEager: boolean;
 }
 
-/** A saved vehicle in its list; its heart takes it out. */
+/** A saved vehicle in its list; its heart removes it. */
 export function SavedCard({ vehicle, isRemoved, onRemove, isEager }: SavedCardProps) {
   const isSaved = useIsSaved(vehicle.vin);
   if (isRemoved && !isSaved) return null;

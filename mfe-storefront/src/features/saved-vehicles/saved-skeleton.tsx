@@ -4,7 +4,7 @@ import { CardGrid } from './card-grid.tsx';
 
 const shapes = 4;
 
-/** Cards that are not here yet. */
+/** Placeholders for cards that are still loading. */
 export function SavedSkeleton() {
   const { t } = useTranslation('storefront');
   return (

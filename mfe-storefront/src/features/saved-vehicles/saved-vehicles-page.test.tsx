@@ -33,7 +33,7 @@ beforeEach(() =>
   ),
 );
 
-test('a guest is offered to sign in or to create an account, and comes back', async () => {
+test('a guest is offered to sign in or to create an account, and returns', async () => {
   await renderStorefront('/saved-vehicles');
   expect(await screen.findByRole('heading', { name: 'See your saved vehicles' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
@@ -47,7 +47,7 @@ test('a guest is offered to sign in or to create an account, and comes back', as
   expect(document.title).toBe('Saved vehicles | Test Dealer');
 });
 
-test('what can be bought stands apart from what is gone', async () => {
+test('available vehicles are listed separately from unavailable ones', async () => {
   await renderStorefront('/saved-vehicles', { signedInAs });
   expect(await screen.findByRole('heading', { name: 'My Saves' })).toBeVisible();
   expect(list('My Saves').getByRole('link', { name: 'Go to 2023 Volvo XC60' })).toBeVisible();
@@ -56,7 +56,7 @@ test('what can be bought stands apart from what is gone', async () => {
   expect(list(soldTitle).queryByRole('button', { name: /^Save/ })).toBeNull();
 });
 
-test('a vehicle is taken out, and put back by the button that has the focus', async () => {
+test('a vehicle is removed, and restored by the button that has focus', async () => {
   server.use(
     answer(removeFavourite, { vins: [audi.vehicle.vin] }),
     answer(saveFavourite, { vins: [volvo.vehicle.vin, audi.vehicle.vin] }),
@@ -76,7 +76,7 @@ test('a vehicle is taken out, and put back by the button that has the focus', as
   );
 });
 
-test('a vehicle that could not be taken out comes back', async () => {
+test('a vehicle whose removal fails returns', async () => {
   server.use(refuse(removeFavourite, 500, 'error.internal'));
   await renderStorefront('/saved-vehicles', { signedInAs });
   await waitFor(() => expect(server.calls).toContain('GET /api/favourites/vins'));
@@ -84,7 +84,7 @@ test('a vehicle that could not be taken out comes back', async () => {
   expect(await screen.findByRole('link', { name: 'Go to 2023 Volvo XC60' })).toBeVisible();
 });
 
-test('all sold vehicles are removed after a confirmation, and the heading has the focus', async () => {
+test('all sold vehicles are removed after confirmation, and the heading has focus', async () => {
   server.use(answer(removeSoldFavourites, { favourites: [volvo, audi] }));
   const platform = await renderStorefront('/saved-vehicles', { signedInAs });
   await userEvent.click(await screen.findByRole('button', { name: 'Remove All Sold Vehicles' }));
@@ -99,7 +99,7 @@ test('all sold vehicles are removed after a confirmation, and the heading has th
   expect(platform.events.last('favourites:count-changed')?.payload).toEqual({ count: 2 });
 });
 
-test('one sold vehicle is removed by its own button; a failure says so and keeps it', async () => {
+test('one sold vehicle is removed by its own button; a failure is reported and keeps it', async () => {
   server.use(refuse(removeFavourite, 500, 'error.internal'));
   await renderStorefront('/saved-vehicles', { signedInAs });
   const remove = () => screen.findByRole('button', { name: 'Remove 2023 Kia XC60 from saved vehicles' });
@@ -111,14 +111,14 @@ test('one sold vehicle is removed by its own button; a failure says so and keeps
   expect(list(soldTitle).getByText('2023 Fiat XC60')).toBeVisible();
 });
 
-test('nothing saved yet leads to the search', async () => {
+test('an empty list links to the search', async () => {
   server.use(answer(listFavourites, { favourites: [] }));
   await renderStorefront('/saved-vehicles', { signedInAs });
   expect(await screen.findByRole('heading', { name: 'You have not saved a vehicle yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Search vehicles' })).toHaveAttribute('href', '/search');
 });
 
-test('a list that cannot be read can be asked for again', async () => {
+test('a list that cannot be loaded can be retried', async () => {
   server.use(refuse(listFavourites, 400, 'error.validation.request'));
   await renderStorefront('/saved-vehicles', { signedInAs });
   expect(await screen.findByRole('alert')).toHaveTextContent('Your saved vehicles could not be loaded');

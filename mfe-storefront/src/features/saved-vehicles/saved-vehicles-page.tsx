@@ -5,7 +5,7 @@ import { GuestOffer } from './guest-offer.tsx';
 import { SavedSkeleton } from './saved-skeleton.tsx';
 import { SavedVehicles } from './saved-vehicles.tsx';
 
-/** The favorites page: both lists of a member (SHOP-62), or for a guest the offer of an account (SHOP-60). */
+/** The favorites page: both lists of a member (SHOP-62), or for a guest the account offer (SHOP-60). */
 export function SavedVehiclesPage() {
   const { t } = useTranslation('storefront');
   const { brandName } = useTenant();

@@ -25,7 +25,7 @@ const Root = chakra('div', {
   },
 });
 
-/** Both lists of an account: loading, nothing yet, failed, or what it has. */
+/** Both lists of an account: loading, empty, failed, or loaded. */
 export function SavedVehicles({ sub }: { readonly sub: string }) {
   const { t } = useTranslation('storefront');
   const { contact } = useTenant();

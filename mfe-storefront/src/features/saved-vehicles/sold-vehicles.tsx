@@ -13,7 +13,7 @@ interface SoldVehiclesProps {
   readonly favourites: readonly Favourite[];
 }
 
-/** 'Sold Vehicles - No Longer Available': each can be removed, and all at once after a confirmation. */
+/** 'Sold Vehicles - No Longer Available': each can be removed, and all at once after confirmation. */
 export function SoldVehicles({ sub, favourites }: SoldVehiclesProps) {
   const { t } = useTranslation('storefront');
   const { contact } = useTenant();

@@ -2,7 +2,7 @@ import { removeFavourite, removeSoldFavourites } from '@forecourt/shared-contrac
 import { useApi, useMutation, usePlatform, useQueryClient } from '@forecourt/shared-contracts/react';
 import { favouritesQuery, favouriteVinsQuery } from '../choice-data/index.ts';
 
-/** Removing sold vehicles from an account's list: one, or all. */
+/** Removes sold vehicles from an account's list: one, or all. */
 export interface RemoveSold {
   readonly removeAll: () => void;
   readonly removeOne: (vin: string) => void;
@@ -10,7 +10,7 @@ export interface RemoveSold {
   readonly hasFailed: boolean;
 }
 
-/** Removes on the server first, then from both lists that the page keeps. Focus goes to the page's heading, for its button is gone. */
+/** Removes on the server first, then from both cached lists. Focus moves to the page's heading, because its button is gone. */
 export function useRemoveSold(sub: string): RemoveSold {
   const client = useApi();
   const { events } = usePlatform();

@@ -20,13 +20,13 @@ const Grid = chakra('ul', {
 });
 
 interface ResultGridProps {
-  /** Undefined while the first answer is under way. */
+  /** Undefined while the first result is loading. */
   readonly vehicles: readonly Vehicle[] | undefined;
   /** The cards belong to an earlier search. */
   readonly isStale: boolean;
 }
 
-/** The vehicles of one page of results, or shapes of the same size before there are any. */
+/** The vehicles of one page of results, or placeholders of the same size before there are any. */
 export function ResultGrid({ vehicles, isStale }: ResultGridProps) {
   return (
     <Grid aria-busy={isStale || !vehicles}>

@@ -24,7 +24,7 @@ const target = (platform: Awaited<ReturnType<typeof renderStorefront>>) => {
 };
 const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
 
-test('a ticked filter goes to its own address on page 1, says the new count and keeps focus', async () => {
+test('a checked filter goes to its own URL on page 1, announces the new count and keeps focus', async () => {
   server.use(answerByMake);
   const platform = await renderStorefront('/search?page=2');
   expect(await screen.findByRole('status')).toHaveTextContent('60 vehicles');
@@ -38,7 +38,7 @@ test('a ticked filter goes to its own address on page 1, says the new count and 
   expect(box).toHaveFocus();
 });
 
-test('Back returns to the search before', async () => {
+test('Back returns to the previous search', async () => {
   server.use(answerByMake);
   const platform = await renderStorefront('/search');
   await userEvent.click(await filters().findByRole('checkbox', { name: /Audi/ }));
@@ -48,7 +48,7 @@ test('Back returns to the search before', async () => {
   expect(target(platform)).toBe('/search');
 });
 
-test('a vehicle leads back to the results that it was opened from', async () => {
+test('a vehicle links back to the results that it was opened from', async () => {
   server.use(answerByMake, answer(getVehicle, audi), answer(listSimilarVehicles, { vehicles: [] }));
   const platform = await renderStorefront('/search?make=Audi&page=2');
   await userEvent.click(await screen.findByRole('link', { name: 'Go to 2023 Audi A4' }));
@@ -63,7 +63,7 @@ test('a vehicle leads back to the results that it was opened from', async () => 
   expect(await screen.findByRole('link', { name: 'Back to results' })).toBeVisible();
 });
 
-test('a chip takes its filter away', async () => {
+test('a chip removes its filter', async () => {
   server.use(answerByMake);
   const platform = await renderStorefront('/search?make=Audi&priceMax=20000');
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Up to $20,000' }));
@@ -72,7 +72,7 @@ test('a chip takes its filter away', async () => {
   expect(target(platform)).toBe('/search');
 });
 
-test('two changes at once both count, though the page has not followed the first', async () => {
+test('two changes at once both count, even before the page has followed the first', async () => {
   server.use(answerByMake);
   const platform = await renderStorefront('/search?priceMax=20000');
   const chip = await screen.findByRole('button', { name: 'Remove Up to $20,000' });
@@ -85,7 +85,7 @@ test('two changes at once both count, though the page has not followed the first
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('12 vehicles'));
 });
 
-test('an answer that comes late never replaces a newer one', async () => {
+test('a late response never replaces a newer one', async () => {
   let answerLate: (() => void) | undefined;
   const late = new Promise<void>((resolve) => (answerLate = resolve));
   server.use(
@@ -119,7 +119,7 @@ test('pages are links that keep the filters', async () => {
   );
 });
 
-test('nothing found says so and offers a way out', async () => {
+test('an empty result says so and offers alternatives', async () => {
   server.use(answer(searchVehicles, searchResultFixture({ total: 0, vehicles: [] })));
   const platform = await renderStorefront('/search?make=Volvo&yearMin=2026');
   expect(await screen.findByRole('heading', { name: 'No vehicle fits all of this' })).toBeVisible();
@@ -129,7 +129,7 @@ test('nothing found says so and offers a way out', async () => {
   expect(target(platform)).toBe('/search');
 });
 
-test('nothing found offers what one filter less would find', async () => {
+test('an empty result offers what one fewer filter would find', async () => {
   server.use(
     answer(searchVehicles, ({ query }) =>
       query.get('priceMax') === null
@@ -152,7 +152,7 @@ test('nothing found offers what one filter less would find', async () => {
   expect(await screen.findByText('3 vehicles')).toBeVisible();
 });
 
-test('models stand below their make, trims below their model, and go with it', async () => {
+test('models are below their make, trims below their model, and are removed with it', async () => {
   const values = (entries: [string, number, ...string[]][]) =>
     entries.map(([value, count, ...of]) => ({ value, count, of }));
   server.use(
@@ -190,7 +190,7 @@ test('models stand below their make, trims below their model, and go with it', a
   expect(target(platform)).toBe('/search?make=Honda&model=Civic');
 });
 
-test('features and interiors are filters; each state of availability has its number', async () => {
+test('features and interiors are filters; each availability has its count', async () => {
   server.use(
     answer(
       searchVehicles,
@@ -217,7 +217,7 @@ test('features and interiors are filters; each state of availability has its num
   expect(filters().getByText(/^Estimated with \$[\d,]+ down over \d+ months/)).toBeVisible();
 });
 
-test('a failed search can be tried again', async () => {
+test('a failed search can be retried', async () => {
   server.use(
     http.get('http://localhost/public/inventory/vehicles', () => HttpResponse.json({}, { status: 400 })),
   );
@@ -228,14 +228,14 @@ test('a failed search can be tried again', async () => {
   expect(await screen.findByText('60 vehicles')).toBeVisible();
 });
 
-test('a query that makes no sense is read as far as it does', async () => {
+test('an invalid query is parsed as far as possible', async () => {
   server.use(answerByMake);
   await renderStorefront('/search?priceMax=cheap&bodyStyle=spaceship&page=-4');
   expect(await screen.findByText('60 vehicles')).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Filters in use' })).toBeNull();
 });
 
-test('the ZIP is set in place and gives distances', async () => {
+test('the ZIP is set in place and shows distances', async () => {
   server.use(
     answer(searchVehicles, ({ query }) =>
       searchResultFixture(
@@ -258,7 +258,7 @@ test('the ZIP is set in place and gives distances', async () => {
   expect(target(platform)).toBe('/search?distance=50&zip=04101');
 });
 
-test('a range is asked for when its box is left', async () => {
+test('a range is applied when its input is blurred', async () => {
   server.use(answerByMake);
   const platform = await renderStorefront('/search');
   const box = await filters().findByRole('textbox', { name: 'Maximum Price' });

@@ -42,7 +42,7 @@ const Layout = chakra('div', {
   },
 });
 
-/** Search of the inventory. Everything that is chosen stands in the address, so it can be shared and gone back through. */
+/** Search of the inventory. All choices are in the URL, so that it can be shared and Back works. */
 export function SearchPage() {
   const { t } = useTranslation('storefront');
   const { brandName } = useTenant();

@@ -63,7 +63,7 @@ function NoResults({ search, result, apply }: VehicleSearchState) {
   );
 }
 
-/** Payments of one's own: where they stand, or the way to them. */
+/** Personal payments: their state, or a link to get them. */
 function PaymentOffer({ href }: { readonly href: string }) {
   const { t } = useTranslation('storefront');
   const personal = usePersonalPayments();
@@ -73,7 +73,7 @@ function PaymentOffer({ href }: { readonly href: string }) {
   );
 }
 
-/** What was found: cards and pages, nothing with ways out, or a failure with another try. */
+/** The result: cards and pages, an empty result with alternatives, or a failure with a retry. */
 export function SearchResults({ state }: { state: VehicleSearchState }) {
   const { t } = useTranslation('storefront');
   const { contact } = useTenant();

@@ -1,6 +1,6 @@
 import type { VehicleSearch } from '@forecourt/shared-contracts/inventory';
 
-/** What a search is for, as far as it is for one thing: used for the heading and the page's title. */
+/** The single subject of a search, if any: used for the heading and the page's title. */
 export interface SearchSubject {
   /** The one condition, `any` where there are none or several. */
   readonly condition: string;
@@ -9,7 +9,7 @@ export interface SearchSubject {
   readonly bodyStyle?: string;
 }
 
-/** The one condition, make (with its one model) and body style of a search; members are absent where there are none or several. */
+/** Returns the one condition, make (with its one model) and body style of a search; members are absent where there are none or several. */
 export function searchSubject({ facets }: VehicleSearch): SearchSubject {
   const make = only(facets.make);
   const model = make === undefined ? undefined : only(facets.model);

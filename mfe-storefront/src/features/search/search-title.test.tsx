@@ -15,7 +15,7 @@ test.each([
   ['condition=Certified&make=Toyota&model=RAV4', 'Certified Pre-Owned Toyota RAV4 for sale'],
   ['make=Honda&bodyStyle=sedan&zip=00000', 'Honda sedans near 00000'],
   ['make=Honda,Toyota&zip=60601', 'New and used vehicles near Chicago, IL'],
-])('a search for %j is headed', async (query, heading) => {
+])('the heading of a search for %j', async (query, heading) => {
   server.use(
     answer(searchVehicles, ({ query: asked }) =>
       searchResultFixture(
@@ -28,7 +28,7 @@ test.each([
   expect(document.title).toBe(`${heading} | Test Dealer`);
 });
 
-test('no address breaks the page or gets into it as markup', async () => {
+test('no URL breaks the page or injects markup', async () => {
   server.use(
     answer(searchVehicles, ({ query }) =>
       searchResultFixture(query.get('keyword') === null ? {} : { total: 0, vehicles: [] }),

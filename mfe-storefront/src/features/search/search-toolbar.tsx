@@ -30,7 +30,7 @@ interface SearchToolbarProps {
   readonly onOpenFilters: () => void;
 }
 
-/** Number of results, order, and the way to the filters on small screens. The number is announced when it changes. */
+/** Number of results, sort order, and the filter button on small screens. The number is announced when it changes. */
 export function SearchToolbar({ state, onOpenFilters }: SearchToolbarProps) {
   const { t } = useTranslation('storefront');
   const { search, result, isStale, apply } = state;

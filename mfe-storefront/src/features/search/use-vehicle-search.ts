@@ -15,17 +15,17 @@ import type { SearchChange } from '../../domain/search-changes.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { searchQuery } from '../inventory/index.ts';
 
-/** The search of the page's address and its answer. */
+/** The search in the page's URL and its result. */
 export interface VehicleSearchState {
   readonly search: VehicleSearch;
-  /** The answer; while a new one is under way, or has failed, the last one stays. Undefined before the first. */
+  /** The result; while a new one is loading, or has failed, the last one stays. Undefined before the first. */
   readonly result: SearchResult | undefined;
   /** Whether `result` belongs to an earlier search. */
   readonly isStale: boolean;
   readonly isFailed: boolean;
   readonly isFetching: boolean;
   readonly retry: () => void;
-  /** Goes to the changed search as a new entry of the history. */
+  /** Navigates to the changed search as a new history entry. */
   readonly apply: (change: SearchChange) => void;
 }
 
@@ -33,7 +33,7 @@ function searchOf(query: string): VehicleSearch {
   return searchFromParams(new URLSearchParams(query));
 }
 
-/** All state of the search is the address: it is read from there and changed by going elsewhere. */
+/** All state of the search is in the URL: it is read from there and changed by navigating. */
 export function useVehicleSearch(): VehicleSearchState {
   const client = useApi();
   const { navigation } = usePlatform();
@@ -42,7 +42,7 @@ export function useVehicleSearch(): VehicleSearchState {
   const query = useQuery({ ...searchQuery(client, search), placeholderData: keepPreviousData });
   const [lastResult, setLastResult] = useState(query.data);
   if (query.data && query.data !== lastResult) setLastResult(query.data);
-  // A new address is shown when its view is ready: a change until then is made to the address, not to what is still shown.
+  // A new URL is shown when its view is ready: until then a change applies to the URL, not to what is still shown.
   const apply = useCallback(
     (change: SearchChange) => {
       const { location: latest } = navigation.current();

@@ -19,13 +19,13 @@ const Body = chakra('address', {
 
 interface DealerPanelProps {
   readonly dealer: VehicleDetail['dealer'];
-  /** Where the shopper is, once known. */
+  /** The shopper's location, once known. */
   readonly place: ZipPlace | undefined;
-  /** What can be asked of the dealer. */
+  /** Ways to contact the dealer. */
   readonly children: ReactNode;
 }
 
-/** Where the vehicle stands: dealer, address, phone, and the distance from the shopper's ZIP. */
+/** The vehicle's location: dealer, address, phone, and the distance from the shopper's ZIP. */
 export function DealerPanel({ dealer, place, children }: DealerPanelProps) {
   const { t } = useTranslation('storefront');
   return (

@@ -17,7 +17,7 @@ const List = chakra('ul', {
   },
 });
 
-/** Equipment that shoppers look for; nothing when none is known. */
+/** Equipment that shoppers look for; renders nothing when none is known. */
 export function FeatureList({ features }: { features: readonly FeatureCode[] }) {
   const { t } = useTranslation('storefront');
   if (features.length === 0) return null;

@@ -27,7 +27,7 @@ interface Row {
   readonly id: string;
   readonly icon: IconName;
   readonly title: string;
-  /** What it costs; empty where only the dealer can say. */
+  /** The fee; empty if only the dealer can tell. */
   readonly fee: string;
   readonly notes: readonly string[];
 }
@@ -69,7 +69,7 @@ function useRowTexts() {
   };
 }
 
-/** Delivery and pickup of one vehicle: what each costs and when it could be. */
+/** Delivery and pickup of one vehicle: the fee of each and the earliest date. */
 export function HandOverRows({ estimate }: { readonly estimate: HandOverEstimate }) {
   const { t } = useTranslation('storefront');
   const texts = useRowTexts();

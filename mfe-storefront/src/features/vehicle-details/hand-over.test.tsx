@@ -36,7 +36,7 @@ async function openWithZip() {
   await userEvent.type(section().getByRole('textbox', { name: 'ZIP code where you want it' }), '04240');
 }
 
-test('fee, distance and first day of delivery and pickup', async () => {
+test('shows fee, distance and first day of delivery and pickup', async () => {
   server.use(answer(estimateHandOver, estimate));
   await openWithZip();
   const [delivery, pickup] = await section().findAllByRole('listitem');
@@ -54,13 +54,13 @@ test.each([
     'Beyond our delivery area. Call 207-555-0178 for a quote of your own.',
   ],
   [{ kind: 'not-offered' }, 'We do not deliver there. You can pick it up.'],
-] as const)('%o says what to do', async (delivery, words) => {
+] as const)('%o shows what to do', async (delivery, words) => {
   server.use(answer(estimateHandOver, { ...estimate, delivery }));
   await openWithZip();
   expect(await section().findByText(words)).toBeVisible();
 });
 
-test('a failure keeps the ZIP and can be tried again', async () => {
+test('a failure keeps the ZIP and can be retried', async () => {
   server.use(refuse(estimateHandOver, 422, 'error.fulfillment.geocode'));
   await openWithZip();
   const again = await section().findByRole('button', { name: 'Try again' });

@@ -44,11 +44,11 @@ function HandOverAnswer({ vin, zip }: { readonly vin: string; readonly zip: stri
 
 interface HandOverProps {
   readonly vin: string;
-  /** The page's ZIP: the payment's taxes follow the same one. */
+  /** The page's ZIP: also used for the payment's taxes. */
   readonly controls: PaymentControls;
 }
 
-/** How a vehicle could come to the shopper: distance, fee and the first day, by the rules of a real appointment. */
+/** How the shopper can get the vehicle: distance, fee and the first day, by the rules of a real appointment. */
 export function HandOver({ vin, controls }: HandOverProps) {
   const { t } = useTranslation('storefront');
   const { zip, setZip, place, isZipUnknown } = controls;

@@ -5,7 +5,7 @@ import { FactSection } from '../fact-section/index.ts';
 
 const Note = chakra('p', { base: { margin: '0', textStyle: 'small', color: 'inkMuted' } });
 
-/** What is known of a used vehicle's past; nothing for one that nobody has owned. */
+/** The history of a used vehicle; renders nothing for one without previous owners. */
 export function HistoryList({ history }: { history: VehicleHistory }) {
   const { t } = useTranslation('storefront');
   if (history.usage === 'none') return null;

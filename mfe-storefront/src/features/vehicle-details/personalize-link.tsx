@@ -1,7 +1,7 @@
 import { LinkButton } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
-/** The way to payments of one's own, and back to this vehicle. */
+/** Link to personalized payments, and back to this vehicle. */
 export function PersonalizeLink({ path }: { readonly path: string }) {
   const { t } = useTranslation('storefront');
   return (

@@ -24,7 +24,7 @@ interface SimilarVehiclesProps {
   readonly similarHref: string;
 }
 
-/** Vehicles like the one of the page; absent while they load, when there are none, and when they cannot be had. */
+/** Vehicles similar to the one on the page; absent while they load, when there are none, and when loading fails. */
 export function SimilarVehicles({ vin, similarHref }: SimilarVehiclesProps) {
   const { t } = useTranslation('storefront');
   const { data } = useQuery(similarQuery(useApi(), vin));

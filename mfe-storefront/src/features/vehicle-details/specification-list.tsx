@@ -1,10 +1,7 @@
 import { chakra, DefinitionList } from '@forecourt/shared-design';
-import {
-  colorFamilies,
-  type VehicleDetail,
-  type VehicleSpecification,
-} from '@forecourt/shared-contracts/inventory';
+import type { VehicleDetail, VehicleSpecification } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { interiorColorKey } from '../../domain/interior-color.ts';
 import { FactSection } from '../fact-section/index.ts';
 
 const groups: readonly VehicleSpecification['group'][] = ['performance', 'economy', 'dimensions'];
@@ -19,10 +16,13 @@ const Groups = chakra('div', {
   },
 });
 
-/** Those whose values are words of ours, which have a text in each language; engines and transmissions are told in their makers' words. */
+/**
+ * Specifications whose values are in our catalog and have a text in each language; engines and transmissions are shown in the
+ * manufacturer's wording.
+ */
 const worded: readonly VehicleSpecification['code'][] = ['drivetrain', 'fuelType'];
 
-/** Measured and rated properties by group, and the colours by their makers' names. */
+/** Measured and rated properties by group, and the colors by their manufacturer names. */
 export function SpecificationList({ vehicle }: { vehicle: VehicleDetail }) {
   const { t } = useTranslation('storefront');
   const rowsOf = (group: VehicleSpecification['group']) =>
@@ -33,7 +33,7 @@ export function SpecificationList({ vehicle }: { vehicle: VehicleDetail }) {
         label: t(`inventory.specification.${code}`),
         value: worded.includes(code) ? t(`inventory.${code}.${value}`) : value,
       }));
-  const interior = colorFamilies.find((family) => family === vehicle.interiorColor);
+  const interiorKey = interiorColorKey(vehicle.interiorColor);
   return (
     <FactSection title={t('vehicle.specifications')}>
       <Groups>
@@ -55,7 +55,7 @@ export function SpecificationList({ vehicle }: { vehicle: VehicleDetail }) {
               {
                 id: 'interior',
                 label: t('vehicle.interior'),
-                value: interior ? t(`inventory.color.${interior}`) : vehicle.interiorColor,
+                value: interiorKey ? t(interiorKey) : vehicle.interiorColor,
               },
             ]}
           />

@@ -9,13 +9,13 @@ import { SpecificationList } from './specification-list.tsx';
 import { VehicleOverview } from './vehicle-overview.tsx';
 import { WarrantyList } from './warranty-list.tsx';
 
-/** The vehicle, and what the shopper has chosen about its payment. */
+/** The vehicle, and the shopper's payment choices. */
 export interface VehicleDetailsProps {
   readonly vehicle: VehicleDetail;
   readonly controls: PaymentControls;
 }
 
-/** What one reads about a vehicle further down its page. */
+/** The details of a vehicle further down its page. */
 export function VehicleDetails({ vehicle, controls }: VehicleDetailsProps) {
   return (
     <>

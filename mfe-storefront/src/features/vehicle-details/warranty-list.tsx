@@ -17,8 +17,8 @@ const List = chakra('ul', {
 });
 
 /**
- * What covers a vehicle after the sale, by its condition and the dealer's promises, and the money-back guarantee; nothing where the dealer
- * promises nothing (SHOP-82).
+ * What covers a vehicle after the sale, by its condition and the dealer's promises, and the money-back guarantee; renders nothing if the
+ * dealer promises nothing (SHOP-82).
  */
 export function WarrantyList({ condition }: { readonly condition: VehicleCondition }) {
   const { t } = useTranslation('storefront');

@@ -8,7 +8,7 @@ export interface ExplanationProps {
   readonly onClose: () => void;
 }
 
-/** What a vehicle's page shows below its first screen. The texts of all come with `VehicleDetails`, which stands first. */
+/** What a vehicle page shows below its first screen. The texts of all parts come with `VehicleDetails`, which comes first. */
 export interface VehicleDetailsParts extends Pick<
   typeof detailsModule,
   'PersonalizeLink' | 'PurchaseBar' | 'SimilarVehicles'
@@ -16,7 +16,7 @@ export interface VehicleDetailsParts extends Pick<
   readonly VehicleDetails: ComponentType<detailsModule.VehicleDetailsProps>;
 }
 
-/** Parts of a vehicle's page that come later, each with its texts. */
+/** Parts of a vehicle page that load later, each with its texts. */
 export interface VehicleParts {
   readonly loadDetails: () => Promise<VehicleDetailsParts>;
   readonly loadExplanation: () => Promise<ComponentType<ExplanationProps>>;
@@ -24,13 +24,13 @@ export interface VehicleParts {
 
 const notProvided = () => Promise.reject(new Error('the page has no VehiclePartsContext'));
 
-/** Where a vehicle's page finds them. */
+/** Gives a vehicle page access to them. */
 export const VehiclePartsContext = createContext<VehicleParts>({
   loadDetails: notProvided,
   loadExplanation: notProvided,
 });
 
-/** The later parts of the page around. */
+/** The late-loading parts of the current page. */
 export function useVehicleParts(): VehicleParts {
   return useContext(VehiclePartsContext);
 }

@@ -21,7 +21,7 @@ const Root = chakra('nav', {
   },
 });
 
-/** The way back into the search, from wide to narrow. */
+/** Links back into the search, from broad to narrow. */
 export function Breadcrumbs({ vehicle }: { vehicle: Pick<VehicleDetail, 'make' | 'model'> }) {
   const { t } = useTranslation('storefront');
   const { make, model } = vehicle;

@@ -7,7 +7,7 @@ interface PersonalNoticeProps {
   readonly controls: PaymentControls;
 }
 
-/** What a pre-qualification says of this vehicle's payment; nothing for everybody else. */
+/** What a pre-qualification means for this vehicle's payment; renders nothing for other shoppers. */
 export function PersonalNotice({ vehicle, controls: { change } }: PersonalNoticeProps) {
   const personal = usePersonalPayments();
   if (!personal) return null;

@@ -6,7 +6,7 @@ interface PersonalizeWayProps {
   readonly path: string;
 }
 
-/** The way to payments of one's own, for whoever has not begun it; comes with the lower part of the page. */
+/** Link to personalized payments, for shoppers who have not started; loads with the lower part of the page. */
 export function PersonalizeWay({ door: { details }, path }: PersonalizeWayProps) {
   const personal = usePersonalPayments();
   return details && !personal ? <details.PersonalizeLink path={path} /> : null;

@@ -19,7 +19,7 @@ const Root = chakra('div', {
   },
 });
 
-/** Asking price; for new vehicles with MSRP and the incentives that hold today (SHOP-34). */
+/** Asking price; for new vehicles with MSRP and the incentives valid today (SHOP-34). */
 export function PriceBlock({ vehicle }: { vehicle: VehicleDetail }) {
   const { t } = useTranslation('storefront');
   const { condition, priceCents, msrpCents, incentivesTotalCents, incentives } = vehicle;

@@ -9,7 +9,7 @@ interface ShareButtonProps {
   readonly path: string;
 }
 
-/** Hands the page's address to the device's own sharing, or copies it where there is none. */
+/** Shares the page's URL through the device's own share dialog, or copies it if there is none. */
 export function ShareButton({ name, path }: ShareButtonProps) {
   const { t } = useTranslation('storefront');
   const { brandName } = useTenant();

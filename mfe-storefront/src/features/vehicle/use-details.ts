@@ -2,14 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { whenIdle } from '../../platform/when-idle.ts';
 import { useVehicleParts, type VehicleDetailsParts } from '../vehicle-parts/index.ts';
 
-/** The lower part of the page: here, on its way, or not to be had. */
+/** The lower part of the page: loaded, loading, or failed. */
 export interface DetailsDoor {
   readonly details: VehicleDetailsParts | undefined;
   readonly isFailed: boolean;
   readonly tryAgain: () => void;
 }
 
-/** Loads what stands below the first screen when the page has come to rest. */
+/** Loads the content below the first screen once the page is idle. */
 export function useDetails(): DetailsDoor {
   const { loadDetails } = useVehicleParts();
   const [details, setDetails] = useState<VehicleDetailsParts>();

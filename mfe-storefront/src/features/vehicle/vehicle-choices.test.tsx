@@ -34,7 +34,7 @@ test('a member saves the vehicle of the page', async () => {
   expect(heart).toHaveTextContent('Saved');
 });
 
-test('a guest compares the vehicle of the page, and finds the way to the comparison', async () => {
+test('a guest compares the vehicle of the page, and gets a link to the comparison', async () => {
   server.use(answer(addToComparison, comparisonFixture(comparedFixture())));
   await open();
   await userEvent.click(await screen.findByRole('button', { name: compareName }));
@@ -45,7 +45,7 @@ test('a guest compares the vehicle of the page, and finds the way to the compari
   );
 });
 
-test('a full comparison says why this one cannot join', async () => {
+test('a full comparison explains why this one cannot be added', async () => {
   const four = ['1', '2', '3', '4'].map((end) =>
     comparedFixture(vehicleFixture({ vin: `WAUENAF40KN00000${end}` })),
   );

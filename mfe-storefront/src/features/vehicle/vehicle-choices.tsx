@@ -60,7 +60,7 @@ function CompareButton({ name, choice }: ChoiceProps<NonNullable<VehicleCardProp
   );
 }
 
-/** Save, compare and share on the page of a vehicle, and the way to the comparison; nothing for a sold one (SHOP-48, SHOP-52). */
+/** Save, compare and share on a vehicle page, and a link to the comparison; renders nothing for a sold one (SHOP-48, SHOP-52). */
 export function VehicleChoices({ vehicle }: { readonly vehicle: VehicleDetail }) {
   const { t } = useTranslation('storefront');
   const { favourite, compare } = useCardChoices(vehicle);

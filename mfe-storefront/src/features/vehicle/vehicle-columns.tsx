@@ -20,5 +20,5 @@ const Root = chakra('div', {
   },
 });
 
-/** Layout of the vehicle page: pictures and facts beside what it costs; one column on small screens. */
+/** Layout of the vehicle page: images and facts next to the price; one column on small screens. */
 export const VehicleColumns = Root;

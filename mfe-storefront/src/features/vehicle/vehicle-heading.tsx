@@ -25,7 +25,7 @@ const Root = chakra('div', {
   },
 });
 
-/** Which vehicle this is: condition, year, make, model, trim, mileage, stock number and VIN. */
+/** Identifies the vehicle: condition, year, make, model, trim, mileage, stock number and VIN. */
 export function VehicleHeading({ vehicle }: { vehicle: VehicleDetail }) {
   const { t } = useTranslation('storefront');
   const { condition, availability, trim, mileage, stockNumber, vin } = vehicle;

@@ -31,7 +31,7 @@ async function openVehicle(parts: Partial<VehicleDetail> = {}, options: TestPlat
   return platform;
 }
 
-/** Takes a put and answers with the cart that follows; keeps what was sent. */
+/** Handles a PUT by returning the next cart; records what was sent. */
 function takePut(): unknown[] {
   const sent: unknown[] = [];
   server.use(
@@ -46,7 +46,7 @@ function takePut(): unknown[] {
 const payment = () => within(screen.getByRole('region', { name: 'Your payment' }));
 const start = () => payment().getByRole('button', { name: 'Start your purchase' });
 
-test('the page states price, payment and its trigger terms, and names itself', async () => {
+test('the page shows price, payment and its trigger terms, and sets its title', async () => {
   await openVehicle();
   expect(payment().getByRole('status')).toHaveTextContent('$2,500 down, 72 months at 9.89% APR');
   expect(document.title).toBe('2023 Volvo XC60 Plus | Test Dealer');
@@ -54,7 +54,7 @@ test('the page states price, payment and its trigger terms, and names itself', a
   expect(screen.getByRole('link', { name: '(207) 555 - 0178' })).toHaveAttribute('href', 'tel:+12075550178');
 });
 
-test('starting a purchase puts the choices into the cart and goes there', async () => {
+test('starting a purchase adds the choices to the cart and goes there', async () => {
   const platform = await openVehicle();
   const sent = takePut();
   await userEvent.click(payment().getByRole('radio', { name: '60' }));
@@ -71,7 +71,7 @@ test('starting a purchase puts the choices into the cart and goes there', async 
   ]);
 });
 
-test('a cash purchase carries no loan terms', async () => {
+test('a cash purchase has no loan terms', async () => {
   await openVehicle();
   const sent = takePut();
   await userEvent.click(payment().getByRole('radio', { name: 'Cash' }));
@@ -81,7 +81,7 @@ test('a cash purchase carries no loan terms', async () => {
   expect(sent[0]).toEqual({ vin: 'YV4L12RK5P1000012', purchaseType: 'Cash' });
 });
 
-test('a vehicle that was just taken says so and leads to similar ones', async () => {
+test('a vehicle that was just taken says so and links to similar ones', async () => {
   const platform = await openVehicle();
   server.use(refuse(putCart, 409, 'error.cart.vehicleUnavailable'));
   await userEvent.click(start());
@@ -93,7 +93,7 @@ test('a vehicle that was just taken says so and leads to similar ones', async ()
   expect(platform.navigation.current().location.pathname).toBe('/vehicle/YV4L12RK5P1000012');
 });
 
-test('another failure can be tried again, and the message has focus', async () => {
+test('any other failure can be retried, and the message has focus', async () => {
   const platform = await openVehicle();
   server.use(http.put('http://localhost/public/cart', () => HttpResponse.json({}, { status: 400 })));
   await userEvent.click(start());
@@ -104,7 +104,7 @@ test('another failure can be tried again, and the message has focus', async () =
   await waitFor(() => expect(platform.navigation.current().location.pathname).toBe('/cart'));
 });
 
-test('the down payment counts after a pause and stays below the most', async () => {
+test('the down payment is applied after a pause and stays below the maximum', async () => {
   await openVehicle();
   const field = payment().getByRole('textbox', { name: 'Down payment' });
   await userEvent.clear(field);
@@ -119,7 +119,7 @@ test('the down payment counts after a pause and stays below the most', async () 
   expect(payment().getByRole('status')).toHaveTextContent('$29,786 down');
 });
 
-test('the ZIP chooses taxes and says how far the vehicle is', async () => {
+test('the ZIP sets taxes and shows the distance to the vehicle', async () => {
   await openVehicle();
   server.use(
     answer(estimateHandOver, { zip: '04240', delivery: { kind: 'not-offered' }, pickup: null }),
@@ -137,7 +137,7 @@ test('the ZIP chooses taxes and says how far the vehicle is', async () => {
   expect(screen.getByText('30 mi from 04240')).toBeVisible();
 });
 
-test("'Why this number' takes the payment apart", async () => {
+test("'Why this number' shows the calculation of the payment", async () => {
   await openVehicle();
   await userEvent.click(payment().getByRole('button', { name: 'Why this number' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Why this number' }));
@@ -148,7 +148,7 @@ test("'Why this number' takes the payment apart", async () => {
 test.each([
   ['Sold', 'Sorry this one got away. Find another just like it.', 'See Similar Vehicles'],
   ['PendingSale', 'Another customer is buying this vehicle.', 'View Similar'],
-] as const)('a %s vehicle cannot be bought, but leads to others', async (availability, words, link) => {
+] as const)('a %s vehicle cannot be bought, but links to others', async (availability, words, link) => {
   await openVehicle({ availability });
   expect(screen.getByText(words, { exact: false })).toBeVisible();
   expect(screen.getByRole('link', { name: link })).toHaveAttribute(
@@ -158,7 +158,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Start your purchase' })).toBeNull();
 });
 
-test('incentives show with the dates that they hold, and what cannot be combined with them', async () => {
+test('incentives show their valid dates, and what cannot be combined with them', async () => {
   await openVehicle({
     condition: 'New',
     incentivesTotalCents: 1_500_00,
@@ -188,7 +188,7 @@ test('incentives show with the dates that they hold, and what cannot be combined
   );
 });
 
-test('pictures are walked through by buttons and keys', async () => {
+test('images are browsed by buttons and keys', async () => {
   await openVehicle();
   const gallery = within(screen.getByRole('region', { name: 'Pictures of the 2023 Volvo XC60' }));
   await userEvent.click(gallery.getByRole('button', { name: 'Next picture' }));
@@ -199,7 +199,7 @@ test('pictures are walked through by buttons and keys', async () => {
   expect(gallery.getByRole('status')).toHaveTextContent('1 / 2');
 });
 
-test('an unknown VIN is a 404 page with ways on', async () => {
+test('an unknown VIN is a 404 page with links', async () => {
   server.use(refuse(getVehicle, 404, 'error.notFound'));
   await renderStorefront('/vehicle/NOSUCHVIN');
   expect(await screen.findByRole('heading', { name: "We can't find that vehicle" })).toBeVisible();
@@ -207,7 +207,7 @@ test('an unknown VIN is a 404 page with ways on', async () => {
   expect(screen.getByRole('link', { name: 'Search all vehicles' })).toHaveAttribute('href', '/search');
 });
 
-test('a vehicle that could not be loaded has the heading of its page, and comes with another try', async () => {
+test('a vehicle that could not be loaded has the heading of its page, and loads on retry', async () => {
   server.use(
     http.get('http://localhost/public/inventory/vehicles/:vin', () => HttpResponse.json({}, { status: 500 })),
   );
@@ -229,7 +229,7 @@ const leasing = () => {
   return { page: { tenant: { ...page.tenant, payment } } };
 };
 
-test('a new vehicle can be leased: trigger terms, choices, what it is made of, and the cart', async () => {
+test('a new vehicle can be leased: trigger terms, choices, calculation, and the cart', async () => {
   await openVehicle({ condition: 'New', priceCents: 46_995_00 }, leasing());
   await userEvent.click(payment().getByRole('radio', { name: 'Lease' }));
   expect(payment().getByRole('status')).toHaveTextContent(
@@ -260,12 +260,12 @@ test('a new vehicle can be leased: trigger terms, choices, what it is made of, a
   });
 });
 
-test('a used vehicle, and a tenant that leases nothing, have no lease', async () => {
+test('a used vehicle, and a tenant without leasing, have no lease', async () => {
   await openVehicle({}, leasing());
   expect(payment().queryByRole('radio', { name: 'Lease' })).toBeNull();
 });
 
-test('#payment leads to the calculator', async () => {
+test('#payment scrolls to the calculator', async () => {
   const vehicle = vehicleFixture();
   server.use(answer(getVehicle, vehicle), answer(listSimilarVehicles, { vehicles: [] }));
   await renderStorefront(`${vehicle.path}#payment`);

@@ -35,7 +35,7 @@ function VehicleNotFound() {
   );
 }
 
-/** The page of one vehicle by its VIN: loading, not found, failed, or the vehicle in any state of availability. */
+/** The page of one vehicle by its VIN: loading, not found, failed, or the vehicle with any availability. */
 export function VehiclePage() {
   const { t } = useTranslation('storefront');
   const { contact } = useTenant();

@@ -2,7 +2,7 @@ import { Page, Skeleton } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { VehicleColumns } from './vehicle-columns.tsx';
 
-/** A vehicle page that is not here yet, of the same shape. */
+/** Placeholder of a loading vehicle page, with the same shape. */
 export function VehicleSkeleton() {
   const { t } = useTranslation('storefront');
   return (

@@ -27,7 +27,7 @@ const Body = chakra('div', {
 interface SpinDialogProps {
   readonly vin: string;
   readonly name: string;
-  /** Addresses of the pictures. */
+  /** URLs of the images. */
   readonly images: readonly string[];
   readonly backdrop: string;
   readonly onClose: () => void;
@@ -35,7 +35,7 @@ interface SpinDialogProps {
 
 const stepDegrees = 5;
 
-/** The vehicle from all around, by the tenant's viewer; the slider turns it for whoever does not drag. Without the viewer it says so. */
+/** The vehicle from all sides, in the tenant's viewer; the slider turns it without dragging. Reports when the viewer is unavailable. */
 export function SpinDialog({ vin, name, images, backdrop, onClose }: SpinDialogProps) {
   const { t } = useTranslation('storefront');
   const { stage, state, degrees, turnTo, tryAgain } = useSpin({

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { usePlatform } from '@forecourt/shared-contracts/react';
 import { openSpinViewer, type MountedViewer } from '../../platform/spin-viewer.ts';
 
-/** A 360-degree view that is being looked at. */
+/** An open 360-degree view. */
 export interface Spin {
   readonly stage: RefObject<HTMLDivElement | null>;
   readonly state: 'loading' | 'ready' | 'failed';
@@ -18,7 +18,7 @@ interface SpinOf {
   readonly images: readonly string[];
 }
 
-/** Loads the viewer into the stage, and takes it away with it. */
+/** Loads the viewer into the stage, and removes it on unmount. */
 export function useSpin({ vin, images, title }: SpinOf): Spin {
   const platform = usePlatform();
   const stage = useRef<HTMLDivElement>(null);

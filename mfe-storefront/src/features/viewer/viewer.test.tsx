@@ -36,7 +36,7 @@ async function spin() {
   await waitFor(() => expect(frame()).not.toBeNull());
 }
 
-test("the viewer's frame is loaded by the click, turned by the slider, and gone with the dialog", async () => {
+test("the viewer's frame is loaded by the click, turned by the slider, and removed with the dialog", async () => {
   await open();
   expect(frame()).toBeNull();
   await spin();
@@ -55,7 +55,7 @@ test("the viewer's frame is loaded by the click, turned by the slider, and gone 
   await waitFor(() => expect(frame()).toBeNull());
 });
 
-test('F69: a script that fails is logged, said, and can be tried again; the page is whole', async () => {
+test('F69: a script that fails is logged, reported, and can be retried; the page keeps working', async () => {
   await open();
   await spin();
   answerFrame(frame(), 'cannot be had');
@@ -84,7 +84,7 @@ test('a tenant without a viewer has no button for it', async () => {
   expect(screen.queryByRole('button', { name: '360° view' })).toBeNull();
 });
 
-test('pictures are looked at full screen, walked through and zoomed', async () => {
+test('images are shown full screen, browsed and zoomed', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'View pictures full screen' }));
   expect(await screen.findByRole('dialog', { name: '2023 Volvo XC60, picture 1 of 2' })).toBeVisible();

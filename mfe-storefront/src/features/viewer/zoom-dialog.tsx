@@ -24,13 +24,13 @@ const Body = chakra('div', {
 
 interface ZoomDialogProps {
   readonly images: readonly VehicleImage[];
-  /** Where to begin, from 0. */
+  /** Index of the first image, starting at 0. */
   readonly startAt: number;
   readonly name: string;
   readonly onClose: () => void;
 }
 
-/** The pictures large, one at a time: buttons and arrow keys walk through them, zooming in makes the frame scroll. */
+/** The images at full size, one at a time: buttons and arrow keys move between them, zooming in makes the frame scroll. */
 export function ZoomDialog({ images, startAt, name, onClose }: ZoomDialogProps) {
   const { t } = useTranslation('storefront');
   const [at, setAt] = useState(startAt);

@@ -15,7 +15,7 @@ interface AccountOfferProps {
 type Way = '/sign-in' | '/sign-up';
 
 /**
- * Asks a guest to sign in or to create an account to save a vehicle (SHOP-60). The wish is noted first and saved once there is an
+ * Asks a guest to sign in or to create an account to save a vehicle (SHOP-60). The request is stored first and carried out once there is an
  * account (SHOP-61), so that the guest does not have to find the vehicle again.
  */
 export function AccountOffer({ vehicle, onClose }: AccountOfferProps) {

@@ -4,7 +4,7 @@ import { useLocation, useTenant, useTranslation } from '@forecourt/shared-contra
 import { useCompared } from '../use-card-choices.ts';
 
 const heightPx = 60;
-/** Pages of cards; the vehicle page has a bar of its own there, and the comparison is the comparison. */
+/** Pages with cards; the vehicle page has its own bar there, and the comparison page needs none. */
 const places: readonly string[] = ['/', '/search', '/saved-vehicles'];
 
 const Root = chakra('section', {
@@ -42,7 +42,7 @@ const Root = chakra('section', {
   },
 });
 
-/** Bar at the bottom of the pages of cards while there is something to compare: how many, and the way there. */
+/** Bar at the bottom of pages with cards while there is something to compare: the count, and a link to the comparison. */
 export function ComparisonTray() {
   const { t } = useTranslation('storefront');
   const limit = useTenant().inventory.comparisonLimit;
@@ -51,7 +51,7 @@ export function ComparisonTray() {
   const isShown = count > 0 && places.includes(pathname);
   useEffect(() => {
     if (!isShown) return undefined;
-    // What gets focus by keyboard is scrolled clear of the bar.
+    // Elements focused by keyboard scroll clear of the bar.
     const { style } = document.documentElement;
     style.scrollPaddingBottom = `${heightPx + 12}px`;
     return () => void style.removeProperty('scroll-padding-bottom');

@@ -15,12 +15,12 @@ import { troubleKey } from './trouble.ts';
 export interface Compared {
   /** VINs in the order of addition; the same array until it changes. */
   vins(): readonly string[];
-  /** Reads the comparison anew. */
+  /** Refetches the comparison. */
   read(): void;
   change(vehicle: ChosenVehicle, isOn: boolean): void;
 }
 
-/** The comparison of whoever looks. `onChange` follows it. */
+/** The current user's comparison. `onChange` is called on each change. */
 export function createCompared({ platform, queryClient, say }: DeskParts, onChange: () => void): Compared {
   const { client, session, events } = platform;
   const holder = () => comparisonHolder(session.getState());
@@ -61,7 +61,7 @@ export function createCompared({ platform, queryClient, say }: DeskParts, onChan
         isOn,
         async send() {
           const answer = await client.call(endpoint, { params: { vin: vehicle.vin } });
-          // A reading under way may have been made before this change.
+          // A fetch in flight may predate this change.
           await queryClient.cancelQueries({ queryKey: keyOf(name) });
           take(name, answer);
         },

@@ -8,13 +8,13 @@ import { troubleKey } from './trouble.ts';
 /** The hearts. */
 export interface Saved {
   isSaved(vin: string): boolean;
-  /** Reads the account's VINs anew, if anybody is signed in. */
+  /** Refetches the account's VINs, if signed in. */
   read(): void;
   /** Sends a member's change. */
   change(vehicle: ChosenVehicle, isOn: boolean): void;
 }
 
-/** Hearts of the account that is signed in; of a guest none is pressed. `onChange` follows them. */
+/** Hearts of the signed-in account; none is pressed for a guest. `onChange` is called on each change. */
 export function createSaved(
   { platform, queryClient, say }: DeskParts,
   onChange: () => void,
@@ -56,10 +56,10 @@ export function createSaved(
         async send() {
           const { vins } = await client.call(endpoint, { params: { vin: vehicle.vin } });
           const { queryKey } = favouriteVinsQuery(client, holder);
-          // A reading under way may have been made before this change.
+          // A fetch in flight may predate this change.
           await queryClient.cancelQueries({ queryKey });
           queryClient.setQueryData(queryKey, vins);
-          // The page of saved vehicles shows what was removed until it is opened anew, so that it can be put back.
+          // The saved-vehicles page keeps showing a removed vehicle until it is reopened, so that the removal can be undone.
           void queryClient.invalidateQueries({
             queryKey: favouritesQuery(client, holder).queryKey,
             refetchType: 'none',

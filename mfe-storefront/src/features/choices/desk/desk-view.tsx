@@ -5,12 +5,12 @@ import { ComparisonTray } from './comparison-tray.tsx';
 
 interface DeskViewProps {
   readonly subscribe: (listener: () => void) => () => void;
-  /** The vehicle for which a guest is asked to get an account. */
+  /** The vehicle for which a guest is being asked to sign in. */
   readonly asked: () => ChosenVehicle | undefined;
   readonly onAnswer: () => void;
 }
 
-/** What the choices show on every page of the remote: the tray of the comparison, and the offer of an account. */
+/** What the choices render on every page of the remote: the comparison tray, and the account offer. */
 export function DeskView({ subscribe, asked, onAnswer }: DeskViewProps) {
   const vehicle = useSyncExternalStore(subscribe, asked, asked);
   return (

@@ -8,12 +8,12 @@ import { createSaved } from './create-saved.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { DeskView } from './desk-view.tsx';
 
-/** Opens the desk: reads what is chosen, follows session and merge, and does what the switches ask for. */
+/** Opens the desk: fetches the choices, follows session and merge, and handles the switches. */
 export function openDesk(parts: DeskParts): Desk {
   const { session, events } = parts.platform;
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
-  /** The vehicle for which a guest is asked to get an account. */
+  /** The vehicle for which a guest is being asked to sign in. */
   let asked: ChosenVehicle | undefined;
   const ask = (vehicle: ChosenVehicle | undefined) => {
     asked = vehicle;
@@ -48,7 +48,7 @@ export function openDesk(parts: DeskParts): Desk {
   };
 }
 
-/** Ends every reading under way, which may have been answered before the merge; a list of favourites that is shown is asked for again. */
+/** Cancels every fetch in flight, which may predate the merge; a visible list of favorites is refetched. */
 async function forgetReadings({ queryClient }: DeskParts): Promise<void> {
   const keys = [getFavouriteVins, listFavourites, getComparison].map((endpoint) => apiQueryKey(endpoint));
   await Promise.all(keys.map((queryKey) => queryClient.cancelQueries({ queryKey })));

@@ -24,7 +24,7 @@ function setUp() {
   return { pending, add, answerNext, sent, onFailure };
 }
 
-test('a switch shows at once what was asked for, and is forgotten when the server has it', async () => {
+test('a switch shows the requested state at once, and is dropped when the server has it', async () => {
   const { pending, add, answerNext } = setUp();
   add('a', true);
   expect(pending.get('a')).toBe(true);
@@ -32,7 +32,7 @@ test('a switch shows at once what was asked for, and is forgotten when the serve
   await vi.waitFor(() => expect(pending.get('a')).toBeUndefined());
 });
 
-test('of several clicks on one switch only the last is sent, after what is under way', async () => {
+test('of several clicks on one switch only the last is sent, after the one in flight', async () => {
   const { pending, add, answerNext, sent } = setUp();
   add('a', true);
   await vi.waitFor(() => expect(sent).toEqual(['a on']));
@@ -46,7 +46,7 @@ test('of several clicks on one switch only the last is sent, after what is under
   expect(sent).toEqual(['a on', 'a off']);
 });
 
-test('a refusal takes the switch back and is told once', async () => {
+test('a refusal reverts the switch and is reported once', async () => {
   const { pending, add, answerNext, onFailure } = setUp();
   add('a', true, true);
   await answerNext();
@@ -54,7 +54,7 @@ test('a refusal takes the switch back and is told once', async () => {
   expect(onFailure).toHaveBeenCalledOnce();
 });
 
-test('the refusal of what was taken back meanwhile is told to nobody', async () => {
+test('the refusal of a change that was undone meanwhile is not reported', async () => {
   const { pending, add, answerNext, onFailure } = setUp();
   add('a', true, true);
   await vi.waitFor(() => expect(pending.get('a')).toBe(true));

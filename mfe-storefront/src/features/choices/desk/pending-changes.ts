@@ -2,21 +2,21 @@
 interface Change {
   readonly vin: string;
   readonly isOn: boolean;
-  /** Sends it; takes the answer in by itself. */
+  /** Sends it, and stores the response itself. */
   readonly send: () => Promise<void>;
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Switches that show at once what was asked for, and go back when the server refuses. */
+/** Switches that show the requested state at once, and revert when the server refuses. */
 export interface PendingChanges {
-  /** The switch as it is to be shown; `undefined` where nothing is under way. */
+  /** The state to show; `undefined` if nothing is pending. */
   get(vin: string): boolean | undefined;
   entries(): ReadonlyMap<string, boolean>;
-  /** Sends changes one after the other, and of those of one vehicle only the last. */
+  /** Sends changes one at a time, and only the last one per vehicle. */
   add(change: Change): void;
 }
 
-/** `onChange` is called whenever a switch is to be shown otherwise. */
+/** `onChange` is called whenever the state to show changes. */
 export function createPendingChanges(onChange: () => void): PendingChanges {
   const wanted = new Map<string, Change>();
   let tail = Promise.resolve();

@@ -1,6 +1,6 @@
 import { httpFailure } from '@forecourt/shared-contracts';
 
-/** Key of what is said when a choice could not be kept. */
+/** Key of the message when a choice could not be saved. */
 export type TroubleKey =
   | 'choices.gone'
   | 'choices.savedFull'
@@ -17,7 +17,7 @@ const byCode: Readonly<Record<string, TroubleKey>> = {
   'error.comparison.full': 'choices.comparisonChanged',
 };
 
-/** What to say of a failed change of the hearts or of the comparison. */
+/** Returns the message key for a failed change of the hearts or of the comparison. */
 export function troubleKey(error: unknown, kind: 'save' | 'compare'): TroubleKey {
   const known = byCode[httpFailure(error)?.code ?? ''];
   return known ?? (kind === 'save' ? 'choices.saveFailed' : 'choices.compareFailed');

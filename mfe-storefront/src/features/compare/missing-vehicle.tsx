@@ -1,0 +1,51 @@
+import { AppLink, Badge, chakra, IconButton, VehicleMedia } from '@forecourt/shared-design';
+import type { ComparedVehicle } from '@forecourt/shared-contracts/comparison';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { similarHref } from '../../domain/similar-href.ts';
+import { vehicleName } from '../../domain/vehicle-name.ts';
+
+const Root = chakra('div', {
+  base: {
+    position: 'relative',
+    height: 'fit-content',
+    background: 'surfaceRaised',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'card',
+    overflow: 'hidden',
+    '& .fc-close': { position: 'absolute', top: '2', insetInlineEnd: '2' },
+    '& .fc-text': { display: 'grid', gap: '2.5', justifyItems: 'start', padding: '3' },
+    '& h2': { margin: '0', textStyle: 'subheading', lineHeight: '1.25' },
+    '& .fc-trim': { color: 'inkMuted' },
+  },
+});
+
+interface MissingVehicleProps {
+  readonly compared: ComparedVehicle;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+}
+
+/**
+ * In place of the card of a vehicle that is deleted: the inventory has no price, picture or page of it (SHOP-52), only its name is left. Says
+ * that it is no longer available (SHOP-67) and leads to similar ones.
+ */
+export function MissingVehicle({ compared, closeLabel, onClose }: MissingVehicleProps) {
+  const { t } = useTranslation('storefront');
+  return (
+    <Root>
+      <VehicleMedia image={undefined} />
+      <span className="fc-close">
+        <IconButton icon="close" variant="floating" label={closeLabel} onClick={onClose} />
+      </span>
+      <div className="fc-text">
+        <h2>{vehicleName(compared)}</h2>
+        <span className="fc-trim">{compared.trim}</span>
+        <Badge tone="solid">{t('compare.gone')}</Badge>
+        <AppLink href={similarHref(compared)} variant="strong">
+          {t('vehicle.seeSimilar')}
+        </AppLink>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { getVehicle, listSimilarVehicles, type VehicleDetail } from '@forecourt/shared-contracts/inventory';
+import type { PublicTenant } from '@forecourt/shared-contracts/tenant';
+import { answer, pageFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { answerVehicle } from '../../testing/answer-vehicle.ts';
+import { renderLateDetails } from '../../testing/render-late-details.tsx';
+import { renderStorefront } from '../../testing/render-storefront.tsx';
+import { vehicleFixture } from '../../testing/vehicle-fixture.ts';
+
+const server = startApi();
+const { tenant } = pageFixture();
+const { history } = vehicleFixture();
+const fresh = { ...history, ownerCount: 0, serviceRecordCount: 0, usage: 'none' } as const;
+
+async function openVehicle(
+  parts: Partial<VehicleDetail> = {},
+  promises: PublicTenant['promises'] = tenant.promises,
+) {
+  const vehicle = vehicleFixture(parts);
+  const isAsked = answerVehicle(server, vehicle);
+  await renderStorefront(vehicle.path, { page: { tenant: { ...tenant, promises } } });
+  await screen.findByRole('region', { name: 'Specifications' });
+  await isAsked();
+}
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const itemsOf = (name: string) =>
+  section(name)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const factsOf = (name: string) =>
+  section(name)
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextSibling?.textContent]);
+
+test('a used vehicle shows its features and its history (SHOP-51)', async () => {
+  await openVehicle();
+  expect(itemsOf('Features')).toEqual(['Heated seats', 'Apple CarPlay']);
+  expect(factsOf('History')).toEqual([
+    ['Owners', '1'],
+    ['Accidents reported', 'None'],
+    ['Service records', '3'],
+    ['Title', 'Clean'],
+    ['Use', 'Personal'],
+  ]);
+  expect(section('History').getByText(/Ask us for the full vehicle history report/)).toBeVisible();
+});
+
+test.each([
+  [{ accidentCount: 2 }, 'Accidents reported', '2'],
+  [{ ownerCount: 3 }, 'Owners', '3'],
+  [{ hasCleanTitle: false }, 'Title', 'Branded'],
+  [{ usage: 'rental' }, 'Use', 'Rental'],
+  [{ usage: 'fleet' }, 'Use', 'Fleet'],
+] as const)('a history of %o says so', async (parts, label, value) => {
+  await openVehicle({ history: { ...history, ...parts } });
+  expect(factsOf('History')).toContainEqual([label, value]);
+});
+
+test('a new vehicle has no history, and a vehicle without known features no list of them', async () => {
+  await openVehicle({ condition: 'New', history: fresh, features: [] });
+  expect(screen.queryByRole('region', { name: 'History' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Features' })).toBeNull();
+});
+
+const limitedWarranty = { months: 6, miles: 6_000 };
+const moneyBack = { days: 5, miles: 500 };
+const noPromises = { limitedWarranty: null, moneyBack: null };
+const words = {
+  New: "The manufacturer's full new-vehicle warranty begins on the day you take delivery.",
+  Certified: "Inspected and certified under the manufacturer's program, with the program's limited warranty.",
+  Used: 'A limited warranty for 6 months or 6,000 miles, whichever comes first.',
+  moneyBack: 'Money-back guarantee: return it within 5 days and 500 miles.',
+};
+
+test.each([
+  ['Used', { limitedWarranty, moneyBack }, [words.Used, words.moneyBack]],
+  ['Used', { limitedWarranty, moneyBack: null }, [words.Used]],
+  ['Used', { limitedWarranty: null, moneyBack }, [words.moneyBack]],
+  ['New', { limitedWarranty, moneyBack }, [words.New, words.moneyBack]],
+  ['New', noPromises, [words.New]],
+  ['Certified', { limitedWarranty: null, moneyBack }, [words.Certified, words.moneyBack]],
+  ['Certified', noPromises, [words.Certified]],
+] as const)(
+  'a %s vehicle of a dealer who promises %o has exactly that warranty (SHOP-82)',
+  async (condition, promises, lines) => {
+    await openVehicle({ condition, history: condition === 'New' ? fresh : history }, promises);
+    expect(itemsOf('Warranty and returns')).toEqual(lines);
+    expect(
+      section('Warranty and returns').getByRole('link', { name: 'What our warranty covers' }),
+    ).toHaveAttribute('href', '/warranty');
+  },
+);
+
+test('a used vehicle of a dealer who promises nothing has no warranty section (SHOP-82)', async () => {
+  await openVehicle({ condition: 'Used' }, noPromises);
+  expect(screen.queryByRole('region', { name: 'Warranty and returns' })).toBeNull();
+});
+
+const similar = ['Audi', 'BMW', 'Fiat', 'Kia', 'Seat', 'Skoda'].map((make, index) =>
+  vehicleFixture({ make, vin: `WAUENAF40KN00000${index}`, path: `/vehicle/WAUENAF40KN00000${index}` }),
+);
+
+test('four similar vehicles are offered by their cards, and all by a search (SHOP-51)', async () => {
+  server.use(
+    answer(getVehicle, vehicleFixture()),
+    answer(listSimilarVehicles, ({ params }) => ({
+      vehicles: params['vin'] === vehicleFixture().vin ? similar : [],
+    })),
+  );
+  await renderStorefront(vehicleFixture().path);
+  const shelf = within(await screen.findByRole('region', { name: 'Similar vehicles' }));
+  expect(shelf.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    '2023 Audi XC60',
+    '2023 BMW XC60',
+    '2023 Fiat XC60',
+    '2023 Kia XC60',
+  ]);
+  expect(shelf.getByRole('link', { name: 'Go to 2023 Audi XC60' })).toHaveAttribute(
+    'href',
+    '/vehicle/WAUENAF40KN000000',
+  );
+  expect(shelf.getByRole('link', { name: 'See all like this' })).toHaveAttribute(
+    'href',
+    '/search?condition=Certified%2CUsed&make=Volvo&model=XC60',
+  );
+});
+
+test('without similar vehicles there is no section for them', async () => {
+  await openVehicle();
+  expect(screen.queryByRole('region', { name: 'Similar vehicles' })).toBeNull();
+});
+
+test('a refused call for similar vehicles leaves the page as it is without them', async () => {
+  server.use(answer(getVehicle, vehicleFixture()), refuse(listSimilarVehicles, 500, 'error.internal'));
+  await renderStorefront(vehicleFixture().path);
+  await screen.findByRole('region', { name: 'Specifications' });
+  await waitFor(() =>
+    expect(server.calls).toContain(`GET /public/inventory/similar/${vehicleFixture().vin}`),
+  );
+  expect(screen.queryByRole('region', { name: 'Similar vehicles' })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('region', { name: 'History' })).toBeVisible();
+});
+
+test('a call for similar vehicles that fails for a moment is repeated, and they appear', async () => {
+  let calls = 0;
+  server.use(
+    answer(getVehicle, vehicleFixture()),
+    answer(listSimilarVehicles, () => {
+      calls += 1;
+      return calls === 1 ? new Response('', { status: 503 }) : { vehicles: similar };
+    }),
+  );
+  await renderStorefront(vehicleFixture().path);
+  const shelf = await screen.findByRole('region', { name: 'Similar vehicles' }, { timeout: 15_000 });
+  expect(within(shelf).getAllByRole('article')).toHaveLength(4);
+  expect(calls).toBe(2);
+});
+
+test('a lower part whose chunk fails says so below a page that works, and loads on request', async () => {
+  const isAsked = answerVehicle(server, vehicleFixture());
+  const loads = await renderLateDetails(vehicleFixture().path, 2);
+  const panel = () => within(screen.getByRole('alert'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The details of this vehicle could not be loaded',
+  );
+  expect(panel().getByRole('link', { name: /207-555-0178/ })).toHaveAttribute('href', 'tel:+12075550178');
+  expect(screen.getByRole('heading', { level: 1, name: '2023 Volvo XC60' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Start your purchase' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'History' })).toBeNull();
+  await userEvent.click(panel().getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(loads()).toBe(2));
+  await userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'History' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(loads()).toBe(3);
+  await isAsked();
+});
