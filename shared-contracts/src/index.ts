@@ -38,10 +38,10 @@ export type {
   PasswordCredentials,
   Session,
   SessionState,
-  SessionUser,
   SignInOutcome,
 } from './session/session.ts';
-export { handSocialAnswer } from './session/sign-in-window.ts';
+export type { SessionUser } from './session/session-user.ts';
+export { postSocialResponse } from './session/sign-in-window.ts';
 export type {
   FinishedSocial,
   SocialOutcome,
@@ -54,9 +54,9 @@ export type { PlatformStorage, StoragePort } from './storage/storage-port.ts';
 export { createUuid } from './platform/uuid.ts';
 export { createPlatform } from './platform/create-platform.ts';
 export type { OwnedPlatform } from './platform/create-platform.ts';
-export { memoryParts } from './platform/memory-parts.ts';
+export { memoryDeps } from './platform/memory-parts.ts';
 export type { MemoryPlace } from './platform/memory-parts.ts';
-export type { PlatformParts } from './platform/platform-parts.ts';
+export type { PlatformDeps } from './platform/platform-parts.ts';
 export { getPlatform, startPlatform } from './platform/start-platform.ts';
 export { startEmbeddedPlatform } from './platform/start-embedded-platform.ts';
 export type { EmbeddedPlatform } from './platform/start-embedded-platform.ts';

@@ -18,7 +18,7 @@ function browser() {
     });
 }
 
-test('a visitor is measured until one switches it off, in this browser and for this tenant, and again after switching it on', () => {
+test('a visitor is measured until they opt out, per browser and tenant, and again after opting back in', () => {
   const storageOf = browser();
   const storage = storageOf('northstar');
   expect(mayMeasure(storage, {})).toBe(true);

@@ -4,33 +4,33 @@ const WordSchema = v.pipe(v.string(), v.maxLength(200));
 const FigureSchema = v.pipe(v.number(), v.finite());
 
 /**
- * What an analytics event may say: words of the site's own and figures. It is an allow-list, so that no name, address or number of a
- * person can be sent by mistake (T61): keys that are not here are dropped.
+ * Properties an analytics event may carry: the site's own words and numbers. It is an allow-list, so that no personal name, address or
+ * number can be sent by mistake (T61): other keys are dropped.
  */
 export const MeasuredPropertiesSchema = v.object({
-  /** The control that was used, `server-issue-try-again`. */
+  /** The control that was used, such as `server-issue-try-again`. */
   control: v.optional(WordSchema),
   /** The kind of thing that happened. */
   kind: v.optional(WordSchema),
-  /** What came of it. */
+  /** The outcome. */
   result: v.optional(WordSchema),
-  /** The release by whose part of the page it happened. */
+  /** The release that rendered this part of the page. */
   remote: v.optional(WordSchema),
-  /** A code of the site's own: of an error page or a failure. */
+  /** One of the site's own codes: of an error page or a failure. */
   code: v.optional(v.union([WordSchema, FigureSchema])),
   count: v.optional(FigureSchema),
 });
 
-/** What an analytics event may say. */
+/** Properties of an analytics event. */
 export type MeasuredProperties = v.InferOutput<typeof MeasuredPropertiesSchema>;
 
-/** What a page knows of its subject, for the events on it; null takes a value away. */
+/** What the page shows, attached to its events; null clears a value. */
 export const DataLayerSchema = v.object({
-  /** VIN of the vehicle that the page shows. */
+  /** VIN of the vehicle on the page. */
   vin: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[A-HJ-NPR-Z0-9]{11,17}$/)))),
-  /** Number of the order that the page shows. */
+  /** Number of the order on the page. */
   orderId: v.optional(v.nullable(WordSchema)),
 });
 
-/** What a page knows of its subject. */
+/** What the page shows. */
 export type DataLayer = v.InferOutput<typeof DataLayerSchema>;

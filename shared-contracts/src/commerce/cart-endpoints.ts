@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { FulfillmentWishSchema, wishErrors } from '../fulfillment/index.ts';
+import { FulfillmentRequestSchema, fulfillmentErrors } from '../fulfillment/index.ts';
 import { CartChoicesSchema, CartSchema } from './cart.ts';
 
-/** The cart of this visitor: of the account when signed in, else of the session. Null when empty. */
+/** Returns this visitor's cart: the account's when signed in, otherwise the session's. Null when empty. */
 export const getCart = defineEndpoint({
   id: 'commerce.getCart',
   method: 'GET',
@@ -12,7 +12,7 @@ export const getCart = defineEndpoint({
   response: v.object({ cart: v.nullable(CartSchema) }),
 });
 
-/** Puts a vehicle into the cart, or changes the choices for it; it takes the place of another vehicle. */
+/** Puts a vehicle in the cart, replacing any other vehicle, or updates the choices for it. */
 export const putCart = defineEndpoint({
   id: 'commerce.putCart',
   method: 'PUT',
@@ -24,20 +24,20 @@ export const putCart = defineEndpoint({
 });
 
 /**
- * Chooses pickup or delivery for the vehicle in the cart; the fee goes into its price, and a cart without a ZIP code takes that of the
- * address. It is refused for the same reasons as the hand-over of an order (TRACK-94, TRACK-95, TRACK-96).
+ * Chooses pickup or delivery for the vehicle in the cart. The fee is added to the price, and a cart without a ZIP code takes the one in the
+ * address. Refused for the same reasons as an order's handover (TRACK-94, TRACK-95, TRACK-96).
  */
 export const chooseHandOver = defineEndpoint({
   id: 'commerce.chooseHandOver',
   method: 'PUT',
   path: '/public/cart/hand-over',
   auth: 'optional',
-  body: FulfillmentWishSchema,
+  body: FulfillmentRequestSchema,
   response: v.object({ cart: CartSchema }),
-  errors: { ...wishErrors, 'error.cart.empty': 409, 'error.cart.vehicleUnavailable': 409 },
+  errors: { ...fulfillmentErrors, 'error.cart.empty': 409, 'error.cart.vehicleUnavailable': 409 },
 });
 
-/** Empties the cart; fine when it is empty already. */
+/** Empties the cart; succeeds if it is already empty. */
 export const deleteCart = defineEndpoint({
   id: 'commerce.deleteCart',
   method: 'DELETE',

@@ -8,7 +8,7 @@ const OrderParamsSchema = v.object({
   orderNumber: v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{3,39}$/, 'validation.orderNumber')),
 });
 
-/** The order for its owner (TRACK-104); the answer is 401 when signed out, 404 for foreign and unknown orders alike (T35). */
+/** Returns the order to its owner (TRACK-104); 401 when signed out, 404 both for unknown orders and for other people's (T35). */
 export const getOrder = defineEndpoint({
   id: 'commerce.getOrder',
   method: 'GET',
@@ -18,7 +18,7 @@ export const getOrder = defineEndpoint({
   response: v.object({ data: OrderSchema }),
 });
 
-/** History of an order, oldest first; same ownership rule as {@link getOrder}. */
+/** Returns an order's history, oldest first; same ownership rule as {@link getOrder}. */
 export const getOrderHistory = defineEndpoint({
   id: 'commerce.getOrderHistory',
   method: 'GET',
@@ -28,7 +28,7 @@ export const getOrderHistory = defineEndpoint({
   response: v.object({ history: v.array(OrderHistoryEntrySchema) }),
 });
 
-/** All orders of the signed-in buyer that the list shows, creation date ascending. */
+/** Returns all of the signed-in buyer's orders that appear in the list, by creation date ascending. */
 export const listOrders = defineEndpoint({
   id: 'commerce.listOrders',
   method: 'GET',
@@ -38,8 +38,8 @@ export const listOrders = defineEndpoint({
 });
 
 /**
- * Turns the cart into an order. The server prices it anew; `expectedTotalCents` is the total that the shopper saw,
- * another figure answers `error.order.priceChanged` and changes nothing.
+ * Turns the cart into an order. The server recalculates the price; `expectedTotalCents` is the total the shopper saw. If it differs, the
+ * call fails with `error.order.priceChanged` and changes nothing.
  */
 export const createOrder = defineEndpoint({
   id: 'commerce.createOrder',
@@ -60,7 +60,7 @@ export const createOrder = defineEndpoint({
   },
 });
 
-/** The lender's decision on a financed order, for its owner; `error.notFound` for an order that no lender decides about. */
+/** Returns the lender's decision on a financed order to its owner; `error.notFound` for an order without a lender decision. */
 export const getLenderDecision = defineEndpoint({
   id: 'commerce.getLenderDecision',
   method: 'GET',
@@ -71,8 +71,8 @@ export const getLenderDecision = defineEndpoint({
 });
 
 /**
- * Accepts the approved terms, or those of a counter-offer, which become the order's price: the deal is UACC and the order is prepared
- * (BUY-59). Accepting accepted terms again changes nothing and answers the same; every other phase answers `error.decision.notOpen`.
+ * Accepts the approved terms, or those of a counteroffer, which become the order's price: the deal moves to UACC and the order is prepared
+ * (BUY-59). Idempotent; any other phase fails with `error.decision.notOpen`.
  */
 export const acceptLenderDecision = defineEndpoint({
   id: 'commerce.acceptLenderDecision',
@@ -86,8 +86,8 @@ export const acceptLenderDecision = defineEndpoint({
 });
 
 /**
- * Declines the approved terms: the deal is UDEC, the order CANCELED and its vehicle free again. Declining twice is once; in every
- * other phase `error.decision.notOpen`.
+ * Declines the approved terms: the deal moves to UDEC, the order is CANCELED and its vehicle is released. Idempotent; any other phase fails
+ * with `error.decision.notOpen`.
  */
 export const declineLenderDecision = defineEndpoint({
   id: 'commerce.declineLenderDecision',
@@ -101,10 +101,10 @@ export const declineLenderDecision = defineEndpoint({
 });
 
 /**
- * Sends an application that no lender answered in time to the lenders again: DPEN. Again on one that waits changes nothing; in every
- * other phase `error.decision.notOpen`.
+ * Resubmits an application that timed out without a lender's answer: DPEN. No effect on one that is already pending; any other phase fails
+ * with `error.decision.notOpen`.
  */
-export const askLendersAgain = defineEndpoint({
+export const resubmitApplication = defineEndpoint({
   id: 'commerce.askLendersAgain',
   method: 'POST',
   path: '/api/commerce/orders/:orderNumber/lender-decision/ask-again',
@@ -116,8 +116,8 @@ export const askLendersAgain = defineEndpoint({
 });
 
 /**
- * Takes back an application that is waited for, was declined or timed out: the deal is CANC, the order CANCELED and its vehicle free.
- * Twice is once; in every other phase `error.decision.notOpen`.
+ * Withdraws an application that is pending, declined or timed out: the deal moves to CANC, the order is CANCELED and its vehicle is
+ * released. Idempotent; any other phase fails with `error.decision.notOpen`.
  */
 export const withdrawApplication = defineEndpoint({
   id: 'commerce.withdrawApplication',
@@ -131,10 +131,10 @@ export const withdrawApplication = defineEndpoint({
 });
 
 /**
- * Hands an order that could not be created (ORDER_INITIATION_FAILED) to the dealer's system again: SUBMITTED_TO_UNIFI. Any other order
- * stays as it is and is answered.
+ * Resubmits an order that could not be created (ORDER_INITIATION_FAILED) to the dealer's system: SUBMITTED_TO_UNIFI. Any other order is
+ * returned unchanged.
  */
-export const prepareOrderAgain = defineEndpoint({
+export const retryOrder = defineEndpoint({
   id: 'commerce.prepareOrderAgain',
   method: 'POST',
   path: '/api/commerce/orders/:orderNumber/preparation',

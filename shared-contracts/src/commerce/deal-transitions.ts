@@ -1,11 +1,11 @@
 import type { DealStatus } from './deal-status.ts';
 
 /**
- * Where a deal may go from each code. BUY-68 lists the codes and leaves their transitions open, so they are our own choice: an
- * application is sent (DPEN), a lender looks at it (APEN), selects itself at the requested terms (LSEL), makes a counter-offer, which
- * leaves the lender not selected until the buyer accepts it (LNSEL), declines (LDEC) or runs out of time (LTIM); the buyer accepts or
- * declines; the contract is verified, submitted, signed by one and by both; then it is funded. Where the dealer takes an order over by hand
- * (OFFRAMP), LDEC and LTIM go to a contract without a lender of ours.
+ * Allowed deal status transitions. BUY-68 lists the codes but not the transitions, so these are our own choice: an application is sent
+ * (DPEN), a lender reviews it (APEN), then selects itself at the requested terms (LSEL), makes a counteroffer, which leaves the lender not
+ * selected until the buyer accepts (LNSEL), declines (LDEC) or times out (LTIM); the buyer accepts or declines; the contract is verified,
+ * submitted, signed by one party and then by both; then it is funded. If the dealer takes an order over manually (OFFRAMP), LDEC and LTIM
+ * go to a contract without one of our lenders.
  */
 const moves: Readonly<Record<DealStatus, readonly DealStatus[]>> = {
   UNKNOWN: ['CSAV', 'DPEN', 'SUBS', 'CANC'],
@@ -35,12 +35,10 @@ const moves: Readonly<Record<DealStatus, readonly DealStatus[]>> = {
   RTRN: [],
 };
 
-/** What a deal may begin with: saved, sent to lenders, or, without a lender, submitted for signing. */
+/** The statuses a deal may start in: saved, sent to lenders, or, without a lender, submitted for signing. */
 const beginnings: readonly DealStatus[] = ['CSAV', 'DPEN', 'SUBS'];
 
-/**
- * Whether a deal at `from` (null: none yet) may go to `to`. Staying is no move, and a code that nobody knows goes nowhere.
- */
+/** Whether a deal may move from `from` (null: no status yet) to `to`. Staying is not a move, and an unknown status cannot move. */
 export function canDealMove(from: string | null | undefined, to: DealStatus): boolean {
   if (from === null || from === undefined) return beginnings.includes(to);
   return moves[from as DealStatus]?.includes(to) ?? false;

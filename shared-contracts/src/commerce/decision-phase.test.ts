@@ -46,7 +46,7 @@ describe('the lender decision by deal status code (BUY-63, BUY-68)', () => {
     ],
   ])('%s', (_what, given, phase) => expect(decisionPhase(given)).toBe(phase));
 
-  it('is open while it is waited for, by either side', () => {
+  it('is open while either side has yet to answer', () => {
     const open = dealStatusCodes.filter((code) => isDecisionOpen(facts(code)));
     expect(open).toEqual(['DPEN', 'LNSEL', 'LSEL', 'APEN']);
   });
@@ -57,7 +57,7 @@ describe('the lender decision by deal status code (BUY-63, BUY-68)', () => {
     ['accepted, handed to the dealer', facts('UACC', { orderStatus: 'SUBMITTED_TO_UNIFI' }), true],
     ['confirmed by the dealer', facts('UACC'), false],
     ['could not be created', facts('UACC', { orderStatus: 'ORDER_INITIATION_FAILED' }), false],
-  ])('%s is being prepared or not', (_what, given, expected) =>
+  ])('whether the order is being prepared: %s', (_what, given, expected) =>
     expect(isBeingPrepared(given)).toBe(expected),
   );
 
@@ -70,7 +70,7 @@ describe('the lender decision by deal status code (BUY-63, BUY-68)', () => {
     ['when it could not be created', facts('UACC', { orderStatus: 'ORDER_INITIATION_FAILED' }), false],
     ['when the order is canceled', facts('UDEC', { orderStatus: 'CANCELED' }), false],
     ['in the hands of the dealer', facts('UACC', { orderStatus: 'OFFRAMP' }), false],
-  ])('a deposit may be paid or not: %s', (_what, given, expected) =>
+  ])('whether a deposit may be paid: %s', (_what, given, expected) =>
     expect(mayPayDeposit(given)).toBe(expected),
   );
 });

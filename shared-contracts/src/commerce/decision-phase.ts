@@ -1,16 +1,16 @@
 import type { DealStatus } from './deal-status.ts';
 
 /**
- * Where the lender's decision on an order stands. `none` when nobody decides: a cash order, an application that was never sent, or an
- * order that the dealer has taken over by hand (OFFRAMP).
+ * The phase of the lender's decision on an order. `none` if there is nothing to decide: a cash order, an application that was never sent,
+ * or an order that the dealer has taken over manually (OFFRAMP).
  */
 export type DecisionPhase =
   | 'none'
   /** The lender has not answered yet. */
   | 'pending'
-  /** A lender approves: the buyer accepts or declines. */
+  /** A lender approved: the buyer accepts or declines. */
   | 'approved'
-  /** A lender would lend at other terms: the buyer takes them or not. */
+  /** A lender offers other terms: the buyer accepts or declines them. */
   | 'countered'
   | 'accepted'
   /** The buyer declined, so the loan is declined. */
@@ -19,7 +19,7 @@ export type DecisionPhase =
   | 'timed-out'
   | 'canceled';
 
-/** What the phase is read from. Statuses are text, so that an unknown one breaks no page. */
+/** Inputs of the decision phase. Statuses are text, so that an unknown one breaks no page. */
 export interface DecisionFacts {
   readonly dealType: string;
   readonly dealStatus: string | null | undefined;
@@ -56,8 +56,8 @@ const phases: Readonly<Record<DealStatus, DecisionPhase>> = {
 
 /**
  * The phase by deal status code (BUY-63, BUY-68): 'decision pending' and 'pending approval' wait for a lender; 'lender selected' is the
- * approval; 'lender not selected' means that a lender has made a counter-offer and is selected when the buyer accepts it; every code
- * that follows acceptance is accepted.
+ * approval; 'lender not selected' means that a lender has made a counteroffer and is selected when the buyer accepts it; every code after
+ * acceptance counts as accepted.
  */
 export function decisionPhase({ dealType, dealStatus, orderStatus }: DecisionFacts): DecisionPhase {
   if (dealStatus === 'UDEC') return 'declined';
@@ -66,15 +66,17 @@ export function decisionPhase({ dealType, dealStatus, orderStatus }: DecisionFac
   return phases[dealStatus as DealStatus] ?? 'none';
 }
 
-/** Whether the loan is open: no lender has answered, or the buyer has not answered the lender. Nothing may be signed meanwhile. */
+/**
+ * Whether the loan is open: the lender has not answered, or the buyer has not responded to the lender. Nothing can be signed until then.
+ */
 export function isDecisionOpen(facts: DecisionFacts): boolean {
   const phase = decisionPhase(facts);
   return phase === 'pending' || phase === 'approved' || phase === 'countered';
 }
 
 /**
- * Whether a deposit may be paid before the contract (TRACK-80): no decision is outstanding, the order is created, and it is neither over
- * nor in the dealer's hands.
+ * Whether a deposit may be paid before the contract (TRACK-80): no decision is outstanding, and the order has been created, has not ended
+ * and is not in the dealer's hands.
  */
 export function mayPayDeposit(facts: DecisionFacts): boolean {
   const phase = decisionPhase(facts);
@@ -84,8 +86,8 @@ export function mayPayDeposit(facts: DecisionFacts): boolean {
 }
 
 /**
- * Whether the order is being created in the dealer's system, which takes about 90 seconds (BUY-66): a draft, or an accepted loan's
- * order that is handed over and not confirmed yet. Its pages show the redirect loader meanwhile (BUY-65).
+ * Whether the order is being created in the dealer's system, which takes about 90 seconds (BUY-66): a draft, or the order of an accepted
+ * loan that was submitted and is not confirmed yet. Its pages show the redirect loader during that time (BUY-65).
  */
 export function isBeingPrepared(facts: DecisionFacts): boolean {
   if (facts.orderStatus === 'DRAFT') return true;

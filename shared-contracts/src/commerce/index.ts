@@ -3,14 +3,14 @@ export type { Cart, CartChoices, CartHandOver } from './cart.ts';
 export { chooseHandOver, deleteCart, getCart, putCart } from './cart-endpoints.ts';
 export {
   acceptLenderDecision,
-  askLendersAgain,
+  resubmitApplication,
   createOrder,
   declineLenderDecision,
   getLenderDecision,
   getOrder,
   getOrderHistory,
   listOrders,
-  prepareOrderAgain,
+  retryOrder,
   withdrawApplication,
 } from './commerce-endpoints.ts';
 export { dealStatusCodes, DealStatusSchema } from './deal-status.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { priceFixture } from '../testing/index.ts';
 import { counterPrice, lenderTerms } from './index.ts';
 
-it('tells the loan of PRICE-26: 25,000 at 6.5 % over 60 months', () => {
+it('returns the loan of PRICE-26: 25,000 at 6.5 % over 60 months', () => {
   const finance = {
     downPaymentCents: 250_000,
     financedCents: 2_500_000,
@@ -18,9 +18,9 @@ it('tells the loan of PRICE-26: 25,000 at 6.5 % over 60 months', () => {
   });
 });
 
-it('has nothing to tell of a cash price', () => expect(lenderTerms(priceFixture())).toBeUndefined());
+it('returns nothing for a cash price', () => expect(lenderTerms(priceFixture())).toBeUndefined());
 
-it('puts a counter-offer into a price: same lines and total, and the payment (PRICE-26: 27,500 at 7.49 %, 72)', () => {
+it('applies a counteroffer to a price: same lines and total, and the payment (PRICE-26: 27,500 at 7.49 %, 72)', () => {
   const finance = {
     downPaymentCents: 250_000,
     financedCents: 2_850_000,

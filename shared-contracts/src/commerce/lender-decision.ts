@@ -3,7 +3,7 @@ import { financePayment, loanSchedule, type PriceBreakdown } from '../pricing/in
 
 const CentsSchema = v.pipe(v.number(), v.integer());
 
-/** The loan that a lender offers, as Regulation Z asks it to be told: payments in cents, rate in percent, term in months. */
+/** The loan that a lender offers, with the disclosures that Regulation Z requires: payments in cents, rate in percent, term in months. */
 export const LenderTermsSchema = v.object({
   downPaymentCents: CentsSchema,
   /** Amount financed. */
@@ -11,21 +11,18 @@ export const LenderTermsSchema = v.object({
   aprPercent: v.number(),
   termMonths: v.number(),
   monthlyPaymentCents: CentsSchema,
-  /** The last payment, which absorbs what rounding left over. */
+  /** The last payment, which absorbs the rounding difference. */
   lastPaymentCents: CentsSchema,
-  /** All payments together, without the down payment. */
+  /** Sum of all payments, without the down payment. */
   totalOfPaymentsCents: CentsSchema,
-  /** What the loan costs: total of payments less amount financed. */
+  /** Cost of the loan: total of payments less amount financed. */
   financeChargeCents: CentsSchema,
-  /** Days from the contract to the first payment; a month where absent. */
+  /** Days from the contract to the first payment; one month if absent. */
   firstPaymentDays: v.optional(v.number()),
 });
 export type LenderTerms = v.InferOutput<typeof LenderTermsSchema>;
 
-/**
- * Why lenders decline, or lend at other terms only, in the words of Regulation B's sample notice (12 CFR 1002.9, form C-1). Screens name
- * them by code.
- */
+/** Why lenders decline or make a counteroffer, from Regulation B's sample notice (12 CFR 1002.9, form C-1). Screens name them by code. */
 export const declineReasons = [
   'income-insufficient',
   'obligations-excessive',
@@ -36,46 +33,46 @@ export const declineReasons = [
 ] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 
-/** Documents that a lender makes its approval depend on, beyond those that every financed order asks for. */
+/** Documents that a lender may require for approval, beyond those needed for every financed order. */
 export const approvalConditions = ['pay-stub', 'residence-proof'] as const;
 export type ApprovalCondition = (typeof approvalConditions)[number];
 
-/** Who holds the lien: what the title and the buyer's insurance policy have to name. */
+/** The lienholder, as the title and the buyer's insurance policy must name it. */
 const LenderSchema = v.object({ name: v.string(), address: v.string(), phone: v.string() });
 export type Lender = v.InferOutput<typeof LenderSchema>;
 
 /**
- * The lender's decision on an order and what the buyer may still do about it. Which page it means is `decisionPhase` of the order.
+ * The lender's decision on an order and what the buyer can still do about it. `decisionPhase` of the order decides which page to show.
  * Instants are ISO 8601, UTC.
  */
 export const LenderDecisionSchema = v.object({
-  /** Deal status code, as on the order. */
+  /** The order's deal status code. */
   dealStatus: v.nullable(v.string()),
   orderStatus: v.string(),
-  /** Null while no lender has been named. */
+  /** Null until a lender is named. */
   lenderName: v.nullable(v.string()),
   /** When the application was sent. */
   submittedAt: v.string(),
-  /** By when an answer is promised. */
+  /** When a decision is due. */
   dueAt: v.string(),
-  /** When the lender answered; null before. */
+  /** When the lender decided; null before. */
   decidedAt: v.nullable(v.string()),
   /** When the buyer accepted or declined; null before. */
   respondedAt: v.nullable(v.string()),
-  /** Null while nothing is offered; of a counter-offer, the terms that the lender offers. */
+  /** Null if there is no offer; for a counteroffer, the offered terms. */
   terms: v.nullable(LenderTermsSchema),
-  /** With a counter-offer: the terms that were applied for. */
+  /** For a counteroffer: the terms that were applied for. */
   askedTerms: v.optional(v.nullable(LenderTermsSchema), null),
-  /** Codes of `declineReasons`: why lenders declined, or countered. */
+  /** Codes of `declineReasons`: why lenders declined or made a counteroffer. */
   reasons: v.optional(v.array(v.string()), []),
-  /** Codes of `approvalConditions`: documents that the approval depends on. */
+  /** Codes of `approvalConditions`: documents required for the approval. */
   conditions: v.optional(v.array(v.string()), []),
-  /** The lender's details, collected with its answer; null before. */
+  /** The lender's details, received with its decision; null before. */
   lender: v.optional(v.nullable(LenderSchema), null),
 });
 export type LenderDecision = v.InferOutput<typeof LenderDecisionSchema>;
 
-/** The terms of a financed price, to the cent as the price states them; undefined for a price without a loan. */
+/** The terms of a financed price, to the cent; undefined for a price without a loan. */
 export function lenderTerms(price: PriceBreakdown): LenderTerms | undefined {
   if (!price.finance) return undefined;
   const schedule = loanSchedule({ ...price.finance, amountCents: price.finance.financedCents });
@@ -87,7 +84,7 @@ export function lenderTerms(price: PriceBreakdown): LenderTerms | undefined {
   };
 }
 
-/** The loan that a lender offers in place of the one applied for. Down payment in cents, rate in percent. */
+/** A loan offered in place of the one applied for. Down payment in cents, rate in percent. */
 export const CounterOfferSchema = v.object({
   downPaymentCents: CentsSchema,
   termMonths: v.pipe(v.number(), v.integer()),
@@ -96,8 +93,8 @@ export const CounterOfferSchema = v.object({
 export type CounterOffer = v.InferOutput<typeof CounterOfferSchema>;
 
 /**
- * The price of an order at a counter-offer's terms, by the engine's own payment: the lines and the total stay, the loan and what is due
- * follow. A price without a loan stays as it is.
+ * The order's price at a counteroffer's terms, using the pricing engine's payment: the lines and the total stay; the loan and the amount
+ * due are recalculated. A price without a loan is returned unchanged.
  */
 export function counterPrice(price: PriceBreakdown, offer: CounterOffer): PriceBreakdown {
   if (!price.finance) return price;

@@ -25,7 +25,7 @@ describe('the order list', () => {
     );
   });
 
-  it('is sorted by creationDate ascending and leaves its input as it was', () => {
+  it('is sorted by creationDate ascending and does not change its input', () => {
     const orders = [
       order('SOLD', '2026-03-01T00:00:00.000Z'),
       order('SUBMITTED', '2026-01-01T00:00:00.000Z'),
@@ -45,7 +45,7 @@ describe('isInProgress', () => {
     ['OFFRAMP', true],
   ])('%s: %s', (status, expected) => expect(isInProgress(order(status))).toBe(expected));
 
-  it('counts no order that the list hides', () => {
+  it('does not count orders hidden from the list', () => {
     const counted = orderStatuses.filter((status) => isInProgress(order(status)));
     expect(counted.every((status) => listedOrderStatuses.includes(status))).toBe(true);
   });

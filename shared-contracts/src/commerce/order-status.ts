@@ -21,7 +21,7 @@ export const orderStatuses = [
 export const OrderStatusSchema = v.picklist(orderStatuses);
 export type OrderStatus = v.InferOutput<typeof OrderStatusSchema>;
 
-/** The statuses that the order list shows (ACCT-48). */
+/** The statuses shown in the order list (ACCT-48). */
 export const listedOrderStatuses: readonly OrderStatus[] = [
   'SUBMITTED_TO_UNIFI',
   'SUBMITTED',
@@ -35,7 +35,7 @@ export const listedOrderStatuses: readonly OrderStatus[] = [
   'DOCS_UPLOADED',
 ];
 
-/** Orders that the list shows, by creation date ascending. Does not change its input. */
+/** Returns the orders shown in the list, by creation date ascending. Does not change its input. */
 export function listedOrders<T extends { orderStatus: string; creationDate: string }>(
   orders: readonly T[],
 ): T[] {
@@ -44,7 +44,7 @@ export function listedOrders<T extends { orderStatus: string; creationDate: stri
     .sort((one, other) => one.creationDate.localeCompare(other.creationDate));
 }
 
-/** Orders that still want something of the buyer: the number on the cart button and the orders badge. */
+/** Whether the order still needs something from the buyer: counted on the cart button and the orders badge. */
 export function isInProgress(order: { orderStatus: string }): boolean {
   return (
     (listedOrderStatuses as readonly string[]).includes(order.orderStatus) &&

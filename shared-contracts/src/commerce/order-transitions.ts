@@ -1,6 +1,6 @@
 import type { OrderStatus } from './order-status.ts';
 
-/** The way of an order that goes well; each status may be reached from any before it, since steps may be done in any order. */
+/** The path of a successful order; each status may be reached from any earlier one, since steps may be done in any order. */
 const way: readonly OrderStatus[] = [
   'DRAFT',
   'SUBMITTED_TO_UNIFI',
@@ -23,7 +23,7 @@ const apart: Readonly<Partial<Record<OrderStatus, readonly OrderStatus[]>>> = {
   DELIVERED: ['DELIVERED_NO_RETURN'],
 };
 
-/** Ends of an order that any open one may come to: the dealer takes it over by hand, or it is canceled. */
+/** Ways any open order may end: the dealer takes it over manually, or it is canceled. */
 function canEnd(from: OrderStatus, to: OrderStatus): boolean {
   if (to === 'CANCELED') return from !== 'CANCELED' && from !== 'DELIVERED_NO_RETURN';
   const isOpen = way.includes(from) || from === 'ORDER_INITIATION_FAILED';
@@ -31,9 +31,9 @@ function canEnd(from: OrderStatus, to: OrderStatus): boolean {
 }
 
 /**
- * Whether an order at `from` may go to `to`. TRACK-100 lists the statuses and leaves their transitions open; they are our own choice:
- * an order goes forward only, is handed to the dealer's system (SUBMITTED_TO_UNIFI) before it is confirmed (SUBMITTED), may be tried
- * again after ORDER_INITIATION_FAILED, and stays CANCELED or DELIVERED_NO_RETURN. Staying is no move; an unknown status goes nowhere.
+ * Whether an order may move from `from` to `to`. TRACK-100 lists the statuses but not the transitions; they are our own choice: an order
+ * only moves forward, is submitted to the dealer's system (SUBMITTED_TO_UNIFI) before it is confirmed (SUBMITTED), may be retried after
+ * ORDER_INITIATION_FAILED, and stays CANCELED or DELIVERED_NO_RETURN. Staying is not a move; an unknown status cannot move.
  */
 export function canOrderMove(from: string, to: OrderStatus): boolean {
   const known = from as OrderStatus;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PriceBreakdownSchema, PurchaseTypeSchema } from '../pricing/index.ts';
 
-/** The vehicle as it was when the order or the cart was made. */
+/** The vehicle as it was when the order or cart was created. */
 export const OrderVehicleSchema = v.object({
   vin: v.string(),
   stockNumber: v.string(),
@@ -19,7 +19,7 @@ export const OrderVehicleSchema = v.object({
 });
 export type OrderVehicle = v.InferOutput<typeof OrderVehicleSchema>;
 
-/** A vehicle that is traded in with an order. `vin` is null where the buyer chose it by year, make and model. */
+/** A vehicle traded in with an order. `vin` is null if the buyer chose it by year, make and model. */
 export const OrderTradeInSchema = v.object({
   vin: v.nullable(v.string()),
   year: v.number(),
@@ -30,7 +30,7 @@ export const OrderTradeInSchema = v.object({
 });
 export type OrderTradeIn = v.InferOutput<typeof OrderTradeInSchema>;
 
-/** Payment statuses (TRACK-75). Read as text, so that a new value never breaks a page. */
+/** Payment statuses (TRACK-75). Parsed as text, so that a new value never breaks a page. */
 export const paymentStatuses = [
   'PAYMENT_FAILED',
   'PAYMENT_CAPTURED',
@@ -41,8 +41,8 @@ export const paymentStatuses = [
 ] as const;
 
 /**
- * An order as `GET /public/commerce/orders/{orderNumber}` answers it (TRACK-98, TRACK-104).
- * Statuses that come from other services are plain text: an unknown one has a defined meaning in the step rules.
+ * An order as returned by `GET /public/commerce/orders/{orderNumber}` (TRACK-98, TRACK-104). Statuses from other services are plain text:
+ * the step rules define what an unknown one means.
  */
 export const OrderSchema = v.object({
   orderNumber: v.string(),
@@ -59,7 +59,7 @@ export const OrderSchema = v.object({
     v.nullable(
       v.object({
         type: v.optional(v.picklist(['DELIVERY', 'PICKUP'])),
-        /** ISO 8601 instant, UTC; absent until something is scheduled. */
+        /** ISO 8601 instant, UTC; absent until scheduled. */
         appointmentTime: v.optional(v.nullable(v.string())),
       }),
     ),
@@ -67,7 +67,7 @@ export const OrderSchema = v.object({
   idVerification: v.optional(v.nullable(v.object({ status: v.string() }))),
   vehicle: OrderVehicleSchema,
   price: PriceBreakdownSchema,
-  /** Names of who buys, the owner first; empty or absent where only the account is known. */
+  /** Names of the buyers, the owner first; empty or absent if only the account is known. */
   buyers: v.optional(v.array(v.string())),
   /** The vehicle behind `price.tradeIn`; null or absent without one. */
   tradeIn: v.optional(v.nullable(OrderTradeInSchema)),
@@ -80,14 +80,14 @@ export const OrderHistoryEntrySchema = v.object({
   at: v.string(),
   values: v.object({
     orderStatus: v.string(),
-    /** Deal status code where the deal moved with this entry. */
+    /** Deal status code, if this entry moved the deal. */
     dealStatus: v.optional(v.string()),
     /** What happened to the contract: DocumentsSubmittedForSigning, Signed, Cancelled or Verified (TRACK-73). */
     contractingEvent: v.optional(v.string()),
-    /** Payment status where a payment moved with this entry. */
+    /** Payment status, if this entry moved a payment. */
     paymentStatus: v.optional(v.string()),
   }),
-  /** Who moved the order: shown as the owner of a step. */
+  /** Who moved the order: shown as the owner of the step. */
   actor: v.optional(v.picklist(['buyer', 'dealer', 'lender', 'system'])),
 });
 export type OrderHistoryEntry = v.InferOutput<typeof OrderHistoryEntrySchema>;

@@ -10,7 +10,7 @@ import {
   type OrderStatus,
 } from './index.ts';
 
-describe('deal status codes (BUY-68): transitions decided here', () => {
+describe('deal status codes (BUY-68): our own transitions', () => {
   it.each([
     ['an application is sent', null, 'DPEN', true],
     ['a cash contract needs no lender', null, 'SUBS', true],
@@ -34,7 +34,7 @@ describe('deal status codes (BUY-68): transitions decided here', () => {
     ['a code that nobody knows goes nowhere', 'NEW_CODE', 'SUBS', false],
   ] as const)('%s', (_what, from, to, expected) => expect(canDealMove(from, to)).toBe(expected));
 
-  it('can reach every code that a deal may have', () => {
+  it('can reach every deal status code', () => {
     const reached = new Set<DealStatus>();
     const open: (DealStatus | null)[] = [null];
     while (open.length > 0) {
@@ -46,7 +46,7 @@ describe('deal status codes (BUY-68): transitions decided here', () => {
     expect(dealStatusCodes.filter((code) => !reached.has(code))).toEqual(['UNKNOWN']);
   });
 
-  it('however it is pushed, a deal is never accepted, signed or funded without what comes before it', () => {
+  it('no sequence of moves accepts, signs or funds a deal without the steps before it', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...dealStatusCodes), { maxLength: 60 }), (wishes) => {
         let at: DealStatus | null = null;
@@ -69,7 +69,7 @@ describe('deal status codes (BUY-68): transitions decided here', () => {
     );
   });
 
-  it('never leaves a decision that the buyer has given', () => {
+  it('never leaves a decision made by the buyer', () => {
     const given = dealStatusCodes.filter((code) => {
       const phase = decisionPhase({ dealType: 'Finance', dealStatus: code, orderStatus: 'SUBMITTED' });
       return phase === 'accepted' || phase === 'declined' || phase === 'canceled';
@@ -81,7 +81,7 @@ describe('deal status codes (BUY-68): transitions decided here', () => {
   });
 });
 
-describe('order status (TRACK-100): transitions decided here', () => {
+describe('order status (TRACK-100): our own transitions', () => {
   it.each([
     ['handed to the dealer', 'DRAFT', 'SUBMITTED_TO_UNIFI', true],
     ['confirmed by it', 'SUBMITTED_TO_UNIFI', 'SUBMITTED', true],
@@ -101,7 +101,7 @@ describe('order status (TRACK-100): transitions decided here', () => {
     ['staying is no move', 'SOLD', 'SOLD', false],
   ] as const)('%s', (_what, from, to, expected) => expect(canOrderMove(from, to)).toBe(expected));
 
-  it('however it is pushed, an order never goes back and ends once', () => {
+  it('no sequence of moves takes an order backward or ends it twice', () => {
     const rank = (status: OrderStatus) => orderStatuses.indexOf(status);
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...orderStatuses), { maxLength: 60 }), (wishes) => {

@@ -3,8 +3,8 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { VehicleDetailSchema, VinParamsSchema } from '../inventory/index.ts';
 
 /**
- * A vehicle of a comparison. `vehicle` is everything that is known of it now, sold or not, and null when the inventory has it no more:
- * then the other members still tell which one it was.
+ * A vehicle in a comparison. `vehicle` is its current data, sold or not, and null once the inventory no longer has it: the other members
+ * still identify it.
  */
 export const ComparedVehicleSchema = v.object({
   vin: v.string(),
@@ -17,11 +17,11 @@ export const ComparedVehicleSchema = v.object({
 });
 export type ComparedVehicle = v.InferOutput<typeof ComparedVehicleSchema>;
 
-/** A comparison in the order in which its vehicles were put in; `limit` is the tenant's. */
+/** A comparison in the order in which vehicles were added; `limit` is the tenant's. */
 export const ComparisonSchema = v.object({ limit: v.number(), vehicles: v.array(ComparedVehicleSchema) });
 export type Comparison = v.InferOutput<typeof ComparisonSchema>;
 
-/** The comparison of this visitor: of the account when signed in, else of the visit. Empty without either. */
+/** Returns this visitor's comparison: the account's when signed in, otherwise the visit's. Empty without either. */
 export const getComparison = defineEndpoint({
   id: 'comparison.get',
   method: 'GET',
@@ -31,7 +31,7 @@ export const getComparison = defineEndpoint({
 });
 
 /**
- * Puts a vehicle into the comparison; fine when it is there. Refused when the tenant has no such vehicle, when it is sold, and when the
+ * Adds a vehicle to the comparison; succeeds if it is already there. Refused if the tenant has no such vehicle, if it is sold, or if the
  * comparison is full: the tenant's `inventory.comparisonLimit`.
  */
 export const addToComparison = defineEndpoint({
@@ -48,7 +48,7 @@ export const addToComparison = defineEndpoint({
   },
 });
 
-/** Takes a vehicle out of the comparison; fine when it is not there. */
+/** Removes a vehicle from the comparison; succeeds if it is not there. */
 export const removeFromComparison = defineEndpoint({
   id: 'comparison.remove',
   method: 'DELETE',
@@ -58,7 +58,7 @@ export const removeFromComparison = defineEndpoint({
   response: ComparisonSchema,
 });
 
-/** Empties the comparison; fine when it is empty. */
+/** Clears the comparison; succeeds if it is empty. */
 export const clearComparison = defineEndpoint({
   id: 'comparison.clear',
   method: 'DELETE',

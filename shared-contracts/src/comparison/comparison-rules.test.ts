@@ -27,7 +27,7 @@ const someEntries = fc
   })
   .map((pairs) => pairs.map(([vin, day]) => ({ vin, addedAt: at(day) })));
 
-it('nothing is doubled, nothing invented, and joining once more changes nothing', () => {
+it('merging adds no duplicates or new vehicles, and is idempotent', () => {
   fc.assert(
     fc.property(someEntries, someEntries, fc.integer({ min: 2, max: 4 }), (member, guest, limit) => {
       const merged = mergedComparison(member, guest, limit);

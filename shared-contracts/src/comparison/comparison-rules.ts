@@ -1,18 +1,18 @@
-/** What a comparison holds of a vehicle, as far as the rules go. `addedAt` is an instant as ISO text. */
+/** The part of a comparison entry that the rules need. `addedAt` is an instant as ISO text. */
 export interface ComparedEntry {
   readonly vin: string;
   readonly addedAt: string;
 }
 
-/** Order of a comparison: as the vehicles were put in; vehicles of the same instant by VIN, so that everybody sees one order. */
+/** Sort order of a comparison: by time added, then by VIN, so that the order is stable. */
 export function byAddition(one: ComparedEntry, other: ComparedEntry): number {
   if (one.addedAt !== other.addedAt) return one.addedAt < other.addedAt ? -1 : 1;
   return one.vin < other.vin ? -1 : Number(one.vin > other.vin);
 }
 
 /**
- * What stays when a guest's comparison joins that of their account: each vehicle once, by the newer of its two instants; beyond
- * `limit` the newest stay. In the order of {@link byAddition}. Joining again, in any order, changes nothing.
+ * Merges a guest's comparison into the account's: each vehicle once, with the newer of its two instants; beyond `limit` the newest are
+ * kept. Sorted by {@link byAddition}. Merging again, in any order, changes nothing.
  */
 export function mergedComparison<T extends ComparedEntry>(
   member: readonly T[],

@@ -5,19 +5,19 @@ import { OrderParamsSchema } from './contracting-endpoints.ts';
 
 const base = '/api/contracting/signing/:orderNumber';
 
-/** Why a contract cannot be made or signed now. */
+/** Why a contract cannot be created or signed now. */
 const contractErrors = {
   'error.step.notReady': 409,
-  /** Consent to electronic records is not on record. */
+  /** There is no consent to electronic records. */
   'error.signing.consentNeeded': 409,
   'error.signing.alreadySigned': 409,
-  /** The deal's verification expired (VEXP); the buyer verifies again first. */
+  /** The deal's verification expired (VEXP); the buyer must verify again first. */
   'error.signing.verificationExpired': 409,
-  /** The order or its deal was cancelled or declined: no contract is to be had. */
+  /** The order or its deal was canceled or declined: no contract is available. */
   'error.signing.closed': 409,
 } as const;
 
-/** Where the contract of an order stands; for the account of the order alone. Reading makes nothing. */
+/** Returns the contract state of an order; only for the order's account. Reading creates nothing. */
 export const getContract = defineEndpoint({
   id: 'contracting.getContract',
   method: 'GET',
@@ -28,8 +28,8 @@ export const getContract = defineEndpoint({
 });
 
 /**
- * Agrees to electronic records, which comes before the first paper (E-SIGN, 15 USC 7001(c)), and makes the contract where there is
- * none. Agreeing twice is fine.
+ * Gives consent to electronic records, which is required before the first document (E-SIGN, 15 USC 7001(c)), and creates the contract if
+ * there is none. Idempotent.
  */
 export const giveElectronicConsent = defineEndpoint({
   id: 'contracting.giveConsent',
@@ -46,7 +46,7 @@ export const giveElectronicConsent = defineEndpoint({
   errors: contractErrors,
 });
 
-/** Takes the consent back and ends a signing under way. What was signed before stays signed. Without consent it changes nothing. */
+/** Withdraws the consent and ends any signing in progress. Documents already signed stay signed. Without consent it changes nothing. */
 export const withdrawElectronicConsent = defineEndpoint({
   id: 'contracting.withdrawConsent',
   method: 'POST',
@@ -57,8 +57,8 @@ export const withdrawElectronicConsent = defineEndpoint({
   response: ContractStateSchema,
 });
 
-/** Asks for a contract: a new one with a new envelope in place of one that ended unsigned; one that can be signed stays. */
-export const askForContract = defineEndpoint({
+/** Requests a contract: a new one with a new envelope if the last one ended unsigned; one that can be signed stays. */
+export const requestContract = defineEndpoint({
   id: 'contracting.askForContract',
   method: 'POST',
   path: `${base}/contract`,
@@ -71,8 +71,8 @@ export const askForContract = defineEndpoint({
 });
 
 /**
- * Begins signing at the provider, or begins it anew: the link of the ceremony before ends. The answer never
- * holds `providerUrl`; {@link getContract} does.
+ * Starts or restarts signing at the provider: the link of the previous ceremony stops working. The response never includes `providerUrl`;
+ * {@link getContract} does.
  */
 export const startSigning = defineEndpoint({
   id: 'contracting.startSigning',
@@ -85,12 +85,12 @@ export const startSigning = defineEndpoint({
   response: ContractStateSchema,
   errors: {
     ...contractErrors,
-    /** The contract ended, or another took its place. */
+    /** The contract ended or was replaced. */
     'error.signing.unavailable': 409,
   },
 });
 
-/** The newest contract as PDF: as made, or with both signatures and their evidence once the dealer has countersigned. */
+/** Returns the newest contract as PDF: unsigned, or with both signatures and their evidence once the dealer has countersigned. */
 export const downloadContract = defineEndpoint({
   id: 'contracting.download',
   method: 'GET',

@@ -1,43 +1,43 @@
 import * as v from 'valibot';
 import { ContractTermsSchema } from './contract-terms.ts';
 
-/** Version of the words about electronic records that buyers agree to. */
+/** Version of the electronic records disclosure that buyers consent to. */
 export const electronicConsentVersion = 1;
 
-/** A signature on a contract. `signer` is `buyer` or `dealer`; read as text. */
+/** A signature on a contract. `signer` is `buyer` or `dealer`; parsed as text. */
 export const ContractSignatureSchema = v.object({
   signer: v.string(),
   name: v.string(),
   signedAt: v.string(),
 });
 
-/** How a contract ended unsigned. `reason` is DECLINED, TIMED_OUT, EXPIRED, CLOSED or CANCELLED; read as text. */
+/** How a contract ended unsigned. `reason` is DECLINED, TIMED_OUT, EXPIRED, CLOSED or CANCELLED; parsed as text. */
 const EndingSchema = v.object({ reason: v.string(), at: v.nullable(v.string()) });
 
 /** The newest contract of an order. Instants are ISO 8601, UTC. */
 export const ContractSchema = v.object({
   envelopeId: v.string(),
-  /** Draft, DocumentsSubmittedForSigning, Signed, Cancelled or Verified (TRACK-73); read as text. */
+  /** Draft, DocumentsSubmittedForSigning, Signed, Cancelled or Verified (TRACK-73); parsed as text. */
   status: v.string(),
   madeAt: v.string(),
-  /** Until when it can be signed; null once it is signed. */
+  /** Deadline for signing; null once it is signed. */
   expiresAt: v.nullable(v.string()),
-  /** Whether the buyer has been at the signing page. */
+  /** Whether the buyer has opened the signing page. */
   isBegun: v.boolean(),
-  /** Null until consent to electronic records is on record. */
+  /** Null until there is consent to electronic records. */
   terms: v.nullable(ContractTermsSchema),
-  /** Where the signing under way goes on: a path of the site, or an address of the provider. */
+  /** Where to continue the signing in progress: a path of the site, or a URL of the provider. */
   providerUrl: v.nullable(v.string()),
   signatures: v.array(ContractSignatureSchema),
   ending: v.nullable(EndingSchema),
-  /** SHA-256 of the file that is signed, in hexadecimal. */
+  /** SHA-256 of the signed file, in hexadecimal. */
   documentSha256: v.nullable(v.string()),
   /** Whether the copy with both signatures can be downloaded. */
   isFinalReady: v.boolean(),
 });
 export type Contract = v.InferOutput<typeof ContractSchema>;
 
-/** Consent to electronic records, null until it is given and after it was withdrawn; and the contract, null until it is made. */
+/** Consent to electronic records, null before it is given and after it is withdrawn; and the contract, null until it is created. */
 export const ContractStateSchema = v.object({
   consent: v.nullable(v.object({ termsVersion: v.number(), givenAt: v.string() })),
   contract: v.nullable(ContractSchema),

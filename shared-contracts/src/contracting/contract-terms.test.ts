@@ -24,7 +24,7 @@ describe('what a finance contract discloses (PRICE-26, PRICE-39, PRICE-77)', () 
     });
   });
 
-  it('refuses a payment that is not the loan’s', () =>
+  it('rejects a payment that does not match the loan', () =>
     expect(() =>
       financeDisclosure({ ...loan, financedCents: 2_500_000, monthlyPaymentCents: 48_914 }),
     ).toThrow(RangeError));
@@ -98,6 +98,6 @@ describe('terms of a contract', () => {
     );
   });
 
-  it('a lease carries no loan, whatever its price holds', () =>
+  it('a lease has no loan, whatever its price contains', () =>
     expect(contractTerms({ ...source, dealType: 'Lease' }).finance).toBeNull());
 });

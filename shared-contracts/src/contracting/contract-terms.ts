@@ -10,13 +10,15 @@ import {
 
 const CentsSchema = v.pipe(v.number(), v.integer());
 
-/** What a finance contract discloses (12 CFR 1026.18), in cents, percent and months. The last payment absorbs what rounding left over. */
+/**
+ * The disclosures of a finance contract (12 CFR 1026.18), in cents, percent and months. The last payment absorbs the rounding difference.
+ */
 export const FinanceDisclosureSchema = v.object({
   aprPercent: v.number(),
   financeChargeCents: CentsSchema,
   amountFinancedCents: CentsSchema,
   totalOfPaymentsCents: CentsSchema,
-  /** Down payment, what a trade-in leaves after its pay-off, and all payments together. */
+  /** Sum of the down payment, the trade-in's value after its payoff, and all payments. */
   totalSalePriceCents: CentsSchema,
   downPaymentCents: CentsSchema,
   termMonths: v.number(),
@@ -25,18 +27,18 @@ export const FinanceDisclosureSchema = v.object({
 });
 export type FinanceDisclosure = v.InferOutput<typeof FinanceDisclosureSchema>;
 
-/** Everything that a contract says in figures and names, fixed when the contract is made. `contractOn` is a date at the dealer's place. */
+/** All figures and names in a contract, fixed when the contract is created. `contractOn` is a date in the dealer's time zone. */
 export const ContractTermsSchema = v.object({
   kind: PurchaseTypeSchema,
   orderNumber: v.string(),
   dealRefId: v.string(),
   contractOn: v.string(),
   seller: v.object({ legalName: v.string(), brandName: v.string(), phone: v.string() }),
-  /** `name` is empty where the account has none; `email` null likewise. */
+  /** `name` is empty if the account has none; `email` is null. */
   buyer: v.object({
     name: v.string(),
     email: v.nullable(v.string()),
-    /** Names of who buys together with the buyer. */
+    /** Names of co-buyers. */
     coBuyers: v.optional(v.array(v.string())),
   }),
   vehicle: v.object({
@@ -55,7 +57,7 @@ export const ContractTermsSchema = v.object({
   totalCents: CentsSchema,
   depositCents: CentsSchema,
   balanceCents: CentsSchema,
-  /** What is traded in, with its value, its pay-off and what is left of it; `vehicle` is null where the order does not name it. */
+  /** The trade-in with its value, payoff and remaining value; `vehicle` is null if the order does not name it. */
   tradeIn: v.optional(
     v.nullable(v.object({ ...TradeInPriceSchema.entries, vehicle: v.nullable(OrderTradeInSchema) })),
   ),
@@ -64,10 +66,10 @@ export const ContractTermsSchema = v.object({
 export type ContractTerms = v.InferOutput<typeof ContractTermsSchema>;
 
 /**
- * The disclosure of an order's loan (PRICE-77): the real schedule, whose last payment absorbs the remainder (PRICE-3), under the payment
- * that the order shows. `equityCents` is that of a trade-in: positive equity is a part of the total sale price, negative equity is in the
- * amount financed already (12 CFR 1026.2(a)(18)). Throws a RangeError when that payment is not the engine's, because a contract must not
- * differ from its order by a cent (PRICE-71).
+ * The disclosure of an order's loan (PRICE-77): the actual schedule, whose last payment absorbs the remainder (PRICE-3), under the payment
+ * that the order shows. `equityCents` is the trade-in's: positive equity is part of the total sale price, negative equity is already in the
+ * amount financed (12 CFR 1026.2(a)(18)). Throws a RangeError when that payment is not the engine's, because a contract must not differ
+ * from its order by a cent (PRICE-71).
  */
 export function financeDisclosure(
   finance: NonNullable<PriceBreakdown['finance']>,
@@ -91,7 +93,7 @@ export function financeDisclosure(
   };
 }
 
-/** Where the terms of a contract come from. */
+/** The inputs of a contract's terms. */
 export interface ContractSource extends Pick<
   ContractTerms,
   'orderNumber' | 'dealRefId' | 'contractOn' | 'seller' | 'buyer'
@@ -99,11 +101,11 @@ export interface ContractSource extends Pick<
   readonly dealType: ContractTerms['kind'];
   readonly vehicle: ContractTerms['vehicle'];
   readonly price: PriceBreakdown;
-  /** The vehicle that is traded in. */
+  /** The traded-in vehicle. */
   readonly tradedVehicle?: OrderTradeIn | null;
 }
 
-/** The terms of an order's contract. Every figure is the order's own, or follows from it; nothing is priced anew. */
+/** The terms of an order's contract. Every figure is copied or derived from the order; nothing is priced again. */
 export function contractTerms({
   dealType,
   vehicle,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 
-/** An order named in a path. */
+/** Path parameters that identify an order. */
 export const OrderParamsSchema = v.object({
   orderNumber: v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{3,39}$/, 'validation.orderNumber')),
 });
@@ -12,7 +12,7 @@ export const SigningReadinessSchema = v.object({
 });
 export type SigningReadiness = v.InferOutput<typeof SigningReadinessSchema>;
 
-/** `status` is read as text; Cancelled and Signed are the words with a meaning in the step rule. */
+/** `status` is parsed as text; the step rule only interprets Cancelled and Signed. */
 export const SigningStatusSchema = v.object({ status: v.string(), signersCompleted: v.array(v.string()) });
 export type SigningStatus = v.InferOutput<typeof SigningStatusSchema>;
 
@@ -26,7 +26,7 @@ export const getSigningReadiness = defineEndpoint({
   response: SigningReadinessSchema,
 });
 
-/** How far signing has come (TRACK-108); both declared codes mean that signing is Cancelled. */
+/** Returns the signing progress (TRACK-108); both declared codes mean that signing is Cancelled. */
 export const getSigningStatus = defineEndpoint({
   id: 'contracting.getStatus',
   method: 'GET',

@@ -6,7 +6,7 @@ export {
 } from './contracting-endpoints.ts';
 export type { SigningReadiness, SigningStatus } from './contracting-endpoints.ts';
 export {
-  askForContract,
+  requestContract,
   downloadContract,
   getContract,
   giveElectronicConsent,

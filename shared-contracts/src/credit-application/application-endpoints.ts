@@ -7,7 +7,7 @@ import { pageFields } from './page-schemas.ts';
 const PageIdSchema = v.picklist(pageIds);
 const longestText = 80;
 
-/** Text in the fields of pages; nothing that is no field of a page passes, a Social Security number least of all. */
+/** Field values of pages; anything else is rejected, above all a Social Security number. */
 export const AnswersSchema = v.pipe(
   v.record(
     PageIdSchema,
@@ -27,8 +27,8 @@ const RevisionSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 const ParamsSchema = v.object({ id: v.pipe(v.string(), v.uuid('validation.id')) });
 
 /**
- * A credit application as its owner may see it. `answers` are those of every page but full birth dates, of which `birthYears` tells the year
- * and no more; `faults` are what the server still misses, in the order of the pages. `revision` rises with each change.
+ * A credit application as its owner may see it. `answers` are those of every page, without full birth dates, of which `birthYears` gives
+ * only the year; `faults` are what the server still needs, in page order. `revision` increases with each change.
  */
 export const CreditApplicationSchema = v.object({
   id: v.string(),
@@ -37,14 +37,14 @@ export const CreditApplicationSchema = v.object({
   answers: v.record(v.string(), v.record(v.string(), v.string())),
   birthYears: v.object({ applicant: v.nullable(v.string()), second: v.nullable(v.string()) }),
   faults: v.array(v.object({ page: PageIdSchema, field: v.string(), message: v.string() })),
-  /** Last four digits of the applicant's number where an earlier application left it on record, so that it need not be given again. */
+  /** Last four digits of the applicant's number if an earlier application left it on record, so that it need not be entered again. */
   ssnLast4: v.nullable(v.string()),
 });
 export type CreditApplication = v.InferOutput<typeof CreditApplicationSchema>;
 
 const ApplicationAnswerSchema = v.object({ application: CreditApplicationSchema });
 
-/** The application that the account has begun and not submitted; null without one. */
+/** Returns the account's application that is in progress; null without one. */
 export const getCreditApplication = defineEndpoint({
   id: 'creditApplication.get',
   method: 'GET',
@@ -53,7 +53,7 @@ export const getCreditApplication = defineEndpoint({
   response: v.object({ application: v.nullable(CreditApplicationSchema) }),
 });
 
-/** Begins an application with what the account tells already; answers the one that is begun when there is one. */
+/** Starts an application prefilled from the account; returns the one in progress if there is one. */
 export const startCreditApplication = defineEndpoint({
   id: 'creditApplication.start',
   method: 'POST',
@@ -64,9 +64,9 @@ export const startCreditApplication = defineEndpoint({
 });
 
 /**
- * Keeps pages as they stand, right or not; other pages stay. `revision` is that of the copy which was changed: another one answers
- * `error.application.changed` and changes nothing, so that the caller can read it anew and merge. A page that is finished, rather than kept on
- * the way, counts: the ZIP of the applicant's home then goes to the cart, whose taxes follow it.
+ * Saves pages as they are, valid or not; other pages are unchanged. `revision` is that of the copy that was edited: if it is out of date,
+ * the call fails with `error.application.changed` and changes nothing, so that the caller can reload and merge. When a page is finished
+ * rather than autosaved, the ZIP of the applicant's home is also set on the cart, whose taxes depend on it.
  */
 export const putCreditApplication = defineEndpoint({
   id: 'creditApplication.put',
@@ -80,9 +80,9 @@ export const putCreditApplication = defineEndpoint({
 });
 
 /**
- * Submits the application once and for all: it becomes a financed or leased order that lenders decide about, or a cash order of the people that
- * it names. `ssn` is the applicant's and `secondSsn` the second person's number: sent here and nowhere else, stored sealed, never answered.
- * The numbers are needed for credit, unless one is on record. Everything that refuses leaves the application as it was.
+ * Submits the application, once: it becomes a financed or leased order for lenders to decide, or a cash order of the people named in it.
+ * `ssn` is the applicant's and `secondSsn` the second person's number: sent only here, stored encrypted, never returned. They are required
+ * for credit unless one is on record. A refusal leaves the application unchanged.
  */
 export const submitCreditApplication = defineEndpoint({
   id: 'creditApplication.submit',
@@ -117,11 +117,11 @@ const CentsSchema = v.pipe(v.number(), v.integer());
 const PriceViewSchema = v.object({
   state: v.string(),
   totalCents: CentsSchema,
-  /** Null where nothing is paid by the month. */
+  /** Null if there is no monthly payment. */
   monthlyPaymentCents: v.nullable(CentsSchema),
 });
 
-/** What a change of ZIP or income would do to the price, before it is made; nothing is changed. */
+/** Previews how a change of ZIP or income would affect the price; changes nothing. */
 export const previewApplicationPrice = defineEndpoint({
   id: 'creditApplication.preview',
   method: 'POST',
@@ -133,7 +133,7 @@ export const previewApplicationPrice = defineEndpoint({
     /** Null without a cart. */
     before: v.nullable(PriceViewSchema),
     after: v.nullable(PriceViewSchema),
-    /** The payment is beyond what any lender of ours goes along with for that income. */
+    /** The payment is more than any of our lenders accepts for that income. */
     isDisqualified: v.boolean(),
   }),
 });

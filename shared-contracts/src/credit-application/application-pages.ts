@@ -4,11 +4,11 @@ import { answerOf, hasSecondPerson, sharesAddress, stateOf, type Answers } from 
 import { isCommunityProperty } from './community-property.ts';
 import { pageOf, type PageId, type PersonPart, type Who } from './page-ids.ts';
 
-/** What the pages depend on beside the answers. */
+/** Inputs of the page list besides the answers. */
 export interface ApplicationFacts {
-  /** A cash order needs to know who buys and where they live, and nothing of their credit. */
+  /** A cash order needs to know who the buyers are and where they live, but not their credit. */
   readonly purchaseType: PurchaseType;
-  /** Today by the dealer's clock. */
+  /** Today's date in the dealer's time zone. */
   readonly todayOn: string;
 }
 
@@ -16,9 +16,9 @@ const previousAddresses = ['previous-address', 'previous-address-2', 'previous-a
 const monthText = /^(0[1-9]|1[0-2])\/[0-9]{4}$/;
 
 /**
- * The pages of questions that somebody is asked, in their order (BUY-46). They follow from the answers: previous addresses until two
- * years are covered (BUY-53), a previous employer for a job of less than two years (BUY-52), a spouse in community-property states
- * (BUY-54), a second person's pages when there is one. The pages that follow - number, review and terms - hold no questions of this kind.
+ * The question pages to show, in order (BUY-46). They depend on the answers: previous addresses until two years are covered (BUY-53), a
+ * previous employer for a job of less than two years (BUY-52), a spouse in community-property states (BUY-54), a second person's pages if
+ * there is one. The pages that follow - number, review and terms - contain no such questions.
  */
 export function applicationPages(answers: Answers, facts: ApplicationFacts): readonly PageId[] {
   const hasSecond = hasSecondPerson(answers);
@@ -76,7 +76,7 @@ function previousHomes(answers: Answers, who: Who, { todayOn }: ApplicationFacts
   return pages;
 }
 
-/** A spouse who applies as well is told about on pages of their own. */
+/** A spouse who is also applying is covered on pages of their own. */
 function spouseParts(answers: Answers, who: Who): readonly PersonPart[] {
   const isApplying = hasSecondPerson(answers) && answers.relationship?.relationship === 'Spouse';
   if (isApplying || !isCommunityProperty(stateOf(answers, who))) return [];

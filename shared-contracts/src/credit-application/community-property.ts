@@ -12,7 +12,7 @@ export const communityPropertyStates: readonly string[] = [
 ];
 
 /**
- * Whether somebody who lives in that state may be asked for marital status and for a spouse who does not apply (BUY-55, 12 CFR 1002.5).
+ * Whether a resident of the state may be asked about marital status and about a spouse who is not applying (BUY-55, 12 CFR 1002.5).
  * Residents of other states are not asked.
  */
 export function isCommunityProperty(state: string): boolean {

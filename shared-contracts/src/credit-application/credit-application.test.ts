@@ -4,11 +4,11 @@ import { aloneAnswers, homeAnswers, jointAnswers } from '../testing/application-
 import { AnswersSchema } from './application-endpoints.ts';
 import {
   answerOf,
-  applicationFaults,
+  applicationErrors,
   applicationPages,
   communityPropertyStates,
   isDisqualified,
-  pageFaults,
+  pageErrors,
   stateOf,
   type Answers,
   type ApplicationFacts,
@@ -29,7 +29,7 @@ const second =
     ' ',
   );
 
-describe('the pages that are asked', () => {
+describe('the pages to ask', () => {
   it.each<[string, Answers, readonly string[]]>([
     ['alone, two years everywhere', alone, basic],
     ['nothing answered yet', {}, basic.filter((page) => page !== 'job')],
@@ -82,13 +82,13 @@ describe('the pages that are asked', () => {
     expect(pages.filter((page) => !basic.includes(page))).toEqual(added);
   });
 
-  it.each(['Retired', 'Student', 'Unemployed'])('%s: no job is asked for', (employmentStatus) => {
+  it.each(['Retired', 'Student', 'Unemployed'])('%s: asks for no job', (employmentStatus) => {
     const pages = applicationPages(with_(alone, { employment: { employmentStatus } }), facts);
     expect(pages).not.toContain('job');
     expect(pages).toContain('income');
   });
 
-  it('a spouse who applies as well is not asked for twice', () => {
+  it('does not ask twice for a spouse who is also applying', () => {
     const answers = with_(joint, {
       address: texas,
       relationship: { relationship: 'Spouse', sameAddress: 'yes' },
@@ -98,12 +98,12 @@ describe('the pages that are asked', () => {
     ).toEqual([]);
   });
 
-  it('each of two people in such a state is asked of their own spouse', () => {
+  it('asks each of two people in such a state about their own spouse', () => {
     const pages = applicationPages(with_(joint, { address: texas }), facts);
     expect(pages).toEqual(expect.arrayContaining(['marital-status', 'second-marital-status']));
   });
 
-  it('a second person elsewhere has an address of their own', () => {
+  it('a second person at another address has an address page of their own', () => {
     const answers = with_(joint, { relationship: { relationship: 'Parent', sameAddress: 'no' } });
     expect(applicationPages(answers, facts)).toContain('second-address');
   });
@@ -115,19 +115,19 @@ describe('the pages that are asked', () => {
       joint,
       ['plan', 'name', 'contact', 'address', 'relationship', 'second-name', 'second-contact'],
     ],
-  ])('a cash order asks for no credit: %s', (_row, answers, pages) => {
+  ])('a cash order asks nothing about credit: %s', (_row, answers, pages) => {
     expect(applicationPages(answers, { ...facts, purchaseType: 'Cash' })).toEqual(pages);
   });
 });
 
-it('states of community property are those of BUY-54', () => {
+it('community-property states are those of BUY-54', () => {
   expect([...communityPropertyStates].sort().join(' ')).toBe('AZ CA ID LA NM NV TX WA WI');
 });
 
-describe('what is wrong with a page', () => {
-  it('nothing, alone and jointly', () => {
-    expect(applicationFaults(alone, facts)).toEqual([]);
-    expect(applicationFaults(joint, facts)).toEqual([]);
+describe('page faults', () => {
+  it('none, alone and jointly', () => {
+    expect(applicationErrors(alone, facts)).toEqual([]);
+    expect(applicationErrors(joint, facts)).toEqual([]);
   });
 
   it.each<[string, PageId, Answers, Readonly<Record<string, string>>]>([
@@ -194,22 +194,22 @@ describe('what is wrong with a page', () => {
     ],
     ['nothing chosen', 'plan', { plan: {} }, { plan: 'planRequired' }],
   ])('%s', (_row, page, change, faults) => {
-    expect(pageFaults(page, with_(alone, change), facts)).toEqual(faults);
+    expect(pageErrors(page, with_(alone, change), facts)).toEqual(faults);
   });
 
-  it('068, 081 phone and email of the second person differ from the first', () => {
+  it('068, 081 phone and email of the second person must differ', () => {
     const answers = with_(joint, {
       'second-contact': { phoneNumber: '2125550134', email: 'ADA@example.com' },
     });
-    expect(pageFaults('second-contact', answers, facts)).toEqual({
+    expect(pageErrors('second-contact', answers, facts)).toEqual({
       phoneNumber: 'phoneSame',
       email: 'emailSame',
     });
   });
 
-  it('joint intent is consented to by each (12 CFR 1002.7(d))', () => {
+  it('both must consent to joint intent (12 CFR 1002.7(d))', () => {
     const answers = with_(joint, { 'joint-consent': { applicantConsent: 'yes', secondConsent: '' } });
-    expect(applicationFaults(answers, facts)).toEqual([
+    expect(applicationErrors(answers, facts)).toEqual([
       { page: 'joint-consent', field: 'secondConsent', message: 'jointConsentRequired' },
     ]);
   });
@@ -233,6 +233,6 @@ it.each([
   ['a number, wherever it is put', { name: { ssn: '123456789' } }, false],
   ['a page of its own', { ssn: { ssn: '123456789' } }, false],
   ['endless text', { name: { firstName: 'x'.repeat(81) } }, false],
-])('a draft takes fields of pages alone: %s', (_row, answers, is) => {
+])('a draft accepts only fields of pages: %s', (_row, answers, is) => {
   expect(v.is(AnswersSchema, answers)).toBe(is);
 });

@@ -14,8 +14,8 @@ export type { CreditApplication, PricePreview } from './application-endpoints.ts
 export { applicationPages } from './application-pages.ts';
 export type { ApplicationFacts } from './application-pages.ts';
 export { communityPropertyStates, isCommunityProperty } from './community-property.ts';
-export { applicationFaults, pageFaults } from './page-faults.ts';
-export type { PageFault } from './page-faults.ts';
+export { applicationErrors, pageErrors } from './page-faults.ts';
+export type { PageError } from './page-faults.ts';
 export { pageIds, pageOf, partOf, whoOf } from './page-ids.ts';
 export type { PageId, PagePart, PersonPart, Who } from './page-ids.ts';
 export { applicationPlans, pageEntries, pageFields } from './page-schemas.ts';

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { dateOnOfText } from '../formats/index.ts';
-import { historyMonths, monthsSince, sharedMarks, startFault } from '../fields/index.ts';
+import { historyMonths, monthsSince, duplicateFields, startMonthError } from '../fields/index.ts';
 import { answerOf, hasSecondPerson, type Answers } from './answers.ts';
 import { applicationPages, type ApplicationFacts } from './application-pages.ts';
 import { pageOf, partOf, whoOf, type PageId, type PagePart, type PersonPart, type Who } from './page-ids.ts';
 import { pageEntries } from './page-schemas.ts';
 
-/** A field at fault with its message key, of a page. */
-export interface PageFault {
+/** A page's invalid field with its message key. */
+export interface PageError {
   readonly page: PageId;
   readonly field: string;
   readonly message: string;
@@ -16,12 +16,11 @@ export interface PageFault {
 type FieldFaults = Readonly<Record<string, string>>;
 
 /**
- * What is wrong with one page, by field: each field by its schema, then by the rules that tie it to the other answers: nothing begins
- * before the person was born (FIELD-64, FIELD-65), homes and jobs go back in time, homes cover two years (BUY-53), and the second
- * person's phone and email differ from the applicant's (FIELD-80). Empty when nothing is wrong. Without a birth date among the answers
- * nothing is compared with it.
+ * What is wrong with one page, by field: first each field by its schema, then the rules across answers: nothing starts before the person
+ * was born (FIELD-64, FIELD-65), homes and jobs go back in time, homes cover two years (BUY-53), and the second person's phone and email
+ * differ from the applicant's (FIELD-80). Empty when nothing is wrong. Comparisons with the birth date are skipped while it is missing.
  */
-export function pageFaults(page: PageId, answers: Answers, facts: ApplicationFacts): FieldFaults {
+export function pageErrors(page: PageId, answers: Answers, facts: ApplicationFacts): FieldFaults {
   const entries: v.ObjectEntries = pageEntries(facts.todayOn)[partOf(page)];
   const given = answers[page] ?? {};
   const own: Record<string, string> = {};
@@ -32,14 +31,14 @@ export function pageFaults(page: PageId, answers: Answers, facts: ApplicationFac
   return { ...relatedFaults(page, answers, facts), ...own };
 }
 
-/** The faults of every page that is asked, in the order of the pages; none when the application can be submitted but for its numbers and consents. */
-export function applicationFaults(answers: Answers, facts: ApplicationFacts): readonly PageFault[] {
+/** The faults of all pages, in page order; empty when only numbers and consents are missing for submission. */
+export function applicationErrors(answers: Answers, facts: ApplicationFacts): readonly PageError[] {
   return applicationPages(answers, facts).flatMap((page) =>
-    Object.entries(pageFaults(page, answers, facts)).map(([field, message]) => ({ page, field, message })),
+    Object.entries(pageErrors(page, answers, facts)).map(([field, message]) => ({ page, field, message })),
   );
 }
 
-/** Pages that tell of a beginning, with the page about what followed. */
+/** Pages with a start date, mapped to the page about what came after. */
 const beginnings: Partial<Record<PagePart, PersonPart | null>> = {
   housing: null,
   job: null,
@@ -67,19 +66,19 @@ function contactFaults(answers: Answers): FieldFaults {
     phoneNumber: digits(answerOf(answers, who, ['contact', 'phoneNumber'])),
     email: answerOf(answers, who, ['contact', 'email']).trim(),
   });
-  return hasSecondPerson(answers) ? sharedMarks(marks('applicant'), marks('second')) : {};
+  return hasSecondPerson(answers) ? duplicateFields(marks('applicant'), marks('second')) : {};
 }
 
 const monthOf = (text: string | undefined) => (text ? `${text.slice(3)}-${text.slice(0, 2)}` : undefined);
 
-/** `later` is the page about what followed. */
+/** `later` is the page about what came after. */
 function sinceFaults(page: PageId, answers: Answers, later: PageId | undefined): FieldFaults {
   const month = monthOf(answers[page]?.since);
   if (month === undefined) return {};
   const next = later && monthOf(answers[later]?.since);
   if (next !== undefined && month >= next) return { since: 'startOrder' };
   const birthOn = dateOnOfText(answerOf(answers, whoOf(page), ['birth-date', 'birthDate']));
-  const fault = birthOn && startFault(month, birthOn);
+  const fault = birthOn && startMonthError(month, birthOn);
   return fault ? { since: fault } : {};
 }
 

@@ -19,24 +19,24 @@ export const personParts = [
 ] as const;
 export type PersonPart = (typeof personParts)[number];
 
-/** Pages about both or about neither. */
+/** Pages about both people or neither. */
 export const commonParts = ['plan', 'relationship', 'joint-consent'] as const;
 
-/** What a page asks for, whoever it is about. */
+/** What a page asks for, regardless of the person. */
 export type PagePart = PersonPart | (typeof commonParts)[number];
-/** A page of questions, as its address names it. */
+/** Id of a question page, as used in its URL. */
 export type PageId = PagePart | `second-${PersonPart}`;
-/** Whom a page is about: the applicant or buyer, or the co-applicant or co-buyer. */
+/** The person a page is about: the applicant or buyer, or the co-applicant or co-buyer. */
 export type Who = 'applicant' | 'second';
 
-/** Every page of questions; which of them somebody is asked is `applicationPages`. */
+/** Every question page; `applicationPages` selects which ones apply. */
 export const pageIds: readonly PageId[] = [
   ...commonParts,
   ...personParts,
   ...personParts.map((part) => `second-${part}` as const),
 ];
 
-/** The page that asks this of that person. */
+/** The page of a part for a person. */
 export function pageOf(who: Who, part: PersonPart): PageId {
   return who === 'second' ? `second-${part}` : part;
 }
@@ -46,7 +46,7 @@ export function partOf(page: PageId): PagePart {
   return page.replace(/^second-/, '') as PagePart;
 }
 
-/** Whom a page is about; common pages are the applicant's. */
+/** The person a page is about; common pages are the applicant's. */
 export function whoOf(page: PageId): Who {
   return page.startsWith('second-') ? 'second' : 'applicant';
 }

@@ -25,14 +25,14 @@ import {
 } from '../fields/index.ts';
 import type { PagePart } from './page-ids.ts';
 
-/** How somebody applies: alone, with a co-applicant, or with a co-buyer who will own the vehicle as well. */
+/** How someone applies: alone, with a co-applicant, or with a co-buyer who will also own the vehicle. */
 export const applicationPlans = ['alone', 'co-applicant', 'co-buyer'] as const;
 export type ApplicationPlan = (typeof applicationPlans)[number];
 
 const YesNoSchema = v.picklist(['yes', 'no'], 'answerRequired');
 const ConsentSchema = v.literal('yes', 'jointConsentRequired');
 
-/** Empty text is no answer; any other text must fit the schema. */
+/** Allows empty text as no answer; any other text must match the schema. */
 function optionalText<T extends v.GenericSchema<string, unknown>>(schema: T) {
   return v.union([v.pipe(v.string(), v.trim(), v.literal('')), schema], (issue) => {
     const result = v.safeParse(schema, issue.input);
@@ -54,8 +54,8 @@ const addressEntries = {
 };
 
 /**
- * The fields of each page in their order, as the form sends them: text alone, parsed by the schemas of the validation catalogue. `todayOn` is
- * today by the dealer's clock. A Social Security number is on none of them.
+ * The fields of each page in order, as the form sends them: text only, parsed by the schemas of the validation catalog. `todayOn` is
+ * today's date in the dealer's time zone. No page contains a Social Security number.
  */
 export function pageEntries(todayOn: string) {
   const since = startMonthSchema(todayOn);
@@ -91,7 +91,7 @@ export function pageEntries(todayOn: string) {
   } as const satisfies Record<PagePart, v.ObjectEntries>;
 }
 
-/** Names of the fields of a page in their order. */
+/** Names of a page's fields in order. */
 export function pageFields(part: PagePart): readonly string[] {
   return Object.keys(pageEntries('2000-01-01')[part]);
 }

@@ -33,7 +33,7 @@ describe('files by size and by kind', () => {
     expect(fileFault({ name, sizeBytes, head: head(kind) })).toBe(fault);
   });
 
-  test('a file is accepted only when its bytes are of an allowed kind and within its limit', () => {
+  test('a file is accepted only if its content is an allowed type and within the size limit', () => {
     const anyHead = fc.oneof(
       fc.uint8Array({ maxLength: 8 }),
       fc.constantFrom(...(Object.keys(heads) as (keyof typeof heads)[]).map(head)),

@@ -1,8 +1,8 @@
-/** Kinds of file that a document may be (FIELD-95). `.jpeg` counts as jpg. */
+/** Allowed file types of a document (FIELD-95). `.jpeg` counts as jpg. */
 export const fileKinds = ['pdf', 'png', 'jpg'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** Media type of each kind. */
+/** Media type of each file type. */
 export const mediaTypes = {
   pdf: 'application/pdf',
   png: 'image/png',
@@ -11,20 +11,20 @@ export const mediaTypes = {
 
 const megabyte = 1024 * 1024;
 
-/** Largest file of each kind, in bytes (FIELD-96: 4 MB for PDFs, 25 MB for others). */
+/** Maximum size by file type, in bytes (FIELD-96: 4 MB for PDFs, 25 MB for others). */
 export const maxFileBytes: Readonly<Record<FileKind, number>> = {
   pdf: 4 * megabyte,
   png: 25 * megabyte,
   jpg: 25 * megabyte,
 };
 
-/** Largest file of any kind, in bytes. */
+/** Maximum size of any file, in bytes. */
 export const largestFileBytes = 25 * megabyte;
-/** Most pixels that a picture may have; only the server looks. */
+/** Maximum number of pixels in an image; only the server checks it. */
 export const maxFilePixels = 100_000_000;
-/** Most files that one document of a deal may have. */
+/** Maximum number of files per document of a deal. */
 export const maxFilesPerDocument = 10;
-/** How many bytes from a file's beginning {@link fileKindOf} wants. */
+/** Number of leading bytes of a file that {@link fileKindOf} needs. */
 export const signatureBytes = 8;
 
 const signatures: readonly (readonly [FileKind, readonly number[]])[] = [
@@ -33,7 +33,7 @@ const signatures: readonly (readonly [FileKind, readonly number[]])[] = [
   ['jpg', [0xff, 0xd8, 0xff]],
 ];
 
-/** The kind that a file's first bytes say; undefined for any other kind. Name and declared type play no part. */
+/** Returns the file type from a file's first bytes; undefined for any other type. Name and declared type are ignored. */
 export function fileKindOf(head: Uint8Array): FileKind | undefined {
   return signatures.find(([, bytes]) => bytes.every((byte, index) => head[index] === byte))?.[0];
 }
@@ -41,23 +41,23 @@ export function fileKindOf(head: Uint8Array): FileKind | undefined {
 const allowedExtension = /\.(pdf|png|jpe?g)$/i;
 const anyExtension = /\.[^.\s/\\]+$/;
 
-/** Whether a name ends as an allowed file does; a name without any ending is allowed, for its content decides. */
+/** Whether a name has an allowed extension; a name without an extension is allowed, because the content decides. */
 export function hasAllowedName(name: string): boolean {
   return allowedExtension.test(name) || !anyExtension.test(name);
 }
 
-/** Why a file is refused. */
+/** Why a file is rejected. */
 export type FileFault =
-  /** Nothing in it. */
+  /** The file is empty. */
   | 'empty'
-  /** Its name ends otherwise than pdf, png, jpg or jpeg. */
+  /** Its extension is not pdf, png, jpg or jpeg. */
   | 'kind'
-  /** Its bytes are none of the three kinds, whatever it is called. */
+  /** Its content is none of the three types, whatever its name. */
   | 'content'
-  /** More bytes than its kind may have. */
+  /** Larger than the limit for its type. */
   | 'tooLarge';
 
-/** What the rule looks at; `head` holds the first {@link signatureBytes} bytes, or all of a shorter file. */
+/** Inputs of the rule; `head` holds the first {@link signatureBytes} bytes, or all of a shorter file. */
 export interface FileFacts {
   readonly name: string;
   readonly sizeBytes: number;
@@ -65,9 +65,9 @@ export interface FileFacts {
 }
 
 /**
- * What is wrong with a file, or undefined when it may be uploaded: pdf, png or jpg by name and by content, with 4 MB for
- * PDFs and 25 MB for the others (FIELD-95, FIELD-96). The kind of its content decides which limit holds. Browser and
- * server both apply this rule; the server decides.
+ * Returns what is wrong with a file, or undefined if it may be uploaded: pdf, png or jpg by name and by content, with 4 MB for PDFs and 25
+ * MB for the others (FIELD-95, FIELD-96). The type of the content decides which limit applies. Browser and server both apply this rule; the
+ * server has the final say.
  */
 export function fileFault({ name, sizeBytes, head }: FileFacts): FileFault | undefined {
   if (sizeBytes === 0) return 'empty';

@@ -7,10 +7,10 @@ const DealIdSchema = v.pipe(v.string(), v.minLength(4), v.maxLength(64));
 const DocumentIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 const DocumentTypeSchema = v.pipe(v.string(), v.regex(/^[A-Z]+(\.[A-Z0-9]+)*$/), v.maxLength(64));
 
-/** Name of the repeated field of an upload (TRACK-63). */
+/** Name of the repeated multipart field of an upload (TRACK-63). */
 export const uploadFieldName = 'documents';
 
-/** Documents of a deal, for its owner (TRACK-61). */
+/** Returns a deal's documents to its owner (TRACK-61). */
 export const listDocuments = defineEndpoint({
   id: 'documents.list',
   method: 'GET',
@@ -22,7 +22,7 @@ export const listDocuments = defineEndpoint({
   response: v.object({ documents: v.array(DocumentSchema) }),
 });
 
-/** The documents of one order, for a list over all of them. */
+/** The documents of one order, for a list across orders. */
 export const OrderDocumentsSchema = v.object({
   orderNumber: v.string(),
   dealRefId: v.string(),
@@ -31,8 +31,8 @@ export const OrderDocumentsSchema = v.object({
 export type OrderDocuments = v.InferOutput<typeof OrderDocumentsSchema>;
 
 /**
- * The signed-in buyer's documents (ACCT-47) of all orders that the order list shows, in the order of that list (ACCT-48, ACCT-49).
- * The same as {@link listDocuments} of each of them, in one call.
+ * Returns the signed-in buyer's documents (ACCT-47) for all orders in the order list, in the same order (ACCT-48, ACCT-49). Equivalent to
+ * {@link listDocuments} for each order, in one call.
  */
 export const listAccountDocuments = defineEndpoint({
   id: 'documents.listAccount',
@@ -42,7 +42,7 @@ export const listAccountDocuments = defineEndpoint({
   response: v.object({ orders: v.array(OrderDocumentsSchema) }),
 });
 
-/** The package that the dealer has received of a deal; null before the first upload. */
+/** Returns the package that the dealer has received for a deal; null before the first upload. */
 export const getDocumentPackage = defineEndpoint({
   id: 'documents.package',
   method: 'GET',
@@ -54,9 +54,9 @@ export const getDocumentPackage = defineEndpoint({
 });
 
 /**
- * Adds files to a document of a deal: multipart with {@link uploadFieldName} repeated, all of them or none. The same bytes for
- * the same document are stored once, so that an upload whose answer was lost may be repeated. Each refusal names the file by
- * its place, from 0, in `param`.
+ * Adds files to a document of a deal: multipart with {@link uploadFieldName} repeated; all are stored or none. The same bytes for the same
+ * document are stored once, so an upload whose response was lost may be repeated. Each error identifies the file by its index, from 0, in
+ * `param`.
  */
 export const uploadDocuments = defineEndpoint({
   id: 'documents.upload',
@@ -82,7 +82,7 @@ export const uploadDocuments = defineEndpoint({
 
 const documentParams = v.object({ dealId: DealIdSchema, docId: DocumentIdSchema });
 
-/** Deletes an uploaded file. Refused once the contract is signed, for it belongs to the deal from then on. */
+/** Deletes an uploaded file. Refused once the contract is signed, since the file then belongs to the deal. */
 export const deleteDocument = defineEndpoint({
   id: 'documents.delete',
   method: 'DELETE',
@@ -94,7 +94,7 @@ export const deleteDocument = defineEndpoint({
   errors: { 'error.document.locked': 409 },
 });
 
-/** An uploaded file as it came. */
+/** Returns an uploaded file unchanged. */
 export const downloadDocument = defineEndpoint({
   id: 'documents.download',
   method: 'GET',
@@ -105,7 +105,7 @@ export const downloadDocument = defineEndpoint({
   response: v.pipe(v.blob(), v.mimeType([mediaTypes.pdf, mediaTypes.png, mediaTypes.jpg]), v.minSize(1)),
 });
 
-/** A small picture of a document, as SVG; an empty answer breaks the contract (TRACK-66). */
+/** Returns a thumbnail of a document, as SVG; an empty response breaks the contract (TRACK-66). */
 export const getThumbnail = defineEndpoint({
   id: 'documents.thumbnail',
   method: 'GET',

@@ -4,8 +4,8 @@ import { MeasuredPropertiesSchema } from '../analytics/measured.ts';
 const WordSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,49}$/));
 
 /**
- * What a host dealer's page is told of the checkout in it. No event names the buyer or the order; `step` is the word that the `step`
- * attribute takes, null on pages that belong to no step.
+ * Events that the embedded checkout sends to the host dealer's page. None contains the buyer or the order; `step` has the values of the
+ * `step` attribute, null on pages outside the steps.
  */
 export const EmbedEventSchema = v.variant('name', [
   v.strictObject({ name: v.literal('step'), step: v.nullable(WordSchema) }),

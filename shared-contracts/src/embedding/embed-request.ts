@@ -2,20 +2,20 @@ import type { PageContext } from '../page/index.ts';
 import type { EmbedEvent } from './embed-event.ts';
 import type { HostSession } from './host-session.ts';
 
-/** Which order a host's page shows, and which step of it: a step's word, or empty for the first incomplete one. */
-export interface EmbedPlace {
-  /** Empty shows the page that asks for an order. */
+/** The order and step shown in a host's page; an empty step means the first incomplete one. */
+export interface EmbedLocation {
+  /** Empty shows the page that asks for an order number. */
   readonly orderNumber: string;
   readonly step: string;
 }
 
-/** What the checkout is mounted with in a foreign page or frame. */
+/** Options for mounting the checkout in a foreign page or frame. */
 export interface EmbedRequest {
   readonly context: PageContext;
   readonly siteOrigin: string;
-  readonly place: EmbedPlace;
+  readonly place: EmbedLocation;
   readonly element: HTMLElement;
-  /** Where style elements go; the document's head without it. */
+  /** Where style elements are inserted; the document's head by default. */
   readonly styleContainer?: Node;
   readonly nonce?: string;
   readonly hostSession?: HostSession;
@@ -24,8 +24,8 @@ export interface EmbedRequest {
 
 /** A checkout in a foreign page or frame. */
 export interface MountedEmbed {
-  /** Leads to another order or step, as a link would. */
-  go(place: EmbedPlace): void;
-  /** Ends it and everything that it listens to. */
+  /** Navigates to another order or step, as a link would. */
+  go(place: EmbedLocation): void;
+  /** Unmounts the checkout and removes all of its listeners. */
   unmount(): Promise<void>;
 }

@@ -23,7 +23,7 @@ const envelope = {
   payload: { count: 2 },
 };
 
-test('an event reaches its listeners as an envelope, in a second copy of the bus too', () => {
+test('an event reaches its listeners as an envelope, even through a second copy of the bus', () => {
   const { bus, make } = setUp();
   const other = make();
   const heard = vi.fn();
@@ -33,7 +33,7 @@ test('an event reaches its listeners as an envelope, in a second copy of the bus
   expect(other.last('cart:count-changed')?.payload).toEqual({ count: 2 });
 });
 
-test('an unsubscribed listener hears nothing', () => {
+test('an unsubscribed listener receives nothing', () => {
   const { bus } = setUp();
   const heard = vi.fn();
   bus.subscribe('cart:count-changed', heard)();
@@ -41,7 +41,7 @@ test('an unsubscribed listener hears nothing', () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('an event that is not retained has no last', () => {
+test('an event that is not retained has no last value', () => {
   const { bus } = setUp();
   bus.emit('mfe-checkout', 'remote:mounted', { remote: 'mfe-checkout' });
   expect(bus.last('remote:mounted')).toBeUndefined();
@@ -61,4 +61,26 @@ test.each([
   expect(heard).not.toHaveBeenCalled();
   expect(bus.last('cart:count-changed')).toBeUndefined();
   expect(log).toHaveBeenCalledExactlyOnceWith('event cart:count-changed was ignored', { fault });
+});
+
+const mounted = { remote: 'mfe-checkout' };
+const failed = { ...mounted, phase: 'render', message: 'TypeError' };
+
+test.each([
+  ['remote:failed', 'mfe-hostile', failed, false],
+  ['remote:failed', 'platform', failed, false],
+  ['remote:failed', '', failed, false],
+  ['remote:failed', 'mfe-checkout', failed, true],
+  ['remote:failed', 'shell', failed, true],
+  ['remote:mounted', 'mfe-hostile', mounted, false],
+  ['remote:mounted', 'mfe-checkout', mounted, true],
+  ['remote:replaced', 'mfe-checkout', { ...mounted, version: '0.0.1' }, false],
+  ['error-page:shown', 'mfe-hostile', { ...mounted, code: 500, path: '/' }, false],
+] as const)('T23: %s about mfe-checkout from "%s"', (name, source, payload, isHeard) => {
+  const { bus, target, log } = setUp();
+  const heard = vi.fn();
+  bus.subscribe(name, heard);
+  target.dispatchEvent(forged(name, { ...envelope, name, source, payload }));
+  expect(heard).toHaveBeenCalledTimes(isHeard ? 1 : 0);
+  expect(log.mock.calls).toEqual(isHeard ? [] : [[`event ${name} was ignored`, { fault: 'source' }]]);
 });

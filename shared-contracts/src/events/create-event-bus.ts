@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import type { EventBus, EventEnvelope } from './event-bus.ts';
 import { eventDefinitions } from './event-definitions.ts';
 import type { EventName } from './event-definitions.ts';
+import { mayEmit } from './may-emit.ts';
 
-/** What the bus needs: where events travel, and how they are stamped. `target` is the window in a browser. */
+/** Dependencies of the bus: the target that carries events, and how they are stamped. `target` is the window in a browser. */
 export interface EventBusParts {
   readonly target: EventTarget;
   readonly uuid: () => string;
@@ -24,8 +25,8 @@ const prefix = 'forecourt:';
 const names = Object.keys(eventDefinitions) as EventName[];
 
 /**
- * A bus over the target's `forecourt:{name}` CustomEvents. Every arriving event is checked, wherever it comes from:
- * a wrong shape or a source that does not own the event is logged, by name and path only, and reaches no listener.
+ * Creates a bus over the target's `forecourt:{name}` CustomEvents. Every incoming event is checked, wherever it comes from: one with a
+ * wrong shape or from a source that does not own it is logged, by name and path only, and reaches no listener.
  */
 export function createEventBus(parts: EventBusParts): EventBus & { dispose(): void } {
   const retained = new Map<EventName, EventEnvelope>();
@@ -61,11 +62,9 @@ function readEnvelope(event: Event, log: EventBusParts['log']): EventEnvelope | 
   const name = event.type.slice(prefix.length) as EventName;
   const definition = eventDefinitions[name];
   if (!envelope.success || envelope.output.name !== name) return reject(name, 'envelope', log);
-  const { source } = envelope.output;
-  const isOwner = definition.owners === '*' || (definition.owners as readonly string[]).includes(source);
-  if (!isOwner) return reject(name, 'source', log);
   const payload = v.safeParse(definition.payload, envelope.output.payload);
   if (!payload.success) return reject(name, 'payload', log);
+  if (!mayEmit(definition.owners, envelope.output.source, payload.output)) return reject(name, 'source', log);
   return { ...envelope.output, name, payload: payload.output };
 }
 

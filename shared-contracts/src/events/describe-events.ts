@@ -1,4 +1,5 @@
 import { eventDefinitions } from './event-definitions.ts';
+import type { EventOwners } from './may-emit.ts';
 
 interface SchemaLike {
   readonly type: string;
@@ -10,7 +11,7 @@ interface SchemaLike {
   readonly options?: readonly unknown[];
 }
 
-/** A schema in words: `{ count: number }`. */
+/** Formats a schema as text: `{ count: number }`. */
 function shapeOf(schema: SchemaLike): string {
   const { type, entries, item, wrapped, value, literal, options } = schema;
   if (entries) return `{ ${Object.entries(entries).map(entryOf).join(', ')} }`;
@@ -27,7 +28,7 @@ function entryOf([name, schema]: [string, SchemaLike]): string {
   return `${name}${schema.type === 'optional' ? '?' : ''}: ${shapeOf(schema)}`;
 }
 
-/** The sentence above an event's definition, from the source text of `event-definitions.ts`; empty where there is none. */
+/** Returns the docblock above an event's definition, from the source text of `event-definitions.ts`; empty if there is none. */
 function meaningOf(source: string, name: string): string {
   const before = source.slice(0, source.indexOf(`  '${name}': {`)).trimEnd();
   if (!before.endsWith('*/')) return '';
@@ -38,15 +39,20 @@ function meaningOf(source: string, name: string): string {
     .trim();
 }
 
-/** `deploy/docs/events.md`: every event of the bus as the contracts have it. `source` is the text of `event-definitions.ts`. */
+function tellersOf(owners: EventOwners): string {
+  if (owners === '*') return 'any release';
+  if (owners === 'subject') return 'the remote that it names, `shell`';
+  return owners.map((owner) => `\`${owner}\``).join(', ');
+}
+
+/** Generates `deploy/docs/events.md`: every event of the bus, from the contracts. `source` is the text of `event-definitions.ts`. */
 export function describeEvents(source: string): string {
   const sections = Object.entries(eventDefinitions).map(([name, { owners, retained, payload }]) => {
-    const who = owners === '*' ? 'any release' : owners.map((owner) => `\`${owner}\``).join(', ');
     const kept = retained ? 'The last one is kept for late listeners.' : 'Not kept.';
     const lines = [
       `## \`${name}\``,
       meaningOf(source, name),
-      `- Told by: ${who}`,
+      `- Told by: ${tellersOf(owners)}`,
       `- Payload: \`${shapeOf(payload)}\``,
       `- ${kept}`,
     ];
@@ -55,7 +61,7 @@ export function describeEvents(source: string): string {
   const head = [
     '# Events of the bus',
     'Written by `pnpm docs:events` from `shared-contracts/src/events/event-definitions.ts`; change it there.',
-    'An event travels as a `forecourt:{name}` CustomEvent of the window, in an envelope of version 1: `{ v, id, at, source, name, payload }`. One of a wrong shape, or from a source that does not own it, reaches nobody and is logged. In a host dealer’s page the checkout has a bus of its own, which the page neither hears nor reaches; what the page is told stands in [embedding](embedding.md).',
+    'An event travels as a `forecourt:{name}` CustomEvent of the window, in an envelope of version 1: `{ v, id, at, source, name, payload }`. One of a wrong shape, or from a source that does not own it, reaches nobody and is logged. A source is a name and not a proof: the page acts on no event in place of a fact of its own ([decision 19](decisions/0019-event-bus-trust.md)). In a host dealer’s page the checkout has a bus of its own, which the page neither hears nor reaches; what the page is told stands in [embedding](embedding.md).',
   ];
   return `${[...head, ...sections].join('\n\n')}\n`;
 }

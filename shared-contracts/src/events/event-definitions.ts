@@ -1,18 +1,27 @@
 import * as v from 'valibot';
 import { DataLayerSchema, MeasuredPropertiesSchema } from '../analytics/measured.ts';
 import { PageMenuItemSchema } from '../releases/menu-item.ts';
+import type { EventOwners } from './may-emit.ts';
 
 const TextSchema = v.pipe(v.string(), v.maxLength(2000));
 const CountSchema = v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)) });
-/** Why a remote's entry did not load: not there, too slow, not the bytes of its signed release, or of a contract that the page lacks. */
+/**
+ * Why a remote's entry did not load: missing, too slow, not the bytes of its signed release, or for a contract that the page does not have.
+ */
 const LoadFaultSchema = v.picklist(['missing', 'late', 'changed', 'refused']);
 
+interface EventDefinition {
+  readonly owners: EventOwners;
+  readonly retained: boolean;
+  readonly payload: v.GenericSchema;
+}
+
 /**
- * The events of the page. `owners` are the only sources that may emit one; `retained` keeps the last for late listeners.
- * `platform` is this module, other owners are releases by name.
+ * The events of the page. `owners` are the only sources that may emit an event; `retained` keeps the last one for late listeners.
+ * `platform` is this module; other owners are release names. An event informs its listeners; it proves nothing (decision 19).
  */
 export const eventDefinitions = {
-  /** Somebody signed in or out, or the session ended by itself. Holds no personal data but the first name. */
+  /** A user signed in or out, or the session ended by itself. The first name is the only personal data. */
   'session:changed': {
     owners: ['platform'],
     retained: true,
@@ -24,28 +33,28 @@ export const eventDefinitions = {
   'cart:count-changed': { owners: ['mfe-credit-app'], retained: true, payload: CountSchema },
   'orders:count-changed': { owners: ['mfe-account', 'mfe-checkout'], retained: true, payload: CountSchema },
   'favourites:count-changed': { owners: ['mfe-storefront'], retained: true, payload: CountSchema },
-  /** A mounted remote changes its own items in the menus: these replace what its release declared. */
+  /** A mounted remote replaces the menu items that its release declared. */
   'menu:changed': {
     owners: '*',
     retained: false,
     payload: v.object({ items: v.pipe(v.array(PageMenuItemSchema), v.maxLength(20)) }),
   },
   'comparison:count-changed': { owners: ['mfe-storefront'], retained: true, payload: CountSchema },
-  /** What a guest chose has gone over to their account: what is shown of `changed` is to be read again. */
+  /** A guest's data was merged into their account: reload the parts listed in `changed`. */
   'account:merged': {
     owners: ['platform'],
     retained: false,
     payload: v.object({ changed: v.array(TextSchema) }),
   },
-  /** A location was reached and shows something, once for each arrival. `path` has no query, since a query may name a person. */
+  /** A page was shown, once per navigation. `path` has no query, since a query may contain a name. */
   'navigation:page-viewed': {
     owners: ['platform', 'shell'],
     retained: true,
     payload: v.object({ path: TextSchema, remote: v.optional(TextSchema) }),
   },
   /**
-   * An error page shows in place of the expected page (SITE-15, SITE-16): 404 for an address that leads nowhere or to something that no
-   * longer exists, 500 for a failure of ours. `remote` is the one that should have shown the page, where that is known.
+   * An error page was shown instead of the expected page (SITE-15, SITE-16): 404 for an unknown address or something that no longer exists,
+   * 500 for an error on our side. `remote` is the one that should have shown the page, if known.
    */
   'error-page:shown': {
     owners: ['platform', 'shell'],
@@ -56,15 +65,15 @@ export const eventDefinitions = {
       remote: v.optional(TextSchema),
     }),
   },
-  /** A remote stands on the page. */
+  /** A remote was mounted. */
   'remote:mounted': {
-    owners: '*',
+    owners: 'subject',
     retained: false,
     payload: v.object({ remote: TextSchema, version: v.optional(TextSchema) }),
   },
-  /** A remote could not load, threw, or was given up by the shell's watchdog. */
+  /** A remote failed to load, threw, or was stopped by the shell's watchdog. */
   'remote:failed': {
-    owners: '*',
+    owners: 'subject',
     retained: false,
     payload: v.object({
       remote: TextSchema,
@@ -74,13 +83,13 @@ export const eventDefinitions = {
       fault: v.optional(LoadFaultSchema),
     }),
   },
-  /** The shell put a remote's last good release in the place of the current one, which could not be loaded; `version` is that of the current. */
+  /** The shell replaced a remote that failed to load with its last good release; `version` is that of the failed release. */
   'remote:replaced': {
     owners: ['shell'],
     retained: false,
     payload: v.object({ remote: TextSchema, version: TextSchema, fault: v.optional(LoadFaultSchema) }),
   },
-  /** Something worth counting happened: a control was used, a task ended. Its properties are the allow-list of analytics (T61). */
+  /** Something worth counting happened: a control was used, a task ended. Its properties are the analytics allow-list (T61). */
   'analytics:event': {
     owners: '*',
     retained: false,
@@ -89,11 +98,11 @@ export const eventDefinitions = {
       properties: MeasuredPropertiesSchema,
     }),
   },
-  /** A page says which vehicle or order it shows (SITE-61). */
+  /** The vehicle or order shown on the page changed (SITE-61). */
   'data-layer:changed': { owners: '*', retained: false, payload: DataLayerSchema },
-  /** A call of the API was begun; `callId` is its correlation id. */
+  /** An API call was started; `callId` is its correlation id. */
   'api:called': { owners: ['platform'], retained: false, payload: v.object({ callId: TextSchema }) },
-  /** Shows an alert bar; it hides by itself after 10 s (SITE-21). */
+  /** Shows an alert bar that hides by itself after 10 s (SITE-21). */
   'alert:show': {
     owners: '*',
     retained: false,
@@ -102,9 +111,9 @@ export const eventDefinitions = {
       message: TextSchema,
     }),
   },
-} as const;
+} as const satisfies Readonly<Record<string, EventDefinition>>;
 
-/** The name of an event of the page. */
+/** Name of a page event. */
 export type EventName = keyof typeof eventDefinitions;
-/** What an event carries. */
+/** Payload of an event. */
 export type EventPayload<N extends EventName> = v.InferOutput<(typeof eventDefinitions)[N]['payload']>;

@@ -10,7 +10,7 @@ it.each([
   ['PendingSale', 'saves'],
   ['Sold', 'sold'],
   ['Deleted', 'sold'],
-] as const)('a vehicle that is %s stands in %s', (availability, list) => {
+] as const)('a vehicle that is %s is in %s', (availability, list) => {
   const one = saved(availability);
   expect(savedLists([one])).toEqual({ saves: [], sold: [], [list]: [one] });
 });

@@ -1,29 +1,29 @@
 import * as v from 'valibot';
 import { isGone, VehicleSchema } from '../inventory/index.ts';
 
-/** Most vehicles that one account keeps. */
+/** Maximum number of favorites per account. */
 export const favouritesLimit = 200;
 
 /**
- * A saved vehicle as its card shows it. Once the inventory has it no more, `vehicle` is what it was when it was saved, with the
+ * A saved vehicle as its card shows it. Once it is no longer in the inventory, `vehicle` is its data at the time it was saved, with the
  * availability `Deleted`.
  */
 export const FavouriteSchema = v.object({
-  /** When it was saved, an instant. */
+  /** When it was saved, an ISO instant. */
   savedAt: v.string(),
   vehicle: VehicleSchema,
 });
 export type Favourite = v.InferOutput<typeof FavouriteSchema>;
 
-/** The two lists of the favourites page (SHOP-62). */
+/** The two lists of the favorites page (SHOP-62). */
 export interface SavedLists {
-  /** 'My Saves': what can be bought, or may be again. */
+  /** 'My Saves': vehicles that can be bought now or may be again. */
   readonly saves: readonly Favourite[];
   /** 'Sold Vehicles - No Longer Available'. */
   readonly sold: readonly Favourite[];
 }
 
-/** Which list each saved vehicle stands in; both keep the order that they were given in. */
+/** Splits saved vehicles into the two lists; both keep the input order. */
 export function savedLists(favourites: readonly Favourite[]): SavedLists {
   const isSold = ({ vehicle }: Favourite) => isGone(vehicle.availability);
   return { saves: favourites.filter((one) => !isSold(one)), sold: favourites.filter(isSold) };

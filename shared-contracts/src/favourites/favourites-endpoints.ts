@@ -11,7 +11,7 @@ const savingErrors = {
   'error.favourites.full': 409,
 } as const;
 
-/** Everything that the account has saved, newest first; sold and deleted vehicles stay until they are removed. */
+/** Returns all of the account's favorites, newest first; sold and deleted vehicles stay until they are removed. */
 export const listFavourites = defineEndpoint({
   id: 'favourites.list',
   method: 'GET',
@@ -20,7 +20,7 @@ export const listFavourites = defineEndpoint({
   response: ListSchema,
 });
 
-/** The VINs of {@link listFavourites}, for the hearts of a page of cards and for the count. */
+/** Returns the VINs of {@link listFavourites}, for the hearts on a page of cards and for the count. */
 export const getFavouriteVins = defineEndpoint({
   id: 'favourites.vins',
   method: 'GET',
@@ -30,8 +30,8 @@ export const getFavouriteVins = defineEndpoint({
 });
 
 /**
- * Saves a vehicle for the account; saving what is saved changes nothing. Refused when the tenant has no such vehicle, when it is sold,
- * and when the account keeps `favouritesLimit` already. Answers all VINs.
+ * Saves a vehicle for the account; no effect if already saved. Refused if the tenant has no such vehicle, if it is sold, or if the account
+ * already has `favouritesLimit` favorites. Returns all VINs.
  */
 export const saveFavourite = defineEndpoint({
   id: 'favourites.save',
@@ -43,7 +43,7 @@ export const saveFavourite = defineEndpoint({
   errors: savingErrors,
 });
 
-/** Removes a vehicle from the account's list; fine when it is not there. Answers all VINs left. */
+/** Removes a vehicle from the account's favorites; succeeds if it is not there. Returns the remaining VINs. */
 export const removeFavourite = defineEndpoint({
   id: 'favourites.remove',
   method: 'DELETE',
@@ -53,7 +53,7 @@ export const removeFavourite = defineEndpoint({
   response: VinsSchema,
 });
 
-/** 'Remove All Sold Vehicles': removes what is sold or deleted now, and answers what is left. */
+/** 'Remove All Sold Vehicles': removes all that are sold or deleted now, and returns the remaining ones. */
 export const removeSoldFavourites = defineEndpoint({
   id: 'favourites.removeSold',
   method: 'DELETE',
@@ -64,8 +64,8 @@ export const removeSoldFavourites = defineEndpoint({
 });
 
 /**
- * Notes the vehicle that a guest wants to save when the site asks for an account first (SHOP-60, SHOP-61). It is saved once, when the
- * visit gets an account. For a member it is saved at once. A visit keeps its twenty newest wishes.
+ * Records the vehicle that a guest wants to save when the site asks for an account first (SHOP-60, SHOP-61). It is saved once, when the
+ * visit gets an account; for a member it is saved immediately. A visit keeps its twenty newest requests.
  */
 export const wishFavourite = defineEndpoint({
   id: 'favourites.wish',

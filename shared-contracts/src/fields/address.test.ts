@@ -12,7 +12,7 @@ import {
 type TextSchema = v.GenericSchema<string, string>;
 const x = (count: number) => 'x'.repeat(count);
 
-/** Rows by their number in the list of bad inputs, where they have one: what is typed, and the message or what is stored. */
+/** Rows with their number in the list of bad inputs, if any: the input, and the message or the stored value. */
 const rows: readonly (readonly [string, TextSchema, string, string | { readonly is: string }])[] = [
   ['026 a street', AddressLine1Schema, '123 Main St', { is: '123 Main St' }],
   ['027 nothing', AddressLine1Schema, '', 'addressRequired'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Longest line 1 (FIELD-31), line 2 (FIELD-34), city (FIELD-35) and county (FIELD-36). */
+/** Maximum length of line 1 (FIELD-31), line 2 (FIELD-34), city (FIELD-35) and county (FIELD-36). */
 export const addressMaxLength = { line1: 60, line2: 16, city: 40, county: 25 } as const;
 
 const street = /^\d[\dA-Za-z/-]{0,5}\s+\S.{0,34}$/;
@@ -11,7 +11,7 @@ const anyPoBox = /\bp\.?\s*o\.?\s*b(?:ox)?\b|\bpost\s+office\s+box\b|^box\b/i;
 const anyRouteOrBox = /^(?:rr\b|r\.r\.|rural\s+route|p\.?\s*o\.?\s*b|post\s+office\s+b|box\b)/i;
 
 /**
- * Whether a line is the form of an address: a number of at most 6 characters and then a street of at most 35, or a rural route, a PO box, or
+ * Whether a line looks like an address: a number of at most 6 characters and then a street of at most 35, or a rural route, a PO box, or
  * both in this order, each number at most 6 digits (`RR 1234, PO Box 123456`).
  */
 function isAddressLine(line: string): boolean {
@@ -20,8 +20,8 @@ function isAddressLine(line: string): boolean {
 }
 
 /**
- * The first line of a postal address, where a PO box may be: trimmed, 2 to 60 long, a number and then text, or a rural route or PO box
- * (FIELD-30, FIELD-31, FIELD-32). Message keys, the first that applies: `addressRequired`, `addressLong`, `addressForm`.
+ * The first line of a postal address, which may be a PO box: trimmed, 2 to 60 long, a number and then text, or a rural route or PO box
+ * (FIELD-30, FIELD-31, FIELD-32). Message keys, first match wins: `addressRequired`, `addressLong`, `addressForm`.
  */
 export const AddressLine1Schema = v.pipe(
   v.string(),
@@ -33,8 +33,8 @@ export const AddressLine1Schema = v.pipe(
 );
 
 /**
- * The first line of a home: as {@link AddressLine1Schema}, but no PO box (FIELD-33). A rural route is a home. Message key beside
- * those of the line: `addressPoBox`.
+ * The first line of a home address: as {@link AddressLine1Schema}, but no PO box (FIELD-33). A rural route is allowed. Additional message
+ * key: `addressPoBox`.
  */
 export const HomeAddressLine1Schema = v.pipe(
   AddressLine1Schema,
@@ -48,7 +48,7 @@ export const AddressLine2Schema = v.pipe(
   v.maxLength(addressMaxLength.line2, 'addressLine2Long'),
 );
 
-/** A city: trimmed, at least 2 long and at most 40, against misuse (FIELD-35). Message keys: `cityRequired`, `cityShort`, `cityLong`. */
+/** A city: trimmed, at least 2 long and at most 40, to prevent abuse (FIELD-35). Message keys: `cityRequired`, `cityShort`, `cityLong`. */
 export const CitySchema = v.pipe(
   v.string(),
   v.trim(),
@@ -58,8 +58,8 @@ export const CitySchema = v.pipe(
 );
 
 /**
- * A county: trimmed, 2 to 25 long, letters, dashes, spaces and dots only (FIELD-36).
- * Message keys, the first that applies: `countyRequired`, `countyLetters`, `countyShort`, `countyLong`.
+ * A county: trimmed, 2 to 25 long, letters, dashes, spaces and dots only (FIELD-36). Message keys, first match wins: `countyRequired`,
+ * `countyLetters`, `countyShort`, `countyLong`.
  */
 export const CountySchema = v.pipe(
   v.string(),
@@ -74,8 +74,8 @@ export const CountySchema = v.pipe(
 export const StateCodeSchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'stateRequired'));
 
 /**
- * A ZIP of the USA: five digits, no extension (FIELD-38). Whether it is in use, and matches city and state (FIELD-39), is known only
- * from a look-up. Message keys: `zipRequired`, `zipDigits`.
+ * A US ZIP: five digits, no extension (FIELD-38). Whether it is in use, and matches city and state (FIELD-39), requires a lookup. Message
+ * keys: `zipRequired`, `zipDigits`.
  */
 export const ZipSchema = v.pipe(
   v.string(),

@@ -18,7 +18,7 @@ const geographicCodes = `
   985 986 989
 `;
 
-/** Toll-free codes as FIELD-42 lists them; 811 and 822 are among them although they are not assigned. */
+/** Toll-free codes listed in FIELD-42, including 811 and 822 although they are not assigned. */
 export const tollFreeCodes: readonly string[] = [
   '800',
   '811',
@@ -34,8 +34,8 @@ export const tollFreeCodes: readonly string[] = [
 const areaCodes: ReadonlySet<string> = new Set([...geographicCodes.trim().split(/\s+/), ...tollFreeCodes]);
 
 /**
- * Whether three digits are an area code of the allow-list of FIELD-42: those of the fifty states and DC in the
- * North American Numbering Plan, and the toll-free ones. No state is left out; premium and personal numbers (900, 500) are.
+ * Whether three digits are an area code on the allow-list of FIELD-42: those of the fifty states and DC in the North American Numbering
+ * Plan, and the toll-free ones. Every state is included; premium and personal numbers (900, 500) are not.
  */
 export function isAreaCode(code: string): boolean {
   return areaCodes.has(code);

@@ -33,10 +33,10 @@ import {
   OccupationSchema,
   PhoneSchema,
   RelationshipTypeSchema,
-  sharedMarks,
+  duplicateFields,
   SsnLast4Schema,
   SsnSchema,
-  startFault,
+  startMonthError,
   startMonthSchema,
   VerificationCodeSchema,
   VinSchema,
@@ -81,7 +81,7 @@ describe('the list of bad inputs', () => {
     ['the month of birth', '1990-06', undefined],
     ['later', '2015-01', undefined],
   ])('%s, born 06/15/1990', (_row, month, fault) => {
-    expect(startFault(month, '1990-06-15')).toBe(fault);
+    expect(startMonthError(month, '1990-06-15')).toBe(fault);
   });
 
   it.each([
@@ -90,9 +90,9 @@ describe('the list of bad inputs', () => {
     ['156 SSN', { ssn: '123456789' }, { ssn: 'ssnSame' }],
     ['nothing known', {}, {}],
     ['all others', { phoneNumber: '2125550135', email: 'other@example.com', ssn: '123456780' }, {}],
-  ])('the second person shares with the first: %s', (_row, other, faults) => {
+  ])('the second person must differ from the first: %s', (_row, other, faults) => {
     const applicant = { phoneNumber: '2125550134', email: 'user@example.com', ssn: '123456789' };
-    expect(sharedMarks(applicant, other)).toEqual(faults);
+    expect(duplicateFields(applicant, other)).toEqual(faults);
   });
 });
 
@@ -114,11 +114,11 @@ it.each([
   [HousingStatusSchema, 'housingStatusRequired'],
   [EmploymentStatusSchema, 'employmentStatusRequired'],
   [IncomeSourceSchema, 'incomeSourceRequired'],
-] as const)('a choice that is not made is required', (schema, message) => {
+] as const)('a missing choice is required', (schema, message) => {
   expect(v.safeParse(schema, '').issues?.[0].message).toBe(message);
 });
 
-it('income beside a job has bounds of its own', () => {
+it('other monthly income has its own bounds', () => {
   expect(v.parse(MonthlyIncomeSchema, '$1,200')).toBe(120_000);
   expect(v.safeParse(MonthlyIncomeSchema, '').issues?.[0].message).toBe('monthlyIncomeRequired');
 });
@@ -127,7 +127,7 @@ it.each([
   ['1990-06-15', 36],
   ['1990-06-16', 35],
   ['2027-01-01', -1],
-])('the age of who is born on %s is %i', (birthOn, age) => {
+])('the age of someone born on %s is %i', (birthOn, age) => {
   expect(ageOn(birthOn, badInputsTodayOn)).toBe(age);
 });
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** Marital status in the only words that a creditor may ask for (12 CFR 1002.5(d)(1)). */
+/** Marital status, limited to the terms that a creditor may use (12 CFR 1002.5(d)(1)). */
 export const maritalStatuses = ['Married', 'Unmarried', 'Separated'] as const;
-/** What a co-applicant or co-buyer is to the applicant. */
+/** Relationship of a co-applicant or co-buyer to the applicant. */
 export const relationshipTypes = ['Spouse', 'Parent', 'Child', 'Sibling', 'Partner', 'Other'] as const;
-/** How somebody lives. Whoever neither owns nor rents has no housing expense to state. */
+/** Housing status. Those who neither own nor rent have no housing expense to enter. */
 export const housingStatuses = ['Own', 'Rent', 'Family', 'Other'] as const;
-/** What somebody does for a living. */
+/** Employment status. */
 export const employmentStatuses = [
   'Employed',
   'SelfEmployed',
@@ -15,7 +15,7 @@ export const employmentStatuses = [
   'Student',
   'Unemployed',
 ] as const;
-/** Where income that is no pay of the stated job comes from. */
+/** Sources of income other than the stated job. */
 export const incomeSources = [
   'Salary',
   'SelfEmployment',
@@ -34,7 +34,7 @@ export type HousingStatus = (typeof housingStatuses)[number];
 export type EmploymentStatus = (typeof employmentStatuses)[number];
 export type IncomeSource = (typeof incomeSources)[number];
 
-/** Each is required (FIELD-78, FIELD-79); the message key says which. */
+/** Each is required (FIELD-78, FIELD-79), with its own message key. */
 export const MaritalStatusSchema = v.picklist(maritalStatuses, 'maritalStatusRequired');
 export const RelationshipTypeSchema = v.picklist(relationshipTypes, 'relationshipRequired');
 export const HousingStatusSchema = v.picklist(housingStatuses, 'housingStatusRequired');

@@ -46,7 +46,7 @@ describe('First name (trimmed; min 2, max 15; letters, hyphen and apostrophe, no
     ['special character', 'Ann@', 'nameLetters'],
     ['markup', '<b>Al</b>', 'nameLetters'],
     ['number', 'Ann2', 'nameLetters'],
-  ])('%s is refused: %j', (_row, typed, expected) =>
+  ])('%s is rejected: %j', (_row, typed, expected) =>
     expect(refusalOf(FirstNameSchema, typed)).toBe(expected),
   );
 
@@ -58,7 +58,7 @@ describe('First name (trimmed; min 2, max 15; letters, hyphen and apostrophe, no
     ['letters of any language', 'José', 'José'],
     ['a letter and its accent apart', 'José', 'José'],
     ['the apostrophe of phone keyboards', 'D’Arcy', "D'Arcy"],
-  ])('%s: %j is kept as %j', (_row, typed, kept) => expect(v.parse(FirstNameSchema, typed)).toBe(kept));
+  ])('%s: %j is stored as %j', (_row, typed, kept) => expect(v.parse(FirstNameSchema, typed)).toBe(kept));
 });
 
 describe('Last name (min 2, max 25; same rules)', () => {
@@ -71,7 +71,7 @@ describe('Last name (min 2, max 25; same rules)', () => {
   ])('%s: %j', (_row, typed, expected) => expect(refusalOf(LastNameSchema, typed)).toBe(expected));
 });
 
-describe('Phone (digits only, exactly 10; area code of the allow-list; fourth digit 2-9)', () => {
+describe('Phone (digits only, exactly 10; area code on the allow-list; fourth digit 2-9)', () => {
   it.each([
     ['required', ' ', 'phoneRequired'],
     ['9 digits', '212555013', 'phoneDigits'],
@@ -84,7 +84,7 @@ describe('Phone (digits only, exactly 10; area code of the allow-list; fourth di
     ['a premium number', '9005550134', 'phoneArea'],
     ['fourth digit 0', '2120550134', 'phonePrefix'],
     ['fourth digit 1', '2121550134', 'phonePrefix'],
-  ])('%s is refused', (_row, typed, expected) => expect(refusalOf(PhoneSchema, typed)).toBe(expected));
+  ])('%s is rejected', (_row, typed, expected) => expect(refusalOf(PhoneSchema, typed)).toBe(expected));
 
   it.each([
     ['digits', '2125550134', '2125550134'],
@@ -94,8 +94,7 @@ describe('Phone (digits only, exactly 10; area code of the allow-list; fourth di
     ['Wisconsin', '6085550134', '6085550134'],
   ])('%s: %s', (_row, typed, kept) => expect(v.parse(PhoneSchema, typed)).toBe(kept));
 
-  it('knows every toll-free code that the list names', () =>
-    expect(tollFreeCodes.every(isAreaCode)).toBe(true));
+  it('includes every toll-free code on the list', () => expect(tollFreeCodes.every(isAreaCode)).toBe(true));
 });
 
 describe('the phone mask (999) 999 - 9999', () => {
@@ -111,7 +110,7 @@ describe('the phone mask (999) 999 - 9999', () => {
     ['+1 212.555.0134', '(212) 555 - 0134'],
     ['(212) 555 - ', '(212) 555'],
     ['call me', ''],
-  ])('%j is shown as %j', (typed, shown) => expect(maskPhone(typed)).toBe(shown));
+  ])('%j is formatted as %j', (typed, shown) => expect(maskPhone(typed)).toBe(shown));
 });
 
 describe('Password (min 8; one lowercase, one uppercase, one digit, one special character; weak password rejected)', () => {
@@ -128,7 +127,7 @@ describe('Password (min 8; one lowercase, one uppercase, one digit, one special 
     ['64 characters', `Aa1!${'x'.repeat(60)}`, undefined],
   ])('%s', (_row, typed, expected) => expect(refusalOf(NewPasswordSchema, typed)).toBe(expected));
 
-  it('tells which rules are met, in their order', () =>
+  it('reports which rules are met, in order', () =>
     expect(passwordRules.map(({ id, isMet }) => [id, isMet('Abc!')])).toEqual([
       ['length', false],
       ['lower', true],

@@ -36,9 +36,9 @@ export { NewPasswordSchema, isWeakPassword, passwordMaxLength, passwordRules } f
 export type { PasswordRule } from './password.ts';
 export { FirstNameSchema, LastNameSchema, MiddleNameSchema, nameMaxLength } from './person-name.ts';
 export { PhoneSchema, maskPhone } from './phone.ts';
-export { sharedMarks } from './second-person.ts';
-export type { PersonMarks } from './second-person.ts';
-export { historyMonths, monthsSince, startFault, startMonthSchema } from './start-month.ts';
+export { duplicateFields } from './second-person.ts';
+export type { PersonIdentifiers } from './second-person.ts';
+export { historyMonths, monthsSince, startMonthError, startMonthSchema } from './start-month.ts';
 export { AccountLast4Schema, SsnLast4Schema, SsnSchema } from './tax-id.ts';
 export { VerificationCodeSchema, codeLength } from './verification-code.ts';
 export { hasVinCheckDigit, VinSchema } from './vin.ts';

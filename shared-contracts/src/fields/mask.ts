@@ -1,21 +1,21 @@
 const onlyDigits = (text: string) => text.replace(/[^0-9]/g, '');
 
-/** What a field for a full date shows of its text: `99/99/9999` (FIELD-91). */
+/** Formats the text of a full date field: `99/99/9999` (FIELD-91). */
 export function maskDate(text: string): string {
   return grouped(withPaddedParts(text, 8), [2, 2, 4], '/');
 }
 
-/** What a field for month and year shows of its text: `99/9999`. */
+/** Formats the text of a month and year field: `99/9999`. */
 export function maskMonth(text: string): string {
   return grouped(withPaddedParts(text, 6), [2, 4], '/');
 }
 
-/** What a field for a Social Security number shows of its text: `999-99-9999`. */
+/** Formats the text of a Social Security number field: `999-99-9999`. */
 export function maskSsn(text: string): string {
   return grouped(onlyDigits(text).slice(0, 9), [3, 2, 4], '-');
 }
 
-/** What a field for dollars shows of its text: digits in groups of three and up to two decimals, `85,000`. Anything else is left as it is. */
+/** Formats the text of a dollar field: digits in groups of three and up to two decimals, `85,000`. Anything else is unchanged. */
 export function maskDollars(text: string): string {
   const plain = text.replace(/[$,\s]/g, '');
   const [, whole, decimals = ''] = /^0*([0-9]{1,9})(\.[0-9]{0,2})?$/.exec(plain) ?? [];
@@ -23,7 +23,7 @@ export function maskDollars(text: string): string {
   return `${whole.replace(/\B(?=(?:[0-9]{3})+$)/g, ',')}${decimals}`;
 }
 
-/** Digits only; a part that was closed by a slash gets its leading zero, so that `6/15/1990` is read as it is meant. */
+/** Keeps the digits; a part followed by a slash gets its leading zero, so that `6/15/1990` is read correctly. */
 function withPaddedParts(text: string, length: number): string {
   const padded = text.replace(/(^|\/)\s*([0-9])\s*(?=[/-])/g, '$10$2');
   return onlyDigits(padded).slice(0, length);

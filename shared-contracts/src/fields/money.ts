@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** Bounds in cents: annual income (FIELD-68), housing expense (FIELD-69); those of other monthly income are our own choice. */
+/** Bounds in cents: annual income (FIELD-68), housing expense (FIELD-69); the bounds of other monthly income are our own choice. */
 export const moneyBounds = {
   annualIncome: { minCents: 100, maxCents: 99_999_900 },
   monthlyHousing: { minCents: 0, maxCents: 9_999_900 },
   monthlyIncome: { minCents: 100, maxCents: 9_999_900 },
 } as const;
 
-/** Digits, alone or in groups of three, and at most two decimals; a dollar sign may stand before them. */
+/** Digits, with or without thousands separators, and at most two decimals; may start with a dollar sign. */
 const dollars = /^\$?\s*(?:[0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)(?:\.[0-9]{1,2})?$/;
 
 function centsOf(text: string): number {
@@ -17,7 +17,7 @@ function centsOf(text: string): number {
 interface MoneyRule {
   readonly minCents: number;
   readonly maxCents: number;
-  /** Beginning of the message keys. */
+  /** Prefix of the message keys. */
   readonly name: 'income' | 'housing' | 'monthlyIncome';
 }
 
@@ -34,14 +34,17 @@ function moneySchema({ minCents, maxCents, name }: MoneyRule) {
 }
 
 /**
- * Annual income before taxes as it is typed (`85000`, `$85,000`); its output is integer cents, $1 to $999,999 (FIELD-68). A point
- * followed by three digits is refused rather than read as a decimal (FIELD-71).
- * Message keys: `incomeRequired`, `incomeDigits`, `incomeMin`, `incomeMax`.
+ * Annual income before taxes as typed (`85000`, `$85,000`); the output is integer cents, $1 to $999,999 (FIELD-68). A point followed by
+ * three digits is rejected rather than read as a decimal (FIELD-71). Message keys: `incomeRequired`, `incomeDigits`, `incomeMin`,
+ * `incomeMax`.
  */
 export const AnnualIncomeSchema = moneySchema({ ...moneyBounds.annualIncome, name: 'income' });
 
-/** Monthly housing expense; 0 is for who pays nothing. Message keys: `housingRequired`, `housingDigits`, `housingMax`. */
+/** Monthly housing expense; 0 if there is none. Message keys: `housingRequired`, `housingDigits`, `housingMax`. */
 export const MonthlyHousingSchema = moneySchema({ ...moneyBounds.monthlyHousing, name: 'housing' });
 
-/** Monthly income beside a job. Message keys: `monthlyIncomeRequired`, `monthlyIncomeDigits`, `monthlyIncomeMin`, `monthlyIncomeMax`. */
+/**
+ * Monthly income other than from a job. Message keys: `monthlyIncomeRequired`, `monthlyIncomeDigits`, `monthlyIncomeMin`,
+ * `monthlyIncomeMax`.
+ */
 export const MonthlyIncomeSchema = moneySchema({ ...moneyBounds.monthlyIncome, name: 'monthlyIncome' });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** One rule of the live list beside a new password. `id` is the key of its words. */
+/** One rule in the live list next to a new password field. `id` is its message key. */
 export interface PasswordRule {
   readonly id: 'length' | 'lower' | 'upper' | 'digit' | 'special';
   isMet(password: string): boolean;
 }
 
-/** The rules of FIELD-52, in the order in which they are shown: 8 characters and one of each kind. */
+/** The rules of FIELD-52, in display order: 8 characters and one of each kind. */
 export const passwordRules: readonly PasswordRule[] = [
   { id: 'length', isMet: (password) => password.length >= 8 },
   { id: 'lower', isMet: (password) => /[a-z]/.test(password) },
@@ -15,7 +15,7 @@ export const passwordRules: readonly PasswordRule[] = [
   { id: 'special', isMet: (password) => /[^A-Za-z0-9\s]/.test(password) },
 ];
 
-/** The longest password that is accepted; a bound of our own against misuse (FIELD-53). */
+/** Maximum password length; our own limit against abuse (FIELD-53). */
 export const passwordMaxLength = 256;
 
 const commonWords = new Set(
@@ -34,8 +34,8 @@ const lookAlikes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a password is one of the words that everybody tries first, with digits and signs after it or letters replaced by signs:
- * `Password1!`, `P@ssw0rd` (FIELD-53; which words is this product's choice).
+ * Whether a password is a commonly guessed word, with digits and symbols appended or letters replaced by symbols: `Password1!`, `P@ssw0rd`
+ * (FIELD-53; the word list is this product's choice).
  */
 export function isWeakPassword(password: string): boolean {
   const lower = password.trim().toLowerCase();
@@ -44,8 +44,8 @@ export function isWeakPassword(password: string): boolean {
 }
 
 /**
- * A new password: trimmed, all of {@link passwordRules}, not a weak one, at most 256 characters (FIELD-52, FIELD-53).
- * Message keys, the first that applies: `passwordRequired`, `passwordRules`, `passwordLong`, `passwordWeak`.
+ * A new password: trimmed, meets all {@link passwordRules}, not weak, at most 256 characters (FIELD-52, FIELD-53). Message keys, first
+ * match wins: `passwordRequired`, `passwordRules`, `passwordLong`, `passwordWeak`.
  */
 export const NewPasswordSchema = v.pipe(
   v.string(),

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { isAreaCode } from './area-codes.ts';
 
 /**
- * A phone number, bare or in the mask `(999) 999 - 9999`; its output is ten digits. The area code is one of the allow-list, the fourth
- * digit 2 to 9, and a country code makes it too long (FIELD-41, FIELD-42, FIELD-47).
- * Message keys, the first that applies: `phoneRequired`, `phoneDigits`, `phoneArea`, `phonePrefix`.
+ * A phone number, bare or formatted as `(999) 999 - 9999`; the output is ten digits. The area code is on the allow-list, the fourth digit
+ * is 2 to 9, and a country code makes it too long (FIELD-41, FIELD-42, FIELD-47). Message keys, first match wins: `phoneRequired`,
+ * `phoneDigits`, `phoneArea`, `phonePrefix`.
  */
 export const PhoneSchema = v.pipe(
   v.string(),
@@ -17,8 +17,8 @@ export const PhoneSchema = v.pipe(
 );
 
 /**
- * What a phone field shows of the text in it: the digits so far in the mask `(999) 999 - 9999` (FIELD-90). Anything may be
- * pasted: a leading country code 1 is left out, since no area code begins with it (FIELD-47), and so is what follows the tenth digit.
+ * Formats the text of a phone field: the digits so far as `(999) 999 - 9999` (FIELD-90). Anything may be pasted: a leading country code 1
+ * is dropped, since no area code starts with it (FIELD-47), and so is everything after the tenth digit.
  */
 export function maskPhone(text: string): string {
   const digits = text.replace(/\D/g, '').replace(/^1/, '').slice(0, 10);

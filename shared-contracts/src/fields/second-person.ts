@@ -1,18 +1,18 @@
-/** What tells two people of one application apart; `phoneNumber` and `ssn` are digits. */
-export interface PersonMarks {
+/** Fields that must differ between the two people of an application; `phoneNumber` and `ssn` are digits. */
+export interface PersonIdentifiers {
   readonly phoneNumber?: string | undefined;
   readonly email?: string | undefined;
   readonly ssn?: string | undefined;
 }
 
 /**
- * What a co-applicant or co-buyer shares with the applicant although it must differ (FIELD-80), by field, with its message key.
- * Email addresses compare without case (FIELD-51); a value that one of the two lacks is fine.
+ * Fields where a co-applicant or co-buyer has the same value as the applicant although it must differ (FIELD-80), with message keys. Email
+ * addresses are compared case-insensitively (FIELD-51); values missing for either person are ignored.
  */
-export function sharedMarks(
-  applicant: PersonMarks,
-  other: PersonMarks,
-): Partial<Record<keyof PersonMarks, string>> {
+export function duplicateFields(
+  applicant: PersonIdentifiers,
+  other: PersonIdentifiers,
+): Partial<Record<keyof PersonIdentifiers, string>> {
   const isSame = (one: string | undefined, two: string | undefined) =>
     one !== undefined && one !== '' && one.toLowerCase() === two?.toLowerCase();
   return {

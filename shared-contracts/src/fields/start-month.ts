@@ -1,20 +1,19 @@
 import * as v from 'valibot';
 import { applicantAge } from './birth-date.ts';
 
-/** History that lenders ask for, of homes and of jobs (BUY-52, BUY-53). */
+/** Months of address and employment history that lenders require (BUY-52, BUY-53). */
 export const historyMonths = 24;
 
-/** Whole months from one month (`2024-06`) to the month of a calendar date; negative when it is still to come. */
+/** Whole months from one month (`2024-06`) to the month of a calendar date; negative if it is in the future. */
 export function monthsSince(month: string, todayOn: string): number {
   const index = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
   return index(todayOn) - index(month);
 }
 
 /**
- * The month in which living or working somewhere began, typed `MM/YYYY`; its output is `YYYY-MM`. Not in the future (FIELD-64,
- * FIELD-65) and less than 100 years ago, a limit that FIELD-64 sets for homes and that we apply to jobs too. What it may not precede is
- * {@link startFault}.
- * Message keys, the first that applies: `startRequired`, `startForm`, `startMonth`, `startFuture`, `startOld`.
+ * The month in which someone started living or working somewhere, typed as `MM/YYYY`; the output is `YYYY-MM`. Not in the future (FIELD-64,
+ * FIELD-65) and less than 100 years ago, a limit that FIELD-64 sets for homes and that we also apply to jobs. See {@link startMonthError} for
+ * the earliest month. Message keys, first match wins: `startRequired`, `startForm`, `startMonth`, `startFuture`, `startOld`.
  */
 export function startMonthSchema(todayOn: string) {
   return v.pipe(
@@ -30,9 +29,9 @@ export function startMonthSchema(todayOn: string) {
 }
 
 /**
- * What is wrong with a month in which something began, for a person born on that date: it is before their birth, which is the same as
- * lasting longer than their age (FIELD-64, FIELD-65). Undefined for nothing.
+ * Returns what is wrong with a start month, given the birth date: it is before birth, which is the same as lasting longer than the person's
+ * age (FIELD-64, FIELD-65). Undefined if it is fine.
  */
-export function startFault(month: string, birthOn: string): 'startBeforeBirth' | undefined {
+export function startMonthError(month: string, birthOn: string): 'startBeforeBirth' | undefined {
   return month < birthOn.slice(0, 7) ? 'startBeforeBirth' : undefined;
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * A Social Security number or ITIN: dashes are left out, then exactly nine digits that do not begin with 000 or 666, do not end with 0000
- * and whose middle group is not 00 (FIELD-73). Numbers that begin with 9 pass, as ITINs do.
- * Message keys, the first that applies: `ssnRequired`, `ssnDigits`, `ssnForm`. Never log, store in a browser or answer its output.
+ * A Social Security number or ITIN: dashes are removed, then exactly nine digits that do not start with 000 or 666, do not end with 0000
+ * and whose middle group is not 00 (FIELD-73). Numbers starting with 9 are accepted, as ITINs do. Message keys, first match wins:
+ * `ssnRequired`, `ssnDigits`, `ssnForm`. Never log the output, store it in a browser or return it in a response.
  */
 export const SsnSchema = v.pipe(
   v.string(),
@@ -22,7 +22,7 @@ export const SsnLast4Schema = v.pipe(
   v.regex(/^[0-9]{4}$/, 'ssnLast4Digits'),
 );
 
-/** The last four digits of a loan's account (FIELD-75). Message keys: `accountLast4Required`, `accountLast4Digits`. */
+/** The last four digits of a loan account number (FIELD-75). Message keys: `accountLast4Required`, `accountLast4Digits`. */
 export const AccountLast4Schema = v.pipe(
   v.string(),
   v.trim(),

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** How many digits a verification code has (FIELD-56). */
+/** Number of digits in a verification code (FIELD-56). */
 export const codeLength = 6;
 
 /**
- * A verification code or passcode: digits only, exactly six (FIELD-56); blanks between them, as mails and phones paste them, are left out
+ * A verification code or passcode: digits only, exactly six (FIELD-56); spaces between them, as pasted from emails and phones, are removed
  * (FIELD-59). Message keys: `codeRequired`, `codeDigits`.
  */
 export const VerificationCodeSchema = v.pipe(

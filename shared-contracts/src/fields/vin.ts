@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * A vehicle identification number: 17 letters and digits, kept in upper case (FIELD-72). A wrong check digit is no reason to refuse it,
- * see {@link hasVinCheckDigit}. Message keys, the first that applies: `vinRequired`, `vinForm`.
+ * A vehicle identification number: 17 letters and digits, output in upper case (FIELD-72). A wrong check digit is accepted, see {@link
+ * hasVinCheckDigit}. Message keys, first match wins: `vinRequired`, `vinForm`.
  */
 export const VinSchema = v.pipe(
   v.string(),
@@ -22,8 +22,8 @@ const values: Readonly<Record<string, number>> = {
 };
 
 /**
- * Whether the ninth character of a VIN is the check digit of the others (BUY-24). Also false for a text with I, O or Q, which no VIN
- * contains. Vehicles from outside North America need no check digit, so a wrong one causes a warning and no more (FIELD-72).
+ * Whether the ninth character of a VIN is its check digit (BUY-24). Also false for text with I, O or Q, which no VIN contains. Vehicles
+ * from outside North America need no check digit, so a wrong one only causes a warning (FIELD-72).
  */
 export function hasVinCheckDigit(vin: string): boolean {
   let sum = 0;

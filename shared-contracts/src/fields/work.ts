@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Longest texts about work (FIELD-76, FIELD-77). */
+/** Maximum length of occupation and employer (FIELD-76, FIELD-77). */
 export const workMaxLength = { occupation: 26, employer: 25 } as const;
 
 /** An occupation: trimmed, at most 26 long (FIELD-76). Message keys: `occupationRequired`, `occupationLong`. */

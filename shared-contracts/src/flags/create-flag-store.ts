@@ -2,12 +2,12 @@ import { createStore } from 'zustand/vanilla';
 import type { FlagValue } from './flag-definitions.ts';
 import type { Flags } from './flags.ts';
 
-/** Flag values by key; keys that no code knows are kept and never read. */
+/** Flag values by key; unknown keys are kept but never read. */
 export type FlagValues = Readonly<Record<string, FlagValue>>;
 
-/** The page's flags and the way in for what the flag service says. */
+/** The page's flags, with a method to update them from the flag service. */
 export interface FlagStore extends Flags {
-  /** Takes a full set of values from the service; the store is ready from the first on. */
+  /** Replaces all values with those from the service; the first call makes the store ready. */
   accept(values: FlagValues): void;
 }
 
@@ -17,7 +17,7 @@ interface State {
   readonly revision: number;
 }
 
-/** A store in which `forced` lies over every value of the service. */
+/** Creates a store in which `forced` overrides the values from the service. */
 export function createFlagStore(
   forced: FlagValues,
   log: (message: string, detail: unknown) => void,

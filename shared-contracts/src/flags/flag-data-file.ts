@@ -5,7 +5,7 @@ import type { FlagValues } from './create-flag-store.ts';
 const DataFileSchema = v.object({ revision: v.string(), flags: v.record(v.string(), v.unknown()) });
 const timeoutMs = 20_000;
 
-/** The flag service's file as read; values that are no flag values are left out. */
+/** The parsed file of the flag service, without entries that are not flag values. */
 export interface FlagDataFile {
   readonly revision: string;
   readonly flags: FlagValues;
@@ -13,8 +13,8 @@ export interface FlagDataFile {
 }
 
 /**
- * Reads the data file, `GET {proxyEndpoint}/proxy/optimizelyDataFile` (SITE-42).
- * Undefined when it did not change since `etag`; rejects when it cannot be read whole within 20 s.
+ * Reads the data file, `GET {proxyEndpoint}/proxy/optimizelyDataFile` (SITE-42). Undefined if it has not changed since `etag`; rejects if
+ * it cannot be read completely within 20 s.
  */
 export async function readFlagDataFile(
   url: string,
@@ -33,7 +33,7 @@ export async function readFlagDataFile(
   return { revision, flags: flagValues(flags), etag: response.headers.get('etag') ?? undefined };
 }
 
-/** The entries that are flag values, of anything that a service may answer. */
+/** Returns the entries that are flag values, from any response of the service. */
 export function flagValues(raw: Readonly<Record<string, unknown>>): FlagValues {
   const values: Record<string, FlagValues[string]> = {};
   for (const [key, value] of Object.entries(raw)) {

@@ -1,9 +1,9 @@
-/** A flag's value as the flag service answers it. */
+/** A flag's value as returned by the flag service. */
 export type FlagValue = boolean | string | number;
 
 /**
- * Flags in use (SITE-39) with the value read when the service says nothing.
- * Defaults are what a shopper may see while the service is down.
+ * Flags in use (SITE-39) with the default for when the service gives no value. Defaults are what shoppers may see while the service is
+ * down.
  */
 export const flagDefaults = {
   social_media_login_google: false,
@@ -25,7 +25,7 @@ export const flagDefaults = {
 /** A flag that code may read. */
 export type FlagKey = keyof typeof flagDefaults;
 
-/** Flags that a query parameter may force in production: looks only, no money, no identity (T55). */
+/** Flags that a query parameter may force in production: appearance only, nothing about money or identity (T55). */
 export const cosmeticFlags: readonly FlagKey[] = [
   'prevent_colored_spans',
   'inline_compare_icons',

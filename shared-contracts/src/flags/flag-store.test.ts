@@ -17,7 +17,7 @@ function sessionPort() {
 }
 
 describe('reading', () => {
-  test('before ready answers the default and logs an error', () => {
+  test('before ready, returns the default and logs an error', () => {
     const log = vi.fn();
     const flags = createFlagStore({}, log);
     expect(flags.read('message_banner', false)).toBe(false);
@@ -28,7 +28,7 @@ describe('reading', () => {
     ['the value of the service', { message_banner: true }, true],
     ['the default without one', {}, false],
     ['the default for a value of another type', { message_banner: 'yes' }, false],
-  ])('once ready answers %s', (_name, values, expected) => {
+  ])('once ready, returns %s', (_name, values, expected) => {
     const log = vi.fn();
     const flags = createFlagStore({}, log);
     flags.accept(values);
@@ -36,13 +36,13 @@ describe('reading', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  test('a forced value lies over the service, after changes too', () => {
+  test('a forced value overrides the service, even after changes', () => {
     const flags = createFlagStore({ message_banner: false }, vi.fn());
     flags.accept({ message_banner: true });
     expect(flags.read('message_banner', true)).toBe(false);
   });
 
-  test('listeners hear of changes only', () => {
+  test('listeners are called only on changes', () => {
     const flags = createFlagStore({}, vi.fn());
     const heard = vi.fn();
     flags.accept({ message_banner: true });
@@ -66,14 +66,14 @@ describe('forced flags', () => {
     expect(parseForcedFlags(list)).toEqual(forced);
   });
 
-  test('persist for the session, and later ones join them', () => {
+  test('are kept for the session and merged with later ones', () => {
     const session = sessionPort();
     forcedFlags('?flags=message_banner', session, 'all');
     forcedFlags('?flags=cart_cash_cobuyer=false', session, 'all');
     expect(forcedFlags('', session, 'all')).toEqual({ message_banner: true, cart_cash_cobuyer: false });
   });
 
-  test('in production only cosmetic ones work, even when stored before (T55)', () => {
+  test('in production only cosmetic ones apply, even if stored before (T55)', () => {
     const session = sessionPort();
     const asked = '?flags=cart_cash_cobuyer,social_media_login_google,message_banner';
     forcedFlags(asked, session, 'all');
@@ -81,7 +81,7 @@ describe('forced flags', () => {
     expect(forcedFlags(asked, session, 'cosmetic')).toEqual({ message_banner: true });
   });
 
-  test('no flag of money or identity is cosmetic', () => {
+  test('no flag about money or identity is cosmetic', () => {
     expect(cosmeticFlags.filter((key) => /cart|login|apple|payment|default_tenant/.test(key))).toEqual([]);
   });
 

@@ -6,12 +6,12 @@ import { cosmeticFlags, flagDefaults } from './flag-definitions.ts';
 const ForcedFlagsSchema = v.record(v.string(), v.boolean());
 const storageKey = 'forced-flags';
 
-/** Flags forced for this session: by key, on or off. */
+/** Flags forced for this session: on or off, by key. */
 export type ForcedFlags = Readonly<Record<string, boolean>>;
 
 /**
- * Flags that the page's query forces, `?flags=message_banner,inline_compare_icons=false`, kept for the session with
- * earlier ones (SITE-40). What the environment does not allow (SITE-41) is dropped on every read, stored or not (T55).
+ * Flags forced by the page's query, `?flags=message_banner,inline_compare_icons=false`, kept for the session along with earlier ones
+ * (SITE-40). Flags that the environment does not allow (SITE-41) are dropped on every read, stored or not (T55).
  */
 export function forcedFlags(
   search: string,
@@ -26,7 +26,7 @@ export function forcedFlags(
   return forced;
 }
 
-/** The list of keys, each on unless it says `=false`. Words after `=` other than true and false drop the key. */
+/** Parses the list of keys, each on unless it says `=false`. A value other than true or false drops the key. */
 export function parseForcedFlags(list: string): ForcedFlags {
   const forced: Record<string, boolean> = {};
   for (const item of list.split(',')) {

@@ -52,7 +52,7 @@ test.each([
   expect(requests).toHaveLength(1);
 });
 
-test('a page that came without flags reads them at once, and then as any other', async () => {
+test('a page without flags reads them immediately, then at the usual interval', async () => {
   const { requests, onChange } = start(0.5, [file('1', { message_banner: true })], '');
   await pass(0, requests);
   expect(onChange.mock.calls).toEqual([[expect.objectContaining({ flags: { message_banner: true } })]]);
@@ -61,7 +61,7 @@ test('a page that came without flags reads them at once, and then as any other',
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('a new revision is told once; the ETag is sent back and 304 tells nothing', async () => {
+test('a new revision is reported once; the ETag is sent back and 304 reports nothing', async () => {
   const { requests, onChange } = start(0.5, [
     file('2', { message_banner: true, odd: { json: 1 } }),
     () => new HttpResponse(null, { status: 304 }),
@@ -81,7 +81,7 @@ test.each([
   ['503', () => HttpResponse.json({}, { status: 503 })],
   ['HTML', () => new HttpResponse('<html>', { headers: { 'content-type': 'text/html' } })],
   ['garbage', () => HttpResponse.json({ flags: 1 })],
-])('a service that is %s keeps the last good values and is asked again (F39)', async (_name, reply) => {
+])('a service that is %s keeps the last good values and is polled again (F39)', async (_name, reply) => {
   const { requests, onChange, log } = start(0.5, [reply, file('2', {})]);
   await pass(flagRefreshMs, requests);
   expect(onChange).not.toHaveBeenCalled();

@@ -1,11 +1,11 @@
 import { readFlagDataFile } from './flag-data-file.ts';
 import type { FlagDataFile } from './flag-data-file.ts';
 
-/** How often flags are refreshed (SITE-42), before jitter. */
+/** Refresh interval of flags (SITE-42), before jitter. */
 export const flagRefreshMs = 300_000;
 const jitterShare = 0.1;
 
-/** What the refresh needs: `revision` is what the page has, empty where it came without flags; `onChange` hears each new revision. */
+/** Dependencies of the refresh: `revision` is the page's, empty if it came without flags; `onChange` is called with each new revision. */
 export interface FlagRefreshParts {
   readonly url: string;
   readonly revision: string;
@@ -16,8 +16,8 @@ export interface FlagRefreshParts {
 }
 
 /**
- * Reads the data file every 300 s give or take a tenth, and at once where the page came without flags; the last good values stay when
- * it fails (F39). Answers the way to stop.
+ * Reads the data file every 300 s plus or minus 10 %, and immediately if the page came without flags; the last good values stay if it fails
+ * (F39). Returns a function that stops it.
  */
 export function startFlagRefresh(parts: FlagRefreshParts): () => void {
   let { revision } = parts;

@@ -1,17 +1,17 @@
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A calendar date so many days later, or earlier when negative. */
+/** Returns the calendar date a number of days later, or earlier if negative. */
 export function addDays(dateOn: string, days: number): string {
   return new Date(Date.parse(`${dateOn}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** A calendar date as people type it, `MM/DD/YYYY` (FIELD-109). */
+/** Formats a calendar date as people type it, `MM/DD/YYYY` (FIELD-109). */
 export function dateText(dateOn: string): string {
   const [year, month, day] = dateOn.split('-');
   return `${month}/${day}/${year}`;
 }
 
-/** The calendar date of a typed text, `2026-03-08`; undefined while it is none. One digit for month or day is fine. */
+/** Parses a typed date into a calendar date, `2026-03-08`; undefined if invalid. Month and day may have one digit. */
 export function dateOnOfText(text: string): string | undefined {
   const [, month = '', day = '', year = ''] = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})\s*$/.exec(text) ?? [];
   if (!year) return undefined;

@@ -5,24 +5,24 @@ const whole = new Intl.NumberFormat('en-US', {
 });
 const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** US dollars (SITE-78) of whole cents: `$1,234`, or `$1,234.56` when there are odd cents. */
+/** Formats cents as US dollars (SITE-78): `$1,234`, or `$1,234.56` if there are odd cents. */
 export function formatCurrency(amountCents: number): string {
   return amountCents % 100 === 0 ? whole.format(amountCents / 100) : formatExactCurrency(amountCents);
 }
 
-/** US dollars always with cents: `$1,234.00`. */
+/** Formats cents as US dollars, always with cents: `$1,234.00`. */
 export function formatExactCurrency(amountCents: number): string {
   return exact.format(amountCents / 100);
 }
 
-/** US dollars rounded to the dollar, for estimates and ranges: 123456 is `$1,235`. */
+/** Formats cents as US dollars rounded to the dollar, for estimates and ranges: 123456 is `$1,235`. */
 export function formatRoundedCurrency(amountCents: number): string {
   return whole.format(amountCents / 100);
 }
 
 /**
- * Whole cents of what a person typed, `$1,234.5` or `1234.50`; undefined for anything that is no amount,
- * has more than two decimals or is beyond the exact range.
+ * Parses typed dollars, `$1,234.5` or `1234.50`, into whole cents; undefined for anything that is not an amount, has more than two decimals
+ * or is beyond the exact range.
  */
 export function parseCurrency(text: string): number | undefined {
   const match = /^(-?)\$?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{0,2}))?$/.exec(text.trim());

@@ -1,16 +1,18 @@
 import { formatTag, pageLocale } from './page-locale.ts';
 
-/** A calendar date, `2026-03-08`, as `Mar 8, 2026`, in Spanish `8 mar 2026`; no zone is involved, so it never slips a day. */
+/**
+ * Formats a calendar date, `2026-03-08`, as `Mar 8, 2026`, in Spanish `8 mar 2026`; independent of time zones, so it never shifts a day.
+ */
 export function formatDateOn(dateOn: string, locale = pageLocale()): string {
   return formatDate(new Date(`${dateOn}T00:00:00Z`), 'UTC', locale);
 }
 
-/** An instant as the calendar date in a zone, `Mar 8, 2026`. `timeZone` is an IANA name, the dealer's for appointments. */
+/** Formats an instant as the calendar date in a time zone, `Mar 8, 2026`. `timeZone` is an IANA name, the dealer's for appointments. */
 export function formatDateAt(at: string, timeZone: string, locale = pageLocale()): string {
   return formatDate(new Date(at), timeZone, locale);
 }
 
-/** An instant as the clock shows it in a zone, `h:mm a`: `2:30 PM`, in Spanish `2:30 p.m.`. */
+/** Formats an instant as the time in a time zone, `h:mm a`: `2:30 PM`, in Spanish `2:30 p.m.`. */
 export function formatTimeAt(at: string, timeZone: string, locale = pageLocale()): string {
   const format = new Intl.DateTimeFormat(formatTag(locale), {
     hour: 'numeric',
@@ -21,7 +23,7 @@ export function formatTimeAt(at: string, timeZone: string, locale = pageLocale()
   return format.format(new Date(at)).replace(/\s/g, ' ');
 }
 
-/** A window between two instants, `9:00 AM – 11:00 AM`, in a zone and the page's language. */
+/** Formats a time window, `9:00 AM – 11:00 AM`, in a time zone and the page's language. */
 export function formatTimeWindow(startAt: string, endAt: string, timeZone: string): string {
   return `${formatTimeAt(startAt, timeZone)} – ${formatTimeAt(endAt, timeZone)}`;
 }

@@ -11,7 +11,7 @@ import {
   formatRoundedCurrency,
   formatTimeAt,
   formatTimeWindow,
-  notePageLocale,
+  setPageLocale,
   parseCurrency,
   phoneHref,
 } from './index.ts';
@@ -33,13 +33,13 @@ describe('currency', () => {
   });
 
   test.each(['', '$', 'abc', '1.234', '1,23', '1e3', '12 34', '99999999999999999', '--1', 'Infinity'])(
-    '%j is no amount',
+    '%j is not an amount',
     (text) => {
       expect(parseCurrency(text)).toBeUndefined();
     },
   );
 
-  test('P07: parse(format(n)) is n up to 999,999.99, in each form', () => {
+  test('P07: parse(format(n)) is n up to 999,999.99, in each format', () => {
     fc.assert(
       fc.property(fc.integer({ min: -99_999_999, max: 99_999_999 }), (amountCents) => {
         expect(parseCurrency(formatCurrency(amountCents))).toBe(amountCents);
@@ -53,7 +53,7 @@ test.each([
   ['2075550178', '(207) 555 - 0178'],
   ['+1 207-555-0178', '(207) 555 - 0178'],
   ['555', '555'],
-])('phone %s is shown as %s', (phone, text) => {
+])('phone %s is formatted as %s', (phone, text) => {
   expect(formatPhone(phone)).toBe(text);
 });
 
@@ -65,7 +65,7 @@ test('numbers with their units', () => {
 });
 
 describe('dates', () => {
-  test('a calendar date never slips a day', () => {
+  test('a calendar date never shifts a day', () => {
     expect(formatDateOn('2026-03-08')).toBe('Mar 8, 2026');
   });
 
@@ -85,12 +85,12 @@ describe('dates', () => {
   });
 });
 
-test('dates and times are written in the language of the page, or in the one that is named', () => {
+test('dates and times use the language of the page, or the given one', () => {
   const at = '2026-03-08T19:30:00Z';
   expect(formatDateAt(at, 'America/New_York', 'es')).toBe('8 mar 2026');
-  notePageLocale('es');
+  setPageLocale('es');
   expect(formatDateOn('2026-03-08')).toBe('8 mar 2026');
   expect(formatTimeAt(at, 'America/New_York')).toBe('3:30 p.m.');
-  notePageLocale('en');
+  setPageLocale('en');
   expect(formatDateOn('2026-03-08')).toBe('Mar 8, 2026');
 });

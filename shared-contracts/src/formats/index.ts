@@ -2,5 +2,5 @@ export { addDays, dateOnOfText, dateText } from './calendar-date.ts';
 export { formatCurrency, formatExactCurrency, formatRoundedCurrency, parseCurrency } from './currency.ts';
 export { formatDateAt, formatDateOn, formatTimeAt, formatTimeWindow } from './date-time.ts';
 export { formatCount, formatMileage, formatPercent } from './number.ts';
-export { formatTag, notePageLocale, pageLocale } from './page-locale.ts';
+export { formatTag, setPageLocale, pageLocale } from './page-locale.ts';
 export { formatPhone, phoneDigits, phoneHref } from './phone.ts';

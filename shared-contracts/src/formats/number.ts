@@ -1,16 +1,16 @@
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** A whole count with groups: `12,345`. */
+/** Formats a whole number with thousands separators: `12,345`. */
 export function formatCount(count: number): string {
   return grouped.format(count);
 }
 
-/** A distance or odometer in miles: `12,345 mi`. */
+/** Formats a distance or odometer reading in miles: `12,345 mi`. */
 export function formatMileage(miles: number): string {
   return `${grouped.format(miles)} mi`;
 }
 
-/** A rate given in percent, `6.9%`, with at most `digits` decimals. */
+/** Formats a rate given in percent, `6.9%`, with at most `digits` decimals. */
 export function formatPercent(percent: number, digits = 2): string {
   const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: digits });
   return `${format.format(percent)}%`;

@@ -1,17 +1,17 @@
-/** Ten digits as `(xxx) xxx - xxxx` (SITE-80); a leading country code 1 is left out, anything else returned as it is. */
+/** Formats ten digits as `(xxx) xxx - xxxx` (SITE-80); a leading country code 1 is dropped, anything else is returned unchanged. */
 export function formatPhone(phone: string): string {
   const digits = phoneDigits(phone);
   if (digits.length !== 10) return phone;
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)} - ${digits.slice(6)}`;
 }
 
-/** The digits of a phone number without country code 1. */
+/** Returns the digits of a phone number without country code 1. */
 export function phoneDigits(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
 }
 
-/** Target of a phone link in the United States, `tel:+12075550178`. */
+/** Returns the `href` of a US phone link, `tel:+12075550178`. */
 export function phoneHref(phone: string): string {
   return `tel:+1${phoneDigits(phone)}`;
 }

@@ -1,8 +1,8 @@
 /** An event for a calendar. Instants are UTC. */
 export interface CalendarEvent {
-  /** The same for the same appointment, so that a calendar moves the event instead of doubling it. */
+  /** Stays the same for the same appointment, so that a calendar moves the event instead of duplicating it. */
   readonly uid: string;
-  /** Rises with each change. */
+  /** Increases with each change. */
   readonly sequence: number;
   readonly startAt: string;
   readonly endAt: string;
@@ -23,7 +23,7 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, '');
 }
 
-/** Lines of at most 75 octets; what follows begins with a space. Never cuts a character. */
+/** Folds a line at 75 octets; continuation lines start with a space. Never splits a character. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const lines: string[] = [];
@@ -38,7 +38,7 @@ function folded(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-/** A calendar file of one event (RFC 5545, `text/calendar`), in UTC, so that every calendar shows it in its own zone. */
+/** Returns a calendar file with one event (RFC 5545, `text/calendar`), in UTC, so that every calendar shows it in its own zone. */
 export function calendarFile(event: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -4,12 +4,14 @@ const poBox = /\bp\.?\s*o\.?\s*(b|box)\b|\bpost\s+office\s+box\b|^\s*box\s*#?\d/
 const ruralRoute = /^(rr|r\.r\.|rural route)\s*#?\d{1,6}(\s*,?\s*box\s*#?\d{1,6})?$/i;
 const street = /^\d[\dA-Za-z/-]{0,5}\s+\S.{0,34}$/;
 
-/** Whether a line of an address is a PO box, where no vehicle can be handed over. */
+/** Whether an address line is a PO box, where no vehicle can be delivered. */
 export function isPoBox(line: string): boolean {
   return poBox.test(line);
 }
 
-/** Number of at most 6 characters and a street name of at most 35, or a rural route with numbers of at most 6 digits. */
+/**
+ * Whether a line is a number of at most 6 characters and a street name of at most 35, or a rural route with numbers of at most 6 digits.
+ */
 export function isStreetAddress(line: string): boolean {
   return (street.test(line) && /[a-z]/i.test(line)) || ruralRoute.test(line);
 }
@@ -24,8 +26,8 @@ const Line1Schema = v.pipe(
 );
 
 /**
- * Where a vehicle is delivered: line 1 (FIELD-31, FIELD-32), line 2 (FIELD-34), city (FIELD-35) and ZIP (FIELD-38). Message keys:
- * `validation.required`, `.tooLong`, `.poBox`, `.street`, `.state`, `.zip`. An empty second line is left out.
+ * A delivery address: line 1 (FIELD-31, FIELD-32), line 2 (FIELD-34), city (FIELD-35) and ZIP (FIELD-38). Message keys:
+ * `validation.required`, `.tooLong`, `.poBox`, `.street`, `.state`, `.zip`. An empty second line is omitted.
  */
 export const DeliveryAddressSchema = v.object({
   line1: Line1Schema,

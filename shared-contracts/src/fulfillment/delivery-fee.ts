@@ -1,20 +1,20 @@
 import type { DeliveryBand } from '../tenant/index.ts';
 
-/** What delivery over a distance costs; `on-request` is a fee that only the dealer can name. */
+/** The fee for delivery over a distance; `on-request` means that only the dealer can quote it. */
 export type DeliveryFee =
   | { readonly kind: 'fee'; readonly feeCents: number }
   | { readonly kind: 'on-request' }
   | { readonly kind: 'out-of-range' };
 
-/** What a dealer asks for distances in miles. */
+/** A dealer's delivery prices; distances in miles. */
 export interface DeliveryPrices {
-  /** Up to here delivery is included (TRACK-97). */
+  /** Delivery is included up to this distance (TRACK-97). */
   readonly includedMiles: number;
-  /** By rising distance. */
+  /** In ascending order of distance. */
   readonly bands: readonly DeliveryBand[];
 }
 
-/** The fee of the first band that reaches as far as the distance; bounds belong to the nearer band. */
+/** Returns the fee of the first band that covers the distance; a bound belongs to the nearer band. */
 export function deliveryFee(miles: number, { includedMiles, bands }: DeliveryPrices): DeliveryFee {
   if (miles <= includedMiles) return { kind: 'fee', feeCents: 0 };
   const band = bands.find(({ upToMiles }) => miles <= upToMiles);

@@ -3,10 +3,10 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { FeeSchema, FulfillmentSchema, instructionsMaxLength } from './fulfillment.ts';
 import {
   FulfillmentPlaceSchema,
-  FulfillmentWishSchema,
+  FulfillmentRequestSchema,
   fulfillmentTypes,
   pickupLocations,
-  wishErrors,
+  fulfillmentErrors,
 } from './fulfillment-wish.ts';
 import { dayReasons } from './schedule-slots.ts';
 
@@ -17,15 +17,15 @@ const InstantSchema = v.pipe(v.string(), v.isoTimestamp('validation.instant'));
 
 const changeErrors = {
   'error.step.notReady': 409,
-  /** The vehicle is delivered, or the order cancelled. */
+  /** The vehicle was delivered, or the order canceled. */
   'error.fulfillment.closed': 409,
-  /** Less than the cut-off remains until the appointment. */
+  /** It is past the change cutoff of the appointment. */
   'error.fulfillment.tooLate': 409,
-  /** Another tab or device has changed the appointment meanwhile. */
+  /** Another tab or device has changed the appointment in the meantime. */
   'error.fulfillment.changedMeanwhile': 409,
 } as const;
 
-/** How an order is and can be handed over. */
+/** Returns the order's handover options and appointment. */
 export const getFulfillment = defineEndpoint({
   id: 'fulfillment.get',
   method: 'GET',
@@ -35,24 +35,26 @@ export const getFulfillment = defineEndpoint({
   response: FulfillmentSchema,
 });
 
-/** Checks an address or a place and says what it costs; changes nothing. */
+/** Validates an address or pickup location and returns the fee; changes nothing. */
 export const quoteFulfillment = defineEndpoint({
   id: 'fulfillment.quote',
   method: 'POST',
   path: '/api/fulfillment/orders/:orderNumber/quote',
   auth: 'required',
   params,
-  body: FulfillmentWishSchema,
+  body: FulfillmentRequestSchema,
   response: v.object({
     type: v.picklist(fulfillmentTypes),
     place: FulfillmentPlaceSchema,
     feeCents: FeeSchema,
     distanceMiles: v.nullable(v.number()),
   }),
-  errors: wishErrors,
+  errors: fulfillmentErrors,
 });
 
-/** The dates from today to the horizon with what is still free, in the dealer's time zone. The own appointment counts as free. */
+/**
+ * Returns the dates from today to the horizon with their free slots, in the dealer's time zone. The buyer's own appointment counts as free.
+ */
 export const listSlots = defineEndpoint({
   id: 'fulfillment.slots',
   method: 'GET',
@@ -76,8 +78,8 @@ export const listSlots = defineEndpoint({
 });
 
 /**
- * Books a slot, or moves the appointment `replaces` to it. All or nothing: when the slot is gone meanwhile, or the fee is another one
- * than the buyer saw, everything stays as it was.
+ * Books a slot, or moves the appointment `replaces` to it. All or nothing: if the slot was taken in the meantime, or the fee differs from
+ * the one the buyer saw, nothing changes.
  */
 export const bookAppointment = defineEndpoint({
   id: 'fulfillment.book',
@@ -87,7 +89,7 @@ export const bookAppointment = defineEndpoint({
   idempotent: true,
   params,
   body: v.object({
-    wish: FulfillmentWishSchema,
+    wish: FulfillmentRequestSchema,
     startAt: InstantSchema,
     expectedFeeCents: FeeSchema,
     instructions: v.pipe(
@@ -95,20 +97,20 @@ export const bookAppointment = defineEndpoint({
       v.trim(),
       v.maxLength(instructionsMaxLength, 'validation.tooLong'),
     ),
-    /** Id of the appointment that the buyer saw; null when there was none. */
+    /** Id of the appointment that the buyer saw; null if there was none. */
     replaces: v.nullable(v.pipe(v.string(), v.maxLength(64))),
   }),
   response: FulfillmentSchema,
   errors: {
-    ...wishErrors,
+    ...fulfillmentErrors,
     ...changeErrors,
-    /** Slot taken meanwhile, or no slot at all. */
+    /** The slot was taken in the meantime, or does not exist. */
     'error.fulfillment.slotTaken': 409,
     'error.fulfillment.feeChanged': 409,
   },
 });
 
-/** Gives the appointment up; without one it changes nothing. */
+/** Cancels the appointment; without one it changes nothing. */
 export const cancelAppointment = defineEndpoint({
   id: 'fulfillment.cancel',
   method: 'POST',

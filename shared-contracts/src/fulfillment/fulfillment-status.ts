@@ -1,19 +1,19 @@
 import type { FulfillmentStatus } from './fulfillment.ts';
 
-/** What the status of a hand-over depends on. */
+/** Inputs of the handover status. */
 export interface FulfillmentSnapshot {
   readonly orderStatus: string;
-  /** The appointment that stands, if any. */
+  /** The current appointment, if any. */
   readonly appointment: { readonly startAt: string; readonly endAt: string } | null;
-  /** Whether an earlier appointment was cancelled. */
+  /** Whether an earlier appointment was canceled. */
   readonly wasCancelled: boolean;
 }
 
 /**
- * Status of a hand-over (TRACK-90 names the statuses; their transitions are our own choice):
- * Completed once the order is delivered; Cancelled once the order is, or after the buyer has given an appointment up;
- * Draft before any; Requested until its window begins; In progress within it;
- * Unconfirmed after it, until the dealer confirms that the vehicle was handed over. Failed is left to a dealer's own system.
+ * Status of a handover (TRACK-90 names the statuses; their transitions are our own choice): Completed once the order is delivered;
+ * Cancelled once the order is, or after the buyer has canceled an appointment; Draft before any; Requested until its window starts; In
+ * progress within it; Unconfirmed after it, until the dealer confirms that the vehicle was handed over. Failed is reserved for a dealer's
+ * own system.
  */
 export function fulfillmentStatus(snapshot: FulfillmentSnapshot, now: Date): FulfillmentStatus {
   const { orderStatus, appointment, wasCancelled } = snapshot;
@@ -24,14 +24,14 @@ export function fulfillmentStatus(snapshot: FulfillmentSnapshot, now: Date): Ful
   return now < new Date(appointment.endAt) ? 'In progress' : 'Unconfirmed';
 }
 
-/** Orders whose hand-over can no longer be changed. */
+/** Whether the order's handover can no longer be changed. */
 export function isFulfillmentClosed(orderStatus: string): boolean {
   return ['DELIVERED', 'DELIVERED_NO_RETURN', 'CANCELED'].includes(orderStatus);
 }
 
 /**
- * Whether an appointment can still be changed: until the cut-off before it, and again once its window has passed without a hand-over,
- * so that a missed appointment is no dead end.
+ * Whether an appointment can still be changed: until the cutoff before it, and again once its window has passed without a handover, so that
+ * a missed appointment is not a dead end.
  */
 export function canChangeAppointment(
   { startAt, endAt }: { readonly startAt: string; readonly endAt: string },

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { DeliveryAddressSchema } from './delivery-address.ts';
 
-/** How a vehicle comes to its buyer (TRACK-88). */
+/** How the buyer receives the vehicle (TRACK-88). */
 export const fulfillmentTypes = ['DELIVERY', 'PICKUP'] as const;
 export type FulfillmentType = (typeof fulfillmentTypes)[number];
 
-/** Where a vehicle is picked up: the store where it stands, or the dealership. */
+/** Where a vehicle is picked up: the store where it is, or the dealership. */
 export const pickupLocations = ['DEALERSHIP_LOCATION', 'TRANSFER_LOCATION'] as const;
 export type PickupLocation = (typeof pickupLocations)[number];
 
-/** A place by name and postal address; `line2` is empty when there is none. */
+/** A place by name and postal address; `line2` is empty if there is none. */
 export const FulfillmentPlaceSchema = v.object({
   name: v.string(),
   line1: v.string(),
@@ -20,25 +20,25 @@ export const FulfillmentPlaceSchema = v.object({
 });
 export type FulfillmentPlace = v.InferOutput<typeof FulfillmentPlaceSchema>;
 
-/** How the buyer wants the vehicle: to an address, or from a store. */
-export const FulfillmentWishSchema = v.variant('type', [
+/** How the buyer wants to receive the vehicle: delivery to an address, or pickup from a store. */
+export const FulfillmentRequestSchema = v.variant('type', [
   v.object({
     type: v.literal('DELIVERY'),
     address: DeliveryAddressSchema,
-    /** The buyer says that this is no PO box, for a ZIP that likely has nothing else. */
+    /** The buyer confirms that this is not a PO box, for a ZIP that likely has only PO boxes. */
     isStreetConfirmed: v.optional(v.boolean(), false),
   }),
   v.object({ type: v.literal('PICKUP'), location: v.picklist(pickupLocations) }),
 ]);
-export type FulfillmentWish = v.InferOutput<typeof FulfillmentWishSchema>;
+export type FulfillmentRequest = v.InferOutput<typeof FulfillmentRequestSchema>;
 
-/** Why a hand-over is refused (TRACK-94, TRACK-95, TRACK-96); `param` names the field at fault. */
-export const wishErrors = {
-  /** ZIP and state do not belong together (FIELD-39). */
+/** Why a handover is refused (TRACK-94, TRACK-95, TRACK-96); `param` names the invalid field. */
+export const fulfillmentErrors = {
+  /** ZIP and state do not match (FIELD-39). */
   'error.fulfillment.zipStateMismatch': 422,
-  /** Invalid customer address: the city is not that of the ZIP. */
+  /** Invalid customer address: the city does not match the ZIP. */
   'error.fulfillment.invalidAddress': 422,
-  /** Likely a PO Box zip; `isStreetConfirmed` lets it pass. */
+  /** Likely a PO box ZIP; accepted with `isStreetConfirmed`. */
   'error.fulfillment.poBoxZip': 422,
   /** Geocode error: the ZIP cannot be located. */
   'error.fulfillment.geocode': 422,

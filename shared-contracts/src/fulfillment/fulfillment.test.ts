@@ -31,7 +31,7 @@ describe('an address (FIELD-31, FIELD-32)', () => {
     ['P.O. box', 'p.o.  box 12', 'validation.poBox'],
     ['post office box', 'Post Office Box 9', 'validation.poBox'],
     ['61 characters', `1 ${'a b '.repeat(15)}`.slice(0, 61).padEnd(61, 'x'), 'validation.tooLong'],
-  ])('%s is refused', (_what, line1, message) => expect(firstMessage({ line1 })).toBe(message));
+  ])('%s is rejected', (_what, line1, message) => expect(firstMessage({ line1 })).toBe(message));
 
   it.each([
     ['line 2 of 17', { line2: 'a'.repeat(17) }, 'validation.tooLong'],
@@ -41,7 +41,7 @@ describe('an address (FIELD-31, FIELD-32)', () => {
     ['no ZIP', { zip: '' }, 'validation.required'],
     ['a ZIP of 4 digits', { zip: '4822' }, 'validation.zip'],
     ['a ZIP with letters', { zip: '4822A' }, 'validation.zip'],
-  ])('%s is refused', (_what, change, message) => expect(firstMessage(change)).toBe(message));
+  ])('%s is rejected', (_what, change, message) => expect(firstMessage(change)).toBe(message));
 });
 
 describe('the fee', () => {
@@ -87,7 +87,7 @@ describe('the status', () => {
   });
 });
 
-describe('time in a zone', () => {
+describe('time in a time zone', () => {
   it.each([
     ['a plain time', '2026-06-18', 540, '2026-06-18T13:00:00.000Z'],
     ['a time that the clock leaves out', '2027-03-14', 150, '2027-03-14T07:00:00.000Z'],
@@ -97,7 +97,7 @@ describe('time in a zone', () => {
     expect(zonedInstant(dateOn, minutes, 'America/New_York').toISOString()).toBe(at);
   });
 
-  it('names the zone of the season', () => {
+  it('returns the zone name for the season', () => {
     expect(zoneNameAt('2026-01-05T12:00:00Z', 'America/Detroit')).toBe('EST');
     expect(zoneNameAt('2026-07-05T12:00:00Z', 'America/Detroit')).toBe('EDT');
   });
@@ -109,9 +109,9 @@ describe('time in a zone', () => {
     ['13/01/2026', undefined],
     ['06/18/26', undefined],
     ['soon', undefined],
-  ])('%s is the date %s', (typed, dateOn) => expect(dateOnOfText(typed)).toBe(dateOn));
+  ])('%s is parsed as %s', (typed, dateOn) => expect(dateOnOfText(typed)).toBe(dateOn));
 
-  it('a date as it is typed', () => expect(dateText('2026-06-08')).toBe('06/08/2026'));
+  it('formats a date as it is typed', () => expect(dateText('2026-06-08')).toBe('06/08/2026'));
 });
 
 describe('the calendar file (RFC 5545)', () => {
@@ -126,7 +126,7 @@ describe('the calendar file (RFC 5545)', () => {
     location: '1 Main Street, Detroit',
   });
 
-  it('is one event in UTC with escaped texts', () => {
+  it('has one event in UTC with escaped texts', () => {
     expect(file).toContain('DTSTART:20260618T130000Z\r\nDTEND:20260618T150000Z\r\n');
     expect(file).toContain('SUMMARY:Pick up\\; my\\, car\r\n');
     expect(file).toContain('DESCRIPTION:Line one\\nline two\\\\ ');

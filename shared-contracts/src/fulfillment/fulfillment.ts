@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FulfillmentPlaceSchema, fulfillmentTypes, pickupLocations } from './fulfillment-wish.ts';
 
-/** Fulfillment statuses (TRACK-90); {@link fulfillmentStatus} says which of them occur. */
+/** Fulfillment statuses (TRACK-90); {@link fulfillmentStatus} documents which of them occur. */
 export const fulfillmentStatuses = [
   'Draft',
   'Unconfirmed',
@@ -13,32 +13,32 @@ export const fulfillmentStatuses = [
 ] as const;
 export type FulfillmentStatus = (typeof fulfillmentStatuses)[number];
 
-/** Longest delivery instructions, in characters; longer input is cut while typing. */
+/** Maximum length of delivery instructions, in characters; longer input is truncated while typing. */
 export const instructionsMaxLength = 250;
 
-/** What a hand-over costs, in USD cents. */
+/** The fee for a handover, in USD cents. */
 export const FeeSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A booked hand-over. The fee is due when the vehicle is handed over; it is no part of the signed price. */
+/** A booked handover. The fee is due at the handover; it is not part of the signed price. */
 export const AppointmentSchema = v.object({
   id: v.string(),
   type: v.picklist(fulfillmentTypes),
   /** Null for a delivery. */
   location: v.nullable(v.picklist(pickupLocations)),
-  /** Where to: the buyer's address, or the store. Null for appointments that the dealer made by telephone. */
+  /** The destination: the buyer's address, or the store. Null for appointments that the dealer made by phone. */
   place: v.nullable(FulfillmentPlaceSchema),
   feeCents: FeeSchema,
-  /** Miles from the dealership, for a delivery. */
+  /** Miles from the dealership; delivery only. */
   distanceMiles: v.nullable(v.number()),
   instructions: v.string(),
   startAt: v.string(),
   endAt: v.string(),
-  /** Until when it can be changed or cancelled here. */
+  /** Deadline for changing or canceling it here. */
   changeUntil: v.string(),
 });
 export type Appointment = v.InferOutput<typeof AppointmentSchema>;
 
-/** A place where the buyer can fetch the vehicle; a null fee is one that cannot be calculated here. */
+/** A pickup location; a null fee cannot be calculated here. */
 export const PickupPlaceSchema = v.object({
   location: v.picklist(pickupLocations),
   place: FulfillmentPlaceSchema,
@@ -46,21 +46,21 @@ export const PickupPlaceSchema = v.object({
 });
 export type PickupPlace = v.InferOutput<typeof PickupPlaceSchema>;
 
-/** How an order can be handed over, and what is booked. */
+/** An order's handover options, and its appointment. */
 export const FulfillmentSchema = v.object({
   orderNumber: v.string(),
   status: v.picklist(fulfillmentStatuses),
-  /** TRANSFER when the vehicle stands at another store of the group. */
+  /** TRANSFER if the vehicle is at another store of the group. */
   orderKind: v.picklist(['REGULAR', 'TRANSFER']),
-  /** False when nothing can be delivered; pickups are offered by `pickupPlaces`, none when it is empty. */
+  /** False if nothing can be delivered; pickup is available at `pickupPlaces`, nowhere if it is empty. */
   isDeliveryOffered: v.boolean(),
   pickupPlaces: v.array(PickupPlaceSchema),
-  /** Delivery is free so many miles from the dealership, and ends at `maxMiles`. */
+  /** Delivery is free up to this many miles from the dealership, and unavailable beyond `maxMiles`. */
   includedMiles: v.number(),
   maxMiles: v.number(),
   changeCutoffHours: v.number(),
   appointment: v.nullable(AppointmentSchema),
-  /** Whether an appointment can be made, changed or cancelled now. */
+  /** Whether an appointment can be made, changed or canceled now. */
   canChange: v.boolean(),
 });
 export type Fulfillment = v.InferOutput<typeof FulfillmentSchema>;

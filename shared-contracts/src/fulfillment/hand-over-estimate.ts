@@ -3,10 +3,10 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { VinParamsSchema } from '../inventory/vin-params.ts';
 
 const FeeSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** The first calendar date with a free slot, in the dealer's time zone; null where none is free within the horizon. */
+/** The first calendar date with a free slot, in the dealer's time zone; null if none is free within the horizon. */
 const EarliestSchema = v.nullable(v.string());
 
-/** Delivery of one vehicle to a ZIP, before there is an order (SHOP-51, TRACK-95, TRACK-96). */
+/** Delivery estimate for one vehicle and ZIP, before there is an order (SHOP-51, TRACK-95, TRACK-96). */
 export const DeliveryEstimateSchema = v.variant('kind', [
   v.object({
     kind: v.literal('fee'),
@@ -14,15 +14,15 @@ export const DeliveryEstimateSchema = v.variant('kind', [
     miles: v.number(),
     earliestOn: EarliestSchema,
   }),
-  /** The dealer names the fee on the telephone. */
+  /** The dealer quotes the fee by phone. */
   v.object({ kind: v.literal('on-request'), miles: v.number() }),
   v.object({ kind: v.literal('out-of-range'), miles: v.number() }),
-  /** Not to this state, or not at all. */
+  /** Not available in this state, or not at all. */
   v.object({ kind: v.literal('not-offered') }),
 ]);
 export type DeliveryEstimate = v.InferOutput<typeof DeliveryEstimateSchema>;
 
-/** Pickup at the dealership; `isTransfer` says that the vehicle is brought there first. A null fee is one that the dealer names. */
+/** Pickup at the dealership; `isTransfer` means that the vehicle is brought there first. A null fee is quoted by the dealer. */
 export const PickupEstimateSchema = v.object({
   city: v.string(),
   state: v.string(),
@@ -31,16 +31,16 @@ export const PickupEstimateSchema = v.object({
   earliestOn: EarliestSchema,
 });
 
-/** How and when a vehicle could come to a ZIP, by the rules that an order's own appointment follows. */
+/** Delivery and pickup estimates for a vehicle and ZIP, by the rules that also apply to an order's appointment. */
 export const HandOverEstimateSchema = v.object({
   zip: v.string(),
   delivery: DeliveryEstimateSchema,
-  /** Null where nothing is handed over at the dealership. */
+  /** Null if pickup at the dealership is not available. */
   pickup: v.nullable(PickupEstimateSchema),
 });
 export type HandOverEstimate = v.InferOutput<typeof HandOverEstimateSchema>;
 
-/** Estimates the hand-over of a vehicle; promises nothing and books nothing. A ZIP that nobody knows is 422 `error.fulfillment.geocode`. */
+/** Estimates the handover of a vehicle; promises nothing and books nothing. An unknown ZIP is 422 `error.fulfillment.geocode`. */
 export const estimateHandOver = defineEndpoint({
   id: 'fulfillment.estimate',
   method: 'GET',

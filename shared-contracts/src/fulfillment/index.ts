@@ -22,14 +22,14 @@ export type { Appointment, Fulfillment, FulfillmentStatus, PickupPlace } from '.
 export {
   FulfillmentPlaceSchema,
   fulfillmentTypes,
-  FulfillmentWishSchema,
+  FulfillmentRequestSchema,
   pickupLocations,
-  wishErrors,
+  fulfillmentErrors,
 } from './fulfillment-wish.ts';
 export type {
   FulfillmentPlace,
   FulfillmentType,
-  FulfillmentWish,
+  FulfillmentRequest,
   PickupLocation,
 } from './fulfillment-wish.ts';
 export {

@@ -36,8 +36,8 @@ const plan: SlotPlan = {
 /** Monday, noon in Detroit. */
 const now = new Date('2026-06-15T16:00:00Z');
 
-describe('windows of a day', () => {
-  it('fill business hours by the dealer’s clock; a last one that does not fit is left out', () => {
+describe('time windows of a day', () => {
+  it('fill business hours in the dealer’s time zone; a last one that does not fit is dropped', () => {
     expect(windowsOfDate('2026-06-18', plan)).toEqual([
       { startAt: '2026-06-18T13:00:00.000Z', endAt: '2026-06-18T15:00:00.000Z' },
       { startAt: '2026-06-18T15:00:00.000Z', endAt: '2026-06-18T17:00:00.000Z' },
@@ -52,11 +52,11 @@ describe('windows of a day', () => {
     ['a blackout date', '2026-07-03', 'holiday'],
     ['tomorrow, within the lead time of 48 hours', '2026-06-16', 'too-soon'],
     ['beyond the horizon of 30 days', '2026-07-16', 'too-far'],
-  ])('%s has none, and says why', (_what, dateOn, reason) => {
+  ])('%s has none, with the reason', (_what, dateOn, reason) => {
     expect(scheduleDay(dateOn, plan, now)).toEqual({ dateOn, reason, slots: [] });
   });
 
-  it('begin after the lead time to the minute', () => {
+  it('start exactly after the lead time', () => {
     const { slots } = scheduleDay('2026-06-17', plan, now);
     expect(slots.map(({ startAt }) => startAt)).toEqual([
       '2026-06-17T17:00:00.000Z',
@@ -64,7 +64,7 @@ describe('windows of a day', () => {
     ]);
   });
 
-  it('that are booked up are gone; a day without any left is full', () => {
+  it('that are fully booked are removed; a day without any left is full', () => {
     const day = scheduleDay('2026-06-17', plan, now);
     const one = new Map([['2026-06-17T17:00:00.000Z', 2]]);
     expect(withoutFullSlots(day, one, 2).slots).toHaveLength(1);
@@ -80,21 +80,24 @@ const nights = [
   { what: 'back', dateOn: '2026-11-01', hours: 25 },
 ] as const;
 
-describe('F60: daylight-saving nights, whatever zone the buyer is in', () => {
+describe('F60: daylight-saving nights, whatever time zone the buyer is in', () => {
   const rows = zones.flatMap((timeZone) => nights.map((night) => ({ timeZone, ...night })));
 
-  it.each(rows)('$timeZone, the clock goes $what: no hour lost or doubled', ({ timeZone, dateOn, hours }) => {
-    const open = { ...plan, timeZone, hours: everyDay('00:00', '24:00'), windowMinutes: 60 };
-    const windows = windowsOfDate(dateOn, open);
-    const [first] = windows;
-    expect(formatTimeAt(first?.startAt ?? '', timeZone)).toBe('12:00 AM');
-    windows.slice(1).forEach((window, at) => expect(window.startAt).toBe(windows[at]?.endAt));
-    const whole = Date.parse(windows.at(-1)?.endAt ?? '') - Date.parse(first?.startAt ?? '');
-    expect(whole).toBe(hours * hourMs);
-    expect(windows).toHaveLength(hours === 23 ? 23 : 24);
-  });
+  it.each(rows)(
+    '$timeZone, the clock goes $what: no hour is lost or doubled',
+    ({ timeZone, dateOn, hours }) => {
+      const open = { ...plan, timeZone, hours: everyDay('00:00', '24:00'), windowMinutes: 60 };
+      const windows = windowsOfDate(dateOn, open);
+      const [first] = windows;
+      expect(formatTimeAt(first?.startAt ?? '', timeZone)).toBe('12:00 AM');
+      windows.slice(1).forEach((window, at) => expect(window.startAt).toBe(windows[at]?.endAt));
+      const whole = Date.parse(windows.at(-1)?.endAt ?? '') - Date.parse(first?.startAt ?? '');
+      expect(whole).toBe(hours * hourMs);
+      expect(windows).toHaveLength(hours === 23 ? 23 : 24);
+    },
+  );
 
-  it.each(rows)('$timeZone, the clock goes $what: business hours stand still', ({ timeZone, dateOn }) => {
+  it.each(rows)('$timeZone, the clock goes $what: business hours do not move', ({ timeZone, dateOn }) => {
     const open = { ...plan, timeZone, hours: everyDay('09:00', '17:00') };
     for (const day of [addDays(dateOn, -1), dateOn, addDays(dateOn, 1)]) {
       const windows = windowsOfDate(day, open);
@@ -123,7 +126,7 @@ const anyPlan = fc.record({
   leadHours: fc.integer({ min: 0, max: 100 }),
   horizonDays: fc.integer({ min: 3, max: 6 }),
 });
-/** Any minute of two years; half of them near a change of the clock. */
+/** Any minute within two years; half of them near a daylight-saving change. */
 const anyNow = fc
   .oneof(
     fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2028-01-01') }),
@@ -133,7 +136,7 @@ const anyNow = fc
   .map((ms) => new Date(ms));
 
 describe('every slot', () => {
-  it('is inside business hours, after the lead time, in order, and there once', () => {
+  it('is inside business hours, after the lead time, in order, and unique', () => {
     fc.assert(
       fc.property(anyPlan, anyNow, (any, at) => {
         const days = scheduleDays(any, at);

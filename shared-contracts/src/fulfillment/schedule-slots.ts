@@ -2,13 +2,13 @@ import { addDays } from '../formats/index.ts';
 import type { WeekHours } from '../tenant/index.ts';
 import { dateOnIn, weekdayOf, zonedInstant } from './zoned-time.ts';
 
-/** A window of time in which a vehicle is handed over: two instants, UTC. */
+/** A time window for a handover: two instants, UTC. */
 export interface Slot {
   readonly startAt: string;
   readonly endAt: string;
 }
 
-/** Why nothing can be booked on a day. `closed` is a weekday without business hours, `holiday` a blackout date. */
+/** Why a day cannot be booked. `closed` is a weekday without business hours, `holiday` a blackout date. */
 export const dayReasons = ['past', 'too-soon', 'holiday', 'closed', 'full', 'too-far'] as const;
 export type DayReason = (typeof dayReasons)[number];
 
@@ -19,7 +19,7 @@ export interface ScheduleDay {
   readonly slots: readonly Slot[];
 }
 
-/** What decides about slots. Times are those of the dealer's clock. */
+/** The settings that determine slots. Times are in the dealer's time zone. */
 export interface SlotPlan {
   readonly timeZone: string;
   readonly hours: WeekHours;
@@ -37,8 +37,8 @@ function minutesOf(clock: string): number {
 }
 
 /**
- * All windows of a date within business hours, one after another, in the dealer's time zone. On a daylight-saving night a window may be
- * longer or shorter than its clock says; one that the clock leaves out altogether is not there (F60).
+ * Returns all consecutive windows of a date within business hours, in the dealer's time zone. On a daylight-saving night a window may be
+ * longer or shorter than its clock times suggest; one that falls entirely in the skipped hour is omitted (F60).
  */
 export function windowsOfDate(dateOn: string, plan: SlotPlan): Slot[] {
   const hours = plan.hours[weekdayOf(dateOn)];
@@ -53,7 +53,7 @@ export function windowsOfDate(dateOn: string, plan: SlotPlan): Slot[] {
   return windows;
 }
 
-/** One date as it can be booked at `now`: nothing before the lead time, nothing beyond the horizon. */
+/** Returns the bookable slots of one date at `now`: none before the lead time, none beyond the horizon. */
 export function scheduleDay(dateOn: string, plan: SlotPlan, now: Date): ScheduleDay {
   const none = (reason: DayReason): ScheduleDay => ({ dateOn, reason, slots: [] });
   const today = dateOnIn(now, plan.timeZone);
@@ -67,7 +67,7 @@ export function scheduleDay(dateOn: string, plan: SlotPlan, now: Date): Schedule
   return slots.length === 0 ? none('too-soon') : { dateOn, reason: null, slots };
 }
 
-/** Every date from today to the horizon, in the dealer's time zone. */
+/** Returns every date from today to the horizon, in the dealer's time zone. */
 export function scheduleDays(plan: SlotPlan, now: Date): ScheduleDay[] {
   const today = dateOnIn(now, plan.timeZone);
   return Array.from({ length: plan.horizonDays + 1 }, (_, day) =>
@@ -75,7 +75,7 @@ export function scheduleDays(plan: SlotPlan, now: Date): ScheduleDay[] {
   );
 }
 
-/** The day without the slots that are booked up; `bookings` counts by the start of a slot. */
+/** Removes fully booked slots from a day; `bookings` counts by slot start. */
 export function withoutFullSlots(
   day: ScheduleDay,
   bookings: ReadonlyMap<string, number>,

@@ -20,7 +20,7 @@ function clockFormat(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What a zone's clock shows at an instant, counted as if it were UTC. */
+/** The local time of a zone at an instant, in milliseconds as if it were UTC. */
 function wallMs(atMs: number, timeZone: string): number {
   const parts: Record<string, string> = {};
   for (const { type, value } of clockFormat(timeZone).formatToParts(atMs)) parts[type] = value;
@@ -29,9 +29,9 @@ function wallMs(atMs: number, timeZone: string): number {
 }
 
 /**
- * The first instant at which the clock of a zone shows `minutes` after midnight of a date, or later. On the night when the clock goes
- * forward, a time that is left out is the instant of the change; when it goes back, a time that comes twice is the first of the two.
- * So times one after another never give instants in another order, and no hour is lost or counted twice (F60).
+ * Returns the first instant at which a zone's clock shows `minutes` after midnight of a date, or later. When the clock goes forward, a
+ * skipped time is the instant of the change; when it goes back, a repeated time is the first of the two. Ascending times therefore never
+ * give instants in a different order, and no hour is lost or counted twice (F60).
  */
 export function zonedInstant(dateOn: string, minutes: number, timeZone: string): Date {
   const wantedMs = Date.parse(`${dateOn}T00:00:00Z`) + minutes * minuteMs;
@@ -59,7 +59,7 @@ function firstShowing(wantedMs: number, { earliestMs, latestMs, timeZone }: Span
   return after;
 }
 
-/** The calendar date of an instant in a zone, `2026-03-08`. */
+/** Returns the calendar date of an instant in a zone, `2026-03-08`. */
 export function dateOnIn(at: Date | string, timeZone: string): string {
   return new Date(wallMs(new Date(at).getTime(), timeZone)).toISOString().slice(0, 10);
 }
@@ -67,12 +67,12 @@ export function dateOnIn(at: Date | string, timeZone: string): string {
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** The weekday of a calendar date. */
+/** Returns the weekday of a calendar date. */
 export function weekdayOf(dateOn: string): Weekday {
   return weekdays[new Date(`${dateOn}T00:00:00Z`).getUTCDay()] ?? 'sunday';
 }
 
-/** The short name of a zone at an instant: `EST` in winter, `EDT` in summer. */
+/** Returns the short name of a zone at an instant: `EST` in winter, `EDT` in summer. */
 export function zoneNameAt(at: Date | string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }).formatToParts(
     new Date(at),

@@ -8,18 +8,18 @@ const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/[^a-z0-9]+/g, ' '],
 ];
 
-/** A city's name for comparing: case, punctuation, 'St.', 'Ft.' and 'Mt.' do not matter. */
+/** Normalizes a city's name for comparison: case, punctuation, 'St.', 'Ft.' and 'Mt.' do not matter. */
 export function comparableCity(city: string): string {
   let name = city.toLowerCase().trim();
   for (const [pattern, word] of abbreviations) name = name.replace(pattern, word);
   return name.trim();
 }
 
-/** A city's other ZIPs this near are the same place for an address. */
+/** Other ZIPs of a city within this distance count as the same place in an address. */
 const sameCityMiles = 25;
 
 /**
- * Whether a city's name fits a ZIP (FIELD-39): it is the usual name of the ZIP, or that of another ZIP of the state within 25 miles,
+ * Whether a city's name matches a ZIP (FIELD-39): it is the usual name of the ZIP, or that of another ZIP of the state within 25 miles,
  * because one place often has several names. `ofState` are the ZIPs of the state.
  */
 export function isCityOfZip(city: string, at: ZipPlace, ofState: readonly ZipPlace[]): boolean {

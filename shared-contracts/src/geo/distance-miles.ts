@@ -8,7 +8,7 @@ export interface Position {
 export const earthRadiusMiles = 3958.7613;
 const radiansPerDegree = Math.PI / 180;
 
-/** Miles between two points along the surface (haversine), as a bird flies. */
+/** Returns the miles between two points along the earth's surface (haversine), as the crow flies. */
 export function distanceMiles(from: Position, to: Position): number {
   const halfLatitude = Math.sin(((to.latitude - from.latitude) * radiansPerDegree) / 2);
   const halfLongitude = Math.sin(((to.longitude - from.longitude) * radiansPerDegree) / 2);

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 
-/** A five-digit ZIP with its usual place. Latitude and longitude in degrees; `county` is empty for military addresses. */
+/** A five-digit ZIP with its usual place name. Latitude and longitude in degrees; `county` is empty for military addresses. */
 export const ZipPlaceSchema = v.object({
   zip: v.string(),
   city: v.string(),
-  /** Two letters, with DC, PR, the territories and AA, AE, AP. */
+  /** Two letters, including DC, PR, the territories and AA, AE, AP. */
   state: v.string(),
   county: v.string(),
   latitude: v.number(),
@@ -13,7 +13,7 @@ export const ZipPlaceSchema = v.object({
 });
 export type ZipPlace = v.InferOutput<typeof ZipPlaceSchema>;
 
-/** The place of a ZIP. `error.geo.unknownZip` for anything that is no ZIP in use. */
+/** Returns the place of a ZIP. `error.geo.unknownZip` if the ZIP is not in use. */
 export const lookUpZip = defineEndpoint({
   id: 'geo.zip',
   method: 'GET',

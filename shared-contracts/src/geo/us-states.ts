@@ -1,4 +1,4 @@
-/** The states of a postal address that a person chooses from: code and name, DC with them, territories and forces left out. */
+/** The states to choose from in a postal address: code and name, including DC, without territories and armed forces. */
 export const usStates: readonly (readonly [code: string, name: string])[] = [
   ['AL', 'Alabama'],
   ['AK', 'Alaska'],

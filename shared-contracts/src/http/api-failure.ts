@@ -1,9 +1,8 @@
 /**
- * Why a call of the API gave no data; the one union that screens branch on.
- * `network`: no answer came. `timeout`: the whole answer, body included, took longer than the limit.
- * `aborted`: the caller took the call back. `contract`: an answer came that is not what the endpoint declares
- * (HTML, empty, truncated, too large, wrong schema); `issues` names paths and never values.
- * `http`: the server refused; `code` is one of the endpoint's codes or the common ones, `error.unknown` without a readable body.
+ * Why an API call returned no data; the one union that screens branch on. `network`: no response. `timeout`: the complete response,
+ * including its body, took longer than the limit. `aborted`: the caller aborted the call. `contract`: the response is not what the endpoint
+ * declares (HTML, empty, truncated, too large, wrong schema); `issues` lists paths and never values. `http`: the server refused; `code` is
+ * one of the endpoint's codes or the common ones, `error.unknown` without a readable body.
  */
 export type ApiFailureReason =
   | { readonly kind: 'network'; readonly correlationId: string }
@@ -12,20 +11,20 @@ export type ApiFailureReason =
   | { readonly kind: 'contract'; readonly correlationId: string; readonly issues: readonly string[] }
   | HttpFailure;
 
-/** A refusal by the server. `param` names the field at fault, `fields` holds message keys by field path. */
+/** An error response of the server. `param` names the invalid field, `fields` holds message keys by field path. */
 export interface HttpFailure {
   readonly kind: 'http';
   readonly status: number;
   readonly code: string;
   readonly param?: string;
   readonly fields?: Readonly<Record<string, string>>;
-  /** How long the server asked to wait. */
+  /** How long the server asked the client to wait. */
   readonly retryAfterMs?: number;
-  /** Shown to the buyer, so that support finds the call. */
+  /** Shown to the buyer, so that support can find the call. */
   readonly correlationId: string;
 }
 
-/** The only error that the API client throws. `message` is for logs and holds no personal data. */
+/** The only error that the API client throws. `message` is for logs and contains no personal data. */
 export class ApiFailure extends Error {
   readonly failure: ApiFailureReason;
 
@@ -36,12 +35,12 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Narrows an unknown error; true also for a failure made by a second copy of this module. */
+/** Narrows an unknown error; also true for a failure created by a second copy of this module. */
 export function isApiFailure(error: unknown): error is ApiFailure {
   return error instanceof Error && error.name === 'ApiFailure' && 'failure' in error;
 }
 
-/** The server's refusal inside an error, or undefined when the failure is of another kind. */
+/** Returns the server's error response from an error, or undefined for other failures. */
 export function httpFailure(error: unknown): HttpFailure | undefined {
   return isApiFailure(error) && error.failure.kind === 'http' ? error.failure : undefined;
 }

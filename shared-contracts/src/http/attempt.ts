@@ -8,7 +8,7 @@ import type { JsonBody } from './read-json.ts';
 import type { ReadBody } from './read-blob.ts';
 import { retryAfterMs } from './retry-policy.ts';
 
-/** One request on the wire. `nowMs` reads a Retry-After date. */
+/** One request on the wire. `nowMs` is used to read a Retry-After date. */
 export interface AttemptRequest {
   readonly fetcher: $Fetch;
   readonly url: string;
@@ -18,15 +18,15 @@ export interface AttemptRequest {
   readonly signal: AbortSignal;
   readonly correlationId: string;
   readonly nowMs: () => number;
-  /** Reads the body of an answer that is no refusal; as JSON when absent. */
+  /** Reads the body of a successful response; as JSON if absent. */
   readonly read?: ((response: Response) => Promise<ReadBody>) | undefined;
 }
 
-/** A body as it came, not yet checked against a schema, or why there is none. */
+/** A body as received, not yet checked against a schema, or why there is none. */
 export type AttemptResult =
   { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly failure: ApiFailureReason };
 
-/** Sends once and reads the whole answer. Never rejects: the signal's reason `timeout` tells a time-out from an abort. */
+/** Sends once and reads the complete response. Never rejects: the signal's reason `timeout` distinguishes a timeout from an abort. */
 export async function attempt(request: AttemptRequest): Promise<AttemptResult> {
   const { signal, correlationId } = request;
   try {
@@ -52,7 +52,7 @@ async function exchange(request: AttemptRequest): Promise<AttemptResult> {
   return resultOf(response, request);
 }
 
-/** What an answer comes to: its body, the server's refusal, or a body that cannot be read. Rejects as the body's stream does. */
+/** The outcome of a response: its body, the server's error, or an unreadable body. Rejects when the body's stream does. */
 export async function resultOf(
   response: Response,
   request: Pick<AttemptRequest, 'correlationId' | 'nowMs' | 'read'>,

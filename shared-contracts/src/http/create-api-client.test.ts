@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApiClient } from './create-api-client.ts';
-import type { ApiClientParts } from './api-client-parts.ts';
+import type { ApiClientDeps } from './api-client-parts.ts';
 import { isApiFailure } from './api-failure.ts';
 import type { ApiFailureReason } from './api-failure.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -48,7 +48,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-function setUp(overrides: Partial<ApiClientParts> = {}) {
+function setUp(overrides: Partial<ApiClientDeps> = {}) {
   const log = vi.fn();
   let serial = 0;
   const client = createApiClient({
@@ -133,7 +133,7 @@ describe('what a call sends', () => {
     expect(requests[0]?.headers.get('x-correlation-id')).toBe('test-uuid-1');
   });
 
-  test('one idempotency key over all repeats of a creating call', async () => {
+  test('one idempotency key for all retries of a creating call', async () => {
     const requests = answer('post', '/public/things', [status(503), status(503), ok]);
     const work = setUp().client.call(postKeyed, { body: { name: 'a' }, idempotencyKey: 'kept' });
     expect(await settle(work)).toEqual(good);
@@ -146,7 +146,7 @@ describe('what a call sends', () => {
   });
 });
 
-describe('answers that are no data (F27, F28, F29, F30)', () => {
+describe('responses without usable data (F27, F28, F29, F30)', () => {
   const cases: [string, () => Response, string][] = [
     ['a captive portal page with 200', raw('<html></html>', 'text/html'), 'body.type'],
     ['HTML that says it is JSON', raw('<html></html>'), 'body.syntax'],
@@ -197,7 +197,7 @@ describe('the limit of 20 s', () => {
   });
 });
 
-describe('repeats', () => {
+describe('retries', () => {
   test.each([502, 503, 504, 429])('a GET is sent at most three times after %i', async (code) => {
     const requests = answer('get', '/public/things/:id', [status(code)]);
     const failure = await settle(setUp().client.call(getThing, { params: { id: '1' }, query: {} }));
@@ -211,7 +211,7 @@ describe('repeats', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('Retry-After is waited for (F23)', async () => {
+  test('waits for Retry-After (F23)', async () => {
     const requests = answer('get', '/public/things/:id', [status(429, { 'retry-after': '3' }), ok]);
     const work = setUp().client.call(getThing, { params: { id: '1' }, query: {} });
     await settle(Promise.race([work, new Promise((resolve) => setTimeout(resolve, 2_900))]));
@@ -219,7 +219,7 @@ describe('repeats', () => {
     expect(await settle(work)).toEqual(good);
   });
 
-  test('a longer Retry-After is handed to the caller', async () => {
+  test('a longer Retry-After is passed to the caller', async () => {
     const requests = answer('get', '/public/things/:id', [status(429, { 'retry-after': '60' })]);
     const failure = await settle(setUp().client.call(getThing, { params: { id: '1' }, query: {} }));
     expect(failure).toMatchObject({ status: 429, retryAfterMs: 60_000 });
@@ -265,7 +265,7 @@ describe('signed-in calls', () => {
     expect(failure).toMatchObject({ kind: 'http', status: 401, code: 'error.auth.missing' });
   });
 
-  test('a 401 is answered by one refresh and one replay with the new token (F18)', async () => {
+  test('a 401 causes one refresh and one replay with the new token (F18)', async () => {
     const requests = answer('get', '/api/own', [status(401), ok]);
     const refresh = vi.fn(async () => 'new');
     const { client } = setUp({ tokens: { idToken: async () => 'old', refresh } });
@@ -274,7 +274,7 @@ describe('signed-in calls', () => {
     expect(requests.map((request) => request.headers.get('x-auth-token'))).toEqual(['old', 'new']);
   });
 
-  test('a second 401 stands, without a loop', async () => {
+  test('a second 401 is returned, without a loop', async () => {
     const requests = answer('get', '/api/own', [status(401)]);
     const tokens = { idToken: async () => 'old', refresh: async () => 'new' };
     expect(await settle(setUp({ tokens }).client.call(getOwn))).toMatchObject({ status: 401 });
@@ -282,8 +282,8 @@ describe('signed-in calls', () => {
   });
 });
 
-describe('equal GETs under way (F32)', () => {
-  test('share one request; one caller that gives up does not stop the other', async () => {
+describe('concurrent equal GETs (F32)', () => {
+  test('share one request; a caller that aborts does not stop the others', async () => {
     const requests = answer('get', '/public/things/:id', [ok]);
     const { client } = setUp();
     const controller = new AbortController();
@@ -302,7 +302,7 @@ describe('data in the page', () => {
   const url = '/public/things/1?tag=x&page=2';
   const input = { params: { id: '1' }, query: { page: 2, tag: ['x'] } };
 
-  test('answers one matching GET, whatever the order of its query', async () => {
+  test('serves one matching GET, whatever the order of its query', async () => {
     const requests = answer('get', '/public/things/:id', [ok]);
     const { client } = setUp({ prefetched: new Map([[url, { name: 'page', count: 9 }]]) });
     expect(await client.call(getThing, input)).toEqual({ name: 'page', count: 9 });
@@ -310,7 +310,7 @@ describe('data in the page', () => {
     expect(await settle(client.call(getThing, input))).toEqual(good);
   });
 
-  test('of a wrong shape is logged and left to the network', async () => {
+  test('with a wrong shape is logged and fetched from the network', async () => {
     answer('get', '/public/things/:id', [ok]);
     const { client, log } = setUp({ prefetched: new Map([[url, { name: 1 }]]) });
     expect(await settle(client.call(getThing, input))).toEqual(good);
@@ -318,7 +318,7 @@ describe('data in the page', () => {
   });
 });
 
-test('a refusal carries its code, field and message keys', async () => {
+test('an error carries its code, field and message keys', async () => {
   server.use(
     http.post(`${origin}/public/touch`, () =>
       HttpResponse.json(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ApiClient } from './api-client.ts';
-import type { ApiClientParts } from './api-client-parts.ts';
+import type { ApiClientDeps } from './api-client-parts.ts';
 import { ApiFailure } from './api-failure.ts';
 import type { ApiFailureReason } from './api-failure.ts';
 import type { AttemptResult } from './attempt.ts';
@@ -8,7 +8,7 @@ import type { Endpoint } from './endpoint.ts';
 import { endpointUrl } from './endpoint-url.ts';
 import { issuePaths } from './issue-paths.ts';
 import { createPrefetchedData } from './prefetched-data.ts';
-import { createSharedFlights } from './shared-flights.ts';
+import { createInFlightRequests } from './shared-flights.ts';
 import { createTransport } from './transport.ts';
 import type { TransportCall } from './transport.ts';
 import { readBlob } from './read-blob.ts';
@@ -27,17 +27,17 @@ type LooseUpload = LooseInput & Pick<UploadCall, 'files' | 'onProgress'>;
 type PreparedCall = Pick<TransportCall, 'endpoint' | 'url' | 'correlationId' | 'token'>;
 
 /**
- * The one client of the API. Equal GETs under way share one request (F32), data in the page answers the first of them,
- * and every answer is parsed by its endpoint's schema before anybody sees it (F27-F29).
+ * Creates the API client. Concurrent equal GETs share one request (F32), data in the page serves the first of them, and every response is
+ * parsed by its endpoint's schema before it is returned (F27-F29).
  */
-export function createApiClient(parts: ApiClientParts): ApiClient {
+export function createApiClient(parts: ApiClientDeps): ApiClient {
   const send = createTransport(parts);
   const transport: typeof send = (call, signal) => {
     parts.onCall?.(call.correlationId);
     return send(call, signal);
   };
   const prefetched = createPrefetchedData(parts.prefetched ?? new Map(), parts.log);
-  const flights = createSharedFlights<AttemptResult>(() => ({
+  const flights = createInFlightRequests<AttemptResult>(() => ({
     ok: false,
     failure: { kind: 'aborted', correlationId: '' },
   }));
@@ -93,7 +93,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
   };
 }
 
-function parseResult(call: PreparedCall, result: AttemptResult, log: ApiClientParts['log']): unknown {
+function parseResult(call: PreparedCall, result: AttemptResult, log: ApiClientDeps['log']): unknown {
   const { endpoint, correlationId } = call;
   if (!result.ok) {
     const failure = { ...result.failure, correlationId: result.failure.correlationId || correlationId };

@@ -1,24 +1,24 @@
-/** Path that the cookies go to: the documents service alone (TRACK-59, TRACK-60). */
+/** Path of the cookies: only the documents service (TRACK-59, TRACK-60). */
 const cookiePath = '/api/documents';
-/** As long as the longest call, an upload; each call writes them anew. */
+/** As long as the longest call, an upload; each call sets the cookies again. */
 const maxAgeSeconds = 420;
 
 /** Cookies of the documents service. */
-export interface CookieKeeper {
+export interface CookieStore {
   keep(name: string, value: string): void;
-  /** Takes back what was kept, when the session ends. */
+  /** Deletes the cookies when the session ends. */
   clear(): void;
 }
 
 interface CookiePlace {
-  /** Writes `document.cookie`; does nothing where there is no page of ours. */
+  /** Writes `document.cookie`; does nothing if the page is not ours. */
   readonly setCookie: (text: string) => void;
-  /** Parent domain that the tenant has configured; without one cookies are host-only (T04). */
+  /** Parent domain configured by the tenant; without one cookies are host-only (T04). */
   readonly domain: string | undefined;
 }
 
-/** Writes headers as cookies on the tenant's parent domain, for the documents path only and never sent across sites. */
-export function createCookieKeeper({ setCookie, domain }: CookiePlace): CookieKeeper {
+/** Stores headers as cookies on the tenant's parent domain, for the documents path only and never sent cross-site. */
+export function createCookieStore({ setCookie, domain }: CookiePlace): CookieStore {
   const kept = new Set<string>();
   const write = (name: string, value: string, ageSeconds: number) => {
     const scope = domain ? `; Domain=${domain}` : '';

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import type { Endpoint } from './endpoint.ts';
 
 /**
- * Every POST that carries no `Idempotency-Key`, and why repeating it does no harm. A POST that makes something is none of them; PUT and DELETE
- * name what they are about, so that a second one changes nothing.
+ * Every POST without an `Idempotency-Key`, and why repeating it is harmless. POSTs that create something are not listed; PUT and DELETE
+ * name their target, so that a second one changes nothing.
  */
 const repeatable: Readonly<Record<string, string>> = {
   'identity.checkEmail': 'a question',

@@ -6,8 +6,8 @@ interface UrlParts {
 }
 
 /**
- * Path and query of a call. Parameters are encoded, so a value can never add a path segment; lists repeat their key;
- * undefined and null leave theirs out. Keys are sorted, so equal calls have equal URLs.
+ * Builds the path and query of a call. Parameters are encoded, so a value can never add a path segment; lists repeat their key; undefined
+ * and null values are omitted. Keys are sorted, so equal calls have equal URLs.
  */
 export function endpointUrl(endpoint: Endpoint, parts: UrlParts): string {
   const params = asRecord(parts.params);
@@ -23,7 +23,7 @@ export function endpointUrl(endpoint: Endpoint, parts: UrlParts): string {
   return withSortedQuery(search.size > 0 ? `${path}?${search.toString()}` : path);
 }
 
-/** The same URL with its query keys in order; the order of one key's values stays. */
+/** Returns the URL with its query keys sorted; the order of one key's values is kept. */
 export function withSortedQuery(url: string): string {
   const [path = '', query] = url.split('?', 2);
   if (!query) return path;

@@ -6,22 +6,21 @@ export type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call an endpoint: `none` never sends a token, `optional` sends one when a session exists,
- * `required` fails before the network when nobody is signed in.
+ * Who may call an endpoint: `none` never sends a token, `optional` sends one if there is a session, `required` fails before the network
+ * when no one is signed in.
  */
 export type EndpointAuth = 'none' | 'optional' | 'required';
 
-/** HTTP status by error code: the closed set of failures that an endpoint answers on purpose. */
+/** HTTP status by error code: the closed set of errors that an endpoint returns intentionally. */
 export type ErrorCodes = Readonly<Record<string, number>>;
 
 /**
- * One call of the API, declared once. The typed client, the server's routes and the mock handlers derive from it.
+ * One API call, declared once. The typed client, the server's routes and the mock handlers derive from it.
  *
- * `path` holds `:name` parameters as in `/public/commerce/orders/:orderNumber`.
- * `idempotent` says that the call is a creating one that carries an `Idempotency-Key` header.
- * `secretMembers` are members of the body that leave no trace in the record of an idempotent call, not even a hash that could be tried out.
- * `headersAsCookies` says that correlation id and token go as cookies too (TRACK-60).
- * `uploadField` is the repeated field of a multipart body; such an endpoint has no `body` and is called by `upload`.
+ * `path` contains `:name` parameters as in `/public/commerce/orders/:orderNumber`. `idempotent` marks a creating call that carries an
+ * `Idempotency-Key` header. `secretMembers` are members of the body that are never stored in the record of an idempotent call, not even as
+ * a hash that could be brute-forced. `headersAsCookies` also sends correlation id and token as cookies (TRACK-60). `uploadField` is the
+ * repeated field of a multipart body; such an endpoint has no `body` and is called by `upload`.
  */
 export interface Endpoint<
   TParams extends Schema | undefined = Schema | undefined,
@@ -67,7 +66,7 @@ interface EndpointInput<
   readonly errors?: TErrors;
 }
 
-/** Declares an endpoint and keeps the exact types of its parts. */
+/** Declares an endpoint and preserves the exact types of its parts. */
 export function defineEndpoint<
   TResponse extends Schema,
   TParams extends Schema | undefined = undefined,
@@ -92,19 +91,19 @@ type OutputOf<T> = [Declared<T>] extends [never]
     ? v.InferOutput<Declared<T>>
     : undefined;
 
-/** What a caller passes for path parameters; `undefined` where the path has none. */
+/** Path parameters as passed by a caller; `undefined` if the path has none. */
 export type EndpointParams<E extends Endpoint> = InputOf<E['params']>;
-/** What a caller passes as query; the server reads its parsed form, {@link EndpointParsedQuery}. */
+/** The query as passed by a caller; the server reads its parsed form, {@link EndpointParsedQuery}. */
 export type EndpointQuery<E extends Endpoint> = InputOf<E['query']>;
 /** Path parameters as the server reads them. */
 export type EndpointParsedParams<E extends Endpoint> = OutputOf<E['params']>;
 /** The query as the server reads it. */
 export type EndpointParsedQuery<E extends Endpoint> = OutputOf<E['query']>;
-/** What a caller sends as JSON body. */
+/** The JSON body as sent by a caller. */
 export type EndpointBody<E extends Endpoint> = InputOf<E['body']>;
 /** The body as the server reads it. */
 export type EndpointParsedBody<E extends Endpoint> = OutputOf<E['body']>;
-/** What a caller receives after parsing. */
+/** The response as received by a caller, after parsing. */
 export type EndpointResponse<E extends Endpoint> = v.InferOutput<E['response']>;
-/** The codes that the endpoint may answer with, besides the common ones. */
+/** The codes that the endpoint may return, besides the common ones. */
 export type EndpointErrorCode<E extends Endpoint> = keyof E['errors'] & string;

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Body of every failed answer of the API.
- * `code` is one of the endpoint's declared codes or of {@link commonErrors}; `param` names the field or value at fault;
- * `message` is for developers and logs, screens use their catalogue by `code`.
+ * Body of every error response of the API. `code` is one of the endpoint's declared codes or of {@link commonErrors}; `param` names the
+ * invalid field or value; `message` is for developers and logs, screens use their catalog by `code`.
  */
 export const ErrorBodySchema = v.object({
   error: v.object({
@@ -11,14 +10,14 @@ export const ErrorBodySchema = v.object({
     message: v.string(),
     param: v.optional(v.string()),
     correlationId: v.string(),
-    /** Schema failures of a request: message key by field path. */
+    /** Schema errors of a request: message key by field path. */
     fields: v.optional(v.record(v.string(), v.string())),
   }),
 });
 
 export type ErrorBody = v.InferOutput<typeof ErrorBodySchema>;
 
-/** Codes that any endpoint may answer, with their HTTP status. */
+/** Codes that any endpoint may return, with their HTTP status. */
 export const commonErrors = {
   'error.validation.request': 400,
   'error.auth.missing': 401,

@@ -28,5 +28,5 @@ export type {
   Schema,
 } from './endpoint.ts';
 export { createApiClient } from './create-api-client.ts';
-export type { ApiClientParts, TokenSource } from './api-client-parts.ts';
+export type { ApiClientDeps, TokenSource } from './api-client-parts.ts';
 export { callerId, headerNames } from './request-headers.ts';

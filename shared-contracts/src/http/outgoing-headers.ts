@@ -1,8 +1,8 @@
-import type { ApiClientParts } from './api-client-parts.ts';
+import type { ApiClientDeps } from './api-client-parts.ts';
 import type { Endpoint } from './endpoint.ts';
 import { headerNames, requestHeaders } from './request-headers.ts';
 
-/** What the headers of a call depend on. */
+/** Inputs of a call's headers. */
 interface OutgoingCall {
   readonly endpoint: Endpoint;
   readonly correlationId: string;
@@ -11,11 +11,11 @@ interface OutgoingCall {
 }
 
 /**
- * Headers of one sending. For endpoints with `headersAsCookies` correlation id and token are kept as cookies too, each time anew,
- * so that a replay with a new token has the new one in both places.
+ * Headers of one request. For endpoints with `headersAsCookies` the correlation id and token are also set as cookies on every request, so
+ * that a replay with a new token has it in both places.
  */
 export function outgoingHeaders(
-  parts: Pick<ApiClientParts, 'sessionId' | 'keepCookie'>,
+  parts: Pick<ApiClientDeps, 'sessionId' | 'keepCookie'>,
   call: OutgoingCall,
   hasJsonBody: boolean,
 ): Record<string, string> {

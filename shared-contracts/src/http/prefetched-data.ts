@@ -3,13 +3,13 @@ import type { Endpoint } from './endpoint.ts';
 import { withSortedQuery } from './endpoint-url.ts';
 import { issuePaths } from './issue-paths.ts';
 
-/** Answers that came with the HTML, so that the first screen needs no round trip. */
+/** Responses embedded in the HTML, so that the first screen needs no round trip. */
 export interface PrefetchedData {
-  /** The parsed answer for a GET, once; undefined when there is none or it breaks the contract. */
+  /** Returns the parsed response for a GET, once; undefined if there is none or it breaks the contract. */
   take(endpoint: Endpoint, url: string): { readonly data: unknown } | undefined;
 }
 
-/** Keeps raw answers by URL until they are taken. Broken ones are logged and left to the network. */
+/** Holds raw responses by URL until they are taken. Invalid ones are logged and fetched from the network. */
 export function createPrefetchedData(
   raw: ReadonlyMap<string, unknown>,
   log: (message: string, detail: unknown) => void,

@@ -44,7 +44,7 @@ async function callWith(endpoint: Endpoint, text: string): Promise<unknown> {
   const answer = await client
     .call(endpoint as typeof loose, {})
     .catch((failure: unknown) => ({ failure: String(failure) }));
-  // An answer that breaks its contract is logged, which is not what is asked about here.
+  // A response that breaks its contract is logged, which this test does not check.
   vi.mocked(console.error).mockClear();
   return answer;
 }
@@ -61,7 +61,7 @@ const loose = defineEndpoint({
   }),
 });
 
-describe('T22: answers of the API', () => {
+describe('T22: API responses', () => {
   test('endpoints are found', () => expect(endpoints.length).toBeGreaterThan(0));
 
   test.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s', async (_, endpoint) => {
@@ -69,17 +69,17 @@ describe('T22: answers of the API', () => {
   });
 
   test.each([...pollutingTexts, polluted({ name: 'Ada', texts: { a: 'b' }, items: [{ name: 'Bo' }] })])(
-    'of the loosest shape: %s',
+    'with the loosest shape: %s',
     async (text) => expect(pollutionIn(await callWith(loose, text))).toEqual([]),
   );
 
-  test('what a prototype would add is no answer', async () => {
+  test('keys that would pollute a prototype are not returned', async () => {
     const strict = { ...loose, response: v.object({ name: v.string() }) } as unknown as Endpoint;
     expect(await callWith(strict, '{"__proto__":{"name":"Ada"}}')).toHaveProperty('failure');
   });
 });
 
-describe('T22: events of the page', () => {
+describe('T22: page events', () => {
   const names = Object.keys(eventDefinitions) as EventName[];
   const envelope = (name: EventName, payload: string) =>
     `{"v":1,"id":"e","at":"2026-05-04T10:00:00.000Z","source":"shell","name":"${name}","__proto__":{"polluted":true},"payload":${payload}}`;
@@ -105,7 +105,7 @@ describe('T22: events of the page', () => {
   });
 });
 
-describe('T22: what the page and the browser keep', () => {
+describe('T22: data kept by the page and the browser', () => {
   test.each([
     ['the page’s context', PageContextSchema, pageFixture()],
     ['a release set', ReleaseSetSchema, pageFixture().releases],
@@ -123,7 +123,7 @@ describe('T22: what the page and the browser keep', () => {
     expect(pollutionIn(port.read('key', v.object({ a: v.optional(v.string()) })))).toEqual([]);
   });
 
-  test('any JSON with the keys in it, at any depth', () => {
+  test('any JSON containing the keys, at any depth', () => {
     const schema = v.object({
       a: v.optional(v.record(v.string(), v.string())),
       b: v.optional(v.array(v.object({}))),

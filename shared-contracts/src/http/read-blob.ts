@@ -1,13 +1,13 @@
-/** A body as read, JSON or binary, or why it is none. */
+/** A body as read, JSON or binary, or why it is unusable. */
 export type ReadBody =
   { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly issue: string };
 
-/** Largest binary answer: the largest document (FIELD-96) with some room. */
+/** Maximum size of a binary response: the largest document (FIELD-96) plus some margin. */
 const maxBlobBytes = 26 * 1024 * 1024;
 
 /**
- * Reads a whole answer as a Blob whose type is the answer's media type without parameters, so that a browser never takes it for
- * another (T43). Rejects only as the body's stream does.
+ * Reads a complete response as a Blob whose type is the response's media type without parameters, so that a browser never treats it as
+ * another type (T43). Rejects only when the body's stream does.
  */
 export async function readBlob(response: Response): Promise<ReadBody> {
   if (Number(response.headers.get('content-length') ?? 0) > maxBlobBytes) return tooLarge(response);

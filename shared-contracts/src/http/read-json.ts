@@ -1,13 +1,13 @@
-/** Largest body that is read (F30). */
+/** Maximum size of a body (F30). */
 export const maxBodyBytes = 10 * 1024 * 1024;
 const maxDepth = 200;
 
-/** A body as read: JSON, or why it is none. `undefined` data is a 204 or 205, which have no body. */
+/** A body as read: JSON, or why it is unusable. `undefined` data is a 204 or 205, which have no body. */
 export type JsonBody =
   | { readonly ok: true; readonly data: unknown }
   | { readonly ok: false; readonly issue: 'body.type' | 'body.size' | 'body.depth' | 'body.syntax' };
 
-/** Reads a whole answer as JSON. Rejects only as the body's stream does, on abort or a cut connection. */
+/** Reads a complete response as JSON. Rejects only when the body's stream does, on abort or a dropped connection. */
 export async function readJson(response: Response): Promise<JsonBody> {
   if (response.status === 204 || response.status === 205) return { ok: true, data: undefined };
   if (!isJson(response.headers.get('content-type'))) return refuse(response, 'body.type');

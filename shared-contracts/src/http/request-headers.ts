@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** Names of the headers that every call carries (SITE-52). */
+/** Names of the headers sent with every call (SITE-52). */
 export const headerNames = {
   authToken: 'x-auth-token',
   callerId: 'x-caller-id',
@@ -9,10 +9,10 @@ export const headerNames = {
   idempotencyKey: 'idempotency-key',
 } as const;
 
-/** Who this frontend says that it is. */
+/** Identifies this frontend to the API. */
 export const callerId = 'forecourt-web';
 
-/** What varies from call to call. */
+/** Inputs that vary from call to call. */
 export interface HeaderParts {
   readonly correlationId: string;
   readonly sessionId: string;
@@ -21,7 +21,7 @@ export interface HeaderParts {
   readonly hasBody: boolean;
 }
 
-/** The headers of one call; a token goes only to endpoints that take one. */
+/** Returns the headers of one call; a token is only sent to endpoints that accept one. */
 export function requestHeaders(endpoint: Endpoint, parts: HeaderParts): Record<string, string> {
   const headers: Record<string, string> = {
     accept: 'application/json',

@@ -1,13 +1,13 @@
 import type { ApiFailureReason } from './api-failure.ts';
 
-/** A call and its repeats together. */
+/** A call and its retries together. */
 export const maxAttempts = 3;
-/** Longest wait that a call takes upon itself; a longer Retry-After is handed to the caller (F23). */
+/** Longest wait before a retry; a longer Retry-After is passed to the caller (F23). */
 export const longestWaitMs = 5_000;
 const firstWaitMs = 300;
 const retryStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
-/** How a failure may be repeated: what went wrong, after which attempt (1 is the first), with `random` in [0, 1). */
+/** Inputs of a retry decision: what went wrong, after which attempt (1 is the first), with `random` in [0, 1). */
 export interface RetryQuestion {
   readonly failure: ApiFailureReason;
   readonly attempt: number;
@@ -15,8 +15,8 @@ export interface RetryQuestion {
 }
 
 /**
- * How long to wait before the next attempt, or undefined when the failure must stand.
- * Exponential with full jitter; Retry-After, when told, is the least wait. Never after `timeout`: the limit covers the whole call.
+ * Returns the wait before the next attempt in milliseconds, or undefined for no retry. Exponential with full jitter; Retry-After, if given,
+ * is the minimum. Never after `timeout`: the limit covers the whole call.
  */
 export function retryWaitMs(question: RetryQuestion): number | undefined {
   const { failure, attempt, random } = question;
@@ -28,15 +28,15 @@ export function retryWaitMs(question: RetryQuestion): number | undefined {
   return (failure.retryAfterMs ?? 0) > longestWaitMs ? undefined : waitMs;
 }
 
-/** Repeats allowed as a share of traffic, so that a broken server is not hit three times as hard. */
+/** Limits retries to a share of traffic, so that a broken server does not receive three times the load. */
 export interface RetryBudget {
   /** Counts a first attempt. */
   earn(): void;
-  /** Takes one repeat; false when none is left. */
+  /** Takes one retry; false if none is left. */
   spend(): boolean;
 }
 
-/** A token bucket: each call earns a tenth of a repeat; a page starts with three and never saves more than ten. */
+/** A token bucket: each call earns a tenth of a retry; a page starts with three and never saves more than ten. */
 export function createRetryBudget(): RetryBudget {
   let tenths = 30;
   return {
@@ -51,7 +51,7 @@ export function createRetryBudget(): RetryBudget {
   };
 }
 
-/** Milliseconds of a Retry-After header, seconds or date; undefined when absent or unreadable. */
+/** Parses a Retry-After header, seconds or date, into milliseconds; undefined if absent or unreadable. */
 export function retryAfterMs(header: string | null, nowMs: number): number | undefined {
   if (header === null) return undefined;
   if (/^\d+$/.test(header.trim())) return Number(header) * 1000;

@@ -1,4 +1,4 @@
-import type { ApiClientParts } from './api-client-parts.ts';
+import type { ApiClientDeps } from './api-client-parts.ts';
 import type { UploadFile, UploadProgress } from './api-client.ts';
 import type { ApiFailureReason } from './api-failure.ts';
 import { resultOf } from './attempt.ts';
@@ -7,7 +7,7 @@ import type { Endpoint } from './endpoint.ts';
 import { outgoingHeaders } from './outgoing-headers.ts';
 import { freshToken } from './transport.ts';
 
-/** Longest that an upload may take with its answer (TRACK-63). */
+/** Maximum duration of an upload including its response (TRACK-63). */
 export const uploadTimeoutMs = 420_000;
 
 /** An upload ready to be sent. */
@@ -22,16 +22,16 @@ export interface UploadCall {
 }
 
 /**
- * Sends files once; a 401 is answered by one refresh and one replay (F18). Never repeats after another failure: whoever sees the
- * file decides. Never rejects.
+ * Sends files once; a 401 causes one refresh and one replay (F18). Never retries after another failure: that is up to the user. Never
+ * rejects.
  */
-export async function sendUpload(parts: ApiClientParts, call: UploadCall): Promise<AttemptResult> {
+export async function sendUpload(parts: ApiClientDeps, call: UploadCall): Promise<AttemptResult> {
   const result = await exchange(parts, call);
   const token = await freshToken(parts, call.token, result);
   return token ? exchange(parts, { ...call, token }) : result;
 }
 
-function exchange(parts: ApiClientParts, call: UploadCall): Promise<AttemptResult> {
+function exchange(parts: ApiClientDeps, call: UploadCall): Promise<AttemptResult> {
   const { endpoint, correlationId, signal, onProgress } = call;
   const xhr = parts.openXhr();
   const failed = (kind: 'network' | 'timeout' | 'aborted'): AttemptResult => {

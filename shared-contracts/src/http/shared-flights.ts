@@ -1,6 +1,6 @@
-/** Work under way that several callers wait for; it is called off when the last of them gives up. */
-export interface SharedFlights<T> {
-  /** Joins the flight of this key or starts it; the flight's own signal is aborted when every caller has left. */
+/** Deduplicates in-flight work for several callers; it is aborted when the last of them leaves. */
+export interface InFlightRequests<T> {
+  /** Joins the work in flight for this key or starts it; its signal is aborted when every caller has left. */
   join(key: string, signal: AbortSignal | undefined, start: (signal: AbortSignal) => Promise<T>): Promise<T>;
 }
 
@@ -10,8 +10,8 @@ interface Flight<T> {
   waiting: number;
 }
 
-/** Flights by key (F32). `onAbort` is what a caller gets that takes its own call back while others still wait. */
-export function createSharedFlights<T>(onAbort: () => T): SharedFlights<T> {
+/** Creates in-flight deduplication by key (F32). `onAbort` is the result for a caller that aborts while others still wait. */
+export function createInFlightRequests<T>(onAbort: () => T): InFlightRequests<T> {
   const flights = new Map<string, Flight<T>>();
 
   function launch(key: string, start: (signal: AbortSignal) => Promise<T>): Flight<T> {

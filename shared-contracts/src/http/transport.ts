@@ -1,6 +1,6 @@
 import { createFetch } from 'ofetch';
 import type { $Fetch } from 'ofetch';
-import type { ApiClientParts } from './api-client-parts.ts';
+import type { ApiClientDeps } from './api-client-parts.ts';
 import { attempt } from './attempt.ts';
 import type { AttemptRequest, AttemptResult } from './attempt.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -8,10 +8,10 @@ import { outgoingHeaders } from './outgoing-headers.ts';
 import { createRetryBudget, retryWaitMs } from './retry-policy.ts';
 import type { RetryBudget } from './retry-policy.ts';
 
-/** Longest that a call may take with its body, its repeats and its waits (SITE-51). */
+/** Maximum duration of a call with its body, retries and waits (SITE-51). */
 export const callTimeoutMs = 20_000;
 
-/** A call ready to be sent; `token` is undefined for guests and for endpoints that take none. */
+/** A call ready to be sent; `token` is undefined for guests and for endpoints that accept none. */
 export interface TransportCall {
   readonly endpoint: Endpoint;
   readonly url: string;
@@ -22,20 +22,20 @@ export interface TransportCall {
   readonly read?: AttemptRequest['read'];
 }
 
-/** Sends a call until it is answered, refused, taken back or out of time. Never rejects. */
+/** Sends a call until it succeeds, is refused, is aborted or times out. Never rejects. */
 export type Transport = (call: TransportCall, signal: AbortSignal | undefined) => Promise<AttemptResult>;
 
 interface Wire {
-  readonly parts: ApiClientParts;
+  readonly parts: ApiClientDeps;
   readonly fetcher: $Fetch;
   readonly budget: RetryBudget;
 }
 
 /**
- * Repeats only GETs and calls with an Idempotency-Key, and only after no answer, 429, 502, 503 or 504.
- * A 401 is answered by one refresh and one replay (F18), for writes too: the server refused before doing anything.
+ * Retries only GETs and calls with an Idempotency-Key, and only after no response, 429, 502, 503 or 504. A 401 causes one refresh and one
+ * replay (F18), including for writes: the server refused before doing anything.
  */
-export function createTransport(parts: ApiClientParts): Transport {
+export function createTransport(parts: ApiClientDeps): Transport {
   const wire: Wire = {
     parts,
     fetcher: createFetch({ fetch: parts.fetch }),
@@ -62,9 +62,9 @@ async function withReplay(wire: Wire, call: TransportCall, signal: AbortSignal):
   return token ? send(wire, { ...call, token }, signal) : result;
 }
 
-/** A token for one replay when the server refused the old one, else undefined. */
+/** Returns a token for one replay if the server refused the old one, otherwise undefined. */
 export async function freshToken(
-  { tokens }: Pick<ApiClientParts, 'tokens'>,
+  { tokens }: Pick<ApiClientDeps, 'tokens'>,
   refused: string | undefined,
   result: AttemptResult,
 ): Promise<string | undefined> {

@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { ApiClientParts } from './api-client-parts.ts';
+import type { ApiClientDeps } from './api-client-parts.ts';
 import { isApiFailure } from './api-failure.ts';
 import type { UploadProgress } from './api-client.ts';
 import { createApiClient } from './create-api-client.ts';
-import { createCookieKeeper } from './create-cookie-keeper.ts';
+import { createCookieStore } from './create-cookie-keeper.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const params = v.object({ id: v.string() });
@@ -44,7 +44,7 @@ interface Received {
   readonly body: string;
 }
 
-/** Starts a server that answers calls one after the other, and allows the page's origin; `received` are whole calls. */
+/** Starts a server that answers calls one after the other, and allows the page's origin; `received` holds complete calls. */
 async function serve(...answers: readonly RequestListener[]) {
   const received: Received[] = [];
   let count = 0;
@@ -85,9 +85,9 @@ const refused = (status: number, code: string) =>
     'retry-after': '7',
   });
 
-function setUp(baseUrl: string, overrides: Partial<ApiClientParts> = {}) {
+function setUp(baseUrl: string, overrides: Partial<ApiClientDeps> = {}) {
   const cookies: string[] = [];
-  const keeper = createCookieKeeper({ setCookie: (text) => cookies.push(text), domain: undefined });
+  const keeper = createCookieStore({ setCookie: (text) => cookies.push(text), domain: undefined });
   let serial = 0;
   const client = createApiClient({
     fetch: (input, init) => fetch(input, init),
@@ -116,7 +116,7 @@ const failureOf = async (work: Promise<unknown>) => {
 };
 
 describe('an upload', () => {
-  test('is multipart with its field repeated, carries the headers of SITE-52 and tells its progress', async () => {
+  test('is multipart with its field repeated, has the headers of SITE-52 and reports its progress', async () => {
     const { received, baseUrl } = await serve(stored);
     const { client } = setUp(baseUrl);
     const progress: UploadProgress[] = [];
@@ -144,7 +144,7 @@ describe('an upload', () => {
     expect(last.sentBytes).toBe(last.totalBytes);
   });
 
-  test('writes correlation id and token as host-only cookies of the documents path, and takes them back', async () => {
+  test('sets correlation id and token as host-only cookies for the documents path, and deletes them', async () => {
     const { baseUrl } = await serve(stored);
     const { client, cookies, keeper } = setUp(baseUrl);
     await client.upload(putFiles, { params: { id: '1' }, files: [fileOf('x')] });
@@ -158,7 +158,7 @@ describe('an upload', () => {
     ]);
   });
 
-  test('whose token has expired on the way is sent once more with a new one (F18, F33)', async () => {
+  test('whose token expired in transit is sent once more with a new one (F18, F33)', async () => {
     const { received, baseUrl } = await serve(refused(401, 'error.auth.missing'), stored);
     const { client, cookies } = setUp(baseUrl);
     expect(await client.upload(putFiles, { params: { id: '1' }, files: [fileOf('x')] })).toEqual({
@@ -178,7 +178,7 @@ describe('an upload', () => {
     expect(received).toEqual([]);
   });
 
-  test('that is refused says why and is sent once', async () => {
+  test('that is refused reports why and is sent once', async () => {
     const { received, baseUrl } = await serve(refused(413, 'error.file.tooLarge'));
     const work = setUp(baseUrl).client.upload(putFiles, { params: { id: '1' }, files: [fileOf('x')] });
     expect(await failureOf(work)).toEqual({
@@ -200,7 +200,7 @@ describe('an upload', () => {
     expect(await failureOf(work)).toEqual({ kind: 'contract', correlationId: 'test-uuid-1', issues });
   });
 
-  test('taken back by its caller ends the request', async () => {
+  test('aborted by its caller ends the request', async () => {
     let isGone = false;
     const { baseUrl } = await serve((request) => {
       request.on('data', () => controller.abort());
@@ -216,7 +216,7 @@ describe('an upload', () => {
     expect(await failureOf(again)).toMatchObject({ kind: 'aborted' });
   });
 
-  test('has 420 s, and fails with timeout after them', async () => {
+  test('has a limit of 420 s, and then fails with timeout', async () => {
     const { baseUrl } = await serve((request) => request.resume());
     let limitMs = 0;
     const openXhr = () => {
@@ -241,7 +241,7 @@ describe('a download', () => {
   const read = (answer: RequestListener) =>
     serve(answer).then(({ baseUrl }) => setUp(baseUrl).client.download(getFile, { params: { id: '1' } }));
 
-  test('is a blob of the answer’s media type without parameters (T43)', async () => {
+  test('is a blob of the response’s media type without parameters (T43)', async () => {
     const blob = await read(whenRead(200, svg, { 'content-type': 'image/svg+xml; charset=utf-8' }));
     expect([blob.type, blob.size]).toEqual(['image/svg+xml', svg.length]);
   });

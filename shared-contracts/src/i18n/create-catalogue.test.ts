@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createCatalogue } from './create-catalogue.ts';
+import { createCatalog } from './create-catalogue.ts';
 
 const resources = {
   en: {
@@ -9,22 +9,22 @@ const resources = {
   es: { header: { title: 'Compre un auto' } },
 };
 
-test('texts are there at once, with values and namespaces', () => {
-  const { t } = createCatalogue({ locale: 'en', resources });
+test('texts are available immediately, with values and namespaces', () => {
+  const { t } = createCatalog({ locale: 'en', resources });
   expect(t('title')).toBe('Buy a car');
   expect(t('call', { phone: '<1>' })).toBe('Call <1>');
   expect(t('nested.one')).toBe('One');
   expect(t('footer:legal')).toBe('Terms');
 });
 
-test('a text without translation is the English one (F71)', () => {
-  const { t } = createCatalogue({ locale: 'es', resources });
+test('a text without a translation falls back to English (F71)', () => {
+  const { t } = createCatalog({ locale: 'es', resources });
   expect(t('title')).toBe('Compre un auto');
   expect(t('nested.one')).toBe('One');
 });
 
-test("the tenant's own texts lie over the catalogue; those of other remotes are left out", () => {
-  const { t } = createCatalogue({
+test("the tenant's own texts override the catalog; those of other remotes are ignored", () => {
+  const { t } = createCatalog({
     locale: 'en',
     resources,
     tenantOverrides: { 'header.title': 'Sail home', 'header.nested.one': 'First', 'other.title': 'x' },
@@ -33,16 +33,16 @@ test("the tenant's own texts lie over the catalogue; those of other remotes are 
   expect(t('nested.one')).toBe('First');
 });
 
-test('two catalogues do not know each other', () => {
-  createCatalogue({ locale: 'en', resources, tenantOverrides: { 'header.title': 'Sail home' } });
-  expect(createCatalogue({ locale: 'en', resources }).t('title')).toBe('Buy a car');
+test('two catalogs are independent', () => {
+  createCatalog({ locale: 'en', resources, tenantOverrides: { 'header.title': 'Sail home' } });
+  expect(createCatalog({ locale: 'en', resources }).t('title')).toBe('Buy a car');
 });
 
 test('a missing key is reported, by default as an error', () => {
   const onMissingKey = vi.fn();
-  expect(createCatalogue({ locale: 'en', resources, onMissingKey }).t('gone')).toBe('gone');
+  expect(createCatalog({ locale: 'en', resources, onMissingKey }).t('gone')).toBe('gone');
   expect(onMissingKey).toHaveBeenCalledExactlyOnceWith('header:gone');
-  createCatalogue({ locale: 'en', resources }).t('gone');
+  createCatalog({ locale: 'en', resources }).t('gone');
   expect(vi.mocked(console.error).mock.calls).toEqual([['no text for header:gone']]);
   vi.mocked(console.error).mockClear();
 });

@@ -2,29 +2,29 @@ import { createInstance } from 'i18next';
 import type { i18n, Resource, ResourceLanguage } from 'i18next';
 
 /** Texts of one remote: by locale, then namespace, then key. English must be complete. */
-export type CatalogueResources = Readonly<Record<string, Readonly<Record<string, CatalogueTexts>>>>;
+export type CatalogResources = Readonly<Record<string, Readonly<Record<string, CatalogTexts>>>>;
 
-/** Texts by key; a key may hold further keys. */
-export interface CatalogueTexts {
-  readonly [key: string]: string | CatalogueTexts;
+/** Texts by key; a key may contain nested keys. */
+export interface CatalogTexts {
+  readonly [key: string]: string | CatalogTexts;
 }
 
-/** What a catalogue is made of. `tenantOverrides` maps `namespace.key` to the tenant's own text in this locale. */
-export interface CatalogueParts {
+/** Inputs of a catalog. `tenantOverrides` maps `namespace.key` to the tenant's own text in this locale. */
+export interface CatalogOptions {
   readonly locale: string;
-  readonly resources: CatalogueResources;
+  readonly resources: CatalogResources;
   readonly tenantOverrides?: Readonly<Record<string, string>>;
-  /** Hears of a key that has no text; by default it is logged as an error, which fails a test. */
+  /** Called for a key without text; by default it is logged as an error, which fails a test. */
   readonly onMissingKey?: (key: string) => void;
 }
 
 const defaultLocale = 'en';
 
 /**
- * A translator of its own for each remote, ready at once. The default text of a missing translation is the English one (F71);
- * text is never escaped here, since React does.
+ * Creates a separate translator for each remote, ready synchronously. A missing translation falls back to English (F71); text is never
+ * escaped here, since React does that.
  */
-export function createCatalogue(parts: CatalogueParts): i18n {
+export function createCatalog(parts: CatalogOptions): i18n {
   const report = parts.onMissingKey ?? ((key) => console.error(`no text for ${key}`));
   const namespaces = Object.keys(parts.resources[defaultLocale] ?? {});
   const catalogue = createInstance({
@@ -48,7 +48,7 @@ export function createCatalogue(parts: CatalogueParts): i18n {
   return catalogue;
 }
 
-function mutableResources(resources: CatalogueResources): Resource {
+function mutableResources(resources: CatalogResources): Resource {
   const copy: Resource = {};
   for (const [locale, language] of Object.entries(resources)) {
     copy[locale] = structuredClone(language) as ResourceLanguage;

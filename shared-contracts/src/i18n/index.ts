@@ -1,4 +1,4 @@
-export { createCatalogue } from './create-catalogue.ts';
+export { createCatalog } from './create-catalogue.ts';
 export { loadTranslation } from './translations.ts';
 export type { Translations } from './translations.ts';
-export type { CatalogueParts, CatalogueResources, CatalogueTexts } from './create-catalogue.ts';
+export type { CatalogOptions, CatalogResources, CatalogTexts } from './create-catalogue.ts';

@@ -1,30 +1,30 @@
 import { expect, test, vi } from 'vitest';
-import { createCatalogue } from './create-catalogue.ts';
+import { createCatalog } from './create-catalogue.ts';
 import { loadTranslation } from './translations.ts';
 
 const resources = { en: { header: { title: 'Buy a car', menu: 'Menu' } } };
 const spanish = { header: { title: 'Compre un auto', menu: 'Menú' } };
 const load = vi.fn(async () => ({ default: spanish }));
 
-test('the page reads the language of its catalogue, and English loads nothing', async () => {
-  const catalogue = createCatalogue({ locale: 'es', resources });
+test('the page uses the language of its catalog, and English loads nothing', async () => {
+  const catalogue = createCatalog({ locale: 'es', resources });
   await loadTranslation(catalogue, { es: load });
   expect(catalogue.t('title')).toBe('Compre un auto');
   load.mockClear();
-  await loadTranslation(createCatalogue({ locale: 'en', resources }), { es: load });
+  await loadTranslation(createCatalog({ locale: 'en', resources }), { es: load });
   expect(load).not.toHaveBeenCalled();
 });
 
-test("the tenant's own words lie over the translation", async () => {
+test("the tenant's own words override the translation", async () => {
   const tenantOverrides = { 'header.title': 'Zarpe con nosotros' };
-  const catalogue = createCatalogue({ locale: 'es', resources, tenantOverrides });
+  const catalogue = createCatalog({ locale: 'es', resources, tenantOverrides });
   await loadTranslation(catalogue, { es: load });
   expect(catalogue.t('title')).toBe('Zarpe con nosotros');
   expect(catalogue.t('menu')).toBe('Menú');
 });
 
-test('a translation that cannot be had leaves the page in English', async () => {
-  const catalogue = createCatalogue({ locale: 'es', resources });
+test('a translation that fails to load leaves the page in English', async () => {
+  const catalogue = createCatalog({ locale: 'es', resources });
   await loadTranslation(catalogue, { es: () => Promise.reject(new Error('chunk is gone')) });
   expect(catalogue.t('title')).toBe('Buy a car');
   expect(vi.mocked(console.error).mock.calls).toEqual([['the texts in es did not load', expect.any(Error)]]);

@@ -1,14 +1,14 @@
 import type { i18n } from 'i18next';
-import type { CatalogueTexts } from './create-catalogue.ts';
+import type { CatalogTexts } from './create-catalogue.ts';
 
-/** Where a remote's texts in other languages come from: by locale, a chunk whose default export is the texts by namespace. */
+/** Sources of a remote's translations: by locale, a chunk whose default export is the texts by namespace. */
 export type Translations = Readonly<
-  Record<string, () => Promise<{ readonly default: Readonly<Record<string, CatalogueTexts>> }>>
+  Record<string, () => Promise<{ readonly default: Readonly<Record<string, CatalogTexts>> }>>
 >;
 
 /**
- * Loads the catalogue's language and puts it below the tenant's own texts. Resolves at once for English and for a language that there is
- * not; a chunk that cannot be had leaves the catalogue English and is told on the console. Never rejects.
+ * Loads the catalog's language, with lower priority than the tenant's own texts. Resolves immediately for English and for an unavailable
+ * language; if a chunk fails to load, the catalog stays English and the failure is logged. Never rejects.
  */
 export async function loadTranslation(
   catalogue: i18n,

@@ -4,37 +4,37 @@ import { MobilePhoneSchema } from './mobile-phone.ts';
 
 const OrderNumberSchema = v.pipe(v.string(), v.minLength(4), v.maxLength(40));
 
-/** How the buyer gets to the identity provider: by a link texted to a mobile phone, or on the device in hand. */
+/** How the buyer reaches the identity provider: by a link texted to a mobile phone, or on the current device. */
 export const idVerificationMethods = ['text-link', 'on-device'] as const;
 export type IdVerificationMethod = (typeof idVerificationMethods)[number];
 
 /**
- * Identity verification of an order: INITIATED, SUCCESSFUL or FAILED, absent before the first try. The newest try counts.
+ * Identity verification of an order: INITIATED, SUCCESSFUL or FAILED, absent before the first attempt. The newest attempt counts.
  * Everything below `transactionsAmount` may be missing.
  */
 export const IdVerificationSchema = v.object({
   status: v.optional(v.nullable(v.string())),
-  /** An unfinished try whose link has outlived its 24 hours. */
+  /** An unfinished attempt whose link has expired after 24 hours. */
   isExpired: v.boolean(),
-  /** How many verification transactions were started. */
+  /** Number of verification transactions started. */
   transactionsAmount: v.number(),
-  /** `text-link` or `on-device`; read as text. */
+  /** `text-link` or `on-device`; parsed as text. */
   method: v.optional(v.nullable(v.string())),
   /** Last four digits of the phone that the link was texted to. */
   phoneLast4: v.optional(v.nullable(v.string())),
   startedAt: v.optional(v.nullable(v.string())),
-  /** End of the link's life, 24 hours after the start. */
+  /** When the link expires, 24 hours after the start. */
   expiresAt: v.optional(v.nullable(v.string())),
-  /** Why the newest try FAILED: NOT_VERIFIED, CANCELLED or TIMED_OUT; read as text. */
+  /** Why the newest attempt FAILED: NOT_VERIFIED, CANCELLED or TIMED_OUT; parsed as text. */
   failureReason: v.optional(v.nullable(v.string())),
-  /** Where the running on-device try goes on: a path of the site, or an address of the provider. Never given for a texted link. */
+  /** Where to continue the running on-device attempt: a path of the site, or a URL of the provider. Never set for a texted link. */
   providerUrl: v.optional(v.nullable(v.string())),
-  /** False where the buyer's state forbids ID capture, as Illinois does; the dealer verifies by telephone then. */
+  /** False if the buyer's state forbids ID capture, as Illinois does; the dealer then verifies by phone. */
   isCaptureAllowed: v.optional(v.boolean(), true),
 });
 export type IdVerification = v.InferOutput<typeof IdVerificationSchema>;
 
-/** The identity verification of an order (TRACK-106), polled every 30 s while it is INITIATED (TRACK-40). */
+/** Returns the identity verification of an order (TRACK-106), polled every 30 s while it is INITIATED (TRACK-40). */
 export const getIdVerification = defineEndpoint({
   id: 'idVerification.get',
   method: 'GET',
@@ -45,8 +45,8 @@ export const getIdVerification = defineEndpoint({
 });
 
 /**
- * Starts a try; a running one ends, so that one link at most is alive. A text link needs `mobilePhone`.
- * The answer never holds `providerUrl`; {@link getIdVerification} does.
+ * Starts an attempt; a running one ends, so that at most one link is active. A text link requires `mobilePhone`. The response never
+ * includes `providerUrl`; {@link getIdVerification} does.
  */
 export const startIdVerification = defineEndpoint({
   id: 'idVerification.start',
@@ -64,13 +64,13 @@ export const startIdVerification = defineEndpoint({
   ]),
   response: IdVerificationSchema,
   errors: {
-    /** Residents of the order's state cannot do ID capture. */
+    /** ID capture is not available to residents of the order's state. */
     'error.idVerification.stateNotSupported': 409,
     'error.idVerification.alreadyVerified': 409,
   },
 });
 
-/** Gives the running try up; without one it changes nothing. */
+/** Cancels the running attempt; without one it changes nothing. */
 export const cancelIdVerification = defineEndpoint({
   id: 'idVerification.cancel',
   method: 'POST',

@@ -10,7 +10,7 @@ describe('a mobile number', () => {
     '+1 212 555 0142',
     '1 (212) 555.0142',
     ' 212 555 0142 ',
-  ])('%s is ten digits', (typed) => expect(v.parse(MobilePhoneSchema, typed)).toBe('2125550142'));
+  ])('%s is parsed as ten digits', (typed) => expect(v.parse(MobilePhoneSchema, typed)).toBe('2125550142'));
 
   it.each([
     ['nothing', '', 'validation.required'],
@@ -22,7 +22,7 @@ describe('a mobile number', () => {
     ['toll-free 800', '(800) 555 - 0142', 'validation.tollFree'],
     ['toll-free 833', '833 555 0142', 'validation.tollFree'],
     ['toll-free 888 with country code', '+1 888 555 0142', 'validation.tollFree'],
-  ])('%s is refused', (_row, typed, message) => {
+  ])('%s is rejected', (_row, typed, message) => {
     const result = v.safeParse(MobilePhoneSchema, typed, { abortPipeEarly: true });
     expect(result.issues?.[0].message).toBe(message);
   });

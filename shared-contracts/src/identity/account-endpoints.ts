@@ -7,8 +7,8 @@ export const ConsentsSchema = v.strictObject({ marketingEmail: v.boolean(), mark
 export type Consents = v.InferOutput<typeof ConsentsSchema>;
 
 /**
- * Whether an email address has an account with this dealer, confirmed or not; the sign-up form asks as the address is typed
- * (ACCT-26). Calls are limited per network address; beyond the limit the answer is `error.rateLimited` with `Retry-After`.
+ * Checks whether an email address has an account with this dealer, confirmed or not; called by the sign-up form while the address is typed
+ * (ACCT-26). Rate-limited per network address; beyond the limit the response is `error.rateLimited` with `Retry-After`.
  */
 export const checkEmail = defineEndpoint({
   id: 'identity.checkEmail',
@@ -19,7 +19,7 @@ export const checkEmail = defineEndpoint({
   response: v.object({ isTaken: v.boolean() }),
 });
 
-/** What the signed-in account has agreed to; neither, before it was ever asked. */
+/** Returns the signed-in account's consents; both false before they were ever requested. */
 export const getConsents = defineEndpoint({
   id: 'identity.getConsents',
   method: 'GET',
@@ -28,7 +28,7 @@ export const getConsents = defineEndpoint({
   response: v.object(ConsentsSchema.entries),
 });
 
-/** Keeps what the signed-in account agrees to from now on. The same answer however often it is sent. */
+/** Replaces the signed-in account's consents. Idempotent. */
 export const putConsents = defineEndpoint({
   id: 'identity.putConsents',
   method: 'PUT',

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 
 /**
- * Gives what a guest chose during a visit to the account that is signed in: cart, comparison, wished favourites, all or none. Of two
- * carts the one changed last stays; favourites are united; of the comparisons the newest vehicles stay, up to the tenant's limit.
- * Afterwards the visit has nothing, so repeating the call, also at the same time, changes nothing. `changed` names what was there.
+ * Merges what a guest chose during a visit into the signed-in account: cart, comparison, pending favorites, all or none. Of two carts, the
+ * one changed last is kept; favorites are combined; of the comparisons, the newest vehicles are kept, up to the tenant's limit. Afterward
+ * the visit is empty, so repeating the call, even concurrently, changes nothing. `changed` names what was there.
  */
 export const mergeVisit = defineEndpoint({
   id: 'account.merge',

@@ -3,8 +3,8 @@ import { LastNameSchema, PhoneSchema } from '../fields/index.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 
 /**
- * What names a deal: its reference or its order number, letters, digits and hyphens, at most 64; blanks are left out.
- * Message keys: `dealRequired`, `dealFormat`.
+ * Identifies a deal: its reference or its order number, letters, digits and hyphens, at most 64; spaces are removed. Message keys:
+ * `dealRequired`, `dealFormat`.
  */
 export const DealIdSchema = v.pipe(
   v.string(),
@@ -13,7 +13,7 @@ export const DealIdSchema = v.pipe(
   v.regex(/^[A-Za-z0-9-]{3,64}$/, 'dealFormat'),
 );
 
-/** The person who asks for a passcode by phone or by deal id, either of which requires the last name (FIELD-62). */
+/** A person requesting a passcode by phone or by deal id, either of which requires the last name (FIELD-62). */
 export const PasscodePersonSchema = v.union([
   v.strictObject({ phone: PhoneSchema, lastName: LastNameSchema }),
   v.strictObject({ dealId: DealIdSchema, lastName: LastNameSchema }),
@@ -21,9 +21,9 @@ export const PasscodePersonSchema = v.union([
 export type PasscodePerson = v.InferOutput<typeof PasscodePersonSchema>;
 
 /**
- * The name under which the identity service is to be asked for a passcode, and where the passcode goes: by SMS to a phone, by email for a
- * deal. Whoever does not fit an account is answered alike, with a made-up name that is always the same. Too many calls are refused with
- * `error.rateLimited` and Retry-After.
+ * Returns the username for requesting a passcode from the identity service, and where the passcode goes: by SMS to a phone, by email for a
+ * deal. If there is no matching account, the response is a made-up but stable username. Too many calls are refused with `error.rateLimited`
+ * and Retry-After.
  */
 export const passcodeUsername = defineEndpoint({
   id: 'identity.passcodeUsername',

@@ -6,8 +6,8 @@ export const RegionSchema = v.picklist(['us-east-1', 'us-west-2']);
 export type Region = v.InferOutput<typeof RegionSchema>;
 
 /**
- * The regional user pool of an email address (ACCT-38): `region` is where the account lives, `activeRegion` where it can
- * sign in now; they differ during a failover. Known and unknown addresses get the same kind of answer.
+ * Returns the regional user pool of an email address (ACCT-38): `region` is where the account lives, `activeRegion` where it can sign in
+ * now; they differ during a failover. Known and unknown addresses get the same kind of response.
  */
 export const chooseRegion = defineEndpoint({
   id: 'identity.chooseRegion',

@@ -10,11 +10,11 @@ it.each([
   ['the framed site', '/', { kind: 'path', path: '/' }],
   ['a listed origin', dealer, { kind: 'origin', origin: dealer }],
   ['a listed origin with a port', local, { kind: 'origin', origin: local }],
-])('%s is taken', (_, text, expected) => {
+])('%s is accepted', (_, text, expected) => {
   expect(allowedInitiator(text, [dealer, local])).toEqual(expected);
 });
 
-describe('T32: hostile initiators are refused', () => {
+describe('T32: hostile initiators are rejected', () => {
   it.each([
     '',
     'cart',
@@ -60,6 +60,6 @@ it.each([
     dealer,
     'https://harbor.example/integration/social-idp?initiator=https%3A%2F%2Fwww.riverside.example',
   ],
-])('%s comes back to its registered address', (_, initiator, expected) => {
+])('%s returns to its registered address', (_, initiator, expected) => {
   expect(socialRedirectUrl('https://harbor.example', '/integration/social-idp', initiator)).toBe(expected);
 });

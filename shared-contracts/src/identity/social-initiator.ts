@@ -1,15 +1,15 @@
 import { safeTarget } from '../navigation/safe-target.ts';
 
-/** Who began a social sign-in: a page of the site, or a page of a foreign origin that frames or embeds it. */
+/** What started a social sign-in: a page of the site, or a page of a foreign origin that frames or embeds it. */
 export type SocialInitiator =
   { readonly kind: 'path'; readonly path: string } | { readonly kind: 'origin'; readonly origin: string };
 
-// An origin that no page has: full addresses are not taken as paths, not even those of the site itself.
+// An origin that no page has: full URLs are not accepted as paths, not even those of the site itself.
 const nowhere = 'https://initiator.invalid';
 
 /**
- * Reads the `initiator` parameter of `/integration/social-idp` (ACCT-36, T32): a path of the site, or an http(s)
- * origin spelled exactly as browsers spell it. Undefined for everything else. Does not check whether the tenant knows the origin.
+ * Parses the `initiator` parameter of `/integration/social-idp` (ACCT-36, T32): a path of the site, or an http(s) origin spelled exactly as
+ * browsers spell it. Undefined for everything else. Does not check whether the tenant lists the origin.
  */
 export function parseInitiator(text: string): SocialInitiator | undefined {
   if (text.startsWith('/')) {
@@ -21,7 +21,7 @@ export function parseInitiator(text: string): SocialInitiator | undefined {
   return origin === text ? { kind: 'origin', origin } : undefined;
 }
 
-/** As {@link parseInitiator}, and of foreign origins only those that the tenant lists. The server asks this; browsers do not know the list. */
+/** As {@link parseInitiator}, but only accepts foreign origins that the tenant lists. For the server; browsers do not have the list. */
 export function allowedInitiator(
   text: string,
   embeddingOrigins: readonly string[],
@@ -32,8 +32,8 @@ export function allowedInitiator(
 }
 
 /**
- * The address that the identity service sends the shopper back to; it must be registered there letter by letter. A page that may not
- * leave for the provider itself, in a frame or in a host page, is named in it.
+ * The redirect URL for the identity service; it must be registered there exactly. It includes the initiator if the page, in a frame or in a
+ * host page, cannot navigate to the provider itself.
  */
 export function socialRedirectUrl(
   siteOrigin: string,
@@ -44,5 +44,5 @@ export function socialRedirectUrl(
   return `${siteOrigin}${redirectPath}${query}`;
 }
 
-/** The initiator of every framed page of the site itself: one address to register, not one per page. */
+/** The initiator of all framed pages of the site itself: one URL to register, not one per page. */
 export const framedInitiator = '/';

@@ -5,13 +5,13 @@ const OrderNumberSchema = v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{3,39}$/
 const DateSchema = v.pipe(v.string(), v.isoDate('validation.date'));
 
 /**
- * Where an order's insurance stands. `status` is NOT_INITIATED, IN_PROGRESS or another word of the service;
- * `policyStatus` is absent until a policy was found, and read as text: unknown words have a meaning in the step rule.
+ * Insurance state of an order. `status` is NOT_INITIATED, IN_PROGRESS or another value of the service; `policyStatus` is absent until a
+ * policy is found, and parsed as text: the step rule defines what unknown values mean.
  */
 export const InsuranceProgressSchema = v.object({
   status: v.string(),
   policyStatus: v.optional(v.nullable(v.string())),
-  /** Whether consent is on record, so that a reload goes on at the policy. */
+  /** Whether there is consent, so that a reload continues at the policy. */
   hasConsent: v.optional(v.boolean(), false),
   carrier: v.optional(v.nullable(v.string())),
   /** Last four characters of the policy number. */
@@ -19,7 +19,7 @@ export const InsuranceProgressSchema = v.object({
 });
 export type InsuranceProgress = v.InferOutput<typeof InsuranceProgressSchema>;
 
-/** A policy as the buyer enters it. Dates are calendar dates. */
+/** A policy as entered by the buyer. Dates are calendar dates. */
 export const PolicySchema = v.object({
   orderNumber: OrderNumberSchema,
   carrier: v.pipe(
@@ -39,7 +39,7 @@ export const PolicySchema = v.object({
 });
 export type PolicyInput = v.InferInput<typeof PolicySchema>;
 
-/** The insurance status of an order (TRACK-110). */
+/** Returns the insurance status of an order (TRACK-110). */
 export const getInsuranceProgress = defineEndpoint({
   id: 'insurance.getProgress',
   method: 'GET',
@@ -49,7 +49,7 @@ export const getInsuranceProgress = defineEndpoint({
   response: InsuranceProgressSchema,
 });
 
-/** Records consent to look the policy up. Needed before a policy; giving it twice is fine. */
+/** Records consent to look up the policy. Required before submitting a policy; idempotent. */
 export const giveInsuranceConsent = defineEndpoint({
   id: 'insurance.giveConsent',
   method: 'POST',
@@ -63,7 +63,7 @@ export const giveInsuranceConsent = defineEndpoint({
   response: InsuranceProgressSchema,
 });
 
-/** Sends the policy for verification; the answer is the progress, which may still be IN_PROGRESS. */
+/** Submits the policy for verification; the response is the progress, which may still be IN_PROGRESS. */
 export const submitPolicy = defineEndpoint({
   id: 'insurance.submitPolicy',
   method: 'POST',
@@ -79,7 +79,7 @@ export const submitPolicy = defineEndpoint({
   },
 });
 
-/** Reports that the policy could not be verified on the buyer's side, for example that the look-up failed. */
+/** Reports that the policy could not be verified on the buyer's side, for example because the lookup failed. */
 export const reportPolicyError = defineEndpoint({
   id: 'insurance.reportPolicyError',
   method: 'POST',

@@ -14,7 +14,14 @@ export {
   SuggestionSchema,
   WayOutSchema,
 } from './search-result.ts';
-export type { Facet, Featured, SearchRanges, SearchResult, Suggestion, WayOut } from './search-result.ts';
+export type {
+  Facet,
+  Featured,
+  SearchRanges,
+  SearchResult,
+  Suggestion,
+  FilterSuggestion,
+} from './search-result.ts';
 export {
   defaultPageSize,
   facetNames,

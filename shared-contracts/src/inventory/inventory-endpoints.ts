@@ -7,12 +7,12 @@ import { VehicleSchema } from './vehicle.ts';
 
 const QuerySchema = v.fallback(v.record(v.string(), v.unknown()), {});
 
-/** Query parameters of a search, read by {@link readVehicleSearch}; no input is refused. */
+/** Query parameters of a search, parsed by {@link readVehicleSearch}; no input is rejected. */
 export const VehicleSearchQuerySchema = v.pipe(QuerySchema, v.transform(readVehicleSearch));
 
 const VinParamsSchema = v.object({ vin: v.pipe(v.string(), v.maxLength(40), v.trim(), v.toUpperCase()) });
 
-/** Pass `vehicleSearchQuery(search)` as query. Always answers, with an empty list when nothing fits. */
+/** Searches vehicles; pass `vehicleSearchQuery(search)` as query. Returns an empty list if nothing matches. */
 export const searchVehicles = defineEndpoint({
   id: 'inventory.search',
   method: 'GET',
@@ -22,7 +22,7 @@ export const searchVehicles = defineEndpoint({
   response: SearchResultSchema,
 });
 
-/** One vehicle with everything; sold ones are answered too, deleted ones are `error.notFound`. */
+/** Returns one vehicle with all details, including sold ones; deleted ones are `error.notFound`. */
 export const getVehicle = defineEndpoint({
   id: 'inventory.vehicle',
   method: 'GET',
@@ -33,7 +33,7 @@ export const getVehicle = defineEndpoint({
   errors: { 'error.notFound': 404 },
 });
 
-/** At most ten keywords for the typed text (SHOP-9); blank input gives none (SHOP-8). */
+/** Returns at most ten keywords for the typed text (SHOP-9); none for blank input (SHOP-8). */
 export const suggestKeywords = defineEndpoint({
   id: 'inventory.suggestions',
   method: 'GET',
@@ -43,7 +43,7 @@ export const suggestKeywords = defineEndpoint({
   response: v.object({ suggestions: v.array(SuggestionSchema) }),
 });
 
-/** Up to twelve Available vehicles like this one, best first; works for sold vehicles. */
+/** Returns up to twelve Available vehicles like this one, best first; also for sold vehicles. */
 export const listSimilarVehicles = defineEndpoint({
   id: 'inventory.similar',
   method: 'GET',
@@ -54,7 +54,7 @@ export const listSimilarVehicles = defineEndpoint({
   errors: { 'error.notFound': 404 },
 });
 
-/** The landing page's share: a mix of vehicles worth a look, and what there is most of. */
+/** Returns the inventory part of the landing page: a mix of featured vehicles, and the most common body styles and makes. */
 export const getFeatured = defineEndpoint({
   id: 'inventory.featured',
   method: 'GET',

@@ -1,6 +1,9 @@
 import type { VehicleAvailability } from './vehicle-words.ts';
 
-/** Whether a vehicle can never be bought again: sold or deleted (SHOP-50). A vehicle with a pending sale may come back (SHOP-46). */
+/**
+ * Whether a vehicle can never be bought again: sold or deleted (SHOP-50). A vehicle with a pending sale may become available again
+ * (SHOP-46).
+ */
 export function isGone(availability: VehicleAvailability): boolean {
   return availability === 'Sold' || availability === 'Deleted';
 }

@@ -1,8 +1,8 @@
 import type { PublicTenant } from '../tenant/index.ts';
 
 /**
- * The `srcset` of a photograph whose host makes it smaller on request; undefined for drawings, which are sharp at any size, and for photos
- * of hosts that do not. Browsers choose among the tenant's widths.
+ * Returns the `srcset` of a photo whose host can resize it; undefined for drawings, which are sharp at any size, and for photos of other
+ * hosts. Browsers choose among the tenant's widths.
  */
 export function photoSrcSet(url: string, { photos }: PublicTenant['inventory']): string | undefined {
   if (!photos?.resize || !URL.canParse(url) || !photos.origins.includes(new URL(url).origin))

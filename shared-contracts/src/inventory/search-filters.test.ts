@@ -6,7 +6,7 @@ const read = (query: string) => searchFromParams(new URLSearchParams(query));
 const query =
   'availability=Sold&color=Red&distance=50&keyword=tow&make=Audi&model=A4&page=3&priceMax=9000&trim=S&zip=60601';
 
-test('filters in use stand in the order of the filter column', () => {
+test('active filters are in the order of the filter column', () => {
   expect(filtersInUse(read(query))).toEqual([
     'keyword',
     'distance',

@@ -4,13 +4,13 @@ import { readVehicleSearch, type VehicleSearch } from './vehicle-search.ts';
 const everything = readVehicleSearch({});
 const belowMake: readonly FacetName[] = ['make', 'model', 'trim'];
 
-/** Values that go with a filter when it is taken away: a make takes its models and trims along, a model its trims. */
+/** Filters removed along with a filter: with a make its models and trims, with a model its trims. */
 function alsoEmptied(name: FacetName): readonly FacetName[] {
   const place = belowMake.indexOf(name);
   return place < 0 ? [name] : belowMake.slice(place);
 }
 
-/** The filters that narrow a search, in the order of {@link filterNames}; none for the search for everything. */
+/** Returns the active filters of a search, in the order of {@link filterNames}; empty for an unfiltered search. */
 export function filtersInUse(search: VehicleSearch): readonly FilterName[] {
   return filterNames.filter((name) => isInUse(search, name));
 }
@@ -23,7 +23,7 @@ function isInUse(search: VehicleSearch, name: FilterName): boolean {
   return search.availability.join() !== everything.availability.join();
 }
 
-/** The search without one of its filters, from page 1. The ZIP stays: it says where the shopper is and hides nothing. */
+/** Returns the search without one of its filters, from page 1. The ZIP stays: it is the shopper's location and hides nothing. */
 export function withoutFilter(search: VehicleSearch, name: FilterName): VehicleSearch {
   const { keyword: _keyword, distanceMiles: _distance, ...rest } = search;
   const first = { ...search, page: 1 };

@@ -1,4 +1,4 @@
-/** Sort orders of a search. Screens name each by `inventory.sort.{order}`. */
+/** Sort orders of a search. Screens label each by `inventory.sort.{order}`. */
 export const searchSorts = [
   'recommended',
   'price-asc',
@@ -11,9 +11,9 @@ export const searchSorts = [
 export type SearchSort = (typeof searchSorts)[number];
 
 /**
- * Filters that take several values and are counted. Screens name each by `inventory.filter.{name}`.
- * A vehicle fits when it has one of the values of each. Two work otherwise: of `feature` it has all, and `make`, `model` and `trim`
- * are one filter, a tree: a chosen make or model whose branch has no chosen value below fits whole.
+ * Filters with several values and counts. Screens label each by `inventory.filter.{name}`. A vehicle matches if it has one of the values of
+ * each. Two filters differ: `feature` requires all values, and `make`, `model` and `trim` are one filter, a tree: a chosen make or model
+ * without a chosen value below it matches entirely.
  */
 export const facetNames = [
   'condition',
@@ -29,7 +29,7 @@ export const facetNames = [
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** Filters between two bounds: calendar years, whole dollars, miles, whole dollars a month. */
+/** Range filters: calendar years, whole dollars, miles, whole dollars per month. */
 export const rangeNames = ['year', 'price', 'mileage', 'payment'] as const;
 export type RangeName = (typeof rangeNames)[number];
 
@@ -37,10 +37,10 @@ export type RangeName = (typeof rangeNames)[number];
 export const filterNames = ['keyword', 'distance', ...facetNames, ...rangeNames, 'availability'] as const;
 export type FilterName = (typeof filterNames)[number];
 
-/** Vehicles on a page where the query names no number, and the most that it may name. */
+/** Default and maximum number of vehicles per page. */
 export const defaultPageSize = 24;
 export const maximumPageSize = 48;
-/** Deepest page that is answered; later ones give this one. */
+/** Maximum page number; a later page returns this one. */
 export const maximumPage = 10_000;
-/** Most suggestions for a keyword (SHOP-9). */
+/** Maximum number of keyword suggestions (SHOP-9). */
 export const maximumSuggestions = 10;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { IncentiveSchema } from './incentive.ts';
 import { VehicleDealerSchema, VehicleImageSchema, VehicleSchema } from './vehicle.ts';
 
-/** One measured or rated property. `code` is named by `inventory.specification.{code}`, the value is ready to show. */
+/** One measured or rated property. `code` is labeled by `inventory.specification.{code}`, the value is ready for display. */
 export const SpecificationSchema = v.object({
   group: v.picklist(['performance', 'economy', 'dimensions']),
   code: v.picklist([
@@ -21,7 +21,7 @@ export const SpecificationSchema = v.object({
 });
 export type VehicleSpecification = v.InferOutput<typeof SpecificationSchema>;
 
-/** Where the vehicle stands. Latitude and longitude in degrees. */
+/** Location of the vehicle. Latitude and longitude in degrees. */
 export const DealerLocationSchema = v.object({
   ...VehicleDealerSchema.entries,
   streetAddress: v.string(),
@@ -30,7 +30,7 @@ export const DealerLocationSchema = v.object({
   longitude: v.number(),
 });
 
-/** What is known of a vehicle's past; new vehicles have no owners and no accidents. */
+/** A vehicle's known history; new vehicles have no owners and no accidents. */
 export const VehicleHistorySchema = v.object({
   ownerCount: v.number(),
   accidentCount: v.number(),
@@ -40,17 +40,17 @@ export const VehicleHistorySchema = v.object({
 });
 export type VehicleHistory = v.InferOutput<typeof VehicleHistorySchema>;
 
-/** A vehicle with everything that its page shows. */
+/** A vehicle with everything shown on its page. */
 export const VehicleDetailSchema = v.object({
   ...VehicleSchema.entries,
-  /** One per view, in gallery order; the first is the card's picture. Empty while no photo was taken. */
+  /** One per view, in gallery order; the first is the card's picture. Empty until photos are taken. */
   images: v.array(VehicleImageSchema),
   specifications: v.array(SpecificationSchema),
   dealer: DealerLocationSchema,
-  /** Those that hold today; which of them a price takes is `chooseIncentives`' answer. */
+  /** Those in effect today; `chooseIncentives` determines which of them a price uses. */
   incentives: v.array(IncentiveSchema),
   history: VehicleHistorySchema,
-  /** When the vehicle came into stock, calendar date. */
+  /** Calendar date when the vehicle came into stock. */
   listedOn: v.string(),
   seatCount: v.number(),
   doorCount: v.number(),

@@ -31,7 +31,7 @@ describe('search parameters', () => {
     expect(roundTrip(query)).toBe(expected);
   });
 
-  it('reads any input without failing and gives the same after a round trip', () => {
+  it('parses any input without failing and returns the same after a round trip', () => {
     const value = fc.oneof(fc.string(), fc.integer().map(String), fc.array(fc.string()), fc.constant(null));
     const names = [
       'make',
@@ -53,7 +53,7 @@ describe('search parameters', () => {
     );
   });
 
-  it.each(hostileQueries)('clamps or leaves out what makes no sense in ?%s', (query) => {
+  it.each(hostileQueries)('clamps or drops invalid values in ?%s', (query) => {
     const search = searchFromParams(new URLSearchParams(query));
     expect(roundTrip(searchToParams(search).toString())).toBe(searchToParams(search).toString());
     expect(searchToParams(search).toString().length).toBeLessThan(2_500);
@@ -61,7 +61,7 @@ describe('search parameters', () => {
     expect((search.keyword ?? '').length).toBeLessThanOrEqual(80);
   });
 
-  it('refuses no input at all', () => {
+  it('rejects no input', () => {
     fc.assert(
       fc.property(fc.anything(), (input) => {
         expect(v.is(VehicleSearchQuerySchema, input)).toBe(true);

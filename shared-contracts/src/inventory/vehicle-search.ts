@@ -25,7 +25,7 @@ export interface Bounds {
   readonly max?: number;
 }
 
-/** What is looked for, as page, client and server all hold it. Empty lists and absent members filter nothing. */
+/** A vehicle search, as shared by page, client and server. Empty lists and absent members filter nothing. */
 export interface VehicleSearch {
   readonly facets: Readonly<Record<FacetName, readonly string[]>>;
   readonly ranges: Readonly<Record<RangeName, Bounds>>;
@@ -34,17 +34,17 @@ export interface VehicleSearch {
   /** Radius around `zip` in miles; absent without a ZIP. */
   readonly distanceMiles?: number;
   readonly keyword?: string;
-  /** Which of them are listed; Available and PendingSale unless asked otherwise. */
+  /** Availabilities to list; Available and PendingSale by default. */
   readonly availability: readonly ListedAvailability[];
   readonly sort: SearchSort;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly pageSize: number;
 }
 
 export type ListedAvailability = Exclude<VehicleAvailability, 'Deleted'>;
 
-/** States that a search may ask for. */
+/** Availabilities that a search may list. */
 export const listedAvailabilities = [
   'Available',
   'PendingSale',
@@ -53,7 +53,7 @@ export const listedAvailabilities = [
 
 const listedByDefault: readonly ListedAvailability[] = ['Available', 'PendingSale'];
 
-/** Lists that are closed; a word that is not among them is dropped. Makes, models, trims and interiors are open. */
+/** Lists with a closed set of values; other values are dropped. Makes, models, trims and interiors are open. */
 const closedWords: Readonly<Partial<Record<FacetName, readonly string[]>>> = {
   condition: vehicleConditions,
   bodyStyle: bodyStyles,
@@ -78,8 +78,8 @@ const distanceLimits = { min: 1, max: 3_000 };
 type RawQuery = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a search from query parameters and never fails: unknown words are dropped, numbers rounded and clamped,
- * swapped bounds put right, everything else that makes no sense is left out. Lists are separated by commas.
+ * Parses a search from query parameters and never fails: unknown values are dropped, numbers rounded and clamped, swapped bounds corrected,
+ * everything else invalid is dropped. Lists are comma-separated.
  */
 export function readVehicleSearch(query: RawQuery): VehicleSearch {
   const zip = /^\d{5}$/.exec(textOf(query, 'zip'))?.[0];
@@ -99,7 +99,7 @@ export function readVehicleSearch(query: RawQuery): VehicleSearch {
   };
 }
 
-/** The shortest query of a search: defaults are left out and names sorted, so equal searches have equal addresses. */
+/** Returns the shortest query for a search: defaults are omitted and names sorted, so equal searches have equal URLs. */
 export function vehicleSearchQuery(search: VehicleSearch): Record<string, string> {
   const query: Record<string, string> = {};
   const put = (name: string, value: string | number | undefined) => {
@@ -121,7 +121,7 @@ export function vehicleSearchQuery(search: VehicleSearch): Record<string, string
   return Object.fromEntries(Object.entries(query).sort(([one], [two]) => (one < two ? -1 : 1)));
 }
 
-/** Every name that a search's query may hold. */
+/** All names that a search's query may contain. */
 export const vehicleSearchKeys: readonly string[] = [
   ...facetNames,
   ...rangeNames.flatMap((name) => [`${name}Min`, `${name}Max`]),
@@ -134,13 +134,13 @@ export const vehicleSearchKeys: readonly string[] = [
   'pageSize',
 ];
 
-/** Reads a search from a page's address; several equal names are read as one list. */
+/** Parses a search from a page's URL; repeated names are read as one list. */
 export function searchFromParams(params: URLSearchParams): VehicleSearch {
   const names = new Set(params.keys());
   return readVehicleSearch(Object.fromEntries([...names].map((name) => [name, params.getAll(name)])));
 }
 
-/** The query of a page's address for a search, without `?`; empty for the search for everything. */
+/** Returns the URL query for a search, without `?`; empty for an unfiltered search. */
 export function searchToParams(search: VehicleSearch): URLSearchParams {
   return new URLSearchParams(vehicleSearchQuery(search));
 }
@@ -190,7 +190,7 @@ function sortOf(query: RawQuery, zip: string | undefined): SearchSort {
   return sort === 'distance' && zip === undefined ? 'recommended' : sort;
 }
 
-/** Words in the spelling and order of the list, found without regard to case. */
+/** Keeps values in the list, in its spelling and order, matched case-insensitively. */
 function known<T extends string>(values: readonly string[], words: readonly T[]): T[] {
   const asked = new Set(values.map((value) => value.toLowerCase()));
   return words.filter((word) => asked.has(word.toLowerCase()));

@@ -16,27 +16,27 @@ export const bodyStyles = [
 ] as const;
 export type BodyStyle = (typeof bodyStyles)[number];
 
-/** Listing conditions (SHOP-21). Certified is a used vehicle with the maker's warranty. */
+/** Listing conditions (SHOP-21). Certified is a used vehicle with the manufacturer's warranty. */
 export const vehicleConditions = ['New', 'Certified', 'Used'] as const;
 export type VehicleCondition = (typeof vehicleConditions)[number];
 
-/** Whether a vehicle can be bought (SHOP-22). The API never answers deleted ones (SHOP-4). */
+/** Whether a vehicle can be bought (SHOP-22). The API never returns deleted ones (SHOP-4). */
 export const vehicleAvailabilities = ['Available', 'PendingSale', 'Sold', 'Deleted'] as const;
 export type VehicleAvailability = (typeof vehicleAvailabilities)[number];
 
-/** How an asking price compares with what a valuation service says such a vehicle is worth (SHOP-25). */
+/** How an asking price compares with a valuation service's estimate for such a vehicle (SHOP-25). */
 export const priceIndicators = ['great', 'good', 'fair'] as const;
 export type PriceIndicator = (typeof priceIndicators)[number];
 
-/** What a vehicle runs on. */
+/** Fuel types. */
 export const fuelTypes = ['Gasoline', 'Hybrid', 'Plug-In Hybrid', 'Electric', 'Diesel', 'Hydrogen'] as const;
 export type FuelType = (typeof fuelTypes)[number];
 
-/** Which wheels are driven. */
+/** Drivetrains. */
 export const drivetrains = ['FWD', 'RWD', 'AWD', '4WD'] as const;
 export type Drivetrain = (typeof drivetrains)[number];
 
-/** The colour that a shopper would name; paints with makers' names belong to one of them. */
+/** The basic color names that shoppers use; each paint with a manufacturer's name belongs to one of them. */
 export const colorFamilies = [
   'Black',
   'White',
@@ -53,7 +53,7 @@ export const colorFamilies = [
 ] as const;
 export type ColorFamily = (typeof colorFamilies)[number];
 
-/** A swatch per colour family, for filters. */
+/** A swatch for each color family, for filters. */
 export const colorFamilyHex: Readonly<Record<ColorFamily, string>> = {
   Black: '#16181b',
   White: '#f4f4f1',
@@ -69,11 +69,11 @@ export const colorFamilyHex: Readonly<Record<ColorFamily, string>> = {
   Purple: '#553a6b',
 };
 
-/** Views that exist of every vehicle, in gallery order; the first is the card's picture. */
+/** Views available for every vehicle, in gallery order; the first is the card's picture. */
 export const vehicleAngles = ['side', 'front', 'rear', 'wheel', 'cabin'] as const;
 export type VehicleAngle = (typeof vehicleAngles)[number];
 
-/** Equipment that a shopper may look for; screens name each by `inventory.feature.{code}`. */
+/** Equipment that a shopper may search for; screens label each by `inventory.feature.{code}`. */
 export const featureCodes = [
   'adaptive-cruise',
   'android-auto',

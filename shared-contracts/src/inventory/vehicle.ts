@@ -12,7 +12,7 @@ import {
 
 const CentsSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** One paint: the maker's name, a hex colour with `#`, and the family that filters use. */
+/** One paint: the manufacturer's name, a hex color with `#`, and the family used by filters. */
 export const PaintSchema = v.object({
   name: v.string(),
   hex: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),
@@ -20,7 +20,7 @@ export const PaintSchema = v.object({
 });
 export type Paint = v.InferOutput<typeof PaintSchema>;
 
-/** A picture with its natural size in pixels; `altText` names colour, year, make, model and view. */
+/** A picture with its natural size in pixels; `altText` names color, year, make, model and view. */
 export const VehicleImageSchema = v.object({
   url: v.string(),
   altText: v.string(),
@@ -38,7 +38,7 @@ export const VehicleDealerSchema = v.object({
 });
 export type VehicleDealer = v.InferOutput<typeof VehicleDealerSchema>;
 
-/** Finance estimate with the tenant's default down payment, term and credit tier, taxes and fees of its home state. */
+/** Finance estimate with the tenant's default down payment, term and credit tier, and taxes and fees of its home state. */
 export const EstimatedPaymentSchema = v.object({
   monthlyPaymentCents: CentsSchema,
   downPaymentCents: CentsSchema,
@@ -47,7 +47,7 @@ export const EstimatedPaymentSchema = v.object({
 });
 export type EstimatedPayment = v.InferOutput<typeof EstimatedPaymentSchema>;
 
-/** Consumption in miles per gallon, or per gallon equivalent for electric vehicles; `rangeMiles` is the electric range. */
+/** Fuel economy in miles per gallon, or per gallon equivalent for electric vehicles; `rangeMiles` is the electric range. */
 export const EconomySchema = v.object({
   cityMpg: v.optional(v.number()),
   highwayMpg: v.optional(v.number()),
@@ -73,7 +73,7 @@ export const VehicleSchema = v.object({
   priceCents: CentsSchema,
   /** List price when new. */
   msrpCents: CentsSchema,
-  /** The incentives that a price takes today (`chooseIncentives`); 0 when there are none. Used vehicles have none. */
+  /** Sum of the incentives that a price uses today (`chooseIncentives`); 0 if there are none. Used vehicles have none. */
   incentivesTotalCents: CentsSchema,
   exteriorColor: PaintSchema,
   interiorColor: v.string(),
@@ -84,18 +84,18 @@ export const VehicleSchema = v.object({
   economy: EconomySchema,
   features: v.array(v.picklist(featureCodes)),
   availability: v.picklist(vehicleAvailabilities),
-  /** Absent while no photo was taken: cards then show the placeholder. */
+  /** Absent until a photo is taken: cards then show the placeholder. */
   image: v.optional(VehicleImageSchema),
   /** Path of the vehicle page. */
   path: v.string(),
   /** Miles from the ZIP of the search; absent without one. */
   distanceMiles: v.optional(v.number()),
-  /** Absent when nothing is to be financed. */
+  /** Absent if there is nothing to finance. */
   estimatedPayment: v.optional(EstimatedPaymentSchema),
-  /** Absent for new vehicles, for prices above the valuation, and where nobody valued the vehicle. */
+  /** Absent for new vehicles, for prices above the valuation, and for vehicles without a valuation. */
   kbbPriceIndicator: v.optional(v.picklist(priceIndicators)),
   dealer: VehicleDealerSchema,
-  /** Made for demonstration, not on any dealer's lot. */
+  /** Created for demonstration, not on any dealer's lot. */
   isSample: v.boolean(),
 });
 export type Vehicle = v.InferOutput<typeof VehicleSchema>;

@@ -21,7 +21,7 @@ describe('VIN check digit (BUY-24)', () => {
     expect(isValidVin(vin)).toBe(false);
   });
 
-  it('answers X for a remainder of ten', () => {
+  it('returns X for a remainder of ten', () => {
     expect(vinCheckDigit('1M8GDM9A0KP042788')).toBe('X');
   });
 });

@@ -26,8 +26,8 @@ const letterValues: Readonly<Record<string, number>> = {
 };
 
 /**
- * The ninth character that makes a VIN add up (49 CFR 565.15; BUY-24), whatever it is now.
- * Undefined when the text is not 17 of the letters and digits that a VIN may hold: I, O and Q are not among them.
+ * Returns the ninth character that makes a VIN valid (49 CFR 565.15; BUY-24), regardless of the current one. Undefined if the text is not
+ * 17 of the letters and digits allowed in a VIN: I, O and Q are not.
  */
 export function vinCheckDigit(vin: string): string | undefined {
   if (!/^[A-HJ-NPR-Z0-9]{17}$/.test(vin)) return undefined;
@@ -39,7 +39,7 @@ export function vinCheckDigit(vin: string): string | undefined {
   return remainder === 10 ? 'X' : String(remainder);
 }
 
-/** Whether a VIN in capitals is well formed and its check digit is right. */
+/** Whether a VIN in upper case is well-formed and its check digit is correct. */
 export function isValidVin(vin: string): boolean {
   return vinCheckDigit(vin) === vin.charAt(8);
 }

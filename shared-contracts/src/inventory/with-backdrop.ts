@@ -1,8 +1,8 @@
 import type { Theme } from '../tenant/index.ts';
 
 /**
- * Address of a drawn vehicle picture on the tenant's backdrop. Photos, and addresses that choose for themselves, stay as they are.
- * The edge hints the same address that the page asks for.
+ * Returns the URL of a drawn vehicle picture with the tenant's backdrop. Photos, and URLs that already specify a backdrop, are unchanged.
+ * The edge preloads the same URL that the page requests.
  */
 export function withBackdrop(url: string, { vehicleBackdrop }: Pick<Theme, 'vehicleBackdrop'>): string {
   const isDrawn = url.startsWith('/media/vehicles/') && !url.includes('?');

@@ -5,16 +5,16 @@ import { hasNeededConsent, leadPersonEntries } from './lead-fields.ts';
 
 const VinSchema = VinParamsSchema.entries.vin;
 
-/** Message of {@link hasNeededConsent}, at the field `consent`. */
+/** Message key of {@link hasNeededConsent}, for the field `consent`. */
 const consentRequired = 'consentRequired';
 
-/** A question to the dealer, about a vehicle or about nothing in particular. */
+/** A question to the dealer, with or without a vehicle. */
 export const ContactLeadSchema = v.pipe(
   v.strictObject({ ...leadPersonEntries, vin: v.optional(VinSchema) }),
   v.forward(v.partialCheck([['phoneNumber'], ['consent']], hasNeededConsent, consentRequired), ['consent']),
 );
 
-/** A request to drive a vehicle. `preferredOn` is a calendar date by the dealer's clock, absent when any day will do. */
+/** A test drive request. `preferredOn` is a calendar date in the dealer's time zone, absent if any day is fine. */
 export const TestDriveLeadSchema = v.pipe(
   v.strictObject({
     ...leadPersonEntries,
@@ -24,13 +24,13 @@ export const TestDriveLeadSchema = v.pipe(
   v.forward(v.partialCheck([['phoneNumber'], ['consent']], hasNeededConsent, consentRequired), ['consent']),
 );
 
-/** What is kept of a lead: the reference by which dealer and shopper name it, `L-7K3F-9QAB`, and when it came. */
+/** Receipt of a lead: the reference that dealer and shopper use, `L-7K3F-9QAB`, and when it was received. */
 export const LeadReceiptSchema = v.object({ reference: v.string(), receivedAt: v.string() });
 export type LeadReceipt = v.InferOutput<typeof LeadReceiptSchema>;
 
 /**
- * Sends a question to the dealer (SHOP-70); guests may do so (SHOP-69). The dealer gets a mail with the question, the shopper
- * a mail that it has arrived. Too many leads from one visitor, or for one address, answer `error.rateLimited` (SHOP-76).
+ * Sends a question to the dealer (SHOP-70); guests may do so (SHOP-69). The dealer gets an email with the question, the shopper a
+ * confirmation email. Too many leads from one visitor, or for one address, return `error.rateLimited` (SHOP-76).
  */
 export const sendContactLead = defineEndpoint({
   id: 'leads.contact',
@@ -44,8 +44,8 @@ export const sendContactLead = defineEndpoint({
 });
 
 /**
- * Asks for a test drive (SHOP-71). The dealer must be open on the day (`testDriveDayFault`), and the vehicle must still be
- * on sale (SHOP-75).
+ * Requests a test drive (SHOP-71). The dealer must be open on the day (`testDriveDayFault`), and the vehicle must still be for sale
+ * (SHOP-75).
  */
 export const sendTestDriveLead = defineEndpoint({
   id: 'leads.testDrive',

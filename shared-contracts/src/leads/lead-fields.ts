@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { EmailSchema, FirstNameSchema, LastNameSchema, PhoneSchema } from '../fields/index.ts';
 
-/** The longest comment of a lead, in characters. */
+/** Maximum length of a lead's comments, in characters. */
 export const commentsMaxLength = 500;
 
-/** A phone number that may be left out: empty text is none. */
+/** An optional phone number: empty text means none. */
 const OptionalPhoneSchema = v.pipe(
   v.optional(v.string(), ''),
   v.transform((text) => (text.trim() === '' ? undefined : text)),
   v.optional(PhoneSchema),
 );
 
-/** Free text of several lines. Line ends become `\n`, other control characters go, so that nothing in it can end a header of a mail. */
+/** Multi-line free text. Line ends become `\n` and other control characters are removed, so that it cannot inject email headers. */
 const CommentsSchema = v.pipe(
   v.optional(v.string(), ''),
   v.transform(plainLines),
@@ -27,8 +27,8 @@ function plainLines(text: string): string {
 }
 
 /**
- * The person who asks, as forms and server read them (SHOP-70, SHOP-71): names, email, an optional phone number, comments,
- * and consent to be called. Message keys are those of the single fields, `commentsLong` for the comments.
+ * The person making the request, as validated by forms and server (SHOP-70, SHOP-71): names, email, an optional phone number, comments, and
+ * consent to be called. Message keys are those of the individual fields, plus `commentsLong`.
  */
 export const leadPersonEntries = {
   firstName: FirstNameSchema,
@@ -39,7 +39,7 @@ export const leadPersonEntries = {
   consent: v.boolean(),
 };
 
-/** Whether consent is given where it is needed: with a phone number, and only then (FIELD-46). */
+/** Whether consent is given if required: with a phone number, and only then (FIELD-46). */
 export function hasNeededConsent(lead: {
   readonly phoneNumber?: string | undefined;
   readonly consent: boolean;

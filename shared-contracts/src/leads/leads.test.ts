@@ -45,7 +45,7 @@ describe.each([
     expect(faultsOf(schema, { ...good, ...change })).toEqual(faults);
   });
 
-  it('keeps names as they are kept everywhere, the phone as ten digits, and no control characters', () => {
+  it('normalizes names as everywhere, the phone to ten digits, and removes control characters', () => {
     const typed = {
       firstName: '  Ann  ',
       lastName: 'D’Arcy',
@@ -61,12 +61,12 @@ describe.each([
     });
   });
 
-  it('takes nothing that it does not know (T53)', () => {
+  it('rejects unknown members (T53)', () => {
     expect(v.safeParse(schema, { ...good, tenantId: 'harbor' }).success).toBe(false);
   });
 });
 
-it('a test drive is one of a vehicle', () => {
+it('a test drive requires a vehicle', () => {
   expect(faultsOf(TestDriveLeadSchema, contact)).toHaveProperty('vin');
   expect(faultsOf(TestDriveLeadSchema, { ...drive, preferredOn: '06/15/2026' })).toHaveProperty(
     'preferredOn',

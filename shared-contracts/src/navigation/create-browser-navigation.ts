@@ -3,7 +3,7 @@ import { safeTarget } from './safe-target.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 import { createUpdateListeners } from './update-listeners.ts';
 
-/** What navigation needs of the browser. */
+/** Dependencies of browser navigation. */
 export interface BrowserNavigationParts {
   readonly window: Window;
   readonly uuid: () => string;
@@ -16,9 +16,9 @@ interface EntryState {
 }
 
 /**
- * The page's history behind one port. single-spa answers each pushState with an artificial popstate, marked
- * `event.singleSpa`; it is ignored here, so that listeners hear each change once and a push stays a push (federation trap T2).
- * A listener object, not a function, so that single-spa does not hold the event back until unmounts end (T4).
+ * Creates navigation over the page's history. single-spa follows each pushState with an artificial popstate, marked `event.singleSpa`; it
+ * is ignored here, so that listeners are called once per change and a push stays a push (federation trap T2). Uses a listener object, not a
+ * function, so that single-spa does not delay the event until unmounts finish (T4).
  */
 export function createBrowserNavigation(parts: BrowserNavigationParts): Navigation {
   const { window } = parts;

@@ -4,7 +4,7 @@ import { createUpdateListeners } from './update-listeners.ts';
 
 const origin = 'https://memory.invalid';
 
-/** Navigation without a browser's history: for server rendering, tests, and checkout inside a foreign page. */
+/** Creates navigation without browser history: for server rendering, tests, and checkout inside a foreign page. */
 export function createMemoryNavigation(
   initialTarget: string,
   log: (message: string, detail: unknown) => void,

@@ -23,7 +23,7 @@ const kinds: [string, () => Navigation][] = [
 describe.each(kinds)('%s navigation', (_kind, create) => {
   beforeEach(() => (navigation = create()));
 
-  test('tells each listener of a push once, with its state', () => {
+  test('notifies each listener of a push once, with its state', () => {
     const heard = vi.fn();
     navigation.subscribe(heard);
     navigation.push('/search?make=audi#top', { from: 'home' });
@@ -34,7 +34,7 @@ describe.each(kinds)('%s navigation', (_kind, create) => {
     });
   });
 
-  test('goes back to where it was', async () => {
+  test('goes back to the previous location', async () => {
     const before = navigation.current().location.key;
     navigation.push('/search');
     const arrived = new Promise((resolve) => navigation.subscribe(resolve));
@@ -46,7 +46,7 @@ describe.each(kinds)('%s navigation', (_kind, create) => {
     });
   });
 
-  test('a replace takes the place of the entry', async () => {
+  test('a replace replaces the entry', async () => {
     navigation.push('/a');
     navigation.replace('/b');
     const arrived = new Promise((resolve) => navigation.subscribe(resolve));
@@ -55,7 +55,7 @@ describe.each(kinds)('%s navigation', (_kind, create) => {
     expect(navigation.current().location.pathname).toBe('/start');
   });
 
-  test('refuses a foreign target and says so (T33)', () => {
+  test('rejects a foreign target and logs it (T33)', () => {
     const heard = vi.fn();
     navigation.subscribe(heard);
     navigation.push('//evil.example');
@@ -65,7 +65,7 @@ describe.each(kinds)('%s navigation', (_kind, create) => {
     expect(log).toHaveBeenCalledTimes(2);
   });
 
-  test('a listener that throws keeps no other from hearing', () => {
+  test('a listener that throws does not prevent the others from being called', () => {
     const heard = vi.fn();
     navigation.subscribe(() => {
       throw new Error('broken');
@@ -87,7 +87,7 @@ test("single-spa's artificial popstate is ignored (trap T2)", () => {
   expect(heard).toHaveBeenCalledOnce();
 });
 
-test('a push scrolls to the top, a replace stays', () => {
+test('a push scrolls to the top, a replace does not scroll', () => {
   navigation = createBrowserNavigation({ window, uuid: () => `k${++serial}`, log });
   navigation.replace('/a');
   expect(window.scrollTo).not.toHaveBeenCalled();

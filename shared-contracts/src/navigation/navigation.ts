@@ -1,4 +1,4 @@
-/** Where the page is. `key` is unique per history entry; `state` is what the entry was pushed with. */
+/** The page's location. `key` is unique per history entry; `state` is the value it was pushed with. */
 export interface NavigationLocation {
   readonly pathname: string;
   readonly search: string;
@@ -7,7 +7,7 @@ export interface NavigationLocation {
   readonly key: string;
 }
 
-/** How the page came to its location. */
+/** How the page reached its location. */
 export type NavigationAction = 'push' | 'replace' | 'pop';
 
 /** One change of location. */
@@ -17,8 +17,8 @@ export interface NavigationUpdate {
 }
 
 /**
- * The one owner of the page's history. Targets are paths of this site (`/search?make=audi#results`);
- * anything else is refused with a logged error and no movement (T33).
+ * The only owner of the page's history. Targets are paths of this site (`/search?make=audi#results`); anything else is rejected with a
+ * logged error and no navigation (T33).
  */
 export interface Navigation {
   current(): NavigationUpdate;
@@ -28,6 +28,6 @@ export interface Navigation {
   back(): void;
   /** Calls the listener after every change until the returned function is called. */
   subscribe(listener: (update: NavigationUpdate) => void): () => void;
-  /** Lets go of every window listener. */
+  /** Removes all window listeners. */
   dispose(): void;
 }

@@ -47,11 +47,11 @@ test.each([
   'ws://harbor.example/',
   '?a=1',
   '#a',
-])('%j is refused (T33)', (target) => {
+])('%j is rejected (T33)', (target) => {
   expect(safeTarget(target, origin)).toBeUndefined();
 });
 
-test('whatever passes stays on the origin when a browser resolves it', () => {
+test('accepted targets stay on the origin when a browser resolves them', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -1,7 +1,7 @@
 /**
- * A target as a path of this site with query and hash, or undefined when it could lead anywhere else (T33):
- * other schemes and hosts, protocol-relative forms, backslashes and control characters that browsers drop or turn.
- * `origin` is the page's own; a full URL of that origin is taken.
+ * Returns a target as a path of this site with query and hash, or undefined if it could lead anywhere else (T33): other schemes and hosts,
+ * protocol-relative forms, backslashes and control characters that browsers drop or convert. `origin` is the page's own; a full URL of that
+ * origin is accepted.
  */
 export function safeTarget(target: string, origin: string): string | undefined {
   if ([...target].some(isRefused)) return undefined;

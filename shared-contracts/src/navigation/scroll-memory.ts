@@ -1,17 +1,19 @@
 import type { NavigationUpdate } from './navigation.ts';
 
-/** Where each history entry was scrolled to. */
+/** Scroll positions by history entry. */
 export interface ScrollMemory {
-  /** Remembers the entry's position before the page leaves it. */
+  /** Saves the entry's position before the page leaves it. */
   leave(key: string): void;
-  /** Scrolls where the new location belongs: a kept place, its hash target, or the top. A replace stays where it is. */
+  /** Scrolls to the position for the new location: a saved one, its hash target, or the top. A replace does not scroll. */
   settle(update: NavigationUpdate): void;
   dispose(): void;
 }
 
 const longestWaitMs = 2_000;
 
-/** Waits, up to two seconds, until the page is tall enough for a kept place; gives up when the person scrolls. */
+/**
+ * Creates a scroll memory. It waits, up to two seconds, until the page is tall enough for a saved position, and stops if the user scrolls.
+ */
 export function createScrollMemory(window: Window): ScrollMemory {
   const places = new Map<string, number>();
   let timer: number | undefined;

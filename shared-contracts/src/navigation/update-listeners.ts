@@ -1,13 +1,13 @@
 import type { NavigationUpdate } from './navigation.ts';
 
-/** Who hears of a change of location. */
+/** Listeners for location changes. */
 export interface UpdateListeners {
   add(listener: (update: NavigationUpdate) => void): () => void;
   tell(update: NavigationUpdate): void;
   clear(): void;
 }
 
-/** A listener that throws is logged and keeps no other from hearing. */
+/** A listener that throws is logged and does not prevent the others from being called. */
 export function createUpdateListeners(log: (message: string, detail: unknown) => void): UpdateListeners {
   const listeners = new Set<(update: NavigationUpdate) => void>();
   return {

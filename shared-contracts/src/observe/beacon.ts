@@ -1,34 +1,34 @@
 import * as v from 'valibot';
 
-/** Where pages of the site tell what went wrong and how fast they were. */
+/** Endpoint for error and performance reports from pages of the site. */
 export const observePath = '/_observe';
 
-/** Route of a page that no remote owns, and of everything that is no pattern of the release. */
+/** Route of a page that no remote owns, and of every path that matches no pattern of the release. */
 export const otherRoute = 'other';
 
-/** What can go wrong: a script threw, a promise was left, or a remote failed in one phase of its life. */
+/** Kinds of faults: an uncaught error, an unhandled rejection, or a remote that failed in a lifecycle phase. */
 export const faultKinds = ['error', 'rejection', 'load', 'bootstrap', 'mount', 'render', 'unmount'] as const;
 
-/** The web vitals, and how long a remote took to load and to mount; milliseconds, but for CLS, which has no unit. */
+/** Web vitals, and how long a remote took to load and to mount; milliseconds, except for CLS, which has no unit. */
 export const metrics = ['LCP', 'INP', 'CLS', 'load', 'mount'] as const;
 
 const release = {
   remote: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/)),
   version: v.pipe(v.string(), v.regex(/^\d[0-9A-Za-z.+-]{0,59}$/)),
-  /** The pattern that the route has in the release, `/progress/*`, never an address that somebody visited. */
+  /** The route's pattern in the release, `/progress/*`, never a visited URL. */
   route: v.pipe(v.string(), v.regex(/^(other|\/[A-Za-z0-9/:*_-]{0,79})$/)),
 };
 
 const FaultReportSchema = v.strictObject({
   ...release,
   kind: v.picklist(faultKinds),
-  /** Name of the error's class. Messages are not told: they may hold what somebody typed. */
+  /** Name of the error's class. Messages are not reported: they may contain user input. */
   name: v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9]{0,39}$/)),
-  /** File, line and column of the release that it came from. */
+  /** File, line and column in the release that it came from. */
   at: v.optional(v.pipe(v.string(), v.regex(/^[\w.@-]{1,80}:\d{1,7}:\d{1,7}$/))),
   /** Whether it is the first of this release on its page: a page counts once, however often it fails. */
   first: v.boolean(),
-  /** Whether it is the first of any release on its page. Pages from before this was told leave it out. */
+  /** Whether it is the first of any release on its page. Pages from before this field was added omit it. */
   firstOfPage: v.optional(v.boolean()),
 });
 
@@ -38,7 +38,7 @@ const MeasureReportSchema = v.strictObject({
   value: v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(600_000)),
 });
 
-/** What a page sends. Anything besides is refused, so that no personal data can ride along. */
+/** A report sent by a page. Unknown members are rejected, so that no personal data can be sent along. */
 export const BeaconSchema = v.strictObject({
   faults: v.pipe(v.array(FaultReportSchema), v.maxLength(20)),
   measures: v.pipe(v.array(MeasureReportSchema), v.maxLength(40)),

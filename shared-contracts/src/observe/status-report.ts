@@ -15,7 +15,7 @@ const ChannelReportSchema = v.object({
       canary: v.nullable(v.object({ version: v.string(), percent: v.number() })),
     }),
   ),
-  /** What its pointers name and the edge does not serve: its record is not to be trusted, or it is `older` without a signed change. */
+  /** Releases named by its pointers that the edge does not serve: the record is not trusted, or it is `older` without a signed change. */
   refused: v.optional(
     v.array(
       v.object({
@@ -28,21 +28,21 @@ const ChannelReportSchema = v.object({
   ),
 });
 
-/** 75th percentile of the last measurements; null without any. */
+/** 75th percentile of the latest measurements; null without any. */
 const PercentilesSchema = v.object(v.entriesFromList(metrics, v.nullable(v.number())));
 
-/** One release as one edge saw it: pages served with it in the last hour, and how many of them told of a fault in it. */
+/** One release as seen by one edge: pages served with it in the last hour, and how many of them reported a fault in it. */
 const ReleaseReportSchema = v.object({
   name: v.string(),
   version: v.string(),
   ...PagesSchema,
-  /** Faults by kind, since the edge began. */
+  /** Faults by kind, since the edge started. */
   faults: v.record(v.string(), CountSchema),
-  /** Failed pages by route pattern, since the edge began. */
+  /** Failed pages by route pattern, since the edge started. */
   routes: v.record(v.string(), CountSchema),
   tenants: v.array(v.object({ tenant: v.string(), ...PagesSchema })),
   p75: PercentilesSchema,
-  /** The same by tenant and route pattern, where pages told of anything: faults since the edge began, and speed. */
+  /** The same by tenant and route pattern, for pages with reports: faults since the edge started, and speed. */
   parts: v.optional(
     v.array(v.object({ tenant: v.string(), route: v.string(), faults: CountSchema, p75: PercentilesSchema })),
     [],
@@ -53,22 +53,22 @@ const IncidentReportSchema = v.object({
   /** ISO instant, UTC. */
   at: v.string(),
   tenant: v.string(),
-  /** What was stopped: a directive of the page's policy, or `integrity`. */
+  /** What was violated: a directive of the page's policy, or `integrity`. */
   rule: v.string(),
-  /** The release whose file it was about, `mfe-account 1.2.0`; null for none of ours. */
+  /** The release that the file belongs to, `mfe-account 1.2.0`; null if none of ours. */
   release: v.nullable(v.string()),
   route: v.string(),
   count: CountSchema,
 });
 
-/** What `/_status.json` of an edge answers. */
+/** Response of an edge's `/_status.json`. */
 export const StatusReportSchema = v.object({
   environment: v.string(),
   startedAt: v.string(),
   generatedAt: v.string(),
   windowMinutes: v.number(),
   channels: v.array(ChannelReportSchema),
-  /** All pages served in the last hour, and those that told of any fault, whatever the number of releases that failed on one. */
+  /** All pages served in the last hour, and those that reported any fault, counted once even if several releases failed. */
   site: v.optional(v.object(PagesSchema), { pages: 0, failedPages: 0 }),
   releases: v.array(ReleaseReportSchema),
   incidents: v.array(IncidentReportSchema),

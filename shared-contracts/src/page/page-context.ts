@@ -2,25 +2,25 @@ import * as v from 'valibot';
 import { ReleaseSetSchema } from '../releases/index.ts';
 import { PublicTenantSchema } from '../tenant/index.ts';
 
-/** Where the site runs. `preprod` is a build label (SITE-87); `sandbox` says that stand-ins answer for outside services. */
+/** The site's environment. `preprod` is a build label (SITE-87); `sandbox` means that outside services are replaced by stand-ins. */
 export const EnvironmentSchema = v.object({
   name: v.picklist(['local', 'preprod', 'production']),
   sandbox: v.boolean(),
-  /** Forced flags by query parameter: any flag, or in production only the cosmetic ones (T55). */
+  /** Flags that may be forced by query parameter: any flag, or in production only the cosmetic ones (T55). */
   forcedFlags: v.picklist(['all', 'cosmetic']),
 });
 
-/** A feature flag's value; the service may answer other JSON, which is ignored. */
+/** A feature flag's value; the service may return other JSON, which is ignored. */
 export const FlagValueSchema = v.union([v.boolean(), v.string(), v.number()]);
 
-/** Flags as the edge last read them, `revision` as in the flag data file. */
+/** Flags as last read by the edge, `revision` as in the flag data file. */
 export const FlagSnapshotSchema = v.object({
   revision: v.string(),
   flags: v.record(v.string(), FlagValueSchema),
 });
 
 /**
- * Everything that the HTML tells the browser, as JSON in `<script type="application/json" id="forecourt-page">`.
+ * Everything that the HTML passes to the browser, as JSON in `<script type="application/json" id="forecourt-page">`.
  * `/tenant-data/bundle.js` and `/common-env/env.js` carry its `tenant` and `environment`.
  */
 export const PageContextSchema = v.object({
@@ -30,7 +30,7 @@ export const PageContextSchema = v.object({
   flags: FlagSnapshotSchema,
   locale: v.string(),
   shellVersion: v.string(),
-  /** Of how many pages in a hundred the speed is told; of none where absent. */
+  /** Percentage of pages that report performance; none if absent. */
   vitalsPercent: v.optional(v.number()),
 });
 

@@ -34,7 +34,7 @@ describe('finance and lease: deposit plus down payment not yet paid (PRICE-42)',
     expect(plan).toMatchObject({ dueNowCents: deposit + rest, owedCents: deposit + rest });
   });
 
-  it('money that has arrived is subtracted once, and may bring the card back', () => {
+  it('money received is subtracted once, and may make the card available again', () => {
     const plan = paymentPlan(finance(50_000, 1_250_000, 650_000));
     expect(plan).toMatchObject({ dueNowRestCents: 650_000, paidCents: 650_000 });
     expect(plan.options).toEqual([
@@ -42,7 +42,7 @@ describe('finance and lease: deposit plus down payment not yet paid (PRICE-42)',
     ]);
   });
 
-  it('everything has arrived: nothing is offered', () => {
+  it('everything received: no options', () => {
     expect(paymentPlan(finance(50_000, 200_000, 250_000))).toMatchObject({ dueNowRestCents: 0, options: [] });
   });
 });
@@ -62,7 +62,7 @@ describe('cash: the deposit by card or bank, or everything by bank', () => {
     ]);
   });
 
-  it('the deposit subtracts once: the balance is left', () => {
+  it('the deposit is subtracted once: the balance remains', () => {
     const plan = paymentPlan(cash(50_000));
     expect(plan.owedRestCents).toBe(2_602_705);
     expect(plan.options.map(({ portion, amountCents }) => [portion, amountCents])).toEqual([
@@ -70,7 +70,7 @@ describe('cash: the deposit by card or bank, or everything by bank', () => {
     ]);
   });
 
-  it('paid in full, or over by a cent', () => {
+  it('paid in full, or overpaid by a cent', () => {
     expect(paymentPlan(cash(2_652_705)).options).toEqual([]);
     expect(paymentPlan(cash(2_652_706))).toMatchObject({ owedRestCents: 0, options: [] });
   });
@@ -98,7 +98,7 @@ it.each([
   ['a part paid', 20_000, 30_000],
   ['paid', 50_000, 0],
   ['more than the deposit paid', 90_000, 0],
-])('before the contract the deposit alone: %s', (_row, paidCents, restCents) => {
+])('before the contract only the deposit: %s', (_row, paidCents, restCents) => {
   for (const plan of [paymentPlan(finance(50_000, 1_250_000, paidCents)), paymentPlan(cash(paidCents))]) {
     const deposit = depositPlan(plan, limits);
     expect(deposit).toMatchObject({ dueNowCents: 50_000, dueNowRestCents: restCents });

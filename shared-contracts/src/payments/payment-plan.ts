@@ -2,44 +2,44 @@ import type { PriceBreakdown, PurchaseType } from '../pricing/index.ts';
 import type { PaymentSettings } from '../tenant/index.ts';
 
 /**
- * Which part of an order a payment is for. `due-now`: the deposit and, for finance and lease, the rest of the down payment; of a cash
- * order the deposit alone. `everything`: all that a cash order still owes. `deposit`: the deposit alone, before the contract.
+ * The portion of an order that a payment is for. `due-now`: the deposit and, for finance and lease, the rest of the down payment; for a
+ * cash order only the deposit. `everything`: the full remaining balance of a cash order. `deposit`: only the deposit, before the contract.
  */
 export const paymentPortions = ['due-now', 'everything', 'deposit'] as const;
 export type PaymentPortion = (typeof paymentPortions)[number];
 
-/** Ways to pay (TRACK-77). */
+/** Payment methods (TRACK-77). */
 export const paymentMethods = ['card', 'bank'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** What may be paid next for one portion. Amounts are whole cents above zero. */
+/** The payments available next for one portion. Amounts are whole cents above zero. */
 export interface PaymentOption {
   readonly portion: PaymentPortion;
-  /** What the portion still wants. */
+  /** The remaining amount of the portion. */
   readonly amountCents: number;
-  /** A card pays a portion whole or not at all: false above the tenant's card limit. */
+  /** A card must pay a portion in full: false above the tenant's card limit. */
   readonly isCardAllowed: boolean;
-  /** The bank payments that the portion takes, none above the tenant's bank limit; the first is the next one. */
+  /** The bank payments for the portion, none above the tenant's bank limit; the first is the next one. */
   readonly bankPartsCents: readonly number[];
 }
 
-/** What an order wants of its buyer, and what of it has arrived. */
+/** What the buyer must pay for an order, and how much has been received. */
 export interface PaymentPlan {
   readonly depositCents: number;
-  /** Down payment beside the deposit; 0 for cash. */
+  /** Down payment less the deposit; 0 for cash. */
   readonly downPaymentRestCents: number;
-  /** Deposit and the rest of the down payment: what opens the way on. */
+  /** Deposit and the rest of the down payment: required to continue. */
   readonly dueNowCents: number;
-  /** All that the buyer pays without a lender: for cash the price less a trade-in's equity, else the same as `dueNowCents`. */
+  /** Everything that the buyer pays without a lender: for cash the price less a trade-in's equity, otherwise the same as `dueNowCents`. */
   readonly owedCents: number;
   readonly paidCents: number;
   readonly dueNowRestCents: number;
   readonly owedRestCents: number;
-  /** Empty when nothing is left to pay; the first is what a screen offers first. */
+  /** Empty if nothing is left to pay; the first is the default option. */
   readonly options: readonly PaymentOption[];
 }
 
-/** What a plan is made of; `paidCents` is money that has arrived. */
+/** Inputs of a plan; `paidCents` is money received. */
 export interface PaymentPlanInput {
   readonly dealType: PurchaseType;
   readonly price: Pick<PriceBreakdown, 'dueTodayCents' | 'balanceCents'>;
@@ -48,11 +48,10 @@ export interface PaymentPlanInput {
 }
 
 /**
- * What is due. Finance and lease: deposit plus down payment not yet paid (PRICE-42). Cash: the deposit by card or bank, or
- * everything by bank; the balance after a deposit may also be paid by invoice. Money that has arrived is subtracted once, so
- * the deposit is never counted twice (PRICE-44). Above the card limit only the bank is offered (PRICE-46), and above the bank
- * limit the amount is split into several bank payments, each as large as the limit allows, so that a buyer who follows the list
- * knows after every payment what is left.
+ * Returns what is due. Finance and lease: deposit plus unpaid down payment (PRICE-42). Cash: the deposit by card or bank, or everything by
+ * bank; the balance after a deposit may also be paid by invoice. Money received is subtracted once, so the deposit is never counted twice
+ * (PRICE-44). Above the card limit only the bank is available (PRICE-46), and above the bank limit the amount is split into several bank
+ * payments, each as large as the limit allows, so that a buyer who follows the list always knows what is left.
  */
 export function paymentPlan({ dealType, price, limits, paidCents }: PaymentPlanInput): PaymentPlan {
   const isCash = dealType === 'Cash';
@@ -88,7 +87,7 @@ function paymentOption(
   return { portion, amountCents, isCardAllowed, bankPartsCents: bankParts(amountCents, bankLimitCents) };
 }
 
-/** An amount in payments of at most the limit, the largest first; whole where the tenant sets no limit, which is 0. */
+/** Splits an amount into payments of at most the limit, the largest first; a limit of 0 means that the tenant sets none. */
 function bankParts(amountCents: number, limitCents: number): number[] {
   if (limitCents <= 0 || amountCents <= limitCents) return [amountCents];
   const whole = Math.floor(amountCents / limitCents);
@@ -97,8 +96,8 @@ function bankParts(amountCents: number, limitCents: number): number[] {
 }
 
 /**
- * The plan of an order before its contract is signed, when the payment step is not open yet: only the refundable deposit
- * can be paid then (TRACK-80, PRICE-45).
+ * The plan of an order before its contract is signed, when the payment step is not open yet: only the refundable deposit can be paid
+ * (TRACK-80, PRICE-45).
  */
 export function depositPlan(plan: PaymentPlan, limits: PaymentPlanInput['limits']): PaymentPlan {
   const restCents = Math.max(0, plan.depositCents - plan.paidCents);
@@ -111,7 +110,7 @@ export function depositPlan(plan: PaymentPlan, limits: PaymentPlanInput['limits'
   };
 }
 
-/** Amount of the next payment of an option by a method in cents; undefined when the method may not pay it. */
+/** Amount in cents of an option's next payment by a method; undefined if the method is not allowed. */
 export function nextPaymentCents(
   option: PaymentOption | undefined,
   method: PaymentMethod,

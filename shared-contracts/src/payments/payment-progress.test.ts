@@ -42,7 +42,7 @@ it.each(rows)('%s', (_row, dealType, paidCents, phases, expected) => {
   expect(orderPaymentStatus(plan, dealType === 'Cash', payments)).toBe(expected);
 });
 
-it('only four phases may still take money', () => {
+it('only four phases may still collect money', () => {
   expect(paymentPhases.filter((phase) => isPaymentOpen({ phase }))).toEqual([
     'starting',
     'awaiting-bank',

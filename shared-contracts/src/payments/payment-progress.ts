@@ -1,8 +1,8 @@
 import type { PaymentPlan } from './payment-plan.ts';
 
 /**
- * Where one payment stands. `starting`: sent to the provider, whose answer is not known yet. `awaiting-bank`: waits for the buyer at the
- * bank's page. `clearing`: money on its way. `review`: authorized, being looked at. The other four are its end.
+ * Phase of one payment. `starting`: sent to the provider, which has not responded yet. `awaiting-bank`: waits for the buyer on the bank's
+ * page. `clearing`: money in transit. `review`: authorized, under review. The other four are final.
  */
 export const paymentPhases = [
   'starting',
@@ -18,13 +18,13 @@ export type PaymentPhase = (typeof paymentPhases)[number];
 
 const openPhases: readonly string[] = ['starting', 'awaiting-bank', 'clearing', 'review'];
 
-/** Whether a payment may still take money. An order has one such payment at most. */
+/** Whether a payment may still collect money. An order has at most one such payment. */
 export function isPaymentOpen({ phase }: { readonly phase: string }): boolean {
   return openPhases.includes(phase);
 }
 
-/** Status of one payment in the words of TRACK-75; a refunded and a canceled payment have taken nothing. */
-export function paymentWord(phase: PaymentPhase): string {
+/** Status of one payment as defined by TRACK-75; a refunded or canceled payment has collected nothing. */
+export function paymentStatusOf(phase: PaymentPhase): string {
   switch (phase) {
     case 'starting':
     case 'awaiting-bank':
@@ -42,10 +42,10 @@ export function paymentWord(phase: PaymentPhase): string {
 }
 
 /**
- * `paymentInfo.status` of an order, from its plan and its payments, newest first; null while there is nothing to say.
- * FULLY_PAID: a cash order owes nothing. DOWNPAYMENT_PAID: what is due now has arrived and something is still owed or financed.
- * PAYMENT_PENDING and PAYMENT_HOLD: a payment is open, or a part of what is due now has arrived. PAYMENT_FAILED: the newest failed.
- * A payment that the buyer cancelled leaves the order as it was before it.
+ * `paymentInfo.status` of an order, from its plan and its payments, newest first; null if nothing has happened yet. FULLY_PAID: a cash
+ * order has no balance. DOWNPAYMENT_PAID: what is due now has been received and a balance or loan remains. PAYMENT_PENDING and
+ * PAYMENT_HOLD: a payment is open, or part of what is due now has been received. PAYMENT_FAILED: the newest failed. A payment canceled by
+ * the buyer leaves the order as it was before.
  */
 export function orderPaymentStatus(
   plan: Pick<PaymentPlan, 'owedCents' | 'dueNowCents' | 'dueNowRestCents' | 'owedRestCents' | 'paidCents'>,
@@ -57,5 +57,5 @@ export function orderPaymentStatus(
   const counted = newestFirst.find(({ phase }) => phase !== 'cancelled' && phase !== 'refunded');
   if (!counted) return null;
   if (counted.phase === 'captured') return 'PAYMENT_PENDING';
-  return paymentWord(counted.phase);
+  return paymentStatusOf(counted.phase);
 }

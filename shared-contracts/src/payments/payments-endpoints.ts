@@ -11,7 +11,7 @@ const PaymentParamsSchema = v.object({
   paymentId: v.pipe(v.string(), v.uuid('validation.invalid')),
 });
 
-/** One payment of an order as its owner sees it. Words of other services are read as text. */
+/** One payment of an order as its owner sees it. Values from other services are parsed as text. */
 export const PaymentSchema = v.object({
   id: v.string(),
   portion: v.string(),
@@ -22,13 +22,13 @@ export const PaymentSchema = v.object({
   /** PAYMENT_PENDING, PAYMENT_HOLD, PAYMENT_FAILED or PAYMENT_CAPTURED (TRACK-75). */
   status: v.string(),
   createdAt: v.string(),
-  /** When it was captured, failed or cancelled. */
+  /** When it was captured, failed or was canceled. */
   endedAt: v.nullable(v.string()),
-  /** `Visa ···4242` or `Everyday Checking ···6789`; null until the provider has said it. */
+  /** `Visa ···4242` or `Everyday Checking ···6789`; null until the provider reports it. */
   instrument: v.nullable(v.string()),
   /** Why it failed: declined, insufficient-funds, authentication, wallet, bank-refused, error; null otherwise. */
   failure: v.nullable(v.string()),
-  /** Page of the bank where the buyer goes on, while `awaiting-bank`. */
+  /** The bank's page where the buyer continues, while `awaiting-bank`. */
   bankUrl: v.nullable(v.string()),
 });
 export type Payment = v.InferOutput<typeof PaymentSchema>;
@@ -40,7 +40,7 @@ const PaymentOptionSchema = v.object({
   bankPartsCents: v.array(CentsSchema),
 });
 
-/** The card fields of the payment provider: a page of its own origin, to be shown in a frame. */
+/** The payment provider's card fields: a page of its own origin, shown in a frame. */
 export const CardFrameSchema = v.object({ url: v.string(), origin: v.string() });
 export type CardFrame = v.InferOutput<typeof CardFrameSchema>;
 
@@ -55,20 +55,20 @@ const PlanSchema = v.object({
   options: v.array(PaymentOptionSchema),
 });
 
-/** What an order wants of its buyer and how its payments stand; amounts in cents, payments newest first. */
+/** What an order requires from its buyer and the state of its payments; amounts in cents, payments newest first. */
 export const PaymentStateSchema = v.object({
-  /** `paymentInfo.status` of the order; null while nothing was paid. */
+  /** `paymentInfo.status` of the order; null before the first payment. */
   status: v.nullable(v.string()),
   plan: PlanSchema,
-  /** The plan for the deposit alone, while the order may have one before its contract; null when it may not. */
+  /** The plan for the deposit only, while a deposit is allowed before the contract; null otherwise. */
   deposit: v.optional(v.nullable(PlanSchema), null),
   payments: v.array(PaymentSchema),
-  /** Null where no payment provider is configured. */
+  /** Null if no payment provider is configured. */
   cardFrame: v.nullable(CardFrameSchema),
 });
 export type PaymentState = v.InferOutput<typeof PaymentStateSchema>;
 
-/** Where the payments of an order stand, asked of the provider when the last word is old. Owner only. */
+/** Returns the payments of an order, refreshed from the provider when stale. Owner only. */
 export const getPaymentState = defineEndpoint({
   id: 'payments.get',
   method: 'GET',
@@ -80,13 +80,13 @@ export const getPaymentState = defineEndpoint({
 
 const startEntries = {
   portion: v.picklist(paymentPortions),
-  /** The amount that the buyer saw; another figure of the server answers `error.payment.amountChanged`. */
+  /** The amount that the buyer saw; if the server's differs, the call fails with `error.payment.amountChanged`. */
   expectedAmountCents: v.pipe(CentsSchema, v.minValue(1)),
 };
 
 /**
- * Starts a payment and answers before the provider has: ask {@link getPaymentState} how it went. The amount is the server's own. An order
- * has one open payment at most, whatever the keys: a second answers `error.payment.open`.
+ * Starts a payment and returns before the provider responds: poll {@link getPaymentState} for the result. The server determines the amount.
+ * An order has at most one open payment, regardless of idempotency keys: a second fails with `error.payment.open`.
  */
 export const startPayment = defineEndpoint({
   id: 'payments.start',
@@ -99,13 +99,13 @@ export const startPayment = defineEndpoint({
     v.strictObject({
       ...startEntries,
       method: v.literal('card'),
-      /** What the provider's frame answered; never a card number. */
+      /** Returned by the provider's frame; never a card number. */
       paymentMethodId: v.pipe(v.string(), v.regex(/^pm_[A-Za-z0-9]{8,64}$/, 'validation.invalid')),
     }),
     v.strictObject({
       ...startEntries,
       method: v.literal('bank'),
-      /** `order`: the bank's page leads back to the order; `window`: it was opened in a window of its own, which it tells to close. */
+      /** `order`: the bank's page redirects to the order; `window`: it was opened in its own window, and asks it to close. */
       returnTo: v.picklist(['order', 'window']),
     }),
   ]),
@@ -115,12 +115,12 @@ export const startPayment = defineEndpoint({
     'error.payment.open': 409,
     'error.payment.nothingDue': 409,
     'error.payment.amountChanged': 409,
-    /** Above the limit of the method, or a portion that the order has not. */
+    /** Above the method's limit, or the order has no such portion. */
     'error.payment.methodNotAllowed': 409,
   },
 });
 
-/** Gives up a payment that waits for the buyer at the bank's page; one that has gone further stays as it is. */
+/** Cancels a payment that waits for the buyer on the bank's page; one that has progressed further is unchanged. */
 export const cancelPayment = defineEndpoint({
   id: 'payments.cancel',
   method: 'POST',
@@ -130,5 +130,5 @@ export const cancelPayment = defineEndpoint({
   response: PaymentStateSchema,
 });
 
-/** Where the provider reports what has happened to a payment; the signature over the raw body is its key. */
+/** Webhook for the provider's payment events; authenticated by the signature over the raw body. */
 export const paymentWebhookPath = '/public/payments/webhook';

@@ -1,5 +1,5 @@
-export { openPlaceFinder } from './open-place-finder.ts';
-export type { PlaceFinder } from './open-place-finder.ts';
+export { openAddressFinder } from './open-place-finder.ts';
+export type { AddressFinder } from './open-place-finder.ts';
 export { placeAddress, placeEntries } from './place-address.ts';
 export type { PlaceAddress } from './place-address.ts';
 export { maximumPlaces } from './place-schemas.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerFrame, pageFixture, type FrameAnswers } from '../testing/index.ts';
-import { openPlaceFinder } from './open-place-finder.ts';
+import { openAddressFinder } from './open-place-finder.ts';
 
 const siteOrigin = 'https://dealer.example';
 const tenant = { ...pageFixture().tenant, maps: { attribution: 'Sample Maps' } };
@@ -18,18 +18,18 @@ afterEach(() => {
 });
 
 async function open(answers: FrameAnswers | string) {
-  const opening = openPlaceFinder({ tenant, siteOrigin }, place());
+  const opening = openAddressFinder({ tenant, siteOrigin }, place());
   const script = answerFrame(frame(), answers);
   return { finder: await opening, script };
 }
 
-test('a tenant without maps has no frame', async () => {
+test('a tenant without maps gets no frame', async () => {
   const { maps: _maps, ...plain } = tenant;
-  expect(await openPlaceFinder({ tenant: plain, siteOrigin }, place())).toBeUndefined();
+  expect(await openAddressFinder({ tenant: plain, siteOrigin }, place())).toBeUndefined();
   expect(frame()).toBeNull();
 });
 
-test('T57: the script runs in a frame without the page’s origin; at most five suggestions, and the parts of one', async () => {
+test('T57: the script runs in a frame without the page’s origin; returns at most five suggestions, and the parts of one', async () => {
   const { finder, script } = await open({
     suggest: () => ['a', 'b', 'c', 'd', 'e', 'f'].map(one),
     locate: () => [
@@ -55,21 +55,21 @@ test.each([
   ['a suggestion without its name', [{ main: 'x', secondary: '' }]],
   ['a text that is none', [{ id: 'a', main: { evil: true }, secondary: '' }]],
   ['a text without end', [{ id: 'a', main: 'x'.repeat(201), secondary: '' }]],
-])('what the script says is parsed: %s is logged and no suggestion', async (_name, said) => {
+])('responses of the script are parsed: %s is logged and gives no suggestion', async (_name, said) => {
   const { finder } = await open({ suggest: () => said, locate: () => said });
   expect(await finder?.suggest('12 main')).toEqual([]);
   expect(await finder?.addressOf(one('a'), '')).toBeUndefined();
   expect(console.warn).toHaveBeenCalledWith('maps failed', expect.objectContaining({ method: 'suggest' }));
 });
 
-test('F69: a script that fails is logged by its name, and there is no finder', async () => {
+test('F69: a script that fails is logged by name, and there is no finder', async () => {
   const { finder } = await open('cannot be had');
   expect(finder).toBeUndefined();
   expect(console.warn).toHaveBeenCalledWith('could not load maps script', expect.anything());
   expect(frame()).toBeNull();
 });
 
-test('F69: a call that throws is logged and answers nothing', async () => {
+test('F69: a call that throws is logged and returns nothing', async () => {
   const { finder } = await open({
     suggest: () => {
       throw new Error('quota');

@@ -9,11 +9,11 @@ import {
   type PlaceSuggestion,
 } from './place-schemas.ts';
 
-/** The tenant's map service, ready in its frame. Nothing here rejects: what cannot be told is logged and left out. */
-export interface PlaceFinder {
-  /** Addresses in the United States for what was typed, at most five, best first. */
+/** The tenant's map service, ready in its frame. Nothing here rejects: failures are logged and omitted from the results. */
+export interface AddressFinder {
+  /** Returns at most five US addresses for the typed text, best first. */
   suggest(typed: string): Promise<readonly PlaceSuggestion[]>;
-  /** Asks the geocoder for a suggestion's parts; undefined where it cannot tell them. */
+  /** Geocodes a suggestion into its parts; undefined if the geocoder does not know it. */
   addressOf(suggestion: PlaceSuggestion, typed: string): Promise<PlaceAddress | undefined>;
   destroy(): void;
 }
@@ -22,14 +22,14 @@ const logFailure = (message: string, details?: object) => console.warn(message, 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Loads the tenant's maps script (SITE-66) into a hidden frame within `holder`, apart from the page, and returns an address
- * finder that uses it. Undefined where the tenant has no maps script, `signal` aborted, or the script does not load; a script
- * that does not load is logged and harms nothing else (SITE-69, F69). Answers of the frame are parsed before they fill in a form.
+ * Loads the tenant's maps script (SITE-66) into a hidden frame within `holder`, isolated from the page, and returns an address finder that
+ * uses it. Undefined if the tenant has no maps script, `signal` aborted, or the script does not load; the latter is logged and affects
+ * nothing else (SITE-69, F69). Responses of the frame are parsed before they fill in a form.
  */
-export async function openPlaceFinder(
+export async function openAddressFinder(
   { tenant, siteOrigin }: Pick<Platform, 'tenant' | 'siteOrigin'>,
   { holder, signal }: { readonly holder: HTMLElement; readonly signal: AbortSignal },
-): Promise<PlaceFinder | undefined> {
+): Promise<AddressFinder | undefined> {
   if (!tenant.maps) return undefined;
   const request = { id: 'maps', src: `${siteOrigin}/frames/maps`, title: tenant.maps.attribution };
   const frame = await openScriptFrame(request, { element: holder, log: logFailure, signal }).catch(

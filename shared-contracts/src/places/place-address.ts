@@ -1,7 +1,7 @@
 import { usStates } from '../geo/us-states.ts';
 import type { AddressComponent } from './place-schemas.ts';
 
-/** What a chosen place fills in; a part that the geocoder does not tell is absent, and what stands in its field stays. */
+/** The form values of a chosen place; a part that the geocoder does not return is absent, and its field is unchanged. */
 export interface PlaceAddress {
   readonly line1: string;
   readonly city?: string;
@@ -17,12 +17,12 @@ const cityKinds = [
   'sublocality',
   'administrative_area_level_3',
 ];
-/** A street's name has at most 35 characters (FIELD-31). */
+/** A street name has at most 35 characters (FIELD-31). */
 const streetLimit = 35;
 
 const isState = (code: string) => usStates.some(([known]) => known === code);
 
-/** Number and name of the street; the geocoder may know the street alone, then the house number is the typed one. */
+/** Number and name of the street; if the geocoder only knows the street, the typed house number is used. */
 function streetLine(route: AddressComponent, number: AddressComponent | undefined, typed: string): string {
   const typedNumber = /^\s*(\d{1,6}[A-Za-z]?)\s/.exec(typed)?.[1];
   const street = route.long.length > streetLimit ? route.short : route.long;
@@ -30,8 +30,8 @@ function streetLine(route: AddressComponent, number: AddressComponent | undefine
 }
 
 /**
- * The address of a place, out of its parts and of what was typed, whose house number counts where the geocoder knows the street alone.
- * Undefined for a place without a street, or outside of the states: such an address is typed by hand.
+ * Builds the address of a place from its parts and the typed text, whose house number is used if the geocoder only knows the street.
+ * Undefined for a place without a street, or outside the states: such an address must be typed.
  */
 export function placeAddress(
   components: readonly AddressComponent[],
@@ -51,7 +51,7 @@ export function placeAddress(
   };
 }
 
-/** Name and text of each part that a place tells, to be put into the fields of a form. */
+/** Field names and values of the parts of a place, for filling in a form. */
 export function placeEntries(address: PlaceAddress): [keyof PlaceAddress, string][] {
   return (['line1', 'city', 'state', 'zip'] as const).flatMap((name) => {
     const text = address[name];

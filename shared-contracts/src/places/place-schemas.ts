@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** The most addresses that are offered at once: our own choice, since map services answer five. */
+/** Maximum number of addresses shown at once: our own choice, since map services return five. */
 export const maximumPlaces = 5;
 
 const TextSchema = v.pipe(v.string(), v.maxLength(200));
 
-/** An address that a map service offers for what was typed. */
+/** An address suggested by a map service for the typed text. */
 export const PlaceSuggestionSchema = v.object({
-  /** The service's name of the place. */
+  /** The service's id of the place. */
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
   /** First line: number and street. */
   main: v.pipe(TextSchema, v.minLength(1)),
@@ -16,10 +16,10 @@ export const PlaceSuggestionSchema = v.object({
 });
 export type PlaceSuggestion = v.InferOutput<typeof PlaceSuggestionSchema>;
 
-/** What a map's frame answers to `suggest`, best first. */
+/** Response of a map's frame to `suggest`, best first. */
 export const PlaceSuggestionsSchema = v.pipe(v.array(PlaceSuggestionSchema), v.maxLength(20));
 
-/** One part of an address as geocoders name them: `street_number`, `route`, `locality`, … */
+/** One part of an address as named by geocoders: `street_number`, `route`, `locality`, … */
 export const AddressComponentSchema = v.object({
   long: TextSchema,
   short: TextSchema,
@@ -27,5 +27,5 @@ export const AddressComponentSchema = v.object({
 });
 export type AddressComponent = v.InferOutput<typeof AddressComponentSchema>;
 
-/** What a map's frame answers to `locate`; empty where the geocoder knows no such place. */
+/** Response of a map's frame to `locate`; empty if the geocoder does not know the place. */
 export const AddressComponentsSchema = v.pipe(v.array(AddressComponentSchema), v.maxLength(40));

@@ -12,15 +12,15 @@ function city(parent: Node): HTMLInputElement {
 const selected = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
   value.slice(selectionStart ?? 0, selectionEnd ?? 0);
 
-describe('what a look-up fills in', () => {
-  it('is selected where its field has focus', () => {
+describe('text filled in by a lookup', () => {
+  it('is selected if its field has focus', () => {
     const field = city(document.body);
     field.focus();
     selectFilled('city', 'Chicago');
     expect(selected(field)).toBe('Chicago');
   });
 
-  it('is selected in a shadow root too, where a host dealer’s page has the checkout', () => {
+  it('is selected in a shadow root too, as in a host dealer’s page', () => {
     const host = document.body.appendChild(document.createElement('div'));
     const field = city(host.attachShadow({ mode: 'open' }));
     field.focus();
@@ -28,7 +28,7 @@ describe('what a look-up fills in', () => {
     expect(selected(field)).toBe('Chicago');
   });
 
-  it('is left alone where another field has focus', () => {
+  it('is left alone if another field has focus', () => {
     const field = city(document.body);
     const other = document.body.appendChild(document.createElement('input'));
     other.name = 'zip';
@@ -40,7 +40,7 @@ describe('what a look-up fills in', () => {
     expect(selected(other)).toBe('');
   });
 
-  it('is left alone where somebody has typed meanwhile', () => {
+  it('is left alone if the user has typed in the meantime', () => {
     const field = city(document.body);
     field.value = 'Aub';
     field.focus();
@@ -49,7 +49,7 @@ describe('what a look-up fills in', () => {
     expect(selected(field)).toBe('');
   });
 
-  it('needs no field to have focus', () => {
+  it('does not require any field to have focus', () => {
     expect(() => selectFilled('city', 'Chicago')).not.toThrow();
   });
 });

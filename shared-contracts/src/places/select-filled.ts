@@ -1,7 +1,7 @@
 /**
- * Selects what a look-up has just put into the field that has focus, so that who was about to type replaces it instead of writing beside it.
- * `name` is the field's name, `text` what was put in; a field without focus, or with other text by now, is left alone. Call it once the text
- * stands in the page.
+ * Selects the text that a lookup has just filled into the focused field, so that typing replaces it instead of adding to it. `name` is the
+ * field's name, `text` the filled-in value; a field without focus, or with a different value by now, is left alone. Call it once the text
+ * is in the DOM.
  */
 export function selectFilled(name: string, text: string): void {
   let focused = document.activeElement;

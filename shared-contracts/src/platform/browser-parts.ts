@@ -3,23 +3,23 @@ import type { Navigation } from '../navigation/navigation.ts';
 import { framedInitiator } from '../identity/social-initiator.ts';
 import { openSignInWindow } from '../session/sign-in-window.ts';
 import { createTabChannel } from '../session/tab-channel.ts';
-import { watchPerson } from '../session/watch-person.ts';
+import { watchUserActivity } from '../session/watch-person.ts';
 import { logToConsole } from './log-to-console.ts';
-import type { PlatformParts } from './platform-parts.ts';
+import type { PlatformDeps } from './platform-parts.ts';
 import { readPrefetched } from './read-prefetched.ts';
 import { createUuid } from './uuid.ts';
 
 const lockName = 'forecourt.identity';
 
 /**
- * The parts of a platform in a browser's page. The identity library is a chunk of its own, loaded when first needed. With a `navigation`
- * of its own it leaves the page's history alone.
+ * The dependencies of a platform in a browser. The identity library is a separate chunk, loaded on first use. With its own `navigation` it
+ * leaves the page's history alone.
  */
-export function browserParts(
+export function browserDeps(
   window: Window & typeof globalThis,
   tenantId: string,
   navigation?: Navigation,
-): PlatformParts {
+): PlatformDeps {
   const uuid = () => createUuid(window.crypto);
   const { locks } = window.navigator as { locks?: LockManager };
   return {
@@ -30,7 +30,7 @@ export function browserParts(
     openSession: () => window.sessionStorage,
     openLocal: () => window.localStorage,
     tabs: createTabChannel(window, `forecourt.${tenantId}.session`),
-    watchPerson: (person) => watchPerson(window, person),
+    watchPerson: (person) => watchUserActivity(window, person),
     withLock: (work) => underLock(locks, work),
     async loadIdentity(pool) {
       const { createAmplifyIdentity } = await import('../session/amplify/amplify-identity.ts');
@@ -54,7 +54,7 @@ export function browserParts(
   };
 }
 
-/** Runs work while no other tab runs its own; alone where there are no locks, or where a frame of another site is denied them (F64). */
+/** Runs work while holding a lock across tabs; without one if locks are unavailable or denied to a cross-site frame (F64). */
 async function underLock<T>(locks: LockManager | undefined, work: () => Promise<T>): Promise<T> {
   let hasBegun = false;
   const begin = () => {

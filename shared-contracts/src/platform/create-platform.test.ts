@@ -24,7 +24,7 @@ const adapter = identityFixture({
   tokens: async () => ({ kind: 'tokens', tokens: { idToken: 'token-1', lifetimeMs: 3_600_000, user } }),
 });
 
-test('the fixture is a page context that the schema takes', () => {
+test('the fixture is a valid page context', () => {
   expect(v.safeParse(PageContextSchema, pageFixture()).issues).toBeUndefined();
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['us-west-2', HttpResponse.json({ region: 'us-east-1', activeRegion: 'us-west-2' })],
   ['us-east-1', HttpResponse.json({ region: 'us-east-1', activeRegion: 'us-east-1' })],
   ['us-east-1', HttpResponse.json({}, { status: 500 })],
-])('sign-in goes to the pool of the active region %s (F35)', async (region, reply) => {
+])('sign-in uses the pool of the active region %s (F35)', async (region, reply) => {
   server.use(http.post('http://localhost/user/region', () => reply));
   const loadIdentity = vi.fn(async () => adapter);
   const platform = await createTestPlatform({ parts: { loadIdentity } });
@@ -40,7 +40,7 @@ test.each([
   expect(loadIdentity).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ region }));
 });
 
-test('calls carry the token, and listeners hear of the session without it', async () => {
+test('calls carry the token, and listeners are notified of the session without it', async () => {
   server.use(
     http.get('http://localhost/api/own', ({ request }) =>
       HttpResponse.json({ token: request.headers.get('x-auth-token') }),
@@ -56,7 +56,7 @@ test('calls carry the token, and listeners hear of the session without it', asyn
   expect(platform.events.last('session:changed')?.payload).toEqual({ status: 'guest' });
 });
 
-test('no member of the platform shows a token (T19)', async () => {
+test('no member of the platform exposes a token (T19)', async () => {
   const platform = await createTestPlatform({ signedInAs: user });
   const seen = new Set<unknown>();
   const found: string[] = [];
@@ -70,7 +70,7 @@ test('no member of the platform shows a token (T19)', async () => {
   expect(found).toEqual([]);
 });
 
-test('flags come from the page and forced ones from its query', async () => {
+test('flags come from the page, and forced ones from its query', async () => {
   const page = { flags: { revision: '1', flags: { message_banner: true, cart_cash_cobuyer: true } } };
   const platform = await createTestPlatform({ page, target: '/?flags=message_banner=false' });
   expect(platform.flags.read('message_banner', true)).toBe(false);

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import type { PageContext } from '../page/index.ts';
-import { notePageLocale } from '../formats/page-locale.ts';
+import { setPageLocale } from '../formats/page-locale.ts';
 import { createEventBus } from '../events/create-event-bus.ts';
 import type { EventBus } from '../events/event-bus.ts';
 import { createFlagStore } from '../flags/create-flag-store.ts';
 import type { FlagStore } from '../flags/create-flag-store.ts';
 import { forcedFlags } from '../flags/forced-flags.ts';
 import { createApiClient } from '../http/create-api-client.ts';
-import { createCookieKeeper } from '../http/create-cookie-keeper.ts';
+import { createCookieStore } from '../http/create-cookie-keeper.ts';
 import type { ApiClient } from '../http/api-client.ts';
-import type { ApiClientParts } from '../http/api-client-parts.ts';
+import type { ApiClientDeps } from '../http/api-client-parts.ts';
 import type { Accounts } from '../session/accounts.ts';
 import { createAccounts } from '../session/create-accounts.ts';
 import { createIdentityProvider } from '../session/create-identity-provider.ts';
@@ -22,21 +22,21 @@ import { chooseRegion } from '../identity/region-endpoint.ts';
 import { createPlatformStorage } from '../storage/create-platform-storage.ts';
 import type { PlatformStorage } from '../storage/storage-port.ts';
 import type { Platform } from './platform.ts';
-import type { PlatformParts } from './platform-parts.ts';
+import type { PlatformDeps } from './platform-parts.ts';
 import { socialPlace } from './social-place.ts';
 
-/** A platform as its owner sees it: the flag store can be written here, and nowhere else. */
+/** A platform as its owner sees it: only here can the flag store be written. */
 export interface OwnedPlatform {
   readonly platform: Platform;
   readonly flagStore: FlagStore;
-  /** Begins to watch for a session that nobody uses; answers the function that ends it. */
+  /** Starts watching for an idle session; returns a function that stops it. */
   readonly startSessionWatch: () => () => void;
 }
 
-/** Puts a platform together and notes the page's language for the formats. Starts nothing: no request, no timer; `startPlatform` does. */
-export function createPlatform(page: PageContext, parts: PlatformParts): OwnedPlatform {
+/** Assembles a platform and sets the page's language for the formats. Starts nothing: no request, no timer; `startPlatform` does that. */
+export function createPlatform(page: PageContext, parts: PlatformDeps): OwnedPlatform {
   const { tenant, environment, locale, releases } = page;
-  notePageLocale(locale);
+  setPageLocale(locale);
   const storage = createPlatformStorage({ ...parts, tenantId: tenant.id });
   const events = createEventBus({ ...parts, target: parts.eventTarget });
   const flagStore = createFlagStore(
@@ -70,7 +70,7 @@ export function createPlatform(page: PageContext, parts: PlatformParts): OwnedPl
 
 function createConnection(
   page: PageContext,
-  parts: PlatformParts & Pick<ApiClientParts, 'onCall'>,
+  parts: PlatformDeps & Pick<ApiClientDeps, 'onCall'>,
   storage: PlatformStorage,
 ): {
   client: ApiClient;
@@ -108,7 +108,7 @@ function createConnection(
   });
   const watch = createSessionWatch({ ...parts, ...life, session, expire });
   const { documentsCookieDomain } = page.tenant.consumer;
-  const cookies = createCookieKeeper({ setCookie: parts.setCookie, domain: documentsCookieDomain });
+  const cookies = createCookieStore({ setCookie: parts.setCookie, domain: documentsCookieDomain });
   session.subscribe((state) => {
     if (state.status !== 'signed-in' || state.isOver) cookies.clear();
   });
@@ -129,7 +129,7 @@ function createConnection(
   };
 }
 
-function sessionLife(page: PageContext, { nowMs, hostSession }: PlatformParts, storage: PlatformStorage) {
+function sessionLife(page: PageContext, { nowMs, hostSession }: PlatformDeps, storage: PlatformStorage) {
   const activity = {
     read: () => storage.local.read('last-active', v.number()),
     note: (atMs: number) => storage.local.write('last-active', atMs),
@@ -148,7 +148,7 @@ function sessionLife(page: PageContext, { nowMs, hostSession }: PlatformParts, s
   return { activity, limits, isUnused, pause };
 }
 
-function readRaw(open: PlatformParts['openLocal'], key: string): string | null {
+function readRaw(open: PlatformDeps['openLocal'], key: string): string | null {
   try {
     return open().getItem(key);
   } catch {

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { chooseRegion, mergeVisit } from '../identity/index.ts';
 import { answer, createTestPlatform, identityFixture, refuse, startApi } from '../testing/index.ts';
-import type { SessionUser } from '../session/session.ts';
+import type { SessionUser } from '../session/session-user.ts';
 import { followVisit } from './follow-visit.ts';
-import { memoryParts } from './memory-parts.ts';
+import { memoryDeps } from './memory-parts.ts';
 import type { Platform } from './platform.ts';
 
 const api = startApi();
@@ -24,9 +24,9 @@ beforeEach(() => {
   );
 });
 
-/** A tab: what it stores stays over its loads. */
+/** A tab whose storage persists across loads. */
 function openTab(userOf: () => SessionUser = () => ann) {
-  const { openSession, openLocal, tabs } = memoryParts({ target: '/', baseUrl: 'http://localhost' });
+  const { openSession, openLocal, tabs } = memoryDeps({ target: '/', baseUrl: 'http://localhost' });
   const loadIdentity = async () =>
     identityFixture({
       signIn: async ({ email }) => {
@@ -53,7 +53,7 @@ async function guestTab() {
   return { platform, sessionId: platform.storage.sessionId };
 }
 
-test('a sign-in gives the visit to the account, once, and the visit gets another id (T41)', async () => {
+test('a sign-in merges the visit into the account, once, and the visit gets a new id (T41)', async () => {
   const { platform, sessionId } = await guestTab();
   const heard = vi.fn();
   platform.events.subscribe('account:merged', ({ payload }) => heard(payload));
@@ -63,7 +63,7 @@ test('a sign-in gives the visit to the account, once, and the visit gets another
   await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith({ changed: ['cart'] }));
 });
 
-test('a session that changes while the visit is merged asks for no second merge', async () => {
+test('a session change during the merge does not request a second one', async () => {
   let answerMerge = () => {};
   const held = new Promise<void>((done) => (answerMerge = done));
   api.use(
@@ -87,7 +87,7 @@ test('a session that changes while the visit is merged asks for no second merge'
   expect(merged).toEqual([{ sessionId, token: null }]);
 });
 
-test('who signs out is a guest again, and the next sign-in merges the next visit', async () => {
+test('signing out makes the user a guest again, and the next sign-in merges the next visit', async () => {
   const { platform, sessionId } = await guestTab();
   await platform.session.signIn({ email: ann.email, password });
   await settled(platform, sessionId);
@@ -98,7 +98,7 @@ test('who signs out is a guest again, and the next sign-in merges the next visit
   expect(merged.map((call) => call.sessionId)).toEqual([sessionId, second]);
 });
 
-test('nothing is told where there was nothing to merge', async () => {
+test('no event is emitted if there was nothing to merge', async () => {
   api.use(answer(mergeVisit, { changed: [] }));
   const { platform, sessionId } = await guestTab();
   const heard = vi.fn();
@@ -108,7 +108,7 @@ test('nothing is told where there was nothing to merge', async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('a merge that fails keeps the visit and is tried again at the next load', async () => {
+test('a merge that fails keeps the visit and is retried at the next load', async () => {
   api.use(refuse(mergeVisit, 500, 'error.internal'));
   const load = openTab();
   const first = await load();
@@ -125,7 +125,7 @@ test('a merge that fails keeps the visit and is tried again at the next load', a
   expect(merged).toEqual([{ sessionId, token: null }]);
 });
 
-test('a visit that was never a guest’s is not merged', async () => {
+test('a visit that never belonged to a guest is not merged', async () => {
   const platform = await createTestPlatform({ signedInAs: ann });
   followVisit(platform, log);
   expect(platform.session.getState().status).toBe('signed-in');

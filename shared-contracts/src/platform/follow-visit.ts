@@ -4,16 +4,15 @@ import type { Platform } from './platform.ts';
 
 const guestKey = 'guest-visit';
 
-/** Whether the visit may hold something that a guest chose and that no account has yet. Kept over reloads. */
+/** Whether the visit may contain guest data that is not in an account yet. Persists across reloads. */
 function hasGuestVisit({ storage }: Platform): boolean {
   return storage.session.read(guestKey, v.literal(true)) === true;
 }
 
 /**
- * Gives what a guest chose to the account, once, whenever a visit that was a guest's becomes signed in, by whatever method and in
- * whichever tab. What changes in the session while a merge is under way asks for no second one; a merge that fails is tried again at the
- * next load. Afterwards the visit has a new id, so that nobody who knew the old one can reach the account by it (T41), and
- * `account:merged` tells what is to be read again.
+ * Merges a guest's data into the account, once, whenever a guest's visit becomes signed in, by any method and in any tab. Session changes
+ * during a merge do not request a second one; a merge that fails is retried at the next load. Afterward the visit has a new id, so that no
+ * one who knew the old one can reach the account with it (T41), and `account:merged` lists what to reload.
  */
 export function followVisit(platform: Platform, log: (message: string, detail: unknown) => void): void {
   const { session, storage } = platform;

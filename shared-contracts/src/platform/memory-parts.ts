@@ -1,17 +1,17 @@
 import { createMemoryNavigation } from '../navigation/create-memory-navigation.ts';
 import type { RawStorage } from '../storage/create-storage-port.ts';
 import { logToConsole } from './log-to-console.ts';
-import type { PlatformParts } from './platform-parts.ts';
+import type { PlatformDeps } from './platform-parts.ts';
 import { createUuid } from './uuid.ts';
 
-/** Where a memory platform stands: the path it shows and, for calls, the origin in front of API paths. */
+/** Location of a memory platform: the current path and, for calls, the origin in front of API paths. */
 export interface MemoryPlace {
   readonly target: string;
   readonly baseUrl: string;
 }
 
-/** The parts of a platform without a browser, for server rendering and tests. Nobody is signed in. */
-export function memoryParts({ target, baseUrl }: MemoryPlace): PlatformParts {
+/** The dependencies of a platform without a browser, for server rendering and tests. The user is a guest. */
+export function memoryDeps({ target, baseUrl }: MemoryPlace): PlatformDeps {
   return {
     navigation: createMemoryNavigation(target, logToConsole),
     eventTarget: new EventTarget(),

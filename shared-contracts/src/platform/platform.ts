@@ -13,15 +13,15 @@ import type { PublicTenant } from '../tenant/index.ts';
 /** Where a platform runs. */
 export type Placement = 'site' | 'embedded';
 
-/** What is one per page, for shell and remotes alike. */
+/** The page's singletons, for shell and remotes. */
 export interface Platform {
   readonly tenant: PublicTenant;
   readonly environment: Environment;
   readonly client: ApiClient;
   readonly session: Session;
-  /** The watch over a session that is about to end for want of use. */
+  /** Watches for a session that is about to expire from inactivity. */
   readonly sessionWatch: SessionWatch;
-  /** Making and recovering accounts; signing in is the session's. */
+  /** Creates and recovers accounts; `session` signs in. */
   readonly accounts: Accounts;
   readonly events: EventBus;
   readonly flags: Flags;
@@ -34,6 +34,6 @@ export interface Platform {
   readonly releases: ReleaseSet;
   /** `embedded` in a host dealer's page, where the address bar and the other remotes are not ours. */
   readonly placement: Placement;
-  /** Origin in front of paths of the site (`/media/…`); empty on the site itself. */
+  /** Origin in front of site paths (`/media/…`); empty on the site itself. */
   readonly siteOrigin: string;
 }

@@ -1,6 +1,6 @@
 /**
- * API answers that the edge put into the HTML, by URL: `<script type="application/json" class="forecourt-data" data-url="…">`.
- * Unreadable ones are left out; the client then asks the network.
+ * Reads the API responses that the edge put into the HTML, by URL: `<script type="application/json" class="forecourt-data" data-url="…">`.
+ * Unreadable ones are omitted; the client then uses the network.
  */
 export function readPrefetched(document: Document): ReadonlyMap<string, unknown> {
   const answers = new Map<string, unknown>();

@@ -1,10 +1,14 @@
 import type { PageContext } from '../page/index.ts';
-import { SocialFlowSchema, type SocialPlace } from '../session/create-social-sign-in.ts';
+import { SocialFlowSchema, type SocialSignInContext } from '../session/create-social-sign-in.ts';
 import type { PlatformStorage } from '../storage/storage-port.ts';
-import type { PlatformParts } from './platform-parts.ts';
+import type { PlatformDeps } from './platform-parts.ts';
 
-/** Where the page's social sign-ins happen; what a tab must remember of one stands in its session storage. */
-export function socialPlace(page: PageContext, parts: PlatformParts, storage: PlatformStorage): SocialPlace {
+/** The page's social sign-in settings; a tab remembers its sign-in in progress in session storage. */
+export function socialPlace(
+  page: PageContext,
+  parts: PlatformDeps,
+  storage: PlatformStorage,
+): SocialSignInContext {
   const key = 'social-sign-in';
   return {
     redirectPath: page.tenant.consumer.oauthRedirectUrl,
@@ -19,7 +23,7 @@ export function socialPlace(page: PageContext, parts: PlatformParts, storage: Pl
   };
 }
 
-function isKept(open: PlatformParts['openLocal']): boolean {
+function isKept(open: PlatformDeps['openLocal']): boolean {
   const key = 'forecourt.probe';
   try {
     open().setItem(key, key);

@@ -3,36 +3,36 @@ import { framedInitiator } from '../identity/social-initiator.ts';
 import { createMemoryNavigation } from '../navigation/create-memory-navigation.ts';
 import type { PageContext } from '../page/index.ts';
 import type { TabChannel } from '../session/tab-channel.ts';
-import { browserParts } from './browser-parts.ts';
+import { browserDeps } from './browser-parts.ts';
 import { createPlatform } from './create-platform.ts';
 import { logToConsole } from './log-to-console.ts';
 import type { Platform } from './platform.ts';
 
-/** Where a host dealer's page mounts a remote: the site's origin, and the path that the remote begins at. */
+/** Where a host dealer's page mounts a remote: the site's origin, and the remote's initial path. */
 export interface EmbeddedPlace {
   readonly siteOrigin: string;
   readonly target: string;
-  /** The session that the host gives; absent for a host that gives none. */
+  /** The session provided by the host; absent if it provides none. */
   readonly hostSession?: HostSession | undefined;
 }
 
-/** A platform of one mount; `stop` lets go of everything that it listens to. */
+/** A platform for one mount; `stop` removes all of its listeners. */
 export interface EmbeddedPlatform {
   readonly platform: Platform;
   readonly stop: () => void;
 }
 
 /**
- * A platform for one remote inside a foreign page, or alone in a frame of one: its own history in memory and its own events, which the page
- * can neither hear nor forge (T23), calls to the site's origin, no trace on the host's address bar and history, and no cookie. Flags are the
- * page context's. Not registered on the page, so that two embeds never share anything but the stored session.
+ * Starts a platform for one remote inside a foreign page, or alone in a frame of one: in-memory history and its own events, which the page
+ * can neither receive nor forge (T23), calls to the site's origin, no changes to the host's address bar and history, and no cookies. Flags
+ * come from the page context. Not registered on the page, so that two embeds share nothing but the stored session.
  */
 export function startEmbeddedPlatform(
   page: PageContext,
   { siteOrigin, target, hostSession }: EmbeddedPlace,
 ): EmbeddedPlatform {
   const navigation = createMemoryNavigation(target, logToConsole);
-  const parts = browserParts(window, page.tenant.id, navigation);
+  const parts = browserDeps(window, page.tenant.id, navigation);
   const isOwnFrame = siteOrigin === window.location.origin;
   const follow = followHost(parts.tabs, hostSession);
   const { platform, startSessionWatch } = createPlatform(page, {
@@ -64,7 +64,7 @@ export function startEmbeddedPlatform(
   };
 }
 
-/** Other tabs, and the host as one more of them: when its visitor signs in or out, the session is looked at anew. */
+/** The other tabs, with the host as one more: when its visitor signs in or out, the session is checked again. */
 function followHost(tabs: TabChannel, host: HostSession | undefined): { tabs: TabChannel; stop: () => void } {
   let stop = () => {};
   return {

@@ -16,7 +16,7 @@ const getHome = defineEndpoint({
 beforeAll(() => void vi.useFakeTimers());
 afterAll(() => void vi.useRealTimers());
 
-test('a page has one platform, also for a second copy of the module, and it reads the data in the HTML', async () => {
+test('a page has one platform, even with a second copy of the module, and it reads the data in the HTML', async () => {
   window.scrollTo = vi.fn() as typeof window.scrollTo;
   document.body.innerHTML = `
     <script type="application/json" class="forecourt-data" data-url="/public/home">{"title":"From the page"}</script>

@@ -2,23 +2,23 @@ import type { PageContext } from '../page/index.ts';
 import { startFlagRefresh } from '../flags/start-flag-refresh.ts';
 import type { FlagStore } from '../flags/create-flag-store.ts';
 import type { LaunchDarklyConnection } from '../flags/launchdarkly/connect-launch-darkly.tsx';
-import { browserParts } from './browser-parts.ts';
+import { browserDeps } from './browser-parts.ts';
 import { createPlatform } from './create-platform.ts';
 import { followVisit } from './follow-visit.ts';
 import type { Platform } from './platform.ts';
-import type { PlatformParts } from './platform-parts.ts';
+import type { PlatformDeps } from './platform-parts.ts';
 
 const registryKey = Symbol.for('forecourt.platform.v1');
 type Registry = { [registryKey]?: Platform };
 
 /**
- * Makes the page's platform, registers it and sets it going: session, flag refresh, flag service after first idle.
- * A page that already has one, made by this or another copy of the module, keeps it.
+ * Creates the page's platform, registers it and starts it: session, flag refresh, flag service after first idle. If the page already has
+ * one, created by this or another copy of the module, it is kept.
  */
 export function startPlatform(page: PageContext): Platform {
   const registered = registry()[registryKey];
   if (registered) return registered;
-  const parts = browserParts(window, page.tenant.id);
+  const parts = browserDeps(window, page.tenant.id);
   const { platform, flagStore, startSessionWatch } = createPlatform(page, parts);
   registry()[registryKey] = platform;
   followVisit(platform, parts.log);
@@ -41,7 +41,7 @@ function registry(): Registry {
 
 interface FlagStart {
   readonly page: PageContext;
-  readonly parts: PlatformParts;
+  readonly parts: PlatformDeps;
   readonly flagStore: FlagStore;
   readonly contextKey: string;
 }
@@ -76,7 +76,7 @@ function startFlags({ page, parts, flagStore, contextKey }: FlagStart): void {
       });
       if (bootstrap !== known) void identify();
     } catch (error) {
-      // A page that is being left drops its downloads: that is no fault, and such a page has no next idle moment.
+      // A page that is unloading cancels its downloads: that is not a fault, and it has no next idle moment.
       whenIdle(() => parts.log('the flag service could not be reached', error));
     }
   });

@@ -1,4 +1,4 @@
-/** A version 4 UUID; `crypto.randomUUID` is missing on pages without TLS, where the bytes are taken instead. */
+/** Returns a version 4 UUID; `crypto.randomUUID` is missing on pages without TLS, where random bytes are used instead. */
 export function createUuid(crypto: Crypto): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

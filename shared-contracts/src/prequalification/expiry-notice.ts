@@ -1,9 +1,9 @@
 import { dateOnIn } from '../fulfillment/index.ts';
 
-/** From how many days before its end an approval says so by itself. */
+/** Days before expiry from which an approval shows a notice. */
 export const expiryNoticeDays = 7;
 
-/** How long an approval still holds, in the dealer's calendar days: 0 is 'expires today'. */
+/** How long an approval is still valid, in the dealer's calendar days: 0 means 'expires today'. */
 export interface ExpiryNotice {
   readonly days: number;
 }
@@ -11,8 +11,8 @@ export interface ExpiryNotice {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * What the upfront toast says about an approval: it expires today or in N days (BUY-40). Undefined while the expiry is further
- * ahead than `expiryNoticeDays`, and once the approval has expired.
+ * The upfront toast about an approval: it expires today or in N days (BUY-40). Undefined while the expiry is more than `expiryNoticeDays`
+ * ahead, and once the approval has expired.
  */
 export function expiryNotice(expiresAt: string, now: Date, timeZone: string): ExpiryNotice | undefined {
   const end = new Date(expiresAt);

@@ -29,7 +29,7 @@ export type {
   PrequalificationAddress,
   PrequalificationPerson,
 } from './prequalification-forms.ts';
-export { mayHoldPrequalification, notePrequalification } from './prequalification-hint.ts';
+export { mayHavePrequalification, setHasPrequalification } from './prequalification-hint.ts';
 export { creditBureaus, PrequalificationSchema } from './prequalification-schema.ts';
 export type {
   AdverseAction,

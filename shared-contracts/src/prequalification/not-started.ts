@@ -1,6 +1,6 @@
 import type { Prequalification } from './prequalification-schema.ts';
 
-/** The data of a shopper who has not begun a pre-qualification (`not_started`, BUY-37). */
+/** The state of a shopper who has not started a pre-qualification (`not_started`, BUY-37). */
 export const notStartedPrequalification: Prequalification = {
   state: 'not_started',
   step: null,

@@ -26,7 +26,7 @@ const totalOf = (priceCents: number) =>
     settings,
   }).totalCents;
 
-describe('before a decision the estimate stands', () => {
+describe('before a decision the estimate is shown', () => {
   it.each([
     ['not_started', { estimateType: 'Estimated' }],
     ['mq_approved_expired', { estimateType: 'Estimated' }],
@@ -41,7 +41,7 @@ describe('before a decision the estimate stands', () => {
 });
 
 describe('approved', () => {
-  it('is the engine’s payment with the personal rate', () => {
+  it('is the engine’s payment at the personal rate', () => {
     const own = personalPayment(car(2_500_000), { settings, prequalification: approved });
     const engine = priceBreakdown({
       purchaseType: 'Finance',
@@ -60,7 +60,7 @@ describe('approved', () => {
     });
   });
 
-  it('holds with the down payment that the shopper chose', () =>
+  it('applies with the down payment chosen by the shopper', () =>
     expect(
       personalPayment(car(2_500_000), {
         settings,
@@ -69,7 +69,7 @@ describe('approved', () => {
       }).personalized?.downPaymentCents,
     ).toBe(500_000));
 
-  it('above what is approved, a higher down payment would do: the lowest by hundreds of dollars, and its payment', () => {
+  it('above the approved amount, suggests the lowest higher down payment by hundreds of dollars, with its payment', () => {
     const { priceError, possible, personalized } = personalPayment(car(5_000_000), {
       settings,
       prequalification: approved,
@@ -87,7 +87,7 @@ describe('approved', () => {
     expect(again.personalized?.monthlyPaymentCents).toBe(possible?.pricing.monthlyPaymentCents);
   });
 
-  it('of what is cheaper than anything that is financed there is no payment', () =>
+  it('there is no payment below the minimum amount financed', () =>
     expect(
       personalPayment(car(100_000), {
         settings: { ...settings, minimumFinancedCents: 500_000 },
@@ -95,7 +95,7 @@ describe('approved', () => {
       }),
     ).toEqual({ estimateType: 'None', priceError: 'out-of-range' }));
 
-  it('a new vehicle that no down payment brings within the approval is leased where its payment is within it', () => {
+  it('a new vehicle that no down payment brings within the approval is leased if its payment is', () => {
     const own = personalPayment(car(4_000_000), {
       settings: { ...settings, minimumFinancedCents: 3_900_000 },
       prequalification: { ...approved, approval: { ...approval, approvedUpToCents: 3_800_000 } },
@@ -105,7 +105,7 @@ describe('approved', () => {
     expect(own.priceError).toBeUndefined();
   });
 
-  it('of what no down payment brings within the approval there is none either', () =>
+  it('there is no payment if no down payment brings the vehicle within the approval', () =>
     expect(
       personalPayment(car(5_000_000), {
         settings: { ...settings, minimumFinancedCents: 4_500_000 },

@@ -2,12 +2,12 @@ import { financePayment, leaseQuote, saleBreakdown, type PriceBreakdown } from '
 import type { PaymentSettings } from '../tenant/index.ts';
 import type { Approval, Prequalification } from './prequalification-schema.ts';
 
-/** The estimate type of a payment for this shopper (PRICE-9). */
+/** The type of payment estimate for this shopper (PRICE-9). */
 export type EstimateType = 'None' | 'Estimated' | 'Personalized';
 
 interface PricedVehicle {
   readonly priceCents: number;
-  /** The maker's list price, which a lease depends on; the price where nobody says. */
+  /** The manufacturer's list price, which a lease depends on; defaults to the price. */
   readonly msrpCents?: number;
   readonly incentivesTotalCents: number;
   readonly condition: 'New' | 'Used' | 'Certified';
@@ -21,13 +21,13 @@ interface Terms {
 }
 
 /**
- * What a pre-qualification says about one vehicle's payment; money in cents. `possible` is what would bring the loan within
- * the approved amount (SHOP-20). Without a payment or an error, the estimate that every shopper sees applies.
+ * One vehicle's payment under a pre-qualification; money in cents. `possible` is what would bring the loan within the approved amount
+ * (SHOP-20). Without a payment or an error, the general estimate applies.
  */
 export interface PersonalPayment {
   readonly estimateType: EstimateType;
   readonly personalized?: Terms;
-  /** A lease that the shopper qualifies for, of a vehicle that no loan of theirs buys. */
+  /** A lease that the shopper qualifies for, if no loan of theirs covers the vehicle. */
   readonly personalizedLease?: {
     readonly monthlyPaymentCents: number;
     readonly termMonths: number;
@@ -46,15 +46,15 @@ export interface PersonalPayment {
 interface PaymentQuestion {
   readonly settings: PaymentSettings;
   readonly prequalification: Pick<Prequalification, 'state' | 'approval'>;
-  /** What the shopper wants to pay down; the tenant's default where they have not said. */
+  /** The shopper's down payment; the tenant's default if undefined. */
   readonly downPaymentCents?: number | undefined;
 }
 
 const stepCents = 100_00;
 
 /**
- * The payment of a vehicle for this shopper: the engine's payment at the personal rate while the approval is valid (PRICE-10),
- * 'not qualified' after a refusal (PRICE-15), and the estimate while nothing is decided.
+ * The payment of a vehicle for this shopper: the engine's payment at the personal rate while the approval is valid (PRICE-10), 'not
+ * qualified' after a refusal (PRICE-15), and the estimate before a decision.
  */
 export function personalPayment(vehicle: PricedVehicle, question: PaymentQuestion): PersonalPayment {
   const { state, approval } = question.prequalification;
@@ -114,7 +114,7 @@ function withApproval(
   };
 }
 
-/** A lease is measured by its payment: no more a month than the approved loan would cost, of a vehicle that is worth financing. */
+/** A lease is limited by its payment: at most the monthly payment of the approved loan, for a vehicle worth financing. */
 function personalLease(
   vehicle: PricedVehicle,
   settings: PaymentSettings,

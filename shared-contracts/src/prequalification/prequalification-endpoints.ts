@@ -12,10 +12,10 @@ import { PrequalificationSchema } from './prequalification-schema.ts';
 
 const path = '/public/prequalification';
 const response = v.object({ prequalification: PrequalificationSchema });
-/** What is sent does not fit where the pre-qualification stands: read it again. */
+/** The request does not match the current step: reload the pre-qualification. */
 const wrongStep = { 'error.prequalification.wrongStep': 409 } as const;
 
-/** The pre-qualification of this visitor: of the account when signed in, else of the visit. */
+/** Returns this visitor's pre-qualification: the account's when signed in, otherwise the visit's. */
 export const getPrequalification = defineEndpoint({
   id: 'prequalification.get',
   method: 'GET',
@@ -24,7 +24,7 @@ export const getPrequalification = defineEndpoint({
   response,
 });
 
-/** Gives the details of the person, which begins a pre-qualification or changes one that is under way. */
+/** Saves the person's details, which starts a pre-qualification or updates the one in progress. */
 export const putPrequalificationPerson = defineEndpoint({
   id: 'prequalification.putPerson',
   method: 'PUT',
@@ -35,7 +35,7 @@ export const putPrequalificationPerson = defineEndpoint({
   errors: { ...wrongStep, 'error.geo.unknownZip': 404 },
 });
 
-/** Texts a passcode to the mobile number. Too many are `error.rateLimited`, with the time to wait. */
+/** Texts a passcode to the mobile number. Too many requests return `error.rateLimited`, with the time to wait. */
 export const sendPrequalificationPasscode = defineEndpoint({
   id: 'prequalification.sendPasscode',
   method: 'POST',
@@ -47,7 +47,7 @@ export const sendPrequalificationPasscode = defineEndpoint({
   errors: wrongStep,
 });
 
-/** Gives the passcode back. A code works once; too many wrong ones are `error.rateLimited`. */
+/** Verifies the passcode. A code works once; too many wrong ones return `error.rateLimited`. */
 export const verifyPrequalificationPasscode = defineEndpoint({
   id: 'prequalification.verifyPasscode',
   method: 'POST',
@@ -62,7 +62,7 @@ export const verifyPrequalificationPasscode = defineEndpoint({
   },
 });
 
-/** Asks for questions in place of a passcode. */
+/** Requests questions instead of a passcode. */
 export const askPrequalificationQuestions = defineEndpoint({
   id: 'prequalification.askQuestions',
   method: 'POST',
@@ -74,7 +74,7 @@ export const askPrequalificationQuestions = defineEndpoint({
   errors: wrongStep,
 });
 
-/** Answers the questions. Wrong answers may be given again once, then the identification has failed. */
+/** Submits the answers to the questions. Wrong answers may be retried once; then the identification fails. */
 export const answerPrequalificationQuestions = defineEndpoint({
   id: 'prequalification.answerQuestions',
   method: 'POST',
@@ -89,7 +89,7 @@ export const answerPrequalificationQuestions = defineEndpoint({
   },
 });
 
-/** Date of birth and home address. */
+/** Saves date of birth and home address. */
 export const putFullIdentification = defineEndpoint({
   id: 'prequalification.putFullIdentification',
   method: 'PUT',
@@ -105,7 +105,7 @@ export const putFullIdentification = defineEndpoint({
   },
 });
 
-/** Income and consent: asks the credit bureau by a soft pull, which no score ever feels, and answers with the outcome. */
+/** Submits income and consent: queries the credit bureau by a soft pull, which never affects a score, and returns the outcome. */
 export const submitPrequalification = defineEndpoint({
   id: 'prequalification.submit',
   method: 'POST',
@@ -117,7 +117,7 @@ export const submitPrequalification = defineEndpoint({
   errors: wrongStep,
 });
 
-/** Asks the bureau again with what is known: after a frozen file was thawed, and to refresh an approval for another 30 days. */
+/** Queries the bureau again with the known data: after a frozen file was unfrozen, and to renew an approval for another 30 days. */
 export const repeatPrequalification = defineEndpoint({
   id: 'prequalification.repeat',
   method: 'POST',
@@ -129,7 +129,7 @@ export const repeatPrequalification = defineEndpoint({
   errors: wrongStep,
 });
 
-/** Notes that the shopper left for now; everything saved so far stays. */
+/** Records that the shopper left for now; everything saved so far is kept. */
 export const skipPrequalification = defineEndpoint({
   id: 'prequalification.skip',
   method: 'POST',
@@ -139,7 +139,7 @@ export const skipPrequalification = defineEndpoint({
   response,
 });
 
-/** Removes a pre-qualification with everything that was typed; fine when there is none. */
+/** Deletes a pre-qualification with everything entered; succeeds if there is none. */
 export const deletePrequalification = defineEndpoint({
   id: 'prequalification.delete',
   method: 'DELETE',

@@ -15,15 +15,15 @@ import {
   ZipSchema,
 } from '../fields/index.ts';
 
-/** A phone that gets texts: no toll-free number (FIELD-44). Message key: `phoneMobile`. */
+/** A phone that can receive texts: no toll-free number (FIELD-44). Message key: `phoneMobile`. */
 const MobileSchema = v.pipe(
   PhoneSchema,
   v.check((digits) => !tollFreeCodes.includes(digits.slice(0, 3)), 'phoneMobile'),
 );
 
 /**
- * 'User identification': the shopper who wants to see personalized payments (BUY-36, BUY-38). It has no SSN.
- * Marketing consents are optional. Message keys are those of the fields.
+ * 'User identification': a shopper requesting personalized payments (BUY-36, BUY-38). It has no SSN. Marketing consents are optional.
+ * Message keys are those of the fields.
  */
 export const PrequalificationPersonSchema = v.strictObject({
   firstName: FirstNameSchema,
@@ -44,13 +44,13 @@ const addressEntries = {
   zipCode: ZipSchema,
 };
 
-/** A home address of a pre-qualification. */
+/** The home address in a pre-qualification. */
 export const PrequalificationAddressSchema = v.strictObject(addressEntries);
 export type PrequalificationAddress = v.InferOutput<typeof PrequalificationAddressSchema>;
 
 /**
- * 'Full identification': date of birth and home (BUY-36, BUY-38). `todayOn` is today by the dealer's clock. The output is a
- * calendar date. An empty date of birth means the one that was given before, which is never shown again.
+ * 'Full identification': date of birth and home (BUY-36, BUY-38). `todayOn` is today's date in the dealer's time zone. The output is a
+ * calendar date. An empty date of birth means the one entered before, which is never shown again.
  */
 export function fullIdentificationSchema({ todayOn, hasBirthDate }: IdentificationFacts) {
   const birthDate = birthDateSchema(todayOn);
@@ -63,32 +63,32 @@ export type FullIdentification = v.InferOutput<ReturnType<typeof fullIdentificat
 
 interface IdentificationFacts {
   readonly todayOn: string;
-  /** Whether a date of birth is kept already. */
+  /** Whether a date of birth is already stored. */
   readonly hasBirthDate: boolean;
 }
 
-/** 'Full identification' on its way: the date of birth as it was typed, judged by the server's own day. */
+/** 'Full identification' as sent: the date of birth as typed, validated with the server's own date. */
 export const FullIdentificationBodySchema = v.strictObject({
   birthDate: v.pipe(v.string(), v.maxLength(10, 'birthDateFull')),
   ...addressEntries,
 });
 
-/** A box that has to be ticked. */
+/** A checkbox that must be checked. */
 const GivenSchema = v.pipe(
   v.boolean(),
   v.check((isGiven) => isGiven, 'softPullRequired'),
 );
 
-/** Income, and the consent without which nobody is asked about the person (soft pull). Message key of the consent: `softPullRequired`. */
+/** Income, and the consent required before any query about the person (soft pull). Message key of the consent: `softPullRequired`. */
 export const IncomeAndConsentSchema = v.strictObject({
   annualIncome: AnnualIncomeSchema,
   consent: GivenSchema,
 });
 
-/** Consent alone, for asking again with what is known. */
+/** Only the consent, for repeating the query with known data. */
 export const ConsentSchema = v.strictObject({ consent: GivenSchema });
 
-/** The passcode of a text message. */
+/** The passcode from a text message. */
 export const PasscodeBodySchema = v.strictObject({ code: VerificationCodeSchema });
 
 /** One choice for each question, by the question's id. */

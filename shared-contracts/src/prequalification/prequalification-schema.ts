@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { PrequalificationStateSchema, PrequalificationStepSchema } from './prequalification-state.ts';
 
-/** The credit bureaus; a frozen file names the one that has to be asked to thaw it. */
+/** The credit bureaus; a frozen file names the bureau that can unfreeze it. */
 export const creditBureaus = ['Equifax', 'Experian', 'TransUnion'] as const;
 export const CreditBureauSchema = v.picklist(creditBureaus);
 export type CreditBureauName = (typeof creditBureaus)[number];
 
-/** A question whose answer only the person knows: what it asks about, and the choices. 'None of these' is always the choice `none`. */
+/** A question that only the person can answer: its topic, and the choices. 'None of these' is always the choice `none`. */
 export const KnowledgeQuestionSchema = v.object({
   id: v.picklist(['street', 'lender', 'city']),
   choices: v.array(v.string()),
@@ -14,8 +14,8 @@ export const KnowledgeQuestionSchema = v.object({
 export type KnowledgeQuestion = v.InferOutput<typeof KnowledgeQuestionSchema>;
 
 /**
- * What a pre-qualification found: a credit tier of the tenant with its rates in percent, how much is lent at most, in which state the person
- * lives (its taxes are in their payments), and until when it holds. The score itself is not kept.
+ * The result of a pre-qualification: a credit tier of the tenant with its rates in percent, the maximum loan, the person's state of
+ * residence (its taxes are in their payments), and when it expires. The score itself is not stored.
  */
 export const ApprovalSchema = v.object({
   creditTier: v.string(),
@@ -27,14 +27,14 @@ export const ApprovalSchema = v.object({
 });
 export type Approval = v.InferOutput<typeof ApprovalSchema>;
 
-/** Why a pre-qualification was declined, as Regulation B wants it said (12 CFR 1002.9): the credit score, or the income. */
+/** Why a pre-qualification was declined, in the terms of Regulation B (12 CFR 1002.9): the credit score, or the income. */
 export const adverseReasons = ['creditScore', 'income'] as const;
-/** What lowered a credit score most, as bureaus name it. */
+/** The factors that lowered a credit score most, as named by bureaus. */
 export const scoreFactors = ['latePayments', 'highBalances', 'shortHistory', 'recentInquiries'] as const;
 
 /**
- * What the law has a declined shopper told (FCRA section 615(a), 15 U.S.C. 1681m): the reasons, when it was decided, and, where the credit
- * file had a part in it, the bureau with the score, the range of scores and what lowered it. `report` is null where only the income did.
+ * The legally required notice to a declined shopper (FCRA section 615(a), 15 U.S.C. 1681m): the reasons, when it was decided, and, if the
+ * credit file was a factor, the bureau with the score, the score range and what lowered it. `report` is null if income was the only reason.
  */
 export const AdverseActionSchema = v.object({
   reasons: v.array(v.picklist(adverseReasons)),
@@ -52,8 +52,8 @@ export const AdverseActionSchema = v.object({
 export type AdverseAction = v.InferOutput<typeof AdverseActionSchema>;
 
 /**
- * A pre-qualification as its shopper sees it. `step` is where an unfinished one goes on. Date of birth and income never leave the server:
- * only whether they are there. `personalDataUntil` is when everything that was typed is removed.
+ * A pre-qualification as its shopper sees it. `step` is where an unfinished one continues. Date of birth and income never leave the server:
+ * only whether they are present. `personalDataUntil` is when all entered data is deleted.
  */
 export const PrequalificationSchema = v.object({
   state: PrequalificationStateSchema,
@@ -80,15 +80,15 @@ export const PrequalificationSchema = v.object({
   ),
   hasBirthDate: v.boolean(),
   hasIncome: v.boolean(),
-  /** The code that is under way: until when it works, and whether one more try, or one more code, is the last. */
+  /** The current code: when it expires, and whether the next attempt, or the next code, is the last. */
   passcode: v.nullable(v.object({ expiresAt: v.string(), isLastTry: v.boolean(), isLastCode: v.boolean() })),
-  /** The questions to be answered, until when, and whether wrong answers may be given again. */
+  /** The questions to answer, their deadline, and whether wrong answers may be retried. */
   quiz: v.nullable(
     v.object({ questions: v.array(KnowledgeQuestionSchema), expiresAt: v.string(), isLastTry: v.boolean() }),
   ),
   frozenAt: v.nullable(CreditBureauSchema),
   approval: v.nullable(ApprovalSchema),
-  /** Of a declined one, while its personal data is kept. */
+  /** Only if declined, while its personal data is kept. */
   adverse: v.nullable(AdverseActionSchema),
   personalDataUntil: v.nullable(v.string()),
 });

@@ -17,7 +17,7 @@ const events: readonly PrequalificationEvent[] = [
   'forget',
 ];
 
-/** Every state against every event, in the order of `events`; `-` is not possible. */
+/** Every state against every event, in the order of `events`; `-` means not allowed. */
 const table: Readonly<Record<(typeof prequalificationStates)[number], string>> = {
   not_started: 'mq_incompleted - - - - mf_completed not_started',
   mq_incompleted: 'mq_incompleted mq_approved mq_declined retailer_declined - mf_completed not_started',
@@ -36,7 +36,7 @@ describe('the state machine (BUY-37, BUY-39, BUY-40)', () => {
   );
 });
 
-describe('which screens are reached', () => {
+describe('which screens are reachable', () => {
   it.each([
     ['identification', ['identification']],
     ['verify-mobile', ['identification', 'verify-mobile']],

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 /**
  * The state of a shopper's pre-qualification (BUY-37). `mq_…` is the pre-qualification itself; `mf_completed` means that the full
- * application has been sent, which takes its place. `retailer_declined`: the bureau knows the person, but none of this dealer's
- * lenders has a tier for the score; `mq_declined`: no lender would accept the score.
+ * application has been submitted and replaces it. `retailer_declined`: the bureau knows the person, but none of this dealer's lenders has a
+ * tier for the score; `mq_declined`: no lender would accept the score.
  */
 export const prequalificationStates = [
   'not_started',
@@ -17,7 +17,7 @@ export const prequalificationStates = [
 export const PrequalificationStateSchema = v.picklist(prequalificationStates);
 export type PrequalificationState = (typeof prequalificationStates)[number];
 
-/** What may happen to a pre-qualification. `begin`: details are given, also for another try; `forget`: everything about it is removed. */
+/** Events of a pre-qualification. `begin`: details are saved, also for another attempt; `forget`: everything about it is deleted. */
 export type PrequalificationEvent =
   'begin' | 'approve' | 'decline' | 'retailer-decline' | 'expire' | 'apply' | 'forget';
 
@@ -30,7 +30,7 @@ const outcomes: Moves = {
 };
 const anywhere: Moves = { apply: 'mf_completed', forget: 'not_started' };
 
-/** An approval is refreshed by another outcome, without being begun anew; every other end may be begun again. */
+/** An approval is updated to another outcome without restarting; every other final state may be restarted. */
 const moves: Readonly<Record<PrequalificationState, Moves>> = {
   not_started: { ...anywhere, begin: 'mq_incompleted' },
   mq_incompleted: { ...anywhere, ...outcomes, begin: 'mq_incompleted' },
@@ -41,7 +41,7 @@ const moves: Readonly<Record<PrequalificationState, Moves>> = {
   mf_completed: { forget: 'not_started' },
 };
 
-/** The state after an event, undefined where the event is not possible (BUY-39, BUY-40). */
+/** Returns the state after an event, undefined if the event is not allowed (BUY-39, BUY-40). */
 export function nextPrequalificationState(
   state: PrequalificationState,
   event: PrequalificationEvent,
@@ -49,10 +49,10 @@ export function nextPrequalificationState(
   return moves[state][event];
 }
 
-/** How long an approval is valid (BUY-40), and how long personal data is kept (BUY-41): 30 days. */
+/** How long an approval is valid (BUY-40), and how long personal data is stored (BUY-41): 30 days. */
 export const prequalificationDays = 30;
 
-/** The steps of an unfinished pre-qualification in their order; `verify-mobile` stands only where the number and the person did not match. */
+/** The steps of an unfinished pre-qualification in order; `verify-mobile` only applies if the number did not match the person. */
 export const prequalificationSteps = [
   'identification',
   'verify-mobile',
@@ -71,8 +71,8 @@ const editable: readonly PrequalificationStep[] = ['identification', 'full-ident
 const proofs: readonly PrequalificationStep[] = ['device', 'passcode', 'questions'];
 
 /**
- * Whether a screen may be shown while the pre-qualification stands at `step`: that step itself, what was answered before it, and each way
- * to prove a phone while it is to be proved. Anything further on is not reached yet.
+ * Whether a screen may be shown while the pre-qualification is at `step`: that step itself, earlier ones, and, while a phone is being
+ * verified, each way to verify it. Later screens are not reachable yet.
  */
 export function isStepReached(screen: PrequalificationStep, step: PrequalificationStep): boolean {
   if (screen === step || screen === 'identification') return true;

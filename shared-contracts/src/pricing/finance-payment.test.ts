@@ -28,7 +28,7 @@ it('a first payment at 45 days: simple interest for the odd days (PRICE-28)', ()
   expect(financePayment({ ...loan, firstPaymentDays: 30 })).toBe(489_15);
 });
 
-it('the other way round, from a budget to a loan (PRICE-27)', () => {
+it('the reverse, from a budget to a loan (PRICE-27)', () => {
   expect(loanOfPaymentCents({ paymentCents: 500_00, aprPercent: 7.49, termMonths: 72 })).toBe(28_926_36);
   expect(loanOfPaymentCents({ paymentCents: 500_00, aprPercent: 0, termMonths: 72 })).toBe(36_000_00);
   expect(loanOfPaymentCents({ paymentCents: 0, aprPercent: 7.49, termMonths: 72 })).toBe(0);

@@ -1,15 +1,15 @@
 import { roundCents } from './rounding.ts';
 
-/** An amortised loan: amount in cents, yearly rate in percent (6.5 means 6.5 %), whole months. */
+/** An amortized loan: amount in cents, yearly rate in percent (6.5 means 6.5 %), whole months. */
 export interface LoanTerms {
   readonly amountCents: number;
   readonly aprPercent: number;
   readonly termMonths: number;
-  /** Days from the contract to the first payment, a month being 30; a month where nobody says. */
+  /** Days from the contract to the first payment, where a month has 30; one month if undefined. */
   readonly firstPaymentDays?: number | undefined;
 }
 
-/** The loan as it is really paid back. The last payment absorbs what rounding left over. */
+/** The actual repayment of the loan. The last payment absorbs the rounding difference. */
 export interface LoanSchedule {
   readonly paymentCents: number;
   readonly lastPaymentCents: number;
@@ -19,7 +19,7 @@ export interface LoanSchedule {
 
 const monthDays = 30;
 
-/** The factor by which an amount grows before its first month begins: simple interest for the days beyond a month (PRICE-28). */
+/** The factor by which an amount grows before its first month starts: simple interest for the days beyond a month (PRICE-28). */
 function oddDaysGrowth({ aprPercent, firstPaymentDays = monthDays }: Omit<LoanTerms, 'amountCents'>): number {
   const oddMonths = Math.max(0, firstPaymentDays - monthDays) / monthDays;
   return 1 + (oddMonths * aprPercent) / 1200;
@@ -27,7 +27,7 @@ function oddDaysGrowth({ aprPercent, firstPaymentDays = monthDays }: Omit<LoanTe
 
 /**
  * Monthly payment in cents: `P = A·(1+f·i)·i / (1 − (1+i)^−n)` with `i = APR/1200` and `f` the months by which the first payment is
- * late, `A/n` without interest, rounded half-up once (PRICE-25, PRICE-28). The monthly rate is never rounded (PRICE-4). Zero for an
+ * deferred, `A/n` without interest, rounded half-up once (PRICE-25, PRICE-28). The monthly rate is never rounded (PRICE-4). Zero for an
  * amount of zero or less.
  */
 export function financePayment(loan: LoanTerms): number {
@@ -38,7 +38,7 @@ export function financePayment(loan: LoanTerms): number {
   return roundCents((drawnCents * rate) / (1 - (1 + rate) ** -loan.termMonths));
 }
 
-/** The other way round: the amount in cents that a monthly payment pays back (PRICE-27). */
+/** The reverse: the amount in cents that a monthly payment repays (PRICE-27). */
 export function loanOfPaymentCents({
   paymentCents,
   ...loan
@@ -49,7 +49,10 @@ export function loanOfPaymentCents({
   return roundCents((paymentCents * (1 - (1 + rate) ** -loan.termMonths)) / rate / oddDaysGrowth(loan));
 }
 
-/** Pays the loan back month by month, interest rounded each month (PRICE-2), and sums it; the last payment absorbs the rest (PRICE-3). */
+/**
+ * Repays the loan month by month, with interest rounded each month (PRICE-2), and returns the sums; the last payment absorbs the remainder
+ * (PRICE-3).
+ */
 export function loanSchedule(loan: LoanTerms): LoanSchedule {
   const paymentCents = financePayment(loan);
   const rate = loan.aprPercent / 1200;

@@ -10,7 +10,7 @@ const one = (id: string, dollars: number, ...excludes: string[]): OfferedIncenti
   ...dates,
 });
 
-describe('which incentives a price takes', () => {
+describe('which incentives apply to a price', () => {
   it.each<[string, OfferedIncentive[], string[], string[]]>([
     ['none offered', [], [], []],
     ['one', [one('cash', 500)], ['cash'], []],
@@ -62,7 +62,7 @@ const offers = fc.uniqueArray(
   { selector: ({ id }) => id },
 );
 
-/** Every set without two that exclude each other, found the slow way. */
+/** Every set without mutually exclusive incentives, by brute force. */
 function allowedSets(offered: readonly OfferedIncentive[]): OfferedIncentive[][] {
   const sets = offered.reduce<OfferedIncentive[][]>(
     (some, next) => [...some, ...some.map((set) => [...set, next])],
@@ -71,7 +71,7 @@ function allowedSets(offered: readonly OfferedIncentive[]): OfferedIncentive[][]
   return sets.filter((set) => set.every((a, at) => set.slice(at + 1).every((b) => !isExclusive(a, b))));
 }
 
-test('never two that exclude each other, only those in date, and no allowed set saves more', () => {
+test('never two that exclude each other, only those in effect, and no allowed set saves more', () => {
   fc.assert(
     fc.property(offers, day, (offered, dateOn) => {
       const inDate = incentivesOn(offered, dateOn);
@@ -89,7 +89,7 @@ test('never two that exclude each other, only those in date, and no allowed set 
   );
 });
 
-test('a long list of ones that go together is taken at once', () => {
+test('a long list of compatible incentives is chosen quickly', () => {
   const many = Array.from({ length: 300 }, (_, at) => one(`i${at}`, 1));
   expect(chooseIncentives(many).savingsCents).toBe(300_00);
 });

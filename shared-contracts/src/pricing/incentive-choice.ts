@@ -1,22 +1,22 @@
-/** What the choice needs to know of an incentive; dates are calendar dates in the dealer's zone, both inclusive. */
+/** The fields of an incentive needed for the choice; dates are calendar dates in the dealer's zone, both inclusive. */
 export interface OfferedIncentive {
   readonly id: string;
   readonly savingsCents: number;
   readonly effectiveFromOn: string;
   readonly effectiveToOn: string;
-  /** Ids of those that it cannot be combined with. It is enough that one of the two names the other. */
+  /** Ids of incentives that it cannot be combined with. It is enough if one of the two lists the other. */
   readonly excludes?: readonly string[] | undefined;
 }
 
-/** The incentives that a price takes, and those that cannot be combined with them; each in the order in which they were offered. */
+/** The incentives applied to a price, and those that cannot be combined with them; both in input order. */
 export interface IncentiveChoice<I extends OfferedIncentive> {
   readonly applied: readonly I[];
   readonly excluded: readonly I[];
-  /** Sum of the applied ones. */
+  /** Sum of the applied incentives. */
   readonly savingsCents: number;
 }
 
-/** The incentives that hold on a calendar date. */
+/** Returns the incentives in effect on a calendar date. */
 export function incentivesOn<I extends OfferedIncentive>(offered: readonly I[], dateOn: string): I[] {
   return offered.filter(
     ({ effectiveFromOn, effectiveToOn }) => effectiveFromOn <= dateOn && dateOn <= effectiveToOn,
@@ -32,8 +32,9 @@ const sum = (some: readonly OfferedIncentive[]) =>
   some.reduce((total, { savingsCents }) => total + savingsCents, 0);
 
 /**
- * The set that saves most and has no two that exclude each other; of equal ones that which has the incentive offered first. Exact: what
- * stands in nobody's way is taken, else both ways are tried, so its time doubles only with each incentive that really excludes another.
+ * Returns the compatible set with the highest savings; among equal sets, the one with the earliest incentive. Exact: incentives without
+ * conflicts are always taken, for others both branches are tried, so the time only doubles with each incentive that actually excludes
+ * another.
  */
 function bestSet<I extends OfferedIncentive>(left: readonly I[]): readonly I[] {
   const [first, ...others] = left;
@@ -46,8 +47,8 @@ function bestSet<I extends OfferedIncentive>(left: readonly I[]): readonly I[] {
 }
 
 /**
- * Which incentives a price takes of those offered: the allowed set that saves the buyer most. Pure and the same on both sides; dates are
- * `incentivesOn`'s business.
+ * Returns which of the given incentives apply to a price: the allowed set that saves the buyer most. Pure and identical on client and
+ * server; filter by date with `incentivesOn` first.
  */
 export function chooseIncentives<I extends OfferedIncentive>(offered: readonly I[]): IncentiveChoice<I> {
   const applied = bestSet(offered.filter(({ savingsCents }) => savingsCents > 0));

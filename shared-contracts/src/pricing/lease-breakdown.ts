@@ -14,8 +14,8 @@ function quoteOf(input: PriceInput): LeaseQuote | undefined {
 }
 
 /**
- * The price of a lease; undefined for a vehicle that is not leased. A trade-in whose equity is more than there is to lease fails with
- * `negative-price`, and shows the lease without it.
+ * The price of a lease; undefined for a vehicle that cannot be leased. A trade-in with more equity than the amount to lease fails with
+ * `negative-price`, and the lease is computed without it.
  */
 export function leaseBreakdown(input: PriceInput): PriceBreakdown | undefined {
   const quote = quoteOf(input);

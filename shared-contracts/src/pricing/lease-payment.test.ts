@@ -14,7 +14,7 @@ const deal = {
 };
 
 describe('leaseCost', () => {
-  it('takes the worked lease apart (PRICE-50, PRICE-51)', () => {
+  it('breaks down the worked lease (PRICE-50, PRICE-51)', () => {
     expect(leaseCost(deal, 2_000_00)).toEqual({
       capCostReductionCents: 2_000_00,
       reductionTaxCents: 145_00,
@@ -31,7 +31,7 @@ describe('leaseCost', () => {
     });
   });
 
-  it('without a reduction names the least that is due (PRICE-54)', () => {
+  it('without a reduction returns the minimum due (PRICE-54)', () => {
     const cost = leaseCost(deal, 0);
     expect([cost.basePaymentCents, cost.paymentTaxCents, cost.dueAtSigningCents]).toEqual([
       551_27, 39_97, 901_24,
@@ -39,7 +39,7 @@ describe('leaseCost', () => {
   });
 });
 
-describe('other ways of taxing (PRICE-52)', () => {
+describe('other tax modes (PRICE-52)', () => {
   test.each([
     ['all payments upfront', 'upfront', 1_282_58, 4_228_99],
     ['the full price', 'full-price', 2_863_75, 5_665_16],
@@ -62,7 +62,7 @@ describe('capCostReductionCents', () => {
     ['less than the least', 100_00, 0],
   ])('%s', (_, dueCents, reduction) => expect(capCostReductionCents(deal, dueCents)).toBe(reduction));
 
-  it('meets the wanted amount to two cents, whatever the deal', () => {
+  it('matches the requested amount to within two cents, for any deal', () => {
     fc.assert(
       fc.property(
         fc.record({

@@ -2,9 +2,9 @@ import { percentOfCents, roundCents } from './rounding.ts';
 
 /** A lease by its money factor. Amounts in cents, percentages as 58 for 58 %, whole months. */
 export interface LeaseDeal {
-  /** Selling price and everything that is capitalised with it: acquisition and document fee. */
+  /** Selling price and everything capitalized with it: acquisition and document fee. */
   readonly grossCapCostCents: number;
-  /** Lowers the capitalised cost and is not paid by the buyer. */
+  /** Lowers the capitalized cost and is not paid by the buyer. */
   readonly rebateCents: number;
   readonly residualCents: number;
   readonly moneyFactor: number;
@@ -24,7 +24,7 @@ export interface LeaseDeal {
 
 export type LeaseTaxMode = 'payments' | 'upfront' | 'full-price';
 
-/** What a lease costs. `paymentCents` is the base with its tax; the first one is part of what is due at signing. */
+/** The cost of a lease. `paymentCents` is the base payment plus tax; the first one is part of what is due at signing. */
 export interface LeaseCost {
   readonly capCostReductionCents: number;
   readonly reductionTaxCents: number;
@@ -33,13 +33,13 @@ export interface LeaseCost {
   readonly rentCents: number;
   readonly basePaymentCents: number;
   readonly paymentTaxCents: number;
-  /** Tax that is due at signing beside that on the reduction; 0 where each payment carries its own. */
+  /** Tax due at signing besides that on the reduction; 0 if each payment includes its own. */
   readonly upfrontTaxCents: number;
   readonly paymentCents: number;
   readonly dueAtSigningCents: number;
   /** All monthly payments, the first included. */
   readonly totalOfPaymentsCents: number;
-  /** Everything that is paid until the vehicle goes back. */
+  /** Everything paid until the vehicle is returned. */
   readonly totalCostCents: number;
 }
 
@@ -89,13 +89,13 @@ function taxedAtSigning(deal: LeaseDeal, basePaymentCents: number): number {
 }
 
 /**
- * The cap cost reduction that makes a given amount due at signing, to the cent that rounding allows (PRICE-53).
- * Never below zero: the first payment and the fees are always due.
+ * The cap cost reduction that results in a given amount due at signing, as closely as rounding allows (PRICE-53). Never below zero: the
+ * first payment and the fees are always due.
  */
 export function capCostReductionCents(deal: LeaseDeal, dueAtSigningCents: number): number {
   const reduction = deal.taxMode === undefined || deal.taxMode === 'payments' ? solved : searched;
   const found = reduction(deal, dueAtSigningCents);
-  // Tax and payment are rounded each on its own: a neighbouring cent may meet the amount where this one misses it.
+  // Tax and payment are rounded separately: a neighboring cent may match the amount when this one does not.
   const near = [0, 1, -1, 2, -2].map((cents) => Math.max(0, found + cents));
   const isMet = (cents: number) => leaseCost(deal, cents).dueAtSigningCents === dueAtSigningCents;
   return near.find(isMet) ?? Math.max(0, found);
@@ -110,7 +110,7 @@ function solved(deal: LeaseDeal, dueAtSigningCents: number): number {
   return roundCents(left / (withTax * (1 - 1 / termMonths - moneyFactor)));
 }
 
-/** What is due rises with the reduction, so halving the span finds the largest one that asks for no more, in any way of taxing. */
+/** The amount due increases with the reduction, so bisection finds the largest one within the amount, in any tax mode. */
 function searched(deal: LeaseDeal, dueAtSigningCents: number): number {
   let low = 0;
   let high = Math.max(0, deal.grossCapCostCents - deal.rebateCents);

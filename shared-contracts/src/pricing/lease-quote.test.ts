@@ -11,7 +11,7 @@ const input = {
   settings: priceSettingsFixture,
 };
 
-test('the worked lease comes out of the tenant data (PRICE-50)', () => {
+test('the worked lease results from the tenant data (PRICE-50)', () => {
   const quote = leaseQuote({ ...input, dueAtSigningCents: 2_982_04 });
   expect(quote).toMatchObject({
     termMonths: 36,
@@ -31,7 +31,7 @@ test.each([
   expect(quote?.cost.dueAtSigningCents).toBe(expected === 'most' ? quote?.mostDueCents : expected);
 });
 
-test('more miles a year leave less of the vehicle, and cost more', () => {
+test('more miles per year lower the residual and cost more', () => {
   const few = leaseQuote({ ...input, annualMiles: 10_000 });
   const many = leaseQuote({ ...input, annualMiles: 15_000 });
   expect(many?.residualPercent).toBe(55);

@@ -3,25 +3,25 @@ import { capCostReductionCents, leaseCost, type LeaseCost, type LeaseDeal } from
 import { stateFees } from './state-fees.ts';
 import { percentOfCents } from './rounding.ts';
 
-/** What a lease of one vehicle depends on; undefined choices are the tenant's defaults. */
+/** Inputs of a lease for one vehicle; undefined choices use the tenant's defaults. */
 export interface LeaseInput {
   readonly condition: 'New' | 'Used' | 'Certified';
   readonly priceCents: number;
   readonly msrpCents: number;
   readonly incentivesCents: number;
-  /** Two letters; the tenant's home state when the tenant has no rules for it. */
+  /** Two letters; the tenant's home state if the tenant has no rules for it. */
   readonly state: string | undefined;
   readonly termMonths?: number | undefined;
   readonly annualMiles?: number | undefined;
   readonly creditTier?: string | undefined;
-  /** What the shopper wants to pay at signing; held between the least and the most. */
+  /** What the shopper wants to pay at signing; clamped to the minimum and maximum. */
   readonly dueAtSigningCents?: number | undefined;
   /**
-   * Value of a trade-in less its pay-off: positive equity lowers the capitalized cost and is not taxed as a reduction, negative
-   * equity is capitalized. Both are our own choice.
+   * Value of a trade-in less its payoff: positive equity lowers the capitalized cost and is not taxed as a reduction, negative equity is
+   * capitalized. Both are our own choice.
    */
   readonly equityCents?: number | undefined;
-  /** Protection, which is capitalised. */
+  /** Protection, which is capitalized. */
   readonly protectionCents?: number | undefined;
   /** Due at signing, not taxed. */
   readonly deliveryFeeCents?: number | undefined;
@@ -30,7 +30,7 @@ export interface LeaseInput {
   readonly settings: PaymentSettings;
 }
 
-/** A lease with everything that its disclosure names (Regulation M; PRICE-8, PRICE-75). Money in integer cents. */
+/** A lease with everything required in its disclosure (Regulation M; PRICE-8, PRICE-75). Money in integer cents. */
 export interface LeaseQuote {
   readonly cost: LeaseCost;
   readonly termMonths: number;
@@ -48,9 +48,9 @@ export interface LeaseQuote {
   readonly deliveryFeeCents: number;
   readonly state: string;
   readonly taxPercent: number;
-  /** Due at signing without any cap cost reduction (PRICE-54); the down payment of a lease is at least this (PRICE-20). */
+  /** Due at signing without any cap cost reduction (PRICE-54); a lease's minimum down payment (PRICE-20). */
   readonly leastDueCents: number;
-  /** Due at signing that leaves half of the depreciation to the payments. */
+  /** Due at signing if the payments cover half of the depreciation. */
   readonly mostDueCents: number;
 }
 
@@ -100,8 +100,8 @@ function leaseDeal(input: LeaseInput, rules: StateFees, choices: ReturnType<type
 }
 
 /**
- * The lease of a new vehicle by the tenant's rules; undefined for used ones, where the tenant does not lease, and where the vehicle is
- * worth more at the end than is capitalised now. Client and server call this one function.
+ * The lease of a new vehicle by the tenant's rules; undefined for used ones, if the tenant does not lease, and if the residual exceeds the
+ * capitalized cost. Client and server both call this function.
  */
 export function leaseQuote(input: LeaseInput): LeaseQuote | undefined {
   const { settings, condition } = input;

@@ -15,13 +15,13 @@ const input = {
 };
 
 describe('priceBreakdown', () => {
-  it('takes the worked deal without a trade-in apart (PRICE-39, credit mode none)', () => {
+  it('breaks down the worked deal without a trade-in (PRICE-39, credit mode none)', () => {
     const price = priceBreakdown(input);
     expect(price.lines.find((line) => line.code === 'sales-tax')?.amountCents).toBe(2_108_30);
     expect(price.totalCents).toBe(31_498_30);
   });
 
-  it('uses the home state where the tenant has no rules for a state', () => {
+  it('uses the home state if the tenant has no rules for a state', () => {
     expect(priceBreakdown({ ...input, state: 'ZZ' }).state).toBe('IL');
   });
 
@@ -31,7 +31,7 @@ describe('priceBreakdown', () => {
     expect(price.finance).toBeUndefined();
   });
 
-  it('adds up and never raises the payment with a larger down payment', () => {
+  it('adds up and never raises the payment for a larger down payment', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 8_000_00, max: 150_000_00 }),

@@ -4,8 +4,8 @@ import type { PriceBreakdown } from './price-schema.ts';
 import { cashBreakdown, saleBreakdown } from './sale-breakdown.ts';
 
 /**
- * Price of a vehicle with everything that belongs to it, by cash, loan or lease. Client and server call this one function.
- * A price that fails a rule names it in `errors` and what would help in `possible`; its figures stand as computed.
+ * Full price of a vehicle, by cash, loan or lease. Client and server both call this function. A price that violates a rule lists it in
+ * `errors` and what would help in `possible`; its figures are still as computed.
  */
 export function priceBreakdown(input: PriceInput): PriceBreakdown {
   const { purchaseType } = input;
@@ -13,7 +13,7 @@ export function priceBreakdown(input: PriceInput): PriceBreakdown {
   return saleBreakdown({ ...input, purchaseType });
 }
 
-/** A vehicle that is not leased has the lines of its price, no payment, and says so. */
+/** A vehicle that cannot be leased has price lines, no payment, and an error. */
 function unleased(input: PriceInput): PriceBreakdown {
   return { ...cashBreakdown(input), errors: ['lease-unavailable'] };
 }

@@ -65,7 +65,7 @@ describe('the worked deal with the three trade-in tax modes (PRICE-39)', () => {
     });
   });
 
-  it('negative equity adds to the loan while the credit stays that of the value', () => {
+  it('negative equity increases the loan while the credit remains based on the value', () => {
     const price = priceBreakdown({ ...deal, tradeIn: { valueCents: 6_500_00, payoffCents: 9_200_00 } });
     expect(price.tradeIn?.equityCents).toBe(-2_700_00);
     expect(price.finance).toMatchObject({ financedCents: 31_227_05, monthlyPaymentCents: 539_77 });
@@ -90,7 +90,7 @@ describe('tax rules of a state', () => {
     expect(taxOf({ ...rebate, settings })).toBe(Math.round(taxableCents * 0.0725));
   });
 
-  it('count on the days on which they are in effect', () => {
+  it('apply on the days on which they are in effect', () => {
     const settings = withRules({ effectiveToOn: '2026-06-30' });
     settings.states.push({
       state: 'IL',
@@ -104,7 +104,7 @@ describe('tax rules of a state', () => {
 });
 
 describe('protection (PRICE-68)', () => {
-  it('costs the difference of the payments, and not price by term', () => {
+  it('costs the difference between the payments, not price divided by term', () => {
     const bare = { ...deal, tradeIn: undefined, settings: withRules({ titleRegistrationCents: 0 }) };
     const loan = (protectionCents: number) =>
       priceBreakdown({
@@ -128,7 +128,7 @@ describe('limits and suggestions (PRICE-56, PRICE-57, PRICE-60)', () => {
     expect([loanToValuePercent(1, 0), paymentToIncomePercent(1, 0)]).toEqual([Infinity, Infinity]);
   });
 
-  it('2,320 more are needed for 120 %: 2,400 are suggested; 29,120 are the most', () => {
+  it('2,320 more are needed for 120 %: 2,400 are suggested; the maximum is 29,120', () => {
     expect(
       suggestedDownPaymentCents({
         unpaidCents: 34_120_00,
@@ -172,7 +172,7 @@ describe('limits and suggestions (PRICE-56, PRICE-57, PRICE-60)', () => {
     expect({ errors: price.errors, possible: price.possible }).toMatchObject(expected);
   });
 
-  it('a suggestion that is taken leaves no error, and its payment is the one that was named', () => {
+  it('applying a suggestion resolves the error, and gives the suggested payment', () => {
     fc.assert(
       fc.property(deals, fc.integer({ min: 90, max: 160 }), (input, maximumLoanToValuePercent) => {
         const one = { ...input, settings: { ...full, maximumLoanToValuePercent } };
@@ -213,8 +213,8 @@ const deals: fc.Arbitrary<PriceInput> = fc
   })
   .map((parts) => ({ ...deal, aprPercent: undefined, ...parts }));
 
-describe('whatever the deal', () => {
-  it('the lines add up, and lines, equity and down payment make the loan', () => {
+describe('for any deal', () => {
+  it('the lines add up, and lines, equity and down payment determine the loan', () => {
     fc.assert(
       fc.property(deals, (input) => {
         const { lines, totalCents, finance, tradeIn } = priceBreakdown(input);
@@ -225,7 +225,7 @@ describe('whatever the deal', () => {
     );
   });
 
-  it('more down never raises the payment', () => {
+  it('a larger down payment never raises the payment', () => {
     fc.assert(
       fc.property(deals, fc.integer({ min: 0, max: 20_000_00 }), (input, more) => {
         const pay = (downPaymentCents: number) =>
@@ -247,7 +247,7 @@ describe('whatever the deal', () => {
   });
 });
 
-describe('a lease with everything', () => {
+describe('a lease with all parts', () => {
   const lease: PriceInput = {
     ...deal,
     purchaseType: 'Lease',
@@ -261,7 +261,7 @@ describe('a lease with everything', () => {
     creditTier: 'very-good',
   };
 
-  it('is the worked one (PRICE-50), and its lines are what is capitalised', () => {
+  it('is the worked one (PRICE-50), and its lines are what is capitalized', () => {
     const price = priceBreakdown(lease);
     expect(price.totalCents).toBe(39_280_00);
     expect(price.lease).toMatchObject({
@@ -273,7 +273,7 @@ describe('a lease with everything', () => {
     });
   });
 
-  it('equity lowers what is capitalised, negative equity and protection raise it', () => {
+  it('equity lowers the capitalized cost, negative equity and protection raise it', () => {
     const pay = (parts: Partial<PriceInput>) =>
       priceBreakdown({ ...lease, ...parts }).lease?.monthlyPaymentCents ?? 0;
     const plain = pay({});
@@ -282,7 +282,7 @@ describe('a lease with everything', () => {
     expect(pay({ protection: [{ code: 'gap', priceCents: 900_00 }] })).toBeGreaterThan(plain);
   });
 
-  it('is refused for a used vehicle, and for equity above what is leased', () => {
+  it('is refused for a used vehicle, and for equity above the amount leased', () => {
     expect(priceBreakdown({ ...lease, condition: 'Used' }).errors).toEqual(['lease-unavailable']);
     const tooMuch = priceBreakdown({ ...lease, tradeIn: { valueCents: 30_000_00, payoffCents: 0 } });
     expect(tooMuch).toMatchObject({
@@ -291,7 +291,7 @@ describe('a lease with everything', () => {
     });
   });
 
-  it('whatever its tax: what is due at signing adds up', () => {
+  it('in any tax mode, the amount due at signing adds up', () => {
     const parts = ['payments', 'upfront', 'full-price'] as const;
     fc.assert(
       fc.property(fc.constantFrom(...parts), fc.integer({ min: 0, max: 9_000_00 }), (leaseTax, wanted) => {

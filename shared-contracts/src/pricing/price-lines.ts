@@ -3,7 +3,7 @@ import { protectionCents, type PriceInput } from './price-input.ts';
 import type { PriceLine } from './price-schema.ts';
 import { percentOfCents } from './rounding.ts';
 
-/** Sum of the lines, which is the total that stands below them. */
+/** Sum of the lines, which equals the displayed total. */
 export function sumOfLines(lines: readonly PriceLine[]): number {
   return lines.reduce((total, line) => total + line.amountCents, 0);
 }
@@ -12,7 +12,7 @@ const line = (code: PriceLine['code'], amountCents: number): PriceLine => ({ cod
 const unlessZero = (code: PriceLine['code'], amountCents: number) =>
   amountCents === 0 ? [] : [line(code, amountCents)];
 
-/** How much of a trade-in's value lowers the taxable price (PRICE-37); the equity does not matter (PRICE-38). */
+/** How much of a trade-in's value lowers the taxable price (PRICE-37); the equity is irrelevant (PRICE-38). */
 export function tradeInCreditCents(rules: StateFees, valueCents: number): number {
   const credit = rules.tradeInCredit ?? { mode: 'none' };
   switch (credit.mode) {
@@ -25,7 +25,7 @@ export function tradeInCreditCents(rules: StateFees, valueCents: number): number
   }
 }
 
-/** What the state taxes: price and taxed fees, less what it lets be taken off; never below zero. */
+/** The taxable amount: price and taxed fees, less the state's deductions; never below zero. */
 function taxableCents(input: PriceInput, rules: StateFees, lines: readonly PriceLine[]): number {
   const taxed = rules.taxedFees ?? ['document-fee'];
   const fees = lines.filter(({ code }) => taxed.some((one) => one === code));
@@ -36,7 +36,7 @@ function taxableCents(input: PriceInput, rules: StateFees, lines: readonly Price
 }
 
 /**
- * The lines of a price for cash or finance: vehicle, incentives, fees, protection and the sales tax, which is computed once on the whole
+ * The lines of a cash or finance price: vehicle, incentives, fees, protection and the sales tax, which is computed once on the whole
  * taxable amount of the one jurisdiction (PRICE-5).
  */
 export function saleLines(input: PriceInput, rules: StateFees): PriceLine[] {
@@ -54,7 +54,7 @@ export function saleLines(input: PriceInput, rules: StateFees): PriceLine[] {
   return [...before, line('sales-tax', percentOfCents(taxable, rules.salesTaxPercent)), ...after];
 }
 
-/** The lines that a lease capitalizes: vehicle, incentives, document and acquisition fee, protection (PRICE-47). */
+/** The capitalized lines of a lease: vehicle, incentives, document and acquisition fee, protection (PRICE-47). */
 export function leaseLines(input: PriceInput, acquisitionFeeCents: number): PriceLine[] {
   return [
     line('vehicle-price', input.priceCents),

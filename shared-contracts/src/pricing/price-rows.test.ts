@@ -23,14 +23,14 @@ describe('priceRows', () => {
     expect((amounts['deposit'] ?? 0) + (amounts['balance'] ?? 0)).toBe(amounts['total']);
   });
 
-  it('for finance shows what is paid down and what is financed', () => {
+  it('for finance shows the down payment and the amount financed', () => {
     expect(ids('Finance')).toEqual([...lines, 'down-payment', 'financed']);
     const rows = priceRows(price('Finance'));
     const amounts = Object.fromEntries(rows.map((row) => [row.id, row.amountCents]));
     expect((amounts['total'] ?? 0) + (amounts['down-payment'] ?? 0)).toBe(amounts['financed']);
   });
 
-  it('marks what lowers the price', () => {
+  it('marks rows that lower the price', () => {
     expect(priceRows(price('Cash', 150_000)).filter(({ kind }) => kind === 'credit')).toEqual([
       { id: 'incentives', amountCents: -150_000, kind: 'credit' },
     ]);

@@ -1,6 +1,6 @@
 import type { LeaseTerms, PriceBreakdown, PriceLine } from './price-schema.ts';
 
-/** A row of the price table. Amounts are cents; negative ones lower the sum. Its label stands under `price.{id}`. */
+/** A row of the price table. Amounts are cents; negative ones lower the sum. Its label's key is `price.{id}`. */
 export interface PriceRow {
   readonly id:
     | PriceLine['code']
@@ -25,8 +25,8 @@ const creditRow = (id: PriceRow['id'], amountCents: number): PriceRow => ({
 });
 
 /**
- * Every line of a price as the server made it, its total, the trade-in, and what follows from the way to buy: for cash the deposit and
- * the balance, for finance the down payment and what is financed, for a lease the reduction and what is capitalized (BUY-4).
+ * Every line of a price as computed by the server, its total, the trade-in, and what depends on the purchase type: for cash the deposit and
+ * the balance, for finance the down payment and the amount financed, for a lease the reduction and the capitalized amount (BUY-4).
  */
 export function priceRows(price: PriceBreakdown): PriceRow[] {
   const lines = price.lines.map(({ code, amountCents }): PriceRow => ({
@@ -64,7 +64,7 @@ function wayToPay({ finance, lease, dueTodayCents, balanceCents }: PriceBreakdow
   ];
 }
 
-/** A part of what is due at the signing of a lease, or their sum. Its label is the screen's. */
+/** A part of the amount due at lease signing, or the total. The screen provides its label. */
 export interface DueRow {
   readonly id:
     | 'first-payment'
@@ -79,7 +79,7 @@ export interface DueRow {
   readonly kind: 'line' | 'total';
 }
 
-/** The parts of what is due at the signing of a lease (PRICE-51); parts of zero are left out. */
+/** The parts of the amount due at lease signing (PRICE-51); parts of zero are omitted. */
 export function dueAtSigningRows(lease: LeaseTerms): DueRow[] {
   const parts: readonly (readonly [DueRow['id'], number])[] = [
     ['first-payment', lease.monthlyPaymentCents],
@@ -96,7 +96,7 @@ export function dueAtSigningRows(lease: LeaseTerms): DueRow[] {
   return [...rows, { id: 'total', amountCents: lease.dueAtSigningCents, kind: 'total' }];
 }
 
-/** A price in the few parts of a tooltip. Taxes and fees are everything beside the vehicle and its incentives. */
+/** A price summarized for a tooltip. Taxes and fees are everything except the vehicle and its incentives. */
 export interface PriceSummary {
   /** The vehicle's price less its incentives. */
   readonly vehicleCents: number;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** Ways to buy, spelled as deal types (PRICE-7). */
+/** Purchase types, spelled as deal types (PRICE-7). */
 export const PurchaseTypeSchema = v.picklist(['Cash', 'Finance', 'Lease']);
 export type PurchaseType = v.InferOutput<typeof PurchaseTypeSchema>;
 
 const CentsSchema = v.pipe(v.number(), v.integer());
 
-/** What a line of a price is for; screens name it by this code. Amounts that reduce the price are negative. */
+/** The purpose of a price line; screens label it by this code. Amounts that reduce the price are negative. */
 export const PriceLineSchema = v.object({
   code: v.picklist([
     'vehicle-price',
@@ -29,20 +29,20 @@ export const FinanceTermsSchema = v.object({
   monthlyPaymentCents: CentsSchema,
   termMonths: v.number(),
   aprPercent: v.number(),
-  /** Days from the contract to the first payment; a month where absent. */
+  /** Days from the contract to the first payment; one month if absent. */
   firstPaymentDays: v.optional(v.number()),
 });
 
-/** A trade-in as it counts in a price: its value, what is still owed on it, and the difference, which may be negative. */
+/** A trade-in within a price: its value, its payoff, and the difference, which may be negative. */
 export const TradeInPriceSchema = v.object({
   valueCents: CentsSchema,
   payoffCents: CentsSchema,
   equityCents: CentsSchema,
 });
 
-/** A lease in a breakdown, with everything that its disclosure names (Regulation M). A money factor is no APR. */
+/** A lease in a breakdown, with everything required in its disclosure (Regulation M). A money factor is not an APR. */
 export const LeaseTermsSchema = v.object({
-  /** With its tax. */
+  /** Including tax. */
   monthlyPaymentCents: CentsSchema,
   basePaymentCents: CentsSchema,
   termMonths: v.number(),
@@ -54,10 +54,10 @@ export const LeaseTermsSchema = v.object({
   capCostReductionCents: CentsSchema,
   adjustedCapCostCents: CentsSchema,
   dueAtSigningCents: CentsSchema,
-  /** What is due at signing without any cap cost reduction, and with the largest. */
+  /** Amount due at signing without any cap cost reduction, and with the largest one. */
   leastDueCents: CentsSchema,
   mostDueCents: CentsSchema,
-  /** What is due at signing, taken apart: the parts add up to it. */
+  /** Breakdown of the amount due at signing: the parts add up to it. */
   reductionTaxCents: CentsSchema,
   upfrontTaxCents: CentsSchema,
   titleRegistrationCents: CentsSchema,
@@ -69,9 +69,9 @@ export const LeaseTermsSchema = v.object({
 export type LeaseTerms = v.InferOutput<typeof LeaseTermsSchema>;
 
 /**
- * The rule that a price fails, so that no payment can be shown for it (PRICE-24): the financed amount is below the tenant's minimum
- * (PRICE-21); a trade-in's equity and the down payment exceed the price (PRICE-22); the loan exceeds the limit for the vehicle's
- * value; this vehicle is not leased.
+ * The rule that a price violates, so that no payment can be shown for it (PRICE-24): the financed amount is below the tenant's minimum
+ * (PRICE-21); a trade-in's equity and the down payment exceed the price (PRICE-22); the loan exceeds the limit for the vehicle's value;
+ * this vehicle cannot be leased.
  */
 export const priceErrors = [
   'minimum-financed',
@@ -81,13 +81,13 @@ export const priceErrors = [
 ] as const;
 export type PriceError = (typeof priceErrors)[number];
 
-/** What would make a failed price possible (SHOP-20, PRICE-60, PRICE-61). */
+/** What would make a rejected price possible (SHOP-20, PRICE-60, PRICE-61). */
 export const PossiblePricingSchema = v.object({
-  /** The nearest down payment in steps of 100 dollars; null where none helps. */
+  /** The closest down payment in steps of 100 dollars; null if none helps. */
   suggestedDownPaymentCents: v.nullable(CentsSchema),
-  /** Whether leaving the trade-in out is enough. */
+  /** Whether removing the trade-in is enough. */
   suggestedTradeRemoval: v.boolean(),
-  /** The payment with the suggested down payment, or without the trade-in where that is what helps. */
+  /** The payment with the suggested down payment, or without the trade-in if that is what helps. */
   pennyPerfect: v.nullable(
     v.object({
       monthlyPaymentCents: CentsSchema,
@@ -100,10 +100,10 @@ export const PossiblePricingSchema = v.object({
 export type PossiblePricing = v.InferOutput<typeof PossiblePricingSchema>;
 
 /**
- * A price taken apart. The lines add up to `totalCents` to the cent: for cash and finance what the vehicle costs with everything, for a
- * lease what is capitalised before equity and reduction. A trade-in is no line; it lowers what is financed, capitalised or paid.
- * `dueTodayCents` is the refundable deposit, `balanceCents` what is still owed in cash after it (for finance of the down payment, for a
- * lease of what is due at signing).
+ * A price breakdown. The lines add up to `totalCents` to the cent: for cash and finance the full price, for a lease what is capitalized
+ * before equity and reduction. A trade-in is not a line; it lowers the amount financed, capitalized or paid. `dueTodayCents` is the
+ * refundable deposit, `balanceCents` the amount due after it in cash (for finance, of the down payment; for a lease, of the amount due at
+ * signing).
  */
 export const PriceBreakdownSchema = v.object({
   purchaseType: PurchaseTypeSchema,
@@ -116,11 +116,11 @@ export const PriceBreakdownSchema = v.object({
   finance: v.optional(FinanceTermsSchema),
   lease: v.optional(LeaseTermsSchema),
   tradeIn: v.optional(TradeInPriceSchema),
-  /** The maker's incentives in their line, one by one; absent where the price was made before they were kept. */
+  /** The manufacturer's incentives within their line, one by one; absent for prices created before they were stored. */
   incentives: v.optional(v.array(v.object({ id: v.string(), name: v.string(), savingsCents: CentsSchema }))),
-  /** The protection in its line, product by product. */
+  /** The protection within its line, product by product. */
   protection: v.optional(v.array(v.object({ code: v.string(), priceCents: CentsSchema }))),
-  /** Absent or empty when the price stands. */
+  /** Absent or empty if the price is valid. */
   errors: v.optional(v.array(v.picklist(priceErrors))),
   possible: v.optional(PossiblePricingSchema),
 });

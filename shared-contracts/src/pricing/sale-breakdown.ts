@@ -6,7 +6,7 @@ import { saleLines, sumOfLines } from './price-lines.ts';
 import type { PossiblePricing, PriceBreakdown, PriceError } from './price-schema.ts';
 import { stateFees } from './state-fees.ts';
 
-/** APR in percent of a credit tier for a vehicle's condition; the tenant's default tier where the name is unknown. */
+/** APR in percent of a credit tier for a vehicle's condition; the tenant's default tier if the name is unknown. */
 export function tierAprPercent(
   settings: PaymentSettings,
   condition: PriceInput['condition'],
@@ -20,18 +20,18 @@ export function tierAprPercent(
   return condition === 'New' ? tier.aprPercent.new : tier.aprPercent.used;
 }
 
-/** A price by cash or loan: all that a screen without a cart needs, which offers a lease by `leaseQuote`. */
+/** Input of a cash or loan price: enough for screens without a cart, which use `leaseQuote` for leases. */
 export type SaleInput = PriceInput & { readonly purchaseType: 'Cash' | 'Finance' };
 
 /**
- * Price of a vehicle that is bought, with everything that belongs to it. A price that fails a rule names it in `errors` and what would
- * help in `possible`; its figures stand as computed.
+ * Full price of a purchased vehicle. A price that violates a rule lists it in `errors` and what would help in `possible`; its figures are
+ * still as computed.
  */
 export function saleBreakdown(input: SaleInput): PriceBreakdown {
   return input.purchaseType === 'Cash' ? cashBreakdown(input) : financeBreakdown(input);
 }
 
-/** What cash and finance have in common: lines, total, deposit, trade-in and protection. */
+/** The common parts of cash and finance: lines, total, deposit, trade-in and protection. */
 function saleBase(input: PriceInput): Omit<PriceBreakdown, 'balanceCents'> {
   const rules = stateFees(input.settings, input.state, input.todayOn);
   const lines = saleLines(input, rules);
@@ -48,7 +48,7 @@ function saleBase(input: PriceInput): Omit<PriceBreakdown, 'balanceCents'> {
   };
 }
 
-/** The price by cash, and the lines of any other. */
+/** The cash price, also used for the lines of other purchase types. */
 export function cashBreakdown(input: PriceInput): PriceBreakdown {
   const base = saleBase(input);
   const balanceCents = base.totalCents - equityCents(input) - base.dueTodayCents;
@@ -65,7 +65,7 @@ function financeBreakdown(input: PriceInput): PriceBreakdown {
 
 type FinancedPrice = PriceBreakdown & { readonly finance: NonNullable<PriceBreakdown['finance']> };
 
-/** The financed price with the errors that it has, without suggestions. */
+/** The financed price with its errors, without suggestions. */
 function financedPrice(input: PriceInput): FinancedPrice {
   const base = saleBase(input);
   const finance = financeTerms(input, base.totalCents);
@@ -78,7 +78,7 @@ function financeTerms(input: PriceInput, totalCents: number) {
   const { settings } = input;
   const equity = equityCents(input);
   const wanted = input.downPaymentCents ?? settings.defaultDownPaymentCents;
-  // Held by the price alone: that a trade-in leaves too little to finance is an error with a way out, and not a down payment that moves.
+  // Limited by the price only: a trade-in that leaves too little to finance is an error with a suggestion, not a changed down payment.
   const most = maximumDownPaymentCents(totalCents - Math.min(0, equity), settings);
   const downPaymentCents = Math.min(Math.max(0, wanted), most);
   const termMonths = input.termMonths ?? settings.defaultTermMonths;
@@ -99,7 +99,7 @@ function firstPaymentOf({ firstPaymentDays }: PaymentSettings) {
   return firstPaymentDays === undefined ? {} : { firstPaymentDays };
 }
 
-/** The most that the tenant lets be financed on a vehicle; undefined where it sets no limit. */
+/** The tenant's maximum amount financed for a vehicle; undefined if there is no limit. */
 function mostFinancedCents({ settings, bookValueCents, priceCents }: PriceInput): number | undefined {
   const { maximumLoanToValuePercent: cap } = settings;
   return cap === undefined ? undefined : Math.floor(((bookValueCents ?? priceCents) * cap) / 100);

@@ -1,9 +1,9 @@
 import type { PaymentSettings, StateFees } from '../tenant/index.ts';
 
 /**
- * Taxes and fees of a state; the tenant's home state's where it has no rules for it. Of several rows of one state the one that is in
- * effect on `todayOn` (a calendar date in the dealer's zone) counts; without a date, or where none is, the first. A RangeError when the
- * tenant has no rules at all.
+ * Taxes and fees of a state; those of the tenant's home state if it has no rules for it. With several rows for a state, the one in effect
+ * on `todayOn` (a calendar date in the dealer's zone) applies; without a date, or if none is in effect, the first. Throws a RangeError if
+ * the tenant has no rules at all.
  */
 export function stateFees(
   settings: PaymentSettings,

@@ -8,15 +8,15 @@ import { TradeInVehicleSchema } from '../trade-in/index.ts';
 import { PrivacyRequestSchema } from './privacy-request.ts';
 
 /**
- * The answer to an access request: the personal data of the 12 months before it (ACCT-54), and the data of the account itself,
- * however old. It contains no password, code or token in any form.
+ * The response to an access request: the personal data of the 12 months before it (ACCT-54), and the data of the account itself, regardless
+ * of age. It contains no password, code or token in any form.
  */
 export const DataReportSchema = v.object({
   requestId: v.string(),
-  /** The legal name of whoever holds the data. */
+  /** The legal name of the data holder. */
   heldBy: v.string(),
   requestedAt: v.string(),
-  /** The period of orders and documents. */
+  /** The period covered for orders and documents. */
   from: v.string(),
   to: v.string(),
   account: v.object({
@@ -31,8 +31,8 @@ export const DataReportSchema = v.object({
   address: ProfileSchema.entries.address,
   consents: v.object(ConsentsSchema.entries),
   /**
-   * A pre-qualification with what was typed into it, while that is kept: 30 days. Birth date and income are held sealed and never leave, so only
-   * that they are there is said.
+   * A pre-qualification with the data entered into it, while that is stored: 30 days. Birth date and income are stored encrypted and never
+   * leave, so only their presence is reported.
    */
   prequalification: v.optional(
     v.nullable(
@@ -47,7 +47,7 @@ export const DataReportSchema = v.object({
           'adverse',
           'personalDataUntil',
         ]).entries,
-        /** When the shopper last agreed to a soft inquiry. */
+        /** When the shopper last consented to a soft inquiry. */
         consentAt: v.nullable(v.string()),
       }),
     ),
@@ -72,7 +72,7 @@ export const DataReportSchema = v.object({
     ),
     [],
   ),
-  /** Vehicles for which the account asked for a trade-in offer. */
+  /** Vehicles for which the account requested a trade-in offer. */
   tradeIns: v.optional(
     v.array(
       v.object({
@@ -82,7 +82,7 @@ export const DataReportSchema = v.object({
         state: v.string(),
         valueCents: v.nullable(v.number()),
         email: v.nullable(v.string()),
-        /** How it is held, on whom and where it is registered; absent in reports of older servers. */
+        /** How it is held, and its registered owner and state; absent in reports from older servers. */
         ownership: v.optional(v.string()),
         registeredOwner: v.optional(v.string()),
         registrationState: v.optional(v.string()),
@@ -95,7 +95,7 @@ export const DataReportSchema = v.object({
             }),
           ),
         ),
-        /** The order that has used it up. */
+        /** The order that used it. */
         orderNumber: v.optional(v.nullable(v.string())),
       }),
     ),

@@ -8,12 +8,12 @@ const PrivacyRequestsSchema = v.object({
   requests: v.array(PrivacyRequestSchema),
   access: v.object({ left: v.number(), nextAt: v.nullable(v.string()) }),
 });
-/** A person's requests, and what is left to them. */
+/** A person's requests, and how many they have left. */
 export type PrivacyRequests = v.InferOutput<typeof PrivacyRequestsSchema>;
 
 const params = v.object({ requestId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) });
 
-/** The requests of the signed-in account. */
+/** Returns the signed-in account's requests. */
 export const listPrivacyRequests = defineEndpoint({
   id: 'privacy.list',
   method: 'GET',
@@ -23,8 +23,9 @@ export const listPrivacyRequests = defineEndpoint({
 });
 
 /**
- * Makes a request. An access request is completed at once, by a report; the third one within 12 months answers `error.privacy.accessLimit`.
- * A deletion waits for the dealer and can be withdrawn meanwhile; while one waits, `error.privacy.deletionOpen`. Both are confirmed by mail.
+ * Creates a request. An access request is completed immediately, with a report; the third one within 12 months fails with
+ * `error.privacy.accessLimit`. A deletion waits for the dealer and can be withdrawn until then; a second one fails with
+ * `error.privacy.deletionOpen`. Both are confirmed by email.
  */
 export const createPrivacyRequest = defineEndpoint({
   id: 'privacy.create',
@@ -37,7 +38,7 @@ export const createPrivacyRequest = defineEndpoint({
   errors: { 'error.privacy.accessLimit': 409, 'error.privacy.deletionOpen': 409 },
 });
 
-/** Takes an open deletion back. Twice is once; one that was carried out answers `error.privacy.notOpen`. */
+/** Withdraws an open deletion request. Idempotent; one that was carried out fails with `error.privacy.notOpen`. */
 export const withdrawPrivacyRequest = defineEndpoint({
   id: 'privacy.withdraw',
   method: 'POST',
@@ -49,7 +50,7 @@ export const withdrawPrivacyRequest = defineEndpoint({
   errors: { 'error.privacy.notOpen': 409 },
 });
 
-/** The report of an access request, made when it is fetched; `error.notFound` for one of another account and once its time is over. */
+/** Returns the report of an access request, generated on download; `error.notFound` for one of another account and once it has expired. */
 export const getDataReport = defineEndpoint({
   id: 'privacy.report',
   method: 'GET',

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const privacyRequestKinds = ['access', 'deletion'] as const;
 export type PrivacyRequestKind = (typeof privacyRequestKinds)[number];
 
-/** `open`: to be answered by `dueAt`. `completed`: answered. `withdrawn`: taken back by the person before it was carried out. */
+/** `open`: due by `dueAt`. `completed`: fulfilled. `withdrawn`: withdrawn by the person before it was carried out. */
 export const privacyRequestStatuses = ['open', 'completed', 'withdrawn'] as const;
 
 /** One request; all instants are UTC. */
@@ -13,12 +13,12 @@ export const PrivacyRequestSchema = v.object({
   kind: v.picklist(privacyRequestKinds),
   status: v.picklist(privacyRequestStatuses),
   requestedAt: v.string(),
-  /** By when it is answered: 45 days, 90 when `isExtended`. */
+  /** Response deadline: 45 days, 90 when `isExtended`. */
   dueAt: v.string(),
   isExtended: v.boolean(),
   /** When it was completed or withdrawn; null while it is open. */
   endedAt: v.nullable(v.string()),
-  /** Until when the report of an access request can be fetched; null where there is none. */
+  /** When the report of an access request expires; null if there is none. */
   reportUntil: v.nullable(v.string()),
 });
 export type PrivacyRequest = v.InferOutput<typeof PrivacyRequestSchema>;

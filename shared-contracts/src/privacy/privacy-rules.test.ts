@@ -66,7 +66,7 @@ describe('2 access requests per 12 months (ACCT-52)', () => {
   });
 });
 
-it('finds the deletion that waits', () => {
+it('finds the pending deletion', () => {
   const deletion = (status: 'open' | 'withdrawn' | 'completed') => ({ kind: 'deletion' as const, status });
   expect(openDeletion([deletion('withdrawn'), deletion('completed')])).toBeUndefined();
   expect(openDeletion([deletion('withdrawn'), deletion('open')])).toEqual(deletion('open'));

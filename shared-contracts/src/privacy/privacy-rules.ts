@@ -1,6 +1,6 @@
 import type { PrivacyRequest } from './privacy-request.ts';
 
-/** Limits of access requests (ACCT-52), answers (ACCT-53) and the look-back (ACCT-54). */
+/** Limits of access requests (ACCT-52), response times (ACCT-53) and the look-back (ACCT-54). */
 export const privacyLimits = {
   accessRequests: 2,
   windowMonths: 12,
@@ -11,7 +11,7 @@ export const privacyLimits = {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The same day and time some calendar months before (or, negative, after), in UTC; the last day of a shorter month. */
+/** Returns the same day and time a number of calendar months earlier (or, if negative, later), in UTC; the last day of a shorter month. */
 export function monthsBefore(at: string, months: number): string {
   const date = new Date(at);
   const day = date.getUTCDate();
@@ -22,18 +22,18 @@ export function monthsBefore(at: string, months: number): string {
   return date.toISOString();
 }
 
-/** By when a request is answered: 45 days after it was made, 90 when it is extended. */
+/** The response deadline of a request: 45 days after it was made, 90 when it is extended. */
 export function privacyDueAt(requestedAt: string, isExtended: boolean): string {
   const days = isExtended ? privacyLimits.extendedResponseDays : privacyLimits.responseDays;
   return new Date(Date.parse(requestedAt) + days * dayMs).toISOString();
 }
 
-/** From when on data belongs into the report of a request: 12 months before it. */
+/** The start of the period covered by a request's report: 12 months before it. */
 export function lookBackFrom(requestedAt: string): string {
   return monthsBefore(requestedAt, privacyLimits.lookBackMonths);
 }
 
-/** How many access requests may still be made, and when the next one may be once none is left. */
+/** How many access requests are left, and when the next one becomes available if none is. */
 export interface AccessAllowance {
   readonly left: number;
   /** Null while some are left. */
@@ -42,7 +42,7 @@ export interface AccessAllowance {
 
 type Counted = Pick<PrivacyRequest, 'kind' | 'requestedAt'>;
 
-/** Access requests that are left at an instant: 2 in any 12 months (ACCT-52). A request counts for 12 calendar months. */
+/** Access requests left at an instant: 2 in any 12 months (ACCT-52). A request counts for 12 calendar months. */
 export function accessAllowance(requests: readonly Counted[], nowAt: string): AccessAllowance {
   const freeAgain = requests
     .filter(({ kind }) => kind === 'access')
@@ -53,7 +53,7 @@ export function accessAllowance(requests: readonly Counted[], nowAt: string): Ac
   return { left, nextAt: left > 0 ? null : (freeAgain.at(-privacyLimits.accessRequests) ?? null) };
 }
 
-/** The deletion that waits to be carried out; one at a time. */
+/** The pending deletion; there is at most one. */
 export function openDeletion<T extends Pick<PrivacyRequest, 'kind' | 'status'>>(
   requests: readonly T[],
 ): T | undefined {

@@ -11,12 +11,12 @@ describe('the county', () => {
     ['x'.repeat(26), undefined, 'countyLong'],
     [' ', undefined, 'countyRequired'],
     ['Oakland', 'Wayne', undefined],
-  ])('"%s" where the look-up gave %s: %s', (county, lookedUp, fault) => {
+  ])('"%s" with lookup result %s: %s', (county, lookedUp, fault) => {
     expect(countyFault(county, lookedUp)).toBe(fault);
   });
 });
 
-it('takes nothing but its own members', () => {
+it('rejects unknown members', () => {
   const address = {
     line1: '1 Main St',
     line2: '',

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { AccountAddressSchema } from './account-address.ts';
 
-/** What the site keeps of a person beside the identity service. `version` rises with each change; 0 before the first. */
+/** The site's data about a person, in addition to the identity service's. `version` increases with each change; 0 before the first. */
 export const ProfileSchema = v.object({
   address: v.nullable(v.object(AccountAddressSchema.entries)),
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 export type Profile = v.InferOutput<typeof ProfileSchema>;
 
-/** The profile of the signed-in account. */
+/** Returns the signed-in account's profile. */
 export const getProfile = defineEndpoint({
   id: 'profile.get',
   method: 'GET',
@@ -19,9 +19,9 @@ export const getProfile = defineEndpoint({
 });
 
 /**
- * Saves an address, or removes it with null. `version` is that of the copy that was edited: any other version answers
- * `error.profile.changed` and changes nothing (F21). The ZIP is looked up: `error.profile.unknownZip` (FIELD-40),
- * `.zipStateMismatch` and `.zipCityMismatch` (FIELD-39), `.county`.
+ * Saves an address, or removes it with null. `version` is that of the copy that was edited: any other version fails with
+ * `error.profile.changed` and changes nothing (F21). The ZIP is looked up: `error.profile.unknownZip` (FIELD-40), `.zipStateMismatch` and
+ * `.zipCityMismatch` (FIELD-39), `.county`.
  */
 export const putProfile = defineEndpoint({
   id: 'profile.put',

@@ -8,7 +8,7 @@ function isComplete(document: Documents[number]): boolean {
   return document.status === 'COMPLETE';
 }
 
-/** Whether both documents that signing needs, driver's license and insurance card, are complete. */
+/** Whether both documents required for signing, driver's license and insurance card, are complete. */
 export function hasRequiredDocuments(documents: Documents): boolean {
   return [driversLicenseKey, insuranceCardKey].every((key) =>
     documents.some((document) => document.key === key && isComplete(document)),
@@ -16,8 +16,8 @@ export function hasRequiredDocuments(documents: Documents): boolean {
 }
 
 /**
- * Upload documents (TRACK-44): all complete: COMPLETED; none complete: READY; driver's license and insurance card complete but
- * others not: NEEDS_ATTENTION; otherwise IN_PROGRESS. A deal that lists no document yet has none complete.
+ * Upload documents (TRACK-44): all complete: COMPLETED; none complete: READY; driver's license and insurance card complete but others not:
+ * NEEDS_ATTENTION; otherwise IN_PROGRESS. A deal without any documents yet counts as none complete.
  */
 export function documentsStatus({ documents }: Pick<ProgressSnapshot, 'documents'>): StepStatus {
   const complete = documents.filter(isComplete).length;

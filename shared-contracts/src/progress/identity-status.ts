@@ -2,8 +2,8 @@ import type { ProgressSnapshot } from './progress-snapshot.ts';
 import type { StepStatus } from './step-status.ts';
 
 /**
- * Verify ID (TRACK-38): default READY; IN_PROGRESS if transactionsAmount above 0; NEEDS_ATTENTION if the order's ID status is ERROR
- * or the verification is expired; COMPLETED if the order's ID status is COMPLETED. Later rules outrank earlier ones.
+ * Verify ID (TRACK-38): default READY; IN_PROGRESS if transactionsAmount above 0; NEEDS_ATTENTION if the order's ID status is ERROR or the
+ * verification is expired; COMPLETED if the order's ID status is COMPLETED. Later rules take precedence.
  */
 export function identityStatus({
   order,
@@ -15,8 +15,8 @@ export function identityStatus({
 }
 
 /**
- * The status after a live answer of the poll: SUCCESSFUL sets COMPLETED; FAILED or expired sets NEEDS_ATTENTION;
- * anything else leaves the status as it was (TRACK-38).
+ * The status after a poll response: SUCCESSFUL sets COMPLETED; FAILED or expired sets NEEDS_ATTENTION; anything else leaves the status
+ * unchanged (TRACK-38).
  */
 export function liveIdentityStatus(
   status: StepStatus,

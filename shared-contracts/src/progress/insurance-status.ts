@@ -2,8 +2,8 @@ import type { ProgressSnapshot } from './progress-snapshot.ts';
 import type { StepStatus } from './step-status.ts';
 
 /**
- * Verify insurance (TRACK-35): no policy status: READY; IN_PROGRESS: IN_PROGRESS; ACTIVE or PENDING_ACTIVATION: COMPLETED;
- * anything else: NEEDS_ATTENTION. A verification that is running has no policy status yet, so IN_PROGRESS is read from either field.
+ * Verify insurance (TRACK-35): no policy status: READY; IN_PROGRESS: IN_PROGRESS; ACTIVE or PENDING_ACTIVATION: COMPLETED; anything else:
+ * NEEDS_ATTENTION. A running verification has no policy status yet, so IN_PROGRESS is read from either field.
  */
 export function insuranceStatus({ insurance }: Pick<ProgressSnapshot, 'insurance'>): StepStatus {
   const policyStatus = insurance.policyStatus ?? '';

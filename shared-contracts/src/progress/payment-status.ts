@@ -4,16 +4,16 @@ import type { StepStatus } from './step-status.ts';
 
 const paidStatuses = ['PAYMENT_CAPTURED', 'DOWNPAYMENT_PAID', 'FULLY_PAID'];
 
-/** Whether a payment status says that money has arrived. */
+/** Whether a payment status means that money was received. */
 export function isPaid(paymentStatus: string | undefined): boolean {
   return paymentStatus !== undefined && paidStatuses.includes(paymentStatus);
 }
 
 /**
- * Make a payment (TRACK-74), in the order of its rows: cash order flagged paid locally: COMPLETED; signing not done: NOT_READY;
- * cash with an appointment, or no payment info: READY; PAYMENT_PENDING and PAYMENT_HOLD: IN_PROGRESS; PAYMENT_FAILED: NEEDS_ATTENTION;
- * PAYMENT_CAPTURED, DOWNPAYMENT_PAID, FULLY_PAID: COMPLETED. Paid outranks the appointment, so that an appointment never undoes a
- * payment that the server has confirmed. Any other status is IN_PROGRESS, so that a buyer does not pay twice.
+ * Make a payment (TRACK-74), in the order of its rows: cash order flagged paid locally: COMPLETED; signing not done: NOT_READY; cash with
+ * an appointment, or no payment info: READY; PAYMENT_PENDING and PAYMENT_HOLD: IN_PROGRESS; PAYMENT_FAILED: NEEDS_ATTENTION;
+ * PAYMENT_CAPTURED, DOWNPAYMENT_PAID, FULLY_PAID: COMPLETED. Paid takes precedence over the appointment, so that an appointment never
+ * undoes a payment confirmed by the server. Any other status is IN_PROGRESS, so that a buyer does not pay twice.
  */
 export function paymentStatus({
   order,

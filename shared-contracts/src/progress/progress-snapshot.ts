@@ -2,31 +2,31 @@ import type { IdVerification } from '../id-verification/index.ts';
 import type { InsuranceProgress } from '../insurance/index.ts';
 import type { SigningReadiness, SigningStatus } from '../contracting/index.ts';
 
-/** What the step rules read of an order. `isOfframp` holds the order's own status and its history. */
+/** The fields of an order used by the step rules. `isOfframp` takes the order's own status and its history into account. */
 export interface ProgressOrder {
   readonly dealType: 'Cash' | 'Finance' | 'Lease';
   readonly dealStatus: string | undefined;
   readonly isOfframp: boolean;
-  /** Undefined when the order carries no payment info. */
+  /** Undefined if the order has no payment info. */
   readonly paymentStatus: string | undefined;
   readonly appointmentTime: string | undefined;
   readonly idVerificationStatus: string | undefined;
 }
 
-/** One moment of everything that the six steps depend on. The rules are total functions of it. */
+/** A snapshot of everything that the six steps depend on. The rules are total functions of it. */
 export interface ProgressSnapshot {
   readonly order: ProgressOrder;
   readonly insurance: Pick<InsuranceProgress, 'status' | 'policyStatus'>;
   readonly identity: Pick<IdVerification, 'isExpired' | 'transactionsAmount'>;
   readonly documents: readonly { readonly key: string; readonly status: string }[];
-  /** Undefined when the readiness call failed, which means not ready (TRACK-107). */
+  /** Undefined if the readiness call failed, which means not ready (TRACK-107). */
   readonly readiness: SigningReadiness | undefined;
   readonly signing: SigningStatus | undefined;
   /** Hints of this browser; the server decides what they may change. */
   readonly local: { readonly isCashPaid: boolean; readonly isContractStarted: boolean };
 }
 
-/** Which steps a tenant shows. The two flags count only while the feature toggle is on (TRACK-32). */
+/** Which steps a tenant shows. The two flags only apply while the feature toggle is on (TRACK-32). */
 export interface StepVisibility {
   readonly isToggleOn: boolean;
   readonly showDeliveryStep: boolean;

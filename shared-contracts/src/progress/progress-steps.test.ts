@@ -108,8 +108,8 @@ const visibility = fc.record({
 });
 const statuses = ['NOT_READY', 'READY', 'IN_PROGRESS', 'COMPLETED', 'NEEDS_ATTENTION'];
 
-describe('any mix of answers', () => {
-  it('P05 gives one of five statuses per step and one active step whenever any step is open', () => {
+describe('any combination of inputs', () => {
+  it('P05 gives one of five statuses per step, and one active step if any step is open', () => {
     fc.assert(
       fc.property(snapshot, visibility, (given, shows) => {
         const found = progressSteps(given, shows);
@@ -162,7 +162,7 @@ describe('any mix of answers', () => {
     );
   });
 
-  it('P06 nor when any part of it advances alone', () => {
+  it('P06 nor when any part of it advances on its own', () => {
     const advances: Readonly<Record<string, (given: ProgressSnapshot) => ProgressSnapshot>> = {
       insurance: (given) => ({ ...given, insurance: { status: 'DONE', policyStatus: 'ACTIVE' } }),
       identity: (given) => ({ ...given, order: { ...given.order, idVerificationStatus: 'COMPLETED' } }),
@@ -190,7 +190,7 @@ describe('any mix of answers', () => {
     );
   });
 
-  it('one step that is not ready is never the active one', () => {
+  it('a single step that is not ready is never the active one', () => {
     fc.assert(
       fc.property(snapshot, visibility, (given, shows) => {
         const found = progressSteps(given, shows);

@@ -7,15 +7,15 @@ import { scheduleStatus } from './schedule-status.ts';
 import { signingStatus } from './signing-status.ts';
 import { stepIds, type StepId, type StepStatus } from './step-status.ts';
 
-/** A step of one order with its status. */
+/** A step of an order with its status. */
 export interface ProgressStep {
   readonly id: StepId;
   readonly status: StepStatus;
 }
 
 /**
- * The steps of an order in their sequence: six (TRACK-29); an offramp order omits payment (TRACK-30), a Cash order includes it
- * (TRACK-31); under the feature toggle a tenant may hide the delivery or the payment step (TRACK-32).
+ * The steps of an order in sequence: six (TRACK-29); an offramp order omits payment (TRACK-30), a Cash order includes it (TRACK-31); under
+ * the feature toggle a tenant may hide the delivery or the payment step (TRACK-32).
  */
 export function stepSequence(isOfframp: boolean, visibility: StepVisibility): StepId[] {
   return stepIds.filter((id) => {
@@ -51,7 +51,7 @@ export function progressSteps(snapshot: ProgressSnapshot, visibility: StepVisibi
   }));
 }
 
-/** Whether a step still wants something and can be worked on. */
+/** Whether a step is incomplete and can be worked on. */
 export function isOpen(step: ProgressStep): boolean {
   return step.status !== 'COMPLETED' && step.status !== 'NOT_READY';
 }
@@ -64,12 +64,12 @@ export function activeStep(steps: readonly ProgressStep[]): ProgressStep | undef
   return steps.find(isOpen) ?? steps.findLast((step) => step.status === 'COMPLETED');
 }
 
-/** Where an unknown path inside the tracker leads: the first incomplete step that is ready, defaulting to identity (TRACK-9). */
+/** Where an unknown path in the tracker redirects: the first incomplete step that is ready, defaulting to identity (TRACK-9). */
 export function landingStep(steps: readonly ProgressStep[]): StepId {
   return steps.find(isOpen)?.id ?? 'identity';
 }
 
-/** Whether an order has left the online path, by its own status or by its history (TRACK-100, TRACK-105). */
+/** Whether an order has left the online path, based on its own status or its history (TRACK-100, TRACK-105). */
 export function isOfframp(
   orderStatus: string,
   history: readonly { values: { orderStatus: string } }[],

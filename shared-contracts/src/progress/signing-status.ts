@@ -13,8 +13,8 @@ export function isSigned(signing: ProgressSnapshot['signing']): boolean {
 }
 
 /**
- * Whether signing may begin: both required documents complete, or a signing notification was sent (TRACK-68), or the service
- * says ready. A failed readiness call is not ready (TRACK-107).
+ * Whether signing may start: both required documents complete, or a signing notification was sent (TRACK-68), or the service reports ready.
+ * A failed readiness call is not ready (TRACK-107).
  */
 export function isReadyToSign({
   readiness,
@@ -25,9 +25,9 @@ export function isReadyToSign({
 }
 
 /**
- * Sign contract (TRACK-67): COMPLETED if signing is complete; NEEDS_ATTENTION if the deal status is verification expired (VEXP)
- * or signing status is Cancelled; READY if readiness holds and contract not yet started; IN_PROGRESS if ready and contract started;
- * otherwise NOT_READY.
+ * Sign contract (TRACK-67): COMPLETED if signing is complete; NEEDS_ATTENTION if the deal status is verification expired (VEXP) or signing
+ * status is Cancelled; READY if ready and the contract is not started; IN_PROGRESS if ready and the contract is started; otherwise
+ * NOT_READY.
  */
 export function signingStatus(input: SigningInput): StepStatus {
   if (isSigned(input.signing)) return 'COMPLETED';

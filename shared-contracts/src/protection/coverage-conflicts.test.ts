@@ -10,6 +10,6 @@ it.each<[ProtectionType, ProtectionType[], ProtectionType[]]>([
   ['VSC', ['VSC'], []],
   ['CP', ['CP'], []],
   ['GAP', ['CP', 'TWO', 'VSC'], []],
-])('%s beside %j cannot keep %j', (type, chosen, expected) => {
+])('%s with %j conflicts with %j', (type, chosen, expected) => {
   expect(coverageConflicts(type, chosen)).toEqual(expected);
 });

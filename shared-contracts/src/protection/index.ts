@@ -6,7 +6,7 @@ export type {
   ProtectionLevel,
   ProtectionOffer,
   ProtectionPackage,
-  RefusedProtection,
+  IneligibleProtection,
 } from './protection-offer.ts';
 export { protectionRefundCents } from './protection-refund.ts';
 export type { ProtectionType } from '../tenant/index.ts';

@@ -6,7 +6,7 @@ import { ProtectionOfferSchema } from './protection-offer.ts';
 const VinSchema = v.pipe(v.string(), v.regex(/^[A-Z0-9]{17}$/, 'validation.vin'));
 const CodeSchema = v.pipe(v.string(), v.regex(/^[A-Z0-9-]{3,30}$/, 'validation.invalid'));
 
-/** What can protect the vehicle of this visitor's cart, with today's prices. Null without a vehicle in the cart. */
+/** Returns the protection available for the vehicle in this visitor's cart, at today's prices. Null without a vehicle in the cart. */
 export const getProtection = defineEndpoint({
   id: 'protection.get',
   method: 'GET',
@@ -16,8 +16,8 @@ export const getProtection = defineEndpoint({
 });
 
 /**
- * Adds a level, or takes it in the place of another one of its type. `vin` is the vehicle that the shopper saw it for. Packages that contain
- * one another (`coverageConflicts`) are refused with `error.protection.conflict` unless `replaces` says that the others go.
+ * Adds a level, replacing any other level of its type. `vin` is the vehicle that the shopper saw it for. Packages that contain one another
+ * (`coverageConflicts`) are refused with `error.protection.conflict` unless `replaces` confirms that the others are removed.
  */
 export const chooseCoverage = defineEndpoint({
   id: 'protection.choose',
@@ -41,7 +41,7 @@ export const chooseCoverage = defineEndpoint({
   },
 });
 
-/** Takes one package out of the purchase; fine when it is not in it. */
+/** Removes a package from the purchase; succeeds if it is not there. */
 export const removeCoverage = defineEndpoint({
   id: 'protection.remove',
   method: 'DELETE',
@@ -51,7 +51,7 @@ export const removeCoverage = defineEndpoint({
   response: v.object({ offer: v.nullable(ProtectionOfferSchema) }),
 });
 
-/** Says that the shopper is done with coverage for this vehicle, with some or without any; saying it twice is fine. */
+/** Records that the shopper is done with coverage for this vehicle, with or without any. Idempotent. */
 export const concludeCoverage = defineEndpoint({
   id: 'protection.conclude',
   method: 'PUT',

@@ -19,7 +19,7 @@ export function protectionCategory(type: ProtectionType): (typeof categories)[Pr
 }
 
 /**
- * A level of a package for the vehicle of the cart. `priceCents` is null while its price is unavailable. `monthlyCents` is the amount by
+ * A level of a package for the vehicle in the cart. `priceCents` is null while its price is unavailable. `monthlyCents` is the amount by
  * which it raises the monthly payment on top of the other chosen coverage (PRICE-68); null in a cash purchase and without a price.
  */
 const ProtectionLevelSchema = v.object({
@@ -33,7 +33,7 @@ const ProtectionLevelSchema = v.object({
 });
 export type ProtectionLevel = v.InferOutput<typeof ProtectionLevelSchema>;
 
-/** A package that this vehicle can have, least term first. */
+/** A package available for this vehicle, shortest term first. */
 const ProtectionPackageSchema = v.object({
   type: ProtectionTypeSchema,
   category: CategorySchema,
@@ -41,15 +41,15 @@ const ProtectionPackageSchema = v.object({
 });
 export type ProtectionPackage = v.InferOutput<typeof ProtectionPackageSchema>;
 
-/** A package that the dealer sells but not for this purchase. `limit` is the most that it allows: years of age, or miles. */
+/** A package that the dealer sells but not for this purchase. `limit` is the maximum: years of age, or miles. */
 const RefusedProtectionSchema = v.object({
   type: ProtectionTypeSchema,
   reason: v.picklist(['vehicle-too-old', 'too-many-miles', 'needs-financing']),
   limit: v.optional(v.number()),
 });
-export type RefusedProtection = v.InferOutput<typeof RefusedProtectionSchema>;
+export type IneligibleProtection = v.InferOutput<typeof RefusedProtectionSchema>;
 
-/** Coverage that is part of the purchase; `isHeld` where its price is the one quoted before, since today's could not be had. */
+/** Coverage in the purchase; `isHeld` if its price is the previously quoted one because today's is unavailable. */
 const ChosenCoverageSchema = v.object({
   type: ProtectionTypeSchema,
   level: ProtectionLevelSchema,
@@ -57,20 +57,20 @@ const ChosenCoverageSchema = v.object({
 });
 export type ChosenCoverage = v.InferOutput<typeof ChosenCoverageSchema>;
 
-/** Everything that can protect the vehicle of a cart, what is chosen of it, and what it all comes to. */
+/** All protection for the vehicle in a cart, what is chosen, and the total. */
 export const ProtectionOfferSchema = v.object({
   vehicle: OrderVehicleSchema,
-  /** False when the vehicle has been sold or withdrawn meanwhile. */
+  /** False if the vehicle has since been sold or withdrawn. */
   isAvailable: v.boolean(),
   packages: v.array(ProtectionPackageSchema),
   refused: v.array(RefusedProtectionSchema),
-  /** In the order of choosing. */
+  /** In the order in which they were chosen. */
   chosen: v.array(ChosenCoverageSchema),
-  /** True when no price at all could be had; what is chosen keeps the price it was quoted at. */
+  /** True if no price was available; chosen coverage keeps its quoted price. */
   isPricingDown: v.boolean(),
-  /** The shopper has gone on from here for this vehicle, with coverage or without. */
+  /** The shopper has continued past this step for this vehicle, with or without coverage. */
   isConcluded: v.boolean(),
-  /** The purchase with what is chosen, and the same without any protection. */
+  /** The price of the purchase with the chosen protection, and without any. */
   price: PriceBreakdownSchema,
   priceWithout: PriceBreakdownSchema,
   refund: ProtectionRefundTermsSchema,

@@ -11,7 +11,7 @@ it.each([
   ['in month 20 of 72 (PRICE-69)', 20, 600, false, 1_683_33],
   ['in the last month: never below zero', 71, 2150, false, 0],
   ['after its end', 80, 2400, false, 0],
-])('cancelled %s', (...[, usedMonths, daysSincePurchase, hasPaidClaim, expected]) => {
+])('canceled %s', (...[, usedMonths, daysSincePurchase, hasPaidClaim, expected]) => {
   const coverage = { priceCents: 2_400_00, termMonths: 72, usedMonths, daysSincePurchase, hasPaidClaim };
   expect(protectionRefundCents(coverage, terms)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { roundCents } from '../pricing/index.ts';
 import type { ProtectionRefundTerms } from '../tenant/index.ts';
 
-/** Coverage that is cancelled. `usedMonths` are those that have begun of the `termMonths` it was sold for. */
+/** Canceled coverage. `usedMonths` are the months started, of the `termMonths` it was sold for. */
 export interface ProtectionRefundCase {
   readonly priceCents: number;
   readonly termMonths: number;
@@ -11,7 +11,7 @@ export interface ProtectionRefundCase {
 }
 
 /**
- * The refund in cents of canceled coverage (PRICE-69): everything within the tenant's days while no claim was paid, else
+ * The refund in cents for canceled coverage (PRICE-69): everything within the tenant's number of days if no claim was paid, otherwise
  * `price × unused / term − fee`, rounded half-up once, never below zero.
  */
 export function protectionRefundCents(

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { PurchaseTypeSchema } from '../pricing/index.ts';
 import { purchaseStepIds } from './purchase-steps.ts';
 
-/** How far the purchase of this visitor has come. */
+/** Progress of this visitor's purchase. */
 export const PurchaseSchema = v.object({
   steps: v.array(
     v.object({
@@ -13,12 +13,12 @@ export const PurchaseSchema = v.object({
   ),
   /** Null without a cart. */
   purchaseType: v.nullable(PurchaseTypeSchema),
-  /** Path of the page of the cart's vehicle; null without a cart. */
+  /** Path of the cart vehicle's page; null without a cart. */
   vehiclePath: v.nullable(v.string()),
 });
 export type Purchase = v.InferOutput<typeof PurchaseSchema>;
 
-/** The steps of the purchase build-up for the account when signed in, else for the visit (BUY-3). */
+/** Returns the steps of the purchase build-up for the account when signed in, otherwise for the visit (BUY-3). */
 export const getPurchase = defineEndpoint({
   id: 'purchase.get',
   method: 'GET',

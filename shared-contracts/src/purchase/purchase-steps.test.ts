@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { purchaseSteps, type PurchaseFacts } from './index.ts';
+import { purchaseSteps, type PurchaseStepsInput } from './index.ts';
 
-const nothing: PurchaseFacts = {
+const nothing: PurchaseStepsInput = {
   cart: 'none',
   purchaseType: undefined,
   isSignedIn: false,
@@ -11,12 +11,12 @@ const nothing: PurchaseFacts = {
   application: 'none',
   hasTestDrive: false,
 };
-const chosen: PurchaseFacts = { ...nothing, cart: 'complete', purchaseType: 'Finance' };
-const all = (facts: PurchaseFacts) =>
+const chosen: PurchaseStepsInput = { ...nothing, cart: 'complete', purchaseType: 'Finance' };
+const all = (facts: PurchaseStepsInput) =>
   Object.fromEntries(purchaseSteps(facts).map(({ id, status }) => [id, status]));
 
 describe('purchaseSteps', () => {
-  it('has the steps in their order (BUY-3)', () =>
+  it('returns the steps in order (BUY-3)', () =>
     expect(purchaseSteps(chosen).map(({ id }) => id)).toEqual([
       'cart',
       'trade-in',
@@ -28,7 +28,7 @@ describe('purchaseSteps', () => {
       'test-drive',
     ]));
 
-  it('without a cart offers a vehicle, a trade-in and an account, and nothing else', () =>
+  it('without a cart offers only a vehicle, a trade-in and an account', () =>
     expect(all(nothing)).toEqual({
       cart: 'READY',
       'trade-in': 'READY',
@@ -40,7 +40,7 @@ describe('purchaseSteps', () => {
       'test-drive': 'NOT_READY',
     }));
 
-  it.each<[string, Partial<PurchaseFacts>, string, string | undefined]>([
+  it.each<[string, Partial<PurchaseStepsInput>, string, string | undefined]>([
     ['a chosen vehicle', {}, 'cart', 'COMPLETED'],
     ['a vehicle that is gone', { cart: 'attention' }, 'cart', 'NEEDS_ATTENTION'],
     ['an offer that is reviewed', { tradeIn: 'started' }, 'trade-in', 'IN_PROGRESS'],

@@ -1,7 +1,7 @@
 import type { PurchaseType } from '../pricing/index.ts';
 import type { StepStatus } from '../progress/index.ts';
 
-/** The steps of the purchase build-up in their order (BUY-3). */
+/** The steps of the purchase build-up in order (BUY-3). */
 export const purchaseStepIds = [
   'cart',
   'trade-in',
@@ -15,13 +15,13 @@ export const purchaseStepIds = [
 export type PurchaseStepId = (typeof purchaseStepIds)[number];
 
 /**
- * How one part of a purchase stands, as the domain that keeps it says: nothing was begun, something is under way, it is done, or it
- * wants the shopper (an offer that has expired or was denied, a product that is offered no more).
+ * State of one part of a purchase, as reported by the domain that owns it: not started, in progress, done, or needing attention (an offer
+ * that expired or was denied, a product that is no longer offered).
  */
 export type PurchasePart = 'none' | 'started' | 'complete' | 'attention';
 
-/** What the steps are read from. `cart` is `attention` when its vehicle is gone, its price has expired, or no payment is possible. */
-export interface PurchaseFacts {
+/** Inputs of the steps. `cart` is `attention` if its vehicle is gone, its price has expired, or no payment is possible. */
+export interface PurchaseStepsInput {
   readonly cart: 'none' | 'complete' | 'attention';
   /** Undefined without a cart. */
   readonly purchaseType: PurchaseType | undefined;
@@ -31,7 +31,7 @@ export interface PurchaseFacts {
   readonly tradeIn: PurchasePart;
   readonly coverage: PurchasePart;
   readonly application: PurchasePart;
-  /** Whether a test drive of the cart's vehicle was asked for. */
+  /** Whether a test drive of the cart's vehicle was requested. */
   readonly hasTestDrive: boolean;
 }
 
@@ -48,15 +48,15 @@ const byPart: Readonly<Record<PurchasePart, StepStatus>> = {
 };
 
 /**
- * The steps with their statuses. A trade-in can be valued before a vehicle is chosen; everything else waits for the cart. A cash order has
- * no credit application. The overview is open once the cart stands and its hand-over is chosen.
+ * The steps with their statuses. A trade-in can be valued before a vehicle is chosen; everything else requires the cart. A cash order has
+ * no credit application. The overview opens once there is a cart with a handover choice.
  */
-export function purchaseSteps(facts: PurchaseFacts): PurchaseStep[] {
+export function purchaseSteps(facts: PurchaseStepsInput): PurchaseStep[] {
   const ids = purchaseStepIds.filter((id) => id !== 'application' || facts.purchaseType !== 'Cash');
   return ids.map((id) => ({ id, status: statusOf(id, facts) }));
 }
 
-function statusOf(id: PurchaseStepId, facts: PurchaseFacts): StepStatus {
+function statusOf(id: PurchaseStepId, facts: PurchaseStepsInput): StepStatus {
   switch (id) {
     case 'cart':
       return byPart[facts.cart];
@@ -71,7 +71,7 @@ function statusOf(id: PurchaseStepId, facts: PurchaseFacts): StepStatus {
 
 type NeedingCart = Exclude<PurchaseStepId, 'cart' | 'trade-in' | 'account'>;
 
-function statusWithCart(id: NeedingCart, facts: PurchaseFacts): StepStatus {
+function statusWithCart(id: NeedingCart, facts: PurchaseStepsInput): StepStatus {
   switch (id) {
     case 'coverage':
       return byPart[facts.coverage];

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient, ApiInput } from '../http/api-client.ts';
 import type { Endpoint, EndpointResponse } from '../http/endpoint.ts';
 
-/** The key of a call's data: by endpoint, then by what was asked. `apiQueryKey(endpoint)` alone invalidates all of them. */
+/** The query key of a call: endpoint first, then input. `apiQueryKey(endpoint)` alone invalidates all calls of the endpoint. */
 export function apiQueryKey(
   endpoint: Endpoint,
   input?: { readonly params?: unknown; readonly query?: unknown },
@@ -10,7 +10,7 @@ export function apiQueryKey(
   return input ? [endpoint.id, input.params ?? null, input.query ?? null] : [endpoint.id];
 }
 
-/** Query options of a GET endpoint. The call is taken back when the last view that shows it is gone. */
+/** Query options of a GET endpoint. The call is aborted when the last view using it unmounts. */
 export function apiQuery<E extends Endpoint>(client: ApiClient, endpoint: E, input: ApiInput<E>) {
   const call = client.call as (endpoint: E, input: ApiInput<E>) => Promise<EndpointResponse<E>>;
   return queryOptions({

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * A query client as every remote uses it. The API client repeats calls by itself, so queries and mutations do not;
- * a call without network fails and says so instead of waiting unseen.
+ * Creates the query client used by every remote. The API client retries calls itself, so queries and mutations do not; a call without
+ * network fails visibly instead of pausing silently.
  */
 export function createAppQueryClient(): QueryClient {
   return new QueryClient({

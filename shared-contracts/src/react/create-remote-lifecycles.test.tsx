@@ -2,7 +2,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { createTestPlatform } from '../testing/index.ts';
 import {
@@ -59,7 +59,7 @@ async function setUpRemote(loaded: RemoteModule) {
   return { platform, domElement, props, lifecycles };
 }
 
-test('a remote is prepared, mounted with its texts and data, unmounted and mounted again', async () => {
+test('a remote is prepared, mounted with its texts and data, unmounted and remounted', async () => {
   server.use(http.get('http://localhost/public/thing', () => HttpResponse.json({ name: 'Ada' })));
   const prepare = vi.fn(async () => undefined);
   const { platform, domElement, props, lifecycles } = await setUpRemote({ ...remote, prepare });
@@ -80,7 +80,7 @@ test('a remote is prepared, mounted with its texts and data, unmounted and mount
   });
 });
 
-test('a remote that throws keeps to its slot, tells of it, and can be tried again', async () => {
+test('a remote that throws only affects its slot, reports it, and can be retried', async () => {
   let isBroken = true;
   const failing: RemoteModule = {
     RemoteApp: function App() {
@@ -101,6 +101,40 @@ test('a remote that throws keeps to its slot, tells of it, and can be tried agai
   retry();
   await vi.waitFor(() => expect(textOf('h1')).toBe('Works'));
   await lifecycles.unmount(props);
+});
+
+describe('T23: the host of a remote is told by its own callbacks', () => {
+  async function setUpHost(App: RemoteModule['RemoteApp']) {
+    const { props, lifecycles } = await setUpRemote({ RemoteApp: App });
+    const told: string[] = [];
+    const host = {
+      ...props,
+      onMounted: () => void told.push('mounted'),
+      onRenderError: () => void told.push('render error'),
+    };
+    await lifecycles.bootstrap(host);
+    return { told, host, lifecycles };
+  }
+
+  test('of each mount', async () => {
+    const { told, host, lifecycles } = await setUpHost(() => <h1>Works</h1>);
+    for (const round of [1, 2]) {
+      await lifecycles.mount(host);
+      expect(told).toHaveLength(round);
+      await lifecycles.unmount(host);
+    }
+    expect(told).toEqual(['mounted', 'mounted']);
+  });
+
+  test('of a failed render, which is not a mount', async () => {
+    const { told, host, lifecycles } = await setUpHost(() => {
+      throw new TypeError('broken');
+    });
+    await lifecycles.mount(host);
+    vi.mocked(console.error).mockClear();
+    expect(told).toEqual(['render error']);
+    await lifecycles.unmount(host);
+  });
 });
 
 test.each([
@@ -132,7 +166,7 @@ test.each([
   await lifecycles.unmount(props);
 });
 
-test('a preparation that fails rejects the mount and is told', async () => {
+test('a preparation that fails rejects the mount and is reported', async () => {
   const { platform, props, lifecycles } = await setUpRemote({
     ...remote,
     prepare: () => Promise.reject(new Error('chunk')),

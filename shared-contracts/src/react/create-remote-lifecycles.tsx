@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import type { RootOptions } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
-import { createCatalogue } from '../i18n/create-catalogue.ts';
-import type { CatalogueResources } from '../i18n/create-catalogue.ts';
+import { createCatalog } from '../i18n/create-catalogue.ts';
+import type { CatalogResources } from '../i18n/create-catalogue.ts';
 import { loadTranslation } from '../i18n/translations.ts';
 import type { Translations } from '../i18n/translations.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -17,41 +17,48 @@ import type { RemoteMount } from './remote-root.tsx';
 /** What a remote's application module exports. */
 export interface RemoteModule {
   readonly RemoteApp: RemoteApp;
-  /** Its texts; absent for a remote that says nothing. */
-  readonly resources?: CatalogueResources;
-  /** The same texts in other languages, each loaded where a page is in it. */
+  /** Its texts; absent for a remote without any. */
+  readonly resources?: CatalogResources;
+  /** The same texts in other languages, each loaded for pages in that language. */
   readonly translations?: Translations;
-  /** Loads the chunk of the current route, and may fill its first queries, so that the first screen does not suspend. */
+  /** Loads the chunk of the current route, and may prefetch its first queries, so that the first screen does not suspend. */
   readonly prepare?: (context: PrepareContext) => Promise<void>;
 }
 
-/** Where a remote is about to be mounted. */
+/** The context in which a remote is about to be mounted. */
 export interface PrepareContext {
   readonly platform: Platform;
   readonly queryClient: QueryClient;
 }
 
-/** A remote for single-spa. `loadApp` is the async boundary: federation entries do nothing else. It answers a module or a bare component. */
+/**
+ * Options of a remote for single-spa. `loadApp` is the async boundary: federation entries do nothing else. It resolves to a module or a
+ * bare component.
+ */
 export interface RemoteOptions {
-  /** Release name, `mfe-checkout`; also what its events are signed with. */
+  /** Release name, `mfe-checkout`; also the source of its events. */
   readonly name: string;
   readonly version?: string;
   readonly loadApp: () => Promise<RemoteModule | RemoteApp>;
 }
 
-/** Props that single-spa hands to a lifecycle. `platform` is given by hosts that hold their own. */
+/** Props that single-spa passes to a lifecycle. `platform` is set by hosts that have their own. */
 export interface LifecycleProps {
   readonly name: string;
   readonly domElement?: HTMLElement;
   readonly domElementGetter?: () => HTMLElement;
   readonly platform?: Platform;
-  /** Nonce of the host page's policy; read from `<meta name="csp-nonce">` without it. */
+  /** Nonce of the host page's policy; read from `<meta name="csp-nonce">` by default. */
   readonly nonce?: string;
   /** See {@link RemoteMount}. */
   readonly styleContainer?: Node;
+  /** Called after each mount without a render error. The host acts on this, not on `remote:mounted`, which any script can send (T23). */
+  readonly onMounted?: () => void;
+  /** Called when the mounted remote throws while rendering; see `onMounted`. */
+  readonly onRenderError?: () => void;
 }
 
-/** The lifecycles of one remote, to be time-boxed by whoever mounts it (trap T1). */
+/** The lifecycles of one remote; the caller must apply timeouts (trap T1). */
 export interface RemoteLifecycles {
   bootstrap(props: LifecycleProps): Promise<unknown>;
   mount(props: LifecycleProps): Promise<unknown>;
@@ -59,8 +66,8 @@ export interface RemoteLifecycles {
 }
 
 /**
- * Lifecycles around a remote's application: a boundary, a query client and a catalogue per mount, all let go on unmount.
- * Tells `remote:mounted` and `remote:failed`; a remote that throws in its first rendering is failed and never mounted.
+ * Creates the lifecycles of a remote: a boundary, a query client and a catalog per mount, all released on unmount. Emits `remote:mounted`
+ * and `remote:failed`, after the host's callbacks; a remote that throws during its first render is failed and never mounted.
  */
 export function createRemoteLifecycles(options: RemoteOptions): RemoteLifecycles {
   const { name } = options;
@@ -73,15 +80,17 @@ export function createRemoteLifecycles(options: RemoteOptions): RemoteLifecycles
       createRoot: (container: Element, root?: RootOptions) =>
         createRoot(container, { ...root, identifierPrefix: `${name}-` }),
     },
-    rootComponent: () => mounted && <RemoteRoot remote={mounted} onError={handleRenderError} />,
+    rootComponent: ({ onRenderError }: LifecycleProps) =>
+      mounted && <RemoteRoot remote={mounted} onError={(error) => handleRenderError(error, onRenderError)} />,
     errorBoundary: () => <></>,
   });
   const fail = (phase: 'bootstrap' | 'mount' | 'render' | 'unmount', error: unknown) => {
     const message = error instanceof Error ? error.name : 'unknown error';
     platformOf().events.emit(name, 'remote:failed', { ...identity(options), phase, message });
   };
-  const handleRenderError = (error: unknown) => {
+  const handleRenderError = (error: unknown, tellHost: LifecycleProps['onRenderError']) => {
     hasThrown = true;
+    tellHost?.();
     fail('render', error);
   };
   const platformOf = () => mounted?.platform ?? getPlatform();
@@ -108,7 +117,9 @@ export function createRemoteLifecycles(options: RemoteOptions): RemoteLifecycles
         await texts;
         hasThrown = false;
         await run(lifecycles.mount, props);
-        if (!hasThrown) mounted.platform.events.emit(name, 'remote:mounted', identity(options));
+        if (hasThrown) return;
+        props.onMounted?.();
+        mounted.platform.events.emit(name, 'remote:mounted', identity(options));
       }),
     unmount: (props) =>
       reporting('unmount', async () => {
@@ -133,7 +144,7 @@ function createMount(options: RemoteOptions, module: RemoteModule, props: Lifecy
     queryClient: createAppQueryClient(),
     nonce: props.nonce ?? pageNonce(),
     styleContainer: props.styleContainer,
-    catalogue: createCatalogue({
+    catalogue: createCatalog({
       locale: platform.locale,
       resources: module.resources ?? {},
       tenantOverrides: platform.catalogueOverrides,

@@ -10,7 +10,7 @@ afterEach(cleanup);
 type Greeting = ComponentType<{ readonly name: string }>;
 const Hello: Greeting = ({ name }) => <p>Hello {name}</p>;
 
-test('suspends until the chunk is here, and renders at once from then on, on a server too', async () => {
+test('suspends until the chunk is loaded, and renders synchronously from then on, on a server too', async () => {
   let arrive: (view: Greeting) => void = () => undefined;
   const source = vi.fn(() => new Promise<Greeting>((resolve) => (arrive = resolve)));
   const { View, load } = createViewLoader({ hello: source });
@@ -30,7 +30,7 @@ test('suspends until the chunk is here, and renders at once from then on, on a s
   expect(source).toHaveBeenCalledTimes(1);
 });
 
-test('asks again after a chunk could not be had', async () => {
+test('requests a chunk again after it failed to load', async () => {
   const source = vi.fn<() => Promise<Greeting>>(() => Promise.resolve(Hello));
   source.mockRejectedValueOnce(new Error('chunk is gone'));
   const { load } = createViewLoader({ hello: source });

@@ -1,23 +1,23 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-/** Where each view's component comes from: usually an `import()` of its own chunk. */
+/** Loader of each view's component: usually an `import()` of its own chunk. */
 export type ViewSources<TId extends string, TProps> = Readonly<
   Record<TId, () => Promise<ComponentType<TProps>>>
 >;
 
-/** Views of a remote that stand in chunks of their own. */
+/** A remote's views, each in its own chunk. */
 export interface ViewLoader<TId extends string, TProps> {
-  /** Loads a view once; the same promise for everybody who waits. After a failure the next call tries again. */
+  /** Loads a view once; concurrent callers share the promise. After a failure the next call tries again. */
   load(id: TId): Promise<ComponentType<TProps>>;
   /**
-   * The view by its id, with the props of the view itself. Renders at once when its chunk is here, on a server too; else it suspends,
-   * and since the router moves in a transition, the page before it stays until then. A chunk that cannot be had throws into the nearest
-   * boundary, and is asked for again when it is rendered anew.
+   * Renders a view by its id, with the view's own props. Renders synchronously if its chunk is loaded, on a server too; otherwise it
+   * suspends, and since the router navigates in a transition, the previous page stays visible. A chunk that fails to load throws into the
+   * nearest boundary, and is requested again on the next render.
    */
   readonly View: ComponentType<{ readonly id: TId } & TProps>;
 }
 
-/** Makes the loader of a remote's views; one per remote, made once. */
+/** Creates the loader of a remote's views; call it once per remote. */
 export function createViewLoader<TId extends string, TProps extends object>(
   sources: ViewSources<TId, TProps>,
 ): ViewLoader<TId, TProps> {
@@ -56,7 +56,7 @@ export function createViewLoader<TId extends string, TProps extends object>(
   return { load, View };
 }
 
-/** A promise that tells its value within `then`, so that `lazy` does not suspend for a chunk that is here. */
+/** A promise that calls back synchronously in `then`, so that `lazy` does not suspend for a loaded chunk. */
 function atOnce<T>(value: T): Promise<T> {
   const kept = Promise.resolve(value);
   kept.then = ((tell: (value: T) => unknown) => {

@@ -11,7 +11,7 @@ function Where() {
   return <output>{pathname + search}</output>;
 }
 
-test('routes follow the navigation port, and links are real ones that move it', async () => {
+test('routes follow the navigation port, and links are real ones that update it', async () => {
   const platform = await createTestPlatform({ target: '/start' });
   render(
     <NavigationRouter navigation={platform.navigation}>
@@ -25,7 +25,7 @@ test('routes follow the navigation port, and links are real ones that move it', 
   expect(platform.navigation.current()).toMatchObject({ action: 'push' });
 });
 
-test('a view stays as it was while the page is at paths of others', async () => {
+test('a view does not change while the page is at paths of other remotes', async () => {
   const platform = await createTestPlatform({ target: '/own/a' });
   render(
     <NavigationRouter navigation={platform.navigation} owns={(path) => path.startsWith('/own')}>
@@ -38,7 +38,7 @@ test('a view stays as it was while the page is at paths of others', async () => 
   expect(screen.getByRole('status').textContent).toBe('/own/b');
 });
 
-test('session and flags are followed', async () => {
+test('follows session and flags', async () => {
   const user = { sub: 'u1', email: 'demo@testdealer.example' };
   const platform = await createTestPlatform({ signedInAs: user });
   function Status() {

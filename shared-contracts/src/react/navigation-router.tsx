@@ -6,7 +6,7 @@ import type { Navigation, NavigationAction } from '../navigation/navigation.ts';
 
 interface NavigationRouterProps {
   readonly navigation: Navigation;
-  /** Which paths are the remote's own; while the page is elsewhere, the view stays as it was until it is unmounted. */
+  /** Whether a path belongs to the remote; while the page is elsewhere, the view does not change until it is unmounted. */
   readonly owns?: (pathname: string) => boolean;
   readonly children: ReactNode;
 }
@@ -19,7 +19,7 @@ const navigationTypes: Readonly<Record<NavigationAction, NavigationType>> = {
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 
-/** react-router on the page's one history. Remotes never make a router that listens to the window by itself (traps T2, T3). */
+/** Connects react-router to the page's one history. Remotes never create a router that listens to the window itself (traps T2, T3). */
 export function NavigationRouter({ navigation, owns, children }: NavigationRouterProps) {
   const [update, setUpdate] = useState(navigation.current);
   useBrowserLayoutEffect(() => {

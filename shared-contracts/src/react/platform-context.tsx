@@ -9,7 +9,7 @@ interface PlatformProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the page's platform to everything below. */
+/** Provides the page's platform. */
 export function PlatformProvider({ platform, children }: PlatformProviderProps) {
   return <PlatformContext value={platform}>{children}</PlatformContext>;
 }
@@ -21,7 +21,7 @@ export function usePlatform(): Platform {
   return platform;
 }
 
-/** The page's platform where there is one: for parts that also stand on pages without, such as the gallery of the design. */
+/** The page's platform if there is one: for parts also used on pages without a platform, such as the design gallery. */
 export function useOptionalPlatform(): Platform | undefined {
   return use(PlatformContext);
 }

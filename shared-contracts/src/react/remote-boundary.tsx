@@ -10,7 +10,7 @@ interface RemoteBoundaryProps {
 }
 
 interface RemoteBoundaryState {
-  /** When it failed within the last minute, in ms of a clock that only counts. */
+  /** Times of failures within the last minute, in ms of a monotonic clock. */
   readonly failedAtMs: readonly number[];
   readonly isFailed: boolean;
 }
@@ -19,8 +19,8 @@ const mostFailures = 3;
 const windowMs = 60_000;
 
 /**
- * Keeps a remote's failure inside its own slot, with 'Try again' and the dealer's phone.
- * After three failures within 60 s only the phone is left (F15).
+ * Contains a remote's failure in its own slot, with 'Try again' and the dealer's phone. After three failures within 60 s only the phone is
+ * left (F15).
  */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
   override readonly state: RemoteBoundaryState = { failedAtMs: [], isFailed: false };

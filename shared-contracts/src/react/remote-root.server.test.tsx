@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { createCatalogue } from '../i18n/index.ts';
+import { createCatalog } from '../i18n/index.ts';
 import { createTestPlatform } from '../testing/index.ts';
 import {
   createAppQueryClient,
@@ -25,7 +25,7 @@ function App() {
   );
 }
 
-test('a remote renders on a server, where there is no window', async () => {
+test('a remote renders on a server, without a window', async () => {
   expect(typeof window).toBe('undefined');
   const platform = await createTestPlatform({ target: '/vehicles/V1?from=search' });
   const remote = {
@@ -33,7 +33,7 @@ test('a remote renders on a server, where there is no window', async () => {
     RemoteApp: App,
     platform,
     queryClient: createAppQueryClient(),
-    catalogue: createCatalogue({ locale: 'en', resources: { en: { main: { vehicle: 'Vehicle' } } } }),
+    catalogue: createCatalog({ locale: 'en', resources: { en: { main: { vehicle: 'Vehicle' } } } }),
   };
   const html = renderToString(<RemoteRoot remote={remote} onError={() => undefined} />);
   expect(html).toContain('<h1>Vehicle V1 unknown</h1>');

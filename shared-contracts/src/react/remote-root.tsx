@@ -10,7 +10,7 @@ import { PlatformProvider } from './platform-context.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import type { RemoteApp } from './remote-app.ts';
 
-/** One mount of a remote: what belongs to it alone. */
+/** One mount of a remote, with everything that belongs only to it. */
 export interface RemoteMount {
   /** Release name, `mfe-checkout`. */
   readonly name: string;
@@ -19,7 +19,7 @@ export interface RemoteMount {
   readonly queryClient: QueryClient;
   readonly catalogue: i18n;
   readonly nonce?: string | undefined;
-  /** Where the design's style elements go when the remote stands in a shadow root. */
+  /** Where the design's style elements are inserted if the remote is in a shadow root. */
   readonly styleContainer?: Node | undefined;
 }
 
@@ -28,7 +28,7 @@ interface RemoteRootProps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Everything around a remote's root component. Renders without a DOM, so that a server can send the first view. */
+/** Wraps a remote's root component with its providers. Renders without a DOM, so that a server can send the first view. */
 export function RemoteRoot({ remote, onError }: RemoteRootProps) {
   const { RemoteApp, platform, queryClient, catalogue, name, nonce, styleContainer } = remote;
   const owns = useCallback(

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { DataLayer } from '../analytics/measured.ts';
 import { useOptionalPlatform } from './platform-context.tsx';
 
-/** Tells analytics what this part of the page shows, for as long as it stands; `source` is the remote. Says nothing outside of a page. */
+/** Reports to analytics what this part of the page shows, while it is mounted; `source` is the remote. No-op without a platform. */
 export function useDataLayer(source: string, { vin, orderId }: DataLayer): void {
   const events = useOptionalPlatform()?.events;
   useEffect(() => {

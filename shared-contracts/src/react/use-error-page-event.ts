@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useOptionalPlatform } from './platform-context.tsx';
 
-/** Tells on the bus that an error page stands here, once for as long as it does; says nothing outside of a page (`error-page:shown`). */
+/** Emits `error-page:shown` once per mount of an error page; no-op without a platform. */
 export function useErrorPageEvent(code: 404 | 500): void {
   const platform = useOptionalPlatform();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 describe('useIdempotencyKey', () => {
-  test('is the same for the same body, over renders, and another for another body', () => {
+  test('is stable for the same body across renders, and different for another body', () => {
     const { result, rerender } = renderHook(() => useIdempotencyKey());
     const first = result.current({ carrier: 'Acme' });
     rerender();
@@ -18,7 +18,7 @@ describe('useIdempotencyKey', () => {
     expect(renderHook(() => useIdempotencyKey()).result.current('same')).not.toBe(one);
   });
 
-  test('needs no crypto.randomUUID, which pages without TLS lack', () => {
+  test('does not require crypto.randomUUID, which is missing on pages without TLS', () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const { result } = renderHook(() => useIdempotencyKey());
     expect(result.current({})).toMatch(/^[0-9a-f-]{36}$/);

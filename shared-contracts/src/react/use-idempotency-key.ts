@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { createUuid } from '../platform/uuid.ts';
 
 /**
- * Answers the idempotency key of a body: the same for as long as the body is the same, so that pressing twice or trying again after
- * a lost answer is one call to the server, and a new one as soon as it says something else. Kept for as long as the component is
- * mounted.
+ * Returns the idempotency key of a body: stable while the body is the same, so that a double click or a retry after a lost response is one
+ * call to the server, and a new one as soon as the body changes. Kept while the component is mounted.
  */
 export function useIdempotencyKey(): (body: unknown) => string {
   const [keyFor] = useState(createKeyKeeper);

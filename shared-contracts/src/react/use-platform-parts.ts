@@ -8,13 +8,13 @@ import { usePlatform } from './platform-context.tsx';
 
 const unknownSession: SessionState = { status: 'unknown' };
 
-/** The session's state, followed. A server renders every page as `unknown`. */
+/** Subscribes to the session's state. A server renders every page as `unknown`. */
 export function useSession(): SessionState {
   const { session } = usePlatform();
   return useSyncExternalStore(session.subscribe, session.getState, () => unknownSession);
 }
 
-/** A flag's value, followed; its default comes from the list of flags. */
+/** Subscribes to a flag's value; its default comes from the list of flags. */
 export function useFlag<K extends FlagKey>(key: K): boolean {
   const { flags } = usePlatform();
   const read = useCallback(() => flags.read<boolean>(key, flagDefaults[key]), [flags, key]);

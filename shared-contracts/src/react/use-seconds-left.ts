@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const secondsTo = (endMs: number) => Math.max(0, Math.ceil((endMs - Date.now()) / 1000));
 
-/** Whole seconds until an instant, 0 from then on. Right again at once after the device has slept. */
+/** Returns the whole seconds until an instant, then 0. Correct immediately after the device wakes from sleep. */
 export function useSecondsLeft(endMs: number): number {
   const [seconds, setSeconds] = useState(() => secondsTo(endMs));
   useEffect(() => {

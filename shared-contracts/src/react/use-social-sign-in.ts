@@ -4,7 +4,7 @@ import type { SocialProvider, SocialRefusal } from '../session/social.ts';
 import { usePlatform } from './platform-context.tsx';
 import { useFlag } from './use-platform-parts.ts';
 
-/** The providers that are offered on this page, in their order; empty where social sign-in is off. */
+/** The social sign-in providers on this page, in order; empty if social sign-in is off. */
 export function useSocialOffer(): readonly SocialProvider[] {
   const { tenant, environment } = usePlatform();
   const google = useFlag('social_media_login_google');
@@ -21,17 +21,17 @@ interface SocialState {
   readonly refusal?: SocialRefusal;
 }
 
-/** Social sign-in for a page's buttons: which provider is being asked, and why the last try gave no session. */
+/** State of the social sign-in buttons: the provider in progress, and why the last attempt failed. */
 export function useSocialSignIn(returnTo: string) {
   const { session } = usePlatform();
   const [state, setState] = useState<SocialState>({});
   useEffect(() => {
-    // Whoever comes back from the provider by the back button finds the page as it was left.
+    // Returning from the provider with the back button restores the page from the cache, so reset the state.
     const revive = ({ persisted }: PageTransitionEvent) => persisted && setState({});
     window.addEventListener('pageshow', revive);
     return () => window.removeEventListener('pageshow', revive);
   }, []);
-  /** Begins a sign-in; to be called by the click itself. */
+  /** Starts a sign-in; call it directly in the click handler. */
   const start = (provider: SocialProvider) => {
     setState({ going: provider });
     void session.signInWith({ provider, returnTo }).then(({ kind }) => {

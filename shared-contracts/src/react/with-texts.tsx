@@ -1,11 +1,11 @@
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLocale } from '../formats/page-locale.ts';
-import type { CatalogueTexts } from '../i18n/index.ts';
+import type { CatalogTexts } from '../i18n/index.ts';
 
-type TextSource = () => Promise<{ readonly default: CatalogueTexts }>;
+type TextSource = () => Promise<{ readonly default: CatalogTexts }>;
 
-/** A view and the texts that only it needs, each from a chunk of its own. `namespace` is the remote's. */
+/** A view and the texts that only it needs, each in its own chunk. `namespace` is the remote's. */
 export interface TextedView<TProps extends object = object> {
   readonly namespace: string;
   readonly view: () => Promise<ComponentType<TProps>>;
@@ -16,8 +16,8 @@ export interface TextedView<TProps extends object = object> {
 }
 
 /**
- * A source of a view that brings its texts with it, in English and in the page's language, so that whoever goes elsewhere does not load
- * them. They lie below those of the tenant, which are in the catalogue before. A translation that cannot be had leaves the view English.
+ * Loads a view together with its texts, in English and in the page's language, so that users who do not visit it do not download them. The
+ * tenant's texts, already in the catalog, take precedence. If a translation fails to load, the view stays in English.
  */
 export function withTexts<TProps extends object>(
   parts: TextedView<TProps>,
@@ -32,7 +32,7 @@ export function withTexts<TProps extends object>(
     ]);
     return function ViewWithTexts(props: TProps) {
       const { i18n } = useTranslation(namespace);
-      // While the first render begins: the view below reads them in the same one.
+      // Added during the first render: the view below reads them in the same render.
       useState(() => {
         i18n.addResourceBundle('en', namespace, english, true, false);
         if (translated) i18n.addResourceBundle(locale, namespace, translated, true, false);
@@ -45,7 +45,7 @@ export function withTexts<TProps extends object>(
 async function translation(
   { translations }: Pick<TextedView, 'translations'>,
   locale: string,
-): Promise<CatalogueTexts | undefined> {
+): Promise<CatalogTexts | undefined> {
   try {
     return (await translations?.[locale]?.())?.default;
   } catch (error) {

@@ -36,9 +36,9 @@ describe('matchRoute', () => {
     '/vehicle/%2e%2e',
     '/vehicle/a%5Cb',
     '/vehicle/%E0%A4%A',
-  ])('%s is nobody’s', (path) => expect(matchRoute(routes, path)).toBeUndefined());
+  ])('no route owns %s', (path) => expect(matchRoute(routes, path)).toBeUndefined());
 
-  it('takes any path without throwing', () => {
+  it('accepts any path without throwing', () => {
     fc.assert(fc.property(fc.string(), (path) => void matchRoute(routes, `/${path}`)));
   });
 });
@@ -47,7 +47,8 @@ describe('routeShape', () => {
   it.each([
     ['/vehicle/:vin', '/vehicle/:id'],
     ['/a/:x/b', '/a/:y/b'],
-  ])('%s clashes with %s', (one, other) => expect(routeShape(one)).toBe(routeShape(other)));
+  ])('%s conflicts with %s', (one, other) => expect(routeShape(one)).toBe(routeShape(other)));
 
-  it('tells a fixed part from a parameter', () => expect(routeShape('/a/:x')).not.toBe(routeShape('/a/x')));
+  it('distinguishes a fixed segment from a parameter', () =>
+    expect(routeShape('/a/:x')).not.toBe(routeShape('/a/x')));
 });

@@ -1,4 +1,4 @@
-/** The part of a route that matching needs. */
+/** The part of a route that matching requires. */
 export interface RoutePattern {
   readonly path: string;
 }
@@ -43,7 +43,7 @@ function matchPattern(pattern: string, pathname: string): Record<string, string>
   return params;
 }
 
-/** How specific a pattern is: fixed segments count most, then parameters, an open end least. */
+/** Specificity of a pattern: fixed segments count most, then parameters, a wildcard end least. */
 function rank(pattern: string): number {
   return segments(pattern).reduce(
     (sum, part) => sum + (part === '*' ? -1 : part.startsWith(':') ? 10 : 100),
@@ -52,9 +52,8 @@ function rank(pattern: string): number {
 }
 
 /**
- * The most specific route that owns a path, or undefined when none does.
- * Used alike by the edge, the shell and the publication gate, so that all agree on who owns a path.
- * A path with an encoded slash, a backslash, a `..` or a broken escape matches nothing.
+ * Returns the most specific route that owns a path, or undefined if none does. Shared by the edge, the shell and the publication gate, so
+ * that all agree on who owns a path. A path with an encoded slash, a backslash, a `..` or an invalid escape matches nothing.
  */
 export function matchRoute<T extends RoutePattern>(
   routes: readonly T[],
@@ -68,7 +67,7 @@ export function matchRoute<T extends RoutePattern>(
   return best;
 }
 
-/** Paths with their parameter names removed: two routes clash when their shapes are equal. */
+/** Returns a path with its parameter names removed: two routes conflict when their shapes are equal. */
 export function routeShape(path: string): string {
   return (
     '/' +

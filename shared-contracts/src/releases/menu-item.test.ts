@@ -33,7 +33,7 @@ describe('pageMenu', () => {
     ['es', 'Pedidos'],
     ['en', 'Orders'],
     ['fr', 'Orders'],
-  ])('in %s says %s', (locale, label) => {
+  ])('the label in %s is %s', (locale, label) => {
     expect(pageMenu([orders], locale)).toEqual([{ ...orders, label }]);
   });
 });

@@ -4,23 +4,23 @@ const SlugSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/));
 const LabelSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
 
 const common = {
-  /** One per site: `orders`. A tenant's own words for it stand under `shell.menu.{id}` of its texts. */
+  /** Unique per site: `orders`. A tenant can override its label with the text key `shell.menu.{id}`. */
   id: SlugSchema,
-  /** A path of this site. The item is shown only while some released remote owns it. */
+  /** A path of this site. The item is only shown while a released remote owns it. */
   path: v.pipe(v.string(), v.regex(/^\/(?!\/)[A-Za-z0-9/_-]*(\?[\w=&-]*)?$/)),
-  /** Where it stands: among the destinations, in the support or account menu, as an icon with a badge, or in the footer's legal line. */
+  /** Its location: the main, support or account menu, an icon with a badge, or the footer's legal line. */
   place: v.picklist(['main', 'support', 'account', 'actions', 'legal']),
-  /** Who sees it; everyone unless told. */
+  /** Who sees it; everyone by default. */
   audience: v.optional(v.picklist(['everyone', 'guests', 'members'])),
-  /** Lower comes first within a place. */
+  /** Lower values come first within a location. */
   order: v.pipe(v.number(), v.integer()),
-  /** The live number that its badge shows, told by `{count}:count-changed`. */
+  /** The live count shown in its badge, updated by `{count}:count-changed`. */
   count: v.optional(v.picklist(['cart', 'orders', 'favourites'])),
-  /** Picture of an item in `actions`. */
+  /** Icon of an item in `actions`. */
   icon: v.optional(v.picklist(['car', 'cart', 'heart', 'document', 'tag', 'user'])),
 };
 
-/** A menu item as a remote declares it in its `remote.config`: its words by locale, English at least. */
+/** A menu item as declared by a remote in its `remote.config`: its labels by locale, English at least. */
 export const MenuItemSchema = v.strictObject({
   ...common,
   label: v.pipe(
@@ -29,15 +29,15 @@ export const MenuItemSchema = v.strictObject({
   ),
 });
 
-/** A menu item as the page carries it: the same with its words in the page's language alone. */
+/** A menu item as sent to the page: the same with its label only in the page's language. */
 export const PageMenuItemSchema = v.object({ ...common, label: LabelSchema });
 
 export type MenuItem = v.InferOutput<typeof MenuItemSchema>;
 export type PageMenuItem = v.InferOutput<typeof PageMenuItemSchema>;
-/** The live numbers of the header. */
+/** The live counts of the header. */
 export type MenuCount = NonNullable<PageMenuItem['count']>;
 
-/** Items in one language, the English words where it has none of its own. */
+/** Returns items in one language, falling back to their English label. */
 export function pageMenu(items: readonly MenuItem[], locale: string): PageMenuItem[] {
   return items.map((item) => ({ ...item, label: item.label[locale] ?? item.label['en'] ?? item.id }));
 }

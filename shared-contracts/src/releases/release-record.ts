@@ -4,7 +4,7 @@ import { RemoteRouteSchema } from './remote-config.ts';
 
 const Sha384Schema = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
-/** One emitted file of a release. `bytes` is uncompressed, `brotliBytes` what a browser downloads. */
+/** One emitted file of a release. `bytes` is uncompressed, `brotliBytes` is the download size. */
 export const ReleaseFileSchema = v.object({
   path: v.pipe(v.string(), v.regex(/^[\w.@-]+(\/[\w.@-]+)*$/)),
   integrity: Sha384Schema,
@@ -13,26 +13,26 @@ export const ReleaseFileSchema = v.object({
 });
 
 /**
- * A release: one package (a remote, or the shell) at one version, never changed once published.
- * Paths are relative to the release's folder; its public address is `/assets/{name}/{version}/{path}`.
+ * A release: one package (a remote, or the shell) at one version, immutable once published. Paths are relative to the release's folder; its
+ * public URL is `/assets/{name}/{version}/{path}`.
  */
 export const ReleaseRecordSchema = v.object({
   name: v.string(),
   version: v.string(),
-  /** Rises with every publication of this name; a lower number never replaces a higher one unasked. */
+  /** Increases with every publication of this name; a lower number never replaces a higher one unless requested. */
   number: v.number(),
   /** Federation container, absent for the shell. */
   container: v.optional(v.string()),
   routes: v.array(RemoteRouteSchema),
-  /** Its items in the menus of the site; absent for none. */
+  /** Its items in the site's menus; absent for none. */
   menu: v.optional(v.array(MenuItemSchema)),
   /** Entry script: `remoteEntry.<hash>.js` of a remote, the main script of the shell. */
   entry: v.string(),
-  /** Files to hint with the HTML when a route of this release is asked for: entry first, then its first chunks. */
+  /** Files to preload with the HTML for a route of this release: entry first, then its first chunks. */
   initial: v.array(v.string()),
-  /** The same by route id, for chunks that only that route needs. */
+  /** The same by route id, for chunks required only by that route. */
   initialByRoute: v.record(v.string(), v.array(v.string())),
-  /** Style sheets that the HTML links. */
+  /** Style sheets linked by the HTML. */
   styles: v.array(v.string()),
   files: v.array(ReleaseFileSchema),
   /** semver ranges of shared modules: provided versions (shell) or required ranges (remote). */
@@ -54,20 +54,20 @@ export const SignedReleaseSchema = v.object({
 });
 export type SignedRelease = v.InferOutput<typeof SignedReleaseSchema>;
 
-/** A release that only some visitors get: `percent` of them, 1 to 100. */
+/** A release for a share of visitors: `percent` of them, 1 to 100. */
 export const CanarySchema = v.object({
   version: v.string(),
   percent: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
 });
 export type Canary = v.InferOutput<typeof CanarySchema>;
 
-/** A channel pointer file: which version of each release name visitors get. */
+/** A channel pointer file: the version of each release name that visitors get. */
 export const ChannelSchema = v.object({
   channel: v.string(),
   revision: v.number(),
   /** Version by release name. */
   current: v.record(v.string(), v.string()),
-  /** Last good version by release name, for the fallback in the page. */
+  /** Last good version by release name, for the in-page fallback. */
   previous: v.record(v.string(), v.string()),
   /** Canary by release name; absent for none. */
   canaries: v.optional(v.record(v.string(), CanarySchema)),

@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { PageMenuItemSchema } from './menu-item.ts';
 import { RemoteRouteSchema } from './remote-config.ts';
 
-/** One loadable version of a remote as the browser needs it. */
+/** One loadable version of a remote, as needed by the browser. */
 export const LoadableReleaseSchema = v.object({
   version: v.string(),
   /** Absolute path or URL of the entry script. */
   entryUrl: v.string(),
-  /** Hash of the entry; a remote without one is refused. */
+  /** Hash of the entry; a remote without one is rejected. */
   integrity: v.string(),
 });
 
-/** A remote in the page's release set. `fallback` is the last good release, absent when there is none. */
+/** A remote in the page's release set. `fallback` is the last good release, absent if there is none. */
 export const RemoteReleaseSchema = v.object({
   name: v.string(),
   container: v.string(),

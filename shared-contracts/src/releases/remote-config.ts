@@ -2,20 +2,20 @@ import * as v from 'valibot';
 import { MenuItemSchema } from './menu-item.ts';
 
 /**
- * One public API call that the edge makes while it streams the HTML of a route, so that the first screen finds its data in the page.
- * `path` may hold the route's `:params`; `query` names the keys of the page's query that the call takes: only those are handed on, sorted
- * as the client asks, so that a campaign's `utm_source` costs no second call.
+ * A public API call that the edge makes while it streams the HTML of a route, so that the first screen finds its data in the page. `path`
+ * may contain the route's `:params`; `query` lists the keys of the page's query that the call accepts: only those are passed on, sorted
+ * like the client's, so that a campaign's `utm_source` does not cause a second call.
  */
 export const RoutePrefetchSchema = v.object({
   path: v.pipe(v.string(), v.startsWith('/public/')),
   query: v.optional(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]*$/))), []),
-  /** What the page is about, if this answer tells it: the document's title, link preview and structured data come from it. */
+  /** The subject of the page, if this response provides it: used for the document's title, link preview and structured data. */
   describes: v.optional(v.picklist(['vehicle'])),
 });
 
 /**
- * One route of a remote. `path` is an exact path with `:params`, or ends in `/*` and owns everything below it.
- * `skeleton` names the placeholder that the edge paints before any script has run.
+ * One route of a remote. `path` is an exact path with `:params`, or ends in `/*` and owns everything below it. `skeleton` names the
+ * placeholder that the edge renders before any script has run.
  */
 export const RemoteRouteSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
@@ -23,16 +23,16 @@ export const RemoteRouteSchema = v.object({
   titleKey: v.optional(v.string()),
   skeleton: v.optional(v.picklist(['landing', 'grid', 'detail', 'form', 'list', 'tracker']), 'list'),
   prefetch: v.optional(v.array(RoutePrefetchSchema), []),
-  /** Exposed chunk modules to hint, by webpack chunk name, besides the entry and `./app`. */
+  /** Exposed chunk modules to preload, by webpack chunk name, besides the entry and `./app`. */
   chunks: v.optional(v.array(v.string()), []),
   /**
-   * Whether another firm's script that works on the whole page may run here: only where no password, card, SSN or document is ever shown or
-   * typed (T57). No such script runs where it is absent.
+   * Whether a third-party script with access to the whole page may run here: only where no password, card, SSN or document is ever shown or
+   * entered (T57). Defaults to no.
    */
   widgets: v.optional(v.boolean()),
 });
 
-/** What a remote declares about itself: data, published with each release. */
+/** A remote's declaration of itself: data, published with each release. */
 export const RemoteConfigSchema = v.object({
   /** Package and release name, `mfe-checkout`. */
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
@@ -41,7 +41,7 @@ export const RemoteConfigSchema = v.object({
   /** Exposed modules, `./app` to a source file. */
   exposes: v.record(v.pipe(v.string(), v.startsWith('./')), v.string()),
   routes: v.array(RemoteRouteSchema),
-  /** Its items in the menus of the site; the shell shows them without a release of its own. */
+  /** Its items in the site's menus; the shell shows them without its own release. */
   menu: v.optional(v.array(MenuItemSchema)),
 });
 
@@ -49,7 +49,7 @@ export type RoutePrefetch = v.InferOutput<typeof RoutePrefetchSchema>;
 export type RemoteRoute = v.InferOutput<typeof RemoteRouteSchema>;
 export type RemoteConfig = v.InferOutput<typeof RemoteConfigSchema>;
 
-/** Declares a remote; parsed at build time, so a mistake stops the build with the field's name. */
+/** Declares a remote; parsed at build time, so an error stops the build with the field's name. */
 export function defineRemote(config: v.InferInput<typeof RemoteConfigSchema>): RemoteConfig {
   return v.parse(RemoteConfigSchema, config);
 }

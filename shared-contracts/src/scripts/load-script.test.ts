@@ -12,7 +12,7 @@ beforeEach(() => {
   log.mockClear();
 });
 
-test('resolves on load, and is loaded once for everybody who asks', async () => {
+test('resolves on load, and is loaded once for all callers', async () => {
   const asked = [load(), load()];
   expect(scripts().map(({ src }) => src)).toEqual([request.src]);
   scripts()[0]?.dispatchEvent(new Event('load'));
@@ -22,7 +22,7 @@ test('resolves on load, and is loaded once for everybody who asks', async () => 
   expect(log).not.toHaveBeenCalled();
 });
 
-test("a failure raises 'could not load {id} script', is logged, and can be tried again (F69)", async () => {
+test("a failure rejects with 'could not load {id} script', is logged, and can be retried (F69)", async () => {
   const asked = load();
   scripts()[0]?.dispatchEvent(new Event('error'));
   await expect(asked).rejects.toThrow('could not load viewer script');
@@ -33,6 +33,6 @@ test("a failure raises 'could not load {id} script', is logged, and can be tried
   await again;
 });
 
-test('a script that never comes fails in time', async () => {
+test('a script that never loads times out', async () => {
   await expect(load(10)).rejects.toThrow('could not load viewer script');
 });

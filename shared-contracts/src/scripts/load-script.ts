@@ -1,15 +1,15 @@
-/** A script of somebody else, by a name of ours. */
+/** A third-party script, with our own name for it. */
 export interface ScriptRequest {
-  /** Names it in messages, and once per page. */
+  /** Used in messages; unique per page. */
   readonly id: string;
   readonly src: string;
 }
 
-/** Where a script is loaded into, and who is told that it was not. */
+/** Where to load a script, and the log for failures. */
 export interface ScriptPlace {
   readonly document: Document;
   readonly log: (message: string, details?: object) => void;
-  /** 20 s unless told. */
+  /** Default 20 s. */
   readonly timeoutMs?: number;
 }
 
@@ -33,9 +33,9 @@ function appendScript(document: Document, { id, src }: ScriptRequest): HTMLScrip
 }
 
 /**
- * Loads a script once per page, however many callers ask, and resolves when it has run (SITE-65). The page's policy decides whether
- * it may run. If the script does not load in time, this rejects with `could not load {id} script` and logs it (SITE-90); the next
- * call tries again. The state is kept on the element in the page, so that two copies of this module load the script once.
+ * Loads a script once per page, however many callers request it, and resolves when it has run (SITE-65). The page's policy decides whether
+ * it may run. If the script does not load in time, this rejects with `could not load {id} script` and logs it (SITE-90); the next call
+ * tries again. The state is kept on the element in the page, so that two copies of this module load the script once.
  */
 export function loadScript(request: ScriptRequest, place: ScriptPlace): Promise<void> {
   const { document, log, timeoutMs = defaultTimeoutMs } = place;

@@ -21,7 +21,7 @@ const open = (
   } = {},
 ) => openScriptFrame(request, { element: document.body, log, ...options });
 
-test('resolves when the script has run, in a frame that shares no origin with the page', async () => {
+test('resolves when the script has run, in a frame with an origin of its own', async () => {
   const opening = open();
   expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts');
   expect(frame()?.title).toBe('All around');
@@ -33,7 +33,7 @@ test('resolves when the script has run, in a frame that shares no origin with th
   expect(log).not.toHaveBeenCalled();
 });
 
-test('hands on what the script tells, and what it throws', async () => {
+test('passes on events and errors of the script', async () => {
   const told = vi.fn();
   const opening = open({ onEvent: told });
   const script = answerFrame(frame(), {
@@ -48,7 +48,7 @@ test('hands on what the script tells, and what it throws', async () => {
   opened.destroy();
 });
 
-test("F69: a failure raises 'could not load {id} script', is logged, and can be tried again", async () => {
+test("F69: a failure rejects with 'could not load {id} script', is logged, and can be retried", async () => {
   const opening = open();
   answerFrame(frame(), 'the script cannot be had');
   await expect(opening).rejects.toThrow('could not load viewer script');
@@ -62,12 +62,12 @@ test("F69: a failure raises 'could not load {id} script', is logged, and can be 
   (await again).destroy();
 });
 
-test('F69: a frame that never answers fails in time', async () => {
+test('F69: a frame that never responds times out', async () => {
   await expect(open({ timeoutMs: 10 })).rejects.toThrow('could not load viewer script');
   expect(frame()).toBeNull();
 });
 
-test('a frame that is given up while it loads is gone without a word', async () => {
+test('aborting while it loads removes the frame silently', async () => {
   const giving = new AbortController();
   const opening = open({ signal: giving.signal });
   giving.abort();
@@ -76,7 +76,7 @@ test('a frame that is given up while it loads is gone without a word', async () 
   expect(log).not.toHaveBeenCalled();
 });
 
-test('what is no message of the protocol is passed over', async () => {
+test('ignores messages outside the protocol', async () => {
   const opening = open();
   const script = answerFrame(frame(), { double: (n) => Number(n) * 2 });
   const opened = await opening;

@@ -1,30 +1,30 @@
-/** A script of another firm that runs in a frame of the site, by a name of ours. */
+/** A third-party script that runs in a frame of the site, with our own name for it. */
 export interface FrameRequest {
-  /** Names it in messages: `could not load {id} script`. */
+  /** Used in messages: `could not load {id} script`. */
   readonly id: string;
-  /** Address of the frame, `{site}/frames/{kind}`. */
+  /** URL of the frame, `{site}/frames/{kind}`. */
   readonly src: string;
-  /** What the frame is called for whoever cannot see it. */
+  /** Accessible name of the frame. */
   readonly title: string;
 }
 
-/** Where a frame stands, and who is told. */
+/** Where to put a frame, and its callbacks. */
 export interface FramePlace {
   readonly element: HTMLElement;
   readonly log: (message: string, details?: object) => void;
-  /** Gets what the script tells by itself. */
+  /** Called with events that the script sends on its own. */
   readonly onEvent?: (event: string, value: unknown) => void;
-  /** 20 s unless told. */
+  /** Default 20 s. */
   readonly timeoutMs?: number;
-  /** Gives the frame up while it loads, without a word. */
+  /** Silently cancels loading and removes the frame. */
   readonly signal?: AbortSignal;
 }
 
 /** A script that is ready in its frame. */
 export interface ScriptFrame {
-  /** Calls what the frame offers by that name. Rejects with an Error where the script throws. */
+  /** Calls a method of the frame. Rejects with an Error if the script throws. */
   call(method: string, argument?: unknown): Promise<unknown>;
-  /** Takes the frame away; calls under way are never answered. */
+  /** Removes the frame; pending calls never settle. */
   destroy(): void;
 }
 
@@ -62,8 +62,8 @@ function appendFrame({ src, title }: FrameRequest, element: HTMLElement): HTMLIF
 }
 
 /**
- * Loads a script into a frame with an origin of its own, where it reaches nothing of the page, and resolves when it has run. If the
- * script does not load in time, this rejects with `could not load {id} script` and logs it (SITE-90); the next call tries again.
+ * Loads a script into a frame with its own origin, without access to the page, and resolves when it has run. If the script does not load in
+ * time, this rejects with `could not load {id} script` and logs it (SITE-90); the next call tries again.
  */
 export function openScriptFrame(request: FrameRequest, place: FramePlace): Promise<ScriptFrame> {
   const { element, log, onEvent, signal, timeoutMs = defaultTimeoutMs } = place;

@@ -1,27 +1,19 @@
 import type { OwnAccount } from './own-account.ts';
+import type { CodeSent, ServiceRefusal } from './service-answers.ts';
 
 /** Where a one-time code is sent: to the account's email address, or by SMS to its verified phone. */
 export type CodeChannel = 'email' | 'sms';
 
-/** What a step of the identity service may also end with: too many tries, nobody to ask, or a tenant without a user pool. */
-export type ServiceRefusal = 'throttled' | 'outage' | 'not-configured';
-
-/** Whom a one-time code is for: an email address, a phone number as `+13135550142`, or the name that a deal's look-up answered. */
+/** The recipient of a one-time code: an email address, a phone number as `+13135550142`, or the username returned by a deal lookup. */
 export interface CodeRequest {
   readonly username: string;
   readonly channel: CodeChannel;
 }
 
-/** A code is under way; `destination` is masked as the service does, and made up for an account that is not there. */
-export interface CodeSent {
-  readonly kind: 'sent';
-  readonly destination: string;
-}
-
-/** How asking for a code ended. */
+/** Result of requesting a code. */
 export type CodeOutcome = CodeSent | { readonly kind: 'confirm-required' | ServiceRefusal };
 
-/** How giving a code back ended, where no session comes of it. `expired-code` also stands for a used or replaced one. */
+/** Result of submitting a code that does not create a session. `expired-code` also covers a used or replaced one. */
 export type CodeVerdict = {
   readonly kind: 'success' | 'wrong-code' | 'expired-code' | ServiceRefusal;
 };
@@ -35,25 +27,25 @@ export interface SignUpDetails {
   readonly phoneNumber: string;
 }
 
-/** How a sign-up ended. `exists`: the email has an account. `password-refused`: the pool's password rules are not met. */
+/** Result of a sign-up. `exists`: the email has an account. `password-refused`: the pool's password rules are not met. */
 export type SignUpOutcome =
   CodeSent | { readonly kind: 'exists' | 'password-refused' | 'details-refused' | ServiceRefusal };
 
-/** An email address and the code that was sent to it. */
+/** An email address and the code sent to it. */
 export interface EmailCode {
   readonly email: string;
   readonly code: string;
 }
 
-/** How a reset ended. */
+/** Result of a password reset. */
 export type ResetOutcome = CodeVerdict | { readonly kind: 'password-refused' };
 
-/** Making accounts, recovering them, and the signed-in person's own. Nothing here rejects, keeps or logs a password or a code. */
+/** Creates and recovers accounts, and manages the signed-in user's own. Nothing here rejects, stores or logs a password or a code. */
 export interface Accounts extends OwnAccount {
   signUp(details: SignUpDetails): Promise<SignUpOutcome>;
   confirmSignUp(answer: EmailCode): Promise<CodeVerdict>;
   resendSignUpCode(email: string): Promise<CodeOutcome>;
-  /** Says the same of an unknown address as of a known one. */
+  /** Gives the same result for unknown and known addresses. */
   requestReset(email: string): Promise<CodeOutcome>;
   confirmReset(answer: EmailCode & { readonly password: string }): Promise<ResetOutcome>;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { identityFixture } from '../testing/identity-fixture.ts';
-import { askIdentity } from './ask-identity.ts';
+import { callIdentity } from './ask-identity.ts';
 import type { IdentityAdapter } from './identity-adapter.ts';
 
 function partsOf(...services: readonly (IdentityAdapter | Error)[]) {
@@ -31,13 +31,13 @@ describe('askIdentity', () => {
     ['an outage when all are down', [identityFixture(), identityFixture()], { kind: 'outage' }],
     ['a refusal, which no other region is asked about', [refusing, up], { kind: 'throttled' }],
   ] as const)('%s', async (_, services, expected) => {
-    const { outcome } = await askIdentity(partsOf(...services).parts, 'demo@testdealer.example', reset);
+    const { outcome } = await callIdentity(partsOf(...services).parts, 'demo@testdealer.example', reset);
     expect(outcome).toEqual(expected);
   });
 
   test('a tenant without a pool is logged as an error, not thrown (F38)', async () => {
     const { parts, log } = partsOf();
-    expect((await askIdentity(parts, 'demo@testdealer.example', reset)).outcome).toEqual({
+    expect((await callIdentity(parts, 'demo@testdealer.example', reset)).outcome).toEqual({
       kind: 'not-configured',
     });
     expect(log).toHaveBeenCalledWith('identity pool configuration is missing', {});

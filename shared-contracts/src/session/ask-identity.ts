@@ -1,26 +1,26 @@
 import type { IdentityAdapter, IdentityProvider } from './identity-adapter.ts';
 
-/** What asking needs. */
+/** Dependencies of `askIdentity`. */
 export interface AskParts {
   readonly identity: IdentityProvider;
   readonly log: (message: string, detail: unknown) => void;
 }
 
-/** The answer, and the service that gave it; none where nobody did. */
-export interface Asked<T> {
+/** The outcome, and the service that returned it; undefined if none did. */
+export interface IdentityResult<T> {
   readonly outcome: T | { readonly kind: 'outage' | 'not-configured' };
   readonly adapter?: IdentityAdapter;
 }
 
 /**
- * Asks the tenant's identity services in turn, the active region first, until one answers anything but `outage` (F35). A tenant without
- * a pool is logged as an error and answered with `not-configured` (F38). Never rejects.
+ * Calls the tenant's identity services in turn, the active region first, until one returns anything but `outage` (F35). A tenant without a
+ * pool is logged as an error and returns `not-configured` (F38). Never rejects.
  */
-export async function askIdentity<T extends { readonly kind: string }>(
+export async function callIdentity<T extends { readonly kind: string }>(
   { identity, log }: AskParts,
   username: string,
   ask: (adapter: IdentityAdapter) => Promise<T>,
-): Promise<Asked<T>> {
+): Promise<IdentityResult<T>> {
   const services = await identity.servicesFor(username).catch(() => []);
   if (services.length === 0) {
     log('identity pool configuration is missing', {});
@@ -29,12 +29,12 @@ export async function askIdentity<T extends { readonly kind: string }>(
   return askInTurn(services, ask, log);
 }
 
-/** Asks these services in turn, until one answers anything but `outage`. Never rejects. */
+/** Calls these services in turn, until one returns anything but `outage`. Never rejects. */
 export async function askInTurn<T extends { readonly kind: string }>(
   services: readonly (() => Promise<IdentityAdapter>)[],
   ask: (adapter: IdentityAdapter) => Promise<T>,
   log: AskParts['log'],
-): Promise<Asked<T>> {
+): Promise<IdentityResult<T>> {
   for (const load of services) {
     try {
       const adapter = await load();

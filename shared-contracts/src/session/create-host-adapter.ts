@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { HostSession } from '../embedding/host-session.ts';
-import type { IdentityAdapter, TokensAnswer } from './identity-adapter.ts';
+import type { IdentityAdapter, TokensResult } from './identity-adapter.ts';
 
 const TextSchema = v.optional(v.pipe(v.string(), v.maxLength(320)));
 const ClaimsSchema = v.object({
@@ -14,8 +14,8 @@ const ClaimsSchema = v.object({
 });
 
 /**
- * The identity service of a session that the host's page gives: it hands on the host's tokens, whose worth the server alone judges, and
- * offers nothing else. A token that is no identity token of a pool counts as none.
+ * Identity service for a session provided by the host's page: it passes on the host's tokens, which only the server validates, and supports
+ * nothing else. A token that is not an identity token of a pool is treated as none.
  */
 export function createHostAdapter(host: HostSession, first: string): IdentityAdapter {
   const outage = async () => ({ kind: 'outage' as const });
@@ -51,7 +51,7 @@ export function createHostAdapter(host: HostSession, first: string): IdentityAda
   };
 }
 
-function tokensAnswer(idToken: string | undefined): TokensAnswer {
+function tokensAnswer(idToken: string | undefined): TokensResult {
   const claims = idToken === undefined ? undefined : readClaims(idToken);
   if (!idToken || !claims) return { kind: 'none' };
   const { sub, email, given_name: givenName, family_name: familyName, iat, exp } = claims;

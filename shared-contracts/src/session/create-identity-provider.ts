@@ -1,19 +1,19 @@
 import type { IdentityPool } from '../tenant/index.ts';
 import type { IdentityAdapter, IdentityProvider } from './identity-adapter.ts';
 
-/** How identity is found. `regionOf` answers the pool region where a username can sign in now, undefined when it cannot be told. */
+/** Dependencies of the identity provider. `regionOf` returns the pool region where a username can sign in now, undefined if unknown. */
 export interface IdentityProviderParts {
   readonly pools: readonly IdentityPool[];
   readonly readLocal: (key: string) => string | null;
   readonly regionOf: (username: string) => Promise<string | undefined>;
   readonly load: (pool: IdentityPool) => Promise<IdentityAdapter>;
-  /** The region of the last sign-in, kept in the browser: pools of one tenant may share a client id. */
+  /** The region of the last sign-in, stored in the browser: pools of one tenant may share a client id. */
   readonly region: { read(): string | undefined; write(region: string): void };
 }
 
 /**
- * Pools of the tenant, the first being the primary. A stored session belongs to the pool whose client left its mark in
- * local storage, in the region of the last sign-in where several have it, so a token goes back to its issuer (F36).
+ * Pools of the tenant, the primary first. A stored session belongs to the pool whose client left its mark in local storage, in the region
+ * of the last sign-in if several have it, so a token goes back to its issuer (F36).
  */
 export function createIdentityProvider(parts: IdentityProviderParts): IdentityProvider {
   const storedPool = () => {
@@ -44,7 +44,7 @@ export function createIdentityProvider(parts: IdentityProviderParts): IdentityPr
   };
 }
 
-/** The key that Amplify keeps while somebody is signed in through a pool's client. */
+/** The local storage key that Amplify sets while a user is signed in through a pool's client. */
 export function storedSessionKey(pool: IdentityPool): string {
   return `CognitoIdentityServiceProvider.${pool.userPoolClientId}.LastAuthUser`;
 }

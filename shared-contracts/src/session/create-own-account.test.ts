@@ -20,7 +20,7 @@ function ownAccount(adapter: Partial<IdentityAdapter> | undefined) {
 
 const name = { givenName: 'Ada', familyName: 'Byron' };
 
-it('lets the claims follow a new name and a confirmed email', async () => {
+it('updates the claims after a new name and a confirmed email', async () => {
   const success = async () => ({ kind: 'success' as const });
   const { account, done } = ownAccount({ updateName: success, confirmEmailChange: success });
   expect(await account.updateName(name)).toEqual({ kind: 'success' });
@@ -28,7 +28,7 @@ it('lets the claims follow a new name and a confirmed email', async () => {
   expect(done).toEqual(['ready', 'renew', 'ready', 'renew']);
 });
 
-it('asks with the new address as accounts keep it', async () => {
+it('sends the new address in normalized form', async () => {
   const asked: string[] = [];
   const { account } = ownAccount({
     requestEmailChange: async (email) => {
@@ -40,13 +40,13 @@ it('asks with the new address as accounts keep it', async () => {
   expect(asked).toEqual(['new@example.com']);
 });
 
-it('has the session look at itself when the service says that it is over', async () => {
+it('makes the session check itself when the service reports that it has ended', async () => {
   const { account, done } = ownAccount({ readDetails: async () => ({ kind: 'signed-out' }) });
   expect(await account.readDetails()).toEqual({ kind: 'signed-out' });
   expect(done).toEqual(['ready', 'renew']);
 });
 
-it('leaves this browser only after every session has ended', async () => {
+it('signs out of this browser only after every session has ended', async () => {
   const down = ownAccount({});
   expect(await down.account.signOutEverywhere()).toEqual({ kind: 'outage' });
   expect(down.done).not.toContain('leave');
@@ -55,7 +55,7 @@ it('leaves this browser only after every session has ended', async () => {
   expect(up.done).toEqual(['ready', 'leave']);
 });
 
-it('never rejects: without a stored session it is signed out, and a service that cannot be loaded is an outage', async () => {
+it('never rejects: without a stored session the result is signed-out, and a service that fails to load is an outage', async () => {
   expect(await ownAccount(undefined).account.readDetails()).toEqual({ kind: 'signed-out' });
   const broken = ownAccount({ readDetails: () => Promise.reject(new Error('chunk')) });
   expect(await broken.account.readDetails()).toEqual({ kind: 'outage' });

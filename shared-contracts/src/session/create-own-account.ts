@@ -2,8 +2,8 @@ import type { SessionClaims } from './create-session.ts';
 import type { IdentityAdapter, IdentityProvider } from './identity-adapter.ts';
 import type { OwnAccount } from './own-account.ts';
 
-/** What the own account needs of the page's session. */
-export interface OwnAccountParts {
+/** Dependencies on the page's session. */
+export interface OwnAccountDeps {
   readonly identity: Pick<IdentityProvider, 'forStoredSession'>;
   readonly claims: SessionClaims;
   /** Ends the session of this browser. */
@@ -13,8 +13,8 @@ export interface OwnAccountParts {
 
 type Outcome = { readonly kind: string };
 
-/** The own account by the service that issued the stored session: a token goes back to its issuer (F36). */
-export function createOwnAccount(parts: OwnAccountParts): OwnAccount {
+/** Manages the user's own account through the service that issued the stored session: a token goes back to its issuer (F36). */
+export function createOwnAccount(parts: OwnAccountDeps): OwnAccount {
   async function ask<T extends Outcome>(
     work: (adapter: IdentityAdapter) => Promise<T>,
   ): Promise<T | { readonly kind: 'signed-out' | 'outage' }> {
@@ -48,7 +48,7 @@ export function createOwnAccount(parts: OwnAccountParts): OwnAccount {
 }
 
 async function answerOf<T extends Outcome>(
-  { identity, claims, log }: OwnAccountParts,
+  { identity, claims, log }: OwnAccountDeps,
   work: (adapter: IdentityAdapter) => Promise<T>,
 ): Promise<T | { readonly kind: 'signed-out' | 'outage' }> {
   try {

@@ -11,7 +11,7 @@ const limits = { idleMs: 30 * minute, warningMs: 2 * minute };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Tabs of one browser, whose note of the last sign of life they share. */
+/** Tabs of one browser, sharing the time of the last activity. */
 function openBrowser() {
   let noted: number | undefined;
   const activity = { read: () => noted, note: (atMs: number) => void (noted = atMs) };
@@ -43,7 +43,7 @@ function openBrowser() {
 }
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 
-describe('without a sign of life', () => {
+describe('without activity', () => {
   it('warns two minutes before the end, counts the seconds, and ends the session', () => {
     const { watch, expire } = openBrowser().openTab();
     pass(28 * minute - 1);
@@ -59,7 +59,7 @@ describe('without a sign of life', () => {
     expect(watch.getState()).toEqual({ kind: 'none' });
   });
 
-  it('of a guest nothing happens', () => {
+  it('nothing happens for a guest', () => {
     const { watch, expire } = openBrowser().openTab({ status: 'guest' });
     pass(60 * minute);
     expect(watch.getState()).toEqual({ kind: 'none' });
@@ -67,8 +67,8 @@ describe('without a sign of life', () => {
   });
 });
 
-describe('signs of life', () => {
-  it('begin the time anew', () => {
+describe('activity', () => {
+  it('restarts the timer', () => {
     const { watch, act } = openBrowser().openTab();
     pass(20 * minute);
     act();
@@ -78,7 +78,7 @@ describe('signs of life', () => {
     expect(watch.getState().kind).toBe('warning');
   });
 
-  it('in one tab keep the others signed in', () => {
+  it('in one tab keeps the others signed in', () => {
     const { openTab } = openBrowser();
     const [one, other] = [openTab(), openTab()];
     pass(20 * minute);
@@ -87,7 +87,7 @@ describe('signs of life', () => {
     expect([one.watch.getState().kind, other.watch.getState().kind]).toEqual(['none', 'none']);
   });
 
-  it('under the warning do not answer it; Stay signed in does, in every tab within a second', () => {
+  it('during the warning does not dismiss it; Stay signed in does, in every tab within a second', () => {
     const { openTab } = openBrowser();
     const [one, other] = [openTab(), openTab()];
     pass(28 * minute);
@@ -108,14 +108,14 @@ describe('clocks (F55, F59)', () => {
     expect(expire).toHaveBeenCalledOnce();
   });
 
-  it('a page that is looked at again shows what is left', () => {
+  it('a page that becomes visible again shows the time left', () => {
     const { watch, look } = openBrowser().openTab();
     vi.setSystemTime(Date.now() + 29 * minute);
     look();
     expect(watch.getState()).toEqual({ kind: 'warning', remainingMs: minute });
   });
 
-  it('a clock that was set back begins the time anew, and ends nothing', () => {
+  it('a clock set back restarts the timer, and ends nothing', () => {
     const { watch, look, expire } = openBrowser().openTab();
     vi.setSystemTime(Date.now() - 24 * 60 * minute);
     look();
@@ -125,7 +125,7 @@ describe('clocks (F55, F59)', () => {
   });
 });
 
-it('a new sign-in begins the time anew, and stop ends the watch', () => {
+it('a new sign-in restarts the timer, and stop ends the watch', () => {
   const { store, watch, expire, stop } = openBrowser().openTab();
   pass(30 * minute);
   expect(expire).toHaveBeenCalledOnce();

@@ -2,45 +2,45 @@ import { createStore } from 'zustand/vanilla';
 import { sessionStage, type SessionLimits } from './session-life.ts';
 import type { Session, SessionState } from './session.ts';
 
-/** What the page shows of a session's end: nothing, or the time that is left to go on. */
+/** The page's session warning: none, or the time left to continue. */
 export type SessionWarning =
   { readonly kind: 'none' } | { readonly kind: 'warning'; readonly remainingMs: number };
 
-/** The watch over a session that nobody uses any more. */
+/** Watches for an idle session. */
 export interface SessionWatch {
   getState(): SessionWarning;
   /** Calls the listener on every change until the returned function is called. */
   subscribe(listener: (warning: SessionWarning) => void): () => void;
-  /** Goes on with the session: what 'Stay signed in' does. */
+  /** Continues the session: the action of 'Stay signed in'. */
   stay(): void;
 }
 
-/** The last sign of life in any tab of this browser, as an instant of its clock. */
+/** The last activity in any tab of this browser, as an instant of its clock. */
 export interface ActivityKeeper {
   read(): number | undefined;
   note(atMs: number): void;
 }
 
-/** What a watch is made of. */
+/** Dependencies of a watch. */
 export interface SessionWatchParts {
   readonly session: Pick<Session, 'getState' | 'subscribe'>;
-  /** Ends the session and keeps the page under the question for a new sign-in. */
+  /** Ends the session and keeps the page behind the sign-in dialog. */
   readonly expire: () => void;
   readonly activity: ActivityKeeper;
   readonly limits: SessionLimits;
   readonly nowMs: () => number;
-  /** Tells of every sign of life, and of every return to the page, until the returned function is called. */
+  /** Reports all activity, and every return to the page, until the returned function is called. */
   readonly watchPerson: (person: { onActive: () => void; onReturn: () => void }) => () => void;
 }
 
-/** Signs of life are written down no more often than this. */
+/** Activity is recorded at most this often. */
 const noteEveryMs = 15_000;
 const none: SessionWarning = { kind: 'none' };
 
 /**
- * One watch for the page, made of one clock and one note that all tabs share: work in any of them keeps all of them signed in, and
- * 'Stay signed in' in one takes the warning away in the others within a second. While the warning stands only `stay` counts as a sign of
- * life, and a laptop that wakes after the end finds the session ended, whatever was touched first (F55).
+ * Creates the page's watch, with one clock and one activity record shared by all tabs: activity in any of them keeps all of them signed in,
+ * and 'Stay signed in' in one removes the warning in the others within a second. During the warning only `stay` counts as activity, and a
+ * laptop that wakes after the end finds the session ended, whatever is touched first (F55).
  */
 export function createSessionWatch(parts: SessionWatchParts): SessionWatch & { start(): () => void } {
   const { session, activity, nowMs } = parts;

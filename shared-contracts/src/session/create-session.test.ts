@@ -2,13 +2,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { identityFixture } from '../testing/identity-fixture.ts';
 import { socialPlaceFixture } from '../testing/social-place-fixture.ts';
 import { createSession } from './create-session.ts';
-import type { SessionParts } from './create-session.ts';
-import type { IdentityAdapter, TokensAnswer } from './identity-adapter.ts';
+import type { SessionDeps } from './create-session.ts';
+import type { IdentityAdapter, TokensResult } from './identity-adapter.ts';
 import type { TabMessage } from './tab-channel.ts';
 
 const user = { sub: 'u1', email: 'demo@harbor.example', givenName: 'Demo' };
 const hourMs = 3_600_000;
-const tokensOf = (idToken: string): TokensAnswer => ({
+const tokensOf = (idToken: string): TokensResult => ({
   kind: 'tokens',
   tokens: { idToken, lifetimeMs: hourMs, user },
 });
@@ -28,7 +28,7 @@ function setUp(options: { stored?: boolean; leaving?: boolean; adapter?: Partial
   let nowMs = 0;
   const load = vi.fn(async () => adapter);
   const sent: TabMessage[] = [];
-  const parts: SessionParts = {
+  const parts: SessionDeps = {
     identity: {
       hasStoredSession: () => isStored,
       forStoredSession: load,
@@ -68,7 +68,7 @@ function setUp(options: { stored?: boolean; leaving?: boolean; adapter?: Partial
 const credentials = { email: user.email, password: 'Forecourt1!' };
 
 describe('restore', () => {
-  test('a guest becomes a guest without loading identity', async () => {
+  test('a guest is recognized without loading identity', async () => {
     const { session, tokens, load } = setUp();
     expect(session.getState()).toEqual({ status: 'unknown' });
     expect(await session.restore()).toEqual({ status: 'guest' });
@@ -76,7 +76,7 @@ describe('restore', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('a stored session is signed in, restored once for all who ask', async () => {
+  test('a stored session is signed in, restored once for all callers', async () => {
     const { session, tokens, load } = setUp({ stored: true });
     expect(await Promise.all([tokens.idToken(), tokens.idToken(), session.restore()])).toEqual([
       'first',
@@ -94,7 +94,7 @@ describe('restore', () => {
     expect(await session.restore()).toEqual({ status });
   });
 
-  test('identity code that cannot be loaded leaves a guest and a log line', async () => {
+  test('identity code that fails to load leaves a guest and a log line', async () => {
     const { session, load, parts } = setUp({ stored: true });
     load.mockRejectedValueOnce(new Error('chunk'));
     expect(await session.restore()).toEqual({ status: 'guest' });
@@ -103,7 +103,7 @@ describe('restore', () => {
 });
 
 describe('sign-in', () => {
-  test('success signs in here and tells the other tabs', async () => {
+  test('success signs in here and notifies the other tabs', async () => {
     const { session, sent } = setUp();
     expect(await session.signIn(credentials)).toEqual({ kind: 'success', user });
     expect(session.getState()).toEqual({ status: 'signed-in', user });
@@ -111,7 +111,7 @@ describe('sign-in', () => {
   });
 
   test.each(['wrong-credentials', 'locked', 'confirm-required', 'outage'] as const)(
-    '%s is handed on',
+    '%s is passed on',
     async (kind) => {
       const { session, sent } = setUp({ adapter: { signIn: async () => ({ kind }) } });
       await session.restore();
@@ -121,7 +121,7 @@ describe('sign-in', () => {
     },
   );
 
-  test('code that cannot be loaded is an outage', async () => {
+  test('code that fails to load is an outage', async () => {
     const { session, load } = setUp();
     load.mockRejectedValueOnce(new Error('chunk'));
     expect(await session.signIn(credentials)).toEqual({ kind: 'outage' });
@@ -138,7 +138,7 @@ describe('tokens', () => {
     expect(ask.mock.calls.filter(([isForced]) => isForced)).toHaveLength(1);
   });
 
-  test('a token that another tab renewed is taken without a second renewal (F34)', async () => {
+  test('a token renewed by another tab is used without a second renewal (F34)', async () => {
     const ask = vi.fn(async () => tokensOf('from-other-tab'));
     const { session, tokens } = setUp({ stored: true, adapter: { tokens: ask } });
     await session.restore();
@@ -147,7 +147,7 @@ describe('tokens', () => {
     expect(ask).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  test('one minute before its end a token is renewed', async () => {
+  test('a token is renewed one minute before it expires', async () => {
     const { session, tokens, pass } = setUp({ stored: true });
     await session.restore();
     pass(hourMs - 61_000);
@@ -156,8 +156,8 @@ describe('tokens', () => {
     expect(await tokens.idToken()).toBe('renewed');
   });
 
-  test('a refusal for good expires the session; an outage does not (F73)', async () => {
-    let answer: TokensAnswer = tokensOf('first');
+  test('a permanent refusal expires the session; an outage does not (F73)', async () => {
+    let answer: TokensResult = tokensOf('first');
     const { session, tokens } = setUp({ stored: true, adapter: { tokens: async () => answer } });
     await session.restore();
     answer = { kind: 'unreachable' };
@@ -187,7 +187,7 @@ describe('sign-out', () => {
     expect(session.getState()).toEqual({ status: 'guest' });
   });
 
-  test('while a token is renewed wins', async () => {
+  test('during a token renewal takes precedence', async () => {
     let release: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (release = resolve));
     const ask = async (isForced: boolean) => {
@@ -204,7 +204,7 @@ describe('sign-out', () => {
   });
 });
 
-test('the session shows no token on any of its members (T19)', async () => {
+test('no member of the session exposes a token (T19)', async () => {
   const { session } = setUp({ stored: true });
   await session.restore();
   expect(Object.keys(session).sort()).toEqual([
@@ -226,7 +226,7 @@ test('the session shows no token on any of its members (T19)', async () => {
 describe('a one-time code', () => {
   const request = { username: user.email, channel: 'email' } as const;
 
-  test('begins a session as a password does', async () => {
+  test('starts a session like a password does', async () => {
     const { session, sent } = setUp({
       adapter: {
         requestCode: async () => ({ kind: 'sent', destination: 'd***@h***' }),
@@ -239,13 +239,13 @@ describe('a one-time code', () => {
     expect(sent).toEqual(['signed-in']);
   });
 
-  test('that nobody asked for has expired', async () => {
+  test('that was never requested is expired', async () => {
     const { session, load } = setUp();
     expect(await session.answerCode('123456')).toEqual({ kind: 'expired-code' });
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('that was wrong may be tried again', async () => {
+  test('that was wrong can be retried', async () => {
     const answerCode = vi.fn<IdentityAdapter['answerCode']>(async (code) =>
       code === '123456' ? { kind: 'success', user } : { kind: 'wrong-code' },
     );
@@ -260,14 +260,14 @@ describe('a one-time code', () => {
 });
 
 describe('a sign-out', () => {
-  test('that a page left in the middle is finished by the next page, whose visitor is a guest', async () => {
+  test('interrupted by leaving the page is finished by the next page, whose visitor is a guest', async () => {
     const { session, adapter, isLeaving } = setUp({ stored: true, leaving: true });
     expect(await session.restore()).toEqual({ status: 'guest' });
     await vi.waitFor(() => expect(isLeaving()).toBe(false));
     expect(adapter.signOut).toHaveBeenCalledOnce();
   });
 
-  test('is over before the next sign-in begins, so that it cannot remove its session', async () => {
+  test('finishes before the next sign-in starts, so that it cannot remove its session', async () => {
     const done: string[] = [];
     let finish: () => void = () => undefined;
     const { session, isLeaving } = setUp({
@@ -297,10 +297,10 @@ describe('a sign-out', () => {
   });
 });
 
-describe('claims that change while somebody is signed in', () => {
+describe('claims that change while a user is signed in', () => {
   const renamed = { ...user, givenName: 'Dora' };
 
-  test('are those of new tokens, and every tab is told', async () => {
+  test('come from new tokens, and every tab is notified', async () => {
     const { session, claims, sent } = setUp({
       stored: true,
       adapter: {
@@ -318,7 +318,7 @@ describe('claims that change while somebody is signed in', () => {
     expect(sent).toEqual(['signed-in']);
   });
 
-  test('new tokens with the same claims change nothing that anybody listens to', async () => {
+  test('new tokens with the same claims do not notify listeners', async () => {
     const { session, claims } = setUp({ stored: true });
     await session.restore();
     const listener = vi.fn();
@@ -327,7 +327,7 @@ describe('claims that change while somebody is signed in', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test('a session that is over ends, and no tab is told of a sign-in', async () => {
+  test('a session that has ended ends here, and no tab is notified of a sign-in', async () => {
     const { session, claims, sent } = setUp({
       stored: true,
       adapter: { tokens: async (isForced) => (isForced ? { kind: 'none' } : tokensOf('first')) },

@@ -1,31 +1,31 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { TokenSource } from '../http/api-client-parts.ts';
-import { askIdentity } from './ask-identity.ts';
-import type { IdentityAdapter, IdentityProvider, IdentityTokens, TokensAnswer } from './identity-adapter.ts';
-import { createSocialSignIn, type SocialPlace } from './create-social-sign-in.ts';
+import { callIdentity } from './ask-identity.ts';
+import type { IdentityAdapter, IdentityProvider, IdentityTokens, TokensResult } from './identity-adapter.ts';
+import { createSocialSignIn, type SocialSignInContext } from './create-social-sign-in.ts';
 import type {
   CodeSignInOutcome,
   PasswordCredentials,
   Session,
   SessionState,
-  SessionUser,
   SignInOutcome,
 } from './session.ts';
+import type { SessionUser } from './session-user.ts';
 import type { SocialSignIn } from './social.ts';
 import type { TabChannel } from './tab-channel.ts';
-import { isOver, sameOwnerGoesOn } from './wait-while-over.ts';
-import { createTokenKeeper } from './token-keeper.ts';
-import type { TokenKeeper } from './token-keeper.ts';
+import { isOver, waitForSameUser } from './wait-while-over.ts';
+import { createTokenCache } from './token-keeper.ts';
+import type { TokenCache } from './token-keeper.ts';
 
-/** What a session is made of. `withLock` runs work while no other tab runs its own (Web Locks where available). */
-export interface SessionParts {
+/** Dependencies of a session. `withLock` runs work while no other tab runs its own (Web Locks if available). */
+export interface SessionDeps {
   readonly identity: IdentityProvider;
   readonly tabs: TabChannel;
-  readonly social: SocialPlace;
-  /** Remembers in this browser that a sign-out has begun and its stored session is still to be removed. */
+  readonly social: SocialSignInContext;
+  /** Records in this browser that a sign-out has started and the stored session is still to be removed. */
   readonly departure: { isUnderWay(): boolean; begin(): void; end(): void };
-  /** Whether nobody has used the stored session for longer than it lives. */
+  /** Whether the stored session has been idle for longer than its lifetime. */
   readonly isUnused: () => boolean;
   readonly withLock: <T>(work: () => Promise<T>) => Promise<T>;
   readonly pause: (ms: number) => Promise<void>;
@@ -33,42 +33,42 @@ export interface SessionParts {
   readonly log: (message: string, detail: unknown) => void;
 }
 
-/** The session's claims, for whoever changes what they are made of. */
+/** The session's claims, for code that changes the underlying data. */
 export interface SessionClaims {
-  /** Makes sure that the stored tokens are good for a call; one renewal serves all who ask. */
+  /** Ensures that the stored tokens are valid for a call; concurrent callers share one renewal. */
   ready(): Promise<unknown>;
-  /** Asks for new tokens: name and email of the session follow, here and in every tab. A session that is over ends. */
+  /** Requests new tokens and updates the session's name and email, here and in every tab. Ends a session that is over. */
   renew(): Promise<void>;
 }
 
 interface Core {
-  readonly parts: SessionParts;
+  readonly parts: SessionDeps;
   readonly store: StoreApi<SessionState>;
-  readonly keeper: TokenKeeper;
+  readonly keeper: TokenCache;
   adapter: IdentityAdapter | undefined;
-  /** The service that waits for a one-time code. */
+  /** The service with a pending one-time code. */
   awaitingCode: IdentityAdapter | undefined;
   restoring: Promise<SessionState> | undefined;
-  /** The sign-out under way; a sign-in waits for it, lest it removes the new session. */
+  /** The pending sign-out; a sign-in waits for it, so that it does not remove the new session. */
   leaving: Promise<void> | undefined;
 }
 
 /**
- * The page's session and, apart from it, the source of its tokens. Only the API client gets the source (T19).
- * A sign-in or sign-out in another tab is followed here.
+ * Creates the page's session and, separately, its token source, which only the API client gets (T19). Follows sign-ins and sign-outs in
+ * other tabs.
  */
-export function createSession(parts: SessionParts): {
+export function createSession(parts: SessionDeps): {
   session: Session;
   tokens: TokenSource;
   claims: SessionClaims;
-  /** Ends the session for want of use, here and in every tab; the page stays, for its owner to sign in again. */
+  /** Ends the session for inactivity, here and in every tab; the page stays so that the user can sign in again. */
   expire: () => void;
 } {
   const store = createStore<SessionState>(() => ({ status: 'unknown' }));
   const core: Core = {
     parts,
     store,
-    keeper: createTokenKeeper(parts.nowMs),
+    keeper: createTokenCache(parts.nowMs),
     adapter: undefined,
     awaitingCode: undefined,
     restoring: undefined,
@@ -87,7 +87,7 @@ export function createSession(parts: SessionParts): {
     signIn: (credentials) => signIn(core, credentials),
     async requestCode(request) {
       await core.leaving;
-      const asked = await askIdentity(parts, request.username, (adapter) => adapter.requestCode(request));
+      const asked = await callIdentity(parts, request.username, (adapter) => adapter.requestCode(request));
       core.awaitingCode = asked.adapter;
       return asked.outcome;
     },
@@ -98,7 +98,7 @@ export function createSession(parts: SessionParts): {
   const tokens: TokenSource = {
     async idToken() {
       if (store.getState().status === 'unknown') await session.restore();
-      if (!(await sameOwnerGoesOn(store)) || store.getState().status !== 'signed-in') return undefined;
+      if (!(await waitForSameUser(store)) || store.getState().status !== 'signed-in') return undefined;
       return core.keeper.fresh() ?? renewOrWait(core, core.keeper.latest());
     },
     refresh: (refused) => renewOrWait(core, refused),
@@ -139,7 +139,7 @@ async function restoreStored(core: Core): Promise<SessionState> {
 async function signIn(core: Core, credentials: PasswordCredentials): Promise<SignInOutcome> {
   await core.leaving;
   const ask = (adapter: IdentityAdapter) => adapter.signIn(credentials);
-  const { outcome, adapter } = await askIdentity(core.parts, credentials.email, ask);
+  const { outcome, adapter } = await callIdentity(core.parts, credentials.email, ask);
   return outcome.kind === 'success' && adapter ? enter(core, adapter) : outcome;
 }
 
@@ -161,7 +161,7 @@ async function answerCode(core: Core, code: string): Promise<CodeSignInOutcome> 
   return enter(core, adapter);
 }
 
-/** Whoever was let in begins a session here and in every tab. */
+/** Starts the session of a successful sign-in, here and in every tab. */
 async function enter(core: Core, adapter: IdentityAdapter): Promise<SignInOutcome> {
   const answer = await adapter.tokens(false);
   if (answer.kind !== 'tokens') return { kind: 'outage' };
@@ -185,8 +185,8 @@ const leaveLimitMs = 5_000;
 const later = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
 
 /**
- * Removes the stored session. A page that is left in the middle of it leaves the rest to the next page, and an identity service that does
- * not answer holds nobody up for longer than 5 s.
+ * Removes the stored session. If the page unloads in the middle, the next page finishes it; an identity service that does not respond
+ * delays it by at most 5 s.
  */
 async function leave({ parts }: Core, known: IdentityAdapter | undefined): Promise<void> {
   const adapter = known ?? (await parts.identity.forStoredSession().catch(() => undefined));
@@ -216,20 +216,20 @@ function renew(core: Core, refused: string | undefined): Promise<string | undefi
 interface Refused {
   readonly adapter: IdentityAdapter;
   readonly refused: string | undefined;
-  /** How long the lock was waited for; somebody else held it when that is more than a moment. */
+  /** How long the lock was waited for; more than a moment means that another tab held it. */
   readonly waitedMs: number;
 }
 
 const glanceMs = 50;
 
 /**
- * The tokens that another tab has renewed meanwhile. A browser with a process per tab shows what another one stored a moment late, so
- * this looks again, longest where the lock was somebody else's: a refresh token that was used up must not be used twice (F34).
+ * The tokens that another tab has renewed in the meantime. A browser with a process per tab shows another tab's writes with a delay, so
+ * this polls, longest if another tab held the lock: a used refresh token must not be used twice (F34).
  */
 async function newerTokens(
-  { pause }: SessionParts,
+  { pause }: SessionDeps,
   { adapter, refused, waitedMs }: Refused,
-): Promise<TokensAnswer | undefined> {
+): Promise<TokensResult | undefined> {
   const glances = waitedMs > glanceMs ? 10 : 2;
   for (let glance = 0; ; glance += 1) {
     const stored = await adapter.tokens(false);
@@ -239,11 +239,11 @@ async function newerTokens(
   }
 }
 
-/** As {@link renew}; a call whose session turns out to be over waits for its owner to sign in again (F18). */
+/** As {@link renew}; a call whose session has ended waits for the same user to sign in again (F18). */
 async function renewOrWait(core: Core, refused: string | undefined): Promise<string | undefined> {
   const renewed = await renew(core, refused);
   if (renewed !== undefined || !isOver(core.store.getState())) return renewed;
-  return (await sameOwnerGoesOn(core.store)) ? core.keeper.fresh() : undefined;
+  return (await waitForSameUser(core.store)) ? core.keeper.fresh() : undefined;
 }
 
 function expire(core: Core): void {

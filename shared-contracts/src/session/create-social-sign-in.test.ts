@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { identityFixture } from '../testing/identity-fixture.ts';
 import { socialPlaceFixture } from '../testing/social-place-fixture.ts';
-import { createSocialSignIn, type SocialPlace } from './create-social-sign-in.ts';
+import { createSocialSignIn, type SocialSignInContext } from './create-social-sign-in.ts';
 import type { IdentityAdapter } from './identity-adapter.ts';
 import type { SignInWindow } from './sign-in-window.ts';
 import type { SocialOutcome } from './social.ts';
@@ -12,7 +12,7 @@ const request = { provider: 'google', returnTo: '/cart' } as const;
 const answer = '?code=c&state=s';
 
 interface Scene {
-  readonly place?: Partial<SocialPlace>;
+  readonly place?: Partial<SocialSignInContext>;
   readonly east?: Partial<IdentityAdapter>;
   readonly west?: Partial<IdentityAdapter>;
   readonly regions?: readonly string[];
@@ -48,8 +48,8 @@ function setUp({ place: given, east, west, regions = ['us-east-1', 'us-west-2'] 
 const windowOf = (): SignInWindow => ({ visit: vi.fn(), answer: vi.fn(), close: vi.fn() });
 const outcome = (kind: SocialOutcome['kind']) => async () => ({ kind }) as SocialOutcome;
 
-describe('on a whole page', () => {
-  it('loads nothing before the click, remembers where it leads, and leaves', async () => {
+describe('on a full page', () => {
+  it('loads nothing before the click, stores the return path, and leaves', async () => {
     const beginSocial = vi.fn(outcome('leaving'));
     const { social, place, loaded } = setUp({ east: { beginSocial } });
     expect([loaded, social.needsWindow]).toEqual([[], false]);
@@ -63,7 +63,7 @@ describe('on a whole page', () => {
     expect(place.flow.read()).toEqual({ region: 'us-east-1', returnTo: '/cart' });
   });
 
-  it('goes to the other region while the first is down, and comes back to that one', async () => {
+  it('goes to the other region while the first is down, and returns to that one', async () => {
     const finishSocial = vi.fn(async () => success);
     const { social, loaded } = setUp({ west: { beginSocial: outcome('leaving'), finishSocial } });
     expect(await social.signInWith(request)).toEqual({ kind: 'leaving' });
@@ -72,7 +72,7 @@ describe('on a whole page', () => {
     expect(finishSocial).toHaveBeenCalledWith('/integration/social-idp');
   });
 
-  it('says that all regions are down', async () => {
+  it('reports that all regions are down', async () => {
     expect(await setUp().social.signInWith(request)).toEqual({ kind: 'outage' });
   });
 
@@ -82,14 +82,14 @@ describe('on a whole page', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it('does not leave where the browser could not recognise the answer', async () => {
+  it('does not leave if the browser could not recognize the response', async () => {
     const { social, loaded } = setUp({ place: { keepsSession: () => false } });
     expect(await social.signInWith(request)).toEqual({ kind: 'not-kept' });
     expect(loaded).toEqual([]);
   });
 });
 
-describe('an answer that comes back', () => {
+describe('a response', () => {
   const begun = async (adapter: Partial<IdentityAdapter>) => {
     const scene = setUp({ east: { beginSocial: outcome('leaving'), ...adapter } });
     await scene.social.signInWith(request);
@@ -97,7 +97,7 @@ describe('an answer that comes back', () => {
     return scene;
   };
 
-  it('begins the session, once', async () => {
+  it('starts the session, once', async () => {
     const { social, enter } = await begun({ finishSocial: async () => success });
     expect(await social.finishSignIn(answer)).toEqual({ outcome: success, returnTo: '/cart' });
     expect(enter).toHaveBeenCalledTimes(1);
@@ -105,7 +105,7 @@ describe('an answer that comes back', () => {
     expect(enter).toHaveBeenCalledTimes(1);
   });
 
-  it('T32: of a sign-in that this tab did not begin is refused without loading anything', async () => {
+  it('T32: to a sign-in that this tab did not start is refused without loading anything', async () => {
     const { social, loaded, enter } = setUp({ east: { finishSocial: async () => success } });
     expect((await social.finishSignIn(answer)).outcome).toEqual({ kind: 'not-ours' });
     expect([loaded, enter.mock.calls]).toEqual([[], []]);
@@ -115,13 +115,13 @@ describe('an answer that comes back', () => {
     ['?error=access_denied&state=s', 'denied'],
     ['?error=invalid_request&error_description=attributes required: [email]', 'no-email'],
     ['', 'cancelled'],
-  ])('%s is %s, and where it was to lead is told', async (search, kind) => {
+  ])('%s is %s, and the return path is included', async (search, kind) => {
     const { social, loaded } = await begun({});
     expect(await social.finishSignIn(search)).toEqual({ outcome: { kind }, returnTo: '/cart' });
     expect(loaded).toEqual([]);
   });
 
-  it.each(['not-ours', 'outage'] as const)('%s begins no session', async (kind) => {
+  it.each(['not-ours', 'outage'] as const)('%s starts no session', async (kind) => {
     const { social, enter } = await begun({ finishSocial: outcome(kind) });
     expect((await social.finishSignIn(answer)).outcome).toEqual({ kind });
     expect(enter).not.toHaveBeenCalled();
@@ -131,7 +131,7 @@ describe('an answer that comes back', () => {
 describe('in a frame or a host page', () => {
   const initiator = 'https://www.riverside.example';
 
-  it('opens the window in the click itself, and closes it at the end', async () => {
+  it('opens the window synchronously in the click, and closes it at the end', async () => {
     const opened = windowOf();
     const openWindow = vi.fn(() => opened);
     const beginSocial = vi.fn(async () => success);
@@ -145,7 +145,7 @@ describe('in a frame or a host page', () => {
     expect(opened.close).toHaveBeenCalledTimes(1);
   });
 
-  it('says that the browser refused the window', async () => {
+  it('reports that the browser blocked the window', async () => {
     const { social, loaded } = setUp({ place: { initiator } });
     expect(await social.signInWith(request)).toEqual({ kind: 'window-blocked' });
     expect(loaded).toEqual([]);

@@ -6,32 +6,32 @@ import type { SignInWindow } from './sign-in-window.ts';
 import { refusalOfAnswer } from './social-refusal.ts';
 import type { SocialOutcome, SocialRequest, SocialSignIn } from './social.ts';
 
-/** What a tab remembers of a sign-in that left its page. */
+/** What a tab stores about a sign-in that left its page. */
 export const SocialFlowSchema = v.object({ region: v.string(), returnTo: v.string() });
 export type SocialFlow = v.InferOutput<typeof SocialFlowSchema>;
 
-/** Where social sign-in happens: on a whole page of the site, or beside one that is framed or embedded. */
-export interface SocialPlace {
-  /** Path of the site's page that a sign-in comes back to. */
+/** The page that a social sign-in starts on: a full page of the site, or one that is framed or embedded. */
+export interface SocialSignInContext {
+  /** Path of the site's page that a sign-in returns to. */
   readonly redirectPath: string;
-  /** Names a framed or embedded page in the address to come back to; undefined on a whole page of the site. */
+  /** Identifies a framed or embedded page in the redirect URL; undefined on a full page of the site. */
   readonly initiator: string | undefined;
   readonly openWindow: () => SignInWindow | undefined;
-  /** The tab's memory of a sign-in under way. */
+  /** The tab's record of a sign-in in progress. */
   readonly flow: { read(): SocialFlow | undefined; write(flow: SocialFlow): void; remove(): void };
-  /** Whether the browser stores anything for this page. */
+  /** Whether this page can use browser storage. */
   readonly keepsSession: () => boolean;
 }
 
 interface SocialParts {
   readonly identity: IdentityProvider;
-  readonly place: SocialPlace;
+  readonly place: SocialSignInContext;
   readonly log: (message: string, detail: unknown) => void;
-  /** Begins the session of whoever was let in, once no sign-out is under way any more. */
+  /** Starts the session of a successful sign-in, after any pending sign-out. */
   readonly enter: (adapter: IdentityAdapter) => Promise<SignInOutcome>;
 }
 
-/** Social sign-in by the tenant's identity services. Their code is loaded when a sign-in begins or comes back, never before. */
+/** Implements social sign-in with the tenant's identity services. Their code is loaded when a sign-in starts or returns, never before. */
 export function createSocialSignIn(parts: SocialParts): SocialSignIn {
   const { identity, place, log } = parts;
   return {

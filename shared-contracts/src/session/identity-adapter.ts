@@ -1,39 +1,40 @@
 import type { Accounts, CodeOutcome, CodeRequest } from './accounts.ts';
 import type { SignInWindow } from './sign-in-window.ts';
 import type { SocialOutcome, SocialProvider } from './social.ts';
-import type { CodeSignInOutcome, PasswordCredentials, SessionUser, SignInOutcome } from './session.ts';
+import type { SessionUser } from './session-user.ts';
+import type { CodeSignInOutcome, PasswordCredentials, SignInOutcome } from './session.ts';
 
-/** A signed-in person's token and claims. `lifetimeMs` runs from receipt, so that a wrong clock does not matter (F59). */
+/** A signed-in user's token and claims. `lifetimeMs` starts at receipt, so that a wrong clock does not matter (F59). */
 export interface IdentityTokens {
   readonly idToken: string;
   readonly lifetimeMs: number;
   readonly user: SessionUser;
 }
 
-/** What the identity service said about the stored session: its tokens, that it is over, or nothing because it is down. */
-export type TokensAnswer =
+/** The identity service's response about the stored session: its tokens, that it has ended, or an outage. */
+export type TokensResult =
   | { readonly kind: 'tokens'; readonly tokens: IdentityTokens }
   | { readonly kind: 'none' }
   | { readonly kind: 'unreachable' };
 
-/** The identity service of one region behind session and accounts. Never rejects. */
+/** One region's identity service, used by session and accounts. Never rejects. */
 export interface IdentityAdapter extends Accounts {
   signIn(credentials: PasswordCredentials): Promise<SignInOutcome>;
-  /** Sends a one-time code for a sign-in, which this adapter then waits for. */
+  /** Sends a one-time code for a sign-in, and keeps the sign-in pending. */
   requestCode(request: CodeRequest): Promise<CodeOutcome>;
-  /** The code of the last {@link requestCode}; a wrong one leaves it open for another try. */
+  /** Submits the code of the last {@link requestCode}; a wrong one can be retried. */
   answerCode(code: string): Promise<CodeSignInOutcome>;
-  /** Leaves for a provider, or asks it in the given window. */
+  /** Navigates to a provider, or opens it in the given window. */
   beginSocial(start: SocialStart): Promise<SocialOutcome>;
-  /** Ends a sign-in that came back to the page at this path; the page's address is the answer. */
+  /** Completes a sign-in that returned to the page at this path; the response is in the page's URL. */
   finishSocial(redirectPath: string): Promise<SocialOutcome>;
-  /** Tokens of the stored session; `isForced` asks the service for new ones. */
-  tokens(isForced: boolean): Promise<TokensAnswer>;
-  /** Forgets the stored session and tells the service, if it can be reached. */
+  /** Returns the tokens of the stored session; `isForced` requests new ones from the service. */
+  tokens(isForced: boolean): Promise<TokensResult>;
+  /** Removes the stored session and notifies the service, if reachable. */
   signOut(): Promise<void>;
 }
 
-/** A social sign-in as an identity service begins it; `initiator` names a page that may not leave, and then comes with a window. */
+/** Parameters of a social sign-in; `initiator` identifies a page that cannot navigate away, and requires a window. */
 export interface SocialStart {
   readonly provider: SocialProvider;
   readonly redirectPath: string;
@@ -47,17 +48,17 @@ export interface SocialService {
   readonly load: () => Promise<IdentityAdapter>;
 }
 
-/** Finds the identity service for a person, and loads it only when it is needed: guests never pay for it. */
+/** Finds the identity service for a user, and loads it only when needed: guests never download it. */
 export interface IdentityProvider {
-  /** Whether this browser holds a session, told without loading anything. */
+  /** Whether this browser has a stored session, without loading anything. */
   hasStoredSession(): boolean;
   /** The service of the stored session; undefined without one. */
   forStoredSession(): Promise<IdentityAdapter | undefined>;
   /**
-   * The services that know this username, in the order in which they are to be asked: that of the active region first. Empty when the
-   * tenant has none (F38). Each one is loaded when it is called, and rejects when its code cannot be loaded.
+   * The services for this username, in the order to call them: the active region first. Empty if the tenant has none (F38). Each is loaded
+   * when its function is called, which rejects if the code fails to load.
    */
   servicesFor(username: string): Promise<readonly (() => Promise<IdentityAdapter>)[]>;
-  /** The services with social sign-in, the primary first; nobody is named yet, so the active region of a person is not known. */
+  /** The services with social sign-in, the primary first; the user is not known yet, so neither is their active region. */
   socialServices(): readonly SocialService[];
 }

@@ -1,6 +1,8 @@
-import type { CodeSent, ServiceRefusal } from './accounts.ts';
+import type { CodeSent, ServiceRefusal } from './service-answers.ts';
 
-/** What the identity service keeps of the signed-in person. `phoneNumber` is `+1` and ten digits; unverified ones take no codes for signing in. */
+/**
+ * The identity service's data about the signed-in user. `phoneNumber` is `+1` and ten digits; unverified ones cannot receive sign-in codes.
+ */
 export interface AccountDetails {
   readonly email: string;
   readonly givenName?: string;
@@ -9,58 +11,58 @@ export interface AccountDetails {
   readonly isPhoneVerified: boolean;
 }
 
-/** A person's name as the identity service keeps it. */
+/** A user's name as stored by the identity service. */
 export interface AccountName {
   readonly givenName: string;
   readonly familyName: string;
 }
 
-/** What any step may also end with; `signed-out`: the session is over, which the page's session then says as well. */
+/** Additional outcomes of any call; `signed-out`: the session has ended, and the page's session is updated too. */
 export type OwnRefusal = ServiceRefusal | 'signed-out';
 
-/** The details, or why there are none. */
+/** The details, or why they are unavailable. */
 export type DetailsAnswer =
   { readonly kind: 'details'; readonly details: AccountDetails } | { readonly kind: OwnRefusal };
 
-/** How a change without a code ended. `details-refused`: the service does not take what was sent. */
+/** Result of a change without a code. `details-refused`: the service rejected the input. */
 export type OwnChange = { readonly kind: 'success' | 'details-refused' | OwnRefusal };
 
-/** How asking for a code ended. `exists`: another account has that email. */
+/** Result of requesting a code. `exists`: another account has that email. */
 export type OwnCodeOutcome = CodeSent | { readonly kind: 'exists' | 'details-refused' | OwnRefusal };
 
-/** How giving a code back ended. `exists`: another account has taken that email meanwhile. */
+/** Result of submitting a code. `exists`: another account has taken that email in the meantime. */
 export type OwnCodeVerdict = {
   readonly kind: 'success' | 'wrong-code' | 'expired-code' | 'exists' | OwnRefusal;
 };
 
-/** How a change of password ended. `locked`: the current one was wrong too often. */
+/** Result of a password change. `locked`: too many wrong attempts at the current one. */
 export type PasswordChangeOutcome = {
   readonly kind: 'success' | 'wrong-password' | 'password-refused' | 'locked' | OwnRefusal;
 };
 
-/** The current password and the one to take its place; neither is kept or logged. */
+/** The current and the new password; neither is stored or logged. */
 export interface PasswordChange {
   readonly current: string;
   readonly next: string;
 }
 
 /**
- * The signed-in person's own account (SITE-46). Nothing here rejects. When the promise of a name or email change resolves, the
- * session's claims hold the new value on this page and in every tab.
+ * The signed-in user's own account (SITE-46). Nothing here rejects. When the promise of a name or email change resolves, the session's
+ * claims have the new value on this page and in every tab.
  */
 export interface OwnAccount {
   readDetails(): Promise<DetailsAnswer>;
   updateName(name: AccountName): Promise<OwnChange>;
-  /** Sends a code to the new address; the old one stays the account's until the code is given back. */
+  /** Sends a code to the new address; the account keeps the old one until the code is submitted. */
   requestEmailChange(email: string): Promise<OwnCodeOutcome>;
-  /** Sends the code of a change of email again. */
+  /** Resends the code of an email change. */
   resendEmailCode(): Promise<OwnCodeOutcome>;
   confirmEmailChange(code: string): Promise<OwnCodeVerdict>;
-  /** Takes effect at once, unverified, and sends a code to it. */
+  /** Takes effect immediately, unverified, and sends a code to it. */
   updatePhone(phoneNumber: string): Promise<OwnCodeOutcome>;
   requestPhoneCode(): Promise<OwnCodeOutcome>;
   confirmPhone(code: string): Promise<OwnCodeVerdict>;
   changePassword(change: PasswordChange): Promise<PasswordChangeOutcome>;
-  /** Ends every session of the account on all devices, this one with them. Nothing has ended when it is not a success. */
+  /** Ends every session of the account on all devices, including this one. Unless it succeeds, no session has ended. */
   signOutEverywhere(): Promise<{ readonly kind: 'success' | OwnRefusal }>;
 }

@@ -21,7 +21,7 @@ describe('sessionStage', () => {
     expect(sessionStage({ lastActiveMs: nowMs - idleMs, nowMs }, limits)).toEqual(stage);
   });
 
-  it('warns for two minutes of half an hour unless a tenant says otherwise', () => {
+  it('warns for two minutes of half an hour unless a tenant overrides it', () => {
     expect(defaultSessionLimits).toEqual(limits);
   });
 
@@ -30,7 +30,7 @@ describe('sessionStage', () => {
     startMs: fc.integer({ min: 0, max: 10 ** 13 }),
   };
 
-  it('does not depend on what the clock says, only on the time between (F59)', () => {
+  it('depends only on elapsed time, not on the clock (F59)', () => {
     fc.assert(
       fc.property(times.idleMs, times.startMs, times.startMs, (idleMs, one, other) => {
         const at = (lastActiveMs: number) =>
@@ -40,7 +40,7 @@ describe('sessionStage', () => {
     );
   });
 
-  it('never goes back to an earlier stage without a sign of life', () => {
+  it('never goes back to an earlier stage without activity', () => {
     const rank = { active: 0, warning: 1, ended: 2 };
     fc.assert(
       fc.property(times.idleMs, times.idleMs, (idleMs, laterMs) => {
@@ -50,7 +50,7 @@ describe('sessionStage', () => {
     );
   });
 
-  it('who looks again when told finds the warning', () => {
+  it('checking again after changesInMs finds the warning', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 28 * minute - 1 }), (idleMs) => {
         const stage = sessionStage({ lastActiveMs: 0, nowMs: idleMs }, limits);

@@ -2,14 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { identityFixture } from '../testing/identity-fixture.ts';
-import { createSession, type SessionParts } from './create-session.ts';
-import type { IdentityAdapter, TokensAnswer } from './identity-adapter.ts';
+import { createSession, type SessionDeps } from './create-session.ts';
+import type { IdentityAdapter, TokensResult } from './identity-adapter.ts';
 import type { TabMessage } from './tab-channel.ts';
 
 const user = { sub: 'u1', email: 'demo@harbor.example', givenName: 'Demo' };
 const credentials = { email: user.email, password: 'Forecourt1!' };
 
-/** What all tabs of one browser share, and the identity service behind it: each refresh token may be used once. */
+/** The state shared by all tabs of one browser, and the identity service: each refresh token may be used once. */
 function browser(pause: () => Promise<void>) {
   let stored: { token: string; refresh: number } | undefined = { token: 'token-0', refresh: 0 };
   let valid = 0;
@@ -18,11 +18,11 @@ function browser(pause: () => Promise<void>) {
   const tabs: { hear: (message: TabMessage) => void }[] = [];
   let signedInAs = user;
   let now = 0;
-  const answer = (): TokensAnswer =>
+  const answer = (): TokensResult =>
     stored
       ? { kind: 'tokens', tokens: { idToken: stored.token, lifetimeMs: 3_600_000, user: signedInAs } }
       : { kind: 'none' };
-  const renew = async (): Promise<TokensAnswer> => {
+  const renew = async (): Promise<TokensResult> => {
     const used = stored?.refresh;
     refreshes.asked += 1;
     refreshes.underWay += 1;
@@ -54,7 +54,7 @@ function browser(pause: () => Promise<void>) {
         stored = undefined;
       },
     });
-  const openTab = (more: Partial<SessionParts> = {}) => {
+  const openTab = (more: Partial<SessionDeps> = {}) => {
     const own = { hear: (_: TabMessage): void => undefined };
     tabs.push(own);
     const load = async () => adapter();
@@ -66,7 +66,7 @@ function browser(pause: () => Promise<void>) {
         servicesFor: async () => [load],
         socialServices: () => [],
       },
-      social: { place: 'test' } as unknown as SessionParts['social'],
+      social: { place: 'test' } as unknown as SessionDeps['social'],
       tabs: {
         send: (message) => tabs.filter((tab) => tab !== own).forEach((tab) => tab.hear(message)),
         listen: (listener) => void (own.hear = listener),
@@ -100,7 +100,7 @@ function browser(pause: () => Promise<void>) {
 const atOnce = () => Promise.resolve();
 
 describe('one refresh for all callers and tabs (F18, F34, P12)', () => {
-  it('whatever the interleaving: one at a time, no token used twice, each call settles once with the new one', async () => {
+  it('for any interleaving: one at a time, no token used twice, each call settles once with the new one', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -125,7 +125,7 @@ describe('one refresh for all callers and tabs (F18, F34, P12)', () => {
   });
 });
 
-describe('a session that is over', () => {
+describe('an ended session', () => {
   const signedIn = async () => {
     const all = browser(atOnce);
     const tab = all.openTab();
@@ -133,14 +133,14 @@ describe('a session that is over', () => {
     return { ...all, ...tab };
   };
 
-  it('keeps its owner on the page, without tokens, and removes what was stored', async () => {
+  it('keeps its user on the page, without tokens, and removes the stored session', async () => {
     const { session, expire, isStored } = await signedIn();
     expire();
     expect(session.getState()).toEqual({ status: 'signed-in', user, isOver: true });
     await vi.waitFor(() => expect(isStored()).toBe(false));
   });
 
-  it('is over in every tab, and goes on in every tab', async () => {
+  it('ends in every tab, and resumes in every tab', async () => {
     const { session, expire, openTab } = await signedIn();
     const other = openTab();
     await other.session.restore();
@@ -150,7 +150,7 @@ describe('a session that is over', () => {
     await vi.waitFor(() => expect(other.session.getState()).toEqual({ status: 'signed-in', user }));
   });
 
-  it('holds calls back until its owner is in again; then each goes out once (F18)', async () => {
+  it('holds calls until the user signs in again; then each is sent once (F18)', async () => {
     const { session, tokens, expire } = await signedIn();
     expire();
     const settled = vi.fn();
@@ -169,7 +169,7 @@ describe('a session that is over', () => {
       (session: ReturnType<typeof createSession>['session']) =>
         session.signIn({ ...credentials, email: 'other@harbor.example' }),
     ],
-  ])('gives its calls no token when its owner %s', async (_, go) => {
+  ])('gives its calls no token when its user %s', async (_, go) => {
     const { session, tokens, expire } = await signedIn();
     expire();
     const call = tokens.idToken();
@@ -177,7 +177,7 @@ describe('a session that is over', () => {
     expect(await call).toBeUndefined();
   });
 
-  it('is what a revoked one becomes, with the refused call waiting for its owner (F18)', async () => {
+  it('results from a revoked one, with the refused call waiting for the user (F18)', async () => {
     const { session, tokens, revoke } = await signedIn();
     revoke();
     const call = tokens.refresh('token-0');
@@ -186,7 +186,7 @@ describe('a session that is over', () => {
     expect(await call).toMatch(/^token-/);
   });
 
-  it('is left by a sign-out in another tab (F45)', async () => {
+  it('is closed by a sign-out in another tab (F45)', async () => {
     const { session, expire, openTab } = await signedIn();
     const other = openTab();
     await other.session.restore();
@@ -195,7 +195,7 @@ describe('a session that is over', () => {
     expect(session.getState()).toEqual({ status: 'guest' });
   });
 
-  it('does nothing to a guest', async () => {
+  it('does not affect a guest', async () => {
     const { openTab } = browser(atOnce);
     const { session, expire } = openTab();
     expire();
@@ -203,16 +203,16 @@ describe('a session that is over', () => {
   });
 });
 
-it('a stored session that nobody used for too long is a guest at the next visit, and is removed', async () => {
+it('a stored session that was idle for too long becomes a guest at the next visit, and is removed', async () => {
   const { openTab, isStored } = browser(atOnce);
   const { session } = openTab({ isUnused: () => true });
   expect(await session.restore()).toEqual({ status: 'guest' });
   await vi.waitFor(() => expect(isStored()).toBe(false));
 });
 
-it('a token that another tab stored shows late, and is taken without a second renewal (F34)', async () => {
+it('a token stored by another tab appears late, and is used without a second renewal (F34)', async () => {
   let looks = 0;
-  const ask = vi.fn(async (isForced: boolean): Promise<TokensAnswer> => {
+  const ask = vi.fn(async (isForced: boolean): Promise<TokensResult> => {
     looks += isForced ? 0 : 1;
     const idToken = isForced ? 'own' : looks > 3 ? 'from-other-tab' : 'old';
     return { kind: 'tokens', tokens: { idToken, lifetimeMs: 3_600_000, user } };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { handSocialAnswer, openSignInWindow } from './sign-in-window.ts';
+import { postSocialResponse, openSignInWindow } from './sign-in-window.ts';
 
 const site = 'https://harbor.example';
 const good = { type: 'forecourt:social-answer', search: '?code=c&state=s' };
@@ -16,7 +16,7 @@ function openedWindow() {
 
 afterEach(() => vi.restoreAllMocks());
 
-it('hears its own window alone, from the site alone, in the right shape alone (T32)', async () => {
+it('only accepts messages from its own window, from the site, in the right shape (T32)', async () => {
   const { opened, say } = openedWindow();
   const answer = openSignInWindow(page, site)?.answer();
   say({ ...good, search: '?code=forged' }, 'https://evil.example');
@@ -28,22 +28,22 @@ it('hears its own window alone, from the site alone, in the right shape alone (T
   expect(opened.close).not.toHaveBeenCalled();
 });
 
-it('says that the window was closed', async () => {
+it('reports that the window was closed', async () => {
   const { opened } = openedWindow();
   const answer = openSignInWindow(page, site)?.answer();
   opened.closed = true;
   expect(await answer).toBeUndefined();
 });
 
-it('is undefined where the browser opens none', () => {
+it('is undefined if the browser opens none', () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
   expect(openSignInWindow(page, site)).toBeUndefined();
 });
 
-it('the answer is handed to the opener of one origin, if there is an opener', () => {
+it('the response is passed to an opener of one origin, if there is an opener', () => {
   const postMessage = vi.fn();
   const given = { targetOrigin: site, search: good.search };
-  expect(handSocialAnswer({ opener: { postMessage } } as unknown as typeof page, given)).toBe(true);
+  expect(postSocialResponse({ opener: { postMessage } } as unknown as typeof page, given)).toBe(true);
   expect(postMessage).toHaveBeenCalledWith(good, site);
-  expect(handSocialAnswer({ opener: null } as unknown as typeof page, given)).toBe(false);
+  expect(postSocialResponse({ opener: null } as unknown as typeof page, given)).toBe(false);
 });

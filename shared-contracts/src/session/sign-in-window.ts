@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** A window of its own for a sign-in that may not take the page away. */
+/** A separate window for a sign-in that cannot navigate the page away. */
 export interface SignInWindow {
-  /** Leads the window to an address. */
+  /** Navigates the window to a URL. */
   visit(url: string): void;
-  /** The query that the provider's answer came back with; undefined when the window was closed before. */
+  /** The query of the provider's response; undefined if the window was closed first. */
   answer(): Promise<string | undefined>;
   close(): void;
 }
@@ -17,8 +17,8 @@ const AnswerSchema = v.object({
 const closedCheckMs = 400;
 
 /**
- * Opens an empty window; to be called in the course of a click, undefined when the browser refuses. An answer counts only when that
- * window itself says it, from a page of the site.
+ * Opens an empty window; call it in a click handler. Undefined if the browser blocks it. A response is accepted only from that window
+ * itself, on a page of the site.
  */
 export function openSignInWindow(
   page: Window & typeof globalThis,
@@ -48,10 +48,10 @@ export function openSignInWindow(
 }
 
 /**
- * Hands the provider's answer from the window to the page that opened it, when that page is of `targetOrigin`; anybody else hears
- * nothing. The answer is of no use without the secret that the opener alone holds. False when there is no opener any more.
+ * Passes the provider's response from the window to the page that opened it, if that page is of `targetOrigin`; no one else receives it.
+ * The response is useless without the secret that only the opener has. False if there is no opener any more.
  */
-export function handSocialAnswer(
+export function postSocialResponse(
   page: Window & typeof globalThis,
   { targetOrigin, search }: { readonly targetOrigin: string; readonly search: string },
 ): boolean {

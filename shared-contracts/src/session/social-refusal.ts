@@ -1,8 +1,8 @@
 import type { SocialRefusal } from './social.ts';
 
 /**
- * Why the query that came back from the provider holds no code; undefined when it holds one. `attributes required: [email]` is how a
- * user pool refuses an account of a provider that tells no email.
+ * Why the query returned by the provider contains no code; undefined if it contains one. `attributes required: [email]` is how a user pool
+ * refuses a provider's account without an email.
  */
 export function refusalOfAnswer(search: string): SocialRefusal | undefined {
   const query = new URLSearchParams(search);
@@ -13,7 +13,7 @@ export function refusalOfAnswer(search: string): SocialRefusal | undefined {
   return /attributes?\b.*\bemail\b/i.test(reason) ? 'no-email' : 'outage';
 }
 
-// What Amplify says of an answer that it did not ask for, and what the pool says of a code that is used, too old or another's.
+// Amplify's errors for a response that it did not request, and the pool's for a code that is used, too old or foreign.
 const notOurs = [
   'An error occurred while validating the state.',
   '`signInWithRedirect` has been canceled.',
@@ -21,7 +21,7 @@ const notOurs = [
   'invalid_request',
 ];
 
-/** What an error of Amplify's means where an answer that holds a code was turned into tokens. */
+/** Maps an Amplify error while exchanging a code for tokens. */
 export function refusalOfExchange(error: unknown): SocialRefusal {
   const message = error instanceof Error ? error.message : '';
   return notOurs.includes(message) ? 'not-ours' : 'outage';

@@ -5,7 +5,7 @@ import { createTabChannel, type TabChannel, type TabMessage } from './tab-channe
 const name = 'forecourt.northstar.session';
 const open: TabChannel[] = [];
 
-/** A window of another tab: the events of a storage reach every window but the one that wrote. */
+/** Windows of several tabs: storage events reach every window but the one that wrote. */
 function tabs(count: number) {
   const stored = new Map<string, string>();
   const targets = Array.from({ length: count }, () => new EventTarget());
@@ -55,7 +55,7 @@ test('a message reaches the other tabs, not its sender, and leaves nothing store
   expect(stored.size).toBe(0);
 });
 
-test('F18: who hears of a sign-in sees what was stored before it', () => {
+test('F18: a tab that receives a sign-in sees what was stored before it', () => {
   const { stored, windows } = tabs(2);
   const [one, two] = windows;
   if (!one || !two) throw new Error('two tabs are needed');
@@ -68,7 +68,7 @@ test('F18: who hears of a sign-in sees what was stored before it', () => {
   expect(seen).toEqual(['of Robin']);
 });
 
-test.each(['', 'signed in', 'constructor', null])('what is no message is not heard: %s', (newValue) => {
+test.each(['', 'signed in', 'constructor', null])('ignores an invalid message: %s', (newValue) => {
   const { windows } = tabs(1);
   const [tab] = windows.map(openChannel);
   windows[0]?.dispatchEvent(new StorageEvent('storage', { key: name, newValue }));
@@ -76,7 +76,7 @@ test.each(['', 'signed in', 'constructor', null])('what is no message is not hea
   expect(tab?.heard).toEqual([]);
 });
 
-test('a closed channel hears nothing more', () => {
+test('a closed channel receives nothing more', () => {
   const { windows } = tabs(2);
   const [one, two] = windows.map(openChannel);
   two?.channel.close();
@@ -92,7 +92,7 @@ function blocked(parts: object): Window & typeof globalThis {
   }) as unknown as Window & typeof globalThis;
 }
 
-test('where the storage is blocked a broadcast carries it', async () => {
+test('uses a broadcast if storage is blocked', async () => {
   const one = openChannel(blocked({ BroadcastChannel }));
   const heard = new Promise<TabMessage>((resolve) => {
     const two = createTabChannel(blocked({ BroadcastChannel }), name);
@@ -103,7 +103,7 @@ test('where the storage is blocked a broadcast carries it', async () => {
   expect(await heard).toBe('expired');
 });
 
-test('where both are blocked it says nothing, and breaks nothing', () => {
+test('if both are blocked it sends nothing, and breaks nothing', () => {
   const { channel, heard } = openChannel(blocked({}));
   expect(() => channel.send('signed-in')).not.toThrow();
   expect(heard).toEqual([]);

@@ -1,7 +1,7 @@
-/** What tabs of one browser tell each other about the session. */
+/** Messages about the session between tabs of one browser. */
 export type TabMessage = 'signed-in' | 'signed-out' | 'expired';
 
-/** A line to the other tabs of this site; a message never comes back to its sender. */
+/** A channel to the other tabs of this site; a message never returns to its sender. */
 export interface TabChannel {
   send(message: TabMessage): void;
   listen(listener: (message: TabMessage) => void): void;
@@ -9,9 +9,9 @@ export interface TabChannel {
 }
 
 /**
- * A channel over storage events. The session that the messages speak of is stored too, and what one tab writes to its storage reaches
- * another in the order of writing, whereas a BroadcastChannel's message may overtake it: the other tab would look for a session that it
- * cannot see yet. Where the storage is blocked, a BroadcastChannel; where both are, the channel says nothing.
+ * Creates a channel over storage events. The session itself is also in storage, and other tabs see one tab's writes in order, whereas a
+ * BroadcastChannel message may arrive first: the other tab would look for a session that it cannot see yet. If storage is blocked, uses a
+ * BroadcastChannel; if both are, sends nothing.
  */
 export function createTabChannel(window: Window & typeof globalThis, name: string): TabChannel {
   if (hasStorage(window, name)) return storageChannel(window, name);

@@ -1,20 +1,20 @@
 import type { IdentityTokens } from './identity-adapter.ts';
 
-/** The token in memory, and the one renewal under way. */
-export interface TokenKeeper {
+/** The token in memory, and its pending renewal. */
+export interface TokenCache {
   keep(tokens: IdentityTokens): void;
   forget(): void;
-  /** The token while it has at least a minute to live. */
+  /** The token while it is valid for at least another minute. */
   fresh(): string | undefined;
   latest(): string | undefined;
-  /** Runs the renewal, or joins the one that runs (F18). */
+  /** Runs the renewal, or joins the pending one (F18). */
   renewOnce(renew: () => Promise<string | undefined>): Promise<string | undefined>;
 }
 
 const marginMs = 60_000;
 
 /** Measures a token's age from its receipt by this page, never against its own expiry date (F59). */
-export function createTokenKeeper(nowMs: () => number): TokenKeeper {
+export function createTokenCache(nowMs: () => number): TokenCache {
   let kept: { readonly idToken: string; readonly untilMs: number } | undefined;
   let renewal: Promise<string | undefined> | undefined;
   return {

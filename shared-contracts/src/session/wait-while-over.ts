@@ -2,10 +2,10 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { SessionState } from './session.ts';
 
 /**
- * Holds a call back while the session is over and its owner is asked to sign in again. True when the same person goes on; false when
- * they left or somebody else signed in, whose call it is not.
+ * Holds a call while the session has ended and its user is asked to sign in again. True if the same user continues; false if they left or
+ * another user signed in, who does not own the call.
  */
-export async function sameOwnerGoesOn(store: StoreApi<SessionState>): Promise<boolean> {
+export async function waitForSameUser(store: StoreApi<SessionState>): Promise<boolean> {
   const before = store.getState();
   if (!isOver(before)) return true;
   const after = await new Promise<SessionState>((resolve) => {
@@ -18,7 +18,7 @@ export async function sameOwnerGoesOn(store: StoreApi<SessionState>): Promise<bo
   return after.status === 'signed-in' && before.status === 'signed-in' && after.user.sub === before.user.sub;
 }
 
-/** Whether the session has ended by itself and its page still stands. */
+/** Whether the session has ended by itself while its page is open. */
 export function isOver(state: SessionState): boolean {
   return state.status === 'signed-in' && state.isOver === true;
 }

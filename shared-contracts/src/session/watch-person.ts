@@ -1,7 +1,7 @@
 const signsOfLife = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
-/** Tells of whatever a person does on the page, and of the moments when the page is looked at again after it was not. */
-export function watchPerson(
+/** Reports user activity on the page, and when the page becomes visible or focused again. */
+export function watchUserActivity(
   window: Window,
   { onActive, onReturn }: { onActive: () => void; onReturn: () => void },
 ): () => void {

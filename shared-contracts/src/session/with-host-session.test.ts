@@ -35,7 +35,7 @@ async function underHost(idToken: (isRenewal: boolean) => string | undefined, is
   return { platform: await createTestPlatform({ parts }), asked, values, own };
 }
 
-test('whoever is signed in at the host is signed in, and the token is stored nowhere', async () => {
+test('the user signed in at the host is signed in, and the token is not stored', async () => {
   const token = tokenOf(ann);
   const { platform, asked, values, own } = await underHost(() => token);
   expect(platform.session.getState()).toEqual({
@@ -47,7 +47,7 @@ test('whoever is signed in at the host is signed in, and the token is stored now
   expect(own).not.toHaveBeenCalled();
 });
 
-test('a session that the buyer has not used for long is the host’s to end, not ours', async () => {
+test('the host decides when an idle session ends, not us', async () => {
   const { platform, values } = await underHost(() => tokenOf(ann));
   const key =
     [...values.keys()].find((name) => name.endsWith('last-active')) ?? 'forecourt.testdealer.last-active';
@@ -63,18 +63,18 @@ test.each([
   ['a token without an owner', tokenOf({ ...ann, sub: '' })],
   ['claims of a wrong kind', tokenOf({ ...ann, exp: 'soon' })],
   ['a prototype', tokenOf({ __proto__: ann })],
-])('a host that gives %s has a guest', async (_name, token) => {
+])('a host that provides %s results in a guest', async (_name, token) => {
   const { platform } = await underHost(() => token);
   expect(platform.session.getState()).toEqual({ status: 'guest' });
 });
 
-test('a host that gives no sessions is not asked', async () => {
+test('a host that provides no sessions is not called', async () => {
   const { platform, asked } = await underHost(() => tokenOf(ann), false);
   expect(platform.session.getState()).toEqual({ status: 'guest' });
   expect(asked).toEqual([]);
 });
 
-test('who signs out here is a guest', async () => {
+test('signing out here makes the user a guest', async () => {
   const { platform } = await underHost(() => tokenOf(ann));
   await platform.session.signOut();
   expect(platform.session.getState()).toEqual({ status: 'guest' });

@@ -2,7 +2,7 @@ import type { HostSession } from '../embedding/host-session.ts';
 import type { IdentityProvider } from './identity-adapter.ts';
 
 /**
- * Identity where a host's page may give a session: whoever is signed in there is signed in here. Where nobody is, and for whoever signs in
+ * Identity for a page whose host may provide a session: the user signed in there is signed in here. Without one, and for users who sign in
  * here, it is the tenant's own identity.
  */
 export function withHostSession(own: IdentityProvider, host: HostSession): IdentityProvider {

@@ -3,7 +3,7 @@ import { createStoragePort } from './create-storage-port.ts';
 import type { RawStorage } from './create-storage-port.ts';
 import type { PlatformStorage } from './storage-port.ts';
 
-/** How a tenant's stores are opened; the functions may throw where storage is blocked. */
+/** Dependencies for opening a tenant's stores; the functions may throw if storage is blocked. */
 export interface PlatformStorageParts {
   readonly tenantId: string;
   readonly openSession: () => RawStorage;
@@ -13,7 +13,7 @@ export interface PlatformStorageParts {
 
 const SessionIdSchema = v.pipe(v.string(), v.uuid());
 
-/** A tenant's two stores, and the tab's session id: kept in session storage over reloads, until it is renewed. */
+/** A tenant's two stores, and the tab's session id: kept in session storage across reloads, until it is renewed. */
 export function createPlatformStorage(parts: PlatformStorageParts): PlatformStorage {
   const prefix = `forecourt.${parts.tenantId}.`;
   const session = createStoragePort(parts.openSession, prefix);

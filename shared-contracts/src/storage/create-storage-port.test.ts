@@ -38,7 +38,7 @@ test.each([
         throw new DOMException('full', 'QuotaExceededError');
       }),
   ],
-])('memory takes over where storage is %s', (_name, open) => {
+])('falls back to memory if storage is %s', (_name, open) => {
   const port = createStoragePort(open, '');
   port.write('names', ['a']);
   expect(port.read('names', NamesSchema)).toEqual(['a']);
@@ -46,7 +46,7 @@ test.each([
   expect(port.read('names', NamesSchema)).toBeUndefined();
 });
 
-test('a write that fails hides the older stored value', () => {
+test('a failed write hides the older stored value', () => {
   let isFull = false;
   const values = new Map<string, string>();
   const raw = rawStorage(values, (key, value) => {
@@ -67,7 +67,7 @@ test.each(['{', '"text"', '[1]'])('a stored %s is dropped (F43)', (text) => {
   expect(values.size).toBe(0);
 });
 
-test('the session id stays over reloads of one tab', () => {
+test('the session id persists across reloads of one tab', () => {
   const raw = rawStorage(new Map());
   const parts = {
     tenantId: 'harbor',

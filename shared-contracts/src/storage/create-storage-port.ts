@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { StoragePort } from './storage-port.ts';
 
-/** The part of the browser's Storage that is used. */
+/** The part of the browser's Storage that we use. */
 export interface RawStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -9,8 +9,8 @@ export interface RawStorage {
 }
 
 /**
- * A port over a browser store. `open` may throw, as `window.localStorage` does when storage is blocked.
- * What cannot be written there is kept in memory for the page's life.
+ * Creates a port over a browser store. `open` may throw, as `window.localStorage` does when storage is blocked. Values that cannot be
+ * written there are kept in memory while the page is open.
  */
 export function createStoragePort(open: () => RawStorage, prefix: string): StoragePort {
   const memory = new Map<string, string>();

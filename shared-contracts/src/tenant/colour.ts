@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** A colour as `#rrggbb`, lower case: the only form a tenant file may hold, so that no CSS can hide in it (T05). */
-export const HexColourSchema = v.pipe(
+/** A color as `#rrggbb`, lower case: the only form allowed in a tenant file, so that no CSS can hide in it (T05). */
+export const HexColorSchema = v.pipe(
   v.string(),
   v.toLowerCase(),
   v.regex(/^#[0-9a-f]{6}$/, 'must be a colour like #1a2b3c'),
@@ -16,7 +16,7 @@ function luminance(hex: string): number {
   return 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 }
 
-/** Contrast ratio of two `#rrggbb` colours, 1 to 21 (WCAG 2.2, relative luminance). */
+/** Contrast ratio of two `#rrggbb` colors, 1 to 21 (WCAG 2.2, relative luminance). */
 export function contrastRatio(one: string, other: string): number {
   const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (high + 0.05) / (low + 0.05);

@@ -11,7 +11,7 @@ const CapacitySchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue
 const WindowSchema = v.pipe(v.number(), v.integer(), v.minValue(15), v.maxValue(720));
 const StateSchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 
-/** When a day opens and closes, as the dealer's clock shows it, `09:00`; null while the dealer is closed. */
+/** Opening and closing time of a day in the dealer's time zone, `09:00`; null if closed. */
 export const DayHoursSchema = v.nullable(
   v.pipe(
     v.object({ opens: ClockSchema, closes: ClockSchema }),
@@ -32,17 +32,17 @@ export const WeekHoursSchema = v.object({
 });
 export type WeekHours = v.InferOutput<typeof WeekHoursSchema>;
 
-/** What delivery costs up to a distance in miles; a null fee is one that the dealer names on the telephone. */
+/** Delivery fee up to a distance in miles; a null fee is quoted by the dealer by phone. */
 export const DeliveryBandSchema = v.object({
   upToMiles: v.pipe(v.number(), v.minValue(1)),
   feeCents: v.nullable(CentsSchema),
 });
 export type DeliveryBand = v.InferOutput<typeof DeliveryBandSchema>;
 
-/** Delivery to the buyer. Within `inventory.deliveryIncludedMiles` it is free, beyond the last band out of range. */
+/** Delivery to the buyer. Within `inventory.deliveryIncludedMiles` it is free; beyond the last band it is not available. */
 export const DeliverySettingsSchema = v.object({
   isOffered: v.optional(v.boolean(), true),
-  /** States that are delivered to. */
+  /** States with delivery. */
   states: v.pipe(v.array(StateSchema), v.minLength(1)),
   bands: v.pipe(
     v.array(DeliveryBandSchema),
@@ -53,13 +53,13 @@ export const DeliverySettingsSchema = v.object({
   ),
   leadHours: v.optional(HoursSchema, 48),
   windowMinutes: v.optional(WindowSchema, 120),
-  /** How many deliveries may share one window. */
+  /** Maximum number of deliveries per time window. */
   capacity: v.optional(CapacitySchema, 2),
 });
 
 /**
- * Pickup by the buyer. A vehicle that stands at another store of the group can be fetched there or be brought to the dealership,
- * for `transferFeeCents` and with a longer lead; null is a fee that the dealer names on the telephone.
+ * Pickup by the buyer. A vehicle at another store of the group can be picked up there or be brought to the dealership, for
+ * `transferFeeCents` and with a longer lead time; a null fee is quoted by the dealer by phone.
  */
 export const PickupSettingsSchema = v.object({
   isOffered: v.optional(v.boolean(), true),
@@ -71,7 +71,7 @@ export const PickupSettingsSchema = v.object({
   capacity: v.optional(CapacitySchema, 3),
 });
 
-/** How a tenant hands vehicles over: where and when (TRACK-88), how far (TRACK-95) and for how much (TRACK-97). */
+/** A tenant's handover settings: where and when (TRACK-88), how far (TRACK-95) and at what price (TRACK-97). */
 export const FulfillmentSettingsSchema = v.object({
   dealership: v.object({
     line1: LineSchema,
@@ -83,11 +83,11 @@ export const FulfillmentSettingsSchema = v.object({
   hours: WeekHoursSchema,
   delivery: DeliverySettingsSchema,
   pickup: PickupSettingsSchema,
-  /** Calendar dates on which nothing is handed over. */
+  /** Calendar dates without handovers. */
   blackoutDates: v.optional(v.array(v.pipe(v.string(), v.isoDate())), []),
   /** How many days ahead can be booked. */
   horizonDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(120)), 30),
-  /** An appointment can be changed or cancelled until so many hours before it. */
+  /** Hours before an appointment until which it can be changed or canceled. */
   changeCutoffHours: v.optional(HoursSchema, 24),
 });
 export type FulfillmentSettings = v.InferOutput<typeof FulfillmentSettingsSchema>;

@@ -1,10 +1,10 @@
-export { contrastRatio, HexColourSchema } from './colour.ts';
+export { contrastRatio, HexColorSchema } from './colour.ts';
 export { FulfillmentSettingsSchema } from './fulfillment-settings.ts';
 export type { DayHours, DeliveryBand, FulfillmentSettings, WeekHours } from './fulfillment-settings.ts';
 export { contrastFaults, contrastRules, PaletteSchema, ThemeSchema } from './theme-schema.ts';
 export type { Palette, Theme } from './theme-schema.ts';
 export { chosenLocale, offeredLocales, tenantInLocale } from './tenant-locale.ts';
-export type { LocaleWishes } from './tenant-locale.ts';
+export type { LocalePreferences } from './tenant-locale.ts';
 export { StateFeesSchema, TradeInCreditSchema } from './state-fees-settings.ts';
 export type { StateFees, TradeInCredit } from './state-fees-settings.ts';
 export { displayFamily, tenantCss } from './tenant-css.ts';

@@ -4,7 +4,7 @@ const CentsSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const PercentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
 /**
- * How a tenant's sample lessor leases new vehicles (PRICE-47): tenant data and not a rule (PRICE-6). Residuals are percent of the
+ * Lease terms of a tenant's sample lessor for new vehicles (PRICE-47): tenant data and not a rule (PRICE-6). Residuals are percent of the
  * list price for the first mileage; each other mileage lowers them by `residualPercent`.
  */
 export const LeaseSettingsSchema = v.object({
@@ -22,13 +22,13 @@ export const LeaseSettingsSchema = v.object({
     v.array(
       v.object({
         annualMiles: v.pipe(v.number(), v.integer(), v.minValue(1_000)),
-        /** Points that this mileage lowers the residual by. */
+        /** Percentage points by which this mileage lowers the residual. */
         residualPercent: PercentSchema,
       }),
     ),
     v.minLength(1),
   ),
-  /** By the names of the credit tiers. */
+  /** By credit tier name. */
   moneyFactors: v.record(v.string(), v.pipe(v.number(), v.minValue(0), v.maxValue(0.02))),
   acquisitionFeeCents: CentsSchema,
   securityDepositCents: CentsSchema,

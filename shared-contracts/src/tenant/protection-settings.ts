@@ -8,8 +8,8 @@ export const ProtectionTypeSchema = v.picklist(['TWO', 'VSC', 'CP', 'GAP']);
 export type ProtectionType = v.InferOutput<typeof ProtectionTypeSchema>;
 
 /**
- * The refund of canceled coverage: everything within `fullRefundDays` while no claim was paid, else the share of the months that are
- * left, less `feeCents` (PRICE-69). Contracts are pro-rated by months (PRICE-70).
+ * The refund for canceled coverage: everything within `fullRefundDays` if no claim was paid, otherwise the share of the remaining months,
+ * less `feeCents` (PRICE-69). Contracts are pro-rated by months (PRICE-70).
  */
 export const ProtectionRefundTermsSchema = v.object({
   fullRefundDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
@@ -17,7 +17,7 @@ export const ProtectionRefundTermsSchema = v.object({
 });
 export type ProtectionRefundTerms = v.InferOutput<typeof ProtectionRefundTermsSchema>;
 
-/** One way to take a package. `miles` null: without a limit. `priceCents` is the list price that a pricing service starts from. */
+/** One level of a package. `miles` null: no limit. `priceCents` is the list price that a pricing service starts from. */
 const ProtectionLevelSettingsSchema = v.object({
   code: v.pipe(v.string(), v.regex(/^[A-Z0-9-]{3,30}$/, 'must be a code like VSC-72')),
   termMonths: MonthsSchema,
@@ -26,7 +26,7 @@ const ProtectionLevelSettingsSchema = v.object({
   priceCents: v.pipe(CentsSchema, v.minValue(1)),
 });
 
-/** A package that the tenant sells, and the oldest and most driven vehicle that it is sold for. */
+/** A package sold by the tenant, with the maximum age and mileage of the vehicle. */
 const ProtectionProductSchema = v.object({
   type: ProtectionTypeSchema,
   maximumAgeYears: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(40)),
@@ -37,7 +37,7 @@ export type ProtectionProduct = v.InferOutput<typeof ProtectionProductSchema>;
 
 const isUnique = (words: readonly string[]) => new Set(words).size === words.length;
 
-/** What a tenant sells to protect a vehicle. The server reads it; browsers are told what it comes to for their vehicle. */
+/** The protection that a tenant sells. Only the server reads it; browsers get the result for their vehicle. */
 export const ProtectionSettingsSchema = v.object({
   refund: v.optional(ProtectionRefundTermsSchema, { fullRefundDays: 60, feeCents: 50_00 }),
   products: v.pipe(

@@ -6,7 +6,7 @@ function kebab(name: string): string {
 
 interface DisplayFace {
   readonly family: string;
-  /** What stands in until the face is there, and where it cannot be had. */
+  /** Fallback font until the face is loaded, or if it fails to load. */
   readonly fallback: string;
 }
 
@@ -16,7 +16,7 @@ const displayFaces: Readonly<Record<Theme['displayFont'], DisplayFace>> = {
   sora: { family: 'Sora Variable', fallback: 'Arial,system-ui,sans-serif' },
 };
 
-/** Family name of the tenant's display face, as its `@font-face` declares it. */
+/** Family name of the tenant's display face, as declared in its `@font-face`. */
 export function displayFamily(theme: Pick<Theme, 'displayFont'>): string {
   return displayFaces[theme.displayFont].family;
 }

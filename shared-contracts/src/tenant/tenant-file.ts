@@ -16,28 +16,28 @@ const HostSchema = v.pipe(
 );
 
 /**
- * The map service of another firm, which offers addresses while the shopper types one (SITE-66). Its script runs in a frame of
- * its own; `origins` are the hosts that it calls besides the script's. Only that frame gets the key.
+ * The third-party map service that suggests addresses while the shopper types (SITE-66). Its script runs in its own frame; `origins` are
+ * the hosts that it calls besides the script's. Only that frame gets the key.
  */
 const MapsSchema = v.object({
   scriptUrl: ScriptUrlSchema,
   apiKey: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'must be a key of letters, digits, _ and -')),
-  /** How the service wants to be named beside its answers. */
+  /** Attribution required by the service next to its suggestions. */
   attribution: TextSchema,
   origins: v.optional(v.array(OriginSchema)),
 });
 
-/** The widget with what else the policy of its pages lets in: hosts that it calls, and names of its Trusted Types policies. */
+/** The widget and what the policy of its pages must allow for it: hosts that it calls, and names of its Trusted Types policies. */
 const WidgetAccessSchema = v.object({
   ...AccessibilityWidgetSchema.entries,
   origins: v.optional(v.array(OriginSchema)),
   policyNames: v.optional(v.array(v.pipe(v.string(), v.regex(/^(?!default$|forecourt)[\w-]{1,60}$/)))),
 });
 
-/** A tenant file as a dealer group writes it. */
+/** A tenant file as written by a dealer group. */
 export const TenantSchema = v.object({
   ...PublicTenantSchema.entries,
-  /** Exact host names that this tenant answers to, without port. */
+  /** Exact host names of this tenant, without port. */
   hosts: v.pipe(v.array(HostSchema), v.minLength(1)),
   /** Whether an unqualified `localhost` belongs to this tenant. */
   isDefault: v.optional(v.boolean(), false),
@@ -45,14 +45,14 @@ export const TenantSchema = v.object({
   embeddingOrigins: v.array(OriginSchema),
   maps: v.optional(MapsSchema),
   accessibilityWidget: v.optional(WidgetAccessSchema),
-  /** How vehicles are handed over. The server reads it; browsers are told what follows from it for an order. */
+  /** Handover settings. Only the server reads them; browsers get the result for an order. */
   fulfillment: FulfillmentSettingsSchema,
-  /** Absent where the tenant sells no protection. The server reads it, too. */
+  /** Absent if the tenant sells no protection. Also read only by the server. */
   protection: v.optional(ProtectionSettingsSchema),
 });
 export type Tenant = v.InferOutput<typeof TenantSchema>;
 
-/** What of a tenant file may reach a browser; where its tax figures come from is for those who check them. */
+/** Returns the part of a tenant file that may reach a browser; leaves out the sources of its tax figures. */
 export function publicTenant(tenant: Tenant): PublicTenant {
   const told = v.parse(PublicTenantSchema, tenant);
   const states = told.payment.states.map((fees) => ({ ...fees, source: undefined }));

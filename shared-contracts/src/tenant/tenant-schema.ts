@@ -3,12 +3,12 @@ import { LeaseSettingsSchema } from './lease-settings.ts';
 import { StateFeesSchema } from './state-fees-settings.ts';
 import { ThemeSchema } from './theme-schema.ts';
 
-/** A short text that a person reads. */
+/** A short text for display. */
 export const TextSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 const CentsSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const PercentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 const DigitsPhoneSchema = v.pipe(v.string(), v.regex(/^\d{10}$/, 'must be 10 digits'));
-/** An origin as `URL.origin` writes it. */
+/** An origin as returned by `URL.origin`. */
 export const OriginSchema = v.pipe(
   v.string(),
   v.check(
@@ -19,9 +19,9 @@ export const OriginSchema = v.pipe(
 const StateSchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 
 /**
- * One user pool of the identity service. `endpoint` replaces the cloud's address, as a path on the page's own origin. `domain` is where
- * its social sign-in is: a host name, always reached by https, or a path on the page's own origin where a stand-in answers. Without one
- * the pool has no social sign-in.
+ * One user pool of the identity service. `endpoint` replaces the cloud's URL, as a path on the page's own origin. `domain` is used for
+ * social sign-in: a host name, always accessed by https, or a path on the page's own origin served by a stand-in. Without one the pool has
+ * no social sign-in.
  */
 export const IdentityPoolSchema = v.object({
   region: v.picklist(['us-east-1', 'us-west-2']),
@@ -42,18 +42,18 @@ export type IdentityPool = v.InferOutput<typeof IdentityPoolSchema>;
 
 /** Consumer settings of a tenant (SITE-32). */
 export const ConsumerSettingsSchema = v.object({
-  /** The primary region's first. A tenant without one cannot sign anybody in, and says so (F38). */
+  /** The primary region's first. Without one, users of the tenant cannot sign in, and an error is shown (F38). */
   identityPools: v.array(IdentityPoolSchema),
   oauthRedirectUrl: v.pipe(v.string(), v.startsWith('/')),
   /** Origin or path prefix in front of `/proxy/optimizelyDataFile` and `/ld`; empty for the page's own origin. */
   proxyEndpoint: v.string(),
   flagsEnvironmentId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/)),
   socialLogin: v.boolean(),
-  /** After so many minutes without use a session ends; 30 unless told. A warning stands for its last two. */
+  /** Minutes without activity after which a session ends; default 30. A warning is shown for the last two. */
   sessionIdleMinutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(720))),
   /**
-   * Parent domain of the cookies for the documents service (TRACK-60). Without one they are host-only; with one every site below it
-   * can read the buyer's token, so it is for groups that own all of them.
+   * Parent domain of the cookies for the documents service (TRACK-60). Without one they are host-only; with one every site below it can
+   * read the buyer's token, so only set it for groups that own all of them.
    */
   documentsCookieDomain: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))),
   progressTracker: v.object({ showDeliveryStep: v.boolean(), showPaymentStep: v.boolean() }),
@@ -69,26 +69,26 @@ export const CreditTierSchema = v.object({
 });
 export type CreditTier = v.InferOutput<typeof CreditTierSchema>;
 
-/** Money settings (SITE-33); SITE-35 has the limits and the default down payment of the sample tenant. */
+/** Money settings (SITE-33); SITE-35 gives the limits and the default down payment of the sample tenant. */
 export const PaymentSettingsSchema = v.object({
   defaultDownPaymentCents: CentsSchema,
   defaultTermMonths: v.pipe(v.number(), v.integer(), v.minValue(12), v.maxValue(96)),
   termsMonths: v.array(v.pipe(v.number(), v.integer())),
   defaultCreditTier: v.string(),
-  /** Days from the contract of a loan to its first payment; a month where absent (PRICE-28). */
+  /** Days from the contract of a loan to its first payment; one month if absent (PRICE-28). */
   firstPaymentDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(30), v.maxValue(90))),
   cardLimitCents: CentsSchema,
   bankLimitCents: CentsSchema,
   minimumFinancedCents: CentsSchema,
-  /** The largest loan on a vehicle, in percent of its value; no such limit where absent (PRICE-58). */
+  /** Maximum loan on a vehicle, in percent of its value; no limit if absent (PRICE-58). */
   maximumLoanToValuePercent: v.optional(v.pipe(v.number(), v.minValue(50), v.maxValue(300))),
   depositCents: CentsSchema,
   documentFeeCents: CentsSchema,
   creditTiers: v.pipe(v.array(CreditTierSchema), v.minLength(1)),
   states: v.pipe(v.array(StateFeesSchema), v.minLength(1)),
-  /** State whose rules apply while the shopper has named none. */
+  /** State whose rules apply until the shopper enters one. */
   homeState: StateSchema,
-  /** Absent where the tenant leases nothing. */
+  /** Absent if the tenant does not lease. */
   lease: v.optional(LeaseSettingsSchema),
 });
 export type PaymentSettings = v.InferOutput<typeof PaymentSettingsSchema>;
@@ -99,11 +99,11 @@ export const InventorySettingsSchema = v.object({
   comparisonLimit: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(4)),
   homeZip: v.pipe(v.string(), v.regex(/^\d{5}$/)),
   deliveryIncludedMiles: v.number(),
-  /** Where the dealer's photographs come from; the page's policy lets in these origins alone. */
+  /** Sources of the dealer's photos; the page's policy allows only these origins. */
   photos: v.optional(
     v.object({
       origins: v.array(OriginSchema),
-      /** Query parameter by which that host makes a picture smaller, `w`, and the widths that are worth asking for. */
+      /** Query parameter with which that host resizes a picture, `w`, and the useful widths. */
       resize: v.optional(
         v.object({
           parameter: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
@@ -114,15 +114,15 @@ export const InventorySettingsSchema = v.object({
   ),
 });
 
-/** Where another firm's script is: by https, or a path of this site. */
+/** URL of a third-party script: by https, or a path of this site. */
 export const ScriptUrlSchema = v.pipe(
   v.string(),
   v.regex(/^(https:\/\/[a-z0-9.-]+(:\d+)?)?\/[\w./-]+$/, 'must be an https address or a path of this site'),
 );
 
 /**
- * The 360-degree viewer of another firm (SITE-67): its script, by https or as a path of this site, and the name that the script
- * puts on the window. The page's policy lets in this one host.
+ * The third-party 360-degree viewer (SITE-67): its script, by https or as a path of this site, and the name of its global on the window.
+ * The page's policy allows this one host.
  */
 export const VehicleViewerSchema = v.object({
   scriptUrl: ScriptUrlSchema,
@@ -130,18 +130,18 @@ export const VehicleViewerSchema = v.object({
 });
 
 /**
- * The accessibility widget of another firm (SITE-68). It works on the page itself, so a tenant that names one opens its pages to
- * that firm, on the routes that admit it and on no others (decision 9).
+ * The third-party accessibility widget (SITE-68). It has access to the page itself, so a tenant that configures one opens its pages to that
+ * company, only on the routes that allow it (decision 9).
  */
 export const AccessibilityWidgetSchema = v.object({
   scriptUrl: ScriptUrlSchema,
-  /** By which the firm knows this site. */
+  /** Identifies this site to the company. */
   siteHash: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'must be a hash of letters, digits, _ and -')),
-  /** What the script reads the hash from on the window. */
+  /** Name of the window property from which the script reads the hash. */
   hashName: v.pipe(v.string(), v.regex(/^__\w{1,60}$/, 'must be a name that begins with two underscores')),
 });
 
-/** Vector mark: one path inside a view box, drawn in the current colour. Only path data, so no script can hide in it. */
+/** Vector logo: one path inside a view box, drawn in the current color. Only path data, so no script can hide in it. */
 export const LogoSchema = v.object({
   width: v.number(),
   height: v.number(),
@@ -152,9 +152,9 @@ const LanguageSchema = v.pipe(v.string(), v.regex(/^[a-z]{2}$/));
 
 const SpanSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
 
-/** What a dealer promises for its used vehicles, shown on the warranty page; null is not promised (SHOP-82). */
+/** The dealer's promises for used vehicles, shown on the warranty page; null means not promised (SHOP-82). */
 const PromisesSchema = v.object({
-  /** Which ends with the months or the miles, whatever comes first. */
+  /** Ends after the months or the miles, whichever comes first. */
   limitedWarranty: v.nullable(v.object({ months: SpanSchema, miles: SpanSchema })),
   moneyBack: v.nullable(v.object({ days: SpanSchema, miles: SpanSchema })),
 });
@@ -165,22 +165,22 @@ const samplePromises: Promises = {
   moneyBack: { days: 5, miles: 500 },
 };
 
-/** A site that sends shoppers here: `code` is what its links carry as `referrer` or `utm_source`, `name` what it is called in words. */
+/** A site that refers shoppers here: `code` is the `referrer` or `utm_source` in its links, `name` its display name. */
 const ReferrerSchema = v.object({
   code: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_-]{1,39}$/, 'must be a code like car-finder')),
   name: TextSchema,
 });
 export type Referrer = v.InferOutput<typeof ReferrerSchema>;
 
-/** What a tenant adds to a valuation; whole cents, shown as lines of their own (PRICE-65). */
+/** Amounts that a tenant adds to a valuation; whole cents, shown as separate lines (PRICE-65). */
 const TradeInSettingsSchema = v.object({
-  /** By the dealer, for any vehicle that is bought. */
+  /** From the dealer, for any vehicle it buys. */
   dealerBoostCents: CentsSchema,
-  /** By the group, for trading in toward a purchase. */
+  /** From the group, for trading in toward a purchase. */
   tenantIncentiveCents: CentsSchema,
 });
 
-/** The part of a tenant that browsers see: all but hosts and embedding origins. */
+/** The part of a tenant visible to browsers: everything but hosts and embedding origins. */
 export const PublicTenantSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
   brandName: TextSchema,
@@ -192,31 +192,33 @@ export const PublicTenantSchema = v.object({
   contact: v.object({
     /** 10 digits; the dealer phone with code. */
     phone: DigitsPhoneSchema,
-    /** How the dealer likes it said, `1-800-NORTHST`. */
+    /** The dealer's preferred spelling, `1-800-NORTHST`. */
     phoneAbbreviation: TextSchema,
     email: v.pipe(v.string(), v.email()),
     supportEmail: v.pipe(v.string(), v.email()),
     timeZone: TextSchema,
   }),
   theme: ThemeSchema,
-  /** Language of a shopper who asked for none. */
+  /** Default language. */
   locale: LanguageSchema,
-  /** Every language that the site is offered in, as its switch lists them; the one of `locale` alone unless told. */
+  /** Every language of the site, in the order of its language switch; only `locale` by default. */
   locales: v.optional(v.array(LanguageSchema)),
   consumer: ConsumerSettingsSchema,
   payment: PaymentSettingsSchema,
   inventory: InventorySettingsSchema,
-  /** Absent where nothing is put on top. */
+  /** Absent if nothing is added. */
   tradeIn: v.optional(TradeInSettingsSchema),
   promises: v.optional(PromisesSchema, samplePromises),
-  /** Partners whose shoppers see the dialog that says who sells the vehicles here (SHOP-77, SHOP-78). */
+  /** Partners whose shoppers see the dialog that explains who sells the vehicles here (SHOP-77, SHOP-78). */
   referrers: v.optional(v.array(ReferrerSchema), []),
   forwardAnalyticsRequests: v.boolean(),
   accessibilityWidget: v.optional(AccessibilityWidgetSchema),
   vehicleViewer: v.optional(VehicleViewerSchema),
-  /** Absent where addresses are typed without suggestions. */
+  /** Absent if addresses are entered without suggestions. */
   maps: v.optional(v.object({ attribution: TextSchema })),
-  /** Texts that override the catalogues: `namespace.key` to text, per locale; `tenant.…` are the tenant's own words (see `tenantInLocale`). */
+  /**
+   * Texts that override the catalogs: `namespace.key` to text, per locale; `tenant.…` are the tenant's own texts (see `tenantInLocale`).
+   */
   texts: v.record(v.string(), v.record(v.string(), v.string())),
 });
 export type PublicTenant = v.InferOutput<typeof PublicTenantSchema>;

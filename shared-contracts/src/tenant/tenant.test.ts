@@ -42,9 +42,9 @@ describe('contrastRatio (WCAG 2.2)', () => {
 });
 
 describe('a tenant file', () => {
-  it('is taken as it is written', () => expect(v.safeParse(TenantSchema, file).success).toBe(true));
+  it('is accepted as written', () => expect(v.safeParse(TenantSchema, file).success).toBe(true));
 
-  it('is refused when its text would be hard to read, with the pair and the ratio', () => {
+  it('is rejected if its text would be hard to read, with the pair and the ratio', () => {
     const palette = { ...tenant.theme.palette, inkMuted: tenant.theme.palette.surface };
     expect(contrastFaults(palette)[0]).toContain(
       'inkMuted on surface has a contrast of 1.00, at least 4.5 is needed',
@@ -89,11 +89,11 @@ describe('a tenant file', () => {
       },
     ],
     ['half a cent', { payment: { ...tenant.payment, depositCents: 0.5 } }],
-  ])('is refused with %s', (_what, change) => {
+  ])('is rejected with %s', (_what, change) => {
     expect(v.safeParse(TenantSchema, { ...file, ...change }).success).toBe(false);
   });
 
-  it('tells browsers neither its hosts nor who may embed it', () => {
+  it('exposes neither its hosts nor its embedding origins to browsers', () => {
     const told = publicTenant(v.parse(TenantSchema, file));
     expect(Object.keys(told)).not.toContain('fulfillment');
     expect(Object.keys(told)).not.toContain('hosts');
@@ -102,13 +102,13 @@ describe('a tenant file', () => {
 });
 
 describe('tenantCss', () => {
-  it('holds every colour under its name, and the display face', () => {
+  it('contains every color under its name, and the display face', () => {
     const css = tenantCss(tenant.theme);
     expect(css).toContain(`--fc-surface-raised:${tenant.theme.palette.surfaceRaised}`);
     expect(css).toContain(`--fc-font-display:'${displayFamily(tenant.theme)}',`);
   });
 
-  it('T05: no theme that the schema takes can leave the rule', () => {
+  it('T05: no valid theme can break out of the rule', () => {
     const text = fc.string({ maxLength: 30 });
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('brand', 'ink', 'surface', 'line'), text), (colours) => {

@@ -1,50 +1,50 @@
 import * as v from 'valibot';
-import { contrastRatio, HexColourSchema } from './colour.ts';
+import { contrastRatio, HexColorSchema } from './colour.ts';
 
 /** Palette of a tenant. Each name is the custom property `--fc-{kebab-case name}` in the tenant's style sheet. */
 export const PaletteSchema = v.object({
-  brand: HexColourSchema,
-  /** Brand colour under the pointer. */
-  brandStrong: HexColourSchema,
+  brand: HexColorSchema,
+  /** Brand color on hover. */
+  brandStrong: HexColorSchema,
   /** Faint tint of the brand for selected rows and hints. */
-  brandSoft: HexColourSchema,
-  onBrand: HexColourSchema,
-  accent: HexColourSchema,
-  onAccent: HexColourSchema,
+  brandSoft: HexColorSchema,
+  onBrand: HexColorSchema,
+  accent: HexColorSchema,
+  onAccent: HexColorSchema,
   /** Page background. */
-  surface: HexColourSchema,
+  surface: HexColorSchema,
   /** Cards, dialogs, fields. */
-  surfaceRaised: HexColourSchema,
-  /** Bands and wells. */
-  surfaceSunken: HexColourSchema,
-  ink: HexColourSchema,
-  inkMuted: HexColourSchema,
-  /** Hairlines between things. */
-  line: HexColourSchema,
+  surfaceRaised: HexColorSchema,
+  /** Recessed bands and areas. */
+  surfaceSunken: HexColorSchema,
+  ink: HexColorSchema,
+  inkMuted: HexColorSchema,
+  /** Hairline separators. */
+  line: HexColorSchema,
   /** Borders of fields and controls: 3:1 against both surfaces. */
-  lineStrong: HexColourSchema,
+  lineStrong: HexColorSchema,
   /** Text links and focus rings. */
-  link: HexColourSchema,
-  header: HexColourSchema,
-  onHeader: HexColourSchema,
+  link: HexColorSchema,
+  header: HexColorSchema,
+  onHeader: HexColorSchema,
   /** Large dark or tinted areas: hero and footer. */
-  hero: HexColourSchema,
-  onHero: HexColourSchema,
-  positive: HexColourSchema,
-  positiveSoft: HexColourSchema,
-  warning: HexColourSchema,
-  warningSoft: HexColourSchema,
-  critical: HexColourSchema,
-  criticalSoft: HexColourSchema,
-  info: HexColourSchema,
-  infoSoft: HexColourSchema,
+  hero: HexColorSchema,
+  onHero: HexColorSchema,
+  positive: HexColorSchema,
+  positiveSoft: HexColorSchema,
+  warning: HexColorSchema,
+  warningSoft: HexColorSchema,
+  critical: HexColorSchema,
+  criticalSoft: HexColorSchema,
+  info: HexColorSchema,
+  infoSoft: HexColorSchema,
 });
 
 export type Palette = v.InferOutput<typeof PaletteSchema>;
-type ColourName = keyof Palette;
+type ColorName = keyof Palette;
 
-/** Text colour, the ground it stands on, and the least contrast (WCAG 1.4.3 and 1.4.11). */
-export const contrastRules: readonly (readonly [ColourName, ColourName, number])[] = [
+/** Text color, its background, and the minimum contrast (WCAG 1.4.3 and 1.4.11). */
+export const contrastRules: readonly (readonly [ColorName, ColorName, number])[] = [
   ['ink', 'surface', 4.5],
   ['ink', 'surfaceRaised', 4.5],
   ['ink', 'surfaceSunken', 4.5],
@@ -70,7 +70,7 @@ export const contrastRules: readonly (readonly [ColourName, ColourName, number])
   ['lineStrong', 'surface', 3],
 ];
 
-/** One sentence per pair of colours that is too close, empty when the palette may be published. */
+/** Returns one sentence per pair of colors with too little contrast, empty if the palette may be published. */
 export function contrastFaults(palette: Palette): string[] {
   return contrastRules.flatMap(([text, ground, least]) => {
     const ratio = contrastRatio(palette[text], palette[ground]);
@@ -80,7 +80,7 @@ export function contrastFaults(palette: Palette): string[] {
   });
 }
 
-/** Look of a tenant. `displayFont` is one of the faces that shared-design ships; radii are CSS pixels. */
+/** A tenant's theme. `displayFont` is one of the faces included in shared-design; radii are CSS pixels. */
 export const ThemeSchema = v.object({
   colourScheme: v.picklist(['light', 'dark']),
   palette: v.pipe(

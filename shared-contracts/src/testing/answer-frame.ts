@@ -1,10 +1,10 @@
-/** What a framed script of a test offers, by name. */
+/** Methods of a framed script in a test, by name. */
 export type FrameAnswers = Readonly<Record<string, (argument: unknown) => unknown>>;
 
 /**
- * Plays the document inside a frame of another firm's script, as the edge serves it: it is ready with `answers`, or failed with a reason.
- * `calls` lists what the page has called, `tell` lets the script tell something by itself, `say` anything at all, and
- * `hold` has a test answer a call when it likes. Throws where there is no frame.
+ * Acts as the document inside a third-party script's frame, as the edge serves it: ready with `answers`, or failed with a reason. `calls`
+ * lists the page's calls, `tell` sends an event from the script, `say` any message, and `hold` lets a test decide when to respond to a
+ * call. Throws if there is no frame.
  */
 export function answerFrame(frame: HTMLIFrameElement | null, answers: FrameAnswers | string) {
   if (!frame?.contentWindow) throw new Error('There is no frame to answer');

@@ -27,7 +27,7 @@ const buyer = { sub: 'buyer-1', email: 'buyer@example.com' };
 
 const server = startApi();
 
-test('answers with data, or with what a function says of the call', async () => {
+test('responds with data, or with the result of a function of the call', async () => {
   const { client } = await createTestPlatform({ signedInAs: buyer });
   server.use(answer(getThing, { name: 'fixed' }));
   await expect(client.call(getThing, { params: { id: '1' } })).resolves.toEqual({ name: 'fixed' });
@@ -41,7 +41,7 @@ test('answers with data, or with what a function says of the call', async () => 
   });
 });
 
-test('refuses a body that breaks the contract, as the server does', async () => {
+test('rejects a body that breaks the contract, as the server does', async () => {
   const { client } = await createTestPlatform({ signedInAs: buyer });
   server.use(answer(postThing, { name: 'made' }));
   const failure = await client.call(postThing, { body: { name: 'x' } }).catch(httpFailure);

@@ -8,7 +8,7 @@ import { headerNames } from '../http/request-headers.ts';
 import { errorResponse } from './error-response.ts';
 import { testOrigin } from './test-origin.ts';
 
-/** A call as it reached the mock. `body` has passed the endpoint's schema, `rawBody` is what was sent, undefined without a body. */
+/** A call as received by the mock. `body` has passed the endpoint's schema, `rawBody` is what was sent, undefined without a body. */
 export interface AnsweredCall<E extends Endpoint = Endpoint> {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
@@ -17,7 +17,7 @@ export interface AnsweredCall<E extends Endpoint = Endpoint> {
   readonly headers: Headers;
 }
 
-/** What the API sends for an endpoint, before the client parses it. */
+/** The raw response of an endpoint, before the client parses it. */
 export type EndpointAnswer<E extends Endpoint> = v.InferInput<E['response']>;
 
 type Answering<E extends Endpoint> = (
@@ -33,9 +33,9 @@ const methods = {
 } as const;
 
 /**
- * An msw handler that answers an endpoint of the contracts with data of its declared shape, or with what a function says.
- * It refuses what the server would refuse as well: no token where one is required, a creating call without its key,
- * a body that breaks the schema. A function may answer a `Response` for what no contract allows, HTML for example.
+ * Creates an msw handler that responds to an endpoint with data of its declared shape, or with the result of a function. It also refuses
+ * what the server would refuse: no token where one is required, a creating call without its key, a body that breaks the schema. A function
+ * may return a `Response` for cases outside the contract, such as HTML.
  */
 export function answer<E extends Endpoint>(
   endpoint: E,

@@ -1,6 +1,6 @@
 import type { Answers } from '../credit-application/index.ts';
 
-/** Answers of somebody who has lived and worked somewhere for long, alone and in Illinois; today is 2026-06-15. */
+/** Answers of a single applicant in Illinois with a long residence and job history; today is 2026-06-15. */
 export function aloneAnswers(): Answers {
   return {
     plan: { plan: 'alone' },
@@ -8,7 +8,7 @@ export function aloneAnswers(): Answers {
   };
 }
 
-/** Answers of two people at one address; the second one is the applicant's sister. */
+/** Answers of two people at one address; the second is the applicant's sister. */
 export function jointAnswers(): Answers {
   return {
     ...aloneAnswers(),

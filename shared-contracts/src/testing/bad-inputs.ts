@@ -1,9 +1,9 @@
 /** Today in every row of {@link badInputs}. */
 export const badInputsTodayOn = '2026-06-15';
 
-/** One row of the list of bad inputs: what is typed into a field, and what is stored of it or which message refuses it. */
+/** One row of the list of bad inputs: what is typed into a field, and what is stored or which message rejects it. */
 export interface BadInput {
-  /** Number in the list, and what the row shows. */
+  /** Number in the list, and what the row tests. */
   readonly row: string;
   readonly field: BadInputField;
   readonly typed: string;
@@ -202,8 +202,8 @@ const rowsByField: Readonly<Record<BadInputField, Rows>> = {
 };
 
 /**
- * The rows of the list of bad inputs that a field's schema answers, with those that its rule adds at the bounds. Browser and server both run
- * them; what only a look-up, a second field or an uploaded file decides is tested where that is.
+ * The rows of the list of bad inputs that a field's schema decides, plus our own at the bounds. Run by both browser and server; inputs that
+ * depend on a lookup, a second field or an uploaded file are tested elsewhere.
  */
 export const badInputs: readonly BadInput[] = Object.entries(rowsByField).flatMap(([field, rows]) =>
   rows.map(([row, typed, answer]) => ({ row, field: field as BadInputField, typed, answer })),

@@ -1,30 +1,30 @@
 import { createPlatform } from '../platform/create-platform.ts';
-import { memoryParts } from '../platform/memory-parts.ts';
+import { memoryDeps } from '../platform/memory-parts.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { PlatformParts } from '../platform/platform-parts.ts';
+import type { PlatformDeps } from '../platform/platform-parts.ts';
 import type { PageContext } from '../page/index.ts';
 import { identityFixture } from './identity-fixture.ts';
 import { pageFixture } from './page-fixture.ts';
 import { testOrigin } from './test-origin.ts';
 
-/** What a test changes of a platform; `signedInAs` gives it a session whose calls carry the token `test-token`. */
+/** Overrides for a test platform; `signedInAs` gives it a session whose calls carry the token `test-token`. */
 export interface TestPlatformOptions {
   readonly target?: string;
-  /** Origin in front of API paths, where msw answers. */
+  /** Origin in front of API paths, where msw responds. */
   readonly baseUrl?: string;
   readonly page?: Partial<PageContext>;
-  readonly parts?: Partial<PlatformParts> | undefined;
-  /** Watches for a session that nobody uses, as a page does. */
+  readonly parts?: Partial<PlatformDeps> | undefined;
+  /** Watches for an idle session, as a page does. */
   readonly watchesSession?: boolean;
   readonly signedInAs?:
     { readonly sub: string; readonly email: string; readonly givenName?: string } | undefined;
 }
 
-/** A real platform in memory for tests of remotes and of the shell: only network, storage and identity service are replaced. */
+/** Creates a real platform in memory for tests of remotes and of the shell: only network, storage and identity service are replaced. */
 export async function createTestPlatform(options: TestPlatformOptions = {}): Promise<Platform> {
   const { target = '/', baseUrl = testOrigin, signedInAs } = options;
   const page = pageFixture(options.page);
-  const parts = memoryParts({ target, baseUrl });
+  const parts = memoryDeps({ target, baseUrl });
   const { platform, startSessionWatch } = createPlatform(page, {
     ...parts,
     ...(signedInAs && {

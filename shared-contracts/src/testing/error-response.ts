@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import type { ErrorBody } from '../http/error-body.ts';
 
-/** What a refusal says besides its status; `retryAfterSeconds` becomes the header. */
+/** Contents of an error response besides its status; `retryAfterSeconds` becomes the header. */
 export interface Refusal<C extends string = string> {
   readonly code: C;
   readonly param?: string;
@@ -9,7 +9,7 @@ export interface Refusal<C extends string = string> {
   readonly retryAfterSeconds?: number;
 }
 
-/** A failed answer as every server of the API writes it. */
+/** Creates an error response in the format of every server of the API. */
 export function errorResponse(status: number, refusal: Refusal): Response {
   const { retryAfterSeconds, ...error } = refusal;
   const body: ErrorBody = { error: { message: 'refused by a test', correlationId: 'test-1', ...error } };

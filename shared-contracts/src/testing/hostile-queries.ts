@@ -1,8 +1,8 @@
 const long = 'x'.repeat(1_000);
 
 /**
- * Queries of the search's address that no page of ours writes: broken, out of range, injected, far too long. Each is answered with what
- * can be understood of it and the rest left out; none is an error.
+ * Search queries that our pages never generate: broken, out of range, injected, far too long. Valid parts are used and the rest ignored;
+ * none is an error.
  */
 export const hostileQueries: readonly string[] = [
   'page=-1',

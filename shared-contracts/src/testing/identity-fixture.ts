@@ -1,6 +1,6 @@
 import type { IdentityAdapter } from '../session/identity-adapter.ts';
 
-/** An identity service for tests: what is not given is down. */
+/** An identity service for tests: members not given are down. */
 export function identityFixture(given: Partial<IdentityAdapter> = {}): IdentityAdapter {
   const outage = async () => ({ kind: 'outage' as const });
   return {

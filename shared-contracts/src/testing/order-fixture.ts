@@ -2,7 +2,7 @@ import type { Order } from '../commerce/index.ts';
 import { orderVehicleFixture } from './order-vehicle-fixture.ts';
 import { priceFixture } from './price-fixture.ts';
 
-/** A cash order of an invented vehicle, as it stands right after it was placed; `parts` replace its top-level members. */
+/** A newly placed cash order of a fictional vehicle; `parts` replace its top-level members. */
 export function orderFixture(parts: Partial<Order> = {}): Order {
   const { orderNumber = 'T-1001' } = parts;
   return {

@@ -1,6 +1,6 @@
 import type { OrderVehicle } from '../commerce/index.ts';
 
-/** An invented vehicle as carts and orders keep it; `parts` replace its members. */
+/** A fictional vehicle as stored in carts and orders; `parts` replace its members. */
 export function orderVehicleFixture(parts: Partial<OrderVehicle> = {}): OrderVehicle {
   return {
     vin: '1HGCM82633A004352',

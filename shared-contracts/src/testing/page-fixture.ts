@@ -4,7 +4,7 @@ const brand = '#0e6b6b';
 const ink = '#1d2b2f';
 const paper = '#ffffff';
 
-/** A whole page context of an invented dealer, for tests of any package; `parts` replace its top-level members. */
+/** A complete page context of a fictional dealer, for tests of any package; `parts` replace its top-level members. */
 export function pageFixture(parts: Partial<PageContext> = {}): PageContext {
   return {
     tenant: tenantFixture,

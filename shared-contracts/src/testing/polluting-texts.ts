@@ -1,4 +1,4 @@
-/** JSON texts that try to reach `Object.prototype` when they are parsed, copied or merged carelessly (T22). */
+/** JSON texts that try to reach `Object.prototype` if they are parsed, copied or merged carelessly (T22). */
 export const pollutingTexts: readonly string[] = [
   '{"__proto__":{"polluted":true}}',
   '{"constructor":{"prototype":{"polluted":true}}}',
@@ -9,7 +9,7 @@ export const pollutingTexts: readonly string[] = [
   '{"data":{"__proto__":{"polluted":true}},"items":[{"constructor":{"prototype":{"polluted":true}}}]}',
 ];
 
-/** A value's JSON with the polluting keys put into every object of it, at every depth. */
+/** Returns a value's JSON with the polluting keys added to every object, at every depth. */
 export function polluted(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(polluted).join()}]`;
@@ -17,7 +17,7 @@ export function polluted(value: unknown): string {
   return `{${['"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}', ...own].join()}}`;
 }
 
-/** Where a value, at any depth, carries a polluting key or has another prototype than plain data has; empty when it is clean. */
+/** Returns the paths at which a value has a polluting key or a prototype other than plain data's; empty if it is clean. */
 export function pollutionIn(value: unknown, path = 'value'): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -3,7 +3,7 @@ import type { PriceBreakdown, PriceInput } from '../pricing/index.ts';
 import { orderVehicleFixture } from './order-vehicle-fixture.ts';
 import { pageFixture } from './page-fixture.ts';
 
-/** The price of the invented vehicle in cash in Maine, as the server computes it; `parts` change what it is computed from. */
+/** The cash price of the fictional vehicle in Maine, as the server computes it; `parts` change its inputs. */
 export function priceFixture(parts: Partial<PriceInput> = {}): PriceBreakdown {
   const { priceCents, condition } = orderVehicleFixture();
   return priceBreakdown({

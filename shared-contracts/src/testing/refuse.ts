@@ -14,8 +14,8 @@ type StatusOf<E extends Endpoint, C extends string> = C extends keyof E['errors'
     : never;
 
 /**
- * An msw handler that refuses an endpoint with one of its declared codes or a common one.
- * Status and code are checked against each other by their types, so that a test cannot invent a failure.
+ * Creates an msw handler that refuses an endpoint with one of its declared codes or a common one. The types tie status and code together,
+ * so that a test cannot invent a failure.
  */
 export function refuse<E extends Endpoint, const C extends Code<E>>(
   endpoint: E,

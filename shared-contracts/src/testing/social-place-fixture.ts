@@ -1,7 +1,7 @@
-import type { SocialFlow, SocialPlace } from '../session/create-social-sign-in.ts';
+import type { SocialFlow, SocialSignInContext } from '../session/create-social-sign-in.ts';
 
-/** A whole page of a site whose browser keeps everything; `given` replaces parts of it. */
-export function socialPlaceFixture(given: Partial<SocialPlace> = {}): SocialPlace {
+/** A full page of a site with working browser storage; `given` replaces parts of it. */
+export function socialPlaceFixture(given: Partial<SocialSignInContext> = {}): SocialSignInContext {
   let kept: SocialFlow | undefined;
   return {
     redirectPath: '/integration/social-idp',

@@ -2,7 +2,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { HttpHandler } from 'msw';
 
-/** The mocked network of one test file. `calls` are the calls of the running test in their order, as 'METHOD /path'; a test may empty it. */
+/** The mocked network of one test file. `calls` are the calls of the running test in order, as 'METHOD /path'; a test may clear it. */
 export interface TestApi {
   use(...handlers: HttpHandler[]): void;
   readonly calls: string[];
@@ -16,7 +16,7 @@ export function startApi(): TestApi {
     calls.push(`${request.method} ${new URL(request.url).pathname}`);
   });
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  // Before, not after each test: what a page asks for while it is being taken down still has its answer.
+  // Before, not after each test: requests made while a page is torn down still get their response.
   beforeEach(() => {
     server.resetHandlers();
     calls.length = 0;

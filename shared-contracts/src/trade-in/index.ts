@@ -1,5 +1,5 @@
 export { matchLender } from './lender-match.ts';
-export type { Lender, LenderMatch } from './lender-match.ts';
+export type { PayoffLender, LenderMatch } from './lender-match.ts';
 export { payoffDays, payoffQuote } from './payoff-quote.ts';
 export type { LoanBalance, PayoffQuote } from './payoff-quote.ts';
 export { reviewMinutes, reviewOutlook } from './review-hours.ts';

@@ -8,7 +8,7 @@ const lenders = [
   'Ocean State Bank',
 ].map((name, index) => ({ id: String(index), name }));
 
-/** A lender's name must be in the list; a near match is suggested (FIELD-84). */
+/** A lender's name must be on the list; a near match is suggested (FIELD-84). */
 describe('a lender’s name', () => {
   it.each([
     ['as it is', 'Lakeshore Credit Union'],
@@ -24,7 +24,7 @@ describe('a lender’s name', () => {
     ['its beginning', 'harbors', 1],
     ['another kind of firm', 'Ocean State Credit Union', 3],
     ['two letters swapped', 'Great Laeks Motor Credit', 2],
-  ])('%s suggests it', (_, typed, index) => {
+  ])('%s suggests the lender', (_, typed, index) => {
     expect(matchLender(typed, lenders)).toEqual({ kind: 'suggested', lender: lenders[index] });
   });
 

@@ -1,16 +1,16 @@
-/** A lender whose pay-offs can be looked up. */
-export interface Lender {
+/** A lender whose payoffs can be looked up. */
+export interface PayoffLender {
   readonly id: string;
   readonly name: string;
 }
 
-/** What a typed name means: a lender of the list, one that it may mean, or nobody. */
+/** Result of matching a typed name: a lender on the list, a suggested one, or none. */
 export type LenderMatch =
-  | { readonly kind: 'listed'; readonly lender: Lender }
-  | { readonly kind: 'suggested'; readonly lender: Lender }
+  | { readonly kind: 'listed'; readonly lender: PayoffLender }
+  | { readonly kind: 'suggested'; readonly lender: PayoffLender }
   | { readonly kind: 'unlisted' };
 
-/** Words that say what a firm is and not which one. */
+/** Generic words in company names. */
 const commonWords =
   /\b(the|bank|credit|union|auto|automotive|finance|financial|services?|loans?|company|co|corp|inc|na|fcu|cu)\b/g;
 
@@ -29,7 +29,7 @@ function core(name: string): string {
   return bare === '' ? plain(name) : bare;
 }
 
-/** How many letters must be put in, taken out or changed to make one text of the other. */
+/** Edit distance: number of letters to insert, delete or replace to turn one text into the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {
@@ -43,7 +43,7 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** How far a typed name is from a lender's, 0 to 1 by the length of the longer; a beginning of three letters or more counts as near. */
+/** Distance of a typed name from a lender's, 0 to 1, relative to the longer one; a prefix of three letters or more counts as near. */
 function farness(typed: string, name: string): number {
   const [one, other] = [core(typed), core(name)];
   if (one.length >= 3 && (other.startsWith(one) || one.startsWith(other))) return 0.1;
@@ -53,10 +53,10 @@ function farness(typed: string, name: string): number {
 const nearEnough = 0.34;
 
 /**
- * Matches a lender's name with the list (FIELD-84). Case, punctuation and accents do not matter; a near match suggests the nearest
- * lender of the list.
+ * Matches a lender's name with the list (FIELD-84). Case, punctuation and accents do not matter; a near match suggests the closest lender
+ * on the list.
  */
-export function matchLender(typed: string, lenders: readonly Lender[]): LenderMatch {
+export function matchLender(typed: string, lenders: readonly PayoffLender[]): LenderMatch {
   const wanted = plain(typed);
   if (wanted === '') return { kind: 'unlisted' };
   const listed = lenders.find(({ name }) => plain(name) === wanted);

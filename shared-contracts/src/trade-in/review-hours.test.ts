@@ -3,7 +3,7 @@ import { reviewOutlook } from './index.ts';
 
 const detroit = 'America/Detroit';
 
-/** BUY-18: 9:00am–12:00am Monday–Saturday and 11:00am–12:00am Sunday, by the dealer's clock. */
+/** BUY-18: 9:00am–12:00am Monday–Saturday and 11:00am–12:00am Sunday, in the dealer's time zone. */
 describe('offer review hours', () => {
   it.each([
     ['Monday at 9:00 AM, they begin', '2026-06-15T13:00:00.000Z', true, '2026-06-15T13:00:00.000Z'],

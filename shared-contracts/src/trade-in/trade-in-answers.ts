@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { EmailSchema, StateCodeSchema, VinSchema } from '../fields/index.ts';
 
-/** How a vehicle is held (BUY-14). */
+/** How the vehicle is owned (BUY-14). */
 export const ownershipKinds = ['Owned', 'Finance', 'Leased'] as const;
 export type OwnershipKind = (typeof ownershipKinds)[number];
 
-/** Whose names stand on the title: mine alone, mine with another, another's. */
+/** Names on the title: only mine, mine and another's, only another's. */
 export const registeredOwners = ['Me', 'MeAndOther', 'Other'] as const;
 export type RegisteredOwner = (typeof registeredOwners)[number];
 
-/** The answers of each question about the condition; better ones first. */
+/** The choices for each condition question, best first. */
 export const conditionChoices = {
   accidents: ['None', 'One', 'More'],
   title: ['Clean', 'Branded'],
@@ -24,10 +24,10 @@ export const conditionChoices = {
 } as const;
 export type ConditionQuestion = keyof typeof conditionChoices;
 
-/** The highest mileage that a form takes. */
+/** Maximum mileage in a form. */
 export const mileageMax = 999_999;
 
-/** Which vehicle it is. `vin` is empty where the person chose it by year, make, model and trim. */
+/** The vehicle. `vin` is empty if the shopper chose it by year, make, model and trim. */
 export const TradeInVehicleSchema = v.object({
   vin: v.nullable(VinSchema),
   year: v.pipe(v.number(), v.integer(), v.minValue(1980, 'yearRequired'), v.maxValue(2100, 'yearRequired')),
@@ -37,7 +37,7 @@ export const TradeInVehicleSchema = v.object({
 });
 export type TradeInVehicle = v.InferOutput<typeof TradeInVehicleSchema>;
 
-/** A mileage as it is typed, `48,200`; its output whole miles. Message keys: `mileageRequired`, `mileageDigits`, `mileageMax`. */
+/** A mileage as typed, `48,200`; the output is whole miles. Message keys: `mileageRequired`, `mileageDigits`, `mileageMax`. */
 export const MileageSchema = v.pipe(
   v.string(),
   v.trim(),
@@ -49,7 +49,7 @@ export const MileageSchema = v.pipe(
 
 const choice = <const T extends readonly string[]>(choices: T) => v.picklist(choices, 'choiceRequired');
 
-/** Every answer that an offer needs (BUY-13). The message key of a missing answer is `choiceRequired`, or that of its own schema. */
+/** All answers required for an offer (BUY-13). The message key of a missing answer is `choiceRequired`, or that of its own schema. */
 export const TradeInAnswersSchema = v.strictObject({
   vehicle: v.strictObject(TradeInVehicleSchema.entries),
   mileage: v.pipe(
@@ -71,11 +71,11 @@ export const TradeInAnswersSchema = v.strictObject({
   warningLights: choice(conditionChoices.warningLights),
   tires: choice(conditionChoices.tires),
   keys: choice(conditionChoices.keys),
-  /** Where the offer is sent to; members have theirs. */
+  /** Where the offer is sent; members have an email in their account. */
   email: v.optional(EmailSchema),
 });
 export type TradeInAnswers = v.InferOutput<typeof TradeInAnswersSchema>;
 
-/** Answers as far as they are given: what a draft holds, and what one page adds to it. */
+/** The answers so far: the contents of a draft, or one page's addition to it. */
 export const TradeInDraftAnswersSchema = v.partial(TradeInAnswersSchema);
 export type TradeInDraftAnswers = v.InferOutput<typeof TradeInDraftAnswersSchema>;

@@ -4,24 +4,27 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { TradeInAnswersSchema, TradeInDraftAnswersSchema } from './trade-in-answers.ts';
 import { TradeInSchema } from './trade-in-offer.ts';
 
-/** Answers that are kept for somebody. `version` grows with each change. */
+/** A shopper's saved answers. `version` increases with each change. */
 export const TradeInDraftSchema = v.object({
   answers: v.partial(v.object(TradeInAnswersSchema.entries)),
   version: v.number(),
 });
 export type TradeInDraft = v.InferOutput<typeof TradeInDraftSchema>;
 
-/** The trade-in of whoever asks and the answers for the next one; null where there is none. */
+/** The shopper's trade-in and the answers for the next one; null if there is none. */
 export const TradeInStateSchema = v.object({
   tradeIn: v.nullable(TradeInSchema),
   draft: v.nullable(TradeInDraftSchema),
 });
 export type TradeInState = v.InferOutput<typeof TradeInStateSchema>;
 
-/** What of a vehicle a VIN says. `model` and `trims` are empty where its letters do not tell; `vehicle` is null for an unknown maker. */
+/**
+ * Vehicle data decoded from a VIN. `model` and `trims` are empty if the VIN does not identify them; `vehicle` is null for an unknown
+ * manufacturer.
+ */
 export const DecodedVinSchema = v.object({
   vin: v.string(),
-  /** False is worth a warning: vehicles from outside North America need no check digit. */
+  /** If false, show a warning: vehicles from outside North America need no check digit. */
   isCheckDigitRight: v.boolean(),
   vehicle: v.nullable(
     v.object({
@@ -34,7 +37,7 @@ export const DecodedVinSchema = v.object({
 });
 export type DecodedVin = v.InferOutput<typeof DecodedVinSchema>;
 
-/** What can be chosen next: models once year and make are told, trims once the model is. */
+/** The next choices: models once year and make are given, trims once the model is. */
 export const TradeInChoicesSchema = v.object({
   years: v.array(v.number()),
   makes: v.array(v.string()),
@@ -43,7 +46,7 @@ export const TradeInChoicesSchema = v.object({
 });
 export type TradeInChoices = v.InferOutput<typeof TradeInChoicesSchema>;
 
-/** What a lender is asked with, or the shopper's own figure. The last four digits of the SSN are passed on and kept nowhere. */
+/** Input for a lender's quote, or the shopper's own figure. The last four digits of the SSN are passed on and not stored. */
 export const PayoffRequestSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('quote'),
@@ -66,7 +69,7 @@ export const PayoffRequestSchema = v.variant('kind', [
 ]);
 export type PayoffRequest = v.InferInput<typeof PayoffRequestSchema>;
 
-/** The trade-in of the account, or of the guest's visit. A review whose time has come is settled by it. */
+/** Returns the trade-in of the account, or of the guest's visit. Settles a review whose time has come. */
 export const getTradeIn = defineEndpoint({
   id: 'tradeIn.get',
   method: 'GET',
@@ -75,7 +78,7 @@ export const getTradeIn = defineEndpoint({
   response: TradeInStateSchema,
 });
 
-/** Reads a VIN (17 letters and digits, FIELD-72). */
+/** Decodes a VIN (17 letters and digits, FIELD-72). */
 export const decodeVin = defineEndpoint({
   id: 'tradeIn.decodeVin',
   method: 'GET',
@@ -87,7 +90,7 @@ export const decodeVin = defineEndpoint({
 
 const WordSchema = v.optional(v.pipe(v.string(), v.maxLength(60)));
 
-/** Years, makes, models and trims to choose a vehicle from. */
+/** Returns years, makes, models and trims to choose a vehicle from. */
 export const listTradeInChoices = defineEndpoint({
   id: 'tradeIn.choices',
   method: 'GET',
@@ -97,7 +100,7 @@ export const listTradeInChoices = defineEndpoint({
   response: TradeInChoicesSchema,
 });
 
-/** Adds the answers of one page to the draft; the others stay as they are. */
+/** Adds the answers of one page to the draft; the others are unchanged. */
 export const saveTradeInAnswers = defineEndpoint({
   id: 'tradeIn.saveAnswers',
   method: 'PATCH',
@@ -107,7 +110,7 @@ export const saveTradeInAnswers = defineEndpoint({
   response: TradeInStateSchema,
 });
 
-/** Throws the answers away, so that another vehicle begins anew. */
+/** Deletes the answers, to start over with another vehicle. */
 export const clearTradeInAnswers = defineEndpoint({
   id: 'tradeIn.clearAnswers',
   method: 'DELETE',
@@ -117,8 +120,8 @@ export const clearTradeInAnswers = defineEndpoint({
 });
 
 /**
- * Asks for an offer for the answers of the draft, which replaces the trade-in before it (one per purchase). `draftVersion` is the one that
- * the shopper has agreed to; `param` of `error.tradeIn.incomplete` names the page that misses an answer.
+ * Requests an offer for the answers in the draft, which replaces the previous trade-in (one per purchase). `draftVersion` is the version
+ * that the shopper agreed to; `param` of `error.tradeIn.incomplete` names the page with a missing answer.
  */
 export const requestOffer = defineEndpoint({
   id: 'tradeIn.requestOffer',
@@ -135,7 +138,7 @@ export const requestOffer = defineEndpoint({
   },
 });
 
-/** Takes the trade-in away; fine when there is none. */
+/** Removes the trade-in; succeeds if there is none. */
 export const removeTradeIn = defineEndpoint({
   id: 'tradeIn.remove',
   method: 'DELETE',
@@ -144,7 +147,7 @@ export const removeTradeIn = defineEndpoint({
   response: TradeInStateSchema,
 });
 
-/** Counts an available offer toward the purchase. A vehicle with a loan or lease needs its pay-off first. */
+/** Applies an available offer to the purchase. A vehicle with a loan or lease requires its payoff first. */
 export const applyTradeIn = defineEndpoint({
   id: 'tradeIn.apply',
   method: 'PUT',
@@ -154,7 +157,7 @@ export const applyTradeIn = defineEndpoint({
   errors: { 'error.tradeIn.notAvailable': 409, 'error.tradeIn.payoffMissing': 409 },
 });
 
-/** The lenders that can be asked. */
+/** Returns the supported lenders. */
 export const listLenders = defineEndpoint({
   id: 'tradeIn.lenders',
   method: 'GET',
@@ -164,8 +167,8 @@ export const listLenders = defineEndpoint({
 });
 
 /**
- * Sets what is owed, by the lender's own quote or by an estimate. It replaces what was there before, so that it needs no idempotency key.
- * `error.tradeIn.lookupFailed` says that the lender gave no answer; more than five questions within an hour are `error.rateLimited`.
+ * Sets the payoff, by the lender's quote or by an estimate. It replaces the previous one, so no idempotency key is needed.
+ * `error.tradeIn.lookupFailed` means that the lender did not respond; more than five lookups within an hour return `error.rateLimited`.
  */
 export const putPayoff = defineEndpoint({
   id: 'tradeIn.putPayoff',

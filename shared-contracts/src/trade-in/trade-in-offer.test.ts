@@ -13,7 +13,7 @@ import {
 } from './index.ts';
 
 describe('a trade-in offer (PRICE-65, BUY-16, BUY-19)', () => {
-  it('is the valuation with what the dealer and the tenant put on top', () => {
+  it('is the valuation plus the dealer’s and the tenant’s additions', () => {
     const parts = { valuationCents: 1_800_000, dealerBoostCents: 50_000, tenantIncentiveCents: 25_000 };
     expect(offerValue(parts)).toEqual({ ...parts, totalCents: 1_875_000 });
   });
@@ -31,7 +31,7 @@ describe('a trade-in offer (PRICE-65, BUY-16, BUY-19)', () => {
   });
 });
 
-/** The worked deal (PRICE-39, PRICE-40): value 6,500.00, pay-off 2,000.00 or 9,200.00. */
+/** The worked deal (PRICE-39, PRICE-40): value 6,500.00, payoff 2,000.00 or 9,200.00. */
 describe('equity', () => {
   it.each([
     ['owned: the whole value', 'Owned', 650_000, undefined, 650_000],
@@ -45,8 +45,8 @@ describe('equity', () => {
   });
 });
 
-/** The worked pay-off (PRICE-66, PRICE-67). */
-describe('10-day pay-off', () => {
+/** The worked payoff (PRICE-66, PRICE-67). */
+describe('10-day payoff', () => {
   it.each([
     [
       { balanceCents: 1_420_000, aprPercent: 6.9 },
@@ -65,18 +65,18 @@ describe('10-day pay-off', () => {
   });
 });
 
-describe('the pages of the questions', () => {
+describe('the question pages', () => {
   it('ask for every answer once', () => {
     const asked = tradeInSteps.flatMap((step) => tradeInStepFields[step] as readonly string[]);
     expect([...asked].sort()).toEqual(Object.keys(TradeInAnswersSchema.entries).sort());
   });
 
-  it('ask a member for no email', () => {
+  it('do not ask a member for an email', () => {
     expect(stepsFor(true)).not.toContain('contact');
     expect(stepsFor(false).at(-1)).toBe('contact');
   });
 
-  it('go on at the first that misses an answer', () => {
+  it('continue at the first page with a missing answer', () => {
     expect(firstOpenStep({}, true)).toBe('vehicle');
     expect(firstOpenStep({ mileage: 5 }, true)).toBe('vehicle');
     const vehicle = { vin: null, year: 2020, make: 'Toyota', model: 'Camry', trim: 'LE' };

@@ -1,6 +1,6 @@
 import type { TradeInAnswers, TradeInDraftAnswers } from './trade-in-answers.ts';
 
-/** The pages of the questions, one group on each, in their order. */
+/** The question pages, one group on each, in order. */
 export const tradeInSteps = [
   'vehicle',
   'mileage',
@@ -15,7 +15,7 @@ export const tradeInSteps = [
 ] as const;
 export type TradeInStep = (typeof tradeInSteps)[number];
 
-/** Which answers a page asks for. */
+/** The answers requested on each page. */
 export const tradeInStepFields = {
   vehicle: ['vehicle'],
   mileage: ['mileage'],
@@ -29,12 +29,12 @@ export const tradeInStepFields = {
   contact: ['email'],
 } as const satisfies Readonly<Record<TradeInStep, readonly (keyof TradeInAnswers)[]>>;
 
-/** The pages that somebody goes through: a member is not asked for the email that the account has. */
+/** The pages for a shopper: a member is not asked for an email, since the account has one. */
 export function stepsFor(isMember: boolean): readonly TradeInStep[] {
   return isMember ? tradeInSteps.filter((step) => step !== 'contact') : tradeInSteps;
 }
 
-/** The first page that still misses an answer; undefined when an offer can be asked for. */
+/** The first page with a missing answer; undefined if an offer can be requested. */
 export function firstOpenStep(answers: TradeInDraftAnswers, isMember: boolean): TradeInStep | undefined {
   return stepsFor(isMember).find((step) =>
     tradeInStepFields[step].some((field) => answers[field] === undefined),

@@ -2,7 +2,7 @@
 export interface PagePlaces {
   readonly header: HTMLElement;
   readonly main: HTMLElement;
-  /** Inside main: what the shell itself says there, beside the remotes. */
+  /** Inside main: the shell's own status messages, next to the remotes. */
   readonly status: HTMLElement;
   readonly footer: HTMLElement;
 }
@@ -16,7 +16,7 @@ function place(page: Document, id: string): HTMLElement {
   return made;
 }
 
-/** Finds the places, or makes those that the HTML lacks, in reading order. */
+/** Finds the elements, or creates those that the HTML lacks, in reading order. */
 export function pagePlaces(page: Document): PagePlaces {
   const header = place(page, 'fc-header');
   const main = place(page, 'fc-main');
@@ -27,7 +27,7 @@ export function pagePlaces(page: Document): PagePlaces {
   return { header, main, status, footer };
 }
 
-/** Takes the edge's skeleton of the first view away, once. */
+/** Removes the edge's skeleton of the first view, once. */
 export function removeSkeleton(main: HTMLElement): void {
   for (const skeleton of main.querySelectorAll('[data-skeleton]')) skeleton.remove();
 }

@@ -21,12 +21,12 @@ interface ShellAppProps {
   readonly places: PagePlaces;
   readonly remotes: ComposedRemotes;
   readonly updates: UpdateStore;
-  /** Asks the server for the page anew. */
+  /** Reloads the page from the server. */
   readonly onRefresh: () => void;
   readonly nonce: string | undefined;
 }
 
-/** The shell's own React tree: header, main area, footer and alerts, each in its place of the page. */
+/** The shell's own React tree: header, main area, footer and alerts, each in its place on the page. */
 export function ShellApp(props: ShellAppProps) {
   const { platform, catalogue, places, remotes, updates, onRefresh, nonce } = props;
   const [hasSkeleton, setSkeleton] = useState(true);

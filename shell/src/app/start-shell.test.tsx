@@ -18,7 +18,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('a page without a context is left as the edge painted it', () => {
+test('a page without a context is left as the edge rendered it', () => {
   document.body.innerHTML = '<header id="fc-header">Painted</header>';
   expect(() => startShell(document, () => Promise.reject(new Error('not asked')))).toThrow(
     'The page carries no context',
@@ -26,7 +26,7 @@ test('a page without a context is left as the edge painted it', () => {
   expect(document.body.innerHTML).toBe('<header id="fc-header">Painted</header>');
 });
 
-test('the page of the edge becomes the site: header, remote in place of the skeleton, footer', async () => {
+test("the edge's page becomes the site: header, remote in place of the skeleton, footer", async () => {
   document.body.innerHTML = `
     <header id="fc-header"><p>Painted header</p></header>
     <main id="fc-main"><div data-skeleton>Skeleton</div></main>

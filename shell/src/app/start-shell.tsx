@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { startPlatform } from '@forecourt/shared-contracts';
-import { createCatalogue, loadTranslation } from '@forecourt/shared-contracts/i18n';
+import { createCatalog, loadTranslation } from '@forecourt/shared-contracts/i18n';
 import { designTexts } from '@forecourt/shared-design';
 import { sessionTexts } from '@forecourt/shared-design/session';
 import { measureVisit } from '../features/analytics/index.ts';
@@ -19,9 +19,9 @@ import { translations } from './locales/translations.ts';
 import { ShellApp } from './shell-app.tsx';
 
 /**
- * Starts the site in a page that the edge sent: platform, remotes, routing, then header and footer.
- * Routing starts before the first render, so that a remote's code is under way while React draws the header.
- * Throws when the page carries no usable context; the edge's painted page then stays.
+ * Starts the site in a page sent by the edge: platform, remotes, routing, then header and footer. Routing starts before the first render,
+ * so that a remote's code loads while React renders the header. Throws when the page contains no usable context; the page from the edge
+ * then stays.
  */
 export function startShell(page: Document, loadModule: LoadModule): void {
   const context = readPageContext(page);
@@ -47,7 +47,7 @@ export function startShell(page: Document, loadModule: LoadModule): void {
         .catch(() => undefined);
     });
   }
-  const catalogue = createCatalogue({
+  const catalogue = createCatalog({
     locale: platform.locale,
     resources: { en: { shell: english, design: designTexts, session: sessionTexts } },
     tenantOverrides: platform.catalogueOverrides,

@@ -13,10 +13,10 @@ it.each([
   ['sign-up', '/sign-up', '', '/sign-in'],
   ['the reset', '/reset-password', '', '/sign-in'],
   ['a path that only begins alike', '/sign-in-help', '', '/sign-in?returnTo=%2Fsign-in-help'],
-])('signing in from %s', (_, pathname, search, expected) => {
+])('sign-in from %s', (_, pathname, search, expected) => {
   expect(destinationOf(signIn, { pathname, search })).toBe(expected);
 });
 
-it('any other item leads where it says', () => {
+it('any other item keeps its path', () => {
   expect(destinationOf({ path: '/cart' }, { pathname: '/search', search: '' })).toBe('/cart');
 });

@@ -3,8 +3,8 @@ import type { PageMenuItem } from '@forecourt/shared-contracts/releases';
 const entrances = /^\/(sign-in|sign-up|reset-password)(\/|$)/;
 
 /**
- * Where an item leads from here: the ways in for guests take along where the shopper was, so that signing in returns there. The landing
- * page and the entrances themselves are no place to return to.
+ * Returns where an item leads from here: the sign-in items for guests include the current page, so that sign-in returns there. The landing
+ * page and the sign-in pages themselves are not returned to.
  */
 export function destinationOf(
   { path, audience }: Pick<PageMenuItem, 'path' | 'audience'>,

@@ -12,6 +12,6 @@ test.each([
 test.each([
   ['en', 'English'],
   ['es', 'Español'],
-])('%s calls itself %s', (locale, name) => {
+])('%s is named %s', (locale, name) => {
   expect(languageName(locale)).toBe(name);
 });

@@ -1,4 +1,4 @@
-/** The same page in another language: the address that the edge keeps the choice from. */
+/** Returns the same page in another language: a URL from which the edge stores the choice. */
 export function languageHref(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   locale: string,
@@ -8,7 +8,7 @@ export function languageHref(
   return `${pathname}?${query}`;
 }
 
-/** A language in its own words, `Español`, whatever the language of the page. */
+/** Returns a language's own name, `Español`, whatever the language of the page. */
 export function languageName(locale: string): string {
   const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);

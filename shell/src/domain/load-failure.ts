@@ -1,10 +1,10 @@
 /**
- * Why a remote's entry did not load: nobody has it (or its server is busy), it takes too long, its bytes are not those of the signed
- * release, or it asks for another contract than the page shares.
+ * Why a remote's entry did not load: it is missing (or its server is busy), it takes too long, its bytes differ from the signed release, or
+ * it requires another contract than the page shares.
  */
 export type LoadFault = 'missing' | 'late' | 'changed' | 'refused';
 
-/** A remote's entry that did not load. `waitMs` is what its server asked to wait before the next try. */
+/** A remote's entry that did not load. `waitMs` is the wait that its server requested before the next attempt. */
 export class LoadFailure extends Error {
   readonly fault: LoadFault;
   readonly waitMs: number;
@@ -17,10 +17,10 @@ export class LoadFailure extends Error {
   }
 }
 
-/** The federation runtime's words for a shared module that does not fit; it names neither code nor class. */
+/** The federation runtime's message for a shared module that does not fit; it has neither code nor class. */
 const refusal = /does not satisfy the requirement/;
 
-/** Why a load rejected. What is no failure of ours and no refused contract counts as missing: another try may help. */
+/** Maps the error of a load. Anything that is neither a `LoadFailure` nor a refused contract counts as missing: a retry may help. */
 export function loadFaultOf(error: unknown): LoadFault {
   if (error instanceof LoadFailure) return error.fault;
   return error instanceof Error && refusal.test(error.message) ? 'refused' : 'missing';

@@ -26,13 +26,13 @@ const releases = releaseSetFixture(shop, account);
 const ids = (items: readonly PageMenuItem[]) => items.map(({ id }) => id);
 
 describe('publishedMenuItems', () => {
-  it('are those of every release, by order, the first of one id', () => {
+  it('returns those of every release, by order, the first of each id', () => {
     const items = publishedMenuItems(releases, {});
     expect(ids(items)).toEqual(['sign-in', 'faq', 'search', 'orders']);
     expect(items.find(({ id }) => id === 'search')?.path).toBe('/search');
   });
 
-  it('are replaced by what a remote tells of itself, and of nobody else', () => {
+  it('replaces them with what a remote publishes about itself, not about others', () => {
     const told = {
       'mfe-shop': [item('saved', '/saved/cars'), item('orders', '/saved/orders')],
       stranger: [item('phishing', '/search')],
@@ -41,7 +41,7 @@ describe('publishedMenuItems', () => {
     expect(ids(items)).toEqual(['search', 'sign-in', 'saved', 'orders']);
   });
 
-  it('a remote without items has none', () => {
+  it('returns none for a remote without items', () => {
     expect(publishedMenuItems(releaseSetFixture(releaseFixture('mfe-a', ['/a'])), {})).toEqual([]);
   });
 });

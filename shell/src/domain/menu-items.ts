@@ -1,14 +1,14 @@
 import type { PageMenuItem, ReleaseSet } from '@forecourt/shared-contracts/releases';
 import { routeOwner } from './route-owner.ts';
 
-/** Items that a mounted remote told since the page began, by release name. */
+/** Items that mounted remotes have published on this page, by release name. */
 export type ToldMenus = Readonly<Record<string, readonly PageMenuItem[]>>;
 
 const places: readonly PageMenuItem['place'][] = ['main', 'support', 'actions', 'account', 'legal'];
 
 /**
- * The items of all menus (SITE-9) in their order: those that each release declares, or those that the remote has published since. Of two
- * items with one id the first remote's wins, so that no remote takes over an item of another (SITE-13).
+ * Returns the items of all menus (SITE-9) in order: those that each release declares, or those that the remote has published since. Of two
+ * items with the same id the first remote's wins, so that no remote takes over an item of another (SITE-13).
  */
 export function publishedMenuItems(releases: ReleaseSet, told: ToldMenus): PageMenuItem[] {
   const byId = new Map<string, PageMenuItem>();
@@ -20,7 +20,7 @@ export function publishedMenuItems(releases: ReleaseSet, told: ToldMenus): PageM
   );
 }
 
-/** The items that this visitor is shown: for their audience, and with a path that some released remote owns. */
+/** Returns the items for this visitor: for their audience, and with a path that some released remote owns. */
 export function shownMenuItems(
   items: readonly PageMenuItem[],
   releases: ReleaseSet,
@@ -37,7 +37,7 @@ function pathOf(path: string): string {
   return path.split('?')[0] ?? path;
 }
 
-/** What a badge says: nothing for none, `9+` above nine (SITE-11). */
+/** Returns the text of a badge: empty for zero, `9+` above nine (SITE-11). */
 export function badgeText(count: number): string {
   if (count <= 0) return '';
   return count > 9 ? '9+' : String(count);

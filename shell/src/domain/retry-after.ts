@@ -1,7 +1,7 @@
-/** Nobody is kept waiting longer than this, whatever a server asks for (F02). */
+/** Maximum wait, whatever a server requests (F02). */
 const longestWaitMs = 5000;
 
-/** How long a `Retry-After` header asks to wait, in ms, 0 to 5,000; 0 when it says nothing readable. `nowMs` is for dates. */
+/** Parses a `Retry-After` header into a wait in ms, 0 to 5,000; 0 if it is missing or invalid. `nowMs` is for dates. */
 export function retryAfterMs(header: string | null, nowMs: number): number {
   if (!header) return 0;
   const seconds = Number(header);

@@ -41,7 +41,7 @@ describe('routeOwner', () => {
     expect(routeOwner(releases, path)?.name).toBe(owner);
   });
 
-  it('looks at the routes once per path, however many remotes ask', () => {
+  it('checks the routes once per path, however many remotes ask', () => {
     let looks = 0;
     const one = remote('a', '/search');
     const counted: ReleaseSet = {

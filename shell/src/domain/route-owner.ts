@@ -3,8 +3,8 @@ import { matchRoute, type ReleaseSet, type RemoteRelease } from '@forecourt/shar
 const known = new WeakMap<ReleaseSet, Map<string, RemoteRelease | undefined>>();
 
 /**
- * The remote that owns a path, by the most specific route of all remotes; undefined when nobody does. Worked out once per path: at each
- * change of the page every registered remote asks for it.
+ * Returns the remote that owns a path, by the most specific route of all remotes; undefined if none does. Computed once per path: on each
+ * navigation every registered remote asks for it.
  */
 export function routeOwner(releases: ReleaseSet, pathname: string): RemoteRelease | undefined {
   const owners = known.get(releases) ?? new Map<string, RemoteRelease | undefined>();

@@ -1,16 +1,16 @@
-/** What is known when a file of the page's releases could not be had. */
+/** The facts when a file of the page's releases is missing. */
 export interface UpdateQuestion {
-  /** The site runs another version of that release now than the page. */
+  /** The site now runs another version of that release than the page. */
   readonly isNewer: boolean;
-  /** Somebody has typed on this page. */
+  /** The user has typed on this page. */
   readonly hasTyped: boolean;
-  /** The page was loaded anew for this very version before. */
+  /** The page has already been reloaded for this version. */
   readonly hasReloaded: boolean;
 }
 
 /**
- * What to do about it: nothing where a new page would be the same one, else a reload by itself, once for each version (F11), and never
- * over something typed, where the visitor is asked (F12).
+ * Returns what to do: nothing if a reload would give the same page, else an automatic reload, once per version (F11), but never over typed
+ * input, where the visitor is asked (F12).
  */
 export function updateStep({ isNewer, hasTyped, hasReloaded }: UpdateQuestion): 'nothing' | 'reload' | 'ask' {
   if (!isNewer) return 'nothing';

@@ -22,7 +22,7 @@ beforeEach(() => {
 const paths = (selector: string, name: 'src' | 'href') =>
   [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(name));
 
-it('asks once for each hinted file of the release but its entry, and leaves other hints alone', () => {
+it('requests each hinted file of the release once except its entry, and leaves other hints alone', () => {
   consumeHints(document, entry);
   expect(paths('script', 'src')).toEqual([
     'http://localhost:3000/assets/mfe-x/1.0.0/root.js',
@@ -41,7 +41,7 @@ it('asks once for each hinted file of the release but its entry, and leaves othe
   expect(paths('script', 'src')).toHaveLength(2);
 });
 
-it('takes its scripts away when they have ended', () => {
+it('removes its scripts when they have finished', () => {
   consumeHints(document, entry);
   for (const script of document.head.querySelectorAll('script')) script.dispatchEvent(new Event('error'));
   expect(paths('script', 'src')).toEqual([]);

@@ -1,9 +1,9 @@
 import { releaseScript } from './release-script.ts';
 
 /**
- * Consumes the page's hints for the files of one release, except its entry. A hint that failed answers the next request for its file
- * with that same failure and never asks the network again, so that each 'Try again' would get one file further. Asking for every
- * hinted file once takes the failures away; a file that did arrive only registers its modules early, as any chunk does.
+ * Consumes the page's hints for the files of one release, except its entry. A failed hint answers the next request for its file with the
+ * same failure without using the network, so that each 'Try again' would get only one file further. Requesting every hinted file once
+ * clears the failures; a file that did arrive only registers its modules early, as any chunk does.
  */
 export function consumeHints(page: Document, entryUrl: URL): void {
   const folder = new URL('.', entryUrl).href;

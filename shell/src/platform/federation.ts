@@ -11,7 +11,7 @@ export type RemoteModule = LifeCycles;
 interface ContainerRelease {
   readonly container: string;
   readonly release: LoadableRelease;
-  /** 0 for the first try; a later try gets an address of its own, because a failed script stays failed. */
+  /** 0 for the first attempt; a later attempt gets its own URL, because a failed script stays failed. */
   readonly attempt: number;
 }
 
@@ -38,9 +38,9 @@ function isRemoteModule(value: unknown): value is RemoteModule {
 }
 
 /**
- * Loads a remote's lifecycles from one release. Rejects when the entry cannot be had, has other bytes than its hash,
- * asks for another contract than the page shares, or exposes no lifecycles. A later try looks first at what its address answers, and
- * rejects with a `LoadFailure` that says why when it is not the release.
+ * Loads a remote's lifecycles from one release. Rejects when the entry cannot be loaded, its bytes do not match its hash, it requires
+ * another contract than the page shares, or it exposes no lifecycles. A later attempt first checks the response of its URL, and rejects
+ * with a `LoadFailure` that gives the reason when it is not the release.
  */
 export async function loadRemoteModule({
   container,

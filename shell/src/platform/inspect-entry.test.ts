@@ -24,7 +24,7 @@ afterAll(() => {
 const asScript = { 'content-type': 'text/javascript; charset=utf-8' };
 const answerWith = (answer: () => Response) => server.use(http.get(url.origin + url.pathname, answer));
 
-test('the bytes of the release pass, and nothing of them runs', async () => {
+test('the bytes of the release pass, and none of them run', async () => {
   answerWith(() => new HttpResponse(script, { headers: asScript }));
   await expect(inspectEntry(url, integrity)).resolves.toBeUndefined();
   expect(Reflect.get(globalThis, 'ran')).toBeUndefined();

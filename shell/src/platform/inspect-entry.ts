@@ -7,9 +7,9 @@ async function hashOf(bytes: ArrayBuffer): Promise<string> {
 }
 
 /**
- * Looks at an entry before it is tried again, since a script element says nothing of why it failed. Resolves when these are the release's
- * bytes. Rejects with a {@link LoadFailure}: `missing` when the address answers an error, a page, or nothing (with the wait that it asks
- * for), `changed` when it answers a script of other bytes, which no further try makes right (F02, F06, F07, F08). Runs nothing of it.
+ * Checks an entry before it is retried, because a script element does not report why it failed. Resolves when the bytes are the release's.
+ * Rejects with a {@link LoadFailure}: `missing` when the URL returns an error, a page, or nothing (with the requested wait), `changed` when
+ * it returns a script with other bytes, which no retry fixes (F02, F06, F07, F08). Runs none of it.
  */
 export async function inspectEntry(url: URL, integrity: string): Promise<void> {
   const missing = (why: string, waitMs = 0) => new LoadFailure('missing', `${url.pathname} ${why}`, waitMs);
@@ -20,7 +20,7 @@ export async function inspectEntry(url: URL, integrity: string): Promise<void> {
   if (!headers.get('content-type')?.includes('javascript')) throw missing('is no script');
   const bytes = await answer.arrayBuffer().catch(() => undefined);
   if (!bytes?.byteLength) throw missing('is empty');
-  // Without a secure context there is no digest; the browser's own check still stands.
+  // Without a secure context there is no digest; the browser's own check still applies.
   if (globalThis.isSecureContext && (await hashOf(bytes)) !== integrity) {
     throw new LoadFailure('changed', `${url.pathname} has other bytes than its signed release`);
   }

@@ -19,8 +19,8 @@ export function versionsOf({ shellVersion, releases }: v.InferOutput<typeof Live
 const context = /<script type="application\/json" id="forecourt-page">(.*?)<\/script>/s;
 
 /**
- * The versions that this visitor would get with a new page: the page is asked for and its context read, nothing of it runs.
- * Undefined when no page of ours comes back.
+ * Returns the versions that this visitor would get with a new page: the page is fetched and its context read, but not run. Undefined if the
+ * response is not one of our pages.
  */
 export async function readLiveVersions(): Promise<Versions | undefined> {
   try {

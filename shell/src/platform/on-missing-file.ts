@@ -1,8 +1,8 @@
 const releaseFile = /\/assets\/([a-z][a-z0-9-]*)\/\d[^/]*\/[^/]+\.js$/;
 
 /**
- * Calls back with the release's name for each script of a release that could not be had, be it asked for by the shell, by a remote or by
- * the federation runtime. Answers how to stop listening.
+ * Calls back with the release's name for each of its scripts that failed to load, whether requested by the shell, by a remote or by the
+ * federation runtime. Returns a function that stops listening.
  */
 export function onMissingFile(page: Window, tell: (release: string) => void): () => void {
   const hear = ({ target }: Event) => {

@@ -34,7 +34,7 @@ describe('readPageContext', () => {
       'wrong at environment.name',
     ],
     ['a context that is no object', '[]', 'The page context is wrong at'],
-  ])('%s is refused', (_, text, message) => {
+  ])('rejects %s', (_, text, message) => {
     if (text !== undefined) writeContext(text);
     expect(() => readPageContext(document)).toThrow(message);
   });

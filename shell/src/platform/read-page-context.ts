@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { PageContextSchema, type PageContext } from '@forecourt/shared-contracts/page';
 
 /**
- * The context that the edge wrote into the HTML. Throws an Error that names the first wrong field:
- * without a context there is no tenant, and nothing to show but the page that the edge already painted.
+ * Returns the context that the edge wrote into the HTML. Throws an Error that names the first invalid field: without a context there is no
+ * tenant, and nothing to show but the page that the edge already rendered.
  */
 export function readPageContext(page: Document): PageContext {
   const text = page.getElementById('forecourt-page')?.textContent;

@@ -4,7 +4,7 @@ import { releaseScript } from './release-script.ts';
 
 const url = '/assets/mfe-x/1.0.0/remoteEntry.0a1b2c3d.js';
 
-test('is asked for by its hash, across origins without credentials', () => {
+test('is requested with its hash, cross-origin without credentials', () => {
   allowScripts();
   const script = releaseScript(document, url, 'sha384-abc');
   expect([script.getAttribute('src'), script.integrity, script.crossOrigin]).toEqual([
@@ -15,14 +15,14 @@ test('is asked for by its hash, across origins without credentials', () => {
 });
 
 test.each([undefined, ''])(
-  'T12: without a hash (%j) it is refused, whatever the page’s headers say',
+  'T12: without a hash (%j) it is rejected, whatever the page’s headers say',
   (integrity) => {
     allowScripts();
     expect(() => releaseScript(document, url, integrity)).toThrow('A script without a hash was refused');
   },
 );
 
-test('T17: an address that the page’s policy does not know is refused', () => {
+test('T17: a URL outside the page’s policy is rejected', () => {
   allowScripts(() => {
     throw new TypeError('The address of a script was refused');
   });

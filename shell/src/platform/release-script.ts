@@ -11,8 +11,8 @@ function scriptPolicy(): ScriptPolicy {
 }
 
 /**
- * A script element for one file of a release. Its address goes through the page's Trusted Types policy, which the shell's own runtime has
- * made before this runs. Throws an Error when there is no hash (T12) and a TypeError when the address is no release's (T17, T18).
+ * Creates a script element for one file of a release. Its URL goes through the page's Trusted Types policy, which the shell's own runtime
+ * has created before this runs. Throws an Error when there is no hash (T12) and a TypeError when the URL is not a release's (T17, T18).
  */
 export function releaseScript(page: Document, url: string, integrity: string | undefined): HTMLScriptElement {
   if (!integrity) throw new Error('A script without a hash was refused');

@@ -17,24 +17,28 @@ export interface RoutedApplication {
   readonly owns: (pathname: string) => boolean;
   /** Element that the remote renders into. */
   readonly element: () => HTMLElement;
-  /** Hears of each failure of this remote that single-spa notices. */
+  /** Called with each failure of this remote that single-spa detects. */
   readonly onFailure: (error: Error) => void;
+  /** Called by the remote's own lifecycles after each mount that rendered. */
+  readonly onMounted: () => void;
+  /** Called by the remote's own lifecycles when it throws while rendering. */
+  readonly onRenderError: () => void;
 }
 
-/** Limits of each lifecycle in ms; a lifecycle that runs over is given up, or it would block every later navigation. */
+/** Limits of each lifecycle in ms; a lifecycle that exceeds them is abandoned, because it would block every later navigation. */
 const lifecycleLimits = {
   bootstrap: { millis: 8000, dieOnTimeout: true, warningMillis: 4000 },
   mount: { millis: 8000, dieOnTimeout: true, warningMillis: 4000 },
   unmount: { millis: 3000, dieOnTimeout: true, warningMillis: 2000 },
 };
 
-/** What stands and what runs under each name; what was given up is no longer here. */
+/** The registered application by name; an abandoned one is no longer here. */
 const standing = new Map<string, RoutedApplication>();
 const running = new Map<string, LifeCycles>();
 
 /**
- * Lifecycles that clean up after themselves: a mount that ends after it was given up is unmounted at once, since single-spa, which counts
- * it as broken, never would.
+ * Wraps lifecycles so that they clean up: a mount that ends after it was abandoned is unmounted at once, because single-spa, which
+ * considers it broken, never would.
  */
 function withLateEnd(name: string, lifecycles: LifeCycles): LifeCycles {
   const endWhenLate = async (props: AppProps) => {
@@ -44,10 +48,17 @@ function withLateEnd(name: string, lifecycles: LifeCycles): LifeCycles {
   return { ...lifecycles, mount: [...[lifecycles.mount].flat(), endWhenLate] };
 }
 
-/** Hands a remote to single-spa. */
+/**
+ * Registers a remote with single-spa. Its callbacks are props of this registration alone: no other remote can call them, and they do nothing
+ * once the remote is registered again (T23).
+ */
 export function addApplication(application: RoutedApplication): void {
-  standing.set(application.name, application);
-  // Taken once, at load: a mount that was given up must not draw into the element of the one that follows.
+  const registered = { ...application };
+  standing.set(application.name, registered);
+  const whileStanding = (act: () => void) => () => {
+    if (standing.get(application.name) === registered) act();
+  };
+  // Read once, at load: an abandoned mount must not render into the element of the next one.
   let element: HTMLElement | undefined;
   registerApplication({
     name: application.name,
@@ -58,14 +69,18 @@ export function addApplication(application: RoutedApplication): void {
       return { ...withLateEnd(application.name, lifecycles), timeouts: lifecycleLimits };
     },
     activeWhen: (location) => application.owns(location.pathname),
-    customProps: { domElementGetter: () => element },
+    customProps: {
+      domElementGetter: () => element,
+      onMounted: whileStanding(application.onMounted),
+      onRenderError: whileStanding(application.onRenderError),
+    },
   });
 }
 
 /**
- * Takes a remote out and hands it in anew: single-spa never tries a broken application again by itself.
- * Waits for a change under way first: a remote taken out in the middle of its mount is never unmounted. `onTakenOut` is called when it is
- * out and not yet in again. Resolves when the page has settled.
+ * Unregisters a remote and registers it again: single-spa never retries a broken application by itself. First waits for a change in
+ * progress: a remote unregistered in the middle of its mount is never unmounted. `onTakenOut` is called between the two. Resolves when the
+ * page has settled.
  */
 export async function renewApplication(
   application: RoutedApplication,
@@ -78,12 +93,12 @@ export async function renewApplication(
   await triggerAppChange();
 }
 
-/** Status as single-spa names it, null for an unknown name. */
+/** Returns single-spa's status, null for an unknown name. */
 export function applicationStatus(name: string): string | null {
   return getAppStatus(name);
 }
 
-/** Starts routing: from here on, a change of address mounts and unmounts remotes. */
+/** Starts routing: from here on, navigation mounts and unmounts remotes. */
 export function startRouting(): void {
   addErrorHandler((error) => standing.get(error.appOrParcelName)?.onFailure(error));
   start({ urlRerouteOnly: true });

@@ -1,4 +1,4 @@
-/** Runs work when the page has nothing more urgent to do, within 5 s. Answers a function that calls it off. */
+/** Runs `work` when the page has nothing more urgent to do, within 5 s. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = window.requestIdleCallback(work, { timeout: 5_000 });

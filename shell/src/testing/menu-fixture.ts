@@ -38,7 +38,7 @@ const creditMenu: PageMenuItem[] = [
   },
 ];
 
-/** Releases with menus as the real remotes publish them; the contact page is declared and not released. */
+/** Releases with menus as the real remotes publish them; the contact page is declared but not released. */
 export const accountRelease = releaseFixture('mfe-account', ['/sign-in', '/sign-up', '/account/*'], {
   menu: accountMenu,
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createCatalogue } from '@forecourt/shared-contracts/i18n';
+import { createCatalog } from '@forecourt/shared-contracts/i18n';
 import { I18nextProvider, NavigationRouter, PlatformProvider } from '@forecourt/shared-contracts/react';
 import { createTestPlatform, type TestPlatformOptions } from '@forecourt/shared-contracts/testing';
 import { DesignProvider, designTexts } from '@forecourt/shared-design';
@@ -12,10 +12,10 @@ import english from '../app/locales/en.json';
 /** The buyer of the shell's tests. */
 export const buyer = { sub: 'buyer-1', email: 'buyer@example.com', givenName: 'Ada' };
 
-/** Renders a part of the shell inside what `ShellApp` puts around it. */
+/** Renders a part of the shell inside the providers of `ShellApp`. */
 export async function renderInShell(ui: ReactNode, options: TestPlatformOptions = {}) {
   const platform = await createTestPlatform(options);
-  const catalogue = createCatalogue({
+  const catalogue = createCatalog({
     locale: 'en',
     resources: { en: { shell: english, design: designTexts } },
   });

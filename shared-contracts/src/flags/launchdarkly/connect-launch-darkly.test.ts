@@ -8,7 +8,7 @@ const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-test('the bootstrap costs no request, and identify one', async () => {
+test('the bootstrap costs no request, and identify costs one', async () => {
   const warnings = vi.spyOn(console, 'warn');
   const requests: string[] = [];
   server.use(

@@ -5,7 +5,7 @@ import type { FlagValues } from '../create-flag-store.ts';
 import { FlagFeed } from './flag-feed.tsx';
 import type { FlagClient } from './flag-feed.tsx';
 
-/** Where the flag service is and who asks. `bootstrap` is what the page already knows, so that no request is made at start. */
+/** Address of the flag service and the user context. `bootstrap` is what the page already knows, so that no request is made at start. */
 export interface LaunchDarklyParts {
   readonly baseUrl: string;
   readonly environmentId: string;
@@ -14,14 +14,14 @@ export interface LaunchDarklyParts {
   readonly onFlags: (flags: FlagValues) => void;
 }
 
-/** A running client of the flag service. */
+/** A connected client of the flag service. */
 export interface LaunchDarklyConnection {
-  /** Asks the service anew; changed values come through `onFlags`. */
+  /** Requests all values again; changed ones are passed to `onFlags`. */
   identify(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The values with the metadata that the client expects beside them; without it the client warns on every page. */
+/** The values with the metadata that the client expects along with them; without it the client warns on every page. */
 function bootstrapOf(flags: FlagValues): Record<string, unknown> {
   const states = Object.keys(flags).map((key) => [key, { variation: 0, version: 1 }] as const);
   return { ...flags, $flagsState: Object.fromEntries(states), $valid: true };
@@ -32,8 +32,8 @@ function withoutMetadata(flags: Readonly<Record<string, unknown>>): Record<strin
 }
 
 /**
- * Connects the LaunchDarkly client through the tenant's proxy. One request per identify and nothing else:
- * no streaming, events, goals or diagnostics. Its React provider lives in a root of its own that is on no page.
+ * Connects the LaunchDarkly client through the tenant's proxy. Makes one request per identify and nothing else: no streaming, events, goals
+ * or diagnostics. Its React provider is rendered in a detached root.
  */
 export async function connectLaunchDarkly(parts: LaunchDarklyParts): Promise<LaunchDarklyConnection> {
   const context = { kind: 'user', key: parts.contextKey, anonymous: true } as const;

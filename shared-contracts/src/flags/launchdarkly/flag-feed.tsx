@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFlags, useLDClient } from 'launchdarkly-react-client-sdk';
 
-/** The part of the flag service's client that is used. */
+/** The part of the flag client that we use. */
 export interface FlagClient {
   identify(context: { kind: 'user'; key: string; anonymous: true }): Promise<unknown>;
   close(): Promise<void>;
@@ -12,7 +12,7 @@ interface FlagFeedProps {
   readonly onClient: (client: FlagClient) => void;
 }
 
-/** Hands the flag service's values and client out of React; renders nothing. */
+/** Passes the flag values and the client out of React; renders nothing. */
 export function FlagFeed({ onFlags, onClient }: FlagFeedProps) {
   const flags = useFlags<Record<string, unknown>>();
   const client = useLDClient();

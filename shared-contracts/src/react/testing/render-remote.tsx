@@ -6,7 +6,7 @@ import { RemoteRoot } from '../remote-root.tsx';
 import { mountUnderTest } from './mount-under-test.ts';
 import type { RemoteUnderTest } from './mount-under-test.ts';
 
-/** A remote on a test's page. `path` is where its navigation stands now, `errors` what its boundary caught. */
+/** A remote rendered in a test. `path` is its current navigation path, `errors` the ones caught by its boundary. */
 export interface RenderedRemote extends RenderResult {
   readonly platform: Platform;
   readonly queryClient: QueryClient;
@@ -14,7 +14,7 @@ export interface RenderedRemote extends RenderResult {
   path(): string;
 }
 
-/** Renders a remote inside everything that a mount puts around it, prepared for the platform's current path. */
+/** Renders a remote inside all providers of a mount, prepared for the platform's current path. */
 export async function renderRemote(module: RemoteUnderTest, platform: Platform): Promise<RenderedRemote> {
   const errors: unknown[] = [];
   const remote = await mountUnderTest(module, platform);

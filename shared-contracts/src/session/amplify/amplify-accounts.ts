@@ -11,7 +11,7 @@ import { codeRefusal } from './code-refusal.ts';
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
 
-/** Accounts by Amplify; `configure` points it to the pool before each call. */
+/** Implements accounts with Amplify; `configure` sets its pool before each call. */
 export function amplifyAccounts(configure: () => void): Omit<Accounts, keyof OwnAccount> {
   return {
     async signUp({ email, password, givenName, familyName, phoneNumber }) {

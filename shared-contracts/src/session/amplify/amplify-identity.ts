@@ -11,7 +11,7 @@ import { socialDomain } from './social-domain.ts';
 import { forgetSocialSession, forgetSocialUnderWay, isSocialSession } from './social-marks.ts';
 import { refusalOfError, refusalOfStep } from './sign-in-outcome.ts';
 
-/** Identity by Amplify against one pool; `origin` completes a pool endpoint that is a path of this site. */
+/** Implements identity with Amplify for one pool; `origin` completes a pool endpoint that is a path of this site. */
 export function createAmplifyIdentity(pool: IdentityPool, origin: string): IdentityAdapter {
   const domain = socialDomain(pool, origin);
   const loadSocial = () => import('./social-sign-in.ts');

@@ -12,7 +12,7 @@ import { ownAccountRefusal, passwordChangeRefusal, type OwnAccountRefusal } from
 
 type CodeKey = 'email' | 'phone_number';
 
-/** The own account by Amplify; `configure` points it to the pool before each call. */
+/** Implements the user's own account with Amplify; `configure` sets its pool before each call. */
 export function amplifyOwnAccount(pool: IdentityPool, origin: string, configure: () => void): OwnAccount {
   return {
     async readDetails() {
@@ -69,7 +69,7 @@ type Codes = Pick<
   | 'confirmPhone'
 >;
 
-/** What a code confirms: the email and the phone. */
+/** Codes that confirm the email and the phone. */
 function amplifyCodes(configure: () => void): Codes {
   return {
     async requestEmailChange(email) {
@@ -99,7 +99,7 @@ function amplifyCodes(configure: () => void): Codes {
   };
 }
 
-/** The refusal where it is one of those that a step can end with; anything else is an outage. */
+/** The refusal if it is one of the given kinds; anything else is an outage. */
 function only<K extends OwnAccountRefusal>(refusal: OwnAccountRefusal, expected: readonly K[]): K | 'outage' {
   return (expected as readonly OwnAccountRefusal[]).includes(refusal) ? (refusal as K) : 'outage';
 }
@@ -150,7 +150,7 @@ async function verdictOf(key: CodeKey, code: string): Promise<OwnCodeVerdict> {
 }
 
 /**
- * Calls GlobalSignOut itself: Amplify's global sign-out swallows every failure, and then nobody could be told that other devices are still
+ * Calls GlobalSignOut itself: Amplify's global sign-out swallows all failures, so the user could not be told that other devices are still
  * signed in.
  */
 async function endAllSessions(

@@ -1,6 +1,6 @@
 import type { CodeVerdict } from '../accounts.ts';
 
-/** What an error of the identity service means where a code is asked for or given back. */
+/** Meaning of an identity service error when requesting or submitting a code. */
 export type CodeRefusal = {
   readonly kind: Exclude<CodeVerdict['kind'], 'success' | 'not-configured'> | 'confirm-required';
 };
@@ -8,7 +8,7 @@ export type CodeRefusal = {
 const byErrorName: Readonly<Record<string, CodeRefusal['kind']>> = {
   CodeMismatchException: 'wrong-code',
   ExpiredCodeException: 'expired-code',
-  // A sign-in under way that has ended, and an account that is confirmed already, both ask for a new beginning.
+  // A sign-in session that has ended, and an account that is already confirmed: both require starting over.
   NotAuthorizedException: 'expired-code',
   SignInException: 'expired-code',
   UserNotConfirmedException: 'confirm-required',
@@ -19,7 +19,7 @@ const byErrorName: Readonly<Record<string, CodeRefusal['kind']>> = {
   TooManyFailedAttemptsException: 'throttled',
 };
 
-/** The meaning of an error by its name; anything unknown is an outage. */
+/** Maps an error by its name; anything unknown is an outage. */
 export function codeRefusal(error: unknown): CodeRefusal {
   const name = error instanceof Error ? error.name : '';
   return { kind: Object.hasOwn(byErrorName, name) ? (byErrorName[name] ?? 'outage') : 'outage' };

@@ -7,7 +7,7 @@ import { refusalOfStep } from './sign-in-outcome.ts';
 
 const challenges = { email: 'EMAIL_OTP', sms: 'SMS_OTP' } as const;
 
-/** Begins a sign-in by one-time code. Whoever is signed in already is signed out first. */
+/** Starts a sign-in by one-time code, signing out the current user first. */
 export async function requestCode(request: CodeRequest): Promise<CodeOutcome> {
   try {
     return await requestOnce(request, true);
@@ -35,7 +35,7 @@ async function requestOnce(request: CodeRequest, mayReplaceSession: boolean): Pr
   }
 }
 
-/** Gives the code back. A wrong one leaves the sign-in open. */
+/** Submits the code. A wrong one leaves the sign-in open. */
 export async function answerCode(code: string): Promise<CodeSignInOutcome> {
   try {
     const result = await confirmSignIn({ challengeResponse: code.trim() });

@@ -22,11 +22,11 @@ it.each([
   ['Incorrect username or password.', 'wrong-password'],
   ['Password attempts exceeded', 'locked'],
   ['Access Token has been revoked or is invalid', 'signed-out'],
-])('a change of password refused with "%s" is %s', (message, kind) => {
+])('a password change refused with "%s" is %s', (message, kind) => {
   expect(passwordChangeRefusal(errorOf('NotAuthorizedException', message))).toBe(kind);
 });
 
-it('says of every other error at a change of password what it says elsewhere', () => {
+it('maps all other errors of a password change as elsewhere', () => {
   expect(passwordChangeRefusal(errorOf('LimitExceededException'))).toBe('throttled');
   expect(passwordChangeRefusal('what?')).toBe('outage');
 });

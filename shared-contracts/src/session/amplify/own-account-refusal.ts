@@ -1,6 +1,6 @@
 import type { OwnCodeOutcome, OwnCodeVerdict, PasswordChangeOutcome } from '../own-account.ts';
 
-/** Everything that an error of the identity service may mean to a signed-in person. */
+/** All meanings of an identity service error for a signed-in user. */
 export type OwnAccountRefusal = Exclude<
   (OwnCodeOutcome | OwnCodeVerdict | PasswordChangeOutcome)['kind'],
   'success' | 'sent' | 'not-configured'
@@ -22,15 +22,15 @@ const byErrorName: Readonly<Record<string, OwnAccountRefusal>> = {
   TooManyFailedAttemptsException: 'throttled',
 };
 
-/** The meaning of an error by its name; anything unknown is an outage. */
+/** Maps an error by its name; anything unknown is an outage. */
 export function ownAccountRefusal(error: unknown): OwnAccountRefusal {
   const name = error instanceof Error ? error.name : '';
   return Object.hasOwn(byErrorName, name) ? (byErrorName[name] ?? 'outage') : 'outage';
 }
 
 /**
- * As {@link ownAccountRefusal} where the current password is given: the service names a wrong one, too many of them and an ended session
- * alike, and tells them apart by its message alone.
+ * As {@link ownAccountRefusal} for calls with the current password: the service uses the same error name for a wrong password, too many
+ * attempts and an ended session; only the message differs.
  */
 export function passwordChangeRefusal(error: unknown): OwnAccountRefusal {
   const { name, message } = error instanceof Error ? error : { name: '', message: '' };

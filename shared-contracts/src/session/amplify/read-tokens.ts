@@ -1,10 +1,10 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
 import type { AuthSession, JWT } from 'aws-amplify/auth';
-import type { TokensAnswer } from '../identity-adapter.ts';
-import type { SessionUser } from '../session.ts';
+import type { TokensResult } from '../identity-adapter.ts';
+import type { SessionUser } from '../session-user.ts';
 
-/** Tokens of the stored session; `isForced` asks the service for new ones. */
-export async function readTokens(isForced: boolean): Promise<TokensAnswer> {
+/** Returns the tokens of the stored session; `isForced` requests new ones from the service. */
+export async function readTokens(isForced: boolean): Promise<TokensResult> {
   try {
     const session = await fetchAuthSession({ forceRefresh: isForced });
     return tokensAnswer(session);
@@ -13,7 +13,7 @@ export async function readTokens(isForced: boolean): Promise<TokensAnswer> {
   }
 }
 
-function tokensAnswer(session: AuthSession): TokensAnswer {
+function tokensAnswer(session: AuthSession): TokensResult {
   const idToken = session.tokens?.idToken;
   if (!idToken) return { kind: 'none' };
   const { exp = 0, iat = 0 } = idToken.payload;

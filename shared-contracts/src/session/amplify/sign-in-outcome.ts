@@ -12,7 +12,7 @@ const byErrorName: Readonly<Record<string, Refusal['kind']>> = {
   LimitExceededException: 'throttled',
 };
 
-/** What an error of the identity service means for the person; anything unknown is an outage. */
+/** Maps an identity service error to a sign-in outcome; anything unknown is an outage. */
 export function refusalOfError(error: unknown): Refusal {
   const { name, message } = error instanceof Error ? error : { name: '', message: '' };
   if (name === 'NotAuthorizedException') {
@@ -21,7 +21,7 @@ export function refusalOfError(error: unknown): Refusal {
   return { kind: Object.hasOwn(byErrorName, name) ? (byErrorName[name] ?? 'outage') : 'outage' };
 }
 
-/** What a further step of the identity service means for a form that asks for a password alone. */
+/** Maps a further step of the identity service to an outcome for a form with only a password. */
 export function refusalOfStep(step: string): Refusal {
   if (step === 'CONFIRM_SIGN_UP') return { kind: 'confirm-required' };
   if (step === 'RESET_PASSWORD') return { kind: 'reset-required' };

@@ -41,7 +41,7 @@ it.each([
 it('a pool without a domain has none', () =>
   expect(socialDomain(pool, 'https://harbor.example')).toBeUndefined());
 
-it('plain http reaches the domain alone, while it works alone', async () => {
+it('plain http is used only for the domain, and only while the work runs', async () => {
   const fetched: unknown[] = [];
   const fetch = vi.fn(async (input: unknown) => (fetched.push(input), new Response()));
   vi.stubGlobal('fetch', fetch);

@@ -1,17 +1,17 @@
 import type { IdentityPool } from '../../tenant/index.ts';
 
-/** Where a pool's social sign-in is. `isPlainHttp`: a stand-in on a site without TLS, which Amplify cannot reach by itself. */
+/** A pool's social sign-in domain. `isPlainHttp`: a stand-in on a site without TLS, which Amplify does not support by itself. */
 export interface SocialDomain {
-  /** As Amplify takes it: host, port and path, without a scheme. */
+  /** In Amplify's format: host, port and path, without a scheme. */
   readonly name: string;
   readonly isPlainHttp: boolean;
-  /** The same with its scheme, without a slash at its end. */
+  /** The same with its scheme, without a trailing slash. */
   readonly url: string;
 }
 
 /**
- * The domain of a pool, completed by the site's origin when it is a path there; undefined without one. Only a path can be reached
- * without TLS: a domain that is a host name always is https.
+ * Returns the domain of a pool, completed by the site's origin if it is a path; undefined without one. Only a path may be accessed without
+ * TLS: a host name always uses https.
  */
 export function socialDomain({ domain }: IdentityPool, siteOrigin: string): SocialDomain | undefined {
   if (domain === undefined) return undefined;

@@ -1,8 +1,8 @@
 import type { SocialDomain } from './social-domain.ts';
 
 /**
- * Amplify knows https alone for social sign-in (amplify-js #14799). For a stand-in on a site without TLS this sends what Amplify sends to
- * the domain by http instead, while `work` runs. Loaded only for such a domain, so no tenant with a host name as domain has it.
+ * Amplify only supports https for social sign-in (amplify-js #14799). For a stand-in on a site without TLS, this sends Amplify's requests
+ * to the domain by http instead, while `work` runs. Loaded only for such a domain, so never for a tenant with a host name as domain.
  */
 export async function withPlainHttp<T>(domain: SocialDomain, work: () => Promise<T>): Promise<T> {
   const secure = `https://${domain.name}/`;
@@ -19,7 +19,7 @@ export async function withPlainHttp<T>(domain: SocialDomain, work: () => Promise
   }
 }
 
-/** The same address by http. */
+/** Returns the same URL with http. */
 export function plainUrl(url: string): string {
   return url.replace(/^https:/, 'http:');
 }

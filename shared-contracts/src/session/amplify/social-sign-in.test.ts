@@ -27,7 +27,7 @@ const claims = {
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const tokenWith = (nonce: string | undefined) =>
   `${part({ alg: 'RS256' })}.${part({ ...claims, ...(nonce && { nonce }) })}.x`;
-/** What the service puts into the id token; the nonce that it was asked with, where nothing is said. */
+/** What the service puts into the id token; by default, the nonce of the request. */
 let answeredNonce: { nonce: string | undefined } | undefined;
 let askedNonce: string | undefined;
 const exchanged: URLSearchParams[] = [];
@@ -52,7 +52,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Signs in by a window that comes back with what `answerOf` makes of the address that it was led to. */
+/** Signs in with a window that returns the result of `answerOf` for the URL it was sent to. */
 async function signIn(answerOf: (asked: URL) => string | undefined) {
   let asked = new URL('about:blank');
   const window = {
@@ -75,7 +75,7 @@ async function signIn(answerOf: (asked: URL) => string | undefined) {
 
 const stateOf = (asked: URL) => `?code=c1&state=${asked.searchParams.get('state') ?? ''}`;
 
-it('asks a domain that is a host name by https, by the code flow with PKCE and its scopes (ACCT-35)', async () => {
+it('requests a domain that is a host name by https, using the code flow with PKCE and its scopes (ACCT-35)', async () => {
   const { asked, outcome } = await signIn(() => undefined);
   expect(asked.origin + asked.pathname).toBe(`https://${domain}/oauth2/authorize`);
   expect(Object.fromEntries(asked.searchParams)).toMatchObject({
@@ -90,7 +90,7 @@ it('asks a domain that is a host name by https, by the code flow with PKCE and i
   expect(outcome).toEqual({ kind: 'window-closed' });
 });
 
-it('turns an answer into a session, with the verifier that stayed here, whatever the address bar refuses', async () => {
+it('turns a response into a session, with the locally stored verifier, even if the address bar cannot be changed', async () => {
   vi.spyOn(history, 'replaceState').mockImplementation(() => {
     throw new DOMException('another origin', 'SecurityError');
   });
@@ -112,7 +112,7 @@ it.each([
   expect([exchanged, await createAmplifyIdentity(pool, site).tokens(false)]).toEqual([[], { kind: 'none' }]);
 });
 
-it('sends a nonce of its own with every sign-in', async () => {
+it('sends a unique nonce with every sign-in', async () => {
   const asked = [await signIn(() => undefined), await signIn(() => undefined)];
   const nonces = asked.map((one) => one.asked.searchParams.get('nonce'));
   expect(nonces).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), expect.stringMatching(/^[\da-f-]{36}$/)]);
@@ -120,7 +120,7 @@ it('sends a nonce of its own with every sign-in', async () => {
 });
 
 it.each([['another nonce', 'foreign'] as const, ['no nonce', undefined] as const])(
-  'T32: tokens with %s give no session, and are given back',
+  'T32: tokens with %s give no session, and are revoked',
   async (_, nonce) => {
     answeredNonce = { nonce };
     const revoked: string[] = [];
@@ -137,7 +137,7 @@ it.each([['another nonce', 'foreign'] as const, ['no nonce', undefined] as const
   },
 );
 
-it('a code that was used is not ours, and a domain that is down is an outage', async () => {
+it('a used code is not ours, and a domain that is down is an outage', async () => {
   const answerWith = (answer: () => Response) =>
     server.use(http.post(`https://${domain}/oauth2/token`, answer));
   answerWith(() => HttpResponse.json({ error: 'invalid_grant' }, { status: 400 }));
@@ -152,7 +152,7 @@ it('opens nothing while the region is down', async () => {
   expect([asked.href, outcome]).toEqual(['about:blank', { kind: 'outage' }]);
 });
 
-it('T32: an answer without a sign-in under way is refused without asking anybody', async () => {
+it('T32: a response without a sign-in in progress is refused without any request', async () => {
   const outcome = await createAmplifyIdentity(pool, site).finishSocial('/integration/social-idp');
   expect([outcome, exchanged]).toEqual([{ kind: 'not-ours' }, []]);
 });

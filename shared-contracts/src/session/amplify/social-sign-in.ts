@@ -17,7 +17,7 @@ import {
   takeSocialNonce,
 } from './social-marks.ts';
 
-/** What the code flow of one pool needs. `configure` points Amplify to the pool, without its social sign-in. */
+/** Dependencies of one pool's code flow. `configure` points Amplify to the pool, without its social sign-in. */
 export interface SocialPool {
   readonly pool: IdentityPool;
   readonly origin: string;
@@ -31,8 +31,8 @@ const names = { google: 'Google', facebook: 'Facebook', apple: 'Apple' } as cons
 const answerLimitMs = 20_000;
 
 /**
- * Begins the code flow with PKCE (scopes openid, email, profile; ACCT-35). The provider must ask which account to use, so that the
- * next person at a shared computer is not signed in as the previous one.
+ * Starts the code flow with PKCE (scopes openid, email, profile; ACCT-35). The provider must ask which account to use, so that the next
+ * user of a shared computer is not signed in as the previous one.
  */
 export async function beginSocial(
   { pool, origin, domain, configure }: SocialPool,
@@ -70,7 +70,7 @@ export async function beginSocial(
   return keptSession(pool, nonce);
 }
 
-/** Ends the code flow on the page that it came back to: state and verifier are those that this browser kept. */
+/** Completes the code flow on the page it returned to, with the state and verifier stored by this browser. */
 export async function finishSocial(social: SocialPool, redirectPath: string): Promise<SocialOutcome> {
   const { pool, origin, domain, configure } = social;
   const nonce = takeSocialNonce(pool);
@@ -84,7 +84,7 @@ export async function finishSocial(social: SocialPool, redirectPath: string): Pr
   return fault === undefined ? keptSession(pool, nonce) : { kind: refusalOfExchange(fault) };
 }
 
-/** Tells the pool's domain that this browser's person has left, where the browser sends its cookies there. */
+/** Signs the user out at the pool's domain, if the browser sends its cookies there. */
 export async function leaveSocial({ pool, origin, domain }: Omit<SocialPool, 'configure'>): Promise<void> {
   const query = new URLSearchParams({ client_id: pool.userPoolClientId, logout_uri: `${origin}/` });
   await fetch(`${domain.url}/logout?${query.toString()}`, {
@@ -121,7 +121,7 @@ async function reaching<T>(domain: SocialDomain, work: () => Promise<T>): Promis
   return withPlainHttp(domain, work);
 }
 
-/** The error that a flow ends with, undefined when it ends well. */
+/** The error that a flow ends with, undefined if it succeeds. */
 function socialEnd(): Promise<unknown> {
   return new Promise((settle) => {
     const end = (fault: unknown) => {
@@ -137,7 +137,7 @@ function socialEnd(): Promise<unknown> {
   });
 }
 
-/** The session that a code was exchanged for. Tokens that answer another request than ours are given back and end it (T32). */
+/** The session of an exchanged code. Tokens for a different request than ours are revoked, which ends it (T32). */
 async function keptSession(pool: IdentityPool, nonce: string): Promise<SocialOutcome> {
   const { tokens } = await fetchAuthSession().catch(() => ({ tokens: undefined }));
   if (tokens?.idToken?.payload['nonce'] !== nonce) {
@@ -149,7 +149,7 @@ async function keptSession(pool: IdentityPool, nonce: string): Promise<SocialOut
   return answer.kind === 'tokens' ? { kind: 'success', user: answer.tokens.user } : { kind: 'outage' };
 }
 
-/** Amplify writes the address to come back to into the address bar at the end, which a host page's browser refuses. */
+/** At the end, Amplify writes the redirect URL into the address bar, which the browser rejects on a host's page. */
 function isAddressRefusal(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'SecurityError';
 }

@@ -52,7 +52,7 @@ describe('the pixel (SITE-57)', () => {
     });
   });
 
-  test('what is not known is not sent', () => {
+  test('unknown values are not sent', () => {
     expect(sent(pixelUrl({ name: 'click', properties: {} }, context))).toEqual({
       te_sid: 'v-1',
       te_nm: 'click',
@@ -61,7 +61,7 @@ describe('the pixel (SITE-57)', () => {
     });
   });
 
-  test('stays below 4,000 characters, and gives up the page’s query first', () => {
+  test('stays below 4,000 characters, and drops the page’s query first', () => {
     const search = `?q=${'a'.repeat(5000)}`;
     const url = pixelUrl({ name: 'click', properties: { control: 'pay' } }, { ...context, search });
     expect(url.length).toBeLessThan(4000);
@@ -122,7 +122,7 @@ describe('flattened properties', () => {
   });
 });
 
-describe('addresses', () => {
+describe('URLs', () => {
   test.each([
     ['/', '/'],
     ['/search', '/search'],
@@ -159,7 +159,7 @@ describe('addresses', () => {
     ['/search', 'search'],
     ['/progress/FC-1001', 'progress'],
     ['/%40dana', 'other'],
-  ])('the page at %s is called %s', (path, expected) => expect(pageName(path)).toBe(expected));
+  ])('the page at %s is named %s', (path, expected) => expect(pageName(path)).toBe(expected));
 
   test.each([
     ['?utm_source=Newsletter', 'https://a.example/', 'newsletter'],
@@ -168,7 +168,7 @@ describe('addresses', () => {
     ['', 'https://dealer.example/x', 'direct'],
     ['', '', 'direct'],
     ['?utm_source=%3Cscript%3E', '', 'direct'],
-  ])('a visit with %s from "%s" comes from %s', (search, referrer, expected) => {
+  ])('a visit with %s from "%s" is attributed to %s', (search, referrer, expected) => {
     expect(trafficSource(search, referrer, 'https://dealer.example')).toBe(expected);
   });
 });

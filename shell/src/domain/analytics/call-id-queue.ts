@@ -1,15 +1,15 @@
 /** How many ids fill the queue (SITE-58). */
 export const callIdLimit = 20;
 
-/** Ids of API calls that wait for an event to carry them. */
+/** Ids of API calls that are waiting for an event to carry them. */
 export interface CallIdQueue {
-  /** Adds an id; true when the queue is full and is to be flushed. */
+  /** Adds an id; true when the queue is full and must be flushed. */
   add(id: string): boolean;
   /** Empties the queue. */
   take(): readonly string[];
 }
 
-/** An empty queue. It never holds more than 20 ids: the oldest give way when nobody takes them. */
+/** Creates an empty queue. It never holds more than 20 ids: the oldest are dropped when none are taken. */
 export function createCallIdQueue(): CallIdQueue {
   let ids: string[] = [];
   return {

@@ -1,19 +1,19 @@
-/** Keys that name a person, without case and marks: never sent (SITE-59). */
+/** Keys that identify a person, ignoring case and punctuation: never sent (SITE-59). */
 const excludedKeys = new Set(['firstname', 'lastname', 'email', 'number']);
 
-/** Words that are an email address, or nine digits and more, as telephone, card and social security numbers are. */
+/** Text that contains an email address, or nine or more digits, as in phone, card and social security numbers. */
 const personalWords = /@|(?:\d[\s().-]{0,3}){9,}/;
 
 const plainKey = (key: string) => key.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Whether a key or its words may name a person, whatever else they are (P09). */
+/** Whether a key or its text may identify a person, whatever its type (P09). */
 export function isPersonal(key: string, words: string): boolean {
   return excludedKeys.has(plainKey(key)) || personalWords.test(words);
 }
 
 /**
- * Event properties as the pixel sends them, each prefixed `te_`. Left out are first name, last name, email and number, objects, functions
- * and empty values (SITE-59), and any words that look like a person's address or number (SITE-64).
+ * Returns event properties as the pixel sends them, each prefixed `te_`. Omits first name, last name, email and number, objects, functions
+ * and empty values (SITE-59), and any text that looks like a person's address or number (SITE-64).
  */
 export function flatProperties(properties: Readonly<Record<string, unknown>>): Record<string, string> {
   const flat: Record<string, string> = {};

@@ -1,15 +1,15 @@
 import { flatProperties } from './flat-properties.ts';
 import { safePath, safeQuery } from './safe-address.ts';
 
-/** One event as it is sent. `properties` may hold anything: what may not be sent is left out here. */
+/** One event to send. `properties` may contain anything: what must not be sent is removed here. */
 export interface MeasuredEvent {
   readonly name: string;
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** What is sent with an event. */
+/** Context sent with an event. */
 export interface PixelContext {
-  /** Number of the visit for analytics alone. */
+  /** Id of the visit, used for analytics only. */
   readonly visitId: string;
   readonly path: string;
   /** The page's query with its question mark, or empty. */
@@ -19,14 +19,14 @@ export interface PixelContext {
   readonly dataLayer: MeasuredDataLayer;
 }
 
-/** What is known of the page and its visitor; `userId` is the account's own number, which names nobody. */
+/** What is known about the page and its visitor; `userId` is the account's own number, which identifies no person. */
 export interface MeasuredDataLayer {
   readonly vin?: string | undefined;
   readonly trafficSource?: string | undefined;
   readonly userId?: string | undefined;
   readonly userStatus?: string | undefined;
   readonly orderId?: string | undefined;
-  /** Alerts that said 'oops', with `#` for each digit. They leave the page with a forwarded event alone. */
+  /** Alerts that said 'oops', with `#` for each digit. They leave the page only with a forwarded event. */
   readonly alerts?: readonly string[];
 }
 
@@ -40,12 +40,12 @@ export function isSent(name: string): boolean {
 
 const dataLayerKeys = ['vin', 'trafficSource', 'userId', 'userStatus', 'orderId'] as const;
 
-/** Longest address that every server on the way takes. */
+/** Longest URL that every server on the way accepts. */
 const longestUrl = 4000;
 
 /**
- * The address of the image that carries an event (SITE-57, SITE-61). Parameters that would make it longer than 4,000 characters are left
- * out, the page's own first.
+ * Returns the URL of the image that carries an event (SITE-57, SITE-61). Parameters that would make it longer than 4,000 characters are
+ * left out, the page's own first.
  */
 export function pixelUrl(event: MeasuredEvent, context: PixelContext): string {
   const query = safeQuery(context.search);

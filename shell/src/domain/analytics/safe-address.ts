@@ -1,21 +1,18 @@
 import { isPersonal } from './flat-properties.ts';
 
-/** Whether a word of an address is one of the site's own, as routes are made of. */
+/** Whether a segment of a path is one of the site's own route segments. */
 export function isRouteWord(word: string): boolean {
   return /^[a-z][a-z-]*$/.test(word);
 }
 
 const vinWord = /^[A-HJ-NPR-Z0-9]{17}$/;
-/** Parameters that carry a code, a token or what a person typed to be found by. */
+/** Parameters that contain a code, a token or what a user typed to be found by. */
 const secretNames = /code|state|token|key|sign|session|user|name|phone|address|order|deal|return/i;
-/** Flags forced by the address tell of whoever tries the site out. */
+/** Flags forced by the URL identify visitors who test the site. */
 const forcedFlags = 'flags';
 const longId = /[0-9a-f]{8}-[0-9a-f]{4}-|^[\w-]{24,}$/i;
 
-/**
- * A path as analytics may see it: the site's own words and a vehicle's VIN; whatever else stands in it, such as the number of an order,
- * becomes `_` (T61).
- */
+/** Returns a path for analytics: the site's own segments and a vehicle's VIN; anything else, such as an order number, becomes `_` (T61). */
 export function safePath(path: string): string {
   const safe = path
     .split('/')
@@ -23,7 +20,7 @@ export function safePath(path: string): string {
   return safe.join('/');
 }
 
-/** The parameters of a page's query that analytics may see: none that carries a code, a token, an order, a person (T61) or a forced flag. */
+/** Returns the query parameters for analytics: none that contains a code, a token, an order, a person (T61) or a forced flag. */
 export function safeQuery(search: string): readonly (readonly [name: string, value: string])[] {
   return [...new URLSearchParams(search)].filter(
     ([name, value]) =>
@@ -35,7 +32,9 @@ export function safeQuery(search: string): readonly (readonly [name: string, val
   );
 }
 
-/** Where a page was reached from: the origin alone of another site, the safe path of this one, and nothing for what is neither. */
+/**
+ * Returns where a page was reached from: only the origin of another site, the safe path of this one, and an empty string for anything else.
+ */
 export function safeReferrer(referrer: string, ownOrigin: string): string {
   if (!URL.canParse(referrer)) return '';
   const { origin, pathname } = new URL(referrer);

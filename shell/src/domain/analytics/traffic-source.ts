@@ -1,4 +1,4 @@
-/** Where a visit came from: the campaign's own word, else the host of the site that led here, else `direct`. */
+/** Returns the source of a visit: the campaign's own value, else the host of the referring site, else `direct`. */
 export function trafficSource(search: string, referrer: string, ownOrigin: string): string {
   const query = new URLSearchParams(search);
   const named = query.get('utm_source') ?? query.get('referrer') ?? '';

@@ -92,7 +92,7 @@ describe('faultOf', () => {
   });
 
   it.each(['dana@example.com', '', 'x'.repeat(50), 'Fehler 1'])(
-    'a class that calls itself "%s" is an Error',
+    'an error class with the name "%s" is an Error',
     (name) => {
       const what = { kind: 'error', reason: error(inFile('mfe-b', '2.0.0'), name) } as const;
       expect(faultOf({ what, path, versions }, page)?.name).toBe('Error');

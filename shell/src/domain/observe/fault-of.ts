@@ -3,7 +3,7 @@ import type { ReleaseSet } from '@forecourt/shared-contracts/releases';
 import type { LoadFault } from '../load-failure.ts';
 import { routeOfPath } from './route-of-path.ts';
 
-/** Something that went wrong on the page. `versions` are those that ran then, by remote. */
+/** A failure on the page. `versions` are those running at the time, by remote. */
 export interface SeenFault {
   readonly what:
     | { readonly kind: 'error' | 'rejection'; readonly reason: unknown }
@@ -46,7 +46,7 @@ type Thrown = SeenFault & {
   readonly what: { readonly kind: 'error' | 'rejection'; readonly reason: unknown };
 };
 
-/** The release whose file is the first of ours on the error's stack. */
+/** Returns the release of the first of our files on the error's stack. */
 function byStack({ what: { kind, reason } }: Thrown, route: string): Fault | undefined {
   const stack = reason instanceof Error ? reason.stack : undefined;
   const [, remote, version, file, line, column] = frame.exec(stack ?? '') ?? [];
@@ -54,7 +54,7 @@ function byStack({ what: { kind, reason } }: Thrown, route: string): Fault | und
   return { kind, remote, version, route, name: nameOf(reason), at: `${file}:${line}:${column}` };
 }
 
-/** By its stack; what was thrown without a stack is the remote's of the page, a stack without us is nobody's. */
+/** Attributes a thrown value by its stack; without a stack it belongs to the page's remote, and a stack without our files to none. */
 function thrown(seen: Thrown, page: PageReleases): Fault | undefined {
   const { remote: owner, route } = routeOfPath(page.releases, seen.path);
   const { kind, reason } = seen.what;
@@ -66,7 +66,7 @@ function thrown(seen: Thrown, page: PageReleases): Fault | undefined {
   return { kind, ...about, route, name: nameOf(reason) };
 }
 
-/** What the edge calls each reason for which an entry did not load. */
+/** The edge's name for each reason why an entry did not load. */
 const loadFaultNames: Readonly<Record<LoadFault, string>> = {
   missing: 'EntryMissing',
   late: 'EntryLate',
@@ -100,8 +100,8 @@ function failedRemote({ what, path, versions }: SeenFault, page: PageReleases): 
 }
 
 /**
- * What the edge is told of a fault: kind, release, route pattern, class of the error and place in our own file. Undefined for what is not
- * ours: browser extensions and scripts of others.
+ * Returns what is reported to the edge: kind, release, route pattern, error class and position in our own file. Undefined for anything that
+ * is not ours: browser extensions and third-party scripts.
  */
 export function faultOf(seen: SeenFault, page: PageReleases): Fault | undefined {
   const { what } = seen;

@@ -1,7 +1,7 @@
 import { otherRoute } from '@forecourt/shared-contracts/observe';
 import { matchRoute, type ReleaseSet } from '@forecourt/shared-contracts/releases';
 
-/** The remote that owns a path and the pattern of its route, which says nothing of whose order or which vehicle the page shows. */
+/** Returns the remote that owns a path and the pattern of its route, which does not reveal the order or vehicle of the page. */
 export function routeOfPath(
   releases: ReleaseSet,
   pathname: string,

@@ -44,7 +44,7 @@ async function start({ path = '/search', loadedPath = path, hasWidget = true }: 
   return platform;
 }
 
-test('nothing is asked for before the first interaction; then the script, with the hash in its name', async () => {
+test('nothing is requested before the first interaction; then the script, with the hash in its name', async () => {
   await start();
   expect(script()).toBeNull();
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
@@ -54,7 +54,7 @@ test('nothing is asked for before the first interaction; then the script, with t
   expect(document.querySelectorAll('script[data-forecourt-script]')).toHaveLength(1);
 });
 
-test('whoever does nothing has it after the delay', async () => {
+test('loads it after the delay without any interaction', async () => {
   await start();
   vi.advanceTimersByTime(14_999);
   expect(script()).toBeNull();
@@ -73,7 +73,7 @@ test.each([
   expect(script()).toBeNull();
 });
 
-test('T57: beside the widget no other route opens: it is loaded as a document of its own, and nothing can be typed before', async () => {
+test('T57: next to the widget no other route opens in place: it is loaded as a new document, and nothing can be typed before', async () => {
   const platform = await start();
   window.dispatchEvent(new Event('pointerdown'));
   platform.navigation.push('/faq');
@@ -83,7 +83,7 @@ test('T57: beside the widget no other route opens: it is loaded as a document of
   expect(document.body.inert).toBe(true);
 });
 
-test('T57: a route without it is visited in the same document while the widget has not begun, and it waits', async () => {
+test('T57: a route without it is visited in the same document while the widget has not started, and the widget waits', async () => {
   const platform = await start();
   platform.navigation.push('/sign-in');
   window.dispatchEvent(new Event('pointerdown'));
@@ -93,7 +93,7 @@ test('T57: a route without it is visited in the same document while the widget h
   expect(script()).not.toBeNull();
 });
 
-test('a script that cannot be had is logged by its name, and harms nothing', async () => {
+test('a script that cannot be loaded is logged by name, and affects nothing', async () => {
   await start();
   window.dispatchEvent(new Event('pointerdown'));
   script()?.dispatchEvent(new Event('error'));

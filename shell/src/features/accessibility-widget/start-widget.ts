@@ -3,14 +3,14 @@ import { matchRoute, type ReleaseSet } from '@forecourt/shared-contracts/release
 import { loadScript } from '@forecourt/shared-contracts/scripts';
 import { widgetDelayMs } from '../../domain/widget-delay.ts';
 
-/** What the widget needs of the browser. */
+/** Browser dependencies of the widget. */
 export interface WidgetPorts {
   readonly window: Window & typeof globalThis;
-  /** Path of the address that the document was loaded from: its policy is the one of that route. */
+  /** Path that the document was loaded from: its policy is the one of that route. */
   readonly loadedPath: string;
   /** How long the page took to start, in ms. */
   readonly startupMs: number;
-  /** Loads the address that stands there now in a new document. */
+  /** Loads the current URL in a new document. */
   readonly reload: () => void;
 }
 
@@ -29,7 +29,7 @@ const interactions = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll']
 
 const log = (message: string, details?: object) => console.warn(message, details);
 
-/** The address of the widget and of no other script, as the page's policy wants it. */
+/** Returns the widget's URL, the only script URL that the page's policy accepts. */
 function trusted(page: TrustedWindow, src: string): string {
   const only = (text: string) => {
     if (text !== src) throw new TypeError('The address of a script was refused');
@@ -41,9 +41,9 @@ function trusted(page: TrustedWindow, src: string): string {
 }
 
 /**
- * Loads the tenant's accessibility widget after the first interaction or a delay, into a document whose route admits it, and into no other
- * (T57, decision 9). From then on a route that does not admit it is loaded as a document of its own, without the widget. Nothing depends on
- * it: a script that cannot be had is logged as `could not load accessibility widget script`.
+ * Loads the tenant's accessibility widget after the first interaction or a delay, only into a document whose route allows it (T57, decision
+ * 9). From then on a route that does not allow it is loaded as a new document, without the widget. Nothing depends on it: a script that
+ * cannot be loaded is logged as `could not load accessibility widget script`.
  */
 export function startWidget(
   { tenant, navigation }: Pick<Platform, 'tenant' | 'navigation'>,
@@ -75,7 +75,7 @@ export function startWidget(
   for (const name of interactions) page.addEventListener(name, want, { capture: true, passive: true });
   navigation.subscribe(({ location }) => {
     if (!isStarted || admits(location.pathname)) return load();
-    // Nothing may be typed beside the widget until the new document is there.
+    // Nothing may be typed next to the widget until the new document is loaded.
     page.document.body.inert = true;
     reload();
   });

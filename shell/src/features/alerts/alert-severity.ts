@@ -2,7 +2,7 @@ import type { EventPayload } from '@forecourt/shared-contracts';
 
 type AlertKind = EventPayload<'alert:show'>['kind'];
 
-/** Severity of an alert bar type (SITE-20). */
+/** Maps an alert bar type to its severity (SITE-20). */
 export function alertSeverity(kind: AlertKind): 'success' | 'error' | 'info' | 'warning' {
   switch (kind) {
     case 'success':

@@ -17,7 +17,7 @@ function stack({ isWaiting = false } = {}) {
 }
 
 describe('alert bars', () => {
-  test('shows what a remote raises, and hides it by itself after 10 s', async () => {
+  test('shows what a remote raises, and hides it after 10 s', async () => {
     const { platform } = await renderInShell(stack().ui);
     act(() => platform.events.emit('mfe-account', 'alert:show', { kind: 'success', message: 'Saved' }));
     expect(screen.getByText('Saved')).toBeInTheDocument();
@@ -27,7 +27,7 @@ describe('alert bars', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  test('each has its own time', async () => {
+  test('each has its own timer', async () => {
     const { platform } = await renderInShell(stack().ui);
     act(() => platform.events.emit('mfe-account', 'alert:show', { kind: 'resent', message: 'First' }));
     await pass(6_000);
@@ -37,7 +37,7 @@ describe('alert bars', () => {
     expect(screen.getByText('Second')).toBeInTheDocument();
   });
 
-  test('can be closed before', async () => {
+  test('can be closed earlier', async () => {
     const { platform, container } = await renderInShell(stack().ui);
     act(() => platform.events.emit('mfe-account', 'alert:show', { kind: 'warning', message: 'Careful' }));
     act(() => container.querySelector('button')?.click());
@@ -45,8 +45,8 @@ describe('alert bars', () => {
   });
 });
 
-describe('F12: an update that waits', () => {
-  test('is told once, stays, and is made by its button', async () => {
+describe('F12: a pending update', () => {
+  test('is announced once, stays, and is applied by its button', async () => {
     const { ui, updates, onRefresh } = stack();
     const { container } = await renderInShell(ui);
     expect(screen.queryByText('An update is ready')).toBeNull();
@@ -58,7 +58,7 @@ describe('F12: an update that waits', () => {
     expect(onRefresh).toHaveBeenCalledOnce();
   });
 
-  test('can be put off, and does not hide other messages', async () => {
+  test('can be postponed, and does not hide other messages', async () => {
     const { ui, updates } = stack({ isWaiting: true });
     const { container, platform } = await renderInShell(ui);
     act(() => platform.events.emit('mfe-account', 'alert:show', { kind: 'success', message: 'Saved' }));

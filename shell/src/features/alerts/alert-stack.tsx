@@ -25,7 +25,7 @@ interface AlertStackProps {
   readonly onRefresh: () => void;
 }
 
-/** Alert bars that any remote raises with `alert:show`, which hide by themselves after 10 s, and that an update is ready, which stays. */
+/** Alert bars raised by remotes with `alert:show`, hidden after 10 s, and the one for a ready update, which stays. */
 export function AlertStack({ updates, onRefresh }: AlertStackProps) {
   const { events } = usePlatform();
   const update = useUpdateAlert(updates, onRefresh);

@@ -12,26 +12,26 @@ const heard = [
 
 type Heard = { [N in (typeof heard)[number]]: EventEnvelope<N> }[(typeof heard)[number]];
 
-/** Something that happened, and the page that it happened on. */
+/** An event, and the page where it happened. */
 export interface Happening {
   readonly event: Heard;
   readonly path: string;
   readonly search: string;
-  /** When the page's address was reached, in milliseconds since 1970. */
+  /** When the page was reached, in milliseconds since 1970. */
   readonly arrivedAtMs: number;
 }
 
-/** What happens on the page, from the first moment on. */
+/** Collects the events of the page, from its start. */
 export interface Collector {
-  /** Gives a listener all that has happened so far, once, and then whatever happens. One listener. */
+  /** Passes a listener all events so far, once, and then each new one. Supports one listener. */
   listen(listener: (happening: Happening) => void): void;
   stop(): void;
 }
 
-/** How much is kept for a listener that is still under way. */
+/** Maximum number of events kept for a listener that is still loading. */
 const heldAtMost = 100;
 
-/** Begins to collect what analytics will want to know, before its code is there. */
+/** Starts collecting events for analytics before its code is loaded. */
 export function collectEvents({ events, navigation }: Platform, nowMs: () => number): Collector {
   let held: Happening[] = [];
   let hand = (happening: Happening) => {

@@ -2,12 +2,12 @@ import type { DataLayer } from '@forecourt/shared-contracts/analytics';
 import type { Session } from '@forecourt/shared-contracts';
 import { trafficSource, type MeasuredDataLayer } from '../../domain/analytics/index.ts';
 
-/** What analytics knows of page and visitor beside an event. */
+/** Page and visitor data that accompanies analytics events. */
 export interface KeptDataLayer {
   read(): MeasuredDataLayer;
-  /** Takes over what a page says of itself; null takes a value away. */
+  /** Merges the values that a page publishes; null removes a value. */
   change(values: DataLayer): void;
-  /** Keeps an alert whose message says 'oops' (SITE-23). The newest ten are kept. */
+  /** Records an alert whose message contains 'oops' (SITE-23). The newest ten are kept. */
   noteAlert(message: string): void;
 }
 
@@ -19,7 +19,7 @@ interface Origins {
 
 const alertsAtMost = 10;
 
-/** A data layer for the page. User id and status are the session's at the moment of reading. */
+/** Creates a data layer for the page. User id and status are read from the session at access time. */
 export function createDataLayer(
   session: Session,
   { firstSearch, referrer, ownOrigin }: Origins,

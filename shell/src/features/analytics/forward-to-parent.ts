@@ -6,7 +6,7 @@ import {
   type MeasuredEvent,
 } from '../../domain/analytics/index.ts';
 
-/** An event with where it happened and what is known. */
+/** An event with its page and data layer. */
 export interface ForwardedEvent {
   readonly event: MeasuredEvent;
   readonly path: string;
@@ -14,7 +14,7 @@ export interface ForwardedEvent {
   readonly dataLayer: MeasuredDataLayer;
 }
 
-/** Tells the page around this one of an event. Never throws. */
+/** Forwards an event to the parent page. Never throws. */
 export type ForwardEvent = (forwarded: ForwardedEvent) => void;
 
 /** The part of a window that forwarding needs. */
@@ -25,8 +25,8 @@ export interface FramedWindow {
 }
 
 /**
- * The origin of the page around this one; undefined when nobody frames it or nobody tells. Only origins of the tenant's list can frame the
- * site (`frame-ancestors`), and a message is sent to this one alone, never to `*` (T29).
+ * Returns the origin of the parent page; undefined if the page is not framed or the origin is unknown. Only origins on the tenant's list
+ * can frame the site (`frame-ancestors`), and a message is sent only to this one, never to `*` (T29).
  */
 export function parentOrigin(frame: FramedWindow): string | undefined {
   if ((frame.parent as unknown) === frame) return undefined;
@@ -39,8 +39,8 @@ export function parentOrigin(frame: FramedWindow): string | undefined {
 const orderNumber = /\b[A-Z]{2,}-\d+\b/g;
 
 /**
- * Posts events to the page around this one as `analytics-event` messages with href, title, properties and data layer (SITE-63). Neither
- * the order nor the visitor's own number leaves the site (T61). A failure is logged in the words of SITE-91.
+ * Posts events to the parent page as `analytics-event` messages with href, title, properties and data layer (SITE-63). Neither the order
+ * nor the visitor's own number leaves the site (T61). A failure is logged with the text of SITE-91.
  */
 export function forwardTo(
   frame: FramedWindow,

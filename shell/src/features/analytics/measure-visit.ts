@@ -4,8 +4,8 @@ import { whenIdle } from '../../platform/when-idle.ts';
 import { collectEvents } from './collect-events.ts';
 
 /**
- * Measures the visit from now on: collects what happens, and sends it once the page is idle and the code for it is there. Nothing is
- * collected, kept or loaded for a visitor who is not to be measured.
+ * Measures the visit from now on: collects events, and sends them once the page is idle and the analytics code is loaded. Nothing is
+ * collected, stored or loaded for a visitor who must not be measured.
  */
 export function measureVisit(platform: Platform): void {
   if (!mayMeasure(platform.storage)) return;
@@ -15,6 +15,6 @@ export function measureVisit(platform: Platform): void {
     const { startInPage } = await import('./start-in-page.ts');
     startInPage(platform, collector, firstSearch);
   };
-  // Without its code nothing is measured, and the site is as good as with it.
+  // Without its code nothing is measured, and the site works the same.
   whenIdle(() => void start().catch(() => collector.stop()));
 }

@@ -2,8 +2,8 @@ import { pageName, safePath, type MeasuredEvent } from '../../domain/analytics/i
 import type { Happening } from './collect-events.ts';
 
 /**
- * The analytics event of a happening; undefined for a happening that is not measured. Internal and generic errors are events (SITE-23);
- * their words are not sent.
+ * Maps an event of the page to its analytics event; undefined if it is not measured. Internal and generic errors are events (SITE-23);
+ * their messages are not sent.
  */
 export function measuredEvent(
   { event, path, arrivedAtMs }: Happening,
@@ -35,7 +35,7 @@ export function measuredEvent(
       return isError ? { name: 'error', properties: { kind, remote: event.source } } : undefined;
     }
     case 'analytics:event':
-      return { name: event.payload.name, properties: { remote: event.source, ...event.payload.properties } };
+      return { name: event.payload.name, properties: { ...event.payload.properties, remote: event.source } };
     default:
       return undefined;
   }

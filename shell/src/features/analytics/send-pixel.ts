@@ -1,7 +1,10 @@
-/** How many pixels may be under way; more are dropped, so that a network that hangs piles nothing up (F70). */
+/** Maximum number of pixels in flight; more are dropped, so that a hanging network accumulates nothing (F70). */
 const underWayAtMost = 20;
 
-/** Sends pixels without credentials and without being waited for; a page that is being left sends them all the same. Failures change nothing (F70). */
+/**
+ * Sends pixels without credentials and without awaiting them; they are sent even while the page is being left. Failures change nothing
+ * (F70).
+ */
 export function createPixelSender(request: typeof fetch): (url: string) => void {
   let underWay = 0;
   return (url) => {
@@ -10,7 +13,7 @@ export function createPixelSender(request: typeof fetch): (url: string) => void 
     const end = () => {
       underWay -= 1;
     };
-    // A body that nobody reads keeps its connection.
+    // An unread body keeps its connection open.
     void request(url, { credentials: 'omit', cache: 'no-store', keepalive: true })
       .then((answer) => answer.arrayBuffer())
       .then(end, end);

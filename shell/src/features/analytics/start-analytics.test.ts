@@ -34,7 +34,7 @@ async function setUp(changes: Partial<AnalyticsParts> = {}) {
   return { platform, eventTarget, pixels, begin, view, events: platform.events };
 }
 
-test('what happened before the code was there is sent when it comes, once, and then whatever happens', async () => {
+test('events before the code was loaded are sent when it loads, once, and then each new one', async () => {
   const { pixels, begin, view } = await setUp();
   view('/search');
   expect(pixels).toEqual([]);
@@ -67,7 +67,15 @@ test('an event that arrives twice is sent once', async () => {
   expect(pixels).toHaveLength(1);
 });
 
-test('error pages, failed remotes and errors are events, without their words', async () => {
+test('T23: an event of one remote is not counted as that of another', async () => {
+  const { pixels, begin, events } = await setUp();
+  begin();
+  const properties = { control: 'pay', remote: 'mfe-checkout' };
+  events.emit('mfe-hostile', 'analytics:event', { name: 'click', properties });
+  expect(pixels).toMatchObject([{ te_control: 'pay', te_remote: 'mfe-hostile' }]);
+});
+
+test('error pages, failed remotes and errors are events, without their messages', async () => {
   const { pixels, begin, events } = await setUp();
   begin();
   events.emit('shell', 'error-page:shown', { code: 404, path: '/no-such-page' });
@@ -101,7 +109,7 @@ test('the data layer adds vehicle and order while the page shows them', async ()
   expect(pixels[1]).not.toHaveProperty('te_vin');
 });
 
-test('call ids ride on the next event, and 20 of them are flushed by themselves', async () => {
+test('call ids are sent with the next event, and 20 of them are flushed on their own', async () => {
   const { pixels, begin, view, events } = await setUp();
   begin();
   const call = (count: number, from: number) =>
@@ -118,7 +126,7 @@ test('call ids ride on the next event, and 20 of them are flushed by themselves'
   expect(pixels[2]).not.toHaveProperty('te_tsid');
 });
 
-test('T62: Global Privacy Control and the visitor’s own choice silence it, from that moment on', async () => {
+test('T62: Global Privacy Control and the visitor’s own choice stop it, from that moment on', async () => {
   const silent = await setUp({ browser: { globalPrivacyControl: true } });
   silent.begin();
   silent.view('/search');
@@ -147,7 +155,7 @@ function framed(changes: Partial<FramedWindow['location']> = {}, referrer = '') 
   return { frame, postMessage };
 }
 
-test('T29, T61: the page around this one is told at its exact origin, without order, user or personal words', () => {
+test('T29, T61: the parent page is notified at its exact origin, without order, user or personal text', () => {
   const { frame, postMessage } = framed();
   forwardTo(
     frame,
@@ -183,7 +191,7 @@ test('T29, T61: the page around this one is told at its exact origin, without or
   );
 });
 
-test('a message that cannot be posted is logged in the words of SITE-91', () => {
+test('a message that cannot be posted is logged with the text of SITE-91', () => {
   const log = vi.fn();
   const { frame, postMessage } = framed();
   postMessage.mockImplementation(() => {
@@ -199,15 +207,15 @@ test.each([
   ['the referrer where it does not tell', {}, 'https://host.example/page?x=1', 'https://host.example'],
   ['nobody without either', {}, '', undefined],
   ['nobody for an opaque origin', { ancestorOrigins: ['null'] }, 'https://host.example/', undefined],
-])('the origin around a framed page is %s', (_case, location, referrer, expected) => {
+])('the origin of a framed page’s parent is %s', (_case, location, referrer, expected) => {
   expect(parentOrigin(framed(location, referrer).frame)).toBe(expected);
 });
 
-test('a page that nobody frames has nobody to tell', () => {
+test('an unframed page notifies no one', () => {
   expect(parentOrigin(window)).toBeUndefined();
 });
 
-test('F70: pixels that hang pile nothing up, and failures change nothing', async () => {
+test('F70: hanging pixels accumulate nothing, and failures change nothing', async () => {
   const answered = new Response('GIF');
   const ends: ((outcome: Response | 'failed') => void)[] = [];
   const request = vi.fn(

@@ -13,27 +13,26 @@ import { createDataLayer } from './create-data-layer.ts';
 import type { ForwardEvent } from './forward-to-parent.ts';
 import { measuredEvent } from './measured-event.ts';
 
-/** What analytics needs of its surroundings. */
+/** Dependencies of analytics. */
 export interface AnalyticsParts {
   readonly platform: Platform;
   readonly collector: Collector;
   readonly visitId: string;
-  /** Address that led to the page's first view; empty when nobody tells. */
+  /** Referrer of the page's first view; empty if unknown. */
   readonly referrer: string;
   readonly ownOrigin: string;
-  /** The page's query as it was first opened. */
+  /** The page's query as first opened. */
   readonly firstSearch: string;
   readonly send: (url: string) => void;
-  /** Tells the page around this one; undefined where the tenant does not forward or nobody frames it. */
+  /** Forwards to the parent page; undefined if the tenant does not forward or the page is not framed. */
   readonly forward: ForwardEvent | undefined;
-  /** What Global Privacy Control is read from. */
+  /** Read for Global Privacy Control. */
   readonly browser: unknown;
 }
 
 /**
- * The one sender of analytics: turns what happens on the page into pixels (SITE-57), each once, and posts it to the page around this one
- * where the tenant forwards (SITE-63). It asks the gate before each event, so that nothing is sent once a visitor switches measuring off
- * (SITE-64).
+ * The only sender of analytics: turns the events of the page into pixels (SITE-57), each once, and posts them to the parent page if the
+ * tenant forwards (SITE-63). It checks the gate before each event, so that nothing is sent once a visitor opts out (SITE-64).
  */
 export function startAnalytics(parts: AnalyticsParts): void {
   const { platform, collector, visitId, send, forward, ownOrigin } = parts;

@@ -6,7 +6,7 @@ import { startInPage } from './start-in-page.ts';
 
 const hostOrigin = 'https://host.example';
 
-/** A page of a dealer around this one that listens to all it is told; like a browser, it gets nothing that is meant for another origin. */
+/** A dealer's parent page that listens to all messages; like a browser, it receives none meant for another origin. */
 function hostPage() {
   const heard: unknown[] = [];
   vi.stubGlobal('parent', {
@@ -18,7 +18,7 @@ function hostPage() {
   return heard;
 }
 
-/** A page of a tenant in a frame of the host's, and how many pixels it sent. */
+/** A tenant's page in a frame of the host's, and how many pixels it sent. */
 async function framedSite({ forwards }: { readonly forwards: boolean }) {
   const request = vi.fn(async () => new Response('GIF'));
   vi.stubGlobal('fetch', request);
@@ -44,7 +44,7 @@ afterEach(() => {
 test.each([
   ['forwards is told of every page', true, ['/why-us', '/faq']],
   ['does not forward tells nobody, though it measures', false, []],
-])('T29: the page around the site of a tenant that %s', async (_case, forwards, told) => {
+])('T29: the parent page of a tenant that %s', async (_case, forwards, told) => {
   const heard = hostPage();
   const { view, pixels } = await framedSite({ forwards });
   view('/why-us');
@@ -60,7 +60,7 @@ test.each([
   );
 });
 
-test('T62: with Global Privacy Control the page around the site is told nothing', async () => {
+test('T62: with Global Privacy Control the parent page is notified of nothing', async () => {
   const heard = hostPage();
   vi.stubGlobal('navigator', { globalPrivacyControl: true });
   const { view, pixels } = await framedSite({ forwards: true });
@@ -69,7 +69,7 @@ test('T62: with Global Privacy Control the page around the site is told nothing'
   expect(heard).toEqual([]);
 });
 
-test('T62: the page around the site is told nothing from the moment on that the visitor opts out', async () => {
+test('T62: the parent page is notified of nothing once the visitor opts out', async () => {
   const heard = hostPage();
   const { platform, view } = await framedSite({ forwards: true });
   view('/why-us');

@@ -7,7 +7,7 @@ import { startAnalytics } from './start-analytics.ts';
 
 const visitKey = 'measuring-visit';
 
-/** Number of the visit for analytics alone: whoever reads it can do nothing with it, unlike the number on the visit's calls. */
+/** Returns the id of the visit used for analytics only: unlike the id on the visit's API calls, it grants no access. */
 function visitId({ storage: { session } }: Platform): string {
   const known = session.read(visitKey, v.pipe(v.string(), v.uuid()));
   if (known) return known;
@@ -16,7 +16,7 @@ function visitId({ storage: { session } }: Platform): string {
   return id;
 }
 
-/** Starts analytics in the browser's page. `firstSearch` is the query that the page was opened with. */
+/** Starts analytics on the browser's page. `firstSearch` is the query that the page was opened with. */
 export function startInPage(platform: Platform, collector: Collector, firstSearch: string): void {
   const log = (message: string, detail: unknown) => console.error(message, detail);
   const origin = platform.tenant.forwardAnalyticsRequests ? parentOrigin(window) : undefined;

@@ -13,7 +13,7 @@ const today = new Date('2026-11-21T12:00:00Z');
 test.each([
   [undefined, ['Sign In', 'Create an account']],
   [buyer, ['Profile', 'Orders', 'Documents']],
-])('leads where released remotes are, for %o', async (signedInAs, names) => {
+])('links only to pages of released remotes, for %o', async (signedInAs, names) => {
   await renderInShell(<Footer today={today} />, { page: { releases }, ...(signedInAs && { signedInAs }) });
   const nav = screen.getByRole('navigation', { name: 'Footer' });
   expect(
@@ -23,7 +23,7 @@ test.each([
   ).toEqual(names);
 });
 
-test('has the legal papers in a line of their own', async () => {
+test('has the legal documents on their own line', async () => {
   const storefront = releaseFixture('mfe-storefront', ['/terms-of-use'], {
     menu: [{ id: 'terms-of-use', path: '/terms-of-use', place: 'legal', order: 10, label: 'Terms of use' }],
   });
@@ -35,7 +35,7 @@ test('has the legal papers in a line of their own', async () => {
   expect(within(screen.getByRole('navigation', { name: 'Footer' })).queryByRole('link', link)).toBeNull();
 });
 
-test('names the dealer, its phone and email, and the legal line of the year', async () => {
+test('names the dealer, its phone and email, and the legal line with the year', async () => {
   await renderInShell(<Footer today={today} />);
   expect(screen.getByText('Cars for tests')).toBeVisible();
   expect(screen.getByRole('link', { name: '(207) 555 - 0178' })).toHaveAttribute('href', 'tel:+12075550178');

@@ -51,7 +51,7 @@ const Legal = chakra('div', {
   },
 });
 
-/** Footer of the site: the brand, its destinations, how to reach the dealer, and the legal line. */
+/** Footer of the site: the brand, its destinations, the dealer's contact details, and the legal line. */
 export function Footer({ today }: { today: Date }) {
   const { t } = useTranslation('shell');
   const tenant = useTenant();

@@ -3,7 +3,7 @@ import { useSession } from '@forecourt/shared-contracts/react';
 import { GuestLinks } from './guest-links.tsx';
 import { MenuButton } from '../menus/index.ts';
 
-/** As wide before the session is known as with a name in it, so that nothing beside it moves. */
+/** Reserves the width of a name before the session is known, so that nothing next to it moves. */
 const Slot = chakra('div', {
   base: {
     display: 'flex',
@@ -13,7 +13,7 @@ const Slot = chakra('div', {
   },
 });
 
-/** The account's place in the header: a member's menu, or a guest's ways in. Empty while a stored session is looked at. */
+/** The account slot of the header: a member's menu, or a guest's sign-in links. Empty while a stored session is being checked. */
 export function AccountMenu() {
   const state = useSession();
   switch (state.status) {

@@ -16,7 +16,7 @@ const Root = chakra('span', {
   },
 });
 
-/** An icon of the header with the live count of what lies behind it. */
+/** An icon of the header with its live count. */
 export function ActionLink({ item }: { item: PageMenuItem }) {
   const count = useCount(item.count);
   return (

@@ -13,7 +13,7 @@ const Name = chakra('span', {
 });
 const Row = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2.5' } });
 
-/** The tenant's mark and name; leads to the landing page. */
+/** The tenant's mark and name; links to the landing page. */
 export function BrandLink() {
   const { brandName, logo } = useTenant();
   return (

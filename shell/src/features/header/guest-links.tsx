@@ -4,7 +4,7 @@ import { destinationOf } from '../../domain/destination-of.ts';
 import { MenuLink } from '../menus/index.ts';
 import { useMenuItems } from '../site-menu/index.ts';
 
-/** From the width on at which it does not crowd the destinations out; below it the drawer and the sign-in page have it. */
+/** Shown from the width at which it does not displace the destinations; below it the drawer and the sign-in page contain it. */
 const Others = chakra('span', {
   base: {
     display: { base: 'none', xl: 'flex' },
@@ -19,7 +19,7 @@ const Others = chakra('span', {
   },
 });
 
-/** A guest's ways in: the first item for guests as a button, the others as links before it. */
+/** A guest's sign-in links: the first item for guests as a button, the others as links before it. */
 export function GuestLinks() {
   const here = useLocation();
   const [first, ...others] = useMenuItems().filter(

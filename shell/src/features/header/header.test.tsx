@@ -25,7 +25,7 @@ describe('destinations', () => {
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Search');
   });
 
-  test('of a remote that is not released are absent', async () => {
+  test('of an unreleased remote are absent', async () => {
     await renderInShell(<Header />, { page: { releases: releaseSetFixture(storefront) } });
     expect(mainLinks().map(([text]) => text)).toEqual(['Search']);
     expect(screen.queryByRole('link', { name: 'Shopping Cart' })).toBeNull();
@@ -51,7 +51,7 @@ describe('destinations', () => {
 });
 
 describe('counts', () => {
-  test('come from the bus: none without a word, then the number, then 9+', async () => {
+  test('come from the bus: none before the first event, then the number, then 9+', async () => {
     const { platform } = await renderInShell(<Header />, { page: whole, signedInAs: buyer });
     const cart = () => screen.getByRole('link', { name: /^Shopping Cart/ });
     expect(cart()).toHaveAccessibleName('Shopping Cart');
@@ -63,13 +63,13 @@ describe('counts', () => {
     expect(screen.getByRole('link', { name: 'Saved Vehicles' })).toBeVisible();
   });
 
-  test('of the account are none for a guest, whatever was told before', async () => {
+  test('of the account are hidden for a guest, whatever was published before', async () => {
     const { platform } = await renderInShell(<Header />, { page: whole });
     act(() => platform.events.emit('mfe-credit-app', 'cart:count-changed', { count: 9 }));
     expect(screen.getByRole('link', { name: /^Shopping Cart/ })).toHaveAccessibleName('Shopping Cart');
   });
 
-  test('told before the header stood are shown as well', async () => {
+  test('published before the header rendered are shown as well', async () => {
     function Page() {
       const [isShown, setShown] = useState(false);
       return isShown ? <Header /> : <button onClick={() => setShown(true)}>Show</button>;
@@ -105,7 +105,7 @@ describe('account menu', () => {
     expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull();
   });
 
-  test('a member gets theirs behind a button with the first name', async () => {
+  test('a member gets a button with the first name that opens the destinations', async () => {
     const { platform } = await show();
     expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
     expect(opener()).toHaveAttribute('aria-expanded', 'true');
@@ -117,7 +117,7 @@ describe('account menu', () => {
     expect(screen.getByRole('link', { name: 'Orders, 2' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('by keyboard: opens, Tab goes through, Escape closes it and gives the focus back', async () => {
+  test('by keyboard: opens, Tab moves through it, Escape closes it and returns focus', async () => {
     const { user } = await renderInShell(<Header />, { page: whole, signedInAs: buyer });
     opener().focus();
     await user.keyboard('{Enter}');
@@ -129,7 +129,7 @@ describe('account menu', () => {
     expect(opener()).toHaveFocus();
   });
 
-  test('by arrow keys: down opens it at its first link, the ends are bound together', async () => {
+  test('by arrow keys: down opens it at its first link, and the ends wrap around', async () => {
     const { user } = await renderInShell(<Header />, { page: whole, signedInAs: buyer });
     opener().focus();
     await user.keyboard('{ArrowDown}');
@@ -162,7 +162,7 @@ describe('account menu', () => {
     expect(path()).toBe('/');
   });
 
-  test('Sign Out goes home before an identity service that takes its time', async () => {
+  test('Sign Out goes home without waiting for a slow identity service', async () => {
     const { user, path, platform } = await show();
     vi.spyOn(platform.session, 'signOut').mockReturnValue(new Promise(() => {}));
     await user.click(screen.getByRole('button', { name: 'Sign Out' }));
@@ -172,7 +172,7 @@ describe('account menu', () => {
 });
 
 describe('support menu', () => {
-  test('names phone, address, help pages and hours, for everyone', async () => {
+  test('shows phone, address, help pages and hours, for everyone', async () => {
     const { user } = await renderInShell(<Header />, { page: whole });
     await user.click(screen.getByRole('button', { name: 'Support and Contact' }));
     expect(await screen.findByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq');
@@ -222,14 +222,14 @@ describe('mobile menu', () => {
     expect(within(menu).queryByRole('button', { name: 'Sign Out' })).toBeNull();
   });
 
-  test('is closed by a choice, which is followed', async () => {
+  test('is closed by a selection, which is followed', async () => {
     const { menu, user, path } = await open();
     await user.click(within(menu).getByRole('link', { name: 'FAQ' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(path()).toBe('/faq');
   });
 
-  test('is closed by Escape, and the focus goes back', async () => {
+  test('is closed by Escape, and focus returns', async () => {
     const { user } = await open();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -256,7 +256,7 @@ describe('items as published by the remotes', () => {
     expect(mainLinks().map(([text]) => text)).toEqual(['Financing']);
   });
 
-  test("a tenant's own words stand instead of the remote's", async () => {
+  test("a tenant's own text replaces the remote's", async () => {
     const page = {
       ...whole,
       tenant: { ...pageFixture().tenant, texts: { en: { 'shell.menu.financing': 'Loans' } } },

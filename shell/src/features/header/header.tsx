@@ -80,7 +80,7 @@ const SkipLink = chakra('a', {
   },
 });
 
-/** Header of the site: brand, destinations of the released remotes, help, counts, account; below `lg` the destinations stand in a drawer. */
+/** Header of the site: brand, destinations of the released remotes, help, counts, account; below `lg` the destinations are in a drawer. */
 export function Header() {
   const { t } = useTranslation('shell');
   const items = useMenuItems();

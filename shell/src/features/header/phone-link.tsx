@@ -17,7 +17,7 @@ const Row = chakra('span', {
   },
 });
 
-/** The dealer's phone, at the same place on every page; its number is written out where the row has room. */
+/** The dealer's phone, in the same place on every page; its number is spelled out if the row has room. */
 export function PhoneLink() {
   const { t } = useTranslation('shell');
   const { contact } = useTenant();

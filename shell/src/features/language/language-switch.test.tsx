@@ -6,7 +6,7 @@ import { LanguageSwitch } from './index.ts';
 
 const tenant = { ...pageFixture().tenant, locales: ['en', 'es'] };
 
-test('names each language in its own words, and leads to the same page in another one', async () => {
+test('shows each language by its own name, and links to the same page in another one', async () => {
   await renderInShell(<LanguageSwitch />, { page: { tenant }, target: '/search?make=Ford' });
   const languages = within(screen.getByRole('navigation', { name: 'Language' }));
   expect(languages.getByText('English')).toHaveAttribute('aria-current', 'true');
@@ -15,7 +15,7 @@ test('names each language in its own words, and leads to the same page in anothe
   expect(link).toHaveAttribute('lang', 'es');
 });
 
-test('a dealer of one language has no switch', async () => {
+test('a dealer with one language has no switch', async () => {
   await renderInShell(<LanguageSwitch />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });

@@ -21,8 +21,8 @@ const Root = chakra('nav', {
 });
 
 /**
- * The languages that the tenant offers, each in its own words. A link each, not a script: the edge keeps the choice and answers the same
- * page in it. Nothing where there is but one.
+ * The languages that the tenant offers, each by its own name. Plain links without a script: the edge stores the choice and returns the same
+ * page in it. Renders nothing if there is only one.
  */
 export function LanguageSwitch() {
   const { t } = useTranslation('shell');

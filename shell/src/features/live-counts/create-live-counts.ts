@@ -3,10 +3,10 @@ import type { MenuCount } from '@forecourt/shared-contracts/releases';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { whenIdle } from '../../platform/when-idle.ts';
 
-/** The numbers that are known. */
+/** The known counts. */
 export type Counts = Readonly<Partial<Record<MenuCount, number | undefined>>>;
 
-/** What the numbers are made of; `read` asks the server for a member's. */
+/** Dependencies of the counts; `read` fetches a member's from the server. */
 export interface LiveCountsParts {
   readonly platform: Platform;
   readonly read: (signal: AbortSignal) => Promise<Counts>;
@@ -14,20 +14,19 @@ export interface LiveCountsParts {
   readonly nowMs: () => number;
 }
 
-/** The header's live numbers. `start` begins to listen, and answers the function that ends it. */
+/** The header's live counts. `start` starts listening, and returns a function that stops it. */
 export interface LiveCounts {
   readonly store: StoreApi<Counts>;
   start(): () => void;
 }
 
 const names: readonly MenuCount[] = ['cart', 'orders', 'favourites'];
-/** A page that comes back into view after this long asks for the numbers anew. */
+/** A page that becomes visible after this long refetches the counts. */
 const staleAfterMs = 60_000;
 
 /**
- * The numbers of the header on every page, also where the remote that owns them is not loaded: a member's are read once the page is
- * idle, then kept by the `{count}:count-changed` events, of which each is newer than a reading that was under way. Nobody sees the
- * numbers of the person before them.
+ * The counts of the header on every page, even if the remote that owns them is not loaded: a member's are fetched once the page is idle,
+ * then updated by the `{count}:count-changed` events, each of which overrides a fetch in flight. Counts are never shown to the next person.
  */
 export function createLiveCounts({ platform, read, page, nowMs }: LiveCountsParts): LiveCounts {
   const { events, session } = platform;

@@ -6,7 +6,7 @@ import { createLiveCounts, type LiveCounts } from './create-live-counts.ts';
 
 const CountsContext = createContext<LiveCounts | undefined>(undefined);
 
-/** Keeps the header's numbers for everything below. */
+/** Provides the header's counts to everything below. */
 export function LiveCountsProvider({ children }: { children: ReactNode }) {
   const platform = usePlatform();
   const [counts] = useState(() =>
@@ -24,10 +24,10 @@ export function LiveCountsProvider({ children }: { children: ReactNode }) {
   return <CountsContext value={counts}>{children}</CountsContext>;
 }
 
-/** Numbers of the account: a guest has none, whatever was told. */
+/** Counts of the account: a guest has none, whatever was published. */
 const memberCounts: readonly MenuCount[] = ['cart', 'orders'];
 
-/** A live number of the header; 0 while it is not known. */
+/** Returns a live count of the header; 0 while it is unknown. */
 export function useCount(count: MenuCount | undefined): number {
   const counts = use(CountsContext);
   if (!counts) throw new Error('useCount needs a LiveCountsProvider');

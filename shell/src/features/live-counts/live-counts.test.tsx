@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buyer } from '../../testing/render-in-shell.tsx';
 import { createLiveCounts, type Counts } from './create-live-counts.ts';
 
-/** Live counts whose readings the test answers, begun on an idle page. */
+/** Live counts whose fetches the test answers, started on an idle page. */
 async function setUp(options: { signedInAs?: typeof buyer } = {}) {
   const platform = await createTestPlatform(options);
   const readings: { answer: (counts: Counts) => void; fail: () => void; signal: AbortSignal }[] = [];
@@ -34,8 +34,8 @@ const tell = (platform: Platform, count: number) =>
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback'] }));
 afterEach(() => void vi.useRealTimers());
 
-describe("a member's numbers", () => {
-  test('are read once the page is idle', async () => {
+describe("a member's counts", () => {
+  test('are fetched once the page is idle', async () => {
     const { readings, known } = await setUp({ signedInAs: buyer });
     expect(known().orders).toBeUndefined();
     readings[0]?.answer({ orders: 2, cart: 2, favourites: 11 });
@@ -43,7 +43,7 @@ describe("a member's numbers", () => {
     expect(readings).toHaveLength(1);
   });
 
-  test('told while they were read are newer than the reading', async () => {
+  test('published during a fetch are newer than its response', async () => {
     const { platform, readings, known } = await setUp({ signedInAs: buyer });
     tell(platform, 5);
     readings[0]?.answer({ orders: 4, cart: 4 });
@@ -51,7 +51,7 @@ describe("a member's numbers", () => {
     expect(known().orders).toBe(5);
   });
 
-  test('are read anew when what a guest chose has come to the account', async () => {
+  test("are refetched after a guest's choices were merged into the account", async () => {
     const { platform, readings } = await setUp({ signedInAs: buyer });
     platform.events.emit('platform', 'account:merged', { changed: ['favourites'] });
     await vi.advanceTimersByTimeAsync(5_000);
@@ -59,14 +59,14 @@ describe("a member's numbers", () => {
     expect(readings[0]?.signal.aborted).toBe(true);
   });
 
-  test('stay unknown when the server does not answer, and later events count', async () => {
+  test('stay unknown when the server does not respond, and later events count', async () => {
     const { platform, readings, known } = await setUp({ signedInAs: buyer });
     readings[0]?.fail();
     tell(platform, 1);
     await vi.waitFor(() => expect(known().orders).toBe(1));
   });
 
-  test('are forgotten at sign-out, with the reading under way', async () => {
+  test('are dropped at sign-out, along with the fetch in flight', async () => {
     const { platform, readings, known } = await setUp({ signedInAs: buyer });
     tell(platform, 5);
     await platform.session.signOut();
@@ -87,7 +87,7 @@ describe("a member's numbers", () => {
     expect(readings).toHaveLength(expected);
   });
 
-  test('are asked for no more when the header is gone', async () => {
+  test('are no longer fetched after the header unmounts', async () => {
     const { readings, pass, stop } = await setUp({ signedInAs: buyer });
     stop();
     pass(100_000);
@@ -96,8 +96,8 @@ describe("a member's numbers", () => {
   });
 });
 
-describe("a guest's numbers", () => {
-  test('are never read, and what a remote tells counts', async () => {
+describe("a guest's counts", () => {
+  test('are never fetched, and what a remote publishes counts', async () => {
     const { platform, readings, known } = await setUp();
     platform.events.emit('mfe-storefront', 'favourites:count-changed', { count: 3 });
     expect(known().favourites).toBe(3);

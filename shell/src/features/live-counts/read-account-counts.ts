@@ -2,7 +2,7 @@ import type { ApiClient } from '@forecourt/shared-contracts';
 import { getAccountSummary } from '@forecourt/shared-contracts/account';
 import type { Counts } from './create-live-counts.ts';
 
-/** The account's numbers as the server counts them; rejects when it does not answer. */
+/** Fetches the account's counts from the server; rejects when it does not respond. */
 export async function readAccountCounts(client: ApiClient, signal: AbortSignal): Promise<Counts> {
   return client.call(getAccountSummary, { signal });
 }

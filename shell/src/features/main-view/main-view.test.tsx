@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-/** The main view at a path, with the remote of `/a` in a status. */
+/** Renders the main view at a path, with the remote of `/a` in a status. */
 async function show(target: string, options: { status?: RemoteStatus; hasSkeleton?: boolean } = {}) {
   const store = createRemoteStatusStore();
   if (options.status) store.setStatus('mfe-a', options.status);
@@ -31,7 +31,7 @@ describe('while a remote is loading', () => {
   const bar = () => screen.queryByRole('progressbar', { name: 'Loading the page' });
   const fake = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
-  test('nothing is shown for 300 ms, then a progress bar until it stands', async () => {
+  test('nothing is shown for 300 ms, then a progress bar until it is mounted', async () => {
     fake();
     const { store, onSettled } = await show('/a', { status: 'loading' });
     pass(299);
@@ -44,7 +44,7 @@ describe('while a remote is loading', () => {
     expect(onSettled).toHaveBeenCalled();
   });
 
-  test('a second wait starts its 300 ms anew', async () => {
+  test('a second wait restarts its 300 ms', async () => {
     fake();
     const { platform, store } = await show('/a', { status: 'loading' });
     pass(300);
@@ -57,7 +57,7 @@ describe('while a remote is loading', () => {
     expect(bar()).toBeInTheDocument();
   });
 
-  test('the skeleton of the first view stands instead of it', async () => {
+  test('the skeleton of the first view replaces it', async () => {
     fake();
     await show('/a', { status: 'loading', hasSkeleton: true });
     pass(5_000);
@@ -86,7 +86,7 @@ test('the panel has focus, is an alert once, and names the release for support',
   expect(screen.getByText('Reference: mfe-a 1.0.0')).toBeVisible();
 });
 
-test('F10, F15: a remote that another try does not help: a new page and the phone instead', async () => {
+test('F10, F15: a remote that a retry does not help: offers a reload and the phone instead', async () => {
   const { user, retry, onRefresh } = await show('/a', { status: 'stuck' });
   expect(screen.getByRole('alert')).toHaveTextContent('This page may be out of date');
   expect(screen.getByRole('link', { name: /207-555-0178/ })).toBeVisible();
@@ -102,12 +102,12 @@ test('the failure of one remote is not shown at the path of another', async () =
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a mounted remote has the place for itself', async () => {
+test('a mounted remote has the main area to itself', async () => {
   const { container } = await show('/a', { status: 'mounted' });
   expect(container).toHaveTextContent('');
 });
 
-test('a path that nobody owns: the 404 page with the way home', async () => {
+test('a path without an owner: the 404 page with a link home', async () => {
   const { onSettled, user, path } = await show('/nowhere');
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.getByText(/404/)).toBeVisible();
@@ -117,7 +117,7 @@ test('a path that nobody owns: the 404 page with the way home', async () => {
   expect(path()).toBe('/');
 });
 
-describe('what is told on the bus (SITE-15, SITE-16)', () => {
+describe('events on the bus (SITE-15, SITE-16)', () => {
   async function told(target: string, status?: RemoteStatus) {
     const view = await show(target, status && { status });
     const heard: unknown[] = [];
@@ -129,7 +129,7 @@ describe('what is told on the bus (SITE-15, SITE-16)', () => {
     return { ...view, heard };
   }
 
-  test('a page is viewed once, when it stands; filters are no new page', async () => {
+  test('a page is viewed once, when mounted; filters are not a new page', async () => {
     const { heard, store, platform } = await told('/a', 'loading');
     expect(heard).toEqual([]);
     act(() => store.setStatus('mfe-a', 'mounted'));
@@ -141,7 +141,7 @@ describe('what is told on the bus (SITE-15, SITE-16)', () => {
     expect(heard).toEqual([here, ['viewed', { path: '/a/deep', remote: 'mfe-a' }]]);
   });
 
-  test('an address that leads nowhere is a view and an error page, each address once', async () => {
+  test('an unknown path is a view and an error page, once per path', async () => {
     const { heard, platform } = await told('/a', 'mounted');
     for (const path of ['/nowhere', '/no-more']) {
       heard.length = 0;
@@ -152,7 +152,7 @@ describe('what is told on the bus (SITE-15, SITE-16)', () => {
     }
   });
 
-  test('a remote that does not load is an error page of ours, once', async () => {
+  test('a remote that does not load is an error page of the shell, once', async () => {
     const { heard, store, platform } = await told('/b');
     act(() => platform.navigation.push('/a'));
     act(() => store.setStatus('mfe-a', 'failed'));

@@ -7,7 +7,7 @@ import { routeOwner } from '../../domain/route-owner.ts';
 import type { ComposedRemotes } from '../remotes/index.ts';
 import { useTellPage } from './use-tell-page.ts';
 
-/** A wait shorter than this shows nothing, so that a fast change of page does not flicker. */
+/** A wait shorter than this shows nothing, so that a fast navigation does not flicker. */
 const quietMs = 300;
 
 function usePageView(remotes: ComposedRemotes): PageView {
@@ -32,7 +32,7 @@ function useIsLate(isWaiting: boolean): boolean {
 
 const titleKeys = { 'not-found': 'main.notFoundTitle', failed: 'main.failedTitle' } as const;
 
-/** Names the page where no remote does: an unknown address, or a remote that did not load. */
+/** Sets the page title if no remote does: an unknown path, or a remote that did not load. */
 function useOwnTitle({ kind }: PageView): void {
   const { t } = useTranslation('shell');
   usePageTitle(kind === 'not-found' || kind === 'failed' ? t(titleKeys[kind]) : undefined);
@@ -40,14 +40,17 @@ function useOwnTitle({ kind }: PageView): void {
 
 interface MainViewProps {
   readonly remotes: ComposedRemotes;
-  /** Whether the edge's skeleton of the first view is still standing. */
+  /** Whether the edge's skeleton of the first view is still shown. */
   readonly hasSkeleton: boolean;
   readonly onSettled: () => void;
-  /** Asks the server for the page anew. */
+  /** Reloads the page from the server. */
   readonly onRefresh: () => void;
 }
 
-/** What the main area shows besides a remote: its loading, its failure with 'Try again' or, where that is no use, 'Refresh', or the 404 page. */
+/**
+ * What the main area shows besides a remote: its loading state, its failure with 'Try again' or, if that is useless, 'Refresh', or the 404
+ * page.
+ */
 export function MainView({ remotes, hasSkeleton, onSettled, onRefresh }: MainViewProps) {
   const { t } = useTranslation('shell');
   const { contact } = useTenant();

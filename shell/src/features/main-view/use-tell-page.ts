@@ -3,8 +3,8 @@ import { useLocation, usePlatform } from '@forecourt/shared-contracts/react';
 import type { PageView } from '../../domain/remote-status.ts';
 
 /**
- * Tells each page on the bus as soon as something stands on it: once per arrival, whatever is then tried again or filtered. A remote that did
- * not load is an error page of ours; the 404 page tells of itself.
+ * Publishes each page view on the bus as soon as the page has content: once per navigation, regardless of later retries or filters. A
+ * remote that did not load is an error page of the shell; the 404 page publishes its own event.
  */
 export function useTellPage(view: PageView): void {
   const { events } = usePlatform();

@@ -17,7 +17,7 @@ const Badge = chakra('span', {
   },
 });
 
-/** The number beside an item, for the eye; nothing for none. The item's accessible name says it in words. */
+/** The visible number next to an item; renders nothing for zero. The item's accessible name contains the full text. */
 export function CountBadge({ count }: { count: number }) {
   const text = badgeText(count);
   return text === '' ? null : (

@@ -5,11 +5,11 @@ import { CountBadge } from './count-badge.tsx';
 interface CountedWordsProps {
   readonly label: string;
   readonly count: number;
-  /** Whether the label is said only, not shown. */
+  /** Whether the label is only announced, not shown. */
   readonly isIcon?: boolean;
 }
 
-/** An item's words with its number: a badge for the eye, the whole number in words for the ear. */
+/** An item's label with its number: a visible badge, and the full number as text for screen readers. */
 export function CountedWords({ label, count, isIcon = false }: CountedWordsProps) {
   const { t } = useTranslation('shell');
   if (count === 0) return isIcon ? <VisuallyHidden>{label}</VisuallyHidden> : label;

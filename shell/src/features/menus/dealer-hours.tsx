@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { zoneName } from '../../domain/zone-name.ts';
 
-/** When somebody at the dealer answers, in the dealer's own time (SITE-77). */
+/** The dealer's opening hours, in the dealer's time zone (SITE-77). */
 export function DealerHours() {
   const { t } = useTranslation('shell');
   const { contact } = useTenant();

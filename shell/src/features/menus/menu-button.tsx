@@ -6,7 +6,7 @@ import { usePanel } from './use-panel.ts';
 
 const Root = chakra('div', { base: { position: 'relative' } });
 
-/** Where the arrow keys go from `current` within a panel; undefined for a key that moves nothing. */
+/** Returns where the arrow keys move from `current` within a panel; undefined for a key that moves nothing. */
 function nextIndex(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
@@ -29,8 +29,8 @@ interface MenuButtonProps {
 }
 
 /**
- * A button that shows and hides a panel of links (APG 'Disclosure navigation menu'): Tab goes through it, the arrow keys, Home and End
- * move in it, Escape closes it and gives the focus back.
+ * A button that shows and hides a panel of links (APG 'Disclosure navigation menu'): Tab moves through it, the arrow keys, Home and End
+ * move within it, Escape closes it and returns focus.
  */
 export function MenuButton({ panel, icon, children }: MenuButtonProps) {
   const id = useId();

@@ -10,7 +10,7 @@ interface MenuLinkProps {
   readonly onFollow?: () => void;
 }
 
-/** An item of a menu as a link in words, with its live number. */
+/** An item of a menu as a text link, with its live count. */
 export function MenuLink({ item, onFollow }: MenuLinkProps) {
   const here = useLocation();
   const count = useCount(item.count);

@@ -1,4 +1,4 @@
-/** What every panel of the header is given. */
+/** Props of every panel of the header. */
 export interface PanelProps {
   readonly onClose: () => void;
 }

@@ -3,7 +3,7 @@ import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useMenuItems } from '../site-menu/index.ts';
 import { MenuLink } from './menu-link.tsx';
 
-/** The ways to get help: the dealer's phone and address, then the help pages of the released remotes. */
+/** Links for help: the dealer's phone and address, then the help pages of the released remotes. */
 export function SupportLinks({ onFollow }: { onFollow: () => void }) {
   const { t } = useTranslation('shell');
   const { contact } = useTenant();

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Closes a menu on Escape, on a press outside, and when the focus leaves it. Escape gives the focus back to the opener. */
+/** Closes a menu on Escape, on a press outside, and when focus leaves it. Escape returns focus to the opener. */
 export function useDismiss(root: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   useEffect(() => {
     const element = root.current;

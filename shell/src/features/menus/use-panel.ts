@@ -3,8 +3,8 @@ import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { panelViews } from './panel-views.ts';
 
 /**
- * A panel that opens once its code is here. `prepare` fetches it when somebody is about to press; a panel that cannot be had is told as
- * an alert, and the next press asks again.
+ * A panel that opens once its code is loaded. `prepare` fetches it when the user is about to press; a panel that cannot be loaded raises an
+ * alert, and the next press retries.
  */
 export function usePanel(id: 'account' | 'support' | 'drawer') {
   const { events } = usePlatform();

@@ -14,7 +14,7 @@ interface Where {
   readonly path: string;
 }
 
-/** Follows the statuses of remotes and tells how long each took to load and to mount, once for a page. */
+/** Follows the statuses of remotes and reports how long each took to load and to mount, once per page. */
 export function createRemoteTimes(tell: Tell): (state: State, where: Where) => void {
   const all = new Map<string, Progress>();
   const onLoading = (progress: Progress, hasVersion: boolean, { atMs, path }: Where) => {

@@ -1,9 +1,10 @@
 import { whenIdle } from '../../platform/when-idle.ts';
+import { recordVisited } from './record-visited.ts';
 import type { ObservedPage, Seen } from './seen.ts';
 
 /**
- * Notes from the page's first moment what goes wrong and how remotes get on; the code that tells the edge of it is loaded when the page is
- * idle. Without that code nothing is told, and the site is as good as with it.
+ * Records errors, paths and remote timings from the start of the page; the code that reports them to the edge is loaded when the page is idle.
+ * Without that code nothing is reported, and the site works the same.
  */
 export function observePage(page: ObservedPage): void {
   const waiting: Seen[] = [];
@@ -15,7 +16,8 @@ export function observePage(page: ObservedPage): void {
       path: location.pathname,
       versions: page.store.getState().versions,
     });
-  const { events } = page.platform;
+  const { events, navigation } = page.platform;
+  const visited = recordVisited(navigation, () => performance.now());
   window.addEventListener('error', ({ error }) => note({ kind: 'error', reason: error }));
   window.addEventListener('unhandledrejection', ({ reason }) => note({ kind: 'rejection', reason }));
   events.subscribe('remote:failed', ({ payload }) => note({ kind: 'failed', failure: payload }));
@@ -23,7 +25,7 @@ export function observePage(page: ObservedPage): void {
   page.store.subscribe((state) => note({ kind: 'changed', state }));
   const start = async () => {
     const { startTelling } = await import('./start-telling.ts');
-    tell = startTelling(page);
+    tell = startTelling({ ...page, visited });
     waiting.splice(0).forEach(tell);
   };
   whenIdle(() => void start().catch(() => (tell = () => undefined)));

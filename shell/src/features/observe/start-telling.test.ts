@@ -5,22 +5,31 @@ import { BeaconSchema, type Beacon } from '@forecourt/shared-contracts/observe';
 import { createTestPlatform } from '@forecourt/shared-contracts/testing';
 import { releaseFixture, releaseSetFixture } from '../../testing/release-fixture.ts';
 import { createRemoteStatusStore } from '../remotes/index.ts';
+import { recordVisited } from './record-visited.ts';
 import type { Seen } from './seen.ts';
-import { startTelling } from './start-telling.ts';
+import { startTelling, type Vital } from './start-telling.ts';
 
 async function setUp({ vitalsPercent = 100, random = 0.5 } = {}) {
-  const releases = releaseSetFixture(releaseFixture('mfe-a', ['/a/*']));
-  const platform = await createTestPlatform({ page: { releases } });
+  const releases = releaseSetFixture(releaseFixture('mfe-a', ['/a/*']), releaseFixture('mfe-b', ['/b']));
+  const platform = await createTestPlatform({ page: { releases }, target: '/a/1' });
+  let atMs = 0;
+  const visited = recordVisited(platform.navigation, () => atMs);
+  const go = (path: string, ms: number) => {
+    atMs = ms;
+    platform.navigation.push(path);
+  };
+  let vital: (vital: Vital) => void = () => undefined;
   const store = createRemoteStatusStore();
   const bodies: Blob[] = [];
   const urls: string[] = [];
   const tell = startTelling(
-    { platform, store, shellVersion: '7.0.0', vitalsPercent },
+    { platform, store, shellVersion: '7.0.0', vitalsPercent, visited },
     {
       send: (url, body) => {
         urls.push(url);
         return bodies.push(body) > 0;
       },
+      watchVitals: (listener) => (vital = listener),
       random: () => random,
     },
   );
@@ -39,12 +48,12 @@ async function setUp({ vitalsPercent = 100, random = 0.5 } = {}) {
     store.setStatus('mfe-a', 'mounted');
     seen({ kind: 'changed', state: store.getState() }, 400);
   };
-  return { platform, seen, sent, mount, urls };
+  return { platform, store, seen, sent, mount, urls, go, vital };
 }
 
 const failure = { kind: 'failed', failure: { remote: 'mfe-a', phase: 'render', message: 'dana' } } as const;
 
-test('faults are sent together, the first of a release marked, at most ten of a page', async () => {
+test('faults are sent together, the first of a release marked, at most ten per page', async () => {
   const { seen, sent, urls } = await setUp();
   for (let time = 0; time < 12; time += 1) seen(failure);
   const [beacon] = await sent();
@@ -61,7 +70,7 @@ test('faults are sent together, the first of a release marked, at most ten of a 
   });
 });
 
-test('of two releases that fail on one page each has its first fault, and the page one', async () => {
+test('when two releases fail on one page, each has its first fault, and the page has one', async () => {
   const { seen, sent } = await setUp();
   seen(failure);
   seen({
@@ -75,7 +84,7 @@ test('of two releases that fail on one page each has its first fault, and the pa
   ]);
 });
 
-test('how long a remote took to load and to mount is told by remote, version and route pattern', async () => {
+test('load and mount times are reported by remote, version and route pattern', async () => {
   const { mount, sent } = await setUp();
   mount();
   const about = { remote: 'mfe-a', version: '2.0.0', route: '/a/*' };
@@ -83,6 +92,28 @@ test('how long a remote took to load and to mount is told by remote, version and
   expect(beacon?.measures.filter(({ metric }) => metric === 'load' || metric === 'mount')).toEqual([
     { ...about, metric: 'load', value: 250 },
     { ...about, metric: 'mount', value: 50 },
+  ]);
+});
+
+test('vitals that are reported on the last route belong to the routes where they arose', async () => {
+  const { go, sent, store, vital } = await setUp();
+  store.setVersion('mfe-a', '2.0.0');
+  store.setVersion('mfe-b', '3.0.0');
+  go('/b', 5_000);
+  go('/nowhere', 9_000);
+  vital({ name: 'LCP', value: 900, entries: [{ startTime: 900, duration: 0 }] });
+  vital({ name: 'INP', value: 400, entries: [{ startTime: 4_900, duration: 400 }] });
+  vital({ name: 'CLS', value: 0.25, entries: [{ startTime: 6_000, duration: 0, value: 0.25 }] });
+  vital({ name: 'CLS', value: 0, entries: [] });
+  const [beacon] = await sent();
+  const onA = { remote: 'mfe-a', version: '2.0.0', route: '/a/*' };
+  const onB = { remote: 'mfe-b', version: '3.0.0', route: '/b' };
+  const nowhere = { remote: 'shell', version: '7.0.0', route: 'other' };
+  expect(beacon?.measures).toEqual([
+    { ...onA, metric: 'LCP', value: 900 },
+    { ...onA, metric: 'INP', value: 400 },
+    { ...onB, metric: 'CLS', value: 0.25 },
+    { ...nowhere, metric: 'CLS', value: 0 },
   ]);
 });
 
@@ -98,7 +129,7 @@ test.each([
     {},
     () => vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { globalPrivacyControl: true })),
   ],
-])('no speed is told where %s; faults are', async (_case, options, change) => {
+])('no speed is reported where %s; faults are', async (_case, options, change) => {
   const { platform, mount, seen, sent } = await setUp(options);
   change(platform);
   mount();

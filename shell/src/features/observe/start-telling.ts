@@ -1,29 +1,44 @@
-import { onCLS, onINP, onLCP, type MetricType } from 'web-vitals';
+import { onCLS, onINP, onLCP } from 'web-vitals';
 import { mayMeasure } from '@forecourt/shared-contracts/analytics';
 import { observePath, type Beacon, type FaultReport, type Metric } from '@forecourt/shared-contracts/observe';
 import { routeOfPath } from '../../domain/observe/route-of-path.ts';
 import { faultOf } from '../../domain/observe/fault-of.ts';
+import { pathOfVital, type VitalEntry } from '../../domain/observe/path-of-vital.ts';
 import { createRemoteTimes } from './create-remote-times.ts';
-import type { ObservedPage, Seen } from './seen.ts';
+import type { RecordedPage, Seen } from './seen.ts';
 
 const mostFaults = 10;
 const pauseMs = 1_000;
 
-/** Sends one beacon; says whether the browser took it. */
+/** Sends one beacon; returns whether the browser accepted it. */
 export type SendBeacon = (url: string, body: Blob) => boolean;
+
+/** A web vital and the entries of the timeline that made its value. */
+export interface Vital {
+  readonly name: Metric;
+  readonly value: number;
+  readonly entries: readonly VitalEntry[];
+}
 
 interface Telling {
   readonly send: SendBeacon;
+  /** Calls the listener with each vital once it is final. */
+  readonly watchVitals: (listener: (vital: Vital) => void) => void;
   /** 0 to 1. */
   readonly random: () => number;
 }
 
 const inBrowser: Telling = {
   send: (url, body) => navigator.sendBeacon(url, body),
+  watchVitals(listener) {
+    onLCP(listener);
+    onINP(listener);
+    onCLS(listener);
+  },
   random: () => Math.random(),
 };
 
-/** Gathers reports and sends them together: a second after a fault, and all that is left when the page is hidden. */
+/** Queues reports and sends them together: a second after a fault, and the rest when the page is hidden. */
 function createOutbox(send: SendBeacon) {
   let faults: FaultReport[] = [];
   let measures: Beacon['measures'] = [];
@@ -51,13 +66,13 @@ function createOutbox(send: SendBeacon) {
 }
 
 /**
- * Tells the edge what was seen, by remote, version and route pattern. Faults are told of every page, because they are about our releases and
- * hold nothing of the visitor; speed is a measurement of the visit, and so only of the pages that are asked for it, and never of a visitor
- * who has switched measuring off or whose browser sends Global Privacy Control.
+ * Reports observations to the edge, by remote, version and route pattern. Faults are reported for every page, because they are about our
+ * releases and contain nothing about the visitor; speed is a measurement of the visit, so it is reported only for sampled pages, and never
+ * for a visitor who has opted out or whose browser sends Global Privacy Control.
  */
 export function startTelling(
-  page: ObservedPage,
-  { send, random }: Telling = inBrowser,
+  page: RecordedPage,
+  { send, watchVitals, random }: Telling = inBrowser,
 ): (seen: Seen) => void {
   const { platform, store, shellVersion, vitalsPercent = 0 } = page;
   const outbox = createOutbox(send);
@@ -72,12 +87,7 @@ export function startTelling(
     outbox.addMeasure({ ...about, route, metric, value: Math.round(value * 1000) / 1000 });
   };
   const times = createRemoteTimes((metric, value, path) => measure(metric, value, path));
-  const firstPath = location.pathname;
-  const vital = ({ name, value }: MetricType) =>
-    measure(name as Metric, value, name === 'LCP' ? firstPath : location.pathname);
-  onLCP(vital);
-  onINP(vital);
-  onCLS(vital);
+  watchVitals(({ name, value, entries }) => measure(name, value, pathOfVital(entries, page.visited())));
   return (seen) => {
     const { what, ...where } = seen;
     if (what.kind === 'changed') {

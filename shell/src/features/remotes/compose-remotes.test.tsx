@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { getAppNames, unregisterApplication } from 'single-spa';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { EventPayload } from '@forecourt/shared-contracts';
+import type { EventName, EventPayload } from '@forecourt/shared-contracts';
+import type { LifecycleProps } from '@forecourt/shared-contracts/react';
 import type { RemoteRelease } from '@forecourt/shared-contracts/releases';
 import { createTestPlatform } from '@forecourt/shared-contracts/testing';
 import type { RemoteModule } from '../../platform/federation.ts';
@@ -51,14 +52,17 @@ function oddLifecycles(does: ReturnType<Behaviour>, { mount }: RemoteModule): Pa
   return {};
 }
 
-/** Composes remotes into a main element; `behaviours` say by container what each release does when it is loaded. */
+/** Composes remotes into a main element; `behaviours` define by container what each release does when it is loaded. */
 async function compose(remotes: RemoteRelease[], behaviours: Readonly<Record<string, Behaviour>> = {}) {
   const main = document.createElement('main');
   document.body.append(main);
-  const platform = await createTestPlatform({ page: { releases: releaseSetFixture(...remotes) } });
+  const eventTarget = new EventTarget();
+  const page = { releases: releaseSetFixture(...remotes) };
+  const platform = await createTestPlatform({ page, parts: { eventTarget } });
   const failures: EventPayload<'remote:failed'>[] = [];
   platform.events.subscribe('remote:failed', ({ payload }) => failures.push(payload));
   const loads: string[] = [];
+  const given: LifecycleProps[] = [];
   const loadModule: LoadModule = async (container, { version }, attempt) => {
     loads.push(`${container} ${version}#${attempt}`);
     const does = behaviours[container]?.(version, attempt) ?? 'runs';
@@ -69,7 +73,8 @@ async function compose(remotes: RemoteRelease[], behaviours: Readonly<Record<str
       if (does === 'throws') throw new Error('broken view');
       return <p>{`${name} ${version}`}</p>;
     });
-    return { ...module, ...oddLifecycles(does, module) };
+    const note = async (props: LifecycleProps) => void given.push(props);
+    return { ...module, bootstrap: [note, ...[module.bootstrap].flat()], ...oddLifecycles(does, module) };
   };
   const composed = composeRemotes(platform, main, { loadModule, nowMs: () => clock.nowMs });
   const seen: string[] = [];
@@ -80,7 +85,11 @@ async function compose(remotes: RemoteRelease[], behaviours: Readonly<Record<str
     }
   });
   const status = (name: string) => composed.store.getState().statuses[name];
-  return { ...composed, main, platform, failures, loads, seen, status };
+  const forge = (source: string, name: EventName, payload: object) => {
+    const detail = { v: 1, id: 'forged', at: '2026-11-21T00:00:00.000Z', source, name, payload };
+    eventTarget.dispatchEvent(new CustomEvent(`forecourt:${name}`, { detail }));
+  };
+  return { ...composed, main, platform, failures, loads, seen, status, given, forge };
 }
 
 const go = (path: string) => history.pushState(null, '', path);
@@ -101,7 +110,7 @@ describe('a remote that works', () => {
     expect(main.textContent).toBe('mfe-a 2.0.0');
   });
 
-  test('gives its place to the next one, and is not loaded again when it comes back', async () => {
+  test('is replaced by the next one, and is not loaded again when it returns', async () => {
     const { loads, main } = await compose([remoteA, remoteB]);
     go('/a');
     await waitFor(() => expect(main.textContent).toBe('mfe-a 2.0.0'));
@@ -114,7 +123,7 @@ describe('a remote that works', () => {
 });
 
 describe('a remote that cannot be loaded', () => {
-  test('F01: is failed after its repeats, and told on the bus; the others never notice', async () => {
+  test('F01: fails after its retries, and is reported on the bus; the others are unaffected', async () => {
     const { failures, loads, main, status } = await compose([remoteA, remoteB], { mfea: () => 'is gone' });
     go('/a');
     await waitFor(() => expect(status('mfe-a')).toBe('failed'));
@@ -140,7 +149,7 @@ describe('a remote that cannot be loaded', () => {
     expect(failures).toEqual([]);
   });
 
-  test('F01: heals by a retry, under addresses that were never asked for', async () => {
+  test('F01: recovers by a retry, under URLs that were never requested', async () => {
     const { loads, main, retry, seen, status } = await compose([remoteA], {
       mfea: (_, attempt) => (attempt < 3 ? 'is gone' : 'runs'),
     });
@@ -152,7 +161,7 @@ describe('a remote that cannot be loaded', () => {
     expect(loads.at(-1)).toBe('mfea 2.0.0#3');
   });
 
-  test('a retry of a remote that the page does not have does nothing', async () => {
+  test('a retry of an unknown remote does nothing', async () => {
     const { loads, retry, seen } = await compose([remoteA]);
     await retry('mfe-x');
     expect([loads, seen]).toEqual([[], []]);
@@ -160,7 +169,7 @@ describe('a remote that cannot be loaded', () => {
 });
 
 describe('a contract that the page does not share', () => {
-  test('F10: without a last good release the page says that it needs to be refreshed, and nothing is tried again', async () => {
+  test('F10: without a last good release the page says that it needs to be refreshed, and nothing is retried', async () => {
     const { failures, loads, status } = await compose([remoteA], { mfea: () => 'is refused' });
     go('/a');
     await waitFor(() => expect(status('mfe-a')).toBe('stuck'));
@@ -168,14 +177,14 @@ describe('a contract that the page does not share', () => {
     expect(failures).toMatchObject([{ phase: 'load', fault: 'refused' }]);
   });
 
-  test('F10: found at its start, it is the same', async () => {
+  test('F10: detected at start, the result is the same', async () => {
     const { failures, status } = await compose([remoteA], { mfea: () => 'is refused at start' });
     go('/a');
     await waitFor(() => expect(status('mfe-a')).toBe('stuck'));
     expect(failures).toMatchObject([{ phase: 'mount', fault: 'refused' }]);
   });
 
-  test('F09: the last good release takes its place', async () => {
+  test('F09: the last good release replaces it', async () => {
     const { main, platform } = await compose([withFallback], {
       mfea: (version) => (version === '2.0.0' ? 'is refused' : 'runs'),
     });
@@ -192,7 +201,7 @@ describe('a contract that the page does not share', () => {
 });
 
 describe('a remote that breaks at start', () => {
-  test('F13: is failed, told with its phase, and healed by one retry in a new element', async () => {
+  test('F13: fails, is reported with its phase, and recovers by one retry in a new element', async () => {
     const { failures, main, retry, status } = await compose([remoteA], {
       mfea: (_, attempt) => (attempt === 0 ? 'cannot mount' : 'runs'),
     });
@@ -206,7 +215,7 @@ describe('a remote that breaks at start', () => {
     expect(main.textContent).toBe('mfe-a 2.0.0');
   });
 
-  test('F13: gives way to its last good release', async () => {
+  test('F13: is replaced by its last good release', async () => {
     const { loads, main, status } = await compose([withFallback], {
       mfea: (version) => (version === '2.0.0' ? 'cannot mount' : 'runs'),
     });
@@ -216,7 +225,7 @@ describe('a remote that breaks at start', () => {
     expect(loads).toEqual(['mfea 2.0.0#0', 'mfea 1.0.0#3']);
   });
 
-  test('F15: after three failures in 60 s there is no further try in this page', async () => {
+  test('F15: after three failures in 60 s there is no further attempt on this page', async () => {
     const { retry, seen, status } = await compose([remoteA], { mfea: () => 'cannot mount' });
     go('/a');
     await waitFor(() => expect(status('mfe-a')).toBe('failed'));
@@ -242,7 +251,7 @@ describe('F14: a lifecycle that does not end', () => {
     expect(isSo()).toBe(true);
   };
 
-  test('a mount is given up after 8 s; the other remotes go on, and what it draws later is taken away', async () => {
+  test('a mount is abandoned after 8 s; the other remotes continue, and its late output is removed', async () => {
     const { failures, loads, main, status } = await compose([remoteA, remoteB], {
       mfea: () => 'mounts late',
     });
@@ -263,7 +272,7 @@ describe('F14: a lifecycle that does not end', () => {
     expect(loads).toEqual(['mfea 2.0.0#0', 'mfeb 2.0.0#0']);
   });
 
-  test('a retry mounts anew while the first mount still hangs, and the late one changes nothing', async () => {
+  test('a retry mounts again while the first mount still hangs, and the late one changes nothing', async () => {
     const { main, retry, status } = await compose([remoteA], {
       mfea: (_, attempt) => (attempt === 0 ? 'mounts late' : 'runs'),
     });
@@ -278,7 +287,7 @@ describe('F14: a lifecycle that does not end', () => {
     expect([status('mfe-a'), main.textContent]).toEqual(['mounted', 'mfe-a 2.0.0']);
   });
 
-  test('an unmount is given up after 3 s; the next remote mounts, and the first works at its next visit', async () => {
+  test('an unmount is abandoned after 3 s; the next remote mounts, and the first works at its next visit', async () => {
     const { main, status } = await compose([remoteA, remoteB], {
       mfea: (_, attempt) => (attempt === 0 ? 'cannot unmount' : 'runs'),
     });
@@ -291,6 +300,67 @@ describe('F14: a lifecycle that does not end', () => {
     go('/a');
     await until(() => main.textContent === 'mfe-a 2.0.0');
     expect(status('mfe-a')).toBe('mounted');
+  });
+});
+
+describe('T23: life-cycle facts', () => {
+  const about = { remote: 'mfe-a' };
+  const broken = { ...about, phase: 'render', message: 'forged' };
+  afterEach(() => {
+    const said = vi.mocked(console.error).mock.calls.map(([text]) => String(text));
+    expect(said.filter((text) => !/^event remote:\w+ was ignored/.test(text))).toEqual([]);
+    vi.mocked(console.error).mockClear();
+  });
+
+  test.each([
+    ['remote:failed', 'mfe-hostile', broken],
+    ['remote:failed', 'mfe-a', broken],
+    ['remote:failed', 'shell', broken],
+    ['remote:failed', 'mfe-a', { ...broken, phase: 'load' }],
+  ] as const)('a forged %s from %s does not touch the remote on the page', async (name, source, payload) => {
+    const { forge, loads, main, seen, status } = await compose([withFallback]);
+    go('/a');
+    await waitFor(() => expect(status('mfe-a')).toBe('mounted'));
+    forge(source, name, payload);
+    expect(seen).toEqual(['mfe-a loading', 'mfe-a mounted']);
+    expect(main.textContent).toBe('mfe-a 2.0.0');
+    expect(main.querySelector('#remote-mfe-a')).toBeVisible();
+    expect(loads).toEqual(['mfea 2.0.0#0']);
+  });
+
+  test.each(['mfe-hostile', 'mfe-a', 'shell'])(
+    'a forged remote:mounted from %s does not end the panel of a failed remote',
+    async (source) => {
+      const { forge, status } = await compose([remoteA], { mfea: () => 'is gone' });
+      go('/a');
+      await waitFor(() => expect(status('mfe-a')).toBe('failed'));
+      forge(source, 'remote:mounted', about);
+      expect(status('mfe-a')).toBe('failed');
+    },
+  );
+
+  test('the callbacks of a remote are about itself only', async () => {
+    const { given, status } = await compose([remoteA, remoteB]);
+    go('/a');
+    await waitFor(() => expect(status('mfe-a')).toBe('mounted'));
+    go('/b');
+    await waitFor(() => expect(status('mfe-b')).toBe('mounted'));
+    given[0]?.onRenderError?.();
+    expect([status('mfe-a'), status('mfe-b')]).toEqual(['failed', 'mounted']);
+  });
+
+  test('the callbacks of a replaced mount do nothing', async () => {
+    const { given, retry, status } = await compose([remoteA]);
+    go('/a');
+    await waitFor(() => expect(status('mfe-a')).toBe('mounted'));
+    given[0]?.onRenderError?.();
+    await retry('mfe-a');
+    expect(given).toHaveLength(2);
+    given[0]?.onRenderError?.();
+    expect(status('mfe-a')).toBe('mounted');
+    given[1]?.onRenderError?.();
+    given[0]?.onMounted?.();
+    expect(status('mfe-a')).toBe('failed');
   });
 });
 
@@ -326,7 +396,7 @@ describe('a remote that throws while rendering', () => {
     expect(main.textContent).toContain('mfe-b 2.0.0');
   });
 
-  test('without a last good release: failed, and its own message gives way to the page’s', async () => {
+  test('without a last good release: fails, and its own message is replaced by the page’s', async () => {
     const { main, retry, status } = await compose([remoteA], {
       mfea: (_, attempt) => (attempt === 0 ? 'throws' : 'runs'),
     });

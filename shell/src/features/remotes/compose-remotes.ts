@@ -12,14 +12,17 @@ import { dropRemoteElement, hideFailedElements } from './remote-element.ts';
 import { createRemoteStatusStore, type RemoteStatusStore } from './remote-status-store.ts';
 import { routedRemote, type LoadModule, type RemoteParts } from './routed-remote.ts';
 
-/** The remotes of the page, ready to be routed to. */
+/** The remotes of the page, ready for routing. */
 export interface ComposedRemotes {
   readonly store: RemoteStatusStore;
-  /** Loads and mounts a failed remote anew, without a reload of the page. */
+  /** Loads and mounts a failed remote again, without a reload of the page. */
   retry(name: string): Promise<void>;
 }
 
-/** Notes a failure and says where the remote stands after it: three within a minute are a storm, and another try is no use (F15). */
+/**
+ * Records a failure and returns the resulting status of the remote: three within a minute are a storm, and another attempt is useless
+ * (F15).
+ */
 function createFailureCount(nowMs: () => number) {
   const failedAtMs = new Map<string, readonly number[]>();
   return (name: string): 'failed' | 'stuck' => {
@@ -31,26 +34,26 @@ function createFailureCount(nowMs: () => number) {
 }
 
 interface Rescue {
-  /** Puts the last good release in the place of one that broke, or the page's panel where there is none. */
+  /** Replaces a broken remote with its last good release, or with the page's panel if there is none. */
   readonly giveWay: (name: string, isRefused: boolean) => void;
   readonly renew: (name: string) => Promise<void>;
 }
 
-/** What to do when single-spa gives a remote up; a load that the contract forbids can only be healed by a new page (F09, F10). */
+/** Handles a remote that single-spa has abandoned; a load that violates the contract can only be fixed by a reload (F09, F10). */
 function failureHandler({ main, platform, store }: RemoteParts, { giveWay, renew }: Rescue) {
   const afterLoad = (name: string, fault: LoadFault) =>
     store.setStatus(name, fault === 'refused' ? 'stuck' : 'failed');
   const afterMount = (name: string, isRefused: boolean) => {
     dropRemoteElement(main, name);
     const isWanted = routeOwner(platform.releases, location.pathname)?.name === name;
-    // One that could not be taken away is no worse for its next visit, once it is handed in anew.
+    // A failed unmount does not affect the next visit once the remote is registered again.
     if (isWanted) giveWay(name, isRefused);
     else void renew(name);
   };
   return (name: string, error: Error) => {
     const isLoad = applicationStatus(name) === 'LOAD_ERROR';
     const found = loadFaultOf(error);
-    // Shared modules are first asked for at the bootstrap of what was loaded.
+    // Shared modules are first requested at the bootstrap of what was loaded.
     const fault = isLoad || found === 'refused' ? found : undefined;
     if (isLoad) afterLoad(name, found);
     else afterMount(name, found === 'refused');
@@ -64,9 +67,9 @@ function failureHandler({ main, platform, store }: RemoteParts, { giveWay, renew
 }
 
 /**
- * Registers every remote of the page's release set. A failure of one is noted in the store and told on the bus
- * (`remote:failed`); the others never notice. A remote that breaks at start or while rendering is replaced by its last good release, once.
- * `nowMs` is a clock that only counts.
+ * Registers every remote of the page's release set. A failure of one is recorded in the store and published on the bus (`remote:failed`);
+ * the others are unaffected. A remote that breaks at start or while rendering is replaced by its last good release, once. What happens to a
+ * remote comes from single-spa and from the callbacks given to that remote, never from the bus (T23). `nowMs` is a monotonic clock.
  */
 export function composeRemotes(
   platform: Platform,
@@ -93,16 +96,17 @@ export function composeRemotes(
   };
   const handleFailure = failureHandler(parts, { giveWay, renew });
   for (const remote of platform.releases.remotes) {
-    const onFailure = (error: Error) => handleFailure(remote.name, error);
-    applications.set(remote.name, { ...routedRemote(remote, parts), onFailure });
+    const { name } = remote;
+    applications.set(name, {
+      ...routedRemote(remote, parts),
+      onFailure: (error) => handleFailure(name, error),
+      onMounted: () => {
+        // An abandoned mount may still finish; its output is removed again.
+        if (applicationStatus(name) !== 'SKIP_BECAUSE_BROKEN') store.setStatus(name, 'mounted');
+      },
+      onRenderError: () => giveWay(name, false),
+    });
   }
-  platform.events.subscribe('remote:mounted', ({ payload: { remote } }) => {
-    // A mount that was given up may still end; what it drew is taken away again.
-    if (applicationStatus(remote) !== 'SKIP_BECAUSE_BROKEN') store.setStatus(remote, 'mounted');
-  });
-  platform.events.subscribe('remote:failed', ({ payload }) => {
-    if (payload.phase === 'render') giveWay(payload.remote, false);
-  });
   for (const one of applications.values()) addApplication(one);
   return { store, retry: renew };
 }

@@ -31,7 +31,7 @@ function ports(answer: (version: string, attempt: number) => Promise<RemoteModul
 const gone = () => Promise.reject(new Error('404'));
 
 describe('loadWithFallback', () => {
-  it('loads the current release at the first try', async () => {
+  it('loads the current release at the first attempt', async () => {
     const held = ports(async () => module);
     await expect(loadWithFallback(remote, { ports: held, attempt: 0 })).resolves.toEqual({
       module,
@@ -65,7 +65,7 @@ describe('loadWithFallback', () => {
   it.each([
     ['F06: other bytes than the release’s', new LoadFailure('changed', 'other bytes')],
     ['F10: a contract that the page does not share', refused],
-  ])('%s are not tried again; the last good release takes over and the reason is kept', async (_, why) => {
+  ])('%s are not retried; the last good release takes over and the reason is kept', async (_, why) => {
     const held = ports((version) => (version === '1.0.0' ? Promise.resolve(module) : Promise.reject(why)));
     await expect(loadWithFallback(remote, { ports: held, attempt: 0 })).rejects.toBe(why);
     expect(held.tries).toEqual(['2.0.0#0']);
@@ -73,7 +73,7 @@ describe('loadWithFallback', () => {
     expect(loaded).toEqual({ module, version: '1.0.0', failure: why });
   });
 
-  it('takes the last good release when the current one cannot be had', async () => {
+  it('uses the last good release when the current one cannot be loaded', async () => {
     const held = ports((version) => (version === '1.0.0' ? Promise.resolve(module) : gone()));
     const loaded = await loadWithFallback({ ...remote, fallback }, { ports: held, attempt: 0 });
     expect(loaded.version).toBe('1.0.0');
@@ -86,7 +86,7 @@ describe('loadWithFallback', () => {
     );
   });
 
-  it('F04: gives a hanging release up at the limit and does not try it again', async () => {
+  it('F04: abandons a hanging release at the limit and does not retry it', async () => {
     const held = ports((version) => (version === '1.0.0' ? Promise.resolve(module) : new Promise(() => {})));
     const loading = loadWithFallback(
       { ...remote, fallback },

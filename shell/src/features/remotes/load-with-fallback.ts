@@ -2,10 +2,10 @@ import type { LoadableRelease, RemoteRelease } from '@forecourt/shared-contracts
 import { LoadFailure, loadFaultOf } from '../../domain/load-failure.ts';
 import type { RemoteModule } from '../../platform/federation.ts';
 
-/** How a release is loaded and how time passes, so that tests hold both. */
+/** Loader and timers, injected so that tests control both. */
 export interface LoadPorts {
   readonly load: (container: string, release: LoadableRelease, attempt: number) => Promise<RemoteModule>;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after this many milliseconds. */
   readonly sleep: (ms: number) => Promise<void>;
   /** 0 to 1. */
   readonly random: () => number;
@@ -18,7 +18,7 @@ export interface LoadedRemote {
   readonly failure?: Error;
 }
 
-/** Limit of one release's load (F04): the runtime's own limit of 20 s is too long for a person. */
+/** Limit of one release's load (F04): the runtime's own limit of 20 s is too long for a user. */
 export const loadLimitMs = 8000;
 const retries = 2;
 const firstPauseMs = 250;
@@ -45,13 +45,13 @@ async function loadRelease(remote: RemoteRelease, release: LoadableRelease, run:
 
 interface Run {
   readonly ports: LoadPorts;
-  /** Number of the first try, so that every try of the page's life has an address of its own. */
+  /** Number of the first attempt, so that every attempt of the page has its own URL. */
   readonly attempt: number;
 }
 
 /**
- * A remote's lifecycles: its current release with 2 jittered retries (F01), after the wait that its server asks for (F02), else its last
- * good release. No retry after a load that ran into the limit (F04), bytes that are not the release's (F06) or a contract that the page
+ * Loads a remote's lifecycles: its current release with 2 jittered retries (F01), after the wait that its server requests (F02), else its
+ * last good release. No retry after a load that hit the limit (F04), bytes that are not the release's (F06) or a contract that the page
  * does not share (F09, F10): each would end the same. Rejects with the current release's failure when nothing loads.
  */
 export async function loadWithFallback(remote: RemoteRelease, run: Run): Promise<LoadedRemote> {

@@ -1,8 +1,8 @@
 import { isFailed, type RemoteStatus } from '../../domain/remote-status.ts';
 
 /**
- * The element that a remote renders into: made at its first use inside the main area, kept for the page's life.
- * Empty while the remote is not mounted.
+ * Returns the element that a remote renders into: created on first use inside the main area, kept for the lifetime of the page. Empty while
+ * the remote is not mounted.
  */
 export function remoteElement(main: HTMLElement, name: string): HTMLElement {
   const id = `remote-${name}`;
@@ -15,14 +15,14 @@ export function remoteElement(main: HTMLElement, name: string): HTMLElement {
   return element;
 }
 
-/** Takes a remote's element out of the page with all that stands in it, so that the next mount begins in a new one. */
+/** Removes a remote's element from the page with all of its content, so that the next mount starts in a new one. */
 export function dropRemoteElement(main: HTMLElement, name: string): void {
   main.querySelector(`#${CSS.escape(`remote-${name}`)}`)?.remove();
 }
 
 /**
- * Hides the elements of failed remotes: the page says it in their place, and what a remote's own boundary left there would
- * say it twice.
+ * Hides the elements of failed remotes: the page reports the failure in their place, and the remote's own error boundary would report it
+ * twice.
  */
 export function hideFailedElements(
   main: HTMLElement,

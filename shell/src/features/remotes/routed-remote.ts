@@ -21,7 +21,7 @@ export interface RemoteParts {
   readonly main: HTMLElement;
   readonly loadModule: LoadModule;
   readonly store: RemoteStatusStore;
-  /** Tries made so far, by remote. */
+  /** Attempts made so far, by remote. */
   readonly attempts: Map<string, number>;
   /** Remotes whose current release threw while rendering. */
   readonly demoted: Set<string>;
@@ -39,11 +39,11 @@ function releasesToTry(remote: RemoteRelease, parts: RemoteParts): RemoteRelease
   return { ...remote, current: remote.fallback, fallback: undefined };
 }
 
-/** One remote for single-spa: where it goes, which paths are its own, and how it is loaded, with what takes its place when it is not. */
+/** Describes one remote for single-spa: its element, its paths, how it is loaded, and its replacement on failure. */
 export function routedRemote(
   remote: RemoteRelease,
   parts: RemoteParts,
-): Omit<RoutedApplication, 'onFailure'> {
+): Omit<RoutedApplication, 'onFailure' | 'onMounted' | 'onRenderError'> {
   const { attempts, main, platform, store } = parts;
   return {
     name: remote.name,

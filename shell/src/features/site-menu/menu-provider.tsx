@@ -6,8 +6,8 @@ import { publishedMenuItems, shownMenuItems, type ToldMenus } from '../../domain
 const MenuContext = createContext<readonly PageMenuItem[]>([]);
 
 /**
- * Knows the menus of the site: what the releases of the page declare, then what a mounted remote tells of its own items
- * (`menu:changed`). A tenant's own words, `shell.menu.{id}` among its texts, stand instead of a remote's.
+ * Provides the menus of the site: what the releases of the page declare, then what a mounted remote publishes about its own items
+ * (`menu:changed`). A tenant's own texts, `shell.menu.{id}`, replace those of a remote.
  */
 export function MenuProvider({ children }: { children: ReactNode }) {
   const { releases, events, catalogueOverrides } = usePlatform();
@@ -30,7 +30,7 @@ export function MenuProvider({ children }: { children: ReactNode }) {
   return <MenuContext value={items}>{children}</MenuContext>;
 }
 
-/** The items that this visitor is shown now, in their order. */
+/** The items currently shown to this visitor, in order. */
 export function useMenuItems(): readonly PageMenuItem[] {
   const items = use(MenuContext);
   const { releases } = usePlatform();

@@ -19,7 +19,7 @@ async function openTab(live: Versions | undefined, storage?: Awaited<ReturnType<
   return { platform, reload, readLive, clock, store };
 }
 
-/** A script of the page that cannot be had. */
+/** Fails to load a script of the page. */
 function miss(path: string, tag: 'script' | 'img' = 'script') {
   const element = document.createElement(tag);
   element.src = `https://dealer.example${path}`;
@@ -46,7 +46,7 @@ describe('F11: a chunk that is gone', () => {
     ['of a remote that is what the site runs', chunk, { 'mfe-a': '2.0.0', shell: '9.0.0' }, 0],
     ['of a remote that the site no longer has', chunk, { shell: '1.0.0' }, 0],
     ['while the site cannot be reached', chunk, undefined, 0],
-  ])('%s: loads the page anew %j', async (_, path, live, times) => {
+  ])('%s: reloads the page %j', async (_, path, live, times) => {
     const { reload, readLive, store } = await openTab(live as Versions | undefined);
     miss(path);
     await settle();
@@ -55,7 +55,7 @@ describe('F11: a chunk that is gone', () => {
     expect(store.getState().isWaiting).toBe(false);
   });
 
-  test('many at once ask the site once; later it is asked again', async () => {
+  test('many at once query the site once; later it is queried again', async () => {
     const { readLive, clock } = await openTab({ 'mfe-a': '2.0.0' });
     for (const file of ['a.js', 'b.js', 'c.js']) miss(`/assets/mfe-a/2.0.0/${file}`);
     clock.nowMs += 29_000;
@@ -66,7 +66,7 @@ describe('F11: a chunk that is gone', () => {
     expect(readLive).toHaveBeenCalledTimes(2);
   });
 
-  test('no loop: for one version the page is loaded anew once, then the visitor is asked', async () => {
+  test('no loop: the page is reloaded once per version, then the visitor is asked', async () => {
     const first = await openTab({ 'mfe-a': '3.0.0' });
     miss(chunk);
     await settle();
@@ -85,14 +85,14 @@ describe('F11: a chunk that is gone', () => {
   test.each([
     ['a picture', '/assets/mfe-a/2.0.0/car.js', 'img'],
     ['a script of somebody else', '/maps/api.js', 'script'],
-  ] as const)('%s is none of it', async (_, path, tag) => {
+  ] as const)('%s is ignored', async (_, path, tag) => {
     const { readLive } = await openTab({ 'mfe-a': '3.0.0' });
     miss(path, tag);
     expect(readLive).not.toHaveBeenCalled();
   });
 });
 
-describe('F12: something typed', () => {
+describe('F12: typed input', () => {
   test('is not lost to a reload: the update waits', async () => {
     const { reload, store } = await openTab({ 'mfe-a': '3.0.0' });
     type('Ada');
@@ -102,7 +102,7 @@ describe('F12: something typed', () => {
     expect(store.getState().isWaiting).toBe(true);
   });
 
-  test('typed while the site was asked counts too', async () => {
+  test('entered during the query counts too', async () => {
     const { reload, store } = await openTab({ 'mfe-a': '3.0.0' });
     miss(chunk);
     type('Ada');
@@ -111,7 +111,7 @@ describe('F12: something typed', () => {
     expect(store.getState().isWaiting).toBe(true);
   });
 
-  test('counts for its page alone: a filter changes nothing, another path does', async () => {
+  test('counts for its page only: a filter changes nothing, another path does', async () => {
     const { platform, reload, clock } = await openTab({ 'mfe-a': '3.0.0' });
     type('Ada');
     platform.navigation.push('/a?page=2');

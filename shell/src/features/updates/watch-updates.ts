@@ -5,24 +5,24 @@ import { updateStep } from '../../domain/update-step.ts';
 import type { Versions } from '../../platform/live-versions.ts';
 import { onMissingFile } from '../../platform/on-missing-file.ts';
 
-/** What the watch needs of the browser. */
+/** Browser dependencies of the watch. */
 export interface UpdatePorts {
   readonly window: Window;
-  /** The versions that a new page would have; undefined when that cannot be learnt. */
+  /** The versions that a new page would have; undefined if that cannot be determined. */
   readonly readLive: () => Promise<Versions | undefined>;
   readonly reload: () => void;
-  /** A clock that only counts. */
+  /** A monotonic clock. */
   readonly nowMs: () => number;
 }
 
-/** Whether a newer version waits for the visitor to say when. */
+/** Whether a newer version is waiting for the visitor's confirmation. */
 export type UpdateStore = StoreApi<{ readonly isWaiting: boolean }>;
 
 const reloadedKey = 'reloaded-for';
-/** Many files of one release go missing together: the site is asked once. */
+/** Many files of one release go missing together: the site is queried once. */
 const pauseMs = 30_000;
 
-/** Whether somebody has typed since the page was last changed. */
+/** Whether the user has typed since the last page change. */
 function watchTyping({ document }: Window, { navigation }: Platform): () => boolean {
   let hasTyped = false;
   let { pathname } = navigation.current().location;
@@ -35,9 +35,9 @@ function watchTyping({ document }: Window, { navigation }: Platform): () => bool
 }
 
 /**
- * Watches for files of the page's releases that are gone, as after a deployment that an open tab has missed for longer than old files are
- * kept. When the site runs a newer version by then, the page is loaded anew, once for each version (F11); over something typed it is not,
- * and the store says that an update waits (F12). `versions` are those of the page.
+ * Watches for missing files of the page's releases, as after a deployment when a tab stays open longer than old files are kept. If the site
+ * runs a newer version by then, the page is reloaded, once per version (F11); with typed input it is not, and the store says that an update
+ * is waiting (F12). `versions` are those of the page.
  */
 export function watchUpdates(platform: Platform, versions: Versions, ports: UpdatePorts): UpdateStore {
   const store: UpdateStore = createStore(() => ({ isWaiting: false }));
