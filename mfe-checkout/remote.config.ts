@@ -1,6 +1,6 @@
 import { defineRemote } from '@forecourt/shared-contracts/releases';
 
-/** Each step has a chunk of its own, which a page that opens on it names beside the tracker's. */
+/** Each step has its own chunk; a page that opens on a step names it along with the tracker's. */
 const steps = [
   { path: '/progress/:orderNumber/insurance-verification', chunk: 'insurance' },
   { path: '/progress/:orderNumber/id-verification/*', chunk: 'identity' },

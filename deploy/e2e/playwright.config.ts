@@ -7,10 +7,16 @@ const core = new RegExp(`${coreTag}\\b`);
 const flowsDir = join(workspaceDir, 'deploy/e2e/src/flows');
 const resultsDir = join(workspaceDir, '.cache/test-results');
 
-/** A worker's core flows share one browser context, emptied between tests: its caches save an eighth of their time. */
+/**
+ * A worker's core flows share one browser context, emptied between tests: its caches save an eighth of the
+ * time.
+ */
 const coreFlows = { name: 'core', grep: core, use: { reuseContext: true } };
 
-/** The gate runs the core flows, the matrix those three times and all others; by hand everything that is named. */
+/**
+ * The gate runs the core flows, the matrix those three times and all others; a manual run everything that is
+ * named.
+ */
 const projects = {
   gate: [coreFlows],
   matrix: [
@@ -29,7 +35,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  // In the gate a red verdict is never one test's bad luck: what needed another try is named at the end. In the matrix it fails the run.
+  // In the gate a failure is never caused by one unlucky run: tests that needed a retry are listed at the
+  // end. In the matrix a retry fails the run.
   retries: { gate: 2, matrix: 1, 'by hand': 0 }[layer],
   failOnFlakyTests: layer === 'matrix',
   timeout: 90_000,
@@ -40,11 +47,11 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     timezoneId: 'America/Los_Angeles',
     locale: 'en-US',
-    // A click waits until its target stands still; header-menus.spec.ts is run with motion.
+    // A click waits until its target stops moving; header-menus.spec.ts runs with motion.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // A trace of every test costs half as much time again as the tests.
+    // Recording a trace of every test would add half the test time again.
     trace: process.env['FORECOURT_TRACE'] ? 'retain-on-failure' : 'on-first-retry',
     screenshot: 'only-on-failure',
   },

@@ -5,8 +5,9 @@ import { embedWebpackConfig } from './webpack/embed-webpack-config.ts';
 import { namedChunks, scriptsOfChunks } from './webpack/first-view.ts';
 
 /**
- * Builds the embed loader (`src/main.ts`) into its `dist` folder and writes the draft of its release record there. It is a release
- * without container and routes whose `entry` is the script that host dealers link; `initialByRoute.frame` is that of the frame's document.
+ * Builds the embed loader (`src/main.ts`) into its `dist` folder and writes the draft of its release record
+ * there. It is a release without container and routes whose `entry` is the script that host dealers link;
+ * `initialByRoute.frame` is the script of the framed document.
  */
 export async function buildEmbed(packageDir: string): Promise<ReleaseDraft> {
   const pkg = readPackage(packageDir);

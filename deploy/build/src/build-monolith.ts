@@ -15,13 +15,16 @@ export interface MonolithRequest {
   readonly publicPath: string;
 }
 
-/** A built single bundle: `initial` are the scripts of its start, entry last as webpack needs them. */
+/** A built single bundle: `initial` lists the scripts that start it, entry last as webpack requires. */
 export interface Monolith {
   readonly initial: readonly string[];
   readonly files: readonly ReleaseFile[];
 }
 
-/** Builds shell and remotes as one bundle into `outputDir`, with brotli copies, for comparison in the benchmark. */
+/**
+ * Builds shell and remotes as one bundle into `outputDir`, with brotli copies, for comparison in the
+ * benchmark.
+ */
 export async function buildMonolith(request: MonolithRequest): Promise<Monolith> {
   const remotes = await Promise.all(
     request.remoteDirs.map(async (dir) => {

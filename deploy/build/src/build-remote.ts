@@ -12,8 +12,8 @@ import { containerName } from './webpack/page-names.ts';
 import { exposeChunkName, remoteWebpackConfig } from './webpack/remote-webpack-config.ts';
 
 /**
- * Loads a package's `remote.config.ts` (default export of `defineRemote`). Throws an Error when there is none, a ValiError when a
- * field is wrong, and an Error when its name is not the package's.
+ * Loads a package's `remote.config.ts` (default export of `defineRemote`). Throws an Error when it is
+ * missing, a ValiError when a field is invalid, and an Error when its name differs from the package's.
  */
 export async function readRemoteConfig(pkg: PackageInfo): Promise<RemoteConfig> {
   const path = join(pkg.dir, 'remote.config.ts');
@@ -35,9 +35,9 @@ function requiredRanges(pkg: PackageInfo, used: ReadonlySet<string>): Record<str
 }
 
 /**
- * Builds a remote into its `dist` folder and writes the draft of its release record there. `initial` is what the browser fetches
- * of this remote in a page whose shell provides the shared modules: the container's entry and the `./app` chunk; a route's own
- * chunks (`route.chunks`) stand under `initialByRoute`.
+ * Builds a remote into its `dist` folder and writes the draft of its release record there. `initial` lists
+ * what the browser loads of this remote in a page whose shell provides the shared modules: the container's
+ * entry and the `./app` chunk; a route's own chunks (`route.chunks`) are listed in `initialByRoute`.
  */
 export async function buildRemote(packageDir: string): Promise<ReleaseDraft> {
   const pkg = readPackage(packageDir);

@@ -12,9 +12,10 @@ async function sharedDesign(): Promise<DesignSource> {
 }
 
 /**
- * Builds the shell into its `dist` folder, with the static design style sheet and its fonts, and writes the draft of its release
- * record. `initial` is its main script and every shared module that it provides. `design` is shared-design's unless given.
- * `provides` is what it really offers: remotes are hinted without their own copies, so publication compares it with `requires`.
+ * Builds the shell into its `dist` folder, with the static design style sheet and its fonts, and writes the
+ * draft of its release record. `initial` is its main script and every shared module that it provides.
+ * `design` defaults to shared-design's. `provides` lists what it really offers: remotes get no hints for
+ * their own copies, so publication compares it with `requires`.
  */
 export async function buildShell(packageDir: string, design?: DesignSource): Promise<ReleaseDraft> {
   const pkg = readPackage(packageDir);

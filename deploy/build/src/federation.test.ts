@@ -54,7 +54,7 @@ function page(hints: readonly string[], remoteHash = hashOf(`${base(remote)}/${r
   );
 }
 
-/** The policies of the edge's pages, as far as they are about scripts. */
+/** The script-related policies of the edge's pages. */
 const strict = {
   'content-security-policy':
     "script-src 'nonce-n' 'strict-dynamic'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types forecourt",
@@ -65,7 +65,7 @@ interface VisitOptions extends ServeOptions {
   readonly query?: string;
   /** Runs in the page before its scripts. */
   readonly before?: () => void;
-  /** Runs in the page when it stands. */
+  /** Runs in the page once it has rendered. */
   readonly then?: () => unknown;
 }
 
@@ -75,7 +75,10 @@ const served = () => ({
   '/assets/monolith/1': monolithDir,
 });
 
-/** Opens a page that is not to be whole; answers what of it ran. `marked` are the changed files that were executed. */
+/**
+ * Opens a page that is expected to break and returns what ran. `marked` are the changed files that were
+ * executed.
+ */
 async function visitBroken(html: string, options: ServeOptions) {
   const server = await serveReleases(html, served(), { headers: strict, ...options });
   const tab = await browser.newPage();
@@ -149,7 +152,7 @@ describe('a release draft', () => {
     ['shell', shellDir, () => shell],
     ['remote', remoteDir, () => remote],
   ])(
-    'of the %s names every emitted file once, by content hash, with its sizes and sha384',
+    'of the %s lists every emitted file once, by content hash, with its sizes and sha384',
     (_name, dir, draft) => {
       const emitted = readdirSync(join(dir, 'dist')).filter((name) => !/\.br$|^build\.json$/.test(name));
       expect(
@@ -171,7 +174,7 @@ describe('a release draft', () => {
     },
   );
 
-  it('of the shell links the design style sheet, which names its fonts by their hashed names', () => {
+  it('of the shell links the design style sheet, which references its fonts by their hashed names', () => {
     const [style = ''] = shell.styles;
     const css = readFileSync(join(shellDir, 'dist', style), 'utf8');
     const [, font = ''] = /url\(\.\/(.+)\)/.exec(css) ?? [];
@@ -179,7 +182,7 @@ describe('a release draft', () => {
     expect(shell.files.map(({ path }) => path)).toContain(font);
   });
 
-  it('says what the shell provides and what the remote requires, from peerDependencies where they say so', () => {
+  it('lists what the shell provides and what the remote requires, from peerDependencies if they name it', () => {
     expect(Object.keys(shell.provides).sort()).toEqual([
       '@forecourt/shared-contracts',
       'react',
@@ -197,14 +200,14 @@ describe('a release draft', () => {
     expect(script).toContain('mini_remote_2_0_1');
   });
 
-  it('keeps the entry of a remote within 9 KiB of brotli, with the hash of every chunk', () => {
+  it('keeps the entry of a remote within 9 KiB of brotli, including the hash of every chunk', () => {
     const entry = remote.files.find(({ path }) => path === remote.entry);
     expect(entry?.brotliBytes).toBeLessThanOrEqual(9 * kibibyte);
   });
 });
 
 describe('a composed page', () => {
-  it('fetches exactly what the drafts hint for its route, nothing else and nothing twice', async () => {
+  it('loads exactly what the drafts hint for its route, nothing else and nothing twice', async () => {
     const hints = [
       ...urls(shell, shell.initial),
       ...urls(remote, [...remote.initial, ...(remote.initialByRoute.greeting ?? [])]),
@@ -216,7 +219,7 @@ describe('a composed page', () => {
     expect(hinted.complaints).toEqual([]);
   });
 
-  it('has one React and one platform in shell and remote', async () => {
+  it('has one React and one platform shared by shell and remote', async () => {
     const { proof, complaints } = await visit(page([]));
     expect(proof).toEqual({ sameReact: true, samePlatform: true });
     expect(complaints).toEqual([]);
@@ -224,7 +227,7 @@ describe('a composed page', () => {
 });
 
 describe('the single bundle of the same code', () => {
-  it('mounts the same remote from its own scripts alone', async () => {
+  it('mounts the same remote using only its own scripts', async () => {
     const scripts = monolith.initial.map(
       (file) => `<script defer src="/assets/monolith/1/${file}"></script>`,
     );
@@ -240,7 +243,7 @@ describe('integrity', () => {
   it.each([
     ['shell', shellDir, () => shell],
     ['remote', remoteDir, () => remote],
-  ])('T13: the entry of the %s carries the hash of every other script of its release', (_, dir, draft) => {
+  ])('T13: the entry of the %s contains the hash of every other script of its release', (_, dir, draft) => {
     const { entry, files } = draft();
     const text = readFileSync(join(dir, 'dist', entry), 'utf8');
     const scripts = files.filter(({ path }) => path.endsWith('.js') && path !== entry);
@@ -249,7 +252,7 @@ describe('integrity', () => {
     expect(text).not.toContain('integrity of chunk');
   });
 
-  it('T11, T13, F06: a changed byte in any script of the page is not executed, be it entry, chunk or shared chunk', async () => {
+  it('T11, T13, F06: a changed byte in any script of the page (entry, chunk or shared chunk) prevents its execution', async () => {
     const whole = await visit(page([]));
     expect(whole.requested.length).toBeGreaterThanOrEqual(6);
     for (const changed of whole.requested) {
@@ -261,20 +264,20 @@ describe('integrity', () => {
     }
   });
 
-  it('T12: an entry without a hash is not executed under the header', async () => {
+  it('T12: with the header set, an entry without a hash is not executed', async () => {
     const broken = await visitBroken(page([], ''), {});
     expect(broken.isWhole).toBe(false);
     const { 'integrity-policy': _, ...others } = strict;
     expect((await visitBroken(page([], ''), { headers: others })).isWhole).toBe(true);
   });
 
-  it('T14: no manifest is emitted or asked for', async () => {
+  it('T14: no manifest is emitted or requested', async () => {
     const { requested } = await visit(page([]));
     const names = [shell, remote].flatMap(({ files }) => files.map(({ path }) => path));
     expect([...names, ...requested].filter((path) => !/\.(js|css|woff2)$/.test(path))).toEqual([]);
   });
 
-  it('T17: no query and no stored value leads the page to another script', async () => {
+  it('T17: no query and no stored value makes the page load another script', async () => {
     const evil = 'https://evil.example/remoteEntry.js';
     const tricks = [
       `mini=${evil}`,
@@ -310,7 +313,7 @@ describe('integrity', () => {
     }
   });
 
-  it('T21: text does not become markup or code, and nobody makes a policy of their own', async () => {
+  it('T21: text does not become markup or code, and no other policy can be created', async () => {
     const then = () => {
       const outcome = (work: () => unknown) => {
         try {
@@ -340,7 +343,7 @@ describe('integrity', () => {
   it.each([
     ['T26: a remote that brings and asks for another React', /(["'])\^19\.0\.0\1/g, '"^99.0.0"'],
     ['F09, F10: a remote of another major of the contract', /(["'])\^1\.\d+\.0\1/g, '"^9.0.0"'],
-  ])('%s is refused before any of its code runs', async (_, range, other) => {
+  ])('%s is rejected before any of its code runs', async (_, range, other) => {
     const entry = `${base(remote)}/${remote.entry}`;
     const text = readFileSync(join(remoteDir, 'dist', remote.entry), 'utf8');
     const hostile = text.replace(range, other).replaceAll('"19.3.1"', '"99.0.0"');

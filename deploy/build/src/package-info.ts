@@ -8,7 +8,10 @@ interface PackageJson {
   peerDependencies?: Record<string, string>;
 }
 
-/** What a build needs to know of a package. `releaseName` is the name without its scope: the name under which it is published. */
+/**
+ * Package data that a build needs. `releaseName` is the name without its scope, under which the package is
+ * published.
+ */
 export interface PackageInfo {
   readonly dir: string;
   readonly releaseName: string;
@@ -21,7 +24,7 @@ function readJson(path: string): PackageJson {
   return JSON.parse(readFileSync(path, 'utf8')) as PackageJson;
 }
 
-/** Reads a package's package.json. Throws an Error naming the folder when there is none. */
+/** Reads a package's package.json. Throws an Error naming the folder when it is missing. */
 export function readPackage(dir: string): PackageInfo {
   const path = join(dir, 'package.json');
   if (!existsSync(path)) throw new Error(`${dir} has no package.json.`);
@@ -30,8 +33,8 @@ export function readPackage(dir: string): PackageInfo {
 }
 
 /**
- * Version of a package as installed for `fromDir`, found as Node finds it (so that `catalog:` and `workspace:` need no reading).
- * Throws an Error naming both when it is not installed.
+ * Version of a package as installed for `fromDir`, resolved as Node does (so `catalog:` and `workspace:` need
+ * no parsing). Throws an Error naming both when it is not installed.
  */
 export function installedVersion(packageName: string, fromDir: string): string {
   for (let dir = fromDir; ; dir = dirname(dir)) {

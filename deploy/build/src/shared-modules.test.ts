@@ -34,22 +34,22 @@ describe('what a package shares', () => {
     expect(sharedModules(everything)[request]).toMatchObject(policy);
   });
 
-  it('is nothing else: Chakra, emotion, router, query and other sub-paths stay with their user', () => {
+  it('is nothing else: Chakra, emotion, router, query and other subpaths are bundled by each user', () => {
     expect(Object.keys(sharedModules(everything))).toHaveLength(7);
   });
 
-  it('is only what its package.json names', () => {
+  it('is limited to the dependencies in its package.json', () => {
     expect(Object.keys(sharedModules(packageWith(['react'])))).toEqual(['react', 'react/jsx-runtime']);
   });
 
-  it('asks for the range of peerDependencies, else for the minor that is installed', () => {
+  it('requires the range in peerDependencies, otherwise the installed minor', () => {
     const shared = sharedModules(packageWith(['react', 'react-dom'], { react: '^19.0.0' }));
     const [major, minor] = installedVersion('react-dom', dir).split('.');
     expect(shared.react?.requiredVersion).toBe('^19.0.0');
     expect(shared['react-dom']?.requiredVersion).toBe(`^${major}.${minor}.0`);
   });
 
-  it('cannot be said of a package that is not installed', () => {
+  it('fails for a package that is not installed', () => {
     expect(() => installedVersion('@forecourt/nowhere', dir)).toThrow(
       '@forecourt/nowhere is not installed for build.',
     );

@@ -30,7 +30,10 @@ const rules: readonly ShareRule[] = [
   },
 ];
 
-/** How one request is shared, in the words of Module Federation. `requiredVersion` is a semver range, `version` what is built in. */
+/**
+ * Sharing options of one request in Module Federation's terms. `requiredVersion` is a semver range, `version`
+ * the built-in version.
+ */
 export interface SharedModule {
   readonly singleton: boolean;
   readonly strictVersion: boolean;
@@ -39,8 +42,8 @@ export interface SharedModule {
 }
 
 /**
- * The range that a package asks of a shared one: its peerDependencies when they name it, else the minor that it was built with,
- * because a minor may add what the package uses and a patch adds nothing.
+ * The range that a package requires of a shared one: from its peerDependencies if listed, otherwise the minor
+ * that it was built with, because a minor may add what the package uses and a patch adds nothing.
  */
 export function requiredRange(pkg: PackageInfo, packageName: string): string {
   const peer = pkg.peerDependencies[packageName];
@@ -50,8 +53,9 @@ export function requiredRange(pkg: PackageInfo, packageName: string): string {
 }
 
 /**
- * What a package shares, by request, out of the few modules that the architecture shares at all; those whose package it does not
- * depend on are left out. Every request is listed exactly: other sub-paths of shared-contracts are bundled into each user.
+ * What a package shares, by request, out of the few modules that the architecture shares at all; those whose
+ * package it does not depend on are omitted. Every request is listed exactly: other subpaths of
+ * shared-contracts are bundled into each user.
  */
 export function sharedModules(pkg: PackageInfo): Record<string, SharedModule> {
   const used = rules.filter(

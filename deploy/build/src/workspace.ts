@@ -4,5 +4,5 @@ import { join } from 'node:path';
 /** Folder of the checkout, absolute. */
 export const workspaceDir = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** Where builds keep what may be deleted at any time. */
+/** Cache folder of builds; it may be deleted at any time. */
 export const cacheDir = join(workspaceDir, '.cache');

@@ -2,12 +2,13 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 
-// A condition is waited for, however busy the machine is; what never comes fails all the same.
+// Long enough for a busy machine; a condition that is never met still fails.
 configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(cleanup);
 
-// Files of a worker share one page. What the test before drew outside Testing Library is not there for the next, and its address neither.
+// Files of a worker share one page. Clears what the previous test rendered outside Testing Library, and its
+// URL.
 beforeEach(() => {
   if (typeof document === 'undefined') return;
   document.body.replaceChildren();

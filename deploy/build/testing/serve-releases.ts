@@ -3,18 +3,21 @@ import { createServer, type Server } from 'node:http';
 import { join, normalize } from 'node:path';
 import type { AddressInfo } from 'node:net';
 
-/** A page on a free loopback port with releases below it, as the edge lays them out. `requested` are asset paths, in order. */
+/**
+ * A page on a free loopback port with releases below it, in the edge's layout. `requested` lists asset paths,
+ * in order.
+ */
 export interface ReleaseServer {
   readonly url: string;
   readonly requested: string[];
   close(): Promise<void>;
 }
 
-/** What is served beside the bytes that were built. */
+/** What is served in addition to the built bytes. */
 export interface ServeOptions {
   /** Headers of the page. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** What is sent in place of a file: an attacker, or a broken network. */
+  /** Replaces the content of a file, to simulate an attacker or a broken network. */
   readonly change?: ((path: string, text: string) => string) | undefined;
 }
 

@@ -68,7 +68,7 @@ it.each([
   expect(html).toContain(`<title>${brand} | `);
 });
 
-it.each(['/favicon.svg', '/favicon.ico'])('%s is the mark of the dealer', async (path) => {
+it.each(['/favicon.svg', '/favicon.ico'])("%s is the dealer's logo", async (path) => {
   const { get } = await setUpEdge();
   const [northstar, harbor] = await Promise.all(
     ['northstar.localhost', 'harbor.localhost'].map(async (host) => {
@@ -94,14 +94,14 @@ it.each([
   [{}, '?host=harbor.localhost'],
   [{}, '//harbor.localhost'],
   [{ 'x-rewrite-url': 'http://harbor.localhost/' }, ''],
-])('T01: %j%s does not fetch another tenant', async (headers, suffix) => {
+])('T01: %j%s does not select another tenant', async (headers, suffix) => {
   const { get } = await setUpEdge();
   const html = await (await get(`/search${suffix}`, headers as Record<string, string>)).text();
   expect(html).toContain('Northstar Motors');
   expect(html).not.toMatch(/harbor auto group|harbor\.example/i);
 });
 
-it('sends a document that carries the context, hints, skeleton and policy of the page', async () => {
+it('sends a document with the context, hints, skeleton and policy of the page', async () => {
   const backend = await startBackend({
     '/public/inventory/vehicles/V1': json({
       name: '</script><b>',
@@ -167,7 +167,7 @@ it('sends a document that carries the context, hints, skeleton and policy of the
   expect(asked?.headers).not.toHaveProperty('x-auth-token');
 });
 
-it('hands the query of the page on and leaves a failed answer out', async () => {
+it('forwards the query of the page and omits a failed answer', async () => {
   const backend = await startBackend({
     '/public/inventory/vehicles': (response) => void response.writeHead(500).end('{}'),
   });
@@ -180,7 +180,7 @@ it('hands the query of the page on and leaves a failed answer out', async () => 
 });
 
 it.each(['br', 'gzip', 'identity'] as const)(
-  'sends the head before the data is there (%s)',
+  'sends the head before the data is available (%s)',
   async (encoding) => {
     let release = () => {};
     const backend = await startBackend({
@@ -218,7 +218,7 @@ it('T06: hostile text in a tenant file stays text', async () => {
   );
 });
 
-it('T07: a tenant without embedding origins is framed by nobody', async () => {
+it('T07: a tenant without embedding origins cannot be framed', async () => {
   const { get } = await setUpEdge({ tenants: { ember: { embeddingOrigins: [] } } });
   const policy = (host: string) =>
     get('/', { host }).then((response) => response.headers.get('content-security-policy'));
@@ -229,7 +229,7 @@ it.each([
   ['http://localhost:8083', "'self' http://localhost:8083"],
   [undefined, "'self'"],
 ])(
-  'frames the payment provider at %s and its own frames, nothing else: frame-src %s',
+  'allows frames from the payment provider at %s and its own frames, nothing else: frame-src %s',
   async (paymentOrigin, source) => {
     const { get } = await setUpEdge(paymentOrigin ? { paymentOrigin } : {});
     const policy = (await get('/search')).headers.get('content-security-policy');
@@ -250,7 +250,7 @@ const headerTargets: readonly (readonly [string, string | RegExp])[] = [
 ];
 
 it.each(['/search', '/vehicle/V1', '/progress/1', '/sign-in', '/cart', '/nowhere'])(
-  'T12, T14, T21: %s is sent under the header targets',
+  'T12, T14, T21: %s is sent with the required headers',
   async (path) => {
     const { get } = await setUpEdge({ isHttps: true });
     const { headers } = await get(path);
@@ -274,7 +274,7 @@ it.each(['/search', '/vehicle/V1', '/progress/1', '/sign-in', '/cart', '/nowhere
   },
 );
 
-it('holds zooming by focus on iOS alone, and asks for HTTPS only behind it', async () => {
+it('prevents zoom on focus on iOS only, and sends HSTS only behind HTTPS', async () => {
   const { get } = await setUpEdge({ isHttps: true });
   const response = await get('/search', {
     'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)',
@@ -283,7 +283,7 @@ it('holds zooming by focus on iOS alone, and asks for HTTPS only behind it', asy
   expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
 });
 
-it('the platform scripts carry what the HTML carries', async () => {
+it('the platform scripts contain the same data as the HTML', async () => {
   const { get } = await setUpEdge();
   const context = block(await (await get('/search')).text(), 'forecourt-page') as {
     tenant: unknown;
@@ -307,7 +307,7 @@ it('answers an unknown path with the shell and 404, other methods with 405', asy
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
-it('answers the page of a vehicle that does not exist with 404, for HEAD too, and 200 while nobody knows', async () => {
+it('answers 404 for the page of a vehicle that does not exist, also for HEAD, and 200 while that is unknown', async () => {
   let answerLate = () => {};
   const backend = await startBackend({
     '/public/inventory/vehicles/V1': json({ name: 'Sold or not, it is there' }),
@@ -334,14 +334,14 @@ it('answers the page of a vehicle that does not exist with 404, for HEAD too, an
   expect(await slow.text()).toContain('noindex');
 });
 
-it('says that the site is being set up while no shell is live', async () => {
+it('reports that the site is being set up while no shell is live', async () => {
   const { get } = await setUpEdge({ builds: [] });
   const response = await get('/search');
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await response.text()).not.toMatch(/<script|<link/);
 });
 
-it('is healthy when everything is live, and else names what is missing', async () => {
+it('is healthy when everything is live, otherwise names what is missing', async () => {
   const backend = await startBackend({});
   const whole = await setUpEdge({ backendUrl: backend.url });
   expect((await whole.get('/healthz', { host: '127.0.0.1:8080' })).status).toBe(200);
@@ -354,7 +354,7 @@ it('is healthy when everything is live, and else names what is missing', async (
   });
 });
 
-it('takes a promotion at the next refresh and keeps the last good state when a file is broken', async () => {
+it('picks up a promotion at the next refresh and keeps the last good state when a file is broken', async () => {
   const { get, site, release, dataDir, logged } = await setUpEdge();
   await release([{ ...sampleBuilds[0]!, files: { 'main.99999999.js': 'new' } }]);
   await site.refresh();
@@ -368,7 +368,7 @@ it('takes a promotion at the next refresh and keeps the last good state when a f
   expect(logged.join()).toMatch(/tenant northstar is broken.*channel stable cannot be read/);
 });
 
-it('logs one line per request, without query', async () => {
+it('logs one line per request, without the query', async () => {
   const { get, accessed } = await setUpEdge();
   await get('/search?email=a@b.example', { 'x-correlation-id': 'bad\tid' });
   expect(accessed).toEqual([

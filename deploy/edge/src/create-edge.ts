@@ -1,7 +1,7 @@
 import { Hono, type Context, type Next } from 'hono';
 import { assetRoutes } from './assets/asset-routes.ts';
 import { createThemeSheets } from './assets/theme-sheets.ts';
-import type { EdgeEnv, EdgeParts, EdgeState } from './edge-parts.ts';
+import type { EdgeEnv, EdgeDeps, EdgeState } from './edge-parts.ts';
 import { embedFrameRoutes } from './embed/embed-frame-routes.ts';
 import { embedRoutes } from './embed/embed-routes.ts';
 import { refuseForeignFrames } from './embed/refuse-foreign-frames.ts';
@@ -24,7 +24,7 @@ import { statusRoutes } from './observe/status-routes.ts';
 import { createFlagReader } from './site/create-flag-reader.ts';
 import { tenantOfHost } from './site/tenant-of-host.ts';
 
-function stateOf(parts: EdgeParts): EdgeState {
+function stateOf(parts: EdgeDeps): EdgeState {
   const readFlagFile = async (tenantId: string): Promise<unknown> => {
     const url = new URL('/proxy/optimizelyDataFile', parts.backendUrl);
     const headers = { accept: 'application/json', 'x-forecourt-tenant': tenantId };
@@ -40,7 +40,7 @@ function stateOf(parts: EdgeParts): EdgeState {
   };
 }
 
-function describeRequest(parts: EdgeParts) {
+function describeRequest(parts: EdgeDeps) {
   return async (c: Context<EdgeEnv>, next: Next) => {
     const begun = performance.now();
     c.set('correlationId', correlationIdOf(c.req.header('x-correlation-id')));
@@ -60,7 +60,7 @@ function describeRequest(parts: EdgeParts) {
   };
 }
 
-function requireTenant(parts: EdgeParts) {
+function requireTenant(parts: EdgeDeps) {
   return async (c: Context<EdgeEnv>, next: Next) => {
     const tenant = tenantOfHost(parts.site.snapshot().tenants.values(), c.req.header('host'));
     if (!tenant) return plainPage(404, 'noDealer', strangerLocale(c));
@@ -70,8 +70,8 @@ function requireTenant(parts: EdgeParts) {
   };
 }
 
-/** The edge as a request handler without state of its own: any number of copies serve the same site. */
-export function createEdge(parts: EdgeParts): Hono<EdgeEnv> {
+/** The edge as a stateless request handler: any number of instances serve the same site. */
+export function createEdge(parts: EdgeDeps): Hono<EdgeEnv> {
   const state = stateOf(parts);
   const app = new Hono<EdgeEnv>();
   app.onError((error, c) => {

@@ -1,7 +1,7 @@
 import { shellName } from '@forecourt/releases';
 import type { EdgeState } from './edge-parts.ts';
 
-/** The remotes without which the site is not whole. */
+/** The remotes that a complete site needs. */
 const wantedRemotes = ['mfe-storefront', 'mfe-checkout', 'mfe-account', 'mfe-credit-app'];
 const backendTimeoutMs = 2000;
 
@@ -16,7 +16,10 @@ async function backendFault(backendUrl: string): Promise<string[]> {
   }
 }
 
-/** 200 when tenants, shell, all remotes and the backend are there, else 503 with the names of what is missing. */
+/**
+ * 200 when the tenants, the shell, all remotes and the backend are available, otherwise 503 with the names of
+ * what is missing.
+ */
 export async function health({ site, backendUrl }: EdgeState): Promise<Response> {
   const { tenants, releases, revision } = site.snapshot();
   const missing = [

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import { locationName, openReleaseStore, type ReleaseStore } from '@forecourt/releases';
 import { createEdge } from './create-edge.ts';
-import { edgeSettings, SettingsFault, type EdgeSettings } from './settings.ts';
+import { edgeSettings, SettingsError, type EdgeSettings } from './settings.ts';
 import { createLiveSite } from './site/create-live-site.ts';
 
-/** Longest that a whole request may take to arrive: an upload has 420 s (TRACK-63), Node would cut it at 300. */
+/** Longest time for a whole request to arrive: an upload has 420 s (TRACK-63), Node would abort it at 300. */
 const requestTimeoutMs = 450_000;
 
 const refreshMs = 2000;
@@ -20,7 +20,7 @@ function readSettings(): EdgeSettings {
   try {
     return edgeSettings(process.env);
   } catch (error) {
-    if (error instanceof SettingsFault) stop(error.message, exitCodes.badSetting);
+    if (error instanceof SettingsError) stop(error.message, exitCodes.badSetting);
     throw error;
   }
 }

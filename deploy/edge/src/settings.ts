@@ -2,31 +2,37 @@ import { fileURLToPath } from 'node:url';
 import { releaseLocation, ReleaseLocationFault, type ReleaseLocation } from '@forecourt/releases';
 import type { Environment } from '@forecourt/shared-contracts/page';
 
-/** How an edge runs. `isHttps` says that browsers reach it over TLS. */
+/** Settings of an edge. `isHttps` means that browsers reach it over TLS. */
 export interface EdgeSettings {
   readonly port: number;
   /** Address to listen on; undefined for all. */
   readonly host: string | undefined;
   readonly backendUrl: string;
-  /** Origin of the payment provider's card fields, the one that pages may frame; undefined for none. */
+  /**
+   * Origin of the payment provider's card fields, the only one that pages may embed in a frame; undefined for
+   * none.
+   */
   readonly paymentOrigin: string | undefined;
   readonly releases: ReleaseLocation;
   readonly channel: string;
   readonly isHttps: boolean;
-  /** Header in which the CDN in front names the visitor's address, lower case; undefined where visitors connect to the edge itself. */
+  /**
+   * Header in which the CDN in front passes the visitor's address, lowercase; undefined if visitors connect
+   * to the edge directly.
+   */
   readonly addressHeader: string | undefined;
   readonly vitalsPercent: number;
   /** At least 16 characters; undefined for none. */
   readonly operatorKey: string | undefined;
   readonly environment: Environment;
-  /** Whether signed overrides of single remotes are taken; never in production (T17). */
+  /** Whether signed overrides of single remotes are accepted; never in production (T17). */
   readonly hasOverrides: boolean;
-  /** Whether pages are loaded anew when their releases change, for development of one remote. */
+  /** Whether pages reload when their releases change, for development of one remote. */
   readonly reloadsPages: boolean;
 }
 
-/** A setting that cannot be used; the message says which and why. */
-export class SettingsFault extends Error {
+/** An invalid setting; the message says which one and why. */
+export class SettingsError extends Error {
   override readonly name = 'SettingsFault';
 }
 
@@ -35,12 +41,12 @@ const workspaceDir = fileURLToPath(new URL('../../..', import.meta.url));
 function portOf(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new SettingsFault(`PORT is "${text}", but a port is a whole number from 1 to 65535.`);
+  throw new SettingsError(`PORT is "${text}", but a port is a whole number from 1 to 65535.`);
 }
 
 function backendUrlOf(text: string): string {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin;
-  throw new SettingsFault(
+  throw new SettingsError(
     `BACKEND_URL is "${text}", but it has to be an address like http://127.0.0.1:8081.`,
   );
 }
@@ -51,7 +57,7 @@ function paymentOriginOf(env: NodeJS.ProcessEnv, backendUrl: string): string | u
   const isOrigin = text && !text.includes('*') && URL.canParse(text) && new URL(text).origin === text;
   if (isOrigin) return text;
   if (text) {
-    throw new SettingsFault(
+    throw new SettingsError(
       `PAYMENT_ORIGIN is "${text}", but it has to be an origin like https://pay.example.com.`,
     );
   }
@@ -64,14 +70,14 @@ function releasesOf(env: NodeJS.ProcessEnv): ReleaseLocation {
   try {
     return releaseLocation(env, workspaceDir);
   } catch (error) {
-    if (error instanceof ReleaseLocationFault) throw new SettingsFault(error.message);
+    if (error instanceof ReleaseLocationFault) throw new SettingsError(error.message);
     throw error;
   }
 }
 
 function environmentOf(name: string): Environment {
   if (name !== 'local' && name !== 'preprod' && name !== 'production') {
-    throw new SettingsFault(`FORECOURT_ENV is "${name}", but it is one of local, preprod, production.`);
+    throw new SettingsError(`FORECOURT_ENV is "${name}", but it is one of local, preprod, production.`);
   }
   const isProduction = name === 'production';
   return { name, sandbox: !isProduction, forcedFlags: isProduction ? 'cosmetic' : 'all' };
@@ -81,19 +87,19 @@ function vitalsPercentOf(env: NodeJS.ProcessEnv): number {
   const text = env.FORECOURT_VITALS_PERCENT || (env.FORECOURT_ENV === 'production' ? '10' : '100');
   const percent = Number(text);
   if (percent >= 0 && percent <= 100) return percent;
-  throw new SettingsFault(`FORECOURT_VITALS_PERCENT is "${text}", but it is a number from 0 to 100.`);
+  throw new SettingsError(`FORECOURT_VITALS_PERCENT is "${text}", but it is a number from 0 to 100.`);
 }
 
 function operatorKeyOf(key: string | undefined): string | undefined {
   if (!key) return undefined;
   if (key.length >= 16) return key;
-  throw new SettingsFault('FORECOURT_OPERATOR_KEY is shorter than 16 characters.');
+  throw new SettingsError('FORECOURT_OPERATOR_KEY is shorter than 16 characters.');
 }
 
 function addressHeaderOf(name: string | undefined): string | undefined {
   if (!name) return undefined;
   if (/^[a-z][a-z0-9-]*$/i.test(name)) return name.toLowerCase();
-  throw new SettingsFault(
+  throw new SettingsError(
     `FORECOURT_ADDRESS_HEADER is "${name}", but it has to be the name of a header like cloudfront-viewer-address.`,
   );
 }
@@ -101,12 +107,12 @@ function addressHeaderOf(name: string | undefined): string | undefined {
 function overridesOf(env: NodeJS.ProcessEnv): boolean {
   const isWanted = env.FORECOURT_OVERRIDES === '1';
   if (!isWanted || env.FORECOURT_ENV !== 'production') return isWanted;
-  throw new SettingsFault(
+  throw new SettingsError(
     'FORECOURT_OVERRIDES is for development: an edge of production takes no overrides.',
   );
 }
 
-/** Reads the settings from the environment; README.md lists them. Throws a {@link SettingsFault}. */
+/** Reads the settings from the environment; README.md lists them. Throws a {@link SettingsError}. */
 export function edgeSettings(env: NodeJS.ProcessEnv): EdgeSettings {
   const backendUrl = backendUrlOf(env.BACKEND_URL || 'http://127.0.0.1:8081');
   return {

@@ -9,7 +9,9 @@ import { releaseLocation, ReleaseLocationFault, type ReleaseLocation } from './s
 
 const workspaceDir = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** FORECOURT_SIGNING_KEY where the machine is given one, else the key of the folder, beside the releases or in the data folder. */
+/**
+ * FORECOURT_SIGNING_KEY if set, otherwise the key in the folder next to the releases or in the data folder.
+ */
 function signerFor(location: ReleaseLocation) {
   const given = process.env.FORECOURT_SIGNING_KEY;
   if (given) return keySigner(given, 'FORECOURT_SIGNING_KEY');
@@ -17,7 +19,9 @@ function signerFor(location: ReleaseLocation) {
   return folderSigner(join(location.kind === 'folder' ? location.dir : dataDir, 'keys'));
 }
 
-/** FORECOURT_OPERATOR_KEY is what the edges ask for; only outside of production they answer without. */
+/**
+ * Sends FORECOURT_OPERATOR_KEY, which the edges require; only outside production do they answer without it.
+ */
 async function readStatus(address: URL): Promise<unknown> {
   const key = process.env.FORECOURT_OPERATOR_KEY;
   const response = await fetch(address, {

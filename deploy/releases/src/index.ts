@@ -16,7 +16,7 @@ export { folderSigner } from './signing/folder-signer.ts';
 export type { KeySigner } from './signing/key-signer.ts';
 export { overrideToken, readOverride } from './override/release-override.ts';
 export type { ReleaseOverride } from './override/release-override.ts';
-export { PublicationFault } from './publication/publication-fault.ts';
+export { PublicationError } from './publication/publication-fault.ts';
 export { promote } from './publication/promote.ts';
 export { rollback } from './publication/rollback.ts';
 export { publish } from './publication/publish.ts';

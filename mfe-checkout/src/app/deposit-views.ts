@@ -1,6 +1,6 @@
 import { createViewLoader } from '@forecourt/shared-contracts/react';
 
-/** The page of the deposit, with the payment step's chunk. */
+/** The deposit page, in the payment step's chunk. */
 export const depositViews = createViewLoader<'deposit', object>({
   deposit: async () =>
     (await import(/* webpackChunkName: "payment" */ '../features/payment/index.ts')).DepositPage,

@@ -9,8 +9,8 @@ import { ThankYou } from '../features/thank-you/index.ts';
 import { depositViews } from './deposit-views.ts';
 
 /**
- * `/checkout/{orderNumber}` and the pages below it: the pages between an order and its tracker. An address that does not fit where the
- * order stands leads to the page that does, so that a decision made in another window moves this one on.
+ * `/checkout/{orderNumber}` and the pages below it: the pages between an order and its tracker. A path that does not fit the order's
+ * current state redirects to the page that does, so that a decision made in another window advances this one.
  */
 export function OrderRoute() {
   const { orderNumber = '', '*': rest = '' } = useParams();

@@ -1,6 +1,6 @@
 import { createViewLoader, withTexts } from '@forecourt/shared-contracts/react';
 
-/** The pages of an order outside of its tracker, in a chunk of their own with the texts that they alone need. */
+/** The pages of an order outside its tracker, in their own chunk with the texts that only they need. */
 export const orderViews = createViewLoader<'order', object>({
   order: withTexts({
     namespace: 'checkout',

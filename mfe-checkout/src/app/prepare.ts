@@ -6,8 +6,8 @@ import { orderViews } from './order-views.ts';
 import { stepViews } from './step-views.ts';
 
 /**
- * Loads the chunk of the step or of the order's pages that the path names, and in a host dealer's page the sign-in form, so that the first
- * screen does not wait for it after its data.
+ * Loads the chunk of the step or order page that the path names, and on a host dealer's page the sign-in form, so that the first screen
+ * does not wait for it after its data.
  */
 export async function prepare({ platform }: PrepareContext): Promise<void> {
   const { pathname } = platform.navigation.current().location;

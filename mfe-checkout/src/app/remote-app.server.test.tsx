@@ -25,7 +25,7 @@ const signedAnswers = trackerAnswers({
   signing: { status: 'Signed', signersCompleted: ['buyer'] },
 });
 
-/** Renders at an address with every answer of the tracker in the cache, as a server would; no call is allowed. */
+/** Renders at a path with every answer of the tracker in the cache, as a server would; any network call fails. */
 async function renderOnServer(target: string, App: RemoteMount['RemoteApp']) {
   expect(typeof window).toBe('undefined');
   const fetch = vi.fn(() => Promise.reject(new Error('no network on a server')));
@@ -39,7 +39,7 @@ async function renderOnServer(target: string, App: RemoteMount['RemoteApp']) {
   return { html, errors, fetch };
 }
 
-/** The order routes as they stand behind the session gate. */
+/** The order routes behind the session gate. */
 function OrderRoutes() {
   return (
     <DesignProvider>
@@ -52,7 +52,7 @@ function OrderRoutes() {
   );
 }
 
-describe('on a server, where there is no window', () => {
+describe('on a server, without a window', () => {
   test.each(['/progress/FC-1001', '/progress/FC-1001/payment', '/fulfillment/FC-1001', '/progress'])(
     '%s: the session is not known yet, so the gate shows that the order is loading',
     async (target) => {
@@ -71,7 +71,7 @@ describe('on a server, where there is no window', () => {
     ['/progress/FC-1001/signing', 'Sign Contract', 'Your contract is signed.'],
     ['/progress/FC-1001/payment', 'Make a Payment', '$43,782.50'],
     ['/fulfillment/FC-1001', 'Schedule Delivery', 'How would you like to get your car?'],
-  ])('%s: prefetched answers give the whole screen', async (target, heading, text) => {
+  ])('%s: prefetched answers render the whole screen', async (target, heading, text) => {
     const { html, errors, fetch } = await renderOnServer(target, OrderRoutes);
     expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
     expect(html).toContain(text);
@@ -84,7 +84,7 @@ describe('on a server, where there is no window', () => {
   test.each([
     ['/checkout/FC-1001/received', 'Order received', 'What happens next'],
     ['/checkout/FC-1001/receipt', 'Order receipt', 'Refundable deposit'],
-  ])('%s: the page of the order is whole too', async (target, heading, text) => {
+  ])('%s: the order page is complete too', async (target, heading, text) => {
     const { html, errors, fetch } = await renderOnServer(target, OrderRoutes);
     expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
     expect(html).toContain(text);

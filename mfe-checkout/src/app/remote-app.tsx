@@ -14,7 +14,7 @@ import { StepRoute } from './step-route.tsx';
 export { translations } from './locales/translations.ts';
 export { prepare } from './prepare.ts';
 
-/** Texts of this remote and of the design that it uses. */
+/** Texts of this remote and of the design system it uses. */
 export const resources = {
   en: { checkout: english, design: designTexts, purchase: purchaseTexts, session: sessionTexts },
 };
@@ -34,7 +34,7 @@ export function RemoteApp({ platform, nonce, styleContainer }: RemoteAppProps) {
   );
 }
 
-/** What belongs to an order, and so to a signed-in buyer. */
+/** Routes that belong to an order, and so to a signed-in buyer. */
 function OrderRoutes() {
   return (
     <SessionGate signedOut={<SignedOut />}>

@@ -7,7 +7,7 @@ import { trackerHandlers } from '../testing/tracker-handlers.ts';
 
 const api = startApi();
 
-test('a guest is asked to sign in, and no call of the order is made', async () => {
+test('a guest is asked to sign in, and no order API is called', async () => {
   await openCheckout('/progress/FC-1001?from=mail', { signedInAs: undefined });
   expect(screen.getByRole('heading', { name: 'Sign in to see your order' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
@@ -17,7 +17,7 @@ test('a guest is asked to sign in, and no call of the order is made', async () =
   expect(api.calls).toEqual([]);
 });
 
-test('a session that ends takes the order off the screen', async () => {
+test('a session that ends removes the order from the screen', async () => {
   api.use(...trackerHandlers());
   const { platform } = await openCheckout('/progress/FC-1001');
   await shownSteps();
@@ -26,7 +26,7 @@ test('a session that ends takes the order off the screen', async () => {
   expect(screen.queryByText('2024 Volvo XC60')).toBeNull();
 });
 
-test('an address without an order number shows the catch-all page', async () => {
+test('a path without an order number shows the catch-all page', async () => {
   await openCheckout('/progress');
   expect(screen.getByRole('heading', { name: "We can't find this order" })).toBeVisible();
   expect(api.calls).toEqual([]);

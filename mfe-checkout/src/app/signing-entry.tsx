@@ -20,9 +20,9 @@ const returns = ['hello-again', 'thank-you'] as const;
 type Return = (typeof returns)[number];
 
 /**
- * `/signing?orderNumber=…` and its children `/hello-again` and `/thank-you` (TRACK-7), where links in messages and the signing provider
- * lead. They redirect to the order's own step. Without an order number, or in a tab without a session, the two children say where to
- * continue; any other address without an order number shows that no order was found.
+ * `/signing?orderNumber=…` and its children `/hello-again` and `/thank-you` (TRACK-7), the targets of links in messages and of the signing
+ * provider. They redirect to the order's own step. Without an order number, or in a tab without a session, the two children say where to
+ * continue; any other path without an order number shows that no order was found.
  */
 export function SigningEntry() {
   const { '*': rest = '' } = useParams();
@@ -57,8 +57,8 @@ interface OwnContractProps {
 }
 
 /**
- * Signing needs the account that the order belongs to (TRACK-4); with another account, or a broken link (TRACK-72), this says so. The
- * server never says which of the two it is (T35).
+ * Signing requires the account that the order belongs to (TRACK-4); for another account, or a broken link (TRACK-72), this shows so. The
+ * server never reveals which of the two it is (T35).
  */
 function OwnContract({ orderNumber, childPath }: OwnContractProps) {
   const { t } = useTranslation('checkout');
@@ -79,7 +79,7 @@ function OwnContract({ orderNumber, childPath }: OwnContractProps) {
   return <Navigate to={stepPath(orderNumber, 'signing', childPath)} replace />;
 }
 
-/** Whoever signs out here is asked to sign in, and comes back to this address. */
+/** Signing out here leads to sign-in, which returns to this address. */
 function NotAllowed() {
   const platform = usePlatform();
   const { t } = useTranslation('checkout');

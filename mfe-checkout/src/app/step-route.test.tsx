@@ -43,7 +43,7 @@ const finished: Partial<TrackerAnswers> = {
   }),
 };
 
-describe('an address that opens no step leads to the first incomplete one', () => {
+describe('a path that opens no step redirects to the first incomplete one', () => {
   test.each<{ case: string; from: string; to: string; answers?: Partial<TrackerAnswers> }>([
     { case: 'the tracker itself', from: base, to: `${base}/insurance-verification` },
     { case: 'an unknown path', from: `${base}/nonsense/deep`, to: `${base}/insurance-verification` },
@@ -75,7 +75,7 @@ describe('an address that opens no step leads to the first incomplete one', () =
     expect(path()).toBe(to);
   });
 
-  test('the address is replaced, so that Back does not return to it', async () => {
+  test('the history entry is replaced, so that Back does not return to it', async () => {
     api.use(...trackerHandlers());
     const { platform } = await openCheckout(base);
     await screen.findByRole('heading', { level: 1 });
@@ -104,7 +104,7 @@ describe('each step has its screen', () => {
     expect(path()).toBe(target);
   });
 
-  test('documents: what is in and what is missing', async () => {
+  test('documents: shows what has been uploaded and what is missing', async () => {
     const documents = [documentFixture(driversLicenseKey, 'COMPLETE'), documentFixture(w2Key, 'MISSING')];
     api.use(...trackerHandlers({ documents }));
     await openCheckout(`${base}/doc-upload`);
@@ -115,7 +115,7 @@ describe('each step has its screen', () => {
     ).toBeVisible();
   });
 
-  test('documents: a deal that asks for none says so', async () => {
+  test('documents: a deal that requires none says so', async () => {
     api.use(...trackerHandlers({ documents: [] }));
     await openCheckout(`${base}/doc-upload`);
     expect(await screen.findByText('No documents asked for yet')).toBeVisible();

@@ -12,14 +12,14 @@ import { StepUnchecked, TrackerLayout, useTracker } from '../features/tracker/in
 import { stepViews } from './step-views.ts';
 
 interface StepRouteProps {
-  /** Which of an order's two paths was opened: the tracker's own, or `/fulfillment` with its one step. */
+  /** Which of an order's two paths was opened: the tracker's own, or `/fulfillment` with its single step. */
   readonly base: 'progress' | 'fulfillment';
 }
 
 /**
  * The tracker of one order with the step that the path names. A path that names no step (TRACK-9), or a step that is not ready (TRACK-11),
- * leads to the first incomplete step. A step whose readiness is unknown keeps its address. The home of an order whose loan is undecided
- * leads to the order's own page first, and an order that is over has no other page.
+ * redirects to the first incomplete step. A step whose readiness is unknown keeps its path. The tracker home of an order whose loan is
+ * undecided redirects to the order's own page first, and a closed order has no other page.
  */
 export function StepRoute({ base }: StepRouteProps) {
   const { orderNumber = '', '*': rest = '' } = useParams();
@@ -52,12 +52,12 @@ export function StepRoute({ base }: StepRouteProps) {
 
 interface ClosedStepProps {
   readonly orderNumber: string;
-  /** The step of the address; undefined where it names none. */
+  /** The step of the path; undefined if it names none. */
   readonly found: ProgressStep | undefined;
   readonly isHome: boolean;
 }
 
-/** At an address whose step is not ready, or that names none: the way to the first step that is, once all is known. */
+/** For a path whose step is not ready, or that names none: redirects to the first ready step, once everything is known. */
 function ClosedStep({ orderNumber, found, isHome }: ClosedStepProps) {
   const { steps, data } = useTracker();
   if (found && isUnchecked(found.id, data)) return <StepUnchecked id={found.id} />;
@@ -65,7 +65,7 @@ function ClosedStep({ orderNumber, found, isHome }: ClosedStepProps) {
   return <Navigate to={stepPath(orderNumber, landingStep(steps))} state={landing} replace />;
 }
 
-/** Why another step is shown: the wanted one is not ready, or there is none at this address. */
+/** Why another step is shown: the requested one is not ready, or the path names none. */
 function landingFor(found: ProgressStep | undefined): Landing {
   return found?.status === 'NOT_READY'
     ? { landedBecause: 'not-ready', wanted: found.id }

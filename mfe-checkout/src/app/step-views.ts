@@ -2,7 +2,7 @@ import type { StepId } from '@forecourt/shared-contracts/progress';
 import { createViewLoader } from '@forecourt/shared-contracts/react';
 import type { StepProps } from '../domain/step-props.ts';
 
-/** The components of the steps, each in a chunk of its own. */
+/** The components of the steps, each in its own chunk. */
 export const stepViews = createViewLoader<StepId, StepProps>({
   insurance: async () =>
     (await import(/* webpackChunkName: "insurance" */ '../features/insurance/index.ts')).InsuranceStep,

@@ -1,7 +1,7 @@
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import { formatTag, pageLocale } from '@forecourt/shared-contracts/formats';
 
-/** Who buys, in the page's language ('Ann Example and Ben Example'); undefined where the order names nobody. */
+/** Returns the buyers' names in the page's language ('Ann Example and Ben Example'); undefined if the order names none. */
 export function buyerNames({ buyers = [] }: Pick<Order, 'buyers'>): string | undefined {
   if (buyers.length === 0) return undefined;
   return new Intl.ListFormat(formatTag(pageLocale()), { type: 'conjunction' }).format(buyers);

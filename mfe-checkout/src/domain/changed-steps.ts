@@ -1,6 +1,6 @@
 import type { ProgressStep } from '@forecourt/shared-contracts/progress';
 
-/** Steps whose status differs from before; a step that was not there before is no change. */
+/** Returns the steps whose status has changed; a new step is not a change. */
 export function changedSteps(
   before: readonly ProgressStep[],
   after: readonly ProgressStep[],

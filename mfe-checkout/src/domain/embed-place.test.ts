@@ -12,11 +12,11 @@ it.each([
   ['../../sign-in', '/progress/FC-1001'],
   ['javascript:alert(1)', '/progress/FC-1001'],
   ['constructor', '/progress/FC-1001'],
-])('T33: step "%s" begins at %s', (step, target) => {
+])('T33: step "%s" starts at %s', (step, target) => {
   expect(embedTarget({ orderNumber, step })).toBe(target);
 });
 
-it('an order number stays one segment of the path, and none asks for one', () => {
+it('an order number stays one path segment; without one the path is the bare tracker', () => {
   expect(embedTarget({ orderNumber: '../sign-in?x#y', step: '' })).toBe('/progress/..%2Fsign-in%3Fx%23y');
   expect(embedTarget({ orderNumber: '', step: 'payment' })).toBe('/progress/');
 });

@@ -1,7 +1,7 @@
-/** Why the last try brought nothing, as the screen words it. */
+/** Why the last attempt failed, as the screen reports it. */
 export type IdentityFailure = 'not-verified' | 'cancelled' | 'timed-out';
 
-/** The reason of a failed try; a word that nobody knows is 'not verified'. */
+/** Maps the reason of a failed attempt; an unknown reason is 'not verified'. */
 export function identityFailure(reason: string | null | undefined): IdentityFailure {
   switch (reason) {
     case 'CANCELLED':

@@ -6,10 +6,10 @@ const LandingSchema = v.variant('landedBecause', [
   v.object({ landedBecause: v.literal('not-ready'), wanted: v.picklist(stepIds) }),
 ]);
 
-/** Why the tracker led somewhere else: nothing is at that address, or the wanted step is not ready. Travels as the state of the entry. */
+/** Why the tracker redirected: nothing is at that path, or the requested step is not ready. Stored in the history entry's state. */
 export type Landing = v.InferOutput<typeof LandingSchema>;
 
-/** The landing that a history entry's state tells of, undefined for any other state. */
+/** Parses the landing from a history entry's state; undefined for any other state. */
 export function landingOf(state: unknown): Landing | undefined {
   const result = v.safeParse(LandingSchema, state);
   return result.success ? result.output : undefined;

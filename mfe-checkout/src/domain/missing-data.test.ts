@@ -12,7 +12,7 @@ const parts: TrackerParts = {
 const notEnough = 'Not enough data to request Progress Tracker state';
 
 describe('missing data', () => {
-  test('none is missing', () => expect(missingDataErrors('FC-1', parts)).toEqual([]));
+  test('nothing is missing', () => expect(missingDataErrors('FC-1', parts)).toEqual([]));
 
   test.each<[string, string, Partial<TrackerParts>, string[]]>([
     ['no order number', '', {}, [notEnough]],

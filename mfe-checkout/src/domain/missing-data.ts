@@ -1,4 +1,4 @@
-/** Answers that the tracker's state is made of; undefined or null where a call has brought nothing usable. */
+/** API answers that make up the tracker's state; undefined or null where a call returned nothing usable. */
 export interface TrackerParts {
   readonly order: { readonly deal: { readonly dealRefId: string } } | null | undefined;
   readonly insurance: unknown;
@@ -17,8 +17,8 @@ const partErrors = [
 ] as const;
 
 /**
- * The loading errors for missing data, for the log (TRACK-26). Without an order number or a deal nothing else can be requested, so that
- * error is the only one.
+ * Returns the loading errors for missing data, for the log (TRACK-26). Without an order number or a deal nothing else can be requested, so
+ * that error is the only one.
  */
 export function missingDataErrors(orderNumber: string, parts: TrackerParts): readonly string[] {
   if (orderNumber === '' || !parts.order?.deal.dealRefId) {

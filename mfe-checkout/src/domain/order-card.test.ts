@@ -43,7 +43,7 @@ describe('the payment on an order’s card (PRICE-16)', () => {
   ])('%s', (_what, order, kind) => expect(orderCardPayment(order).kind).toBe(kind));
 });
 
-test('the price in its parts', () => {
+test('the parts of the price', () => {
   expect(orderPriceDetails(orderFixture())).toEqual({
     vehicleCents: 4_150_000,
     taxesAndFeesCents: 228_250,

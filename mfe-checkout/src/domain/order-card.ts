@@ -9,12 +9,12 @@ import { priceSummary } from '@forecourt/shared-contracts/pricing';
 
 type OrderFacts = Pick<Order, 'deal' | 'orderStatus'>;
 
-/** The phase of an order's lender decision. */
+/** Returns the phase of an order's lender decision. */
 export function orderPhase({ deal, orderStatus }: OrderFacts): DecisionPhase {
   return decisionPhase({ dealType: deal.type, dealStatus: deal.status, orderStatus });
 }
 
-/** Whether an order is being created, or could not be: then its page stands before its tracker. */
+/** Whether an order is still being created, or failed to be: its page then comes before its tracker. */
 export function orderCreation({ deal, orderStatus }: OrderFacts): 'done' | 'running' | 'failed' {
   if (orderStatus === 'ORDER_INITIATION_FAILED') return 'failed';
   const isRunning = isBeingPrepared({ dealType: deal.type, dealStatus: deal.status, orderStatus });
@@ -24,7 +24,7 @@ export function orderCreation({ deal, orderStatus }: OrderFacts): 'done' | 'runn
 const qualified: readonly DecisionPhase[] = ['approved', 'accepted'];
 
 /**
- * The payment on an order's card: a cash order's whole price, a lender's own terms of a loan or a lease once one has approved, an estimate
+ * The payment on an order's card: a cash order's full price, a lender's own terms of a loan or a lease once one has approved, an estimate
  * before, 'not qualified' when all have declined (PRICE-16).
  */
 export function orderCardPayment(order: Order): CardPayment {
@@ -40,7 +40,7 @@ export function orderCardPayment(order: Order): CardPayment {
   return { kind: isQualified ? 'personalized' : 'estimated', ...price.finance };
 }
 
-/** What the price of an order is made of. */
+/** Returns the parts of an order's price. */
 export function orderPriceDetails({ price }: Pick<Order, 'price'>): PriceDetails {
   return priceSummary(price);
 }

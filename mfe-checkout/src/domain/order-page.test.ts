@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fittingPage, isHeldUp, orderPagePath, orderPages, pageFromPath } from './order-page.ts';
 
-describe('the page that an order is at (BUY-58, BUY-59, BUY-63)', () => {
+describe('the current page of an order (BUY-58, BUY-59, BUY-63)', () => {
   test.each([
     ['a cash order with open steps', 'none', false, 'received'],
     ['submitted, then application received (decision pending)', 'pending', false, 'application-received'],
@@ -21,7 +21,7 @@ describe('the page that an order is at (BUY-58, BUY-59, BUY-63)', () => {
   });
 });
 
-describe('which pages an address may open', () => {
+describe('which pages a path may open', () => {
   const open = (facts: Parameters<typeof fittingPage>[0]) =>
     orderPages.filter((page) => pageFromPath(page, facts) !== undefined);
   test.each([

@@ -1,8 +1,8 @@
 import type { DecisionPhase } from '@forecourt/shared-contracts/commerce';
 
 /**
- * Pages of an order outside of its tracker (BUY-67, TRACK-103), each at `/checkout/{orderNumber}/{page}`. The requirements name only the
- * route `/checkout` (SITE-6), so the paths below it are our own choice; `/checkout/{orderNumber}` leads to the page that fits.
+ * Pages of an order outside its tracker (BUY-67, TRACK-103), each at `/checkout/{orderNumber}/{page}`. The requirements name only the route
+ * `/checkout` (SITE-6), so the paths below it are our own choice; `/checkout/{orderNumber}` leads to the page that fits.
  */
 export const orderPages = [
   'received',
@@ -14,14 +14,14 @@ export const orderPages = [
 ] as const;
 export type OrderPage = (typeof orderPages)[number];
 
-/** What decides which page fits. */
+/** The facts that decide which page fits. */
 export interface OrderPageFacts {
   readonly phase: DecisionPhase;
   /** Every step of the order is completed. */
   readonly isDone: boolean;
 }
 
-/** The page of each phase; 'done' stands for a decision that nobody waits for any more. */
+/** The page of each phase; 'done' means that no decision is pending. */
 const phasePages: Readonly<Record<DecisionPhase, OrderPage | 'done'>> = {
   pending: 'application-received',
   approved: 'decision',
@@ -34,7 +34,7 @@ const phasePages: Readonly<Record<DecisionPhase, OrderPage | 'done'>> = {
   accepted: 'done',
 };
 
-/** The page that an order is at: a decision first, thank-you when every step is completed, else order received. */
+/** Returns the current page of an order: a pending decision first, thank-you when every step is completed, else order received. */
 export function fittingPage({ phase, isDone }: OrderPageFacts): OrderPage {
   const page = phasePages[phase];
   if (page !== 'done') return page;
@@ -48,8 +48,9 @@ function fits(page: OrderPage, facts: OrderPageFacts): boolean {
 }
 
 /**
- * The page that a path below `/checkout/{orderNumber}` shows, undefined when it names none or one that does not fit: then the fitting
- * page is shown instead. The receipt always fits, accepted terms stay readable, and 'order received' stays after the steps are done.
+ * Returns the page that a path below `/checkout/{orderNumber}` shows; undefined when it names none or one that does not fit: then the
+ * fitting page is shown instead. The receipt always fits, accepted terms stay readable, and 'order received' remains after the steps are
+ * done.
  */
 export function pageFromPath(rest: string, facts: OrderPageFacts): OrderPage | undefined {
   const page = orderPages.find((one) => one === rest.replace(/\/$/, ''));
@@ -57,24 +58,24 @@ export function pageFromPath(rest: string, facts: OrderPageFacts): OrderPage | u
 }
 
 /**
- * Whether the tracker's home leads to the order's page first: a decision is waited for, wants the buyer, or has ended the loan. The
- * steps keep their own addresses meanwhile.
+ * Whether the tracker's home redirects to the order's page first: a decision is pending, needs the buyer, or has ended the loan. The steps
+ * keep their own paths meanwhile.
  */
 export function isHeldUp(phase: DecisionPhase): boolean {
   return phase !== 'none' && phase !== 'accepted';
 }
 
-/** Whether the order is over, so that no step of it is worked on. */
+/** Whether the order is closed, so that none of its steps can be worked on. */
 export function isOrderOver(phase: DecisionPhase): boolean {
   return phase === 'declined' || phase === 'canceled';
 }
 
-/** Path of an order's page; of the one that fits without a page. */
+/** Returns the path of an order's page; without `page`, of the one that fits. */
 export function orderPagePath(orderNumber: string, page?: OrderPage): string {
   return `/checkout/${encodeURIComponent(orderNumber)}${page ? `/${page}` : ''}`;
 }
 
-/** Whether a whole path of the site is an order's page outside of its tracker. */
+/** Whether a full path of the site is an order page outside its tracker. */
 export function isOrderPath(pathname: string): boolean {
   return pathname.startsWith('/checkout/');
 }

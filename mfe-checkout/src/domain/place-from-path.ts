@@ -1,7 +1,7 @@
 import { stepIds, type StepId } from '@forecourt/shared-contracts/progress';
 import { stepChildPaths, stepPaths } from './step-paths.ts';
 
-/** A step and what of it an address means; `childPath` is empty for the step itself. */
+/** A step and the part of it that a path names; `childPath` is empty for the step itself. */
 export interface StepPlace {
   readonly step: StepId;
   readonly childPath: string;
@@ -16,21 +16,21 @@ function segments(path: string): string[] {
   return path.split('/').filter((part) => part !== '');
 }
 
-/** What a path below `/progress/{orderNumber}` names, undefined when it names nothing (TRACK-5). */
+/** Parses a path below `/progress/{orderNumber}`; undefined when it names nothing (TRACK-5). */
 export function placeFromPath(path: string): StepPlace | undefined {
   const [first, ...rest] = segments(path);
   const step = stepIds.find((id) => id !== 'schedule' && stepPaths[id] === first);
   return step && placeOf(step, rest);
 }
 
-/** The step that a whole path of the site is about; undefined for the tracker's home and for anything else. */
+/** Returns the step that a full path of the site is about; undefined for the tracker's home and for anything else. */
 export function stepInPath(pathname: string): StepId | undefined {
   const [base, , ...rest] = segments(pathname);
   if (base === 'fulfillment') return 'schedule';
   return base === 'progress' ? placeFromPath(rest.join('/'))?.step : undefined;
 }
 
-/** What a path below `/fulfillment/{orderNumber}` names. */
+/** Parses a path below `/fulfillment/{orderNumber}`. */
 export function schedulePlace(path: string): StepPlace | undefined {
   return placeOf('schedule', segments(path));
 }

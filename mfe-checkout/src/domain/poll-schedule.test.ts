@@ -16,15 +16,15 @@ describe('identity polling', () => {
     expect(pollAction(answered, 61_000)).toEqual({ kind: 'ask' });
   });
 
-  test('while one question is under way there is no other, not even by Check now', () => {
+  test('while one request is in flight there is no other, not even from Check now', () => {
     expect(pollAction(asking, 1e9)).toEqual({ kind: 'rest' });
     expect(pollAction(pollAfter(asking, { kind: 'check-now', atMs: 5 }), 1e9)).toEqual({ kind: 'rest' });
   });
 
-  test('Check now asks at once', () =>
+  test('Check now sends a request at once', () =>
     expect(pollAction(pollAfter(start, { kind: 'check-now', atMs: 7 }), 7)).toEqual({ kind: 'ask' }));
 
-  test('paused in a hidden tab, with one question on return, also after a night asleep', () => {
+  test('paused in a hidden tab, with one request on return, even after a night asleep', () => {
     expect(pollAction(hidden, 1e9)).toEqual({ kind: 'rest' });
     const shown = pollAfter(hidden, { kind: 'shown', atMs: 1e9 });
     expect(pollAction(shown, 1e9)).toEqual({ kind: 'ask' });
@@ -49,7 +49,7 @@ describe('identity polling', () => {
 
 type Happening = 'time' | 'answer' | 'end' | 'hide' | 'show' | 'check' | 'leave';
 
-/** A page that does what the rule says: it asks when told to, and a question stays under way until it is answered. */
+/** A page that follows the schedule: it sends a request when due, which stays in flight until it is answered. */
 function watch(happenings: readonly (readonly [Happening, number])[]) {
   let state = startPoll(0);
   let nowMs = 0;
@@ -93,8 +93,8 @@ const afterMs = fc.oneof(fc.nat(1000), fc.nat(200_000), fc.constant(86_400_000))
 const happenings = (...kinds: Happening[]) =>
   fc.array(fc.tuple(fc.constantFrom<Happening>(...kinds), afterMs), { maxLength: 60 });
 
-describe('P15 whatever happens', () => {
-  test('never two under way; none after the end, after leaving, or in a hidden tab', () => {
+describe('P15 for any sequence of events', () => {
+  test('never two in flight; none after the end, after leaving, or in a hidden tab', () => {
     fc.assert(
       fc.property(happenings('time', 'answer', 'end', 'hide', 'show', 'check', 'leave'), (all) => {
         const { mostUnderWay, wrongAsks } = watch(all);
@@ -104,7 +104,7 @@ describe('P15 whatever happens', () => {
     );
   });
 
-  test('without a press or a return, questions are 30 s apart or more', () => {
+  test('without a press or a return, requests are at least 30 s apart', () => {
     fc.assert(
       fc.property(happenings('time', 'answer', 'hide'), (all) => {
         const { asks } = watch(all);
@@ -115,7 +115,7 @@ describe('P15 whatever happens', () => {
     );
   });
 
-  test('a poll that is seen, running and due always asks', () => {
+  test('a poll that is visible, running and due always sends a request', () => {
     fc.assert(
       fc.property(happenings('time', 'answer'), (all) => {
         const { asks } = watch([...all, ['answer', 0], ['time', identityPollMs]]);

@@ -2,8 +2,8 @@
 export const identityPollMs = 30_000;
 
 /**
- * Where a poll stands. `dueAtMs` is when the next question is due, on the clock of the events; it counts while `phase` is
- * `waiting` and the tab can be seen.
+ * State of a poll. `dueAtMs` is when the next request is due, on the clock of the events; it counts while `phase` is `waiting` and the tab
+ * is visible.
  */
 export interface PollState {
   readonly phase: 'waiting' | 'asking' | 'stopped';
@@ -11,22 +11,22 @@ export interface PollState {
   readonly dueAtMs: number;
 }
 
-/** What happens to a poll. `atMs` is the instant of the event. */
+/** An event of a poll. `atMs` is the time of the event. */
 export type PollEvent =
   | { readonly kind: 'asked' }
-  /** An answer has come, or the question has failed; `isOver` when nothing is left to ask for. */
+  /** A response arrived, or the request failed; `isOver` when there is nothing left to poll for. */
   | { readonly kind: 'answered'; readonly isOver: boolean; readonly atMs: number }
   | { readonly kind: 'hidden' }
   | { readonly kind: 'shown'; readonly atMs: number }
-  /** The person wants to know now. */
+  /** The user asked to check now. */
   | { readonly kind: 'check-now'; readonly atMs: number }
   | { readonly kind: 'left' };
 
-/** What to do next: ask, wait so many milliseconds, or nothing until an event comes. */
+/** What to do next: send a request, wait this many milliseconds, or nothing until an event comes. */
 export type PollAction =
   { readonly kind: 'ask' } | { readonly kind: 'wait'; readonly waitMs: number } | { readonly kind: 'rest' };
 
-/** A poll whose first answer is at hand since `answeredAtMs`. */
+/** Starts a poll whose first response arrived at `answeredAtMs`. */
 export function startPoll(answeredAtMs: number): PollState {
   return { phase: 'waiting', isHidden: false, dueAtMs: answeredAtMs + identityPollMs };
 }
@@ -35,7 +35,10 @@ function dueNow(state: PollState, atMs: number): PollState {
   return state.phase === 'waiting' ? { ...state, dueAtMs: Math.min(state.dueAtMs, atMs) } : state;
 }
 
-/** The poll after an event. A stopped one stays stopped; whoever sees the tab again is asked for once, however long it was hidden. */
+/**
+ * Returns the poll after an event. A stopped poll stays stopped; a tab that becomes visible again triggers one request, however long it was
+ * hidden.
+ */
 export function pollAfter(state: PollState, event: PollEvent): PollState {
   if (state.phase === 'stopped') return state;
   switch (event.kind) {
@@ -56,7 +59,7 @@ export function pollAfter(state: PollState, event: PollEvent): PollState {
   }
 }
 
-/** What a poll does at an instant: never a question while one is under way, none in a hidden tab, none once stopped. */
+/** Returns what a poll does at a given time: never a request while one is in flight, none in a hidden tab, none once stopped. */
 export function pollAction(state: PollState, nowMs: number): PollAction {
   if (state.phase !== 'waiting' || state.isHidden) return { kind: 'rest' };
   return state.dueAtMs <= nowMs ? { kind: 'ask' } : { kind: 'wait', waitMs: state.dueAtMs - nowMs };

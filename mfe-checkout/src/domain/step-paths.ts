@@ -20,14 +20,14 @@ export const stepChildPaths: Readonly<Record<StepId, readonly string[]>> = {
   schedule: ['change', 'when', 'review'],
 };
 
-/** Path of the tracker of an order. */
+/** Returns the path of an order's tracker. */
 export function trackerPath(orderNumber: string): string {
   return `/progress/${encodeURIComponent(orderNumber)}`;
 }
 
 /**
- * Path of a step of an order, or of one of its children. Scheduling is at `/fulfillment/{orderNumber}`, outside the tracker's own path
- * (TRACK-5).
+ * Returns the path of a step of an order, or of one of its children. Scheduling is at `/fulfillment/{orderNumber}`, outside the tracker's
+ * own path (TRACK-5).
  */
 export function stepPath(orderNumber: string, step: StepId, childPath = ''): string {
   const child = childPath && `/${childPath}`;

@@ -11,7 +11,7 @@ export interface TimeParts {
 
 const twoDigits = (value: number) => String(Math.floor(value)).padStart(2, '0');
 
-/** Whole seconds as the timer shows them. */
+/** Splits whole seconds into the parts that the timer shows. */
 export function timeParts(totalSeconds: number): TimeParts {
   return {
     hours: twoDigits(totalSeconds / 3600),
@@ -20,7 +20,7 @@ export function timeParts(totalSeconds: number): TimeParts {
   };
 }
 
-/** The count one second later; it never passes the stop. */
+/** Returns the count one second later; it never passes the stop. */
 export function nextSecond(totalSeconds: number): number {
   return Math.min(totalSeconds + 1, timerStopSeconds);
 }

@@ -4,7 +4,7 @@ import { countingFlags, isUnchecked } from './tracker-data.ts';
 
 const both = { isCashPaid: true, isContractStarted: true };
 
-describe('the paid flag of this browser counts only beside a payment that the server knows (T52)', () => {
+describe('the paid flag of this browser counts only with a payment that the server knows (T52)', () => {
   it.each([
     ['no payment info', 'Cash', undefined, false],
     ['the payment failed', 'Cash', 'PAYMENT_FAILED', false],
@@ -21,13 +21,13 @@ describe('the paid flag of this browser counts only beside a payment that the se
     expect(countingFlags(order, both)).toEqual({ isCashPaid, isContractStarted: true });
   });
 
-  it('never makes a flag where there is none', () => {
+  it('never creates a flag where there is none', () => {
     const flags = { isCashPaid: false, isContractStarted: false };
     expect(countingFlags(orderFixture({ paymentInfo: { status: 'FULLY_PAID' } }), flags)).toEqual(flags);
   });
 });
 
-describe('a step is unchecked where the answer that would open it has not come', () => {
+describe('a step is unchecked when the answer that would open it is missing', () => {
   const readiness = { ready: true, isSigningNotificationSent: true };
   const signing = { status: 'Signed', signersCompleted: [] } as const;
 

@@ -22,15 +22,15 @@ export interface TrackerData {
   readonly signing: SigningStatus | undefined;
 }
 
-/** Hints of this browser for one order (TRACK-69, TRACK-76). */
+/** Flags of this browser for one order (TRACK-69, TRACK-76). */
 export interface LocalOrderFlags {
   readonly isCashPaid: boolean;
   readonly isContractStarted: boolean;
 }
 
 /**
- * The hints that may count beside the server's word (T52). The paid flag does only where the order itself says that a cash payment is under
- * way or made: with no payment info, or PAYMENT_FAILED, a flag is a forged or an outlived one.
+ * Returns the local flags that may count in addition to the server's data (T52). The paid flag counts only if the order itself says that a
+ * cash payment is in progress or made: with no payment info, or PAYMENT_FAILED, the flag is forged or outdated.
  */
 export function countingFlags(
   { deal, paymentInfo }: Pick<Order, 'deal' | 'paymentInfo'>,
@@ -41,7 +41,7 @@ export function countingFlags(
   return { ...flags, isCashPaid: flags.isCashPaid && isPaymentKnown };
 }
 
-/** What the step rules read, from the calls' answers and this browser's hints. */
+/** Builds the input of the step rules from the calls' answers and this browser's flags. */
 export function progressSnapshot(data: TrackerData, local: LocalOrderFlags): ProgressSnapshot {
   const { order } = data;
   return {
@@ -63,8 +63,8 @@ export function progressSnapshot(data: TrackerData, local: LocalOrderFlags): Pro
 }
 
 /**
- * The steps with the live result of identity verification, which a poll may bring before the order says so: SUCCESSFUL completes the
- * step, FAILED or expired needs attention; what the order says is completed stays (TRACK-38).
+ * Returns the steps with the live result of identity verification, which a poll may deliver before the order has it: SUCCESSFUL completes
+ * the step, FAILED or expired needs attention; a step completed in the order stays completed (TRACK-38).
  */
 export function withLiveIdentity(
   steps: readonly ProgressStep[],
@@ -79,7 +79,7 @@ export function withLiveIdentity(
 
 /**
  * Whether a step counts as not ready only because an answer is missing: signing without its readiness (TRACK-107), and the steps after
- * signing without its status (TRACK-74, TRACK-87). The rules name no way on from there; a redirect would lose the address.
+ * signing without its status (TRACK-74, TRACK-87). The rules define no next step in that case; a redirect would lose the path.
  */
 export function isUnchecked(
   id: StepId,

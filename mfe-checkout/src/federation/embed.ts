@@ -1,14 +1,14 @@
 import { startEmbeddedPlatform, type EventPayload, type Platform } from '@forecourt/shared-contracts';
 import type {
   EmbedEvent,
-  EmbedPlace,
+  EmbedLocation,
   EmbedRequest,
   MountedEmbed,
 } from '@forecourt/shared-contracts/embedding';
 import { createRemoteLifecycles } from '@forecourt/shared-contracts/react';
 import { embedTarget, stepWord } from '../domain/embed-place.ts';
 
-/** Mounts the checkout remote into an element of a foreign page or frame, with a platform of its own. Rejects when it cannot start. */
+/** Mounts the checkout remote into an element of a foreign page or frame, with its own platform. Rejects when it cannot start. */
 export async function mountEmbed(request: EmbedRequest): Promise<MountedEmbed> {
   const { context, siteOrigin, place, element, styleContainer, nonce, hostSession, onEvent } = request;
   const { platform, stop } = startEmbeddedPlatform(context, {
@@ -40,7 +40,7 @@ export async function mountEmbed(request: EmbedRequest): Promise<MountedEmbed> {
     throw error;
   }
   return {
-    go: (next: EmbedPlace) => platform.navigation.push(embedTarget(next)),
+    go: (next: EmbedLocation) => platform.navigation.push(embedTarget(next)),
     async unmount() {
       end();
       await lifecycles.unmount(props);

@@ -1,4 +1,6 @@
-/** Writes a loading error for developers and for the error reporter that listens to the console. The message names no buyer and no order. */
+/**
+ * Logs a loading error for developers and for the error reporter that listens to the console. The message contains no buyer and no order.
+ */
 export function logTrackerError(message: string): void {
   console.error(message);
 }

@@ -1,14 +1,14 @@
-/** A tab that was opened on a person's press and gets its address later. */
+/** A tab that was opened on a user's press and navigated later. */
 export interface OpenTab {
-  /** False where the browser refused it; a link has to do then. */
+  /** False if the browser blocked it; then a link is needed. */
   readonly isOpen: boolean;
   lead(address: string): void;
   close(): void;
 }
 
 /**
- * Opens an empty tab. Call it in the press itself, for a browser refuses tabs that open after a call has come back. The page that it
- * is led to cannot reach this one.
+ * Opens an empty tab. Call it synchronously in the press handler, because browsers block tabs opened after an asynchronous call. The opened
+ * page cannot access this one.
  */
 export function openTab(): OpenTab {
   const tab = window.open('', '_blank');

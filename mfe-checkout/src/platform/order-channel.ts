@@ -1,12 +1,12 @@
-/** Tells other tabs of this browser that an order has changed, and hears it from them. */
+/** Notifies other tabs of this browser that an order has changed, and receives their notifications. */
 export interface OrderChannel {
   tell(): void;
   close(): void;
 }
 
 /**
- * Opens the channel of one order. What is told is only that something changed, never what. Where the browser has no channels, tabs
- * agree when they are looked at again.
+ * Opens the channel of one order. A message says only that something changed, never what. Without browser support, tabs sync when they
+ * become visible.
  */
 export function openOrderChannel(tenantId: string, orderNumber: string, onChange: () => void): OrderChannel {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, close: () => {} };

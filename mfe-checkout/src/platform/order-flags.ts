@@ -13,13 +13,13 @@ export function readOrderFlags(platform: Platform, orderNumber: string): LocalOr
   };
 }
 
-/** Keeps what the server has said of a cash order: that it is paid, or that it is not, whatever the flag said before (T52). */
+/** Stores the server's state of a cash order, paid or not, overriding the flag (T52). */
 export function writeCashPaid({ storage }: Platform, orderNumber: string, isCashPaid: boolean): void {
   if (isCashPaid) storage.local.write(`paid.${orderNumber}`, true);
   else storage.local.remove(`paid.${orderNumber}`);
 }
 
-/** Keeps whether signing of an order's contract has begun; a new contract has not. */
+/** Stores whether signing of an order's contract has started; false for a new contract. */
 export function writeContractStarted({ storage }: Platform, orderNumber: string, isStarted: boolean): void {
   if (isStarted) storage.local.write(`contract-started.${orderNumber}`, true);
   else storage.local.remove(`contract-started.${orderNumber}`);

@@ -15,8 +15,8 @@ const sheet = `
 `;
 
 /**
- * Prints one element of the page on a sheet of its own, and nothing else: also out of a shadow root in a host dealer's page, whose
- * styles and content stay as they are. Uses a style sheet object, which the content security policy allows.
+ * Prints one element of the page by itself: even from a shadow root on a host dealer's page, whose styles and content stay unchanged. Uses
+ * a constructed style sheet, which the content security policy allows.
  */
 export function printElement(element: Element): void {
   const { document } = element.ownerDocument.defaultView ?? window;

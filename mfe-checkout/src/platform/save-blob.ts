@@ -1,4 +1,4 @@
-/** Offers a blob for saving under a name. */
+/** Offers a blob for download under a name. */
 export function saveBlob(blob: Blob, fileName: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

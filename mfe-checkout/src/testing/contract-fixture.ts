@@ -22,7 +22,7 @@ export function contractTermsFixture(parts: Partial<ContractTerms> = {}): Contra
   return { ...contractTerms(source), ...parts };
 }
 
-/** A contract that was made and agreed to, and waits to be read. */
+/** A contract that was created, with consent given, ready to be read. */
 export function contractFixture(parts: Partial<Contract> = {}): Contract {
   return {
     envelopeId: 'envelope-1',
@@ -40,7 +40,7 @@ export function contractFixture(parts: Partial<Contract> = {}): Contract {
   };
 }
 
-/** The same with the consent that it rests on. */
+/** The same with the consent it requires. */
 export function contractStateFixture(parts: Partial<Contract> = {}): ContractState {
   return {
     consent: { termsVersion: 1, givenAt: '2026-06-15T14:29:00.000Z' },

@@ -1,6 +1,6 @@
 import type { Appointment, Fulfillment } from '@forecourt/shared-contracts/fulfillment';
 
-/** How an order can be handed over while nothing is chosen: delivery, or pickup at the dealership. */
+/** The fulfillment options of an order with nothing chosen: delivery, or pickup at the dealership. */
 export function fulfillmentFixture(parts: Partial<Fulfillment> = {}): Fulfillment {
   return {
     orderNumber: 'FC-1001',
@@ -17,7 +17,7 @@ export function fulfillmentFixture(parts: Partial<Fulfillment> = {}): Fulfillmen
   };
 }
 
-/** The invented dealer's own place. */
+/** The address of the invented dealership. */
 export const dealershipFixture = {
   name: 'Test Dealer',
   line1: '1 Main Street',
@@ -27,7 +27,7 @@ export const dealershipFixture = {
   zip: '04101',
 } as const;
 
-/** A delivery that is booked, for a fee. */
+/** A booked delivery, for a fee. */
 export function appointmentFixture(parts: Partial<Appointment> = {}): Appointment {
   return {
     id: 'a-1',

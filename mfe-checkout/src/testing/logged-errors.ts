@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What the running test has logged as an error so far; reading it makes it expected. */
+/** Returns the errors logged by the running test so far; reading them marks them as expected. */
 export function loggedErrors(): string[] {
   const spy = vi.mocked(console.error);
   const messages = spy.mock.calls.map((args) => args.map(String).join(' '));

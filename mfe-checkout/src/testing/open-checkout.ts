@@ -7,10 +7,13 @@ import { stepViews } from '../app/step-views.ts';
 
 await Promise.all(stepIds.map(stepViews.load));
 
-/** The buyer whom the orders of the fixtures belong to. */
+/** The buyer who owns the fixture orders. */
 export const buyer = { sub: 'buyer-1', email: 'buyer@example.com', givenName: 'Ada' };
 
-/** Opens the checkout remote at a path, signed in unless the options say otherwise; the steps' chunks are here already, and repeats of calls do not wait. */
+/**
+ * Opens the checkout remote at a path, signed in unless the options say otherwise; the steps' chunks are already loaded, and call retries
+ * do not wait.
+ */
 export async function openCheckout(target: string, options: TestPlatformOptions = {}) {
   const { parts, ...rest } = options;
   const platform = await createTestPlatform({

@@ -1,7 +1,7 @@
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import { orderFixture as anyOrderFixture, orderVehicleFixture } from '@forecourt/shared-contracts/testing';
 
-/** An order of an invented buyer, right after it was placed: nothing signed, paid or scheduled. */
+/** An order of an invented buyer, just placed: nothing signed, paid or scheduled. */
 export function orderFixture(parts: Partial<Order> = {}): Order {
   return anyOrderFixture({
     orderNumber: 'FC-1001',

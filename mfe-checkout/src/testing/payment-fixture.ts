@@ -28,7 +28,7 @@ export function paymentFixture(parts: Partial<Payment> = {}): Payment {
 interface StateWish {
   readonly dealType?: PurchaseType;
   readonly depositCents?: number;
-  /** Of the down payment; of a cash order the balance. */
+  /** Rest of the down payment; for a cash order the balance. */
   readonly restCents?: number;
   readonly payments?: readonly Payment[];
   readonly status?: string | null;
@@ -37,7 +37,7 @@ interface StateWish {
 /** Origin of the payment provider in tests. */
 export const paymentOrigin = 'http://pay.example';
 
-/** A payment state whose plan is worked out from its payments; limits are those of the sample tenant, 7,000 and 6,500. */
+/** A payment state whose plan is calculated from its payments; limits are those of the sample tenant, 7,000 and 6,500. */
 export function paymentStateFixture(wish: StateWish = {}): PaymentState {
   const { dealType = 'Finance', depositCents = 50_000, restCents = 200_000, payments = [], status } = wish;
   const paidCents = payments

@@ -13,7 +13,7 @@ import {
 import { fulfillmentFixture } from './fulfillment-fixture.ts';
 import type { TrackerAnswers } from './tracker-answers.ts';
 
-/** Puts the answers of an order into a cache, under the keys that the tracker and its steps read; nothing is scheduled. */
+/** Puts the answers of an order into a cache, under the keys that the tracker and its steps read; the order has no appointment. */
 export function prefetchTracker(queryClient: QueryClient, client: ApiClient, answers: TrackerAnswers): void {
   const { order } = answers;
   const { orderNumber, deal } = order;

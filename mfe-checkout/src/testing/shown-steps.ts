@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-/** One row of the menu of steps as the buyer reads it; `href` is null for a step that cannot be opened. */
+/** One row of the step menu as the buyer sees it; `href` is null for a step that cannot be opened. */
 export interface ShownStep {
   readonly title: string;
   readonly status: string;

@@ -7,7 +7,7 @@ import {
 import type { TrackerData } from '../domain/tracker-data.ts';
 import { orderFixture } from './order-fixture.ts';
 
-/** What each of the tracker's calls answers. */
+/** The answer of each of the tracker's calls. */
 export type TrackerAnswers = { readonly [K in keyof TrackerData]: NonNullable<TrackerData[K]> };
 
 const names: Readonly<Record<string, string>> = {
@@ -16,13 +16,13 @@ const names: Readonly<Record<string, string>> = {
   [w2Key]: 'Proof of income',
 };
 
-/** A document of the deal; the three keys that the rules know have names of their own. */
+/** A document of the deal; the three keys known to the rules have their own names. */
 export function documentFixture(key: string, status: 'COMPLETE' | 'MISSING'): DealDocument {
   const addedAt = status === 'COMPLETE' ? '2026-06-16T03:30:00.000Z' : null;
   return { id: key, key, name: names[key] ?? key, status, addedAt };
 }
 
-/** The answers for an order that was just placed; `parts` replace whole answers. */
+/** The answers for a new order; `parts` replace whole answers. */
 export function trackerAnswers(parts: Partial<TrackerAnswers> = {}): TrackerAnswers {
   return {
     order: orderFixture(),

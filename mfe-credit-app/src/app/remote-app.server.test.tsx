@@ -23,7 +23,7 @@ test.each([
   ['a financed cart', cartFixture({ purchaseType: 'Finance' }), ['/mo Est. payment', 'Why this number']],
   ['an empty cart', null, ['Your cart is empty', 'href="/search"']],
   ['a cart that is still read', undefined, ['Loading your cart']],
-])('%s renders on a server, where there is no window', async (_, cart, parts) => {
+])('%s renders on a server, without a window', async (_, cart, parts) => {
   expect(typeof window).toBe('undefined');
   const html = await renderOnServer('/cart', cart);
   expect(html).toMatch(/<h1[^>]*>Your cart<\/h1>/);

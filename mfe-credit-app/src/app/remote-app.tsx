@@ -8,10 +8,10 @@ import { routeViews } from './route-views.ts';
 export { translations } from './locales/translations.ts';
 export { prepare } from './prepare.ts';
 
-/** Texts of this remote and of the design that it uses. */
+/** Texts of this remote and of the design system it uses. */
 export const resources = { en: { creditApp: english, design: designTexts, purchase: purchaseTexts } };
 
-/** The purchase build-up: cart and cash order, and every step up to the credit application. */
+/** The purchase flow before the order: cart and cash order, and every step up to the credit application. */
 export function RemoteApp({ platform, nonce, styleContainer }: RemoteAppProps) {
   return (
     <DesignProvider nonce={nonce} container={styleContainer} navigate={platform.navigation.push}>

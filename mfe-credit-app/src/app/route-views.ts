@@ -13,7 +13,7 @@ export const routePaths = {
 } as const satisfies Record<string, readonly string[]>;
 export type RouteId = keyof typeof routePaths;
 
-/** Cart, details and overview show the same price in the same words. */
+/** Cart, details and overview share the price texts. */
 const cartTexts = {
   namespace: 'creditApp',
   texts: () => import(/* webpackChunkName: "cart-texts" */ './locales/cart.en.json'),
@@ -22,7 +22,7 @@ const cartTexts = {
   },
 };
 
-/** The views of the routes, each in a chunk of its own with the texts that it alone needs. */
+/** The views of the routes, each in its own chunk with the texts that only it needs. */
 export const routeViews = createViewLoader<RouteId, object>({
   coverage: withTexts({
     namespace: 'creditApp',

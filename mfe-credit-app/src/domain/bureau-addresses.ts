@@ -1,11 +1,11 @@
 import type { CreditBureauName } from '@forecourt/shared-contracts/prequalification';
 
-/** Where a consumer asks a bureau for a copy of the report, or disputes it (FCRA section 615(a)(3)). */
+/** Where a consumer requests a copy of the report from a bureau, or disputes it (FCRA section 615(a)(3)). */
 interface BureauAddress {
   readonly name: string;
   readonly street: string;
   readonly place: string;
-  /** Free of charge from anywhere in the country. */
+  /** Toll-free nationwide. */
   readonly phone: string;
 }
 

@@ -3,11 +3,11 @@ import type { Cart } from '@forecourt/shared-contracts/commerce';
 
 type PossiblePricing = Parameters<typeof cardPayment>[0]['possible'];
 
-/** What a cart's card says of its payment. */
+/** The cart fields that its card's payment needs. */
 type CardCart = Pick<Cart, 'price' | 'isRatePersonal'>;
 
 /**
- * The payment on the card of a cart: what would help where there is no payment (PRICE-15), otherwise the payment of the chosen way to buy
+ * Returns the payment on a cart's card: if there is none, what would help (PRICE-15), otherwise the payment of the chosen purchase type
  * (PRICE-16).
  */
 export function cartCardPayment({ price, isRatePersonal = false }: CardCart): CardPayment {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { cartFixture } from '../testing/cart-fixture.ts';
-import { cartChoices } from './cart-choices.ts';
+import { cartChoicesOf } from './cart-choices.ts';
 
 const vin = '1HGCM82633A004352';
 
-it('switching to cash keeps vehicle and ZIP code, and drops the terms of the loan', () =>
+it('switching to cash keeps vehicle and ZIP code, and drops the loan terms', () =>
   expect(
-    cartChoices(cartFixture({ purchaseType: 'Finance', zipCode: '04101' }), {
+    cartChoicesOf(cartFixture({ purchaseType: 'Finance', zipCode: '04101' }), {
       kind: 'purchase-type',
       purchaseType: 'Cash',
     }),
@@ -14,11 +14,11 @@ it('switching to cash keeps vehicle and ZIP code, and drops the terms of the loa
 
 it('switching to finance starts with the defaults', () =>
   expect(
-    cartChoices(cartFixture({ purchaseType: 'Cash' }), { kind: 'purchase-type', purchaseType: 'Finance' }),
+    cartChoicesOf(cartFixture({ purchaseType: 'Cash' }), { kind: 'purchase-type', purchaseType: 'Finance' }),
   ).toEqual({ vin, purchaseType: 'Finance' }));
 
-it('another ZIP code keeps the terms of the loan', () =>
-  expect(cartChoices(cartFixture({ purchaseType: 'Finance' }), { kind: 'zip', zipCode: '75201' })).toEqual({
+it('another ZIP code keeps the loan terms', () =>
+  expect(cartChoicesOf(cartFixture({ purchaseType: 'Finance' }), { kind: 'zip', zipCode: '75201' })).toEqual({
     vin,
     purchaseType: 'Finance',
     zipCode: '75201',

@@ -1,6 +1,6 @@
 import type { Cart, CartChoices } from '@forecourt/shared-contracts/commerce';
 
-/** Terms of a loan or a lease, as far as they change. The down payment of a lease is what is due at signing. */
+/** Terms of a loan or a lease that can change. The down payment of a lease is the amount due at signing. */
 export type CartTerms = Pick<CartChoices, 'downPaymentCents' | 'termMonths' | 'creditTier' | 'annualMiles'>;
 
 /** One change that the shopper makes to the cart. A renewal changes nothing and takes today's price. */
@@ -11,10 +11,11 @@ export type CartChange =
   | { readonly kind: 'renew' };
 
 /**
- * The whole choices that say one change of a cart, since the server takes them as a whole. The terms of a loan or a lease are kept while
- * the way to buy stays; another way starts with the tenant's defaults. The shopper's own credit tier is kept, a personal one is the server's.
+ * Returns the complete choices after one change of a cart, because the server takes them as a whole. Loan or lease terms are kept while the
+ * purchase type stays; another type starts with the tenant's defaults. The shopper's own credit tier is kept; a personal one comes from the
+ * server.
  */
-export function cartChoices(cart: Cart, change: CartChange): CartChoices {
+export function cartChoicesOf(cart: Cart, change: CartChange): CartChoices {
   const purchaseType = change.kind === 'purchase-type' ? change.purchaseType : cart.purchaseType;
   const zipCode = change.kind === 'zip' ? change.zipCode : cart.zipCode;
   return {
@@ -27,7 +28,7 @@ export function cartChoices(cart: Cart, change: CartChange): CartChoices {
   };
 }
 
-/** The terms that a cart has; none for cash. */
+/** The cart's terms; none for cash. */
 export function termsOf({ price: { finance, lease } }: Pick<Cart, 'price'>): CartTerms {
   if (finance) return { downPaymentCents: finance.downPaymentCents, termMonths: finance.termMonths };
   if (!lease) return {};

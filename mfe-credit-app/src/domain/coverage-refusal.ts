@@ -10,10 +10,10 @@ const refusals = {
   'error.protection.conflict': 'conflict',
 } as const;
 
-/** Why a change of coverage did not go through; each has its own words under `coverage.changeFailed`. */
+/** Why a change of coverage failed; each reason has its own text under `coverage.changeFailed`. */
 export type CoverageRefusal = (typeof refusals)[keyof typeof refusals] | 'other';
 
-/** The reason inside the error of a call that was to change coverage. */
+/** Returns the reason from the error of a call that changes coverage. */
 export function coverageRefusal(error: unknown): CoverageRefusal {
   const code = httpFailure(error)?.code ?? '';
   return Object.hasOwn(refusals, code) ? refusals[code as keyof typeof refusals] : 'other';

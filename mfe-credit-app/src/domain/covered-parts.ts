@@ -1,6 +1,6 @@
 import type { ProtectionType } from '@forecourt/shared-contracts/protection';
 
-/** What a package can pay for; named by `coverage.part.{id}`. */
+/** A part that a package covers; named by `coverage.part.{id}`. */
 export type CoveredPart =
   | 'wheels'
   | 'dents'
@@ -37,7 +37,7 @@ export function coveredParts(type: ProtectionType): readonly CoveredPart[] {
   return byType[type];
 }
 
-/** The rows of a comparison: all that at least one of the packages covers, each once. */
+/** The rows of a comparison: everything that at least one of the packages covers, without duplicates. */
 export function comparedParts(types: readonly ProtectionType[]): readonly CoveredPart[] {
   return [...new Set([...appearance, ...mechanical, ...byType.GAP])].filter((part) =>
     types.some((type) => byType[type].includes(part)),

@@ -6,7 +6,7 @@ const address = { line1: '12 Garden Street', line2: '', city: 'Lewiston', state:
 const delivery: HandOverForm = { ...address, type: 'DELIVERY', isStreetConfirmed: false };
 
 describe('wishOf', () => {
-  it('a pickup wants no address', () =>
+  it('a pickup needs no address', () =>
     expect(wishOf(openedForm({}))).toEqual({ wish: { type: 'PICKUP', location: 'DEALERSHIP_LOCATION' } }));
 
   it('a delivery takes the whole address', () =>
@@ -16,13 +16,13 @@ describe('wishOf', () => {
     ['nothing', { line1: '', city: '', state: '', zip: '' }, ['line1', 'city', 'state', 'zip']],
     ['a PO box', { line1: 'PO Box 12' }, ['line1']],
     ['four digits', { zip: '0424' }, ['zip']],
-  ])('%s is told at its fields', (_, parts, fields) => {
+  ])('%s is reported at its fields', (_, parts, fields) => {
     const answer = wishOf({ ...delivery, ...parts });
     expect('faults' in answer && Object.keys(answer.faults)).toEqual(fields);
   });
 });
 
-it('opens with what was chosen before, else with the ZIP code of the cart', () => {
+it('opens with the previous choice, else with the ZIP code of the cart', () => {
   expect(openedForm({ zipCode: '04240' })).toMatchObject({ type: 'PICKUP', zip: '04240' });
   const place = { ...address, name: '' };
   const handOver = { type: 'DELIVERY' as const, place, address, feeCents: 0, distanceMiles: 1 };

@@ -1,27 +1,27 @@
 import * as v from 'valibot';
 import { httpFailure } from '@forecourt/shared-contracts';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
-import { DeliveryAddressSchema, type FulfillmentWish } from '@forecourt/shared-contracts/fulfillment';
+import { DeliveryAddressSchema, type FulfillmentRequest } from '@forecourt/shared-contracts/fulfillment';
 
-/** The fields of an address, in the order in which the form shows them. */
+/** The fields of an address, in form order. */
 export const addressFields = ['line1', 'line2', 'zip', 'city', 'state'] as const;
 export type AddressField = (typeof addressFields)[number];
 
-/** The ways to get a vehicle, as the form offers them. */
+/** The ways to receive a vehicle, as the form offers them. */
 export type HandOverType = 'DELIVERY' | 'PICKUP' | 'TRANSFER';
 
-/** What the form of the hand-over holds while it is filled in. */
+/** The values of the pickup or delivery form. */
 export interface HandOverForm extends Readonly<Record<AddressField, string>> {
-  /** `TRANSFER` is a pickup where the vehicle stands, which is not at the dealership. */
+  /** `TRANSFER` is a pickup at the vehicle's own location, which is not the dealership. */
   readonly type: HandOverType;
-  /** The shopper says that a ZIP with post office boxes is a street there. */
+  /** The shopper confirms that a ZIP with post office boxes is a street address. */
   readonly isStreetConfirmed: boolean;
 }
 
-/** Faults by field; each is the end of a catalogue key below `details.errors.{field}`. */
+/** Field errors; each is the last part of a catalog key below `details.errors.{field}`. */
 export type HandOverFaults = Readonly<Partial<Record<AddressField, string>>>;
 
-/** The form as it opens: what was chosen before, else pickup and the ZIP code of the cart. */
+/** Returns the initial form: the previous choice, else pickup and the ZIP code of the cart. */
 export function openedForm({ handOver, zipCode = '' }: Pick<Cart, 'handOver' | 'zipCode'>): HandOverForm {
   const blank = { line1: '', line2: '', city: '', state: '', zip: zipCode };
   const isTransfer = handOver?.type === 'PICKUP' && handOver.location === 'TRANSFER_LOCATION';
@@ -29,10 +29,10 @@ export function openedForm({ handOver, zipCode = '' }: Pick<Cart, 'handOver' | '
   return { ...blank, ...handOver?.address, type, isStreetConfirmed: false };
 }
 
-/** The wish that the form says, or what is wrong with it. */
+/** Returns the form's request, or its field errors. */
 export function wishOf(
   form: HandOverForm,
-): { readonly wish: FulfillmentWish } | { readonly faults: HandOverFaults } {
+): { readonly wish: FulfillmentRequest } | { readonly faults: HandOverFaults } {
   if (form.type === 'PICKUP') return { wish: { type: 'PICKUP', location: 'DEALERSHIP_LOCATION' } };
   if (form.type === 'TRANSFER') return { wish: { type: 'PICKUP', location: 'TRANSFER_LOCATION' } };
   const parsed = v.safeParse(DeliveryAddressSchema, form);
@@ -59,7 +59,7 @@ const fieldOf: Readonly<Record<string, AddressField>> = {
 };
 const whole = ['outOfRange', 'deliveryFeeUnknown', 'pickupFeeUnknown', 'unavailable'];
 
-/** What the server refused: at a field of the address, or as a whole (`details.failures`); anything unknown is `other`. */
+/** Maps a server refusal to a field of the address, or to the form as a whole (`details.failures`); anything unknown is `other`. */
 export function handOverRefusal(
   error: unknown,
 ): { readonly faults: HandOverFaults } | { readonly failure: string } {

@@ -1,13 +1,13 @@
 import { httpFailure, isApiFailure } from '@forecourt/shared-contracts';
 
-/** Why an order was not placed; each has its own words under `order.refused`. */
+/** Why an order was not placed; each reason has its own text under `order.refused`. */
 export type OrderRefusal =
   | 'price-changed'
   | 'vehicle-unavailable'
   | 'cart-empty'
   | 'finance-needs-application'
   | 'signed-out'
-  /** No answer came, so the order may exist: pressing again with the same key does not place a second one. */
+  /** No response arrived, so the order may exist: pressing again with the same key does not place a second one. */
   | 'unanswered'
   | 'other';
 
@@ -19,7 +19,7 @@ const byCode: Readonly<Record<string, OrderRefusal>> = {
   'error.auth.missing': 'signed-out',
 };
 
-/** The reason inside the error of a call that was to place an order. */
+/** Returns the reason from the error of a call that places an order. */
 export function orderRefusal(error: unknown): OrderRefusal {
   const code = httpFailure(error)?.code;
   if (code !== undefined) return Object.hasOwn(byCode, code) ? (byCode[code] ?? 'other') : 'other';

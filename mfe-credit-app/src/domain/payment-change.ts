@@ -1,6 +1,6 @@
 import type { PriceBreakdown } from '@forecourt/shared-contracts/pricing';
 
-/** By how much coverage raises a monthly payment, in cents, and the total of that over the term (PRICE-68). */
+/** The increase of a monthly payment through coverage, in cents, and its total over the term (PRICE-68). */
 export interface PaymentChange {
   readonly monthlyCents: number;
   readonly addedCents: number;
@@ -15,7 +15,7 @@ interface BothPrices {
 
 const loanOf = ({ finance, lease }: PriceBreakdown) => finance ?? lease;
 
-/** The difference between a purchase with coverage and the same without; undefined for cash, which has no payment. */
+/** Returns the difference between a purchase with and without coverage; undefined for cash, which has no payment. */
 export function paymentChange({ price, priceWithout }: BothPrices): PaymentChange | undefined {
   const withIt = loanOf(price);
   const without = loanOf(priceWithout);

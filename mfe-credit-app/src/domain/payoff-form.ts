@@ -7,7 +7,7 @@ import {
 } from '@forecourt/shared-contracts/fields';
 import { parseCurrency } from '@forecourt/shared-contracts/formats';
 
-/** What a lender finds a loan by. */
+/** The fields by which a lender finds a loan. */
 export const loanSchemas = {
   vin: VinSchema,
   accountLast4: AccountLast4Schema,
@@ -18,7 +18,7 @@ export type LoanField = keyof typeof loanSchemas;
 export const loanFields = Object.keys(loanSchemas) as LoanField[];
 export type LoanForm = Readonly<Record<LoanField, string>>;
 
-/** The message key of each wrong field, in their order on the page. */
+/** Returns the message key of each invalid field, in page order. */
 export function loanFaults(form: LoanForm): { readonly name: LoanField; readonly key: string }[] {
   return loanFields.flatMap((name) => {
     const result = v.safeParse(loanSchemas[name], form[name], { abortPipeEarly: true });
@@ -28,7 +28,7 @@ export function loanFaults(form: LoanForm): { readonly name: LoanField; readonly
 
 const mostCents = 99_999_900;
 
-/** An estimate as it is typed: whole cents, or the key of its message. */
+/** Parses a typed estimate: whole cents, or the key of its message. */
 export function readEstimate(text: string): { readonly cents: number } | { readonly fault: string } {
   if (text.trim() === '') return { fault: 'required' };
   const cents = parseCurrency(text);

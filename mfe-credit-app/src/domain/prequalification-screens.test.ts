@@ -5,7 +5,7 @@ const at = (step: Parameters<typeof currentScreen>[0]['step']) =>
   ({ state: 'mq_incompleted', step }) as const;
 const ended = (state: Parameters<typeof currentScreen>[0]['state']) => ({ state, step: null });
 
-describe('addresses', () => {
+describe('paths', () => {
   it.each([
     [undefined, 'start'],
     ['identification', 'identification'],
@@ -14,13 +14,13 @@ describe('addresses', () => {
     ['nonsense', undefined],
   ])('%s is %s', (name, screen) => expect(screenNamed(name)).toBe(screen));
 
-  it('go along with their query', () => {
+  it('keep their query string', () => {
     expect(screenPath('start', '?returnTo=%2Fcart')).toBe('/pre-qualification?returnTo=%2Fcart');
     expect(screenPath('income')).toBe('/pre-qualification/income');
   });
 });
 
-describe('where somebody goes on', () => {
+describe('the screen to resume at', () => {
   it.each([
     ['not_started', null, 'start'],
     ['mq_incompleted', 'passcode', 'passcode'],
@@ -34,7 +34,7 @@ describe('where somebody goes on', () => {
   ] as const)('%s %s: %s', (state, step, screen) => expect(currentScreen({ state, step })).toBe(screen));
 });
 
-describe('what is shown for what was asked for', () => {
+describe('the screen shown for the requested one', () => {
   it.each([
     ['identification', ended('not_started'), 'identification'],
     ['passcode', ended('not_started'), 'start'],

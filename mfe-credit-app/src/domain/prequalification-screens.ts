@@ -5,19 +5,19 @@ import {
   type PrequalificationStep,
 } from '@forecourt/shared-contracts/prequalification';
 
-/** A screen of the pre-qualification: its steps, and what stands before and after them. */
+/** A screen of the pre-qualification: its steps, and the screens before and after them. */
 export type PrequalificationScreen = 'start' | PrequalificationStep | 'result' | 'account';
 
 type Facts = Pick<Prequalification, 'state' | 'step'>;
 
-/** The screen that an address names; undefined for one that is none. `start` has no name of its own. */
+/** Returns the screen with this name in the path; undefined if there is none. `start` has no name of its own. */
 export function screenNamed(name: string | undefined): PrequalificationScreen | undefined {
   if (name === undefined) return 'start';
   const screens = [...prequalificationSteps, 'result', 'account'] as const;
   return screens.find((screen) => screen === name);
 }
 
-/** The address of a screen; `search` is the query that goes along. */
+/** Returns the path of a screen; `search` is the query string to keep. */
 export function screenPath(screen: PrequalificationScreen, search = ''): string {
   return `/pre-qualification${screen === 'start' ? '' : `/${screen}`}${search}`;
 }
@@ -25,7 +25,7 @@ export function screenPath(screen: PrequalificationScreen, search = ''): string 
 const undecided: readonly Facts['state'][] = ['not_started', 'mq_approved_expired'];
 const approved: readonly Facts['state'][] = ['mq_approved', 'mf_completed'];
 
-/** Where somebody is to go on: the step in hand, what was found, or the beginning. A refresh that is stuck stands before what was found. */
+/** Returns the screen to resume at: the current step, the result, or the start. A refresh that is stuck comes before the result. */
 export function currentScreen({ state, step }: Facts): PrequalificationScreen {
   if (undecided.includes(state)) return 'start';
   if (state === 'mq_incompleted') return step ?? 'start';
@@ -33,8 +33,8 @@ export function currentScreen({ state, step }: Facts): PrequalificationScreen {
 }
 
 /**
- * The screen to show for the one that was asked for: itself where it has been reached, else where the pre-qualification stands. Whoever is
- * not approved may give other details at any time.
+ * Returns the screen to show for the requested one: that screen if it has been reached, else the current one. A shopper who is not approved
+ * may enter other details at any time.
  */
 export function shownScreen(wanted: PrequalificationScreen, facts: Facts): PrequalificationScreen {
   const here = currentScreen(facts);

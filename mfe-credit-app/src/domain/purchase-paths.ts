@@ -1,6 +1,6 @@
 import type { PurchaseStepId } from '@forecourt/shared-contracts/purchase';
 
-/** Where the steps of the purchase lead. A step without a place is not shown. */
+/** Paths of the purchase steps. A step without a path is not shown. */
 const paths: Readonly<Partial<Record<PurchaseStepId, string>>> = {
   cart: '/cart',
   'trade-in': '/trade-in/offer',
@@ -10,25 +10,25 @@ const paths: Readonly<Partial<Record<PurchaseStepId, string>>> = {
   overview: '/cart/overview',
 };
 
-/** In the address of the trade-in: it is to be removed, which is asked at once. */
+/** In the URL of the trade-in page: opens the removal dialog at once. */
 export const removalParameter = 'remove';
-/** Where a cart sends whoever wants to take the trade-in out. */
+/** Where the cart sends a shopper who wants to remove the trade-in. */
 export const removeTradeInPath = `/trade-in/offer?${removalParameter}=1`;
 
-/** The fixed address of a step; undefined where it has none. */
+/** Returns the fixed path of a step; undefined if it has none. */
 export function fixedPath(id: PurchaseStepId): string | undefined {
   return paths[id];
 }
 
 interface Place {
-  /** Path of the page that the shopper is on, to come back to after signing in. */
+  /** Path of the current page, to return to after sign-in. */
   readonly herePath: string;
   readonly isSignedIn: boolean;
-  /** Of the cart's vehicle; null without one. */
+  /** Path of the cart's vehicle; null without one. */
   readonly vehiclePath: string | null;
 }
 
-/** The address of a step; undefined for one that leads nowhere (yet), because its vehicle is missing. */
+/** Returns the path of a step; undefined if it has none (yet), because its vehicle is missing. */
 export function purchasePath(
   id: PurchaseStepId,
   { herePath, isSignedIn, vehiclePath }: Place,

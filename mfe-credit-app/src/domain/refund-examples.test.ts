@@ -8,7 +8,7 @@ const refunds = (termMonths: number, priceCents: number) =>
     refundCents,
   ]);
 
-it('gives back everything at first, then the share of the months that are left, less $50', () => {
+it('refunds everything at first, then the share of the remaining months, less $50', () => {
   expect(refunds(72, 2_400_00)).toEqual([
     [0, 2_400_00],
     [12, 1_950_00],
@@ -24,7 +24,7 @@ it('ends with the last year that has months left', () => {
   expect(refunds(12, 60_00)).toEqual([[0, 60_00]]);
 });
 
-it('marks the full refund alone', () => {
+it('marks only the full refund', () => {
   const marks = refundExamples({ termMonths: 36, priceCents: 895_00 }, terms);
   expect(marks.map(({ isWithinFullRefund }) => isWithinFullRefund)).toEqual([true, false, false]);
 });

@@ -1,6 +1,6 @@
 import { protectionRefundCents, type ProtectionOffer } from '@forecourt/shared-contracts/protection';
 
-/** A row of the refund table: what comes back within the first days, or when so many months are used. */
+/** A row of the refund table: the refund within the first days, or after so many months. */
 export interface RefundExample {
   readonly usedMonths: number;
   readonly isWithinFullRefund: boolean;
@@ -9,7 +9,7 @@ export interface RefundExample {
 
 const daysPerMonth = 30;
 
-/** What coverage gives back without a claim: within the days of the full refund, then at the end of each year but the last. */
+/** Returns the refunds of coverage without a claim: within the full refund period, then at the end of each year but the last. */
 export function refundExamples(
   level: { readonly termMonths: number; readonly priceCents: number },
   terms: ProtectionOffer['refund'],

@@ -22,7 +22,7 @@ const radio = (name: Asked, choices: readonly string[]): TradeInField => ({ name
 const condition = (...names: readonly (keyof typeof conditionChoices)[]) =>
   names.map((name) => radio(name, conditionChoices[name]));
 
-/** The questions of the pages that are forms like any other. */
+/** The questions of the pages that are plain forms. */
 export const fieldsOfStep: Readonly<Record<Exclude<TradeInStep, 'vehicle'>, readonly TradeInField[]>> = {
   mileage: [{ name: 'mileage', kind: 'mileage', choices: [] }],
   ownership: [radio('ownership', ownershipKinds)],
@@ -38,16 +38,16 @@ export const fieldsOfStep: Readonly<Record<Exclude<TradeInStep, 'vehicle'>, read
   contact: [{ name: 'email', kind: 'email', choices: [] }],
 };
 
-/** What stands in a field for the answers of a draft; empty where there is none. */
+/** Returns a field's text for the answers of a draft; empty where there is none. */
 export function fieldText({ name }: TradeInField, answers: TradeInDraftAnswers): string {
   const answer = answers[name];
   return answer === undefined ? '' : String(answer);
 }
 
-/** A field as it was read: its answer, or the key of its message. */
+/** A parsed field: its answer, or the key of its message. */
 type Read = { readonly answer: unknown } | { readonly fault: string };
 
-/** Reads what was typed or chosen by the schema that the server holds it against. */
+/** Parses what was typed or chosen by the schema that the server validates with. */
 export function readField({ name, kind }: TradeInField, text: string): Read {
   const schema: v.GenericSchema<unknown, unknown> =
     kind === 'mileage' ? MileageSchema : TradeInAnswersSchema.entries[name];

@@ -3,7 +3,7 @@ import { createTestPlatform } from '@forecourt/shared-contracts/testing';
 import { cartFixture } from '../testing/cart-fixture.ts';
 import { orderKey } from './order-key.ts';
 
-it('is the same for a cart as it stands, and another for a changed one', async () => {
+it('stays the same for an unchanged cart, and differs for a changed one', async () => {
   const platform = await createTestPlatform();
   const key = orderKey(platform, cartFixture());
   expect(orderKey(platform, cartFixture())).toBe(key);

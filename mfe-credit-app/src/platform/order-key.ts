@@ -6,8 +6,8 @@ const KeptKeySchema = v.object({ cart: v.string(), key: v.string() });
 const storageKey = 'order-key';
 
 /**
- * The idempotency key for ordering a cart just as it is. Kept for the tab, so that going back, pressing twice or reloading
- * after a lost answer still places one order; another cart, choice or price gets another key.
+ * Returns the idempotency key for ordering a cart in its current state. Kept for the tab, so that going back, pressing twice or reloading
+ * after a lost response still places one order; another cart, choice or price gets another key.
  */
 export function orderKey({ storage }: Pick<Platform, 'storage'>, cart: Cart): string {
   const state = `${cart.id} ${cart.updatedAt} ${cart.price.totalCents}`;

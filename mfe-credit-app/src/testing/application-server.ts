@@ -1,6 +1,6 @@
 import { getCart, type Cart } from '@forecourt/shared-contracts/commerce';
 import {
-  applicationFaults,
+  applicationErrors,
   getCreditApplication,
   previewApplicationPrice,
   putCreditApplication,
@@ -26,7 +26,7 @@ const place = {
 
 type Api = ReturnType<typeof startApi>;
 
-/** What the server of these tests knows, to be looked at and changed by them. */
+/** State of the test server, for tests to inspect and change. */
 export interface ApplicationServer {
   cart: Cart;
   application: CreditApplication | null;
@@ -34,7 +34,7 @@ export interface ApplicationServer {
   preview: PricePreview;
   readonly submitted: unknown[];
   readonly kept: unknown[];
-  /** Begins an application with these answers. */
+  /** Starts an application with these answers. */
   begin(answers: Answers): void;
 }
 
@@ -96,7 +96,7 @@ function view(server: ApplicationServer, answers: Answers, revision: number): Cr
       applicant: yearOf(all['birth-date']),
       second: yearOf(all['second-birth-date']),
     },
-    faults: [...applicationFaults(all, { purchaseType: server.cart.purchaseType, todayOn })],
+    faults: [...applicationErrors(all, { purchaseType: server.cart.purchaseType, todayOn })],
     ssnLast4: null,
   };
 }

@@ -27,14 +27,14 @@ const sold: Levels = {
 };
 
 interface OfferParts extends Partial<Omit<ProtectionOffer, 'chosen' | 'price' | 'priceWithout'>> {
-  /** Codes of what is chosen, in the order of choosing. */
+  /** Codes of the chosen levels, in the order of choosing. */
   readonly chosen?: readonly string[];
   readonly purchaseType?: PriceInput['purchaseType'];
-  /** The price in place of the one that follows from what is chosen. */
+  /** Overrides the price that follows from the chosen levels. */
   readonly price?: Partial<ProtectionOffer['price']>;
 }
 
-/** What can protect the invented vehicle, as the server offers it. In a cash purchase nothing has a monthly cost, and there is no GAP. */
+/** The coverage offered for the invented vehicle. In a cash purchase nothing has a monthly cost, and there is no GAP. */
 export function offerFixture(parts: OfferParts = {}): ProtectionOffer {
   const { chosen = [], purchaseType = 'Finance', price = {}, ...rest } = parts;
   const types = (Object.keys(sold) as ProtectionType[]).filter(

@@ -3,12 +3,12 @@ import {
   type Prequalification,
 } from '@forecourt/shared-contracts/prequalification';
 
-/** A pre-qualification that nobody has begun; `parts` replace its members. */
+/** A pre-qualification that has not been started; `parts` replace its members. */
 export function prequalificationFixture(parts: Partial<Prequalification> = {}): Prequalification {
   return { ...notStartedPrequalification, ...parts };
 }
 
-/** Details as they come back from the server. */
+/** Details as returned by the server. */
 export const personFixture: NonNullable<Prequalification['person']> = {
   firstName: 'Ada',
   lastName: 'Sample',
@@ -19,7 +19,7 @@ export const personFixture: NonNullable<Prequalification['person']> = {
   subscribedToMarketingSMS: false,
 };
 
-/** An approval that holds for a long time. */
+/** An approval that is valid for a long time. */
 export const approvalFixture: NonNullable<Prequalification['approval']> = {
   creditTier: 'very-good',
   aprPercent: { new: 6.51, used: 9.65 },

@@ -9,12 +9,12 @@ export const buyer = { sub: 'buyer-1', email: 'demo@testdealer.example', givenNa
 
 const remote = { name: 'mfe-credit-app', RemoteApp, resources, prepare };
 
-/** The remote with all that surrounds it, at a path of the test site. */
+/** Returns the remote with its providers, at a path of the test site. */
 export async function mountOf(options: TestPlatformOptions): Promise<RemoteMount> {
   return mountUnderTest(remote, await createTestPlatform(options));
 }
 
-/** Renders the remote in a browser's page. `path()` is where the page has gone to. */
+/** Renders the remote in a browser page. `path()` returns the page's current path. */
 export async function renderRemote(options: TestPlatformOptions) {
   const view = await render(remote, await createTestPlatform(options));
   return { ...view, user: userEvent.setup() };

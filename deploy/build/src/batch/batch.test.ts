@@ -37,13 +37,13 @@ describe('the packages to build', () => {
     ]);
   });
 
-  it('include the embed loader once it has a start module', () => {
+  it('include the embed loader if it has a main module', () => {
     write('deploy/embed/package.json', JSON.stringify({ name: '@forecourt/embed', version: '0.1.0' }));
     write('deploy/embed/src/main.ts', '');
     expect(findTargets(workspace).at(-1)).toMatchObject({ kind: 'embed', pkg: { releaseName: 'embed' } });
   });
 
-  it('can be named, and an unknown name is answered with the known ones', () => {
+  it('can be named, and an unknown name is reported with the known ones', () => {
     const targets = findTargets(workspace);
     expect(chooseTargets(targets, ['mfe-two']).map(({ pkg }) => pkg.releaseName)).toEqual(['mfe-two']);
     expect(() => chooseTargets(targets, ['mfe-three'])).toThrow(
@@ -66,13 +66,13 @@ describe('a package whose inputs have not changed', () => {
     ['a readme', 'mfe-one/README.md', false],
     ['its last output', 'mfe-one/dist/build.json', false],
     ['another remote', 'mfe-two/src/index.ts', false],
-  ])('is built anew after a change in %s: %s -> %s', (_what, path, isNew) => {
+  ])('is rebuilt after a change in %s: %s -> %s', (_what, path, isNew) => {
     const before = hash();
     write(path, '{"name":"@forecourt/mfe-one","version":"1.0.1"}');
     expect(hash() !== before).toBe(isNew);
   });
 
-  it('counts as built only with its draft in place and the same hash', () => {
+  it('counts as built only if its draft exists and the hash is the same', () => {
     const pkg = readPackage(join(workspace, 'mfe-one'));
     noteBuilt(pkg, 'a', workspace);
     expect(isBuilt(pkg, 'a', workspace)).toBe(false);

@@ -5,12 +5,12 @@ import { inputsHash } from './inputs-hash.ts';
 import { runWorker } from './run-worker.ts';
 import { chooseTargets, findTargets, type Target } from './targets.ts';
 
-/** How one package's build ended. `elapsedMs` is wall time, 0 when it was up to date. */
+/** Result of one package's build. `elapsedMs` is wall time, 0 when it was up to date. */
 export interface BuildOutcome {
   readonly name: string;
   readonly result: 'built' | 'unchanged' | 'failed';
   readonly elapsedMs: number;
-  /** What the build said, for `failed`. */
+  /** Output of a failed build. */
   readonly message?: string;
 }
 
@@ -28,9 +28,9 @@ async function buildOne({ kind, pkg }: Target): Promise<BuildOutcome> {
 }
 
 /**
- * Builds the named packages, all when none is named, each in a process of its own, as many at once as there are processors (at most
- * four), and leaves out those whose inputs have not changed. A failure does not stop the others. `report` is called as each ends.
- * Throws an Error when a name is unknown.
+ * Builds the named packages, or all if none is named, each in its own process, as many in parallel as there
+ * are processors (at most four), and skips those whose inputs have not changed. A failure does not stop the
+ * others. `report` is called as each ends. Throws an Error when a name is unknown.
  */
 export async function buildAll(
   names: readonly string[],

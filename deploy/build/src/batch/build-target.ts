@@ -4,7 +4,7 @@ import { buildShell } from '../build-shell.ts';
 import type { ReleaseDraft } from '../releases/release-draft.ts';
 import type { TargetKind } from './targets.ts';
 
-/** Builds one package as what it is. Throws what the build throws. */
+/** Builds one package according to its kind. Rejects with the error of the build. */
 export function buildTarget(kind: TargetKind, dir: string): Promise<ReleaseDraft> {
   switch (kind) {
     case 'shell':

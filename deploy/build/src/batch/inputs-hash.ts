@@ -15,8 +15,8 @@ function sourceFiles(dir: string): string[] {
 }
 
 /**
- * A hash (hex) of everything that decides what a package builds to: its own sources, the shared packages', the preset's, the
- * lockfile, Node's version and the switches of the preset. Tests and readmes do not count.
+ * A hash (hex) of everything that affects a package's build: its own sources, those of the shared packages
+ * and the preset, the lockfile, Node's version and the preset's switches. Tests and readmes do not count.
  */
 export function inputsHash(pkg: PackageInfo, workspace: string): string {
   const shared = ['shared-contracts', 'shared-design', 'deploy/build'].map((dir) => join(workspace, dir));

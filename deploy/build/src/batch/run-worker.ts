@@ -4,13 +4,16 @@ import type { TargetKind } from './targets.ts';
 
 const worker = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
-/** Whether a build in a child process succeeded, and everything that it printed. */
+/** Whether a build in a child process succeeded, and all of its output. */
 export interface WorkerResult {
   readonly ok: boolean;
   readonly output: string;
 }
 
-/** Builds one package in a child process, so that packages use several processors and a crash takes down one build only. */
+/**
+ * Builds one package in a child process, so that several processors are used and a crash affects only one
+ * build.
+ */
 export function runWorker(kind: TargetKind, dir: string): Promise<WorkerResult> {
   return new Promise((done) => {
     const args = ['--import', import.meta.resolve('tsx'), worker, kind, dir];

@@ -2,18 +2,18 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPackage, type PackageInfo } from '../package-info.ts';
 
-/** What a front-end package is built as. */
+/** Build kind of a front-end package. */
 export type TargetKind = 'shell' | 'remote' | 'embed';
 
-/** A package to build; `pkg.releaseName` is the name that the command takes. */
+/** A package to build; `pkg.releaseName` is its name on the command line. */
 export interface Target {
   readonly kind: TargetKind;
   readonly pkg: PackageInfo;
 }
 
 /**
- * The front-end packages of a checkout: the shell, every top-level folder with a `remote.config.ts`, and the embed loader once it
- * has a start module. A new remote is found without being listed anywhere.
+ * The front-end packages of a checkout: the shell, every top-level folder with a `remote.config.ts`, and the
+ * embed loader if it has a main module. A new remote is found automatically.
  */
 export function findTargets(workspace: string): Target[] {
   const remotes = readdirSync(workspace)
@@ -25,7 +25,8 @@ export function findTargets(workspace: string): Target[] {
 }
 
 /**
- * The targets with the given names, all when none is given. Throws an Error with the known names when one is unknown.
+ * The targets with the given names, or all if none is given. Throws an Error with the known names when one is
+ * unknown.
  */
 export function chooseTargets(targets: readonly Target[], names: readonly string[]): Target[] {
   const known = new Map(targets.map((target) => [target.pkg.releaseName, target]));

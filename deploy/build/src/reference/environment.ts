@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { repositoryFiles } from '../sources/repository-files.ts';
 import { markdownTable } from './markdown-table.ts';
 
-/** Variables that systems and tools set, not people who run Forecourt. */
+/** Variables set by systems and tools, not by operators of Forecourt. */
 const ofTheSystem = new Set(['HOME', 'PATH', 'TMPDIR', 'TZ', 'INIT_CWD', 'NODE_OPTIONS']);
 const read = /\benv(?:ironment)?(?:\.|\[')([A-Z][A-Z0-9_]{2,})|\benv, '([A-Z][A-Z0-9_]{2,})'/g;
 const isCode = (path: string) => /\.(ts|mjs|mts)$/.test(path) && !/\.(test|spec)\.ts$/.test(path);
 
-/** The environment variables that code reads, each with the packages that read it. */
+/** The environment variables that the code reads, each with the packages that read it. */
 function variablesOf(root: string, files: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const readers = new Map<string, Set<string>>();
   for (const path of files.filter(isCode)) {
@@ -21,7 +21,10 @@ function variablesOf(root: string, files: readonly string[]): ReadonlyMap<string
   return new Map([...readers].map(([name, folders]) => [name, [...folders].sort()]));
 }
 
-/** `deploy/docs/environment.md`: every variable, who reads it, and the page that says what it means; faults are those without a page. */
+/**
+ * `deploy/docs/environment.md`: every variable, who reads it, and the page that describes it; `faults` lists
+ * those without a page.
+ */
 export function environmentPage(root: string): { readonly page: string; readonly faults: readonly string[] } {
   const files = repositoryFiles(root);
   const pages = files.filter((path) => path.endsWith('.md') && path !== 'deploy/docs/environment.md');

@@ -9,7 +9,7 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'errors' in value && 'path' in value;
 }
 
-/** Every endpoint that shared-contracts declares, by importing the modules that declare one. */
+/** Every endpoint declared by shared-contracts, found by importing the modules that declare one. */
 async function endpointsOf(root: string): Promise<readonly Endpoint[]> {
   const modules = repositoryFiles(join(root, 'shared-contracts/src'))
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('testing/'))
@@ -21,7 +21,9 @@ async function endpointsOf(root: string): Promise<readonly Endpoint[]> {
   return exported.flatMap((module) => Object.values(module)).filter(isEndpoint);
 }
 
-/** `deploy/docs/error-codes.md`: every code that a call may answer, with its HTTP status and the calls. */
+/**
+ * `deploy/docs/error-codes.md`: every error code that a call may return, with its HTTP status and the calls.
+ */
 export async function errorCodesPage(root: string): Promise<string> {
   const byCode = new Map<string, { readonly statuses: Set<number>; readonly calls: Set<string> }>();
   for (const { method, path, errors } of await endpointsOf(root)) {

@@ -1,4 +1,4 @@
-/** A Markdown table whose columns are padded as Prettier pads them, with a line break at its end. */
+/** A Markdown table with columns padded as Prettier pads them, and a trailing newline. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>
     Math.max(3, title.length, ...rows.map((row) => (row[column] ?? '').length)),

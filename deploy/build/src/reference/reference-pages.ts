@@ -4,7 +4,10 @@ import { environmentPage } from './environment.ts';
 import { errorCodesPage } from './error-codes.ts';
 import { flagsPage } from './flags.ts';
 
-/** The pages of `deploy/docs` that are made from the code, by path, and what cannot be made because nobody described it. */
+/**
+ * The pages of `deploy/docs` that are generated from the code, by path, and faults for what cannot be
+ * generated because it is not described.
+ */
 export async function referencePages(
   root: string,
 ): Promise<{ readonly pages: ReadonlyMap<string, string>; readonly faults: readonly string[] }> {
@@ -19,7 +22,7 @@ export async function referencePages(
   };
 }
 
-/** What is wrong with the pages as they are in the repository at `root`, a line each. */
+/** Differences between the generated pages and those in the repository at `root`, one line each. */
 export async function referenceFaults(root: string): Promise<readonly string[]> {
   const { pages, faults } = await referencePages(root);
   const stale = [...pages].filter(

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { workspaceDir } from '../workspace.ts';
 
-/** Commit of the checkout (40 hex digits), from FORECOURT_COMMIT where there is no git, else `unknown`. */
+/** Commit of the checkout (40 hex digits); without git from FORECOURT_COMMIT, otherwise `unknown`. */
 export function currentCommit(): string {
   const named = process.env.FORECOURT_COMMIT;
   if (named) return named;

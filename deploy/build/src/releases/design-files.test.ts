@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 describe('the design style sheet', () => {
-  it('of shared-design names only files that lie beside it', () => {
+  it('of shared-design references only files next to it', () => {
     const sheet = writeDesignFiles(join(dir, 'dist'), { css: designCss(), fonts: fontFiles() });
     expect(sheet).toMatch(/^design\.[0-9a-f]{8}\.css$/);
     const css = readFileSync(join(dir, 'dist', sheet), 'utf8');
@@ -35,7 +35,7 @@ describe('the design style sheet', () => {
     expect(write('one')).not.toBe(write('two'));
   });
 
-  it('is refused when it does not name a listed font', () => {
+  it('is rejected when it does not reference a listed font', () => {
     const fonts = [{ fileName: 'face.woff2', path: join(dir, 'face.woff2') }];
     expect(() => writeDesignFiles(dir, { css: 'a{}', fonts })).toThrow('does not name the font face.woff2');
   });

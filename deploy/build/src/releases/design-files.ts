@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 
-/** What shared-design tells about its style sheet: the text, and the fonts whose `fileName` it names. */
+/** Style sheet data of shared-design: the text, and the fonts whose `fileName` it references. */
 export interface DesignSource {
   readonly css: string;
   readonly fonts: readonly { readonly fileName: string; readonly path: string }[];
@@ -15,8 +15,9 @@ function hashedName(fileName: string, bytes: Uint8Array): string {
 }
 
 /**
- * Writes the static design style sheet and its fonts under content-hashed names into `distDir`, which is created when missing.
- * Answers the style sheet's name. Throws an Error when the sheet does not name a listed font.
+ * Writes the static design style sheet and its fonts under content-hashed names into `distDir`, which is
+ * created if missing. Returns the style sheet's name. Throws an Error when the sheet does not reference a
+ * listed font.
  */
 export function writeDesignFiles(distDir: string, source: DesignSource): string {
   mkdirSync(distDir, { recursive: true });

@@ -6,11 +6,11 @@ import type { PackageInfo } from '../package-info.ts';
 import { currentCommit } from './current-commit.ts';
 import { releaseFiles } from './release-files.ts';
 
-/** `dist/build.json`: a release record before publication gives it its number. */
+/** `dist/build.json`: a release record before publication assigns its number. */
 export const ReleaseDraftSchema = v.omit(ReleaseRecordSchema, ['number']);
 export type ReleaseDraft = v.InferOutput<typeof ReleaseDraftSchema>;
 
-/** The part of a draft that each kind of build finds out by itself. */
+/** The part of a draft that each kind of build determines itself. */
 export type DraftFacts = Pick<
   v.InferInput<typeof ReleaseDraftSchema>,
   | 'container'
@@ -25,8 +25,8 @@ export type DraftFacts = Pick<
 >;
 
 /**
- * Describes the files of a finished build and writes `dist/build.json` beside them. Throws a ValiError when the result is no valid
- * record and an Error when a hinted file was not emitted or carries no content hash.
+ * Describes the files of a finished build and writes `dist/build.json` next to them. Throws a ValiError when
+ * the result is not a valid record and an Error when a hinted file was not emitted or has no content hash.
  */
 export async function writeReleaseDraft(pkg: PackageInfo, facts: DraftFacts): Promise<ReleaseDraft> {
   const distDir = join(pkg.dir, 'dist');

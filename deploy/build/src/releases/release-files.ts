@@ -8,7 +8,7 @@ import type { ReleaseFile } from '@forecourt/shared-contracts/releases';
 const compressible = /\.(js|css|svg|json|html)$/;
 const compress = promisify(brotliCompress);
 
-/** `sha384-…` of some bytes, as the `integrity` attribute takes it. */
+/** `sha384-…` of some bytes, in the format of the `integrity` attribute. */
 export function integrityOf(bytes: Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
@@ -26,8 +26,9 @@ async function describe(distDir: string, path: string): Promise<ReleaseFile> {
 }
 
 /**
- * Describes every file below `distDir`, sorted by path, and writes a brotli copy (`.br`, quality 11) beside each that compresses;
- * the copies are not listed. Files that do not compress count their plain size as `brotliBytes`.
+ * Describes every file below `distDir`, sorted by path, and writes a brotli copy (`.br`, quality 11) next to
+ * each compressible one; the copies are not listed. For files that do not compress, `brotliBytes` is their
+ * plain size.
  */
 export async function releaseFiles(distDir: string): Promise<ReleaseFile[]> {
   const entries = readdirSync(distDir, { recursive: true, withFileTypes: true });

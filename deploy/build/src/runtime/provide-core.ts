@@ -2,9 +2,10 @@ import * as runtimeCore from '@module-federation/runtime-tools/runtime-core';
 import { runtimeCoreKey } from '../webpack/page-names.ts';
 
 /**
- * Federation runtime plugin of the page's owner (the shell, the embed loader): lends its runtime core to our remotes. The first owner in the
- * page wins. Module Federation's own way (`externalRuntime`, `provideExternalRuntime`) brings a second copy of the core into the shell and
- * lends by a global name, under which a host dealer's page may lend the core of another version.
+ * Federation runtime plugin of the page's owner (the shell, the embed loader): lends its runtime core to our
+ * remotes. The first owner in the page wins. Module Federation's own mechanism (`externalRuntime`,
+ * `provideExternalRuntime`) adds a second copy of the core to the shell and lends it under a global name,
+ * where a host dealer's page may offer a core of another version.
  */
 export default function provideCore(): {
   name: string;

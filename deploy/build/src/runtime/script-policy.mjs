@@ -1,12 +1,13 @@
 /* global document, location, trustedTypes */
 
 /**
- * The page's one Trusted Types policy for a site, `forecourt`: the only way from a text to the address of a script (T18). Stands as text inside every
- * webpack runtime of this preset, so that it is there before any chunk is loaded; the first runtime of a page makes the policy, every other
- * one uses it. Where browsers know no Trusted Types it checks all the same.
+ * The page's only Trusted Types policy for a site, `forecourt`: the only way to turn a string into a script
+ * URL (T18). Embedded as text in every webpack runtime of this preset, so that it exists before any chunk is
+ * loaded; the first runtime of a page creates the policy, every other one uses it. In browsers without
+ * Trusted Types it checks all the same.
  *
- * Lets through files of releases (`/assets/{name}/{version}/….js`, with the number of a repeated try) on the origin that the runtime itself
- * came from. Anything else throws a TypeError that does not repeat the address.
+ * Allows release files (`/assets/{name}/{version}/….js`, with the number of a retry) on the origin that the
+ * runtime itself came from. Anything else throws a TypeError that does not contain the URL.
  * @returns {{ createScriptURL(text: string): string }}
  */
 export default function scriptPolicy() {

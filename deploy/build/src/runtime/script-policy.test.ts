@@ -93,7 +93,7 @@ const hostile = [
   '/assets/mfe-x/1.0.0/a b.js',
 ];
 
-it(`T18: ${hostile.length} hostile addresses are refused, and not repeated in the refusal`, () => {
+it(`T18: ${hostile.length} hostile URLs are rejected, and not repeated in the error`, () => {
   expect(hostile.length).toBeGreaterThanOrEqual(60);
   const { createScriptURL } = policy();
   for (const text of hostile) {

@@ -7,12 +7,12 @@ import { repositoryFiles } from './repository-files.ts';
 
 const code = /\.(ts|tsx|mts|mjs|cjs|css|yml|yaml|tmpl)$/;
 const definitions = /^deploy\/docs\/(requirements\/.+|threats|faults)\.md$/;
-/** Texts about sources that are not there, in the tests of this very check. */
+/** Texts about missing sources, in the tests of this check. */
 const examples = /^deploy\/build\/src\/sources\/.+\.test\.ts$/;
 
 /**
- * Everything that the code or a page of the repository at `root` cites and that cannot be opened, a line each: rules, threats and faults
- * that no page defines, pages that are not there, paths that a page names and that do not exist.
+ * Everything that the code or a page of the repository at `root` cites but that does not exist, one line
+ * each: rules, threats and faults that no page defines, missing pages, and paths on a page that do not exist.
  */
 export function checkSources(root: string): readonly string[] {
   const files = repositoryFiles(root);

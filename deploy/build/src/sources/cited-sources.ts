@@ -2,19 +2,25 @@ import type { KnownSources } from './known-sources.ts';
 
 const prefixes = ['SHOP', 'SITE', 'PRICE', 'BUY', 'TRACK', 'ACCT', 'FIELD'];
 const citedRule = new RegExp(`\\b(?:${prefixes.join('|')})-\\d+\\b`, 'g');
-/** A threat or fault as comments and test names cite it: `(T48)`, `F06:`, `T11, T13`; never a part of another word or of an address. */
+/**
+ * A threat or fault as cited in comments and test names: `(T48)`, `F06:`, `T11, T13`; never part of another
+ * word or of a URL.
+ */
 const citedCode = /(?<![\w#%/.'-])[TF](?!00)\d{2}(?![\w'-])/g;
 const citedPage = /(?<![\w/.-])[\w./-]*[\w-]\.md\b/g;
 const comment = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm;
-/** Made of changesets when a version is made. */
+/** Generated from changesets when a version is made. */
 const made = /(^|\/)CHANGELOG\.md$/;
 
-/** What of a file is prose: a page as a whole, of code its comments. */
+/** The prose of a file: all of a page, the comments of code. */
 function proseOf(path: string, text: string): string {
   return path.endsWith('.md') ? text : (text.match(comment) ?? []).join('\n');
 }
 
-/** What a file cites that no page defines, a line each. `pages` are the paths of all Markdown files of the repository. */
+/**
+ * What a file cites but no page defines, one line each. `pages` are the paths of all Markdown files of the
+ * repository.
+ */
 export function unknownSources(
   { path, text }: { readonly path: string; readonly text: string },
   known: KnownSources,

@@ -5,8 +5,8 @@ export type KnownSources = ReadonlyMap<string, string>;
 const definition = /\*\*((?:[A-Z]{3,5}-\d{1,3})|(?:[TF]\d{2}))\*\*/g;
 
 /**
- * The ids that pages define, from their text by path. A page defines an id by writing it in bold at the start of a list item or in the
- * first cell of a table's row. Ids that two places define are among the faults.
+ * The ids that pages define, from their text by path. A page defines an id by writing it in bold at the start
+ * of a list item or in the first cell of a table row. An id defined in two places is a fault.
  */
 export function knownSources(pages: ReadonlyMap<string, string>): {
   readonly known: KnownSources;

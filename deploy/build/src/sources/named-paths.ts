@@ -3,15 +3,17 @@ import { dirname, posix } from 'node:path';
 const link = /\]\((?!https?:|mailto:|tel:|#)([^)\s#]+)(?:#[^)\s]*)?\)/g;
 const inCode = /`([^`\s]+)`/g;
 
-/** A path is what begins with a folder of the repository and is not a pattern: no `*`, `{`, `<` or `…` in it. */
+/**
+ * A path begins with a folder of the repository and is not a pattern: it contains no `*`, `{`, `<` or `…`.
+ */
 function isPath(word: string, folders: ReadonlySet<string>): boolean {
   const [first = ''] = word.split('/');
   return word.includes('/') && folders.has(first) && !/[*{}<>…:=$()|,]/.test(word);
 }
 
 /**
- * Paths that a Markdown page names and that are not there, a line each: targets of links, relative to the page, and words in code that
- * begin with a folder at the root. `files` are all paths of the repository.
+ * Paths on a Markdown page that do not exist, one line each: link targets, relative to the page, and code
+ * words that begin with a folder at the root. `files` are all paths of the repository.
  */
 export function missingPaths(page: string, text: string, files: readonly string[]): readonly string[] {
   const folders = new Set(files.filter((path) => path.includes('/')).map((path) => path.split('/')[0] ?? ''));

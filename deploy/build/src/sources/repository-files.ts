@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 const leftOut = new Set(['node_modules', 'dist', '.git', '.cache', '.data', '.mf', 'coverage', 'migrations']);
 
-/** Paths of the repository's own files below `root`, with slashes and relative to it; what is installed or built is left out. */
+/**
+ * Paths of the repository's own files below `root`, relative to it, with slashes; installed and built files
+ * are omitted.
+ */
 export function repositoryFiles(root: string): readonly string[] {
   const walk = (folder: string): string[] =>
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {

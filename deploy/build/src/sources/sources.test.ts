@@ -7,8 +7,8 @@ const rules = '# Rules\n\n- **FIELD-1** A name.\n- **FIELD-2** A VIN, as in **FI
 const threats = '| Id | What |\n| --- | --- |\n| **T01** | Another tenant’s page |\n';
 const { known } = knownSources(new Map([['deploy/docs/requirements/validation.md', rules]]));
 
-describe('what a page defines', () => {
-  it('is what stands in bold at the start of an item or a row, and not what is mentioned', () => {
+describe('ids defined by a page', () => {
+  it('are in bold at the start of an item or a row; mentions do not count', () => {
     const pages = new Map([
       ['rules.md', rules],
       ['threats.md', threats],
@@ -16,7 +16,7 @@ describe('what a page defines', () => {
     expect([...knownSources(pages).known.keys()]).toEqual(['FIELD-1', 'FIELD-2', 'T01']);
   });
 
-  it('is defined once', () => {
+  it('are defined once', () => {
     const pages = new Map([
       ['one.md', rules],
       ['other.md', '- **FIELD-2** Again.'],
@@ -25,7 +25,7 @@ describe('what a page defines', () => {
   });
 });
 
-describe('what a file cites', () => {
+describe('sources cited by a file', () => {
   const faultsOf = (text: string, path = 'a/file.ts') =>
     unknownSources({ path, text }, known, new Set(['deploy/docs/events.md', 'a/README.md']));
 
@@ -40,7 +40,7 @@ describe('what a file cites', () => {
   ])('%s', (text, faults) => expect(faultsOf(text)).toEqual(faults));
 });
 
-describe('what a page names', () => {
+describe('paths on a page', () => {
   const files = ['deploy/docs/events.md', 'deploy/docs/glossary.md', 'shell/src/main.ts'];
 
   it.each([

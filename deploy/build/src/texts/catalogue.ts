@@ -1,9 +1,9 @@
-/** A catalogue file as it is read: texts by key, a key may hold further keys or a list. */
+/** A translation catalog as read: texts by key; a key may contain further keys or a list. */
 export type CatalogueTree = {
   readonly [key: string]: string | CatalogueTree | readonly (string | CatalogueTree)[];
 };
 
-/** Texts by their whole key, `footer.hours`; members of a list are numbered. */
+/** Texts by their full key, `footer.hours`; list items are numbered. */
 export function flatTexts(tree: CatalogueTree, prefix = ''): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [name, node] of Object.entries(tree)) {
@@ -21,7 +21,7 @@ export function stemOf(key: string): string {
   return key.replace(pluralForm, '');
 }
 
-/** Whether a key is one of several plural forms: another form of the same stem is there too. */
+/** Whether a key is one of several plural forms: another form of the same stem also exists. */
 export function isPlural(key: string, texts: ReadonlyMap<string, string>): boolean {
   return pluralForm.test(key) && texts.has(`${stemOf(key)}_other`);
 }

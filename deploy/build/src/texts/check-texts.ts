@@ -5,9 +5,9 @@ import sameInBoth from './same-in-both.json' with { type: 'json' };
 import { translationFaults } from './translation-faults.ts';
 import { keyUse, missingKeys, unusedKeys } from './used-keys.ts';
 
-/** The languages that every catalogue is complete in, beside English. */
+/** The languages, besides English, in which every catalog is complete. */
 const locales = ['es'] as const;
-/** Packages with catalogues, beside the remotes: those are found by their `remote.config.ts`. */
+/** Packages with catalogs, besides the remotes, which are found by their `remote.config.ts`. */
 const packages = ['shell', 'shared-design', 'deploy/edge', 'deploy/embed', 'deploy/backend'] as const;
 
 const readTexts = (path: string) => flatTexts(JSON.parse(readFileSync(path, 'utf8')) as CatalogueTree);
@@ -50,7 +50,7 @@ function codeFaults(root: string, folder: string, shared: ReadonlySet<string>): 
   ];
 }
 
-/** Everything that is wrong with the texts of the repository at `root`, a line each. */
+/** All faults in the texts of the repository at `root`, one line each. */
 export function checkTexts(root: string): string[] {
   const shared = new Set(
     filesIn(root, 'shared-design', /(^|[/.])en\.json$/).flatMap((path) => [...readTexts(path).keys()]),
@@ -58,7 +58,7 @@ export function checkTexts(root: string): string[] {
   const remotes = readdirSync(root).filter((name) => existsSync(join(root, name, 'remote.config.ts')));
   return [...remotes.filter((name) => name !== 'shell').sort(), ...packages].flatMap((folder) => [
     ...filesIn(root, folder, /(^|[/.])en\.json$/).flatMap((path) => pairFaults(root, path)),
-    // What deploy says it reads by property, which the compiler checks.
+    // The texts in deploy are read by property, which the compiler checks.
     ...(folder.startsWith('deploy/') ? [] : codeFaults(root, folder, shared)),
   ]);
 }

@@ -1,11 +1,11 @@
 import { isPlural, stemOf } from './catalogue.ts';
 
-/** A catalogue in English and in another language, by whole key. */
+/** A catalog in English and in another language, by full key. */
 export interface TranslationPair {
   readonly locale: string;
   readonly english: ReadonlyMap<string, string>;
   readonly translated: ReadonlyMap<string, string>;
-  /** English texts that may stand in the other language as they are: names, codes, examples. */
+  /** English texts that may be the same in the other language: names, codes, examples. */
   readonly sameInBoth: ReadonlySet<string>;
 }
 
@@ -17,7 +17,7 @@ function placeholders(text: string): string {
 function wantedKeys({ locale, english }: TranslationPair): Set<string> {
   const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   const wanted = [...english.keys()].flatMap((key) => {
-    // A form of its own for none is a choice of words, in every language alike.
+    // A separate form for zero is a matter of wording, in any language.
     const isForm = isPlural(key, english) && !key.endsWith('_zero');
     return isForm ? forms.map((form) => `${stemOf(key)}_${form}`) : [key];
   });
@@ -35,8 +35,9 @@ function textFault(text: string, english: string, sameInBoth: ReadonlySet<string
 }
 
 /**
- * What is wrong with a translation, a line each: keys missing or left over (plural forms are those of the language), values and tags that
- * differ from English, empty texts, and texts that are English still. Empty when it is complete.
+ * What is wrong with a translation, one line each: missing or extra keys (plural forms are those of the
+ * language), placeholders and tags that differ from English, empty texts, and texts that are still English.
+ * Empty when it is complete.
  */
 export function translationFaults(pair: TranslationPair): string[] {
   const { english, translated, sameInBoth } = pair;

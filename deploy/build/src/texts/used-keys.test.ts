@@ -31,14 +31,14 @@ const keys = [
   'retry.action',
 ];
 
-it('keys are used by name, as data, put together, in plural and below a prefix', () => {
+it('keys are used by name, as data, as templates, in plural and below a prefix', () => {
   expect(unusedKeys(keys, use)).toEqual([]);
 });
 
-it('a key that no code names is left over', () => {
+it('a key that no code names is unused', () => {
   expect(unusedKeys([...keys, 'orders.old', 'rates.old'], use)).toEqual(['orders.old', 'rates.old']);
 });
 
-it('a key that the code asks for and nobody has is missing', () => {
+it('a key that the code requests and no catalog has is missing', () => {
   expect(missingKeys(new Set(keys), use)).toEqual(['orders.none, asked for in view.tsx']);
 });

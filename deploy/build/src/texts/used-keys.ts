@@ -1,14 +1,14 @@
 import { stemOf } from './catalogue.ts';
 
-/** How the code of a package speaks of text keys. */
+/** How the code of a package refers to text keys. */
 export interface KeyUse {
   /** Every string literal: a key may be passed as data. */
   readonly literals: ReadonlySet<string>;
-  /** Keys that are put together, `orders.states.${state}`. */
+  /** Keys built from templates, `orders.states.${state}`. */
   readonly patterns: readonly RegExp[];
   /** Literal keys of calls of `t`, which must exist. */
   readonly asked: ReadonlyMap<string, string>;
-  /** Prefixes of `useTranslation`, under which keys are asked. */
+  /** Prefixes of `useTranslation`, under which keys are requested. */
   readonly prefixes: readonly string[];
 }
 
@@ -16,7 +16,7 @@ const literal = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`$\\\n]*)`/g;
 const template = /`([^`\n]*\$\{[^`\n]*)`/g;
 const call = /\bt\(\s*(?:'([\w.:-]+)'|`([\w.:-]+)`)|\bi18nKey="([\w.:-]+)"/g;
 
-/** A dot stands between the parts of a key; a value of a template may be several of them. */
+/** Key parts are separated by dots; a template value may consist of several parts. */
 function pattern(text: string): RegExp | undefined {
   const withoutNamespace = text.replace(/^\w+:/, '');
   const parts = withoutNamespace.split(/\$\{[^}]*(?:\}|$)/);
@@ -69,7 +69,7 @@ function isNamed(key: string, { literals, patterns, prefixes }: KeyUse): boolean
   );
 }
 
-/** Keys that no code names, neither they nor a group that holds them. */
+/** Keys that no code names, neither directly nor through a group that contains them. */
 export function unusedKeys(keys: Iterable<string>, use: KeyUse): string[] {
   return [...keys].filter((key) => {
     const parts = key.split('.');
@@ -79,7 +79,7 @@ export function unusedKeys(keys: Iterable<string>, use: KeyUse): string[] {
   });
 }
 
-/** Keys that the code asks for and no catalogue of the package has, with the file that asks. */
+/** Keys that the code requests and no catalog of the package has, with the file that requests them. */
 export function missingKeys(keys: ReadonlySet<string>, { asked, prefixes }: KeyUse): string[] {
   const known = new Set<string>();
   for (const key of keys) {

@@ -52,16 +52,21 @@ function minimizer() {
   });
 }
 
-/** Name of a build, its own for any change of source: two releases of one remote on a page must not share a chunk registry. */
+/**
+ * Name of a build, unique for any change of source: two releases of one remote on a page must not share a
+ * chunk registry.
+ */
 function buildName(pkg: PackageInfo): string {
   const sources = inputsHash(pkg, workspaceDir).slice(0, 8);
   return `${pkg.releaseName}_${pkg.version}_${sources}`.replace(/\W/g, '_');
 }
 
 /**
- * What every build has in common: TypeScript and JSX by swc, swc minification, content-hashed names, es2022 for browsers. The entry, whose
- * own hash is in the page, carries the hash of every chunk that it may ever load, so that none runs with a byte changed (T13).
- * With FORECOURT_SOURCE_MAPS=1 source maps are written to `.cache/source-maps`, never beside what is published.
+ * Common configuration of every build: TypeScript and JSX by swc, swc minification, content-hashed names,
+ * es2022 for browsers. The entry, whose own hash is in the page, contains the hash of every chunk that it may
+ * ever load, so that none runs with a changed byte (T13).
+ * With FORECOURT_SOURCE_MAPS=1 source maps are written to `.cache/source-maps`, never next to the published
+ * files.
  */
 export function baseConfig(pkg: PackageInfo): Configuration & { plugins: webpack.WebpackPluginInstance[] } {
   return {

@@ -5,8 +5,9 @@ type SplitChunks = Exclude<NonNullable<NonNullable<Configuration['optimization']
 const react = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /**
- * Only React is split off by path. Other shared libraries get their file by {@link NamedSharedChunks}: chosen by path, a remote's
- * own use of emotion would tie its first chunk to its whole fallback copy of the design.
+ * Only React is split off by path. Other shared libraries get their file from {@link NamedSharedChunks}:
+ * selected by path, a remote's own use of emotion would tie its first chunk to its whole fallback copy of the
+ * design.
  */
 export const sharedChunkGroups: SplitChunks = {
   chunks: 'async',

@@ -44,9 +44,11 @@ function fillIn(compilation: Compilation): void {
 }
 
 /**
- * webpack plugin that writes the sha384 of every later script of a build into its entry, and makes the runtime load each by its hash (T13).
- * Asks for them with `crossorigin`, because Integrity-Policy lets nothing else through. A chunk that the table does not know is refused.
- * Runs on the minified scripts, before the entry is named by its content. `webpack-subresource-integrity` leaves placeholders in a container of Module Federation.
+ * webpack plugin that writes the sha384 of every later script of a build into its entry, and makes the
+ * runtime load each with its hash (T13). Scripts are requested with `crossorigin`, because Integrity-Policy
+ * blocks everything else. A chunk that is not in the table is refused. Runs on the minified scripts, before
+ * the entry is named by its content. `webpack-subresource-integrity` leaves placeholders in a Module
+ * Federation container.
  */
 export class ChunkIntegrity {
   apply(compiler: Compiler): void {

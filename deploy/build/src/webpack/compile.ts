@@ -1,8 +1,8 @@
 import webpack, { type Compilation, type Configuration } from 'webpack';
 
 /**
- * Runs one webpack build to its end and answers the finished compilation, whose graph tells what the browser will fetch.
- * Throws an Error with webpack's own words when anything did not compile.
+ * Runs one webpack build and returns the finished compilation, whose graph shows what the browser will load.
+ * Throws an Error with webpack's messages when anything did not compile.
  */
 export async function compile(config: Configuration): Promise<Compilation> {
   const compiler = webpack(config);

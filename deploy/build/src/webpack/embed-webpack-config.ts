@@ -4,7 +4,10 @@ import { baseConfig } from './base-config.ts';
 import { mainModule } from './main-module.ts';
 import { browserConstants } from './unclobbered-names.ts';
 
-/** webpack configuration of embedding: one plain script for foreign pages, and one for the frame's document; neither has later parts. */
+/**
+ * webpack configuration of embedding: one plain script for host pages, and one for the framed document;
+ * neither loads further chunks.
+ */
 export function embedWebpackConfig(pkg: PackageInfo): Configuration {
   const base = baseConfig(pkg);
   return {

@@ -1,6 +1,9 @@
 import type { AsyncDependenciesBlock, Chunk, ChunkGroup, Compilation, Module } from 'webpack';
 
-/** Which shared modules a chunk takes along: the build's own copies (shell), or none because the page has them (remote). */
+/**
+ * Which shared modules a chunk includes: the build's own copies (shell), or none because the page has them
+ * (remote).
+ */
 export type SharedCopies = 'own' | 'from-page';
 
 const consumeType = 'consume-shared-module';
@@ -19,8 +22,8 @@ function chunksOfBlocks(compilation: Compilation, module: Module): Chunk[] {
 }
 
 /**
- * The scripts that the browser fetches before the given chunks can run, in order, without those that are only imported later.
- * A module that is federated costs its own file with `own`, and nothing with `from-page`.
+ * The scripts that the browser loads before the given chunks can run, in order, without those that are only
+ * imported later. A federated module costs its own file with `own`, and nothing with `from-page`.
  */
 export function scriptsOfChunks(
   compilation: Compilation,
@@ -39,7 +42,9 @@ export function scriptsOfChunks(
   return [...new Set(files.filter((file) => file.endsWith('.js')))];
 }
 
-/** The chunks behind a `webpackChunkName` or an entry. Throws an Error with the names that exist when there is none. */
+/**
+ * The chunks of a `webpackChunkName` or an entry. Throws an Error with the existing names when there is none.
+ */
 export function namedChunks(compilation: Compilation, name: string): Chunk[] {
   const group: ChunkGroup | undefined =
     compilation.entrypoints.get(name) ?? compilation.namedChunkGroups.get(name);
@@ -56,7 +61,7 @@ function isConsumed(module: Module): module is ConsumedModule {
   return module.type === consumeType;
 }
 
-/** The requests of the shared modules that a build really uses. */
+/** The requests of the shared modules that a build actually uses. */
 export function consumedModules(compilation: Compilation): Set<string> {
   return new Set([...compilation.modules].filter(isConsumed).map((module) => module.options.shareKey));
 }
@@ -65,13 +70,16 @@ function isProvided(module: Module): module is ProvidedModule {
   return module.type === provideType;
 }
 
-/** Version by request of the shared modules that a build really offers to the page. */
+/** Versions, by request, of the shared modules that a build actually offers to the page. */
 export function providedModules(compilation: Compilation): Record<string, string> {
   const provided = [...compilation.modules].filter(isProvided);
   return Object.fromEntries(provided.map((module) => [module._name, module._version]));
 }
 
-/** The chunks of every shared module that a build offers: with the shell's entry they are what each page fetches from it. */
+/**
+ * The chunks of every shared module that a build offers: together with the shell's entry, what each page
+ * loads from it.
+ */
 export function providedChunks(compilation: Compilation): Chunk[] {
   return [...compilation.modules].filter(isProvided).flatMap((module) => chunksOfBlocks(compilation, module));
 }

@@ -7,13 +7,13 @@ import { cacheDir } from '../workspace.ts';
 import { baseConfig } from './base-config.ts';
 import { containerName } from './page-names.ts';
 
-/** A remote as the single bundle takes it in. */
+/** A remote to include in the single bundle. */
 export interface BundledRemote {
   readonly pkg: PackageInfo;
   readonly config: RemoteConfig;
 }
 
-/** `outputDir` is absolute, `publicPath` is where it is served, `entryFile` starts the page. */
+/** `outputDir` is absolute, `publicPath` is the URL path it is served from, `entryFile` starts the page. */
 export interface MonolithOptions {
   readonly shell: PackageInfo;
   readonly remotes: readonly BundledRemote[];
@@ -40,8 +40,9 @@ function writeRemoteModules(remotes: readonly BundledRemote[]): string {
 }
 
 /**
- * webpack configuration of the benchmark's yardstick: shell and remotes as one ordinary build without federation, made by the same
- * preset. The entry module imports {@link bundledRemotesModule} where the shell asks federation for a remote.
+ * webpack configuration of the benchmark's baseline: shell and remotes as one ordinary build without
+ * federation, made by the same preset. The entry module imports {@link bundledRemotesModule} where the shell
+ * loads a remote by federation.
  */
 export function monolithConfig(options: MonolithOptions): Configuration {
   const pkg: PackageInfo = { ...options.shell, releaseName: 'monolith' };

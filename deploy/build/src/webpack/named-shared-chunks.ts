@@ -17,8 +17,8 @@ function sharedRequest(module: SharingModule): string | undefined {
 }
 
 /**
- * webpack plugin that gives each shared library one file with a fixed name, the same for offering it and for falling back to it;
- * by itself webpack makes two to four of each.
+ * webpack plugin that gives each shared library one file with a fixed name, both for offering it and for
+ * falling back to it; by default webpack creates two to four of each.
  */
 export class NamedSharedChunks {
   apply(compiler: Compiler): void {

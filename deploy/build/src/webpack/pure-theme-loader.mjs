@@ -1,5 +1,6 @@
 /**
- * Marks Chakra's theme and preset as free of side effects, so that recipes of components that nobody uses leave the bundle.
+ * Marks Chakra's theme and preset as free of side effects, so that recipes of unused components are removed
+ * from the bundle.
  * @param {string} source
  */
 export default function pureThemeLoader(source) {

@@ -14,8 +14,9 @@ export function exposeChunkName(exposed: string): string {
 }
 
 /**
- * webpack configuration of a remote: a federation container that borrows its runtime core from the page. The container is set on the
- * window, not declared: a declaration fails in a page that has a `const` of that name.
+ * webpack configuration of a remote: a federation container that borrows its runtime core from the page. The
+ * container is assigned to the window, not declared: a declaration fails in a page that has a `const` of that
+ * name.
  */
 export function remoteWebpackConfig(pkg: PackageInfo, remote: RemoteConfig): Configuration {
   const base = baseConfig(pkg);

@@ -10,7 +10,9 @@ import { mainModule } from './main-module.ts';
 
 const provideCore = fileURLToPath(new URL('../runtime/provide-core.ts', import.meta.url));
 
-/** webpack configuration of the shell: no container, the owner of the shared modules and of the federation runtime. */
+/**
+ * webpack configuration of the shell: no container; it owns the shared modules and the federation runtime.
+ */
 export function shellWebpackConfig(pkg: PackageInfo): Configuration {
   const base = baseConfig(pkg);
   return {

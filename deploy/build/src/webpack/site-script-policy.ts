@@ -3,15 +3,15 @@ import type { Compiler } from 'webpack';
 
 const source = readFileSync(new URL('../runtime/script-policy.mjs', import.meta.url), 'utf8');
 
-/** Name of webpack's own runtime module that makes a policy, which would let any address through. */
+/** Name of webpack's own runtime module that creates a policy, which would accept any URL. */
 const replacedModule = 'trusted types policy';
 
-/** The policy as an expression of JavaScript, `function scriptPolicy() {…}`. */
+/** The policy as a JavaScript expression, `function scriptPolicy() {…}`. */
 export const scriptPolicySource = source.slice(source.indexOf('function scriptPolicy'));
 
 /**
- * webpack plugin that makes the runtime ask the page's one policy for the address of each chunk, instead of a policy of its own. Goes
- * with `output.trustedTypes`, which makes the runtime ask at all.
+ * webpack plugin that makes the runtime use the page's one policy for the URL of each chunk, instead of a
+ * policy of its own. Requires `output.trustedTypes`, which makes the runtime use a policy at all.
  */
 export class SiteScriptPolicy {
   apply(compiler: Compiler): void {

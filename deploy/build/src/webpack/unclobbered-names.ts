@@ -3,12 +3,13 @@ import webpack, { type Compiler } from 'webpack';
 const name = 'UnclobberedNames';
 
 /**
- * Constants that the federation runtime looks for under global names, where an element with such an id would be taken for one (T24): an
- * element named ENV_TARGET made it load scripts as a server does. A build that does define one (Module Federation's plugin) goes first.
+ * Constants that the federation runtime looks up under global names, where an element with such an id would
+ * be mistaken for one (T24): an element named ENV_TARGET made it load scripts as a server does. If a build
+ * defines one itself (Module Federation's plugin), that definition wins.
  */
 const unset = ['FEDERATION_ALLOW_NEW_FUNCTION', 'FEDERATION_DEBUG'];
 
-/** What Module Federation's plugin says of a browser's build, for builds without it. */
+/** What Module Federation's plugin defines for a browser build, for builds without it. */
 export const browserConstants = {
   ENV_TARGET: JSON.stringify('web'),
   FEDERATION_BUILD_IDENTIFIER: JSON.stringify(''),
@@ -18,8 +19,9 @@ export const browserConstants = {
 } as const;
 
 /**
- * webpack plugin that keeps elements of a host's page from standing in for globals of a build (T24): for constants of the federation
- * runtime, and for the registry of the build's chunks, which is made the page's own before it is looked for.
+ * webpack plugin that keeps elements of a host's page from replacing globals of a build (T24): constants of
+ * the federation runtime, and the registry of the build's chunks, which is defined on the page before it is
+ * looked up.
  */
 export class UnclobberedNames {
   apply(compiler: Compiler): void {

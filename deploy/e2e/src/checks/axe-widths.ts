@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 
-/** Looks for faults of accessibility in the page's main part, as a phone and as a desktop show it; leaves the page as wide as it was. */
+/**
+ * Checks the page's main part for accessibility violations at phone and desktop width; restores the width
+ * afterwards.
+ */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const width of [390, 1440]) {
@@ -13,7 +16,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-/** A page behind another one applies its media queries a frame or more after its window has the new width. */
+/** A background page applies its media queries a frame or more after its window has the new width. */
 async function expectToFit(page: Page, width: number): Promise<void> {
   const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect.poll(overhang, `px that the page is wider than ${width}`).toBeLessThanOrEqual(0);

@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/test.ts';
 
-/** Calls of a page whose answers are held back, so that those that wait for no answer can be told from those that do. */
+/**
+ * Calls of a page whose answers are held back, to distinguish calls that wait for an answer from those that
+ * do not.
+ */
 export interface HeldCalls {
-  /** Waits until exactly these paths have been asked for while no answer was given, then lets all answers through. */
+  /** Waits until exactly these paths have been requested without any answer, then releases all answers. */
   expectFirstRound(paths: readonly string[]): Promise<void>;
-  /** Paths that were asked for once answers had begun. */
+  /** Paths requested after the first answers. */
   later(): readonly string[];
 }
 
-/** Holds back the answers of a page's calls whose paths fit, from now on. */
+/** From now on, holds back the answers of a page's calls with matching paths. */
 export async function holdCalls(page: Page, isCall: (path: string) => boolean): Promise<HeldCalls> {
   const first: string[] = [];
   const later: string[] = [];

@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser tells about one part that moved by itself (Layout Instability API). */
+/** The browser's report about one element that shifted (Layout Instability API). */
 interface ShiftSource {
   readonly node: Node | null;
   readonly previousRect: DOMRectReadOnly;
   readonly currentRect: DOMRectReadOnly;
 }
 
-/** Parts of the page, or of what `within` selects, that have moved by themselves since the page was loaded; one line each. */
+/**
+ * Parts of the page, or of what `within` selects, that have shifted since the page was loaded; one line each.
+ */
 export function layoutShifts(page: Page, within?: string): Promise<string[]> {
   return page.evaluate(async (selector) => {
     const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-    // A shift is noted when its frame has been drawn.
+    // A shift is recorded after its frame has been drawn.
     await nextFrame();
     await nextFrame();
     const observer = new PerformanceObserver(() => undefined);

@@ -1,15 +1,18 @@
 import type { Page, Request } from '@playwright/test';
 import { expect } from '../fixtures/test.ts';
 
-/** A page's calls, followed since the watch began, in its frames too. */
+/** A page's calls since the watch started, including those in its frames. */
 export interface CallWatch {
-  /** Waits until none has been under way for half a second: the answer of one may bring the next. */
+  /** Waits until no call has been in progress for half a second: the answer of one may trigger the next. */
   ended(): Promise<void>;
 }
 
 const quietMs = 500;
 
-/** Follows the calls of a page from now on. Playwright's own 'networkidle' may never come for a page that frames another site. */
+/**
+ * Tracks the calls of a page from now on. Playwright's own 'networkidle' may never occur for a page that
+ * frames another site.
+ */
 export function watchCalls(page: Page): CallWatch {
   const underWay = new Set<Request>();
   let changedAtMs = Date.now();

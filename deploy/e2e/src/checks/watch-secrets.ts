@@ -10,15 +10,20 @@ interface Sending {
   readonly text: string;
 }
 
-/** What a browser sends and is answered, to be searched for what must not be there. */
+/** Everything a browser sends and receives, to be searched for data that must not be there. */
 interface SecretWatch {
-  /** Every request whose body has the text, as `POST /path`. */
+  /** Every request whose body contains the text, as `POST /path`. */
   sentIn(text: string): string[];
-  /** Fails where an address, a header, an answer, the page, the console or what the browser keeps has one of the texts. */
+  /**
+   * Fails if a URL, a header, an answer, the page, the console or the browser's storage contains one of the
+   * texts.
+   */
   expectNowhere(page: Page, texts: readonly string[]): Promise<void>;
 }
 
-/** Listens to every request and answer of a context from now on: the pixel and the calls of the site are among them. */
+/**
+ * Records every request and answer of a context from now on, including the pixel and the calls of the site.
+ */
 export function watchSecrets(context: BrowserContext): SecretWatch {
   const requests: (Sending & { readonly headers: string })[] = [];
   const answers: Promise<string>[] = [];
@@ -62,7 +67,7 @@ export function watchSecrets(context: BrowserContext): SecretWatch {
   };
 }
 
-/** What the browser keeps of answers beside its own cache. */
+/** Answers that the browser stores outside its own cache. */
 function cachedAnswers(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const found: string[] = [];
@@ -76,7 +81,10 @@ function cachedAnswers(page: Page): Promise<string[]> {
   });
 }
 
-/** Files below a folder with one of the texts in them, byte for byte: every table and log of an embedded database is a file. */
+/**
+ * Files below a folder that contain one of the texts, byte for byte: every table and log of an embedded
+ * database is a file.
+ */
 function filesWith(dir: string, texts: readonly string[]): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -87,7 +95,7 @@ function filesWith(dir: string, texts: readonly string[]): string[] {
     });
 }
 
-/** Undefined for a file that has gone since it was listed: the database takes its own away while it runs. */
+/** Undefined for a file that was deleted since it was listed: the database deletes files while it runs. */
 function bytesOf(path: string): Buffer | undefined {
   try {
     return readFileSync(path);
@@ -97,7 +105,10 @@ function bytesOf(path: string): Buffer | undefined {
   }
 }
 
-/** Fails where a file of the site, its database's first of all, or what its servers have said has one of the texts. */
+/**
+ * Fails if a file of the site, in particular of its database, or the output of its servers contains one of
+ * the texts.
+ */
 export function expectNotStored(stack: Stack, texts: readonly string[]): void {
   expect(filesWith(stack.dataDir, texts)).toEqual([]);
   for (const text of texts) expect(stack.log().includes(text), `${text} in a log`).toBe(false);

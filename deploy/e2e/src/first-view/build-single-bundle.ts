@@ -11,7 +11,7 @@ import {
   sourcesStamp,
 } from './single-bundle.ts';
 
-/** The same shell start as the federated site's, with remotes from the bundle instead of from federation. */
+/** Starts the shell as the federated site does, with remotes from the bundle instead of from federation. */
 function writeEntry(): string {
   const startShell = JSON.stringify(join(workspaceDir, 'shell/src/app/start-shell.tsx'));
   const lines = [

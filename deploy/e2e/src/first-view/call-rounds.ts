@@ -3,9 +3,10 @@ import type { ObservedRequest } from './observe-requests.ts';
 type Timed = Pick<ObservedRequest, 'startedAt' | 'answeredAt'>;
 
 /**
- * Gives each call its round: 1 for those that were made before any answer had arrived, n + 1 for those made after an answer of
- * round n. So many round trips a page waits at least. An answer counts from its first byte: on a busy machine the end of a short body is
- * noted after the call that it sets off. Expects the calls in the order in which they were made.
+ * Assigns each call its round: 1 for calls made before any answer had arrived, n + 1 for calls made after an
+ * answer of round n. This is the minimum number of round trips that a page waits. An answer counts from its
+ * first byte: on a busy machine the end of a short body is recorded after the call that it triggers. Expects
+ * the calls in the order in which they were made.
  */
 export function callRounds<T extends Timed>(calls: readonly T[]): (T & { readonly round: number })[] {
   const rounds: (T & { readonly round: number })[] = [];

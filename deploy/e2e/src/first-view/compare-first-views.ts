@@ -10,7 +10,7 @@ export interface FirstViewComparison {
   readonly singleBundle: FirstView;
 }
 
-/** Which page of whom; `completeWhen` is a CSS selector of content that only the finished view has. */
+/** A page of a tenant; `completeWhen` is a CSS selector of content that only the finished view has. */
 export interface ComparedPage {
   readonly tenant: TenantId;
   readonly path: string;
@@ -18,8 +18,9 @@ export interface ComparedPage {
 }
 
 /**
- * Measures a page of the running site and beside it the single bundle behind the same HTML. The single bundle is opened twice:
- * first to learn which of its scripts the page needs, then with all of them hinted, so that it is compared at its best.
+ * Measures a page of the running site, and the single bundle behind the same HTML. The single bundle is
+ * opened twice: first to learn which of its scripts the page needs, then with all of them hinted, so that it
+ * is compared at its best.
  */
 export async function compareFirstViews(
   browser: Browser,

@@ -2,17 +2,17 @@ import type { Browser } from '@playwright/test';
 import { observeRequests } from './observe-requests.ts';
 import { requestWaves, type WavedRequest } from './request-waves.ts';
 
-/** What the first view of a page costs, in a browser with an empty cache. Bytes are bodies as transferred. */
+/** Cost of the first view of a page, in a browser with an empty cache. Bytes are bodies as transferred. */
 export interface FirstView {
   readonly requests: readonly WavedRequest[];
   readonly scriptBytes: number;
   readonly scriptCount: number;
   readonly totalBytes: number;
-  /** Length of the longest chain of requests that wait for each other, the document included. */
+  /** Length of the longest chain of dependent requests, including the document. */
   readonly waves: number;
 }
 
-/** A page to measure: its address, and the level-one heading and link by which its first view is known to be complete. */
+/** A page to measure: its URL, and the level-one heading and link that mark a complete first view. */
 export interface FirstViewPage {
   readonly url: string;
   /** CSS selector of content that only the finished view has. */
@@ -28,8 +28,10 @@ function sum(requests: readonly WavedRequest[]): number {
 }
 
 /**
- * Opens the page in a fresh browser context and measures until its content stands and everything asked for has arrived.
- * Work that the page puts off until the browser is idle (`requestIdleCallback`) is not part of a first view and is held back.
+ * Opens the page in a fresh browser context and measures until its content is rendered and everything
+ * requested has arrived.
+ * Work that the page defers until the browser is idle (`requestIdleCallback`) is not part of a first view and
+ * is held back.
  */
 export async function measureFirstView(browser: Browser, target: FirstViewPage): Promise<FirstView> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });

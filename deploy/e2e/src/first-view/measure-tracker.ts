@@ -5,21 +5,27 @@ import type { Stack, TenantId } from '../stack/index.ts';
 import { callRounds } from './call-rounds.ts';
 import { observeRequests, type ObservedRequest } from './observe-requests.ts';
 
-/** A call of the tracker with the round trip that it belongs to, from 1. */
+/** A call of the tracker with its round trip, from 1. */
 export interface TrackerCall extends ObservedRequest {
   readonly round: number;
 }
 
-/** The data calls of a tracker's first view: in a tab that sees the order for the first time, and after a reload there. */
+/**
+ * The data calls of a tracker's first view: in a tab that opens the order for the first time, and after a
+ * reload there.
+ */
 export interface TrackerCalls {
   readonly first: readonly TrackerCall[];
   readonly again: readonly TrackerCall[];
 }
 
-/** The calls of the tracker; the page's own for the account (its numbers in the header, what a guest brought along) wait until it is idle. */
+/**
+ * The calls of the tracker; the page's own account calls (counts in the header, data of a guest to merge)
+ * wait until it is idle.
+ */
 const isCall = ({ url }: ObservedRequest) => /^\/(api\/(?!account\/)|public\/)/.test(new URL(url).pathname);
 
-/** The last thing that a tracker asks for: what it says of the documents depends on it. */
+/** The last call of a tracker: its text about the documents depends on it. */
 const documentsCall = /^\/api\/documents\/deals\/[^/]+\/documents$/;
 
 async function callsOf(page: Page, open: () => Promise<unknown>): Promise<readonly TrackerCall[]> {

@@ -1,16 +1,19 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** One request of a page as the browser's network stack saw it. */
+/** One request of a page as seen by the browser's network stack. */
 export interface ObservedRequest {
   readonly url: string;
-  /** As the browser names it: `Document`, `Script`, `Stylesheet`, `Image`, `Font`, `Fetch`, … */
+  /** The browser's name for it: `Document`, `Script`, `Stylesheet`, `Image`, `Font`, `Fetch`, … */
   readonly type: string;
-  /** Addresses of what caused it: the document for a tag or a hint, the calling scripts for what a script asked for. */
+  /** URLs of what caused it: the document for a tag or a hint, the calling scripts for a script's request. */
   readonly causes: readonly string[];
-  /** Bytes of the body as transferred, compression included; 0 while it is under way. */
+  /** Bytes of the body as transferred, including compression; 0 while it is in progress. */
   readonly bodyBytes: number;
   readonly status: number;
-  /** Seconds on the browser's monotonic clock: when the page asked, when the answer began, and when its body had arrived (`Infinity` until then). */
+  /**
+   * Seconds on the browser's monotonic clock: when the page made the request, when the answer started, and
+   * when its body had arrived (`Infinity` until then).
+   */
   readonly startedAt: number;
   readonly answeredAt: number;
   readonly endedAt: number;
@@ -56,8 +59,9 @@ interface Draft {
 }
 
 /**
- * Writes down every request of a page from now on, in the order in which they were made; call it before the page is opened.
- * Requests that the page answered from its own memory or preload cache make no second entry.
+ * Records every request of a page from now on, in the order in which they were made; call it before the page
+ * is opened.
+ * Requests that the page answered from its own memory or preload cache add no second entry.
  */
 export async function observeRequests(page: Page): Promise<() => readonly ObservedRequest[]> {
   const session: CDPSession = await page.context().newCDPSession(page);

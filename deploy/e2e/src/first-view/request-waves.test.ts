@@ -15,7 +15,7 @@ const request = (url: string, type: string, ...causes: string[]) => ({
 });
 const page = 'http://a/search';
 
-test('a request comes one wave after the latest thing that asked for it', () => {
+test('a request belongs to the wave after its latest cause', () => {
   const waved = requestWaves([
     request(page, 'Document'),
     request('http://a/main.js', 'Script', page),
@@ -34,7 +34,7 @@ test('a request comes one wave after the latest thing that asked for it', () => 
   ]);
 });
 
-test('a call belongs to the round after the latest answer that was there when it was made', () => {
+test('a call belongs to the round after the latest answer available when it was made', () => {
   const call = (url: string, startedAt: number, answeredAt: number) => ({ url, startedAt, answeredAt });
   const calls = [
     call('order', 0, 10),
@@ -52,7 +52,7 @@ test('a call belongs to the round after the latest answer that was there when it
   ]);
 });
 
-test('the single bundle takes the place of the shell’s script and of every script hint, and of nothing else', () => {
+test('the single bundle replaces the shell’s script and every script hint, and nothing else', () => {
   const html =
     '<link rel="preload" as="font" href="/f.woff2"><script defer crossorigin nonce="n1" integrity="sha384-x" src="/assets/shell/1/main.js"></script>' +
     '<link rel="preload" as="script" crossorigin nonce="n1" href="/assets/shell/1/react.js" integrity="sha384-y"><style nonce="n1"></style>';

@@ -1,13 +1,14 @@
 import type { ObservedRequest } from './observe-requests.ts';
 
-/** A request with the wave that it belongs to: 1 is the document, n + 1 is what something of wave n asked for. */
+/** A request with its wave: 1 is the document, n + 1 is what was requested by something of wave n. */
 export interface WavedRequest extends ObservedRequest {
   readonly wave: number;
 }
 
 /**
- * Gives each request its wave. What a tag or a hint of the document names is wave 2; what a script asks for comes one wave after
- * the latest script on the call stack, style sheets likewise. A cause that was never requested (an inline script) counts as the document.
+ * Assigns each request its wave. Tags and hints in the document are wave 2; a script's request is one wave
+ * after the latest script on the call stack, the same for style sheets. A cause that was never requested (an
+ * inline script) counts as the document.
  */
 export function requestWaves(requests: readonly ObservedRequest[]): WavedRequest[] {
   const waveByUrl = new Map<string, number>();

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { singleBundlePath, type SingleBundle } from './single-bundle.ts';
 
-/** The site with the single bundle in place of shell and remotes; everything else is the edge's own answer. */
+/** The site with the single bundle instead of shell and remotes; everything else is the edge's own answer. */
 export interface SingleBundleSite {
   readonly port: number;
-  /** Names further scripts of the bundle to hint in the HTML, so that it is measured at its best. */
+  /** Adds hints for further scripts of the bundle to the HTML, so that it is measured at its best. */
   hint(urls: readonly string[]): void;
   close(): Promise<void>;
 }
@@ -18,7 +18,7 @@ const scriptHints = /<link rel="preload" as="script"[^>]*>/g;
 const shellScript = /<script defer[^>]* nonce="([^"]+)"[^>]*src="\/assets\/shell\/[^>]*><\/script>/;
 const htmlQuality = 4;
 
-/** A script of the bundle, and its sha384 as the page's policy asks for it. */
+/** A script of the bundle, and its sha384 as the page's policy requires it. */
 interface BundleScript {
   readonly url: string;
   readonly integrity: string;

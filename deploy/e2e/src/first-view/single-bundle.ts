@@ -3,18 +3,21 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runScript, workspaceDir } from '../stack/index.ts';
 
-/** Where the single bundle is served. */
+/** URL path of the single bundle. */
 export const singleBundlePath = '/assets/monolith/1/';
 
-/** The site's code as one ordinary bundle. `initial` are the scripts of its start, in the order of their tags. */
+/**
+ * The site's code as one ordinary bundle. `initial` lists the scripts that start it, in the order of their
+ * tags.
+ */
 export interface SingleBundle {
   readonly dir: string;
   readonly initial: readonly string[];
 }
 
-/** Where it is built and kept; may be deleted at any time. */
+/** Build and cache folder; may be deleted at any time. */
 export const singleBundleCache = join(workspaceDir, '.cache/monolith');
-/** What was built: `initial`, and the `stamp` of the sources. */
+/** Result of the build: `initial`, and the `stamp` of the sources. */
 export const singleBundleStampFile = join(singleBundleCache, 'single-bundle.json');
 export const singleBundleDir = join(singleBundleCache, 'dist');
 
@@ -25,7 +28,7 @@ export function remoteNames(): string[] {
     .sort();
 }
 
-/** Changes whenever one of the federated builds does, since both are made of the same sources. */
+/** Changes whenever one of the federated builds does, because both are built from the same sources. */
 export function sourcesStamp(): string {
   const hash = createHash('sha256');
   for (const name of ['shell', ...remoteNames()]) {
@@ -44,8 +47,9 @@ function builtBefore(): SingleBundle | undefined {
 }
 
 /**
- * Shell and remotes as one bundle by the same preset, with brotli copies: what the site would cost without federation.
- * Built, in a process of its own, only when one of the federated builds has changed, which therefore must be there.
+ * Shell and remotes as one bundle from the same preset, with brotli copies: the cost of the site without
+ * federation. Built in a separate process, only when one of the federated builds has changed; those must
+ * exist.
  */
 export async function singleBundle(): Promise<SingleBundle> {
   const before = builtBefore();

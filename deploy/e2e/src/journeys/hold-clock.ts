@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Stops a page's installed clock once its calls have ended: put forward, time would run out for one under way, and going on by itself it would
- * pass a limit that the test means to stand before.
+ * Stops a page's installed clock once its calls have ended: advancing it would time out a pending call, and a
+ * running clock would pass a limit that the test must not reach yet.
  */
 export async function holdClock(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');

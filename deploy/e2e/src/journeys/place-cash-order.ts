@@ -8,7 +8,10 @@ export function orderNumberIn(url: string): string {
   return /\/progress\/(FC-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4})/.exec(url)?.[1] ?? '';
 }
 
-/** Orders, as the demo buyer, the first vehicle that can be bought, for cash. Answers the order's number; its tracker is open. */
+/**
+ * Orders, as the demo buyer, the first vehicle that can be bought, for cash. Returns the order's number; its
+ * tracker is open.
+ */
 export async function placeCashOrder(site: Site, tenant: TenantId): Promise<string> {
   await beDemoBuyer(site, tenant);
   await site.search.open();

@@ -8,9 +8,9 @@ import { sampleOrderNumber } from '../data/sample-orders.ts';
 /** A page of one remote. */
 export interface RemoteVisit {
   readonly name: string;
-  /** Opens a page of the remote by its address. */
+  /** Path of a page of the remote. */
   path(tenant: TenantId): string;
-  /** What stands on it when the remote works. */
+  /** Checks content that is visible when the remote works. */
   works(site: Site): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export const visits: readonly RemoteVisit[] = [
   },
 ];
 
-/** Changes the page without a reload, as a link of the site does. */
+/** Changes the page without a reload, like a link of the site. */
 export async function walkTo(page: Page, path: string): Promise<void> {
   await page.evaluate((target) => {
     const platform = Reflect.get(globalThis, Symbol.for('forecourt.platform.v1')) as {
@@ -49,22 +49,22 @@ export async function walkTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** The page's panel in the place of a remote. */
+/** The page's panel shown instead of a remote. */
 export function failurePanel(page: Page): Locator {
   return page.getByRole('alert').filter({ hasText: 'This part of the site did not load' });
 }
 
-/** Marks the page, so that {@link isSamePage} can tell it from one that was loaded anew. */
+/** Marks the page, so that {@link isSamePage} can distinguish it from a reloaded one. */
 export async function markPage(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(globalThis, { hasNotReloaded: true }));
 }
 
-/** Whether the marked page still stands. */
+/** Whether the marked page is still open. */
 export function isSamePage(page: Page): Promise<boolean> {
   return page.evaluate(() => Reflect.get(globalThis, 'hasNotReloaded') === true);
 }
 
-/** Lets the browser and the runtimes complain of a remote that is broken on purpose. */
+/** Allows the browser and runtime errors of a remote that is broken on purpose. */
 export function allowFailure(complaints: Complaints, remote: string): void {
   complaints.allow(
     new RegExp(remote),
@@ -73,7 +73,10 @@ export function allowFailure(complaints: Complaints, remote: string): void {
   );
 }
 
-/** What the site itself answers to a request of the default tenant's page: Node does not know tenants' hosts, the bare one is that tenant's. */
+/**
+ * The site's own answer to a request of the default tenant's page: Node cannot resolve tenants' hosts, the
+ * bare one is that tenant's.
+ */
 export function siteAnswer(route: Route): Promise<APIResponse> {
   const url = new URL(route.request().url());
   url.hostname = 'localhost';

@@ -4,8 +4,8 @@ import { expect } from '../fixtures/test.ts';
 const mostTabs = 200;
 
 /**
- * What is wrong with the stop that focus is at, in words; empty when nothing is. A frame shows the focus of its own stops, and the browser
- * that of the button within its own date field.
+ * What is wrong with the focused tab stop; empty when nothing is. A frame shows the focus of its own stops,
+ * and the browser that of the button within its own date field.
  */
 function wrongStop(page: Page): Promise<string> {
   return page.evaluate(() => {
@@ -21,8 +21,8 @@ function wrongStop(page: Page): Promise<string> {
 }
 
 /**
- * Presses Tab until the element has focus, as somebody without a mouse does. Fails when it is never reached, and when a stop on the way
- * does not show that it has focus. The element may be in a frame of the page.
+ * Presses Tab until the element has focus. Fails when it is never reached, and when a stop on the way does
+ * not show its focus. The element may be in a frame of the page.
  */
 export async function tabTo(page: Page, target: Locator, what: string): Promise<void> {
   await target.waitFor();
@@ -38,7 +38,7 @@ export async function tabTo(page: Page, target: Locator, what: string): Promise<
   throw new Error(`${what} was not reached within ${mostTabs} presses of Tab`);
 }
 
-/** Goes to an element by Tab and presses a key on it. */
+/** Moves to an element by Tab and presses a key on it. */
 export async function pressOn(
   page: Page,
   target: Locator,
@@ -49,7 +49,7 @@ export async function pressOn(
   await page.keyboard.press(key);
 }
 
-/** Goes to a field by Tab and types into it. */
+/** Moves to a field by Tab and types into it. */
 export async function typeInto(page: Page, target: Locator, what: string, text: string): Promise<void> {
   await tabTo(page, target, what);
   await page.keyboard.type(text);

@@ -11,9 +11,9 @@ import { sampleFiles } from '../data/sample-files.ts';
 /** An order's tracker at its first step: on the site, or in a host's page. */
 export interface Walk {
   readonly page: Page;
-  /** The part of the page that the checkout has. */
+  /** The part of the page that contains the checkout. */
   readonly main: Locator;
-  /** A lender is in it, so that proof of income is asked for. */
+  /** Whether a lender is involved, so that proof of income is required. */
   readonly hasLender: boolean;
   readonly hasPayment: boolean;
 }
@@ -45,7 +45,7 @@ async function identity(walk: Walk): Promise<void> {
   await expect(provider.getByRole('heading', { level: 1 })).toHaveText('You are verified');
   await provider.close();
   const next = walk.main.getByRole('link', { name: /^Continue to Upload Documents/ });
-  // The page looks every 30 s by itself as well: a press while it does counts for nothing, and afterwards the button is gone.
+  // The page also polls every 30 s: a press during that is ignored, and afterwards the button is gone.
   await expect(async () => {
     if (!(await next.isVisible())) await step.checkNow.click({ timeout: 2_000 });
     await expect(next).toBeVisible({ timeout: 5_000 });
@@ -76,7 +76,7 @@ async function signing(walk: Walk): Promise<void> {
   await service.close();
   await walk.page.bringToFront();
   const signed = walk.main.getByText('Waiting for the dealer', { exact: true });
-  // The page asks every 10 s.
+  // The page polls every 10 s.
   await expect(signed).toBeVisible({ timeout: 30_000 });
   await goOn(walk, walk.hasPayment ? /^Continue to Make a Payment/ : /^Continue to scheduling/);
 }
@@ -101,7 +101,7 @@ async function schedule(walk: Walk): Promise<void> {
   await expect(walk.main.getByText(/^Your pickup is on/)).toBeVisible();
 }
 
-/** Takes an order from its first step to its appointment by the links that a buyer follows. */
+/** Takes an order from its first step to its appointment, using the links that a buyer follows. */
 export async function walkSteps(walk: Walk): Promise<void> {
   await insurance(walk);
   await identity(walk);

@@ -28,8 +28,8 @@ export class CartPage {
   }
 
   /**
-   * Every word of the cart once all of its parts have come, its incentives last, without the steps of the purchase beside it and the orders
-   * before it, which tell of the account.
+   * The full text of the cart once all of its parts have loaded, its incentives last, without the purchase
+   * steps next to it and the orders above it, which are about the account.
    */
   async contents(): Promise<string> {
     await this.price.getByRole('row').first().waitFor();
@@ -43,18 +43,18 @@ export class CartPage {
     });
   }
 
-  /** A line of the price by its words, with its amount. */
+  /** A line of the price by its label, with its amount. */
   priceLine(label: string): Locator {
     return this.price.getByRole('row', { name: new RegExp(`^${label}`) });
   }
 
-  /** As a guest: asks for the order, is told that it needs an account, and goes to sign in. */
+  /** As a guest: orders, is asked for an account, and goes to sign in. */
   async goToSignIn(): Promise<void> {
     await this.orderForCash.click();
     await this.page.getByRole('dialog').getByRole('link', { name: 'Sign In' }).click();
   }
 
-  /** As a member: to the review, agrees to the terms. */
+  /** As a member: goes to the review and agrees to the terms. */
   async review(): Promise<void> {
     await this.orderForCash.click();
     await this.reviewHeading.waitFor();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Sign-in by one-time code: who asks, then the passcode. */
+/** Sign-in by one-time code: the user, then the passcode. */
 export class CodeSignInPage {
   readonly page: Page;
   readonly main: Locator;

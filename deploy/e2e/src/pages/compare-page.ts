@@ -25,7 +25,7 @@ export class ComparePage {
     await this.heading.waitFor();
   }
 
-  /** The button that takes a vehicle out, by the vehicle's name. */
+  /** The button that removes a vehicle, by the vehicle's name. */
   remove(name: string): Locator {
     return this.table.getByRole('button', { name: `Remove ${name} from comparison` });
   }

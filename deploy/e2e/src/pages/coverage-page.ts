@@ -28,7 +28,7 @@ export class CoveragePage {
     return this.main.getByRole('article', { name, exact: true });
   }
 
-  /** Marks a level by its term and adds its package. */
+  /** Selects a level by its term and adds its package. */
   async add(name: string, term: RegExp): Promise<void> {
     await this.card(name).getByRole('radio', { name: term }).check();
     await this.card(name)
@@ -36,7 +36,7 @@ export class CoveragePage {
       .click();
   }
 
-  /** What is chosen, a row each. */
+  /** The row of a chosen package. */
   chosen(name: string): Locator {
     return this.summary.getByRole('row', { name: new RegExp(`^${name}`) });
   }

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What a person gives on one page: texts and choices of lists by the label of their field, radio buttons and boxes by their words. */
+/**
+ * A person's answers on one page: texts and list choices by the label of their field, radio buttons and
+ * checkboxes by their text.
+ */
 export interface PageAnswer {
   readonly heading: string | RegExp;
   readonly typed?: Readonly<Record<string, string>>;
@@ -30,13 +33,13 @@ export class CreditApplicationPage {
     return this.main.getByRole('heading', { level: 1, name });
   }
 
-  /** A field by its label, whatever is said behind it. */
+  /** A field by its label, whatever text follows it. */
   field(label: string): Locator {
     const words = label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
     return this.main.getByLabel(new RegExp(`^${words}`)).first();
   }
 
-  /** Answers the page under this heading as soon as it stands there, and leaves it as it is then. */
+  /** Fills in the page under this heading as soon as it appears, and stays on it. */
   async fill({ heading, typed = {}, chosen = [], ticked = [] }: PageAnswer): Promise<void> {
     await this.heading(heading).waitFor();
     for (const name of chosen) await this.main.getByRole('radio', { name, exact: true }).check();
@@ -48,7 +51,7 @@ export class CreditApplicationPage {
     }
   }
 
-  /** Answers a page and goes on. */
+  /** Fills in a page and continues. */
   async answer(answer: PageAnswer): Promise<void> {
     await this.fill(answer);
     await this.next.click();

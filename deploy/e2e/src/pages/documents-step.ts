@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A file as a test makes it up. */
+/** A file created by a test. */
 export interface SentFile {
   readonly name: string;
   readonly mimeType: string;
@@ -11,7 +11,7 @@ export interface SentFile {
 export class DocumentsStep {
   readonly main: Locator;
 
-  /** `main` is where the step stands: the site's main part, or the checkout in a host's page. */
+  /** `main` contains the step: the site's main part, or the checkout in a host's page. */
   constructor(page: Page, main: Locator = page.getByRole('main')) {
     this.main = main;
   }

@@ -9,7 +9,7 @@ export class FramedCheckout {
   readonly steps: Locator;
   readonly heading: Locator;
   readonly email: Locator;
-  /** What stands above the checkout where the frame may store nothing. */
+  /** The note above the checkout if the frame may not store anything. */
   readonly note: Locator;
 
   constructor(page: Page, frameSelector = 'vehicle-checkout iframe') {

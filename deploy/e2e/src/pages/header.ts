@@ -12,7 +12,7 @@ export class Header {
     return this.root.getByRole('link', { name: 'Sign In' });
   }
 
-  /** The button that opens the account menu; it carries the buyer's name. */
+  /** The button that opens the account menu; its label is the buyer's name. */
   get accountButton(): Locator {
     return this.root
       .getByRole('button', { expanded: false })
@@ -24,7 +24,7 @@ export class Header {
     return this.root.getByRole('button', { name: 'Support and Contact' });
   }
 
-  /** The button of small screens that opens the drawer. */
+  /** The button on small screens that opens the drawer. */
   get menuButton(): Locator {
     return this.root.getByRole('button', { name: 'Open menu' });
   }
@@ -33,7 +33,7 @@ export class Header {
     return this.root.getByRole('link', { name: /^Call us at/ });
   }
 
-  /** A destination by its words; the cart's and the orders' carry their number. */
+  /** A destination by its text; those of the cart and the orders include a count. */
   link(name: string | RegExp): Locator {
     return this.root.getByRole('link', { name });
   }
@@ -41,7 +41,7 @@ export class Header {
   async signOut(): Promise<void> {
     const item = this.root.getByRole('button', { name: 'Sign Out' });
     let asked = false;
-    // A page that is still on its way to where sign-in leads closes the menu when it arrives: then it is opened again.
+    // A page that is still loading after sign-in closes the menu when it arrives: then it is opened again.
     await expect(async () => {
       if (asked && (await this.signInLink.isVisible())) return;
       if (!(await item.isVisible())) await this.accountButton.click({ timeout: 2_000 });

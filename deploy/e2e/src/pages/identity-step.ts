@@ -4,7 +4,7 @@ interface Outbox {
   readonly messages: readonly { readonly channel: string; readonly body: string }[];
 }
 
-/** How the sample identity provider is told to end. */
+/** Outcome that the sample identity provider is to return. */
 export type ProviderEnd = 'Verified' | 'Not verified' | 'Time out';
 
 /** The step 'Verify ID' of the tracker. */
@@ -15,7 +15,7 @@ export class IdentityStep {
   readonly checkNow: Locator;
   readonly openProvider: Locator;
 
-  /** `main` is where the step stands: the site's main part, or the checkout in a host's page. */
+  /** `main` contains the step: the site's main part, or the checkout in a host's page. */
   constructor(page: Page, main: Locator = page.getByRole('main')) {
     this.page = page;
     this.main = main;
@@ -47,7 +47,7 @@ export class IdentityStep {
   }
 }
 
-/** Walks through the sample identity provider's pages as the person with the link does. */
+/** Goes through the sample identity provider's pages like the person with the link. */
 export async function walkThroughProvider(page: Page, end: ProviderEnd): Promise<void> {
   await page.getByRole('checkbox', { name: /I agree/ }).check();
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A policy as the buyer types it. Dates are `2026-11-21`. */
+/** A policy as typed by the buyer. Dates are `2026-11-21`. */
 export interface Policy {
   readonly carrier: string;
   readonly number: string;
@@ -15,7 +15,7 @@ export class InsuranceStep {
   readonly agree: Locator;
   readonly verify: Locator;
 
-  /** `main` is where the step stands: the site's main part, or the checkout in a host's page. */
+  /** `main` contains the step: the site's main part, or the checkout in a host's page. */
   constructor(page: Page, main: Locator = page.getByRole('main')) {
     this.main = main;
     this.consent = this.main.getByRole('checkbox', { name: /I agree that my policy may be looked up/ });

@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Who asks, as it is typed. */
+/** Contact details, as typed. */
 export interface Asker {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
 }
 
-/** Contacting the dealer, or asking for a test drive: the form, its thanks and its failure. */
+/** Contacting the dealer, or requesting a test drive: the form, its thanks and its failure. */
 export class LeadDialog {
   readonly page: Page;
   readonly contact: Locator;
   readonly testDrive: Locator;
   readonly thanks: Locator;
   readonly notSent: Locator;
-  /** Whichever of them is open. */
+  /** The dialog that is open. */
   readonly open: Locator;
   readonly send: Locator;
 

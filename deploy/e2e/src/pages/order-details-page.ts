@@ -10,7 +10,7 @@ export class OrderDetailsPage {
   readonly save: Locator;
   readonly receipt: Locator;
   readonly overviewHeading: Locator;
-  /** What was chosen, in words. */
+  /** Text of the choices. */
   readonly choices: Locator;
 
   constructor(page: Page) {
@@ -25,7 +25,7 @@ export class OrderDetailsPage {
     this.choices = this.main.getByLabel('What you chose');
   }
 
-  /** From the steps beside the cart. */
+  /** Opens it from the steps next to the cart. */
   async openFromSteps(): Promise<void> {
     await this.main
       .getByRole('list', { name: 'Steps of your purchase' })
@@ -34,7 +34,7 @@ export class OrderDetailsPage {
     await this.heading.waitFor();
   }
 
-  /** Types an address; city and state come with the ZIP code. */
+  /** Types an address; city and state come from the ZIP code. */
   async giveAddress(line1: string, zip: string): Promise<void> {
     await this.main.getByLabel('Street address').fill(line1);
     const zipCode = this.main.getByRole('textbox', { name: 'ZIP code' });

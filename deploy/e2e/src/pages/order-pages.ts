@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The pages of an order between its placing and its tracker, and after its last step. */
+/** The pages of an order between being placed and its tracker, and after its last step. */
 export class OrderPages {
   readonly page: Page;
   readonly main: Locator;
@@ -32,7 +32,7 @@ export class OrderPages {
     this.hold = this.main.getByText('Hold on while we prepare your order.');
   }
 
-  /** Opens the page that fits where an order stands. */
+  /** Opens the page that matches the state of an order. */
   async open(orderNumber: string, page = ''): Promise<void> {
     await this.page.goto(`/checkout/${orderNumber}${page && `/${page}`}`);
     await this.heading.waitFor();
@@ -43,12 +43,12 @@ export class OrderPages {
     return /\/checkout\/(FC-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4})/.exec(this.page.url())?.[1] ?? '';
   }
 
-  /** A figure of the terms by its label. */
+  /** A value of the terms by its label. */
   fact(label: string): Locator {
     return this.main.locator('dl > div', { has: this.page.getByText(label, { exact: true }) }).locator('dd');
   }
 
-  /** What a lender answers at once, in the sandbox. */
+  /** Makes a lender answer immediately, in the sandbox. */
   async lenderAnswers(orderNumber: string, answer: 'LSEL' | 'LNSEL' | 'LDEC' | 'LTIM'): Promise<void> {
     await this.page.evaluate(
       async (body) => {

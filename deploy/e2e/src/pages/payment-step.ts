@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-/** The documented test cards, by how they end. */
+/** The documented test cards, by outcome. */
 export const testCards = {
   success: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
@@ -19,7 +19,7 @@ export class PaymentStep {
   readonly thanks: Locator;
   readonly receipt: Locator;
 
-  /** `main` is where the step stands: the site's main part, or the checkout in a host's page. */
+  /** `main` contains the step: the site's main part, or the checkout in a host's page. */
   constructor(page: Page, main: Locator = page.getByRole('main')) {
     this.page = page;
     this.main = main;
@@ -31,7 +31,7 @@ export class PaymentStep {
     this.receipt = this.main.getByRole('region', { name: 'Receipt' });
   }
 
-  /** Types a card into the provider's frame, as a person does. */
+  /** Types a card into the provider's frame. */
   async fillCard(number: string): Promise<void> {
     await this.card.getByLabel('Card number').fill(number);
     await this.card.getByLabel('Expiry date').fill('1234');
@@ -41,8 +41,9 @@ export class PaymentStep {
   }
 
   /**
-   * Moves the pointer to the button that pays, until it stands on it: right after scrolling, the browser may still give a click to the
-   * frame of the provider, which stood there before. A button that waits for the frame, or for the payment before, takes no click.
+   * Moves the pointer to the pay button, until the pointer is over it: right after scrolling, the browser may
+   * still deliver a click to the provider's frame, which was there before. A button that waits for the frame,
+   * or for the previous payment, ignores clicks.
    */
   async pointAtPay(): Promise<void> {
     await expect(this.pay).toBeEnabled();
@@ -53,7 +54,7 @@ export class PaymentStep {
     }).toPass();
   }
 
-  /** Presses the button that pays, once or twice in a row. */
+  /** Presses the pay button, once or twice in a row. */
   async pressPay(times: 1 | 2 = 1): Promise<void> {
     await this.pointAtPay();
     await this.pay.click({ clickCount: times });
@@ -65,7 +66,7 @@ export class PaymentStep {
   }
 }
 
-/** What a person does at the sample bank: chooses an account and pays, or presses another button there. */
+/** Completes a payment at the sample bank: chooses an account and pays, or presses another button there. */
 export async function finishAtBank(
   page: Page,
   button: string | RegExp,

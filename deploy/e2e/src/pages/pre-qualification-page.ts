@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Who pre-qualifies; the last name decides the outcome in the sandbox. */
+/** The person who pre-qualifies; the last name determines the outcome in the sandbox. */
 export interface Shopper {
   readonly lastName: string;
   /** Ten digits. */
@@ -46,7 +46,7 @@ export class PreQualificationPage {
     await this.button('Continue').click();
   }
 
-  /** Proves the person by the sandbox's questions, which are quicker than a text. */
+  /** Verifies the person by the sandbox's questions, which are quicker than a text message. */
   async answerQuestions(): Promise<void> {
     await this.button("I can't get texts: ask me questions instead").click();
     await this.heading('Which of these do you know?').waitFor();

@@ -21,7 +21,7 @@ export class ProfilePage {
     return this.page.getByRole('main').getByRole('region', { name: title, exact: true });
   }
 
-  /** Begins the edit of a card; `verb` is the word on its button. */
+  /** Starts editing a card; `verb` is the word on its button. */
   async edit(title: string, verb: 'Edit' | 'Change' = 'Edit'): Promise<Locator> {
     const card = this.card(title);
     await card.getByRole('button', { name: `${verb} ${title}` }).click();
@@ -29,7 +29,7 @@ export class ProfilePage {
     return card;
   }
 
-  /** Gives a code on a card; says nothing of what comes of it. */
+  /** Enters a code on a card; does not check the result. */
   async giveCode(title: string, code: string): Promise<void> {
     await this.card(title).getByLabel('Verification Code').fill(code);
     await this.card(title).getByRole('button', { name: 'Verify', exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Reset of a password: the email, then code and new password. */
+/** Password reset: the email, then code and new password. */
 export class ResetPasswordPage {
   readonly page: Page;
   readonly email: Locator;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The favourites page: both lists of a member, or the offer to a guest. */
+/** The favorites page: both lists of a member, or the offer to a guest. */
 export class SavedVehiclesPage {
   readonly page: Page;
   readonly main: Locator;

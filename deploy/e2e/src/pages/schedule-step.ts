@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** An address of a delivery; city and state come from the ZIP. */
+/** A delivery address; city and state come from the ZIP. */
 export interface TypedAddress {
   readonly line1: string;
   readonly zip: string;
@@ -21,7 +21,7 @@ export class ScheduleStep {
   readonly confirm: Locator;
   readonly reschedule: Locator;
 
-  /** `main` is where the step stands: the site's main part, or the checkout in a host's page. */
+  /** `main` contains the step: the site's main part, or the checkout in a host's page. */
   constructor(page: Page, main: Locator = page.getByRole('main')) {
     this.page = page;
     this.main = main;
@@ -43,7 +43,7 @@ export class ScheduleStep {
     await this.main.getByRole('heading', { level: 1, name: /^Schedule/ }).waitFor();
   }
 
-  /** Fills the address and waits until the ZIP has brought its city. */
+  /** Fills in the address and waits until the ZIP has set its city. */
   async enterAddress({ line1, zip }: TypedAddress): Promise<void> {
     await this.street.fill(line1);
     await this.zip.fill(zip);
@@ -51,7 +51,10 @@ export class ScheduleStep {
     await expect(this.city).not.toHaveValue('');
   }
 
-  /** Takes the date that stands, or the first free one after it, in the calendar by the keyboard, then the first time of it. */
+  /**
+   * Selects the preset date, or the first available one after it, in the calendar by keyboard, then its first
+   * time.
+   */
   async takeFirstTime(): Promise<string> {
     await this.main.getByRole('button', { name: 'Open the calendar' }).click();
     const day = this.main.getByRole('grid').locator(':focus');

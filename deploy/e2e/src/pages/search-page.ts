@@ -7,7 +7,7 @@ export class SearchPage {
   readonly heading: Locator;
   readonly filters: Locator;
   readonly chips: Locator;
-  /** The number of vehicles found, in words. */
+  /** Text with the number of vehicles found. */
   readonly count: Locator;
   readonly cards: Locator;
   readonly sort: Locator;
@@ -39,12 +39,12 @@ export class SearchPage {
     return Number(words.replace(/\D/g, ''));
   }
 
-  /** Whether the cards belong to the search in the address. */
+  /** Whether the cards match the search in the URL. */
   async isSettled(): Promise<boolean> {
     return (await this.main.locator('ul[aria-busy=true]').count()) === 0 && (await this.count.count()) === 1;
   }
 
-  /** A filter's value by its words, with its number. */
+  /** A filter value by its text, with its count. */
   filterValue(value: string): Locator {
     return this.filters.getByRole('checkbox', { name: new RegExp(`^${value}\\b`) });
   }
@@ -81,12 +81,12 @@ export class SearchPage {
     return card.getByRole('button', { name: /^Compare / });
   }
 
-  /** The bar that counts what is compared. */
+  /** The bar that counts the compared vehicles. */
   get tray(): Locator {
     return this.page.getByRole('region', { name: 'Your comparison' });
   }
 
-  /** Opens the page of the first vehicle that can be bought and answers its VIN. */
+  /** Opens the page of the first vehicle that can be bought and returns its VIN. */
   async openFirstAvailable(): Promise<string> {
     const card = this.main.locator('article[data-availability="Available"]').first();
     const vin = (await card.getAttribute('data-vin')) ?? '';

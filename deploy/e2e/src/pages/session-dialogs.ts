@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What stands over a page whose session is about to end, or has ended. */
+/** The dialogs over a page whose session is about to end, or has ended. */
 export class SessionDialogs {
   readonly warning: Locator;
   readonly over: Locator;

@@ -4,7 +4,9 @@ import type { TenantId } from '../stack/index.ts';
 /** Password of every demo buyer. */
 export const demoPassword = 'Forecourt1!';
 
-/** A whole sign-in by password, and the remote of the page behind it, on a busy machine. */
+/**
+ * Time limit for a complete sign-in by password, and loading the remote of the next page, on a busy machine.
+ */
 export const signInLimitMs = 45_000;
 
 /** Email of a tenant's demo buyer. */
@@ -34,7 +36,7 @@ export class SignInPage {
     await this.heading.waitFor();
   }
 
-  /** Fills the form and sends it; says nothing of what comes of it. */
+  /** Fills in the form and submits it; does not check the result. */
   async enter(email: string, password: string): Promise<void> {
     await this.email.fill(email);
     await this.password.fill(password);

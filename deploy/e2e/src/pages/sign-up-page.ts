@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What a new account is made of. */
+/** Data of a new account. */
 export interface NewAccount {
   readonly firstName: string;
   readonly lastName: string;
@@ -42,13 +42,13 @@ export class SignUpPage {
     this.resend = main.getByRole('button', { name: 'Send a new code' });
   }
 
-  /** Opens it as somebody does who is to go on to `returnTo` afterwards. */
+  /** Opens it with `returnTo` as the page to continue with. */
   async open(returnTo: string): Promise<void> {
     await this.page.goto(`/sign-up?returnTo=${encodeURIComponent(returnTo)}`);
     await this.heading.waitFor();
   }
 
-  /** Fills step 1 in and sends nothing. */
+  /** Fills in step 1 without submitting it. */
   async fillIn(account: NewAccount): Promise<void> {
     await this.firstName.fill(account.firstName);
     await this.lastName.fill(account.lastName);
@@ -57,14 +57,14 @@ export class SignUpPage {
     await this.password.fill(account.password);
   }
 
-  /** Goes through step 1; the code is under way then. */
+  /** Completes step 1; the code is then on its way. */
   async askForAccount(account: NewAccount): Promise<void> {
     await this.fillIn(account);
     await this.submit.click();
     await this.codeHeading.waitFor();
   }
 
-  /** Gives a code; says nothing of what comes of it. */
+  /** Enters a code; does not check the result. */
   async give(code: string): Promise<void> {
     await this.code.fill(code);
     await this.verify.click();

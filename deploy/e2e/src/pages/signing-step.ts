@@ -5,13 +5,13 @@ export class SigningStep {
   readonly page: Page;
   readonly main: Locator;
 
-  /** `main` is where the step stands: the site's main part, or the checkout in a host's page. */
+  /** `main` contains the step: the site's main part, or the checkout in a host's page. */
   constructor(page: Page, main: Locator = page.getByRole('main')) {
     this.page = page;
     this.main = main;
   }
 
-  /** Agrees to electronic records, as comes before the first paper. */
+  /** Agrees to electronic records, which comes before the first document. */
   async agree(): Promise<void> {
     await this.main.getByRole('checkbox', { name: /I agree to get and sign/ }).check();
     await this.main.getByRole('button', { name: 'Agree and see my contract' }).click();
@@ -21,7 +21,7 @@ export class SigningStep {
     await this.main.getByRole('link', { name: 'Review your contract' }).click();
   }
 
-  /** Goes to the signing page, which comes in a tab of its own. */
+  /** Opens the signing page, which is in a separate tab. */
   async openSigning(): Promise<Page> {
     const opened = this.page.context().waitForEvent('page');
     await this.main.getByRole('button', { name: 'Sign your contract' }).click();
@@ -34,7 +34,7 @@ export class SigningStep {
     await this.main.getByRole('button', { name: 'Get a new contract' }).click();
   }
 
-  /** A figure of the contract's price by its label. */
+  /** A value of the contract's price by its label. */
   price(label: string): Locator {
     return this.main
       .getByRole('table', { name: 'Price' })
@@ -43,7 +43,7 @@ export class SigningStep {
   }
 }
 
-/** Signs at the sample signing service as the buyer does: reads on, types the name, adopts it. */
+/** Signs at the sample signing service like the buyer: continues reading, types the name, adopts it. */
 export async function signAtService(tab: Page, name: string): Promise<void> {
   await tab.getByRole('button', { name: 'Continue to sign' }).click();
   await tab.getByLabel('Your full name').fill(name);

@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
-/** The buttons that go on with a provider's account, in a page or in a frame of one. */
+/** The buttons for signing in with a provider's account, in a page or in a frame of one. */
 export class SocialSignIn {
   readonly buttons: Locator;
   readonly alert: Locator;
@@ -31,7 +31,7 @@ export class ProviderPage {
     this.page = page;
     this.demoBuyer = page.getByRole('button', { name: /^Continue as the demo buyer/ });
     this.cancel = page.getByRole('button', { name: 'Cancel' });
-    // The page that leads here has a field of the same name.
+    // The previous page has a field of the same name.
     this.email = page
       .getByRole('main')
       .filter({ has: page.getByRole('heading', { level: 1, name: /^Sign in with / }) })
@@ -43,7 +43,7 @@ export class ProviderPage {
     return this.page.getByRole('heading', { level: 1, name: `Sign in with ${provider}` });
   }
 
-  /** Goes on as somebody whose email is typed. */
+  /** Continues as a user whose email is typed. */
   async typeAccount(email: string, firstName: string, lastName: string): Promise<void> {
     await this.email.fill(email);
     await this.page.getByRole('textbox', { name: 'First name' }).fill(firstName);
@@ -51,7 +51,7 @@ export class ProviderPage {
     await this.goOn();
   }
 
-  /** Sends the form of another account. */
+  /** Submits the form for another account. */
   async goOn(): Promise<void> {
     await this.page.getByRole('button', { name: 'Continue', exact: true }).click();
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A step of the tracker as it is shown: its title and its status in words. */
+/** A step of the tracker as shown: its title and the text of its status. */
 export interface ShownStep {
   readonly title: string;
   readonly status: string;
@@ -30,7 +30,7 @@ export class TrackerPage {
     return this.steps.filter({ hasText: title });
   }
 
-  /** Every step in its order, as `Verify Insurance: Get Started`. */
+  /** Every step in order, as `Verify Insurance: Get Started`. */
   async shownSteps(): Promise<string[]> {
     return this.steps.evaluateAll((items) =>
       items.map((item) => {

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The trade-in: its questions, its offer and its pay-off. */
+/** The trade-in: its questions, its offer and its payoff. */
 export class TradeInPage {
   readonly page: Page;
   readonly main: Locator;
   readonly go: Locator;
   readonly ask: Locator;
   readonly use: Locator;
-  /** Asks whether to remove it. */
+  /** The dialog that confirms the removal. */
   readonly removal: Locator;
 
   constructor(page: Page) {
@@ -45,7 +45,7 @@ export class TradeInPage {
     await this.go.click();
   }
 
-  /** Chooses an answer of each group on the page, and goes on. */
+  /** Chooses an answer of each group on the page, and continues. */
   async choose(heading: string, ...answers: readonly string[]): Promise<void> {
     await this.heading(heading).waitFor();
     for (const answer of answers) {
@@ -57,7 +57,7 @@ export class TradeInPage {
     await this.go.click();
   }
 
-  /** Everything between ownership and the last question. */
+  /** Answers everything between ownership and the last question. */
   async tellTheRest(ownership: 'Owned' | 'Financed' | 'Leased'): Promise<void> {
     await this.choose('How do you hold the vehicle?', ownership);
     await this.heading('Who is it registered to, and where?').waitFor();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** How a vehicle is bought. */
+/** Purchase type of a vehicle. */
 export type PurchaseType = 'Finance' | 'Lease' | 'Cash';
 
 /** The page of one vehicle. */

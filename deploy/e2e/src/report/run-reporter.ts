@@ -10,7 +10,10 @@ interface ReporterOptions {
   readonly isMatrix: boolean;
 }
 
-/** Prints `writeReport` at the end of a run, or writes it to the file that FORECOURT_REPORT names, for a caller that prints it last. */
+/**
+ * Prints `writeReport` at the end of a run, or writes it to the file named by FORECOURT_REPORT, for a caller
+ * that prints it last.
+ */
 export default class RunReporter implements Reporter {
   readonly #options: ReporterOptions;
   #suite: Suite | undefined;
@@ -26,7 +29,7 @@ export default class RunReporter implements Reporter {
   onEnd({ duration }: FullResult): void {
     const { flowsDir, isMatrix } = this.#options;
     const tests = this.#suite?.allTests() ?? [];
-    // A list of the tests is no run of them.
+    // Listing the tests is not a run.
     if (tests.every(({ results }) => results.length === 0)) return;
     const outcomes = tests.map((test) => testOutcome(test, flowsDir));
     const report = writeReport(outcomes, { wallSeconds: duration / 1000, isMatrix });

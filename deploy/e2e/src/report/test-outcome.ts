@@ -1,8 +1,8 @@
 import type { TestCase, TestResult } from '@playwright/test/reporter';
 
-/** How a test ended, all its tries taken together. */
+/** Result of a test over all its tries. */
 export interface TestOutcome {
-  /** File and title, as a person looks for it: `account/sign-up.spec.ts:19 an account is created`. */
+  /** File and title in a searchable form: `account/sign-up.spec.ts:19 an account is created`. */
   readonly name: string;
   /** Path of the file below the folder of the flows, e.g. `account/sign-up.spec.ts`. */
   readonly file: string;
@@ -10,13 +10,13 @@ export interface TestOutcome {
   /** `flaky` passed on a second or third try. */
   readonly outcome: 'passed' | 'flaky' | 'failed' | 'skipped';
   readonly tries: number;
-  /** The time of all its tries. */
+  /** Total time of all its tries. */
   readonly seconds: number;
-  /** What the first failed try said, without colors; empty for a test that passed at once. */
+  /** Message of the first failed try, without colors; empty for a test that passed at once. */
   readonly reason: string;
-  /** Addresses of the pages that were open when the last failed try ended. */
+  /** URLs of the pages that were open when the last failed try ended. */
   readonly pages: readonly string[];
-  /** Files that the failed tries left behind: trace, picture, logs of the services. */
+  /** Files left by the failed tries: trace, screenshot, logs of the services. */
   readonly leftFiles: readonly string[];
 }
 
@@ -25,7 +25,7 @@ const outcomes = { expected: 'passed', flaky: 'flaky', unexpected: 'failed', ski
 /** Tag of the flows that `npm test` runs; all the others belong to `npm run test:matrix`. */
 export const coreTag = '@core';
 
-/** Name of the attachment with the addresses of the open pages, one a line. */
+/** Name of the attachment with the URLs of the open pages, one per line. */
 export const pagesAttachment = 'pages';
 
 function isFailed({ status }: TestResult): boolean {
@@ -43,7 +43,7 @@ function pagesOf({ attachments }: TestResult): readonly string[] {
   return body ? body.toString().split('\n').filter(Boolean) : [];
 }
 
-/** The outcome of a test with all its tries. `flowsDir` is the absolute path of the folder of the flows. */
+/** The result of a test over all its tries. `flowsDir` is the absolute path of the folder of the flows. */
 export function testOutcome(test: TestCase, flowsDir: string): TestOutcome {
   const file = test.location.file.slice(flowsDir.length + 1);
   const failed = test.results.filter(isFailed);

@@ -36,12 +36,12 @@ describe('the report of a run', () => {
     expect(lines.at(-1)).toBe('13 passed, 0 failed');
   });
 
-  it('says when the budget is exceeded', () => {
+  it('reports when the budget is exceeded', () => {
     const report = writeReport([outcome('a.spec.ts')], { ...gate, wallSeconds: budgetSeconds + 1 });
     expect(report).toContain('OVER BUDGET');
   });
 
-  it('names a test that needed another try, with the reason, among its last lines', () => {
+  it('lists a test that needed a retry, with the reason, among its last lines', () => {
     const retried = outcome('a.spec.ts', {
       outcome: 'flaky',
       tries: 2,
@@ -53,7 +53,7 @@ describe('the report of a run', () => {
     ]);
   });
 
-  it('ends with what is red: message, open pages, files left', () => {
+  it('ends with the failures: message, open pages, files left', () => {
     const red = outcome('a.spec.ts', {
       outcome: 'failed',
       tries: 3,
@@ -70,13 +70,13 @@ describe('the report of a run', () => {
     ]);
   });
 
-  it('shortens a long message, so that the next red test is seen as well', () => {
+  it('shortens a long message, so that the next failure is visible as well', () => {
     const reason = Array.from({ length: 100 }, (_, index) => `line ${index}`).join('\n');
     const red = outcome('a.spec.ts', { outcome: 'failed', reason });
     expect(linesOf(writeReport([red, red], gate)).length).toBeLessThanOrEqual(40);
   });
 
-  it('of the matrix is a table by group, the core flows a group of their own', () => {
+  it('of the matrix is a table by group, with the core flows as a separate group', () => {
     const outcomes = [
       outcome('account/sign-up.spec.ts', { seconds: 2 }),
       outcome('account/regions.spec.ts', { isCore: false, seconds: 3 }),

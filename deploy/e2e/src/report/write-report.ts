@@ -31,13 +31,15 @@ export function slowestFiles(outcomes: readonly TestOutcome[]): readonly string[
     .map(({ file, count, seconds }) => `${rounded(seconds).padStart(6)} s  ${file} (${count})`);
 }
 
-/** How long the run took and how much of the budget that is. `wallSeconds` is the time from its start to its end. */
+/** Duration of the run and its share of the budget. `wallSeconds` is the time from its start to its end. */
 export function budgetLine(outcomes: readonly TestOutcome[], wallSeconds: number): string {
   const over = wallSeconds > budgetSeconds ? ', which is OVER BUDGET on an idle machine with two cores' : '';
   return `${outcomes.length} tests, ${rounded(sum(outcomes))} s of browser time in ${rounded(wallSeconds)} s; the budget is ${budgetSeconds} s${over}`;
 }
 
-/** A row per group of the matrix: its tests, how many passed at once, how many needed another try, its seconds. */
+/**
+ * One row per group of the matrix: its tests, how many passed at once, how many needed a retry, its seconds.
+ */
 export function matrixTable(outcomes: readonly TestOutcome[]): readonly string[] {
   const groupOf = ({ isCore, file }: TestOutcome) => (isCore ? 'core' : (file.split('/')[0] ?? file));
   const groups = groupBy(outcomes, groupOf).toSorted(([one], [other]) => one.localeCompare(other));
@@ -59,7 +61,7 @@ function shortReason(reason: string): readonly string[] {
   return lines.join('\n').slice(0, reasonCharacters).split('\n').slice(0, reasonLines);
 }
 
-/** What a reader needs of a test that failed: its message, the open pages, and where trace, picture and logs are. */
+/** Details of a failed test: its message, the open pages, and the paths of trace, screenshot and logs. */
 export function failedTest({ name, tries, reason, pages, leftFiles }: TestOutcome): readonly string[] {
   return [
     `RED ${name} (${tries} ${tries === 1 ? 'try' : 'tries'})`,
@@ -69,15 +71,16 @@ export function failedTest({ name, tries, reason, pages, leftFiles }: TestOutcom
   ];
 }
 
-/** A line or two for a test that passed on a later try only. */
+/** One or two lines for a test that passed only on a later try. */
 export function flakyTest({ name, tries, reason }: TestOutcome): readonly string[] {
   const [first = 'no message', ...rest] = shortReason(reason);
   return [`RETRIED ${name} (passed at try ${tries}): ${[first, ...rest.slice(0, 3)].join(' ')}`];
 }
 
 /**
- * The end of a run's output. In the gate: slowest files and budget; in the matrix: a table. Then what needed another try, then what is red,
- * each with its reason, so that the last lines of a red run say why it is red.
+ * The end of a run's output. In the gate: slowest files and budget; in the matrix: a table. Then tests that
+ * needed a retry, then failures, each with its reason, so that the last lines of a failed run say why it
+ * failed.
  */
 export function writeReport(
   outcomes: readonly TestOutcome[],

@@ -10,7 +10,9 @@ import { readmeShots } from './readme-shots.ts';
 const vehiclesPerTenant = 2_000;
 const widths = [390, 768, 1440];
 
-/** `--out folder` for all pages, `--readme` for the few that the README shows, `--tenant`, `--width` to take fewer. */
+/**
+ * `--out folder` for all pages, `--readme` for the few in the README, `--tenant`, `--width` to limit them.
+ */
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((word) => word !== '--'),
   options: {

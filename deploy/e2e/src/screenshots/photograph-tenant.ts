@@ -5,7 +5,7 @@ import { sampleOrderNumber } from '../data/sample-orders.ts';
 import { HostPage } from '../pages/host-page.ts';
 import type { Stack, TenantId } from '../stack/index.ts';
 
-/** Which tenant, how wide in CSS pixels, and the folder that takes the pictures. */
+/** Tenant, width in CSS pixels, and the output folder. */
 export interface Photographing {
   readonly tenant: TenantId;
   readonly width: number;
@@ -13,10 +13,10 @@ export interface Photographing {
 }
 
 const height = 900;
-/** Longest page that is kept whole, in CSS pixels. */
+/** Longest page that is captured completely, in CSS pixels. */
 const longestPage = 3_600;
 
-/** Waits for fonts and for the pictures in sight, so that nothing is caught half drawn. */
+/** Waits for fonts and visible images, so that nothing is captured half rendered. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
@@ -38,7 +38,7 @@ async function scrollThrough(page: Page): Promise<void> {
 
 interface Shot {
   readonly name: string;
-  /** Brings the page into view and waits until it stands. */
+  /** Opens the page and waits until it is rendered. */
   open(site: Site, tenant: TenantId): Promise<void>;
 }
 
@@ -115,7 +115,10 @@ async function takeShot(page: Page, file: string): Promise<void> {
   await page.screenshot({ path: file, type: 'jpeg', quality: 78, fullPage: true, clip });
 }
 
-/** Photographs each page of a tenant's site at one width, as guest and as its demo buyer, and the host page. Answers the files. */
+/**
+ * Captures each page of a tenant's site at one width, as guest and as its demo buyer, and the host page.
+ * Returns the files.
+ */
 export async function photographTenant(
   browser: Browser,
   stack: Stack,

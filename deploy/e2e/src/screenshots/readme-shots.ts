@@ -7,7 +7,7 @@ import type { Stack, TenantId } from '../stack/index.ts';
 import { settle } from './photograph-tenant.ts';
 
 const viewport = { width: 1280, height: 800 };
-/** Pictures are stored at this part of their size, so that the repository stays small. */
+/** Scale of the stored screenshots, so that the repository stays small. */
 const scale = 0.75;
 const quality = 72;
 
@@ -66,7 +66,7 @@ const shots: readonly ReadmeShot[] = [
   },
 ];
 
-/** Takes the README's pictures, each of one screen and below 60 kB. Answers the files. */
+/** Takes the README's screenshots, each of one screen and below 60 kB. Returns the files. */
 export async function readmeShots(browser: Browser, stack: Stack, folder: string): Promise<string[]> {
   const files: string[] = [];
   for (const { name, tenant, open } of shots) {

@@ -19,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
 const compressible = /\.(js|css|json|svg)$/;
 const compress = promisify(gzip);
 
-/** Headers of a file whose name holds its hash: for a year, for everybody, without credentials. */
+/** Headers for a file whose name contains its hash: cached for a year, publicly, without credentials. */
 export function immutableHeaders(path: string): Record<string, string> {
   const extension = path.slice(path.lastIndexOf('.') + 1);
   return {
@@ -31,7 +31,7 @@ export function immutableHeaders(path: string): Record<string, string> {
   };
 }
 
-/** A body with the best coding that the client takes. `brotli` is the copy made at build time. */
+/** Returns a body in the best encoding that the client accepts. `brotli` is the copy made at build time. */
 export async function encodedAnswer(
   path: string,
   bytes: Uint8Array,
@@ -53,7 +53,10 @@ export async function encodedAnswer(
   return compressible.test(path) && takesGzip ? answer(await compress(bytes), 'gzip') : answer(bytes);
 }
 
-/** A file of a release; undefined when the record does not list it, so that nothing else in the store can be had (T60). */
+/**
+ * Returns a file of a release; undefined when the record does not list it, so nothing else in the store can
+ * be fetched (T60).
+ */
 export async function releaseFile(
   store: ReleaseStore,
   wanted: { readonly record: ReleaseRecord; readonly path: string },

@@ -123,7 +123,7 @@ async function themeUrl(
   return /<link rel="stylesheet" href="([^"]+)">/.exec(html)?.[1] ?? '';
 }
 
-it('links each tenant its own style sheet, by hash, with the design and its fonts', async () => {
+it('gives each tenant its own style sheet, by hash, with the design and its fonts', async () => {
   const { get, base } = await setUp();
   const [northstar, ember] = [
     await themeUrl(get, 'northstar.localhost'),

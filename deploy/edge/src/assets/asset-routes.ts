@@ -24,7 +24,7 @@ function createRecordReader({ store }: EdgeState) {
   };
 }
 
-/** Every shell that a page of the tenant may have. */
+/** Every shell release that a page of the tenant may use. */
 function shells(snapshot: SiteSnapshot, tenantId: string): ReleaseRecord[] {
   const own = snapshot.own.get(tenantId);
   const live = [snapshot, own].flatMap((channel) => {
@@ -50,8 +50,8 @@ async function themeSheet(
 }
 
 /**
- * Files of releases and the tenants' style sheets. A file is served only when the signed record of its release lists it; a style sheet
- * only on its own tenant's hosts.
+ * Serves release files and the tenants' style sheets. A file is served only if the signed record of its
+ * release lists it; a style sheet only on its own tenant's hosts.
  */
 export function assetRoutes(state: EdgeState): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();

@@ -4,22 +4,28 @@ import type { ReleaseRecord } from '@forecourt/shared-contracts/releases';
 import { tenantCss, type Tenant } from '@forecourt/shared-contracts/tenant';
 import { assetUrl } from '../site/site-snapshot.ts';
 
-/** A tenant's style sheet: the shell release's design and the tenant's own values. `url` changes with its content. */
+/**
+ * A tenant's style sheet: the design of the shell release plus the tenant's own values. `url` changes with
+ * the content.
+ */
 export interface ThemeSheet {
   readonly url: string;
   readonly css: string;
 }
 
-/** Style sheets by tenant and shell release, made at their first use. */
+/** Style sheets by tenant and shell release, created on first use. */
 export interface ThemeSheets {
   of(tenant: Tenant, shell: ReleaseRecord): Promise<ThemeSheet>;
-  /** A sheet that this edge has made before, by its address. */
+  /** Returns a sheet that this edge has already created, by its URL. */
   byUrl(url: string): ThemeSheet | undefined;
 }
 
 const keptSheets = 200;
 
-/** Makes addresses relative to the release's folder absolute, because the sheet is served from another one. */
+/**
+ * Makes URLs that are relative to the release's folder absolute, because the sheet is served from another
+ * folder.
+ */
 function withAbsoluteUrls(css: string, shell: ReleaseRecord): string {
   return css.replace(
     /url\((['"]?)\.\/([^'")]+)\1\)/g,
@@ -38,7 +44,7 @@ function keep<T>(map: Map<string, T>, key: string, value: T): void {
   if (map.size > keptSheets && oldest !== undefined) map.delete(oldest);
 }
 
-/** Keeps the last 200 sheets, so that pages that are open during a release still find theirs. */
+/** Keeps the last 200 sheets, so that pages left open during a release still find theirs. */
 export function createThemeSheets(store: ReleaseStore): ThemeSheets {
   const byUrl = new Map<string, ThemeSheet>();
   const byContent = new Map<string, Promise<ThemeSheet>>();

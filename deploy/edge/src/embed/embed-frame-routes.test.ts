@@ -15,7 +15,7 @@ const setUp = () => setUpEdge({ tenants, builds: [...sampleBuilds, embed] });
 const inFrame = (referer?: string) => ({ 'sec-fetch-dest': 'iframe', ...(referer && { referer }) });
 const path = (host: string, rest = '') => `/embed/frame?order=FC-1&host=${encodeURIComponent(host)}${rest}`;
 
-it('is the checkout alone, told the one origin that it may speak with', async () => {
+it('is the checkout alone and contains only the one origin it may communicate with', async () => {
   const { get } = await setUp();
   const response = await get(path(dealer, '&step=payment'), inFrame(`${dealer}/`));
   const html = await response.text();
@@ -81,7 +81,7 @@ it('T30: 40 look-alikes of a listed origin get an error page', async () => {
   }
 });
 
-it('T30: a listed page cannot frame it in the name of another', async () => {
+it('T30: a listed page cannot frame it under the name of another page', async () => {
   const { get } = await setUp();
   expect((await get(path(other), inFrame(`${dealer}/`))).status).toBe(403);
 });
@@ -104,20 +104,20 @@ it.each([
   }
 });
 
-it('T27: whoever opens a page on its own is never taken for a frame', async () => {
+it('T27: a page opened on its own is never treated as a frame', async () => {
   const { get } = await setUp();
   const headers = { 'sec-fetch-dest': 'document', referer: 'https://evil.example/' };
   expect((await get('/progress/FC-1', headers)).status).toBe(200);
 });
 
-it('says nothing of another tenant, and that it is not released', async () => {
+it('reveals nothing about another tenant or that the frame is not released', async () => {
   const { get } = await setUp();
   expect((await get(path(dealer, '&tenant=harbor'), inFrame())).status).toBe(403);
   const bare = await setUpEdge({ tenants });
   expect((await bare.get(path(dealer), inFrame())).status).toBe(503);
 });
 
-it('without a known host it has nobody to speak with', async () => {
+it('without a known host it has no message target', async () => {
   const { get } = await setUp();
   expect(await (await get('/embed/frame?order=FC-1')).text()).toContain('"hostOrigin":""');
 });

@@ -53,8 +53,8 @@ function frameDocument(parts: FrameParts): string {
 }
 
 /**
- * The origin of the page that frames this document: as it names itself in `host`, else as the browser names it; empty where nobody does.
- * Undefined when it is not on the tenant's list, or the two differ (T30).
+ * Returns the origin of the page that frames this document: from `host`, otherwise from the browser's
+ * headers; empty if neither names one. Undefined when it is not on the tenant's list or the two differ (T30).
  */
 function hostOriginOf(c: Context<EdgeEnv>, tenant: Tenant): string | undefined {
   const named = c.req.query('host');
@@ -65,7 +65,7 @@ function hostOriginOf(c: Context<EdgeEnv>, tenant: Tenant): string | undefined {
   return listed(named);
 }
 
-/** The releases that the document is made of; undefined while one of them is not there. */
+/** The releases that make up the document; undefined while one of them is missing. */
 function frameReleases(state: EdgeState, tenantId: string) {
   const site = siteOfHosts(state, tenantId);
   const shell = site.releases.get(shellName)?.current;
@@ -76,8 +76,9 @@ function frameReleases(state: EdgeState, tenantId: string) {
 }
 
 /**
- * `/embed/frame?order&step&tenant&lang&host`: the checkout alone as a document for a frame of a host dealer's page, under the policy of the
- * site's pages. It is told the one origin that it may speak with, and nothing of the tenant's list.
+ * `/embed/frame?order&step&tenant&lang&host`: the checkout alone, as a document for a frame on a host
+ * dealer's page, under the same policy as the site's pages. It contains the one origin it may communicate
+ * with and nothing else of the tenant's list.
  */
 export function embedFrameRoutes(state: EdgeState): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();

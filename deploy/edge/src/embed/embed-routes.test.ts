@@ -8,7 +8,7 @@ const embed = { name: 'embed', files: { 'embed.55555555.js': '/* loader */' } };
 const tenants = { northstar: { embeddingOrigins: [dealer] } };
 const setUp = () => setUpEdge({ tenants, builds: [...sampleBuilds, embed] });
 
-it('serves the live loader at an address that never changes, briefly cached, to any page', async () => {
+it('serves the live loader at a fixed URL, briefly cached, to any page', async () => {
   const { get } = await setUp();
   const response = await get('/embed.js');
   expect(await response.text()).toBe('/* loader */');
@@ -16,12 +16,12 @@ it('serves the live loader at an address that never changes, briefly cached, to 
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
 });
 
-it('says so when no loader is released', async () => {
+it('answers 503 when no loader is released', async () => {
   const { get } = await setUpEdge({ tenants });
   expect((await get('/embed.js')).status).toBe(503);
 });
 
-it('tells a listed origin the page context and the tenant style sheet', async () => {
+it('gives a listed origin the page context and the tenant style sheet', async () => {
   const { get } = await setUp();
   const response = await get('/embed/context.json', { origin: dealer });
   expect(response.headers.get('access-control-allow-origin')).toBe(dealer);
@@ -36,7 +36,7 @@ it.each([
   'http://dealer.example',
   'null',
   'https://DEALER.example',
-])('T30: tells %s nothing', async (origin) => {
+])('T30: reveals nothing to %s', async (origin) => {
   const { get } = await setUp();
   const response = await get('/embed/context.json', { origin });
   expect(response.status).toBe(403);
@@ -44,7 +44,7 @@ it.each([
   expect(await response.text()).not.toContain('northstar');
 });
 
-it('answers the preflight of a listed origin only', async () => {
+it('answers the preflight of listed origins only', async () => {
   const { get } = await setUp();
   const ask = (origin: string) => get('/embed/context.json', { origin }, { method: 'OPTIONS' });
   expect((await ask(dealer)).status).toBe(204);

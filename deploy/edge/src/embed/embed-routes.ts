@@ -8,7 +8,7 @@ import { pageContextOf } from '../html/page-context-of.ts';
 import { visitorSite } from '../site/visitor-site.ts';
 import { corsHeaders, isAllowedOrigin, preflight } from '../proxy/cross-origin.ts';
 
-/** Release name of the loader and of the frame's script. */
+/** Release name of the loader and of the script in the frame. */
 export const embedName = 'embed';
 
 function notReady(): Response {
@@ -18,14 +18,15 @@ function notReady(): Response {
   );
 }
 
-/** What pages of host dealers get: no canary, because no cookie of ours reaches them. */
+/** The releases that host dealers' pages get: no canary, because our cookies do not reach them. */
 export function siteOfHosts({ site }: EdgeState, tenantId: string) {
   return visitorSite(site.snapshot(), { tenantId, group: undefined });
 }
 
 /**
- * What a host dealer's page needs: `/embed.js`, the live loader at an address that never changes, and `/embed/context.json`, the page
- * context with the tenant's style sheet, in the language that `lang` asks for, for the tenant's embedding origins only.
+ * Routes for a host dealer's page: `/embed.js`, the live loader at a fixed URL, and `/embed/context.json`,
+ * the page context with the tenant's style sheet, in the language given by `lang`, for the tenant's embedding
+ * origins only.
  */
 export function embedRoutes(state: EdgeState): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();

@@ -1,7 +1,8 @@
 /**
- * Styles of the frame's document. The host's page makes the frame as tall as its content, so that a dialog in the middle of the frame may be
- * far from what the visitor sees: it stands in the part that the host says is seen (`--fc-view-…`, by `deploy/embed`), in the middle of it, or
- * at its lower edge where the frame is narrow, as dialogs of the site do in the window.
+ * Styles of the framed document. The host page makes the frame as tall as its content, so a dialog in the
+ * middle of the frame may be far outside the visible area. The dialog is placed in the area that the host
+ * reports as visible (`--fc-view-…`, by `deploy/embed`): centered, or at its lower edge where the frame is
+ * narrow, like dialogs of the site in a window.
  */
 export const frameCss = `
 body { margin: 0; }

@@ -5,18 +5,24 @@ import { originOf } from '../proxy/request-origin.ts';
 
 const frameDestinations = new Set(['iframe', 'frame', 'embed', 'object']);
 
-/** Whether the browser says that it wants the document for a frame. */
+/** Whether the browser reports that the document is for a frame. */
 export function isForFrame(c: Context<EdgeEnv>): boolean {
   return frameDestinations.has(c.req.header('sec-fetch-dest') ?? '');
 }
 
-/** Origin of the page that a document is asked from, `null` spelled out; undefined where the browser does not tell. */
+/**
+ * Origin of the page that requests a document (`null` as a string); undefined if the browser does not send
+ * it.
+ */
 export function askingOrigin(c: Context<EdgeEnv>): string | undefined {
   const referer = c.req.header('referer');
   return referer !== undefined && URL.canParse(referer) ? new URL(referer).origin : undefined;
 }
 
-/** Whether a page of this origin may frame the tenant's pages: the site's own, and exactly the listed ones (T27, T30). */
+/**
+ * Whether a page of this origin may frame the tenant's pages: the site's own origin and exactly the listed
+ * ones (T27, T30).
+ */
 export function mayFrame(c: Context<EdgeEnv>, origin: string, isHttps: boolean): boolean {
   const own = `${isHttps ? 'https' : 'http'}://${originOf(c, isHttps).host}`;
   return origin === own || isAllowedOrigin(c.get('tenant'), origin);

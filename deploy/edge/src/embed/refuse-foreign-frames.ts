@@ -5,8 +5,9 @@ import { requestLocale } from '../locale/request-locale.ts';
 import { askingOrigin, isForFrame, mayFrame } from './framing-origin.ts';
 
 /**
- * T27: a document that a page of an unlisted origin wants for a frame is answered with an error page. The browser holds such a frame back
- * by `frame-ancestors` in any case; here it does not get one byte of the page where it tells who asks.
+ * T27: answers with an error page when a page of an unlisted origin requests a document for a frame. The
+ * browser blocks such a frame by `frame-ancestors` anyway; where it sends the requesting origin, this avoids
+ * sending any byte of the page.
  */
 export function refuseForeignFrames({ isHttps }: EdgeState) {
   return async (c: Context<EdgeEnv>, next: Next) => {

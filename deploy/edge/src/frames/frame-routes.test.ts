@@ -21,7 +21,7 @@ const rules = (response: Response) =>
     }),
   );
 
-it('T57: a script of another firm has a document of its own, on an origin of its own', async () => {
+it('T57: a third-party script has its own document on its own origin', async () => {
   const { get } = await setUpEdge({ tenants });
   const response = await get('/frames/viewer');
   const policy = rules(response);
@@ -36,7 +36,7 @@ it('T57: a script of another firm has a document of its own, on an origin of its
   expect(await response.text()).toContain(`"scriptUrl":"${scriptUrl}"`);
 });
 
-it('T57: the maps script has a frame that reaches its own hosts alone, and takes calls from the tenant’s pages alone', async () => {
+it('T57: the frame of the maps script reaches only its own hosts and accepts calls only from the tenant’s pages', async () => {
   const { get } = await setUpEdge({ tenants });
   const response = await get('/frames/maps');
   const policy = rules(response);
@@ -52,7 +52,7 @@ it('T57: the maps script has a frame that reaches its own hosts alone, and takes
   });
 });
 
-it('the key of the maps is in no page and in no tenant data', async () => {
+it('the maps key is in no page and in no tenant data', async () => {
   const { get } = await setUpEdge({ tenants });
   for (const path of ['/search', '/account/profile', '/tenant-data/bundle.js']) {
     const text = await (await get(path)).text();
@@ -61,7 +61,7 @@ it('the key of the maps is in no page and in no tenant data', async () => {
   }
 });
 
-it('T57: no page of the site names another firm’s host in its policy, sensitive or not', async () => {
+it('T57: no page of the site has a third-party host in its policy, sensitive or not', async () => {
   const { get } = await setUpEdge({ tenants });
   for (const path of ['/search', '/vehicle/V1', '/progress/1', '/sign-in', '/cart', '/nowhere']) {
     const response = await get(path);

@@ -14,7 +14,7 @@ const adapters = { viewer: read('viewer-adapter'), maps: read('maps-adapter') };
 interface FrameParts {
   readonly locale: string;
   readonly nonce: string;
-  /** Who may call the frame. */
+  /** Origins that may call the frame. */
   readonly callers: readonly string[];
 }
 
@@ -30,8 +30,9 @@ function frameDocument(script: FramedScript, { locale, nonce, callers }: FramePa
 }
 
 /**
- * `/frames/{kind}`: a document that runs one script of another firm, apart from the page. Pages carry no such script themselves, so that
- * none is ever beside a form with a card or an SSN, whatever the visitor opened before (T57). 404 where the tenant has none of the kind.
+ * `/frames/{kind}`: a document that runs one third-party script, separate from the page. Pages contain no
+ * such script themselves, so none ever runs next to a form with a card or an SSN, whatever the visitor opened
+ * before (T57). 404 if the tenant has no script of that kind.
  */
 export function frameRoutes({ isHttps }: EdgeState): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();

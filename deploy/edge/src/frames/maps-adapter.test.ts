@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const standIn = read('../../../backend/src/geo/browser/maps.mjs');
+const standIn = read('../../../stand-ins/src/maps-provider/browser/maps.mjs');
 const adapterScript = read('./browser/maps-adapter.mjs');
 
 interface Adapter {
@@ -23,7 +23,7 @@ const places = [
   { street: 'Main Street', city: 'Toledo', state: 'OH', stateName: 'Ohio', county: 'Lucas', zip: '43605' },
 ];
 
-/** The adapter of a frame over the stand-in for the map service, as the browser runs both. */
+/** The adapter of a frame with a stand-in for the map service, run as in a browser. */
 async function adapter(query = '?key=k'): Promise<Adapter> {
   const window: Record<string, unknown> = { forecourtSamplePlaces: places };
   const document = { currentScript: { src: `https://maps.example/js${query}` } };
@@ -35,7 +35,7 @@ async function adapter(query = '?key=k'): Promise<Adapter> {
 }
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-it('asks the autocomplete and the geocoder in the words of the Maps JavaScript API', async () => {
+it('calls the autocomplete and the geocoder as the Maps JavaScript API expects', async () => {
   const { suggest, locate } = await adapter();
   const found = await suggest({ text: '12 main tol' });
   expect(plain(found)).toEqual([{ id: '1:12', main: '12 Main Street', secondary: 'Toledo, OH, USA' }]);
@@ -51,13 +51,10 @@ it('asks the autocomplete and the geocoder in the words of the Maps JavaScript A
   });
 });
 
-it.each([undefined, {}, { text: 12 }, { text: 'x'.repeat(101) }])(
-  'refuses %j as a question',
-  async (asked) => {
-    await expect((await adapter()).suggest(asked)).rejects.toThrow('a text was expected');
-  },
-);
+it.each([undefined, {}, { text: 12 }, { text: 'x'.repeat(101) }])('rejects %j as a query', async (asked) => {
+  await expect((await adapter()).suggest(asked)).rejects.toThrow('a text was expected');
+});
 
-it('fails as a whole without a key, so that the page says that the script could not be loaded', async () => {
+it('fails entirely without a key, so that the page reports that the script could not be loaded', async () => {
   await expect(adapter('')).rejects.toThrow('MissingKeyMapError');
 });

@@ -1,25 +1,25 @@
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 
-/** A script of another firm, as the tenant names it; it runs in a frame of its own and nowhere else. */
+/** A third-party script as configured by the tenant; it runs in its own frame and nowhere else. */
 export interface FramedScript {
   readonly kind: 'viewer' | 'maps';
-  /** https address, or a path of this site. */
+  /** https URL, or a path of this site. */
   readonly scriptUrl: string;
-  /** What the script puts on the window. */
+  /** The global that the script defines on the window. */
   readonly globalName: string;
-  /** Hosts beside the script's own that it calls. */
+  /** Hosts that it calls in addition to its own. */
   readonly origins?: readonly string[];
 }
 
 type Maps = NonNullable<Tenant['maps']>;
 
-/** The address of a maps script: what it is asked for is the same for every service that speaks as Google's does. */
+/** A maps script; the parameters are the same for every service compatible with Google's API. */
 function mapsScript({ scriptUrl, apiKey, origins = [] }: Maps): FramedScript {
   const query = new URLSearchParams({ key: apiKey, v: 'weekly', loading: 'async', libraries: 'places' });
   return { kind: 'maps', scriptUrl: `${scriptUrl}?${query.toString()}`, globalName: 'google', origins };
 }
 
-/** The framed script of this kind, undefined where the tenant has none. */
+/** The framed script of this kind; undefined if the tenant has none. */
 export function framedScript(tenant: Tenant, kind: string): FramedScript | undefined {
   const { vehicleViewer, maps } = tenant;
   if (kind === 'viewer' && vehicleViewer) return { kind, ...vehicleViewer };
@@ -27,14 +27,18 @@ export function framedScript(tenant: Tenant, kind: string): FramedScript | undef
   return undefined;
 }
 
-/** Origins of the pages that may call what a frame's script offers: the tenant's own and those that may frame it (T28). */
+/**
+ * Origins of the pages that may call the script in a frame: the tenant's own and those that may frame it
+ * (T28).
+ */
 export function pageOrigins({ embeddingOrigins }: Tenant, origin: string): readonly string[] {
   return [origin, ...embeddingOrigins];
 }
 
 /**
- * The policy of a frame with another firm's script: an origin of its own, scripts of that firm and what they load, their pictures and calls,
- * and the site's own pictures. No Integrity-Policy: such scripts have no hash (threat T57).
+ * Content security policy of a frame with a third-party script: its own origin, scripts of that provider and
+ * what they load, its images and calls, and the site's own images. No Integrity-Policy, because such scripts
+ * have no hash (threat T57).
  */
 export function framePolicy(
   tenant: Tenant,

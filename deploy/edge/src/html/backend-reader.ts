@@ -21,8 +21,9 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 /**
- * One public GET on behalf of a visitor, without cookies or tokens, so that nothing private can enter the page. Undefined when it is
- * not answered whole within 2 s with JSON; the browser then asks by itself. A 404 is told as `isMissing`.
+ * Makes one public GET on behalf of a visitor, without cookies or tokens, so that nothing private can get
+ * into the page. Undefined unless a complete JSON answer arrives within 2 s; the browser then makes the call
+ * itself. A 404 is returned as `isMissing`.
  */
 export async function readPublic(
   { backendUrl, log }: BackendReader,

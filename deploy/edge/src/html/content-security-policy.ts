@@ -11,24 +11,33 @@ function identityOrigins({ consumer }: Tenant): string[] {
   ]);
 }
 
-/** The page's only Trusted Types policy: it lets addresses of release files through and nothing else (`deploy/build`, T18, T21). */
+/**
+ * The page's only Trusted Types policy: it allows URLs of release files and nothing else (`deploy/build`,
+ * T18, T21).
+ */
 const scriptPolicyName = 'forecourt';
 
-/** What a page's policy depends on beside its tenant. */
+/** What a page's policy depends on besides its tenant. */
 export interface PolicyParts {
   readonly nonce: string;
   readonly paymentOrigin: string | undefined;
-  /** Of the firm whose widget this page admits. */
+  /** Access of the vendor whose widget this page allows. */
   readonly widget?: WidgetAccess | undefined;
 }
 
-/** What a widget may do in a page that admits it: hosts that it comes from and calls, and its Trusted Types policies. */
+/**
+ * What a widget may do in a page that allows it: the hosts it is loaded from and calls, and its Trusted Types
+ * policies.
+ */
 export interface WidgetAccess {
   readonly origins: readonly string[];
   readonly policyNames: readonly string[];
 }
 
-/** The access of the tenant's accessibility widget; undefined where the tenant has none. `siteOrigin` is the page's own. */
+/**
+ * The access of the tenant's accessibility widget; undefined if the tenant has none. `siteOrigin` is the
+ * page's own.
+ */
 export function widgetAccess({ accessibilityWidget }: Tenant, siteOrigin: string): WidgetAccess | undefined {
   if (!accessibilityWidget) return undefined;
   const { scriptUrl, origins = [], policyNames = [] } = accessibilityWidget;
@@ -40,17 +49,18 @@ export function widgetAccess({ accessibilityWidget }: Tenant, siteOrigin: string
 }
 
 /**
- * A second policy for pages that admit a widget: `strict-dynamic` of the first trusts whatever a trusted script loads, this one keeps all
- * scripts to the site and the widget's hosts.
+ * A second policy for pages that allow a widget: `strict-dynamic` in the first trusts whatever a trusted
+ * script loads; this one limits all scripts to the site and the widget's hosts.
  */
 export function widgetHostPolicy(nonce: string, { origins }: WidgetAccess): string {
   return ["script-src 'self'", `'nonce-${nonce}'`, ...origins].join(' ');
 }
 
 /**
- * The content security policy of a tenant's pages: scripts only by nonce and what those load under Trusted Types, calls only to the own
- * API, the identity service and the flag proxy, no frame but the payment provider's card fields (T20) and the site's own frames of other
- * firms' scripts, framed by nobody but the tenant's own list (T07).
+ * The content security policy of a tenant's pages: scripts only by nonce and what those load under Trusted
+ * Types; calls only to the site's own API, the identity service and the flag proxy; no frames except the
+ * payment provider's card fields (T20) and the site's own frames for third-party scripts; framing only by
+ * origins on the tenant's list (T07).
  */
 export function contentSecurityPolicy(tenant: Tenant, { nonce, paymentOrigin, widget }: PolicyParts): string {
   const firm = widget?.origins ?? [];
@@ -78,7 +88,7 @@ export function contentSecurityPolicy(tenant: Tenant, { nonce, paymentOrigin, wi
   ].join('; ');
 }
 
-/** The policy of pages that carry nothing but their own text. */
+/** The policy of pages that contain only their own text. */
 export function plainPolicy(nonce: string): string {
   return `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }

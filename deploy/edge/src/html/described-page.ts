@@ -1,6 +1,6 @@
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 
-/** What a page says of itself to search engines and link previews. Addresses are absolute. */
+/** Metadata of a page for search engines and link previews. URLs are absolute. */
 export interface PageDescription {
   readonly title: string;
   readonly description: string;
@@ -11,9 +11,9 @@ export interface PageDescription {
   readonly structuredData: Readonly<Record<string, unknown>>;
 }
 
-/** Where a description is for. */
+/** The site that a description is for. */
 export interface DescribedSite {
   readonly tenant: Tenant;
-  /** Origin of the site as the visitor asked for it. */
+  /** Origin of the site as requested by the visitor. */
   readonly origin: string;
 }

@@ -1,7 +1,7 @@
 import { escapeHtml, scriptJson } from './escape-html.ts';
 import type { PageDescription } from './described-page.ts';
 
-/** Words of a page that says nothing of its own. */
+/** Texts for a page without a description of its own. */
 export interface DefaultWords {
   readonly title: string;
   readonly description: string;
@@ -11,9 +11,10 @@ const property = (name: string, content: string): string =>
   `<meta property="${name}" content="${escapeHtml(content)}" data-describes>`;
 
 /**
- * Title, description, canonical link, link preview and structured data of a page; of a page about nothing that exists, that it is not to be
- * listed. What carries `data-describes` is this page's alone: a remote takes it away when it shows another one. The nonce lets the data
- * block pass the policy, whatever a browser takes it for.
+ * Title, description, canonical link, link preview and structured data of a page; for a page about something
+ * that does not exist, a noindex tag. Elements with `data-describes` belong to this page only: a remote
+ * removes them when it shows another page. The nonce lets the data block pass the policy, whatever type a
+ * browser takes it for.
  */
 export function descriptionTags(
   described: PageDescription | 'missing' | undefined,

@@ -1,10 +1,10 @@
 import { Readable, type Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
-/** Content codings that the edge makes, best first. */
+/** Content encodings that the edge produces, best first. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best coding of an `Accept-Encoding` header. A coding with `q=0` is refused by the client. */
+/** The best encoding in an `Accept-Encoding` header. `q=0` means that the client refuses the encoding. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   const accepted = new Map(
     (header ?? '').split(',').map((part) => {
@@ -17,7 +17,7 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
 }
 
-/** A compressor for text that is made while it is read. */
+/** A compressor for text that is generated while it is being read. */
 export function streamCompressor(encoding: 'br' | 'gzip'): Transform & { flush(done: () => void): void } {
   return encoding === 'gzip'
     ? createGzip({ level: 6 })
@@ -41,7 +41,10 @@ async function compress(
   }
 }
 
-/** The parts as a body in a coding; each part is sent on before the next is asked for, so that the browser sees it at once. */
+/**
+ * Encodes the parts as a body; each part is sent before the next is requested, so that the browser sees it
+ * immediately.
+ */
 export function encodedStream(parts: AsyncIterable<string>, encoding: Encoding): ReadableStream<Uint8Array> {
   if (encoding === 'identity')
     return Readable.toWeb(Readable.from(parts, { objectMode: false })) as ReadableStream<Uint8Array>;

@@ -6,14 +6,14 @@ const replacements: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in HTML, between tags or in a quoted attribute. */
+/** Escapes text for use in HTML, between tags or in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => replacements[character] ?? '');
 }
 
 /**
- * JSON that can neither end a script element nor start a comment in one, and that is the same value as JSON and as JavaScript:
- * `<`, `>`, `&`, U+2028 and U+2029 are written as escapes (T06).
+ * Returns JSON that can neither end a script element nor start a comment in one, and that means the same as
+ * JSON and as JavaScript: `<`, `>`, `&`, U+2028 and U+2029 are escaped (T06).
  */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(

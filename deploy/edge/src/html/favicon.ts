@@ -1,6 +1,6 @@
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 
-/** The tenant's mark in its brand colours as an SVG icon of 32 by 32. */
+/** The tenant's logo in its brand colors as a 32 by 32 SVG icon. */
 export function favicon({ logo, theme }: Tenant): string {
   const scale = 22 / Math.max(logo.width, logo.height);
   const left = (32 - logo.width * scale) / 2;

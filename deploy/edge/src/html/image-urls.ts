@@ -23,8 +23,8 @@ function* first(values: readonly unknown[]): Generator<string> {
 }
 
 /**
- * The first four different addresses of vehicle pictures in an answer, in its own order. Of a gallery (a list of addresses) only the
- * first counts, because only that one is on the first screen.
+ * The first four distinct vehicle image URLs in an answer, in its own order. Of a gallery (a list of URLs)
+ * only the first counts, because only that one is on the first screen.
  */
 export function imageUrls(answer: unknown): string[] {
   const found = new Set<string>();

@@ -3,14 +3,15 @@ import { edgeTexts, filled } from '../locale/edge-text.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { PageParts } from './page-parts.ts';
 
-/** Marks the page when a script of the shell does not come, or has other bytes than its signed release. */
+/** Marks the page when a script of the shell fails to load or differs from its signed release. */
 export function shellWatch({ nonce }: PageParts): string {
   return `<script nonce="${nonce}">addEventListener("error",({target})=>{if(target.src?.includes("/assets/shell/"))document.documentElement.classList.add("fs-broken")},true)</script>`;
 }
 
 /**
- * What stands in the place of a site that does not start: nothing of it runs then, so it is painted by the edge and shown by the style
- * sheet, at once for a script that failed and after a while for one that hangs (T11, T13). It goes with the skeleton.
+ * Fallback for a site that does not start. No script runs then, so the edge renders it and the style sheet
+ * shows it: immediately for a script that failed, after a delay for one that hangs (T11, T13). It is removed
+ * with the skeleton.
  */
 export function notStarted({ tenant, locale }: PageParts): string {
   const { notStarted: texts } = edgeTexts(locale);
@@ -24,7 +25,7 @@ export function notStarted({ tenant, locale }: PageParts): string {
   ].join('');
 }
 
-/** Its style. While the shell lives, it has drawn the header, and nothing of this is seen. */
+/** Styles of the fallback. A running shell has rendered the header, so nothing of this is visible. */
 export const notStartedCss = [
   '.fs-late{visibility:hidden;z-index:1;box-sizing:border-box;width:min(32rem,100% - 48px);margin:48px auto;padding:24px;text-align:center;background:var(--fc-surface);border:1px solid var(--fc-line);border-radius:var(--fc-radius-card)}',
   '.fs-late p{margin:0}',

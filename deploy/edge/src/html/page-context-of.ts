@@ -4,7 +4,7 @@ import { publicTenant, tenantInLocale, type Tenant } from '@forecourt/shared-con
 import type { EdgeState } from '../edge-parts.ts';
 import { releaseSet, type VisitorSite } from '../site/site-snapshot.ts';
 
-/** Whose page it is, with which releases and which shell of them, in which language. */
+/** The tenant, releases, shell and language of a page. */
 export interface PageOf {
   readonly site: VisitorSite;
   readonly tenant: Tenant;
@@ -12,7 +12,10 @@ export interface PageOf {
   readonly locale: string;
 }
 
-/** Everything that a page is told in its language: the public part of the tenant, the environment, the live remotes, the flags. */
+/**
+ * The page context in the page's language: the public part of the tenant, the environment, the live remotes,
+ * the flags.
+ */
 export async function pageContextOf(
   { environment, flagReader, vitalsPercent }: EdgeState,
   { site, tenant, shell, locale }: PageOf,

@@ -3,15 +3,15 @@ import type { Theme } from '@forecourt/shared-contracts/tenant';
 import { escapeHtml, scriptJson } from './escape-html.ts';
 import { imageUrls } from './image-urls.ts';
 
-/** One answer that goes into the page. */
+/** One API answer to include in the page. */
 export interface PageAnswer {
   readonly url: string;
   readonly data: unknown;
-  /** The backend says that there is no such thing; nothing of it goes into the page. */
+  /** The backend reports that the resource does not exist; no data of it is included in the page. */
   readonly isMissing?: boolean;
 }
 
-/** An answer as data block, with hints for the pictures that it names, as the page will ask for them. */
+/** Renders an answer as a data block, with preload hints for its images as the page will request them. */
 export function answerHtml({ url, data }: PageAnswer, theme: Theme): string {
   const images = imageUrls(data).map(
     (src) => `<link rel="preload" as="image" href="${escapeHtml(withBackdrop(src, theme))}">`,
@@ -20,8 +20,8 @@ export function answerHtml({ url, data }: PageAnswer, theme: Theme): string {
 }
 
 /**
- * The second part of the document: the page context, each answer as soon as it is there (undefined ones are left out), the end.
- * `context` may take a moment; answers that come before it wait for it.
+ * The last part of the document: the page context, each answer as soon as it arrives (undefined ones are
+ * omitted), the end. `context` may take a moment; answers that arrive earlier wait for it.
  */
 export async function* pageRest(
   context: Promise<unknown>,

@@ -71,7 +71,7 @@ const described = (parts: Partial<VehicleDetail> = {}) =>
 const tags = (parts: Partial<VehicleDetail> = {}) => descriptionTags(described(parts), words, 'n0nce');
 
 describe('the page of a vehicle', () => {
-  test('names it, its price and where it stands, with a canonical address and a picture that previews can show', () => {
+  test('contains its name, price and location, with a canonical URL and an image that previews can show', () => {
     const html = tags();
     expect(html).toContain(`<title>2023 Volvo XC60 Plus | ${tenant.brandName}</title>`);
     expect(html).toContain('content="2023 Volvo XC60 Plus · $32,495 · 12,480 mi · Denim Blue · ');
@@ -97,13 +97,13 @@ describe('the page of a vehicle', () => {
     });
   });
 
-  test('T42: hostile words stay words', () => {
+  test('T42: hostile text stays text', () => {
     const html = tags({ trim: '"><script>x</script></title>', make: '</script><b>' });
     expect(html).not.toMatch(/<script>x|<b>|<\/title><\/title>|"><script>x/);
     expect(html.match(/<script/g)).toHaveLength(1);
   });
 
-  test('without a photo there is no picture', () => {
+  test('without a photo there is no image', () => {
     expect(tags({ image: undefined, images: [] })).not.toContain('og:image');
   });
 });
@@ -111,12 +111,12 @@ describe('the page of a vehicle', () => {
 test.each([
   ['an answer that did not come', undefined],
   ['an answer of another shape', { url, data: { name: 'x' } }],
-])('%s leaves the words of the tenant', (_, answer) => {
+])("%s leaves the tenant's texts", (_, answer) => {
   const html = descriptionTags(pageDescription('vehicle', answer, site), words, 'n0nce');
   expect(html).toBe('<title>Brand | Tagline</title><meta name="description" content="Tagline.">');
 });
 
-test('a vehicle that does not exist is not to be listed', () => {
+test('a vehicle that does not exist is not to be indexed', () => {
   const missing = pageDescription('vehicle', { url, data: undefined, isMissing: true }, site);
   expect(descriptionTags(missing, words, 'n0nce')).toContain('<meta name="robots" content="noindex"');
 });

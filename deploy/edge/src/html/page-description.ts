@@ -6,8 +6,9 @@ import type { PageAnswer } from './page-data.ts';
 import { vehicleDescription } from './vehicle-description.ts';
 
 /**
- * What an answer tells about its page; `missing` when what the page is about does not exist, undefined when the answer did not come or is
- * not of the kind that the route names: the page then keeps the tenant's own words.
+ * Derives the description of a page from an answer. Returns `missing` when the subject of the page does not
+ * exist; undefined when the answer did not arrive or is not of the kind that the route names, in which case
+ * the page keeps the tenant's texts.
  */
 export function pageDescription(
   kind: NonNullable<RoutePrefetch['describes']>,

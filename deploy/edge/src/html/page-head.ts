@@ -26,7 +26,7 @@ function metaTags({ tenant: { theme }, nonce, isIos }: PageParts): string {
   ].join('');
 }
 
-/** The first part of the document: every hint, so that loading begins. Depends on nothing that has to be waited for. */
+/** The first part of the document: every hint, so that loading starts. Depends on nothing asynchronous. */
 export function pageHead(parts: PageParts): string {
   return [
     `<!doctype html><html lang="${parts.locale}"><head>${metaTags(parts)}`,
@@ -38,7 +38,7 @@ export function pageHead(parts: PageParts): string {
   ].join('');
 }
 
-/** The second part: what the page says of itself, and the painted page. */
+/** The second part: the description of the page and the first paint. */
 export function pageTop(parts: PageParts, described: PageDescription | 'missing' | undefined): string {
   const { tenant, tagline, owner, nonce, locale } = parts;
   const texts = edgeTexts(locale);

@@ -9,19 +9,22 @@ export interface PageOwner {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** What one HTML document is made of; everything in it is public. `owner` is undefined where nobody owns the path. */
+/** Data of one HTML document; everything in it is public. `owner` is undefined if no remote owns the path. */
 export interface PageParts {
   readonly tenant: Tenant;
   /** Language of the page, `en`. */
   readonly locale: string;
-  /** The tenant's tagline in it. */
+  /** The tenant's tagline in that language. */
   readonly tagline: string;
-  /** The releases that the visitor gets. */
+  /** The releases for this visitor. */
   readonly site: VisitorSite;
   readonly shell: ReleaseRecord;
   readonly owner: PageOwner | undefined;
   readonly nonce: string;
   readonly themeUrl: string;
-  /** Old iOS zooms into fields that take focus and stays there; there alone, zooming by focus is held. */
+  /**
+   * Old iOS versions zoom into focused fields and stay zoomed; there, and only there, zoom on focus is
+   * prevented.
+   */
   readonly isIos: boolean;
 }

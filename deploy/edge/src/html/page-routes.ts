@@ -31,15 +31,18 @@ function pageOwner({ releases }: VisitorSite, pathname: string): PageOwner | und
   return match && { remote: match.route.remote, route: match.route.route, params: match.params };
 }
 
-/** Nobody waits longer than this for a page's own title: the tenant's stands in. */
+/** Longest wait for a page's own title; after it the tenant's title is used. */
 const describeMs = 600;
-/** Nobody waits longer than this to learn that what a page is about does not exist; later the page says so under a status of 200. */
+/**
+ * Longest wait to learn whether the subject of a page exists; a page that learns later says so with status
+ * 200.
+ */
 const statusMs = 250;
 
-/** What a page is made of that the backend is asked for, on its way since the request came. */
+/** Backend answers for a page, requested as soon as the page request arrives. */
 interface PageAnswers {
   readonly all: readonly Promise<PageAnswer | undefined>[];
-  /** The answer that the page is about; absent for pages that are about nothing in particular. */
+  /** The answer that the page is about; absent for pages without a specific subject. */
   readonly about?: Promise<PageAnswer | undefined> | undefined;
 }
 
@@ -75,9 +78,9 @@ interface PageWork {
   readonly state: EdgeState;
   readonly parts: PageParts;
   readonly answers: PageAnswers;
-  /** Origin of the site as the visitor asked for it. */
+  /** Origin of the site as requested by the visitor. */
   readonly origin: string;
-  /** Of who develops. */
+  /** Live-reload script for developers; empty otherwise. */
   readonly reload: string;
 }
 
@@ -87,7 +90,7 @@ async function* pageText({ state, parts, answers, origin, reload }: PageWork): A
   yield* pageRest(pageContextOf(state, parts), answers.all, parts.tenant.theme);
 }
 
-/** 404 where nobody owns the path or what the page is about is known not to exist, else 200. */
+/** 404 if no remote owns the path or the subject of the page is known not to exist, otherwise 200. */
 async function statusOf({ owner }: PageParts, { about }: PageAnswers): Promise<200 | 404> {
   if (!owner) return 404;
   const answer = about && (await within(about, statusMs));
@@ -98,11 +101,14 @@ interface Answer {
   readonly encoding: string;
   readonly pathname: string;
   readonly paymentOrigin: string | undefined;
-  /** The site's, as the visitor asked for it. */
+  /** Origin of the site as requested by the visitor. */
   readonly origin: string;
 }
 
-/** A page that admits a widget: no script needs a hash by force, and all come from the site or the widget's hosts. */
+/**
+ * Headers of a page that allows a widget: scripts need no hash, but all come from the site or the widget's
+ * hosts.
+ */
 function widgetHeaders(headers: Readonly<Record<string, string>>, hostPolicy: string) {
   const { 'integrity-policy': _integrity, ...others } = headers;
   return { ...others, 'content-security-policy': `${hostPolicy}, ${headers['content-security-policy']}` };
@@ -125,8 +131,9 @@ function responseHeaders(
 }
 
 /**
- * T32: where a social sign-in goes whose `initiator` is neither a path of the site nor an origin that the tenant lists. What it carries,
- * a provider's answer included, is left behind.
+ * T32: redirect target for a social sign-in whose `initiator` is neither a path of the site nor an origin
+ * listed by the tenant. The query, including a provider's answer, is dropped. Undefined when there is nothing
+ * to refuse.
  */
 function refusedInitiator(tenant: Tenant, pathname: string, query: URLSearchParams): string | undefined {
   const named = query.getAll('initiator');
@@ -159,9 +166,9 @@ async function partsOf(
 }
 
 /**
- * Every other path is a page of the tenant: 404 with the shell, which says so, when no remote owns it or when it is about something that
- * does not exist (a vehicle). The head is sent before anything is waited for, only a page about one thing waits for its status a moment;
- * context and prefetched answers follow in the same document.
+ * Every other path is a page of the tenant: 404 with the shell, which shows it, when no remote owns it or
+ * when its subject (a vehicle) does not exist. The head is sent without waiting; only a page with a subject
+ * waits briefly for its status. Context and prefetched answers follow in the same document.
  */
 export function pageRoutes(state: EdgeState): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();

@@ -7,7 +7,10 @@ import { documentHeaders } from './security-headers.ts';
 const css =
   'body{font:1rem/1.5 system-ui,sans-serif;margin:15vh auto;max-width:32rem;padding:0 1.5rem;color:#1c2430;background:#fff}h1{font-size:1.5rem}';
 
-/** A page without any asset, for when there is no tenant or no release to show, or the page may not be shown where it is. */
+/**
+ * A page without assets, for when there is no tenant or release to show, or the page must not be shown in its
+ * context.
+ */
 export function plainPage(
   status: 403 | 404 | 503,
   what: 'noDealer' | 'settingUp' | 'failed' | 'notFramed',

@@ -10,7 +10,7 @@ function script(name: string, value: unknown): Response {
   return new Response(`window.${name} = ${scriptJson(value)};\n`, { headers });
 }
 
-/** The tenant and environment scripts (SITE-36), with exactly what the HTML carries, and the tenant's icon. */
+/** The tenant and environment scripts (SITE-36), with exactly the data in the HTML, and the tenant's icon. */
 export function platformScripts({ environment }: EdgeState): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();
   app.get('/tenant-data/bundle.js', (c) =>
@@ -21,7 +21,7 @@ export function platformScripts({ environment }: EdgeState): Hono<EdgeEnv> {
     const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' };
     return new Response(favicon(tenant), { headers });
   };
-  // A browser asks for the second by itself where there is no document to name the first: beside a PDF, say.
+  // A browser requests the second one by itself if no document names the first, for example with a PDF.
   app.get('/favicon.svg', (c) => icon(c.get('tenant')));
   app.get('/favicon.ico', (c) => icon(c.get('tenant')));
   return app;

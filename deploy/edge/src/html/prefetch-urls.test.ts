@@ -14,7 +14,7 @@ it.each([
   ['values of one key in their order', '?make=Kia&make=Audi', '/public/x?make=Kia&make=Audi'],
   ['no empty values', '?make=&page=2', '/public/x?page=2'],
   ['encoded anew', '?make=Audi%26x%3D1', '/public/x?make=Audi%26x%3D1'],
-])('hands on %s', (_what, search, expected) => {
+])('forwards %s', (_what, search, expected) => {
   expect(prefetchUrls(owner('/public/x', ['make', 'page']), search)).toEqual([expected]);
 });
 

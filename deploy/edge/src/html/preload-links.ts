@@ -4,14 +4,14 @@ import { assetUrl, integrityOf } from '../site/site-snapshot.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { PageParts } from './page-parts.ts';
 
-/** A hint for one script of a release, as the loaders ask for it. */
+/** A preload hint for one script of a release, matching the loaders' request. */
 export function scriptLink(record: ReleaseRecord, path: string, nonce: string): string {
   const integrity = escapeHtml(integrityOf(record, path) ?? '');
   const href = escapeHtml(assetUrl(record, path));
   return `<link rel="preload" as="script" crossorigin nonce="${nonce}" href="${href}" integrity="${integrity}">`;
 }
 
-/** Address of the tenant's display face in the shell's release, undefined when it ships none. */
+/** URL of the tenant's display font in the shell's release; undefined if the release does not contain it. */
 export function displayFontUrl(shell: ReleaseRecord, { displayFont }: Theme): string | undefined {
   const font = shell.files.find(({ path }) => path.endsWith('.woff2') && path.startsWith(`${displayFont}-`));
   return font && assetUrl(shell, font.path);
@@ -25,8 +25,9 @@ function fontLink({ shell, tenant }: PageParts): string {
 }
 
 /**
- * Hints for every file that the page will need, so that nothing is discovered late. Each carries its hash and `crossorigin`, as the
- * loaders ask for it: a hint that differs from the request is downloaded twice. The nonce is what the policy lets a hint by.
+ * Preload hints for every file that the page will need, so that nothing is discovered late. Each has the hash
+ * and `crossorigin` of the loaders' request: a hint that differs from the request is downloaded twice. The
+ * nonce lets a hint pass the policy.
  */
 export function preloadLinks(parts: PageParts): string {
   const { shell, owner, nonce } = parts;

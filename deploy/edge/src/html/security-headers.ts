@@ -1,4 +1,6 @@
-/** Headers of every answer, whoever made it. `isHttps` adds a year of HSTS with subdomains. */
+/**
+ * Headers of every answer, regardless of its source. `isHttps` adds one year of HSTS including subdomains.
+ */
 export function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
@@ -8,8 +10,9 @@ export function securityHeaders(isHttps: boolean): Readonly<Record<string, strin
 }
 
 /**
- * Headers of an HTML document with the given policy, in which no script runs without a hash (T12). The page that social sign-ins come back to stands in a window that a host dealer's
- * page may have opened: it alone keeps such an opener, which it answers.
+ * Headers of an HTML document with the given policy, in which no script runs without a hash (T12). Only the
+ * return page of social sign-ins keeps its opener and answers it, because a host dealer's page may have
+ * opened its window.
  */
 export function documentHeaders(
   policy: string,

@@ -1,9 +1,11 @@
-/** Style of the painted page before any script has run: classes only, colours from the tenant's style sheet. */
+/**
+ * Styles of the first paint before any script has run: classes only, colors from the tenant's style sheet.
+ */
 export const skeletonCss = [
   'body{margin:0;background:var(--fc-surface);color:var(--fc-ink)}',
   '#fc-header{display:contents}',
   '#fc-main{display:block;min-height:70vh}',
-  // The page grows where it will stand, over the skeleton: taking that away moves nothing.
+  // The page grows in its final place, on top of the skeleton, so removing the skeleton shifts nothing.
   '#fc-main:has(>.fs){display:grid;grid-template-columns:minmax(0,1fr);place-items:start stretch;align-content:start}',
   '#fc-main:has(>.fs)>*{grid-area:1/1;min-width:0}',
   '#fc-main:has(>[id^=remote-]:not(:empty))>.fs{visibility:hidden}',

@@ -1,6 +1,6 @@
 import type { RemoteRoute } from '@forecourt/shared-contracts/releases';
 
-/** Which placeholder a route asks for. */
+/** Placeholder kind that a route requests. */
 export type SkeletonKind = RemoteRoute['skeleton'];
 
 function block(name: string, count = 1): string {
@@ -22,7 +22,7 @@ const contents: Readonly<Record<SkeletonKind, string>> = {
   tracker: block('title') + group('split', group('form', block('row', 6)) + block('photo')),
 };
 
-/** Grey blocks in the shape of a page, without text; the shell takes away what carries `data-skeleton`. */
+/** Gray blocks in the shape of a page, without text; the shell removes elements with `data-skeleton`. */
 export function skeleton(kind: SkeletonKind): string {
   return `<div class="fs" data-skeleton aria-hidden="true">${contents[kind]}</div>`;
 }

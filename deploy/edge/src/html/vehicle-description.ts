@@ -11,7 +11,7 @@ const availabilities: Readonly<Record<VehicleDetail['availability'], string>> = 
 
 const drawn = /^\/media\/vehicles\/([a-z]+\/[0-9a-f]{6}\/side)\.svg$/;
 
-/** Link previews show no SVG: the drawn side view has a PNG beside it. */
+/** Link previews show no SVG: the drawn side view is also available as a PNG. */
 const previewPath = (url: string): string => url.replace(drawn, '/media/vehicles/$1.png');
 
 const absolute = (url: string, origin: string): string => new URL(url, origin).href;
@@ -44,7 +44,7 @@ function offer(vehicle: VehicleDetail, { tenant, origin }: DescribedSite) {
   };
 }
 
-/** A vehicle as schema.org's Car with its Offer. */
+/** Returns a vehicle as schema.org Car with its Offer. */
 function structuredData(vehicle: VehicleDetail, site: DescribedSite): Record<string, unknown> {
   const images = vehicle.images.map(({ url }) => absolute(previewPath(url), site.origin));
   return {
@@ -73,7 +73,7 @@ function structuredData(vehicle: VehicleDetail, site: DescribedSite): Record<str
   };
 }
 
-/** What the page of a vehicle says of itself: facts that read alike in every language of the site. */
+/** Returns the description of a vehicle page: facts that read the same in every language of the site. */
 export function vehicleDescription(vehicle: VehicleDetail, site: DescribedSite): PageDescription {
   const { brandName, theme } = site.tenant;
   const name = `${vehicle.year} ${vehicle.make} ${vehicle.model} ${vehicle.trim}`;

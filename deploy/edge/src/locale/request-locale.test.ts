@@ -25,7 +25,7 @@ it.each([
   expect(response.headers.get('vary')).toContain('Cookie');
 });
 
-it('a Spanish page has Spanish menus and the words of the dealer in Spanish, none of those in English', async () => {
+it("a Spanish page has Spanish menus and the dealer's Spanish texts, and none in English", async () => {
   const { get } = await setUpEdge({ tenants });
   const html = await (await get('/search', { cookie: 'locale=es' })).text();
   expect(html).toContain('"label":"Carrito"');
@@ -35,7 +35,7 @@ it('a Spanish page has Spanish menus and the words of the dealer in Spanish, non
   expect(script).toContain('"tagline":"El camino directo"');
 });
 
-it('?lang keeps the choice and answers the same address without it', async () => {
+it('?lang stores the choice and redirects to the same URL without it', async () => {
   const { get } = await setUpEdge({ tenants });
   const response = await get('/search?make=Ford&lang=es&page=2');
   expect(response.status).toBe(303);
@@ -52,14 +52,14 @@ it.each(['fr', '', 'es%0d%0aset-cookie:x=1', '<b>'])('?lang=%s changes nothing',
   expect(response.headers.get('set-cookie')).toBeNull();
 });
 
-it('a page without dealer speaks the language of the browser', async () => {
+it('a page without a dealer uses the language of the browser', async () => {
   const { get } = await setUpEdge();
   const html = await (await get('/', { host: 'unknown.localhost', 'accept-language': 'es-MX' })).text();
   expect(html).toContain('<html lang="es">');
   expect(html).toContain('Aquí no hay ningún concesionario');
 });
 
-it("a host dealer's page chooses the language of the checkout, as far as the dealer offers it", async () => {
+it("a host dealer's page selects the language of the checkout if the dealer offers it", async () => {
   const { get } = await setUpEdge({ tenants });
   const locale = async (query: string) =>
     ((await (await get(`/embed/context.json${query}`)).json()) as { page: { locale: string } }).page.locale;

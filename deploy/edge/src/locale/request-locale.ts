@@ -7,7 +7,10 @@ import { edgeLocales } from './edge-text.ts';
 const cookieName = 'locale';
 const cookieSeconds = 365 * 24 * 60 * 60;
 
-/** The language of a tenant's page or call: chosen before, else the browser's first language where the tenant offers it, else the tenant's. */
+/**
+ * The language of a tenant's page or call: the visitor's earlier choice, otherwise the browser's first
+ * language if the tenant offers it, otherwise the tenant's.
+ */
 export function requestLocale(c: Context<EdgeEnv>): string {
   return chosenLocale(c.get('tenant'), {
     chosen: getCookie(c, cookieName),
@@ -15,15 +18,16 @@ export function requestLocale(c: Context<EdgeEnv>): string {
   });
 }
 
-/** The language of a page without tenant: the browser's first one, as far as the edge speaks it. */
+/** The language of a page without a tenant: the browser's first language, if the edge supports it. */
 export function strangerLocale(c: Context<EdgeEnv>): string {
   const accepted = c.req.header('accept-language');
   return chosenLocale({ locale: 'en', locales: edgeLocales }, { accepted });
 }
 
 /**
- * What `?lang=es` of a page's address asks for: the language is kept in a cookie, and the same address without it answers in it, so that
- * links that are shared carry no language. Undefined where nothing, or nothing that the tenant offers, is asked.
+ * Handles `?lang=es` in a page's URL: stores the language in a cookie and redirects to the same URL without
+ * it, so that shared links contain no language. Undefined if no language, or none that the tenant offers, is
+ * requested.
  */
 export function languageSwitch(c: Context<EdgeEnv>, isHttps: boolean): Response | undefined {
   const { pathname, searchParams } = new URL(c.req.url);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { setUpEdge } from '../testing/set-up-edge.ts';
 
-test('the pixel is an image that nobody keeps, and its words are one entry of the tenant', async () => {
+test('the pixel is an uncacheable image, and its parameters become one entry for the tenant', async () => {
   const { get, measured } = await setUpEdge();
   const answer = await get('/images/tp.gif?te_sid=v1&te_nm=page-view&te_path=%2Fsearch&te-query-make=audi');
   expect(answer.status).toBe(200);
@@ -30,7 +30,7 @@ test.each([
     'more words than an event has',
     `te_nm=click&${Array.from({ length: 70 }, (_, n) => `te_k${n}=1`).join('&')}`,
   ],
-])('with %s it is still the image, and no entry', async (_case, query) => {
+])('with %s it still returns the image, but no entry', async (_case, query) => {
   const { get, measured } = await setUpEdge();
   const answer = await get(`/images/tp.gif?${query}`);
   expect(answer.status).toBe(200);

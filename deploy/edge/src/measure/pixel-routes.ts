@@ -1,12 +1,6 @@
 import { Hono } from 'hono';
 import type { EdgeEnv, EdgeState } from '../edge-parts.ts';
-
-/** One event as the pixel brought it: name and words by their keys without `te_`. */
-export interface MeasuredEntry {
-  readonly event: string;
-  readonly tenant: string;
-  readonly words: Readonly<Record<string, string>>;
-}
+import type { MeasuredEntry } from './measured-entry.ts';
 
 /** The smallest transparent GIF. */
 const gif = Uint8Array.from(
@@ -25,8 +19,8 @@ function measuredEntry(query: URLSearchParams, tenant: string): MeasuredEntry | 
 }
 
 /**
- * The image of the analytics pixel (SITE-57): whatever its query, the answer is the same image, which is never cached. A query of the right
- * shape is one entry for `parts.measured`, which holds neither the visitor's address nor any header (T47).
+ * The image of the analytics pixel (SITE-57): the answer is the same uncached image whatever the query. A
+ * valid query becomes one entry for `parts.measured`, without the visitor's address or any header (T47).
  */
 export function pixelRoutes({ measured }: EdgeState): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();

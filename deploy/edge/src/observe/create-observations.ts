@@ -20,7 +20,7 @@ const keptPartMeasures = 100;
 
 type Measures = Map<Metric, number[]>;
 
-/** What was told of one route of a release on the pages of one tenant. */
+/** Reports about one route of a release on the pages of one tenant. */
 interface Part {
   readonly tenant: string;
   readonly route: string;
@@ -38,18 +38,21 @@ interface Tally {
   readonly parts: Map<string, Part>;
 }
 
-/** What is blocked in a page, as it is kept. */
+/** A blocked resource or action in a page, as stored. */
 export type Incident = Omit<IncidentReport, 'at' | 'count'>;
 
-/** What an edge has seen of its releases. All of it is in memory, bounded, and about releases, never about people. */
+/**
+ * What an edge has observed about its releases. All of it is in memory, bounded, and about releases, never
+ * about people.
+ */
 export interface Observations {
-  /** A page was answered with these releases. */
+  /** Records that a page was served with these releases. */
   servedPage(tenantId: string, site: VisitorSite): void;
-  /** What a page told. Reports about releases that this edge has not served count nothing. */
+  /** Records the reports of a page. Reports about releases that this edge has not served are ignored. */
   told(tenantId: string, beacon: Beacon): void;
-  /** Something was blocked in a page; the same again is only counted. */
+  /** Records something that was blocked in a page; repeats only increase the count. */
   blocked(incident: Incident): void;
-  /** All pages, each counted once whatever failed on it. */
+  /** All pages, each counted once however many faults it had. */
   site(): PageCount;
   releases(): ReleaseReport[];
   incidents(): IncidentReport[];
@@ -69,12 +72,12 @@ function counterOf(tally: Tally, tenantId: string, nowMs: () => number): PageCou
   return counter;
 }
 
-/** A route as the release knows it; what is no pattern of it is `other`, so that no address is kept. */
+/** The route if it is a pattern of the release, otherwise `other`, so that no URL is stored. */
 function knownRoute({ record }: Tally, route: string): string {
   return record.routes.some(({ path }) => path === route) ? route : otherRoute;
 }
 
-/** The part of a release's tally for a tenant and a route; undefined when there are too many. */
+/** The entry of a release's tally for a tenant and a route; undefined when there are too many. */
 function partOf(tally: Tally, tenant: string, told: string): Part | undefined {
   const route = knownRoute(tally, told);
   const key = `${tenant} ${route}`;
@@ -128,7 +131,7 @@ function createIncidents(nowMs: () => number) {
   };
 }
 
-/** Observations from now on; `nowMs` is the wall clock. */
+/** Starts collecting observations; `nowMs` is the wall clock. */
 export function createObservations(nowMs: () => number): Observations {
   const tallies = new Map<string, Tally>();
   const incidents = createIncidents(nowMs);

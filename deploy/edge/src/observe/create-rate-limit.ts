@@ -2,8 +2,8 @@ const windowMs = 60_000;
 const knownAtMost = 10_000;
 
 /**
- * Answers whether one more may come from an address: `perMinute` in each minute, of everybody together a hundred times as many. Addresses
- * are forgotten with their minute.
+ * Returns a function that says whether an address may send one more request: `perMinute` in each minute, and
+ * one hundred times as many from all addresses together. Addresses are forgotten after their minute.
  */
 export function createRateLimit(perMinute: number, nowMs: () => number): (address: string) => boolean {
   let minute = -1;

@@ -26,8 +26,8 @@ const fault = (change: Partial<FaultReport>): FaultReport => ({
   ...change,
 });
 
-describe('what pages tell', () => {
-  it('is counted by release, tenant, route pattern and kind, a page once, with the pages served', async () => {
+describe('page reports', () => {
+  it('are counted by release, tenant, route pattern and kind, once per page, with the pages served', async () => {
     const edge = await setUpEdge();
     const version = await versionOf(edge, 'mfe-storefront');
     for (let page = 0; page < 3; page += 1) await edge.get('/sign-in', { host: 'harbor.localhost' });
@@ -59,7 +59,7 @@ describe('what pages tell', () => {
     });
   });
 
-  it('is shown by release, dealer and route, each with its own speed and errors', async () => {
+  it('are shown by release, dealer and route, each with its own speed and errors', async () => {
     const edge = await setUpEdge();
     const version = await versionOf(edge, 'mfe-storefront');
     await edge.get('/sign-in', { host: 'harbor.localhost' });
@@ -88,7 +88,7 @@ describe('what pages tell', () => {
     expect(section).toContain('<span class="bad">640 ms</span>');
   });
 
-  it('is counted once for a page on which two releases failed', async () => {
+  it('are counted once for a page on which two releases failed', async () => {
     const edge = await setUpEdge();
     const [storefront, account] = await Promise.all(
       ['mfe-storefront', 'mfe-account'].map((remote) => versionOf(edge, remote)),
@@ -107,14 +107,14 @@ describe('what pages tell', () => {
     expect(tiles).toMatch(/Pages, last hour<\/dt><dd>4<\/dd>.*<span class="bad">25 %<\/span>/);
   });
 
-  it('of a page from before it told which fault was its first is counted by release', async () => {
+  it('of older pages that do not name their first fault are counted by release', async () => {
     const edge = await setUpEdge();
     const version = await versionOf(edge, 'mfe-storefront');
     await send(edge, { faults: [fault({ version }), fault({ version, first: false })], measures: [] });
     expect((await status(edge)).site).toEqual({ pages: 1, failedPages: 1 });
   });
 
-  it('is forgotten after an hour', async () => {
+  it('are forgotten after an hour', async () => {
     let nowMs = Date.parse('2026-11-21T06:00:00.000Z');
     const edge = await setUpEdge({ nowMs: () => nowMs });
     const version = await versionOf(edge, 'mfe-storefront');
@@ -135,14 +135,14 @@ describe('what pages tell', () => {
     ['an address for a route', { faults: [fault({ route: '/progress/a?b=c' })], measures: [] }, 400],
     ['21 faults', { faults: Array.from({ length: 21 }, () => fault({})), measures: [] }, 400],
     ['17,000 characters', 'x'.repeat(17_000), 413],
-  ])('with %s is refused, and nothing is counted', async (_case, body, code) => {
+  ])('with %s are rejected, and nothing is counted', async (_case, body, code) => {
     const edge = await setUpEdge();
     await versionOf(edge, 'mfe-storefront');
     expect((await send(edge, body)).status).toBe(code);
     expect((await status(edge)).releases.every(({ failedPages }) => failedPages === 0)).toBe(true);
   });
 
-  it('from another site, or about a release that nobody was given, counts nothing', async () => {
+  it('from another site, or about a release that was not served, are not counted', async () => {
     const edge = await setUpEdge();
     const version = await versionOf(edge, 'mfe-storefront');
     const beacon = { faults: [fault({ version })], measures: [] };
@@ -152,7 +152,7 @@ describe('what pages tell', () => {
     expect(releases.map(({ failedPages }) => failedPages)).toEqual(releases.map(() => 0));
   });
 
-  it('names an unknown route "other", so that no address is kept', async () => {
+  it('list an unknown route as "other", so that no URL is stored', async () => {
     const edge = await setUpEdge();
     const version = await versionOf(edge, 'mfe-storefront');
     await send(edge, { faults: [fault({ version, route: '/progress/N-2026-0001' })], measures: [] });
@@ -160,7 +160,7 @@ describe('what pages tell', () => {
   });
 });
 
-describe('T63: what browsers blocked', () => {
+describe('T63: blocked by browsers', () => {
   const page = 'http://northstar.localhost/vehicle/VIN-OF-DANA?email=dana@example.com';
   const file = 'http://northstar.localhost/assets/mfe-account/1.2.0/app.js?key=dana';
 
@@ -202,7 +202,7 @@ describe('T63: what browsers blocked', () => {
     },
   );
 
-  it('is what the policy of every page asks for', async () => {
+  it('is requested by the policy of every page', async () => {
     const { headers } = await (await setUpEdge()).get('/sign-in');
     expect(headers.get('content-security-policy')).toContain(
       'report-uri /_observe/reports; report-to observe',
@@ -210,7 +210,7 @@ describe('T63: what browsers blocked', () => {
     expect(headers.get('reporting-endpoints')).toBe('observe="/_observe/reports"');
   });
 
-  it('10,000 at once are at most 60 stored', async () => {
+  it('stores at most 60 of 10,000 simultaneous reports', async () => {
     const atMs = Date.parse('2026-11-21T06:00:00.000Z');
     const edge = await setUpEdge({ nowMs: () => atMs });
     const report = (at: number) => [
@@ -232,7 +232,7 @@ describe('T63: what browsers blocked', () => {
   });
 });
 
-describe('the status', () => {
+describe('the status page', () => {
   const key = 'a-key-of-operators-1';
   const basic = `Basic ${Buffer.from(`anybody:${key}`).toString('base64')}`;
 
@@ -250,7 +250,7 @@ describe('the status', () => {
     }
   });
 
-  it('shows what is live, the canary with its share, and rates, in the language of the browser, as text', async () => {
+  it("shows what is live, the canary with its share, and rates, in the browser's language, as text", async () => {
     const edge = await setUpEdge();
     const stable = await versionOf(edge, 'mfe-storefront');
     const [id] = await edge.publishBuilds([{ ...sampleBuilds[1]!, requires: { react: '^19.0.0' } }]);
@@ -267,7 +267,7 @@ describe('the status', () => {
   });
 });
 
-it('takes a bad canary back by itself, says why in the journal, and leaves what is live and the others alone', async () => {
+it('withdraws a bad canary automatically, records the reason in the journal, and leaves the live releases and other canaries alone', async () => {
   const edge = await setUpEdge();
   const stable = await versionOf(edge, 'mfe-storefront');
   const [bad] = await edge.publishBuilds([{ ...sampleBuilds[1]!, requires: { react: '^19.0.0' } }]);

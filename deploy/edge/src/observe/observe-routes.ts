@@ -21,9 +21,9 @@ async function readJson(c: Context<EdgeEnv>): Promise<unknown> {
 }
 
 /**
- * Where pages tell of faults and measurements (`/_observe`) and browsers of what they blocked (`/_observe/reports`): 204 for what is
- * understood, 400 for what is not, 413 for what is too long, 429 for more than 60 a minute from one address (T63). Nothing of a visitor is
- * kept, and nothing is written down.
+ * Receives faults and measurements from pages (`/_observe`) and reports of blocked resources from browsers
+ * (`/_observe/reports`): 204 when valid, 400 when invalid, 413 when too long, 429 above 60 per minute from
+ * one address (T63). No visitor data is kept, and nothing is written to disk.
  */
 export function observeRoutes({ site, observations, nowMs }: EdgeState): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();

@@ -1,15 +1,15 @@
 const minuteMs = 60_000;
 
-/** How far back pages are counted. */
+/** Time window in which pages are counted. */
 export const windowMinutes = 60;
 
-/** Pages, and those of them that told of a fault. */
+/** Number of pages, and of those that reported a fault. */
 export interface PageCount {
   readonly pages: number;
   readonly failedPages: number;
 }
 
-/** Counts of the last hour, by the minute, so that an hour of trouble is forgotten after an hour. */
+/** Counts per minute over the last hour, so that an incident drops out after an hour. */
 export function createPageCounter(nowMs: () => number) {
   const minutes = new Map<number, { pages: number; failedPages: number }>();
   const now = () => Math.floor(nowMs() / minuteMs);

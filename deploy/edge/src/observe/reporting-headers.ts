@@ -1,6 +1,6 @@
 import { observePath } from '@forecourt/shared-contracts/observe';
 
-/** The headers of a page with what makes browsers tell the edge of everything that the page's policy blocks (T63). */
+/** Adds the headers that make browsers report everything that the page's policy blocks (T63). */
 export function withReporting(headers: Readonly<Record<string, string>>): Record<string, string> {
   const address = `${observePath}/reports`;
   const integrity = headers['integrity-policy'];

@@ -11,7 +11,7 @@ const BodySchema = v.object({
   effectiveDirective: v.optional(TextSchema),
 });
 const ReportSchema = v.object({ type: TextSchema, url: v.optional(TextSchema), body: BodySchema });
-/** Reporting API: what browsers send of `csp-violation` and `integrity-violation`. */
+/** Reporting API: `csp-violation` and `integrity-violation` reports from browsers. */
 const ReportsSchema = v.pipe(v.array(v.unknown()), v.maxLength(20));
 /** `report-uri` of browsers without the Reporting API. */
 const OldReportSchema = v.object({
@@ -65,8 +65,8 @@ function releaseOf(file: string | undefined): string | null {
 }
 
 /**
- * What a browser says that it blocked, without anything personal: rule, release and route pattern. Undefined for what is no such report;
- * rules that no policy has are left out.
+ * Returns what a browser reports as blocked, without personal data: rule, release and route pattern.
+ * Undefined if the value is not such a report; rules that no policy has are omitted.
  */
 export function securityIncidents(value: unknown, tenant: string, site: VisitorSite): Incident[] | undefined {
   const blocked = readReports(value) ?? readOld(value);

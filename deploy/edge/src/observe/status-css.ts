@@ -1,4 +1,4 @@
-/** The look of the status page; no asset, because it has to stand when no release does. */
+/** Styles of the status page; no assets, because it must work when no release does. */
 export const statusCss = `
 :root{color-scheme:light dark;--ink:#16202c;--soft:#566374;--line:#dfe4ea;--back:#f5f7f9;--card:#fff;--good:#136f45;--goodBack:#e2f4ea;--fair:#8a5300;--fairBack:#fdf1dc;--bad:#b3261e;--badBack:#fce8e6;--canary:#4b3ba8;--canaryBack:#ecebfa}
 @media(prefers-color-scheme:dark){:root{--ink:#e8edf3;--soft:#a3b0bf;--line:#2c3743;--back:#10161d;--card:#18212b;--good:#7ddcaa;--goodBack:#143526;--fair:#f5c26b;--fairBack:#3a2a0d;--bad:#ff9c94;--badBack:#45191a;--canary:#c0b7ff;--canaryBack:#2a2556}}

@@ -13,7 +13,10 @@ import { statusCss } from './status-css.ts';
 
 const refreshSeconds = 10;
 
-/** Up to the first a measurement is good, up to the second it is fair (web.dev); load and mount are ours. */
+/**
+ * A measurement is good up to the first limit and fair up to the second (web.dev); load and mount are our
+ * own.
+ */
 const limits: Readonly<Record<Metric, readonly [number, number]>> = {
   LCP: [2500, 4000],
   INP: [200, 500],
@@ -21,7 +24,7 @@ const limits: Readonly<Record<Metric, readonly [number, number]>> = {
   load: [1000, 3000],
   mount: [300, 1000],
 };
-/** The same for pages with errors, in percent. */
+/** The same for the percentage of pages with errors. */
 const errorLimits = [1, 5] as const;
 
 type Channel = StatusReport['channels'][number];
@@ -74,7 +77,7 @@ interface Row {
   readonly under: string;
 }
 
-/** A channel that is a tenant's own has the counts of that tenant alone. */
+/** A tenant's own channel shows the counts of that tenant only. */
 function seenOf({ report }: View, channel: Channel, { name, version }: Row) {
   const seen = report.releases.find((one) => one.name === name && one.version === version);
   const isCommon = channel === report.channels[0];
@@ -143,7 +146,7 @@ function channelHtml(view: View, channel: Channel): string {
   ].join('');
 }
 
-/** What pages told, by release, dealer and route: the releases that run, those with faults first. */
+/** Page reports by release, dealer and route: running releases first, those with faults at the top. */
 function partsHtml(view: View): string {
   const { report, texts, locale } = view;
   const running = new Set(report.channels.flatMap((channel) => rowsOf(view, channel).map(releaseKey)));
@@ -187,7 +190,7 @@ function incidentsHtml({ report, texts, locale }: View): string {
   return `${title}<table>${headRow(heads, 5)}<tbody>${rows.join('')}</tbody></table></div></section>`;
 }
 
-/** What somebody has to look at: releases that a channel names and that this edge does not trust (F16). */
+/** Releases that need attention: named by a channel but not trusted by this edge (F16). */
 function refusedHtml({ report, texts }: View): string {
   const lines = report.channels.flatMap(({ channel, refused }) =>
     refused.map(({ name, version, why }) =>
@@ -214,7 +217,9 @@ function tilesHtml(view: View): string {
   return `<dl class="tiles">${tiles.map(([name, html]) => `<div><dt>${escapeHtml(name)}</dt><dd>${html}</dd></div>`).join('')}</dl>`;
 }
 
-/** The status as a page that renews itself, without script or asset: it stands also when no release does. */
+/**
+ * The status as a self-refreshing page without scripts or assets, so that it also works when no release does.
+ */
 export function statusPage(report: StatusReport, locale: string): Response {
   const texts = edgeTexts(locale).status;
   const view: View = { report, texts, locale };

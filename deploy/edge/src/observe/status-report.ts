@@ -28,7 +28,7 @@ function channelReport({
   };
 }
 
-/** What this edge serves and has seen: the common channel, then the tenants' own. */
+/** What this edge serves and has observed: the common channel, then the tenants' own. */
 export function statusReport({ site, observations, environment, nowMs, startedAt }: EdgeState): StatusReport {
   const snapshot = site.snapshot();
   return {

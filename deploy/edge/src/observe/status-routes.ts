@@ -7,7 +7,7 @@ import { statusReport } from './status-report.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** The key that a request brings: as a bearer token, or as the password that a browser asks its operator for. */
+/** The key of a request: a bearer token, or the password that the browser asked its operator for. */
 function keyOf(c: Context<EdgeEnv>): string {
   const [scheme, value = ''] = (c.req.header('authorization') ?? '').split(' ');
   if (scheme === 'Bearer') return value;
@@ -32,8 +32,8 @@ function refusal(state: EdgeState, c: Context<EdgeEnv>): Response | undefined {
 }
 
 /**
- * The status of this edge, for operators of all tenants, on any host: `/_status` to look at, `/_status.json` to read. With an operator key
- * only for who has it; without one not in production.
+ * The status of this edge, for operators of all tenants, on any host: `/_status` as a page, `/_status.json`
+ * as data. If an operator key is set, it is required; without one the status is not available in production.
  */
 export function statusRoutes(state: EdgeState): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();

@@ -24,14 +24,14 @@ it.each([
   ['everybody of an edge for one remote', { reloadsPages: true }, false, true],
   ['nobody where overrides are not taken', { hasOverrides: false, reloadsPages: true }, true, false],
   ['nobody in production', { environment: 'production', reloadsPages: true }, true, false],
-] as const)('pages are loaded anew for %s', async (_who, options, hasOverride, isTold) => {
+] as const)('pages reload for %s', async (_who, options, hasOverride, isTold) => {
   const { addressIn, override, get } = await setUp(options);
   expect((await addressIn(hasOverride ? override : {})) !== undefined).toBe(isTold);
   const isThere = (await get('/_changes?from=none')).headers.get('content-type') === 'text/event-stream';
   expect(isThere).toBe(!('hasOverrides' in options) && !('environment' in options));
 });
 
-it('an open page is told when its override has a newer release, and not before', async () => {
+it('an open page is notified when its override has a newer release, and not before', async () => {
   const { addressIn, override, get, publishBuilds } = await setUp();
   await publishBuilds([build('entry.88888888.js')]);
   const stream = await get((await addressIn(override)) ?? '', override);
@@ -42,7 +42,7 @@ it('an open page is told when its override has a newer release, and not before',
   expect(await read).toBe('data: changed\n\n');
 });
 
-it('an open page is told of a promotion, and a page that comes back from an edge that was away at once', async () => {
+it('an open page is notified of a promotion, and a page that reconnects after an edge outage immediately', async () => {
   const { addressIn, get, publishBuilds, target } = await setUp({ reloadsPages: true });
   const address = (await addressIn()) ?? '';
   const read = (await get(address)).text();

@@ -11,7 +11,10 @@ import { allowsOverrides, overrideCookie, overriddenSite } from './overridden-si
 const path = '/_changes';
 const lookEveryMs = 500;
 
-/** The releases that a request gets: those of its tenant and group, and over them its override. `cookie` is to be set. */
+/**
+ * The releases for a request: those of its tenant and group, with its override applied. `cookie` is to be
+ * set.
+ */
 export async function siteOfRequest(
   state: EdgeState,
   c: Context<EdgeEnv>,
@@ -29,8 +32,9 @@ function stampOf({ releases }: VisitorSite): string {
 }
 
 /**
- * The script that loads a page anew when its releases change, for those who develop: every visitor of an edge that `pnpm dev` started for
- * one remote, elsewhere who has the cookie of an override. Empty for everybody else, and always in production (T17).
+ * The script that reloads a page when its releases change, for developers: for every visitor of an edge that
+ * `pnpm dev` started for one remote, elsewhere for browsers with an override cookie. Empty for everyone else,
+ * and always in production (T17).
  */
 export function liveReloadScript(
   state: EdgeState,
@@ -43,7 +47,10 @@ export function liveReloadScript(
   return `<script nonce="${page.nonce}">new EventSource(${address}).onmessage=()=>location.reload()</script>`;
 }
 
-/** `/_changes?from=stamp`: an event stream that says so, once, when the same visitor would get other releases. Absent in production. */
+/**
+ * `/_changes?from=stamp`: an event stream that sends one event when the same visitor would get other
+ * releases. Absent in production.
+ */
 export function liveReloadRoutes(state: EdgeState): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();
   if (!allowsOverrides(state)) return app;

@@ -9,7 +9,7 @@ import { withRelease } from '../site/visitor-site.ts';
 /** Name of the cookie that carries an override. */
 export const overrideCookie = 'release-override';
 
-/** Whether this edge takes overrides: it was told to, and it is none of production (T17). */
+/** Whether this edge accepts overrides: it is configured to, and it does not run in production (T17). */
 export function allowsOverrides({ hasOverrides, environment }: EdgeState): boolean {
   return hasOverrides === true && environment.name !== 'production';
 }
@@ -26,8 +26,9 @@ async function wantedRelease(
 }
 
 /**
- * The site as the override of this request's cookie wants it: one remote at another published release, with the live one as its fallback.
- * Unchanged where overrides are not allowed, for a cookie that is not good, and for a release that does not fit the others.
+ * The site with the override of this request's cookie: one remote at another published release, with the live
+ * one as its fallback. Unchanged where overrides are not allowed, for an invalid cookie, and for a release
+ * that is incompatible with the others.
  */
 export async function overriddenSite(
   state: EdgeState,

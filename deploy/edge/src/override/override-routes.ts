@@ -13,8 +13,8 @@ function home(cookie: string): Response {
 }
 
 /**
- * `/_override?token=…` keeps a signed override in a cookie of this host until it ends, `/_override?off` ends it. Only where the edge allows
- * overrides; elsewhere the address is a page like any other that does not exist.
+ * `/_override?token=…` stores a signed override in a cookie of this host until it expires, `/_override?off`
+ * removes it. Only where the edge allows overrides; elsewhere the path is an ordinary 404 page.
  */
 export function overrideRoutes(state: EdgeState): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();

@@ -16,7 +16,7 @@ const next = {
 };
 const nextBuild = { ...sampleBuilds.find(({ name }) => name === remote), ...next };
 
-/** A site whose checkout is live in one release, with another one that is published only. */
+/** A site whose checkout is live in one release, with a second release that is published only. */
 async function setUp(options: Parameters<typeof setUpEdge>[0] = {}) {
   const edge = await setUpEdge({ nowMs: () => nowMs, hasOverrides: true, ...options });
   const live = edge.site.snapshot().releases.get(remote)?.current.version ?? '';
@@ -31,7 +31,7 @@ async function setUp(options: Parameters<typeof setUpEdge>[0] = {}) {
 
 const cookie = (token: string) => ({ cookie: `release-override=${token}` });
 
-it('a signed override shows one browser the named release, with the live one as its fallback; others see what is live', async () => {
+it('a signed override gives one browser the named release, with the live one as its fallback; others see the live release', async () => {
   const { entries, signer, live, version, get } = await setUp();
   const token = overrideToken(signer, { remote, version, expiresAt: at(hour) });
   expect(await entries(cookie(token))).toEqual(new Set([version, live]));
@@ -41,7 +41,7 @@ it('a signed override shows one browser the named release, with the live one as 
   expect((await get(entry ?? '')).status).toBe(200);
 });
 
-it('without a version it is the newest that is published, at each page anew', async () => {
+it('without a version it is the newest published one, determined again for each page', async () => {
   const { entries, signer, version, publishBuilds } = await setUp();
   const token = overrideToken(signer, { remote, expiresAt: at(hour) });
   expect(await entries(cookie(token))).toContain(version);
@@ -49,7 +49,7 @@ it('without a version it is the newest that is published, at each page anew', as
   expect(await entries(cookie(token))).toContain(newer?.version);
 });
 
-it('a release that does not fit the live ones is left out, and the log says so', async () => {
+it('a release that is incompatible with the live ones is ignored, and the log says so', async () => {
   const { entries, signer, live, store, logged } = await setUp();
   const record = { ...nextBuild, version: '3.0.0', number: 9, routes: [], requires: { react: '^99.0.0' } };
   const stored = await store.release({ name: remote, version: live });
@@ -68,7 +68,7 @@ it('a release that does not fit the live ones is left out, and the log says so',
   expect(logged.join()).toContain('does not fit');
 });
 
-it('the link of pnpm release override keeps the token for as long as it is good, and can be taken back', async () => {
+it('the link of pnpm release override stores the token while it is valid, and can be revoked', async () => {
   const { get, signer, version } = await setUp();
   const token = overrideToken(signer, { remote, version, expiresAt: at(hour) });
   const kept = await get(`/_override?token=${token}`);
@@ -145,14 +145,14 @@ it.each([
 it.each([
   ['without the setting', { hasOverrides: false }],
   ['in production', { hasOverrides: true, environment: 'production' as const }],
-])('T17: %s even a good cookie and its link do nothing', async (_name, options) => {
+])('T17: %s even a valid cookie and its link do nothing', async (_name, options) => {
   const { entries, live, trick, get } = await trickSet(options);
   expect(await entries(cookie(trick.token))).toEqual(new Set([live]));
   const link = await get(`/_override?token=${trick.token}`);
   expect([link.status, link.headers.get('set-cookie')]).toEqual([404, null]);
 });
 
-it('T17: an edge of production does not start with overrides', () => {
+it('T17: a production edge does not start with overrides', () => {
   expect(() => edgeSettings({ FORECOURT_ENV: 'production', FORECOURT_OVERRIDES: '1' })).toThrow(
     'FORECOURT_OVERRIDES is for development',
   );

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-/** Where a request came from, as the edge itself found out. `host` is the validated host header, `clientAddress` an IP address. */
+/**
+ * Where a request came from, as determined by the edge itself. `host` is the validated host header,
+ * `clientAddress` an IP address.
+ */
 export interface RequestOrigin {
   readonly tenantId: string;
   readonly host: string;
@@ -28,7 +31,7 @@ function isClaim(name: string): boolean {
   return name === 'forwarded' || name === 'x-real-ip' || /^x-(forwarded|forecourt)-/.test(name);
 }
 
-/** Headers without those that belong to one connection: the fixed ones and whatever `Connection` names. */
+/** Removes the headers that belong to one connection: the fixed ones and those listed in `Connection`. */
 export function withoutHopByHop(headers: Headers): Headers {
   const named = (headers.get('connection') ?? '')
     .toLowerCase()
@@ -39,12 +42,15 @@ export function withoutHopByHop(headers: Headers): Headers {
   return kept;
 }
 
-/** A correlation id as a client sent it when it is harmless in a log line, else a new one (T54). */
+/** The client's correlation id if it is safe in a log line, otherwise a new one (T54). */
 export function correlationIdOf(sent: string | undefined): string {
   return sent !== undefined && /^[A-Za-z0-9-]{8,64}$/.test(sent) ? sent : randomUUID();
 }
 
-/** Headers for the backend: the client's, without its claims about where it comes from, and with what the edge knows instead. */
+/**
+ * Headers for the backend: the client's, without its claims about its origin, plus what the edge knows
+ * instead.
+ */
 export function backendHeaders(sent: Headers, origin: RequestOrigin): Headers {
   const headers = withoutHopByHop(sent);
   for (const name of [...headers.keys()]) if (isClaim(name)) headers.delete(name);

@@ -12,7 +12,7 @@ it.each([
   ['an IPv6 address in brackets', '[2001:db8::1]:46532', '2001:db8::1'],
   ['something else', 'visitor', 'unknown'],
   ['nothing', undefined, 'unknown'],
-])('T54: behind a CDN the visitor is who its header says: %s', async (_row, told, expected) => {
+])('T54: behind a CDN its header names the visitor: %s', async (_row, told, expected) => {
   const backend = await startBackend({ '/api/x': json({}) });
   const { get } = await setUpEdge({
     backendUrl: backend.url,
@@ -36,7 +36,7 @@ it('T54: without the setting no header names the visitor', async () => {
   expect(visitorSeen(backend)).toBe('unknown');
 });
 
-it('FORECOURT_ADDRESS_HEADER has to be the name of a header', () => {
+it('FORECOURT_ADDRESS_HEADER must be a valid header name', () => {
   expect(edgeSettings({ FORECOURT_ADDRESS_HEADER: 'CloudFront-Viewer-Address' }).addressHeader).toBe(
     'cloudfront-viewer-address',
   );

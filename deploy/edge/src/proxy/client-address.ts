@@ -4,15 +4,16 @@ import type { Context } from 'hono';
 import type { EdgeEnv } from '../edge-parts.ts';
 
 /**
- * Address of the visitor. Behind a CDN the connection is the CDN's, so the header that it sets (and takes from nobody else) is believed
- * where a setting names it; a header of a client never is (T54). `unknown` when nothing tells.
+ * Address of the visitor. Behind a CDN the connection is the CDN's, so a setting names the header that the
+ * CDN sets (and does not accept from clients); a header of a client is never trusted (T54). `unknown` if
+ * there is no address.
  */
 export function clientAddress(c: Context<EdgeEnv>, addressHeader: string | undefined): string {
   const told = addressHeader && addressIn(c.req.header(addressHeader));
   return told || connectionAddress(c) || 'unknown';
 }
 
-/** An IP address, with the port behind it cut off: `198.51.100.10:46532`, `2001:db8::1:46532`, `[2001:db8::1]:46532`. */
+/** An IP address without its port: `198.51.100.10:46532`, `2001:db8::1:46532`, `[2001:db8::1]:46532`. */
 function addressIn(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const withoutPort = text.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1');

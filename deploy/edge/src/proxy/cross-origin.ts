@@ -5,7 +5,9 @@ const sendable =
   'content-type, x-auth-token, x-caller-id, x-correlation-id, x-session-id, idempotency-key, if-none-match, if-match, x-amz-target, x-amz-user-agent, amz-sdk-request, amz-sdk-invocation-id, cache-control';
 const readable = 'x-correlation-id, retry-after, etag, content-disposition, location';
 
-/** Whether pages of this origin may call the tenant's API: exactly the listed ones, `null` never (T30, T46). */
+/**
+ * Whether pages of this origin may call the tenant's API: exactly the listed ones, never `null` (T30, T46).
+ */
 export function isAllowedOrigin(tenant: Tenant, origin: string | undefined): origin is string {
   return origin !== undefined && tenant.embeddingOrigins.includes(origin);
 }
@@ -20,7 +22,7 @@ export function corsHeaders(tenant: Tenant, origin: string | undefined): Readonl
   };
 }
 
-/** Answer to a preflight: 204 for a listed origin, else 403 without any allowance. */
+/** Answer to a preflight: 204 for a listed origin, otherwise 403 without CORS headers. */
 export function preflight(tenant: Tenant, origin: string | undefined): Response {
   if (!isAllowedOrigin(tenant, origin))
     return new Response(null, { status: 403, headers: { vary: 'Origin' } });

@@ -4,7 +4,7 @@ import { json, startBackend } from '../testing/fake-backend.ts';
 import { setUpEdge } from '../testing/set-up-edge.ts';
 
 it.each(['/api/x', '/public/x', '/user/region', '/ld/x', '/proxy/x', '/media/x.svg', '/_sandbox/outbox'])(
-  'hands %s on',
+  'forwards %s',
   async (path) => {
     const backend = await startBackend({ [path]: json({ ok: true }) });
     const { get } = await setUpEdge({ backendUrl: backend.url });
@@ -45,7 +45,7 @@ it('T54: replaces what a client claims about itself', async () => {
   }
 });
 
-it('keeps a harmless correlation id and tells it to the client', async () => {
+it('keeps a safe correlation id and returns it to the client', async () => {
   const backend = await startBackend({ '/api/x': json({}) });
   const { get } = await setUpEdge({ backendUrl: backend.url });
   const response = await get('/api/x', { 'x-correlation-id': 'test-1234-abcd' });
@@ -53,7 +53,7 @@ it('keeps a harmless correlation id and tells it to the client', async () => {
   expect(response.headers.get('x-correlation-id')).toBe('test-1234-abcd');
 });
 
-it('hands bodies, statuses, redirects and cookies through', async () => {
+it('passes bodies, statuses, redirects and cookies through', async () => {
   const backend = await startBackend({
     '/api/x': (response, { body }) => {
       response.setHeader('set-cookie', ['a=1', 'b=2']);
@@ -70,7 +70,7 @@ it('hands bodies, statuses, redirects and cookies through', async () => {
   expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
 });
 
-it('compresses long JSON for who takes it', async () => {
+it('compresses long JSON for clients that accept it', async () => {
   const long = { text: 'vehicle '.repeat(1000) };
   const backend = await startBackend({ '/public/x': json(long) });
   const { get } = await setUpEdge({ backendUrl: backend.url });
@@ -79,7 +79,7 @@ it('compresses long JSON for who takes it', async () => {
   expect(JSON.parse(brotliDecompressSync(await response.arrayBuffer()).toString())).toEqual(long);
 });
 
-it('sends an answer on while it is still being made', async () => {
+it('streams an answer while it is still being generated', async () => {
   let end = () => {};
   const backend = await startBackend({
     '/ld/eval': (response) => {
@@ -96,7 +96,7 @@ it('sends an answer on while it is still being made', async () => {
   expect(new TextDecoder().decode((await reader.read()).value)).toBe('event: patch\n\n');
 });
 
-it('answers 503 in the API form when the backend is away, and still serves pages', async () => {
+it('answers 503 in the API format when the backend is down, and still serves pages', async () => {
   const backend = await startBackend({});
   await backend.stop();
   const { get } = await setUpEdge({ backendUrl: backend.url });
@@ -154,7 +154,7 @@ it('T46: allows exactly the listed origins', async () => {
   }
 });
 
-it('an upload may take longer than the wait for an answer, as long as bytes arrive', async () => {
+it('an upload may take longer than the response timeout as long as bytes arrive', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const backend = await startBackend({
     '/api/x': (response, { body }) => void response.end(`${body.length}`),

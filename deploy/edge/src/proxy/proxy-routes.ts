@@ -4,7 +4,10 @@ import { corsHeaders, preflight } from './cross-origin.ts';
 import { apiError, backendPrefixes, isBackendPath, proxyToBackend } from './proxy-to-backend.ts';
 import { originOf } from './request-origin.ts';
 
-/** Everything below the backend's prefixes, for the page's own origin and the tenant's embedding origins. */
+/**
+ * Proxies everything below the backend's prefixes, for the page's own origin and the tenant's embedding
+ * origins.
+ */
 export function proxyRoutes(state: EdgeState): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();
   const paths = backendPrefixes.flatMap((prefix) => [`/${prefix}`, `/${prefix}/*`]);

@@ -6,23 +6,25 @@ import { backendHeaders, withoutHopByHop, type RequestOrigin } from './backend-h
 /** First segments of the paths that belong to the backend. */
 export const backendPrefixes = ['api', 'public', 'user', 'ld', 'proxy', 'media', '_sandbox'] as const;
 
-/** Longest silence between the last byte of a request and the head of its answer; an upload may take far longer than that. */
+/**
+ * Longest time between the last byte of a request and the head of its answer; an upload may take far longer.
+ */
 const headerTimeoutMs = 30_000;
 const retryAfterSeconds = 5;
 const smallestCompressedBytes = 1024;
 
-/** Where requests go, and where it is told that they did not arrive. */
+/** Where requests are sent, and where failures are logged. */
 export interface Backend {
   readonly backendUrl: string;
   readonly log: (message: string) => void;
 }
 
-/** Whether a path, as the backend would read it, lies below one of the {@link backendPrefixes}. */
+/** Whether a path, as the backend would read it, is below one of the {@link backendPrefixes}. */
 export function isBackendPath(pathname: string): boolean {
   return (backendPrefixes as readonly string[]).includes(pathname.split('/')[1] ?? '');
 }
 
-/** A failure in the words of the API, for when the backend cannot say it by itself. */
+/** An error in the API's format, for when the backend cannot send one itself. */
 export function apiError(code: keyof typeof commonErrors, message: string, correlationId: string): Response {
   const body: ErrorBody = { error: { code, message, correlationId } };
   const status = commonErrors[code];
@@ -71,7 +73,7 @@ function answerHeaders(response: Response): Headers {
   return headers;
 }
 
-/** The same bytes, telling each time that some of them went by. */
+/** Passes the bytes through and calls `onBytes` for each chunk. */
 function watched(body: ReadableStream<Uint8Array> | null, onBytes: () => void): ReadableStream | null {
   if (!body) return null;
   return body.pipeThrough(
@@ -101,8 +103,9 @@ async function call({ backendUrl }: Backend, request: Request, origin: RequestOr
 }
 
 /**
- * Hands a request to the backend and its answer back, both as streams. Answers 503 in the API's own form, with Retry-After, when the
- * backend does not answer. The backend's CORS headers are dropped: who may call is the edge's decision.
+ * Forwards a request to the backend and returns its answer, both as streams. Answers 503 in the API's format,
+ * with Retry-After, when the backend does not answer. The backend's CORS headers are dropped: the edge
+ * decides who may call.
  */
 export async function proxyToBackend(
   backend: Backend,

@@ -14,7 +14,7 @@ import { createLiveSite } from './create-live-site.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('an edge whose settings name a bucket serves from it, follows it, and keeps what it has while the bucket is down', async () => {
+it('an edge whose settings name a bucket serves from it, follows it, and keeps its state while the bucket is down', async () => {
   const standIn = await startS3StandIn();
   onTestFinished(standIn.close);
   for (const [name, value] of Object.entries(standIn.env)) vi.stubEnv(name, value);
@@ -46,6 +46,6 @@ it('an edge whose settings name a bucket serves from it, follows it, and keeps w
   expect([...site.snapshot().tenants.keys()]).toEqual(['northstar']);
 });
 
-it('says what is wrong with a setting of the release store', () => {
+it('reports what is wrong with a setting of the release store', () => {
   expect(() => edgeSettings({ FORECOURT_RELEASES: 's3://releases' })).toThrow('AWS_REGION');
 });

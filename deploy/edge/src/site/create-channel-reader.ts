@@ -2,7 +2,7 @@ import type { ReleaseStore } from '@forecourt/releases';
 import type { Channel, ReleaseRecord } from '@forecourt/shared-contracts/releases';
 import type { ChannelState, LiveRelease, RefusedRelease, RunningCanary } from './site-snapshot.ts';
 
-/** Where a channel is read from, and where faults are told. */
+/** Where a channel is read from, and where faults are logged. */
 export interface ChannelSource {
   readonly store: ReleaseStore;
   readonly channel: string;
@@ -14,8 +14,8 @@ export interface ChannelReader {
   /** Undefined while the channel has never had pointers. */
   state(): ChannelState | undefined;
   /**
-   * Reads the channel when it was written since, and what was refused of it each time anew; rejects when it is broken, and its last state
-   * stays.
+   * Reads the channel if it was written since the last read, and always retries refused releases. Rejects
+   * when the channel is broken; its last state is kept.
    */
   read(): Promise<void>;
 }
@@ -25,7 +25,7 @@ interface Reading {
   readonly channel: Channel;
   /** What was served before the channel was written. */
   readonly before: ChannelState | undefined;
-  /** What the last reading of the same pointers made of them; undefined for the first one. */
+  /** Result of the last read of the same pointers; undefined for the first one. */
   readonly same: ChannelState | undefined;
   readonly refused: RefusedRelease[];
 }
@@ -33,7 +33,7 @@ interface Reading {
 const isRelease = (one: { readonly name: string; readonly version: string }, name: string, version: string) =>
   one.name === name && one.version === version;
 
-/** Notes what is not served; says so when the last reading of the same pointers did not. */
+/** Records what is not served; logs it unless the last read of the same pointers already did. */
 function refuse({ source, same, refused }: Reading, one: RefusedRelease, message: string): undefined {
   refused.push(one);
   const isKnown = same?.refused.some(
@@ -62,7 +62,7 @@ async function trusted(
   return refuse(reading, refused, `release ${name} ${version} is ${stored.fault} and is not served`);
 }
 
-/** Whether a change that a trusted key signed, since the last reading, moved the name to this version. */
+/** Whether a change signed by a trusted key since the last read moved the name to this version. */
 async function isSignedMove({ source, channel, before }: Reading, wanted: ReleaseRecord): Promise<boolean> {
   for (let revision = channel.revision; revision > (before?.revision ?? 0); revision -= 1) {
     const change = await source.store.change(channel.channel, revision).catch(() => undefined);
@@ -72,7 +72,7 @@ async function isSignedMove({ source, channel, before }: Reading, wanted: Releas
   return false;
 }
 
-/** T16: numbers only rise; an older release is followed only where a signed change asks for it. */
+/** T16: release numbers only increase; an older release is followed only if a signed change asks for it. */
 async function allowed(
   reading: Reading,
   wanted: ReleaseRecord | undefined,
@@ -118,9 +118,10 @@ async function readCanaries(
 }
 
 /**
- * A reader of one channel. What is missing, broken, unsigned or older than what was served, without a signed change that says so, is
- * logged, named in the state, and its last good state stays (T15, T16, F16). It is looked at again with every reading: a pointer may have
- * been copied to this region before the release that it names.
+ * Creates a reader of one channel. A release that is missing, broken, unsigned, or older than the one served
+ * without a signed change asking for it, is logged and listed in the state, and the last good state is kept
+ * (T15, T16, F16). It is retried with every read, because a pointer may be copied to this region before the
+ * release that it names.
  */
 export function createChannelReader(source: ChannelSource): ChannelReader {
   const { store, log, channel: name } = source;
@@ -150,7 +151,7 @@ export function createChannelReader(source: ChannelSource): ChannelReader {
         if (taken && state && state.refused.length > 0) await take(taken.channel, taken.before, state);
         return;
       }
-      // Noted only when all was read: a store that fails half-way is asked again.
+      // Set only once everything was read, so that a store that fails halfway is read again.
       stamp = undefined;
       const channel = await store.channel(name);
       if (channel) await takeNew(channel);

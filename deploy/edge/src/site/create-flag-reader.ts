@@ -3,11 +3,11 @@ import { FlagValueSchema, type FlagSnapshot } from '@forecourt/shared-contracts/
 
 /** A tenant's flags for the page. */
 export interface FlagReader {
-  /** The last read flags; only the very first page of a tenant waits for them, at most 300 ms. */
+  /** The flags as last read; only the very first page of a tenant waits for them, at most 300 ms. */
   flags(tenantId: string): Promise<FlagSnapshot>;
 }
 
-/** Reads the data file of a tenant (`/proxy/optimizelyDataFile` of the backend); rejects when it cannot. */
+/** Reads the data file of a tenant (`/proxy/optimizelyDataFile` of the backend); rejects on failure. */
 export type ReadFlagFile = (tenantId: string) => Promise<unknown>;
 
 const DataFileSchema = v.object({ revision: v.string(), flags: v.record(v.string(), v.unknown()) });
@@ -30,8 +30,8 @@ function parse(file: unknown): FlagSnapshot {
 }
 
 /**
- * Flags as they were a few seconds ago: pages never wait for the flag service once it has answered, and keep its last answer while it
- * is away. `nowMs` is a monotonic clock.
+ * Flags as of a few seconds ago: pages never wait for the flag service once it has answered, and keep its
+ * last answer while it is down. `nowMs` is a monotonic clock.
  */
 export function createFlagReader(read: ReadFlagFile, nowMs: () => number): FlagReader {
   const kept = new Map<string, Kept>();

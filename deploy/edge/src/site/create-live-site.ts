@@ -3,14 +3,14 @@ import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { createChannelReader, type ChannelReader } from './create-channel-reader.ts';
 import type { ChannelState, SiteSnapshot } from './site-snapshot.ts';
 
-/** The published site as this edge last read it. */
+/** The published site as last read by this edge. */
 export interface LiveSite {
   snapshot(): SiteSnapshot;
-  /** Reads what has changed. Never rejects: what is broken is logged once and its last good state stays. */
+  /** Reads what has changed. Never rejects: a fault is logged once and the last good state is kept. */
   refresh(): Promise<void>;
 }
 
-/** Where the site is read from, and where faults are told. */
+/** Where the site is read from, and where faults are logged. */
 export interface LiveSiteSource {
   readonly store: ReleaseStore;
   readonly channel: string;
@@ -44,7 +44,7 @@ function createTenantReader({ store, log }: LiveSiteSource) {
   };
 }
 
-/** The channels that tenants have of their own: each is called like its tenant. */
+/** The tenants' own channels: each has the id of its tenant. */
 function createOwnChannels(source: LiveSiteSource, attempt: Attempt) {
   const readers = new Map<string, ChannelReader>();
   return async (tenantIds: Iterable<string>): Promise<ReadonlyMap<string, ChannelState>> => {
@@ -63,7 +63,7 @@ function createOwnChannels(source: LiveSiteSource, attempt: Attempt) {
 
 type Attempt = (what: string, work: () => Promise<void>) => Promise<void>;
 
-/** Tries what may fail each time anew, and says why it does, once as long as the reason is the same. */
+/** Retries operations that may fail, and logs each failure once for as long as the reason stays the same. */
 function createAttempts({ log }: LiveSiteSource): Attempt {
   const said = new Map<string, string>();
   return async (what, work) => {

@@ -2,53 +2,59 @@ import type { ReleaseFault } from '@forecourt/releases';
 import { pageMenu, type ReleaseRecord, type ReleaseSet } from '@forecourt/shared-contracts/releases';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 
-/** The live release of a name, and the one that replaces it in the page when it fails. */
+/** The live release of a name, and the one that replaces it in the page if it fails. */
 export interface LiveRelease {
   readonly current: ReleaseRecord;
   readonly fallback: ReleaseRecord | undefined;
 }
 
-/** A release that `percent` of the visitors get in the place of the live one. */
+/** A release that `percent` of the visitors get instead of the live one. */
 export interface RunningCanary {
   readonly record: ReleaseRecord;
   readonly percent: number;
 }
 
-/** The releases that one visitor gets, by name. */
+/** The releases for one visitor, by name. */
 export interface VisitorSite {
   readonly channel: string;
   readonly revision: number;
   readonly releases: ReadonlyMap<string, LiveRelease>;
 }
 
-/** A release that a pointer names and that is not served: its record is not to be trusted, or it is older without a signed change. */
+/**
+ * A release that a pointer names but that is not served: its record is not trusted, or it is older without a
+ * signed change.
+ */
 export interface RefusedRelease {
   readonly name: string;
   readonly version: string;
   readonly why: ReleaseFault | 'older';
 }
 
-/** A channel as it was last read: its live releases and its canaries by name, and what its pointers name in vain. */
+/**
+ * A channel as last read: its live releases and canaries by name, and the refused releases that its pointers
+ * name.
+ */
 export interface ChannelState extends VisitorSite {
   readonly canaries: ReadonlyMap<string, RunningCanary>;
   readonly refused: readonly RefusedRelease[];
 }
 
 /**
- * What the edge serves at one moment: tenants by id, the common channel, and the channels that tenants have of their own, by tenant id.
- * Replaced as a whole, never changed.
+ * What the edge serves at one moment: tenants by id, the common channel, and the tenants' own channels, by
+ * tenant id. Replaced as a whole, never modified.
  */
 export interface SiteSnapshot extends ChannelState {
   readonly tenants: ReadonlyMap<string, Tenant>;
   readonly own: ReadonlyMap<string, ChannelState>;
 }
 
-/** Public address of a file of a release. */
+/** Public URL of a file of a release. */
 export function assetUrl(record: ReleaseRecord, path: string): string {
   return `/assets/${record.name}/${record.version}/${path}`;
 }
 
-/** Hash of a listed file; undefined when the record does not list it. */
+/** Hash of a listed file; undefined if the record does not list it. */
 export function integrityOf(record: ReleaseRecord, path: string): string | undefined {
   return record.files.find((file) => file.path === path)?.integrity;
 }
@@ -58,7 +64,10 @@ function loadable(record: ReleaseRecord) {
   return integrity && { version: record.version, entryUrl: assetUrl(record, record.entry), integrity };
 }
 
-/** The remotes as a page in this language is told of them; releases without container (shell, embed loader) and without a hash are left out. */
+/**
+ * The remotes for a page in this language; releases without a container (shell, embed loader) or without a
+ * hash are omitted.
+ */
 export function releaseSet({ channel, revision, releases }: VisitorSite, locale: string): ReleaseSet {
   const remotes = [...releases.values()].flatMap(({ current, fallback }) => {
     const live = loadable(current);

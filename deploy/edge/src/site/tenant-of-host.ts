@@ -2,14 +2,16 @@ import type { Tenant } from '@forecourt/shared-contracts/tenant';
 
 const hostHeader = /^([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)(?::\d{1,5})?$/;
 
-/** Host name of a `Host` header without its port; undefined when it is not spelled as browsers spell it (T10). */
+/**
+ * Host name of a `Host` header without its port; undefined if it is not in the form that browsers send (T10).
+ */
 export function hostName(header: string | undefined): string | undefined {
   return header === undefined ? undefined : hostHeader.exec(header)?.[1];
 }
 
 /**
- * The tenant that answers to a host, by its exact name and nothing else of the request (T01); bare `localhost` belongs to the default
- * tenant. Undefined for everybody else's host.
+ * Returns the tenant of a host, by its exact name and nothing else in the request (T01); bare `localhost`
+ * belongs to the default tenant. Undefined for any other host.
  */
 export function tenantOfHost(tenants: Iterable<Tenant>, header: string | undefined): Tenant | undefined {
   const host = hostName(header);

@@ -16,8 +16,9 @@ export interface VisitorGroup {
 }
 
 /**
- * The group of a visitor: one of 10,000, drawn once and kept in a cookie of this host, so that a canary stays with who has it. Many visitors
- * share each, so it says nobody who somebody is. Nothing is drawn, and no cookie set, while no canary runs for the tenant.
+ * The group of a visitor: one of 10,000, drawn once and stored in a cookie of this host, so that a canary
+ * stays with its visitors. Many visitors share each group, so it identifies no one. No group is drawn, and no
+ * cookie set, while no canary runs for the tenant.
  */
 export function visitorGroup(c: Context<EdgeEnv>, snapshot: SiteSnapshot, isHttps: boolean): VisitorGroup {
   if (canariesOf(snapshot, c.get('tenant').id).size === 0) return { group: undefined, cookie: undefined };

@@ -10,7 +10,7 @@ import { isInCanary } from './visitor-site.ts';
 
 const storefront = sampleBuilds[1]!;
 
-/** The storefront with one file more. */
+/** The storefront with one additional file. */
 function changed(file: string, change: Partial<SampleBuild> = {}): SampleBuild {
   return { ...storefront, ...change, files: { ...storefront.files, [file]: file } };
 }
@@ -25,7 +25,7 @@ async function setUp(canary: SampleBuild = changed('new.55555555.js')) {
   return { ...edge, id: id!, stable: await versionFor(), versionFor };
 }
 
-/** Groups in and out of a canary of half of the visitors. */
+/** Groups inside and outside of a canary for half of the visitors. */
 function groupsOf({ site }: Awaited<ReturnType<typeof setUpEdge>>) {
   const canary = site.snapshot().canaries.get('mfe-storefront')!;
   const all = Array.from({ length: 100 }, (_, group) => group);
@@ -38,7 +38,7 @@ function groupsOf({ site }: Awaited<ReturnType<typeof setUpEdge>>) {
 const asGroup = (group: number) => ({ cookie: `release-group=${group}` });
 
 describe('a canary', () => {
-  it('is given to the groups it is for and to no other, with the live release as its fallback', async () => {
+  it('is served to its groups and no others, with the live release as its fallback', async () => {
     const edge = await setUp();
     await startCanary(edge.target, { ...edge.id, percent: 50 });
     await edge.site.refresh();
@@ -53,7 +53,7 @@ describe('a canary', () => {
     expect(remote?.fallback?.version).toBe(edge.stable);
   });
 
-  it('stays with its visitor: a group is drawn once, kept in a cookie of this host, and says nothing else', async () => {
+  it('stays with its visitor: a group is drawn once, stored in a cookie of this host, and contains nothing else', async () => {
     const edge = await setUp();
     expect((await edge.get('/search')).headers.get('set-cookie')).toBeNull();
     await startCanary(edge.target, { ...edge.id, percent: 50 });
@@ -67,7 +67,7 @@ describe('a canary', () => {
     expect(await edge.versionFor(again)).toBe(first);
   });
 
-  it('keeps every visitor that it has when it grows', async () => {
+  it('keeps all of its visitors when it grows', async () => {
     const edge = await setUp();
     await startCanary(edge.target, { ...edge.id, percent: 50 });
     await edge.site.refresh();
@@ -78,7 +78,7 @@ describe('a canary', () => {
   });
 
   it.each(['', 'release-group=', 'release-group=99999', 'release-group=-1', 'release-group=<script>'])(
-    'takes "%s" for no group and draws one',
+    'does not accept "%s" as a group and draws one',
     async (cookie) => {
       const edge = await setUp();
       await startCanary(edge.target, { ...edge.id, percent: 1 });
@@ -100,7 +100,7 @@ describe('a canary', () => {
     expect((await edge.get(`/assets/mfe-storefront/${edge.id.version}/new.55555555.js`)).status).toBe(200);
   });
 
-  it('is never mixed with what it does not fit, though its pointer says so', async () => {
+  it('is never mixed with incompatible releases, even if its pointer says so', async () => {
     const clash = changed('new.55555555.js', {
       routes: [...storefront.routes!, route('/cart', { id: 'cart' })],
     });
@@ -116,7 +116,7 @@ describe('a canary', () => {
   });
 });
 
-it.each([1, 10, 50, 90])('a canary of %i %% is for that many of the groups', (percent) => {
+it.each([1, 10, 50, 90])('a canary of %i %% gets that share of the groups', (percent) => {
   const record = { ...{ name: 'mfe-x', version: '1.0.0' } } as Parameters<typeof isInCanary>[1]['record'];
   const inside = Array.from({ length: 10_000 }, (_, group) => group).filter((group) =>
     isInCanary(group, { record, percent }),
@@ -126,7 +126,7 @@ it.each([1, 10, 50, 90])('a canary of %i %% is for that many of the groups', (pe
 });
 
 describe("a tenant's own channel", () => {
-  it('is followed by that tenant alone, and given up again', async () => {
+  it('is followed by that tenant only, and dropped again', async () => {
     const edge = await setUp();
     const target = { ...edge.target, channel: 'harbor' };
     await promote(target, [edge.id]);
@@ -141,7 +141,7 @@ describe("a tenant's own channel", () => {
     expect(await edge.versionFor({ host: 'harbor.localhost' })).toBe(edge.stable);
   });
 
-  it('gets no canary of what it has otherwise, and may have one of its own', async () => {
+  it('gets no common canary of a remote that it pins, and may have its own', async () => {
     const edge = await setUp();
     const [second] = await edge.publishBuilds([changed('two.66666666.js')]);
     const [third] = await edge.publishBuilds([changed('three.77777777.js')]);
@@ -172,7 +172,7 @@ describe('an older release', () => {
     return { ...edge, pointers, write };
   }
 
-  it('T16: is not served when only the pointer file says so, and the last good one stays', async () => {
+  it('T16: is not served if only the pointer file says so, and the last good one is kept', async () => {
     const { write, pointers, stable, id, site, versionFor, logged } = await withTwo();
     write({ revision: pointers.revision + 1, current: { ...pointers.current, 'mfe-storefront': stable } });
     await site.refresh();
@@ -180,7 +180,7 @@ describe('an older release', () => {
     expect(logged.join()).toContain(`mfe-storefront ${stable} is older than ${id.version}`);
   });
 
-  it('T16: is no canary either when only the pointer file says so', async () => {
+  it('T16: is not a canary either if only the pointer file says so', async () => {
     const { write, pointers, stable, id, site, versionFor, logged } = await withTwo();
     const canaries = { 'mfe-storefront': { version: stable, percent: 100 } };
     write({ revision: pointers.revision + 1, canaries });
@@ -197,7 +197,7 @@ describe('an older release', () => {
     expect(logged.join()).toContain('the newer one stays');
   });
 
-  it('T16: is served after a signed rollback, also when that was not the last change', async () => {
+  it('T16: is served after a signed rollback, even if that was not the last change', async () => {
     const { target, release, stable, site, versionFor, logged } = await withTwo();
     await rollback(target, ['mfe-storefront']);
     await release([{ ...sampleBuilds[3]!, files: { 'entry.99999999.js': 'new' } }]);
@@ -224,7 +224,7 @@ describe('an older release', () => {
       return { ...edge, next: next!, bringBack: () => writeFileSync(file, text), refused };
     }
 
-    it('that is gone leaves the page as it was, and alerts: in the log once, in the status as long as it is so', async () => {
+    it('that is missing leaves the page unchanged and alerts: once in the log, in the status for as long as it lasts', async () => {
       const { site, versionFor, id, next, refused, logged, get } = await withoutRecord();
       for (let look = 0; look < 3; look += 1) await site.refresh();
       expect(await versionFor()).toBe(id.version);
@@ -236,7 +236,7 @@ describe('an older release', () => {
       );
     });
 
-    it('that comes later than the pointer is served as soon as it is there', async () => {
+    it('that arrives after the pointer is served as soon as it is available', async () => {
       const { site, versionFor, next, refused, bringBack, get } = await withoutRecord();
       await site.refresh();
       bringBack();
@@ -246,7 +246,7 @@ describe('an older release', () => {
       expect(await (await get('/_status')).text()).not.toContain('role="alert"');
     });
 
-    it('of an older release that a signed rollback asks for, and that comes later, is served as soon as it is there', async () => {
+    it('of an older release requested by a signed rollback is served as soon as it arrives', async () => {
       const edge = await withTwo();
       await rollback(edge.target, ['mfe-storefront']);
       const file = recordOf(edge, edge.stable!);
@@ -259,7 +259,7 @@ describe('an older release', () => {
       expect(await edge.versionFor()).toBe(edge.stable);
     });
 
-    it('that is gone when an edge starts gives the one that was live before it', async () => {
+    it('that is missing when an edge starts falls back to the previously live release', async () => {
       const { store, id } = await withoutRecord();
       const fresh = createLiveSite({ store, channel: 'stable', log: () => undefined });
       await fresh.refresh();
@@ -268,7 +268,7 @@ describe('an older release', () => {
       });
     });
 
-    it('in a store that fails half-way is read again, though the pointer was not written since', async () => {
+    it('in a store that fails halfway is read again, although the pointer has not been written since', async () => {
       const { site, store, target, publishBuilds, versionFor, logged } = await withTwo();
       const [next] = await publishBuilds([changed('three.77777777.js')]);
       await promote(target, [next!]);
@@ -282,7 +282,7 @@ describe('an older release', () => {
     });
   });
 
-  it('F16: with a record that nobody trusted signed, the page as it was stays, and the log says why', async () => {
+  it('F16: for a record without a trusted signature the page stays as it was, and the log says why', async () => {
     const { dataDir, publishBuilds, target, id, site, versionFor, logged } = await withTwo();
     const [next] = await publishBuilds([changed('three.77777777.js')]);
     await promote(target, [next!]);

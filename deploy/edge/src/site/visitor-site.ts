@@ -3,7 +3,10 @@ import { releaseSetFaults } from '@forecourt/releases';
 import type { ReleaseRecord } from '@forecourt/shared-contracts/releases';
 import type { ChannelState, LiveRelease, RunningCanary, SiteSnapshot, VisitorSite } from './site-snapshot.ts';
 
-/** Who a page is for. `group` is the visitor's number for canaries (see `visitor-group.ts`); without one they never get any. */
+/**
+ * Who a page is for. `group` is the visitor's number for canaries (see `visitor-group.ts`); without one they
+ * never get any.
+ */
 export interface Visitor {
   readonly tenantId: string;
   readonly group: number | undefined;
@@ -12,15 +15,18 @@ export interface Visitor {
 const buckets = 2 ** 32;
 
 /**
- * Whether a visitor's group gets a canary. Each canary divides the groups anew, so that the same visitors do not try everything, and a
- * higher percentage only adds groups.
+ * Whether a visitor's group gets a canary. Each canary divides the groups differently, so that the same
+ * visitors do not try everything, and a higher percentage only adds groups.
  */
 export function isInCanary(group: number, { record, percent }: RunningCanary): boolean {
   const hash = createHash('sha256').update(`${group}:${record.name}:${record.version}`).digest();
   return hash.readUInt32BE(0) / buckets < percent / 100;
 }
 
-/** The canaries that run for a tenant: those of its own channel, and the common ones of names that it has not otherwise. */
+/**
+ * The canaries that run for a tenant: those of its own channel, and the common ones for names that its
+ * channel does not set.
+ */
 export function canariesOf(snapshot: SiteSnapshot, tenantId: string): ReadonlyMap<string, RunningCanary> {
   const own = snapshot.own.get(tenantId);
   const common = [...snapshot.canaries].filter(([name]) => !own?.releases.has(name));
@@ -33,7 +39,10 @@ function records(releases: Releases) {
   return [...releases.values()].map(({ current }) => current);
 }
 
-/** Puts releases over others: all together when they fit, else one after the other as far as each fits what is there. */
+/**
+ * Applies releases over others: all together if they are compatible, otherwise one by one as far as each is
+ * compatible.
+ */
 function composed(base: Releases, over: readonly LiveRelease[]): Releases {
   const withAll = (set: Releases, more: readonly LiveRelease[]) =>
     new Map([
@@ -52,7 +61,10 @@ function composed(base: Releases, over: readonly LiveRelease[]): Releases {
   }, base);
 }
 
-/** The site with another release of one remote, its live one as the fallback; unchanged when that does not fit the others. */
+/**
+ * The site with another release of one remote, its live one as the fallback; unchanged if it is incompatible
+ * with the others.
+ */
 export function withRelease(site: VisitorSite, current: ReleaseRecord): VisitorSite {
   return { ...site, releases: composed(site.releases, [{ current, fallback: undefined }]) };
 }
@@ -77,9 +89,9 @@ function compose(
 const made = new WeakMap<SiteSnapshot, Map<string, VisitorSite>>();
 
 /**
- * The releases of one visitor: the common channel, over it the tenant's own, over it the canaries of the visitor's group. Releases that do
- * not fit each other are never mixed (the same gate as at promotion): what does not fit is left out. A canary's fallback in the page is
- * what the others get.
+ * The releases for one visitor: the common channel, then the tenant's own, then the canaries of the visitor's
+ * group. Incompatible releases are never mixed (the same gate as at promotion): a release that does not fit
+ * is ignored. A canary's fallback in the page is the release that other visitors get.
  */
 export function visitorSite(snapshot: SiteSnapshot, { tenantId, group }: Visitor): VisitorSite {
   const own = snapshot.own.get(tenantId);

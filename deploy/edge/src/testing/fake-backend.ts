@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A request as the backend got it. */
+/** A request as the backend received it. */
 export interface ReceivedRequest {
   readonly method: string;
   readonly url: string;
@@ -10,7 +10,7 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-/** A backend on a free port that answers by path and remembers what it was asked. */
+/** A backend on a free port that answers by path and records its requests. */
 export interface FakeBackend {
   readonly url: string;
   readonly received: ReceivedRequest[];
@@ -35,7 +35,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** Starts it; it is stopped when the test has ended. Paths without an answer get 404. */
+/** Starts the backend; it stops when the test ends. Paths without an answer get 404. */
 export async function startBackend(answers: BackendAnswers): Promise<FakeBackend> {
   const received: ReceivedRequest[] = [];
   const all: BackendAnswers = { '/healthz': json({}), ...answers };

@@ -17,7 +17,7 @@ import {
 import type { MenuItem } from '@forecourt/shared-contracts/releases';
 import { createEdge } from '../create-edge.ts';
 import type { AccessEntry } from '../edge-parts.ts';
-import type { MeasuredEntry } from '../measure/pixel-routes.ts';
+import type { MeasuredEntry } from '../measure/measured-entry.ts';
 import { createLiveSite } from '../site/create-live-site.ts';
 
 const cartItem: MenuItem = {
@@ -70,7 +70,7 @@ export const sampleBuilds: readonly SampleBuild[] = [
   { name: 'mfe-credit-app', container: 'creditApp', routes: [route('/cart')], menu: [cartItem] },
 ];
 
-/** Changes of a sample tenant file, by tenant id. */
+/** Changes to a sample tenant file, by tenant id. */
 export type TenantChanges = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 interface EdgeOptions {
@@ -94,7 +94,7 @@ const usual = {
   isHttps: false,
 };
 
-/** An edge over a release store of its own. `get` asks it like a browser of the given host. */
+/** An edge with its own release store. `get` sends a request like a browser of the given host. */
 export async function setUpEdge(options: EdgeOptions = {}) {
   const { environment, nowMs, backendUrl, isHttps } = { ...usual, ...options };
   const dataDir = temporaryFolder();

@@ -1,26 +1,26 @@
-import type { EmbedEvent, EmbedPlace, HostSession } from '@forecourt/shared-contracts/embedding';
+import type { EmbedEvent, EmbedLocation, HostSession } from '@forecourt/shared-contracts/embedding';
 
-/** Where the loader came from. */
+/** Where the loader was loaded from. */
 export interface LoaderPlace {
   readonly siteOrigin: string;
   /** Nonce of the host page's policy, as on the loader's own script tag. */
   readonly nonce: string | undefined;
 }
 
-/** What either way of mounting is asked for. `tenant` and `locale` are empty where the host names none. */
+/** Input for both ways of mounting. `tenant` and `locale` are empty if the host specifies none. */
 export interface MountWish {
   readonly loader: LoaderPlace;
   readonly root: ShadowRoot;
-  readonly place: EmbedPlace;
+  readonly place: EmbedLocation;
   readonly tenant: string;
   readonly locale: string;
   readonly hostSession: HostSession;
   readonly onEvent: (event: EmbedEvent) => void;
 }
 
-/** A checkout that stands in the element, in the page or in a frame. */
+/** A mounted checkout, in the page or in a frame. */
 export interface Mount {
-  go(place: EmbedPlace): void;
+  go(place: EmbedLocation): void;
   focus(): void;
   unmount(): void;
 }

@@ -2,8 +2,9 @@
 export const checkoutClass = 'fc-embedded-checkout';
 
 /**
- * What a host's styles can do to the element itself ends here: inherited text properties stop at the checkout's own element, and `all: unset`
- * of the host leaves it a block. A style sheet object, which no content security policy refuses.
+ * Isolates the checkout from host styles on the element itself: inherited text properties stop at the
+ * checkout's own element, and the element stays a block even with the host's `all: unset`. A style sheet
+ * object, which no content security policy blocks.
  */
 const css = `
 :host { display: block !important; }
@@ -20,7 +21,7 @@ const css = `
 }
 `;
 
-/** The element's shadow root with nothing in it but those rules. */
+/** Returns the element's shadow root, empty except for those rules. */
 export function emptyRoot(element: HTMLElement): ShadowRoot {
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();

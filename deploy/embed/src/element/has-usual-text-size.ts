@@ -1,6 +1,7 @@
 /**
- * Whether the page's root has the text size that the visitor's browser has: the checkout's sizes follow the root (`rem`), and in a page that
- * sets another one, as Bootstrap 3 does with 10 px, its texts would be too small to read. Needs an element's empty shadow root to measure in.
+ * Whether the page's root has the text size of the visitor's browser. The checkout's sizes follow the root
+ * (`rem`), and in a page that sets another size, as Bootstrap 3 does with 10 px, its text would be too small
+ * to read. Needs an element's empty shadow root to measure in.
  */
 export function hasUsualTextSize(root: ShadowRoot): boolean {
   const probe = document.createElement('div');

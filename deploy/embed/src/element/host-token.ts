@@ -1,12 +1,18 @@
 import type { HostSession } from '@forecourt/shared-contracts/embedding';
 import { travelToken } from '../protocol/messages.ts';
 
-/** What the host's page offers as `getToken`: an identity token of the tenant's pool for whoever is signed in, else null. */
+/**
+ * The host page's `getToken`: returns an identity token of the tenant's pool for the signed-in user,
+ * otherwise null.
+ */
 export type GetToken = (wish: { readonly renew: boolean }) => unknown;
 
 const limitMs = 10_000;
 
-/** The token that the page's own function gives: undefined when it throws, takes longer than ten seconds, or gives something else. */
+/**
+ * Calls the page's function for a token: undefined when it throws, takes longer than ten seconds, or returns
+ * something else.
+ */
 export async function askHostToken(
   getToken: GetToken | undefined,
   isRenewal: boolean,
@@ -25,7 +31,7 @@ export async function askHostToken(
   }
 }
 
-/** The host's session as the element holds it; `tellChanged` makes every listener look at it anew. */
+/** The host's session as seen by the element; `tellChanged` makes every listener read it again. */
 export function createHostSession(
   getToken: () => GetToken | undefined,
 ): HostSession & { tellChanged(): void } {

@@ -3,8 +3,8 @@ import type { Mount, MountWish } from './embed-mount.ts';
 import { checkoutClass } from './empty-root.ts';
 
 /**
- * Mounts the checkout in the page, in the element's shadow root: the host's styles do not reach in and ours do not leak out. Rejects when
- * the site or its checkout cannot be had.
+ * Mounts the checkout in the page, in the element's shadow root: the host's styles do not leak in and ours do
+ * not leak out. Rejects when the site or its checkout cannot be loaded.
  */
 export async function mountFederated(wish: MountWish): Promise<Mount> {
   const { loader, root, tenant, locale, place, hostSession, onEvent } = wish;
@@ -51,7 +51,10 @@ function linkStyle(root: ShadowRoot, href: string): Promise<void> {
   });
 }
 
-/** A face declared inside a shadow root is not used; it has to be known to the document. A host that refuses it sees a fallback face. */
+/**
+ * A font declared inside a shadow root is not used; it must be added to the document. A host that blocks it
+ * shows a fallback font.
+ */
 function addFont(family: string, url: string): FontFace {
   const face = new FontFace(family, `url("${url}") format("woff2")`, { weight: '100 900', display: 'swap' });
   document.fonts.add(face);

@@ -11,7 +11,10 @@ import {
 import type { Mount, MountWish } from './embed-mount.ts';
 import { watchView } from './watch-view.ts';
 
-/** What the checkout needs: its own origin for its session and calls, forms, windows for providers and documents, a click that leaves. */
+/**
+ * What the checkout needs: its own origin for its session and calls, forms, windows for providers and
+ * documents, navigation by a click.
+ */
 const sandbox = [
   'allow-scripts',
   'allow-same-origin',
@@ -56,8 +59,9 @@ async function giveToken(
 }
 
 /**
- * Mounts the checkout in a frame of the site: nothing of it is within reach of the host page's scripts (T31). The two speak by messages
- * alone, between exactly these two windows and origins. Rejects when the frame does not come up within thirty seconds.
+ * Mounts the checkout in a frame of the site, out of reach of the host page's scripts (T31). The two
+ * communicate only by messages, between exactly these two windows and origins. Rejects when the frame does
+ * not start within thirty seconds.
  */
 export function mountFramed(wish: MountWish): Promise<Mount> {
   const { loader, root, hostSession } = wish;

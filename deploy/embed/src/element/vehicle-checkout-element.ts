@@ -1,4 +1,4 @@
-import type { EmbedEvent, EmbedPlace } from '@forecourt/shared-contracts/embedding';
+import type { EmbedEvent, EmbedLocation } from '@forecourt/shared-contracts/embedding';
 import english from '../locales/en.json';
 import spanish from '../locales/es.json';
 import { travelPlace } from '../protocol/messages.ts';
@@ -12,7 +12,7 @@ import { watchRefusals } from './watch-refusals.ts';
 
 interface ElementPlace {
   readonly loader: LoaderPlace;
-  /** False where the page's Trusted Types allow no policy of ours: then every checkout stands in a frame. */
+  /** False if the page's Trusted Types do not allow our policy; every checkout then runs in a frame. */
   readonly mayLoadScripts: boolean;
 }
 
@@ -25,10 +25,10 @@ interface Mounting {
 const elementName = 'vehicle-checkout';
 const failureTexts: Readonly<Record<string, typeof english>> = { en: english, es: spanish };
 /**
- * Registers `<vehicle-checkout tenant order step locale mode>`: the checkout alone, in the page (a shadow root) or, with `mode="frame"`, in
- * a frame. Registering twice is fine. A page whose policy lets no script of ours in, or whose root has a text size of its own, gets the frame
- * by itself. `deploy/docs/embedding.md`
- * tells hosts of its attributes, its `getToken`, `refreshSession()` and `focus()`, and of its events.
+ * Registers `<vehicle-checkout tenant order step locale mode>`: the checkout alone, in the page (a shadow
+ * root) or, with `mode="frame"`, in a frame. Registering twice is fine. A page whose policy blocks our
+ * scripts, or whose root has its own text size, gets the frame automatically. `deploy/docs/embedding.md`
+ * documents the attributes, `getToken`, `refreshSession()`, `focus()` and the events for hosts.
  */
 export function defineVehicleCheckout(place: ElementPlace): void {
   if (customElements.get(elementName)) return;
@@ -54,7 +54,7 @@ abstract class VehicleCheckout extends HTMLElement {
     this.#elementPlace = place;
   }
 
-  /** The page's function for the session of its own visitor; null for none. */
+  /** The page's function for its visitor's session; null for none. */
   get getToken(): GetToken | null {
     return this.#getToken ?? null;
   }
@@ -63,7 +63,7 @@ abstract class VehicleCheckout extends HTMLElement {
     this.#session.tellChanged();
   }
 
-  /** To be called when somebody signed in or out at the host: the token is asked for anew. */
+  /** To be called after a sign-in or sign-out at the host: requests the token again. */
   refreshSession(): void {
     this.#session.tellChanged();
   }
@@ -92,7 +92,7 @@ abstract class VehicleCheckout extends HTMLElement {
     this.#start();
   }
 
-  /** A property that was set before the element was known hides the class's own. */
+  /** A property that was set before the element was defined hides the class's own. */
   #takeEarlyProperty(): void {
     if (!Object.hasOwn(this, 'getToken')) return;
     const early: unknown = this.getToken;
@@ -104,7 +104,9 @@ abstract class VehicleCheckout extends HTMLElement {
     return placeOf(this.getAttribute('order') ?? '', this.getAttribute('step') ?? '');
   }
 
-  /** A step that begins above what is seen is scrolled to, as a page that is opened begins at its top. */
+  /**
+   * Scrolls to a step that starts above the visible area, like a newly opened page that starts at its top.
+   */
   #showTop(): void {
     if (this.getBoundingClientRect().top < 0) this.scrollIntoView({ block: 'start' });
   }
@@ -170,8 +172,11 @@ abstract class VehicleCheckout extends HTMLElement {
 
 const bubbling = { bubbles: true, composed: true } as const;
 
-/** What the attributes name; a word that can be no step, or too long an order number, is logged and leads to the first open step (T33). */
-function placeOf(orderNumber: string, step: string): EmbedPlace {
+/**
+ * The place given by the attributes; an invalid step, or an order number that is too long, is logged and
+ * leads to the first open step (T33).
+ */
+function placeOf(orderNumber: string, step: string): EmbedLocation {
   const place = travelPlace({ orderNumber, step });
   if (place.step !== step) console.warn('vehicle-checkout: the step attribute was refused');
   if (place.orderNumber !== orderNumber) console.warn('vehicle-checkout: the order attribute was refused');

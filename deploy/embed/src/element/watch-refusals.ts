@@ -1,6 +1,6 @@
 /**
- * Notes whether the page's own content security policy refuses anything that is loaded from the site, until `stop`. The frame needs none
- * of it but to be framed.
+ * Records whether the page's own content security policy blocks anything loaded from the site, until `stop`.
+ * The frame only needs permission to be framed.
  */
 export function watchRefusals(page: Document, siteOrigin: string): { haveHappened(): boolean; stop(): void } {
   let hasHappened = false;

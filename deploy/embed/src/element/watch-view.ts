@@ -1,10 +1,13 @@
-/** The part of a frame that its page's visitor sees: how far down it begins, and how tall it is, in CSS pixels. */
+/** The visible part of a frame: its offset from the top and its height, in CSS pixels. */
 export interface SeenPart {
   readonly topPx: number;
   readonly heightPx: number;
 }
 
-/** `tell` says again what is seen, `show` scrolls until so much of the frame is seen, in CSS pixels, or as much as there is room for. */
+/**
+ * `tell` reports the visible part again; `show` scrolls until `heightPx` of the frame is visible, in CSS
+ * pixels, or as much as fits.
+ */
 export interface WatchedView {
   tell(): void;
   show(heightPx: number): void;
@@ -12,7 +15,8 @@ export interface WatchedView {
 }
 
 /**
- * Scrolls the page, and whatever else scrolls around the frame, no further than needed for so much of the frame to be seen.
+ * Scrolls the page, and any other scroll container around the frame, no further than needed to make
+ * `heightPx` of the frame visible.
  */
 function scrollTo(frame: HTMLElement, heightPx: number): void {
   const { top, height } = frame.getBoundingClientRect();
@@ -24,8 +28,8 @@ function scrollTo(frame: HTMLElement, heightPx: number): void {
 }
 
 /**
- * Tells which part of a frame is seen, at most ten times a second and only when it has changed: a frame as tall as its content does not
- * know where its own dialogs would be seen.
+ * Reports the visible part of a frame, at most ten times a second and only when it has changed: a frame as
+ * tall as its content does not know where its own dialogs would be visible.
  */
 export function watchView(frame: HTMLElement, say: (seen: SeenPart) => void): WatchedView {
   const end = new AbortController();

@@ -9,7 +9,7 @@ it.each([
     Object.defineProperty({}, 'checkout', { value: 'own', writable: true }),
   ],
   ['a name of an element (T24)', Object.create({ checkout: 'form' }) as object],
-])('%s is free while it is borrowed, and as before afterwards', (_name, page: { checkout?: unknown }) => {
+])('%s is free while it is borrowed, and restored afterwards', (_name, page: { checkout?: unknown }) => {
   const before = [page.checkout, Object.getOwnPropertyDescriptor(page, 'checkout')];
   const giveBack = borrowGlobal(page, 'checkout');
   expect(page.checkout).toBeUndefined();

@@ -1,6 +1,7 @@
 /**
- * Frees a global name for a script that puts its result there, and answers the function that gives it back as it was: a form with that id
- * would be taken for the result, and a variable of the page's would be lost (T24).
+ * Frees a global name for a script that stores its result there, and returns a function that restores it:
+ * otherwise a form with that id would be mistaken for the result, and a variable of the page would be lost
+ * (T24).
  */
 export function borrowGlobal(page: object, name: string): () => void {
   const globals = page as Record<string, unknown>;

@@ -6,7 +6,10 @@ import provideCore from '@forecourt/build/provide-core';
 import { borrowGlobal } from './borrow-global.ts';
 import { siteScriptPolicy } from './site-script-policy.ts';
 
-/** The site's answer to `/embed/context.json`: what a page of the site carries, the style sheets of its theme, and its display face. */
+/**
+ * The site's answer to `/embed/context.json`: the context of a page, the style sheets of its theme, and its
+ * display font.
+ */
 const EmbedContextSchema = v.object({
   page: PageContextSchema,
   styles: v.array(v.string()),
@@ -19,7 +22,10 @@ export interface CheckoutModule {
   mountEmbed(request: EmbedRequest): Promise<MountedEmbed>;
 }
 
-/** Reads the site's context, in a language that the dealer offers, else in the dealer's. Rejects when the site does not know this page's origin, or answers something else. */
+/**
+ * Reads the site's context, in the given language if the dealer offers it, otherwise in the dealer's. Rejects
+ * when the site does not accept this page's origin, or answers something else.
+ */
 export async function fetchContext(siteOrigin: string, locale: string | null): Promise<EmbedContext> {
   const address = new URL('/embed/context.json', siteOrigin);
   if (locale) address.searchParams.set('lang', locale);
@@ -34,7 +40,9 @@ interface ScriptPlace {
   readonly nonce: string | undefined;
 }
 
-/** Loads the checkout remote alone by federation; it brings along whatever this page does not share. */
+/**
+ * Loads the checkout remote by federation; it loads its own copy of everything that this page does not share.
+ */
 export async function loadCheckout(
   page: PageContext,
   { siteOrigin, nonce }: ScriptPlace,
@@ -70,7 +78,7 @@ export async function loadCheckout(
 
 const loads = new Map<string, Promise<CheckoutModule>>();
 
-/** Two elements of a page load one release once; what failed may be tried again. */
+/** Two elements of a page load one release once; a failed load may be retried. */
 function loadOnce(entry: string, load: () => Promise<CheckoutModule>): Promise<CheckoutModule> {
   const known = loads.get(entry);
   if (known) return known;

@@ -1,6 +1,6 @@
 import scriptPolicy from '@forecourt/build/script-policy';
 
-/** The only way from a text to the address of a script of the site (T18). */
+/** The only way to turn a string into a script URL of the site (T18). */
 interface ScriptPolicy {
   createScriptURL(text: string): string;
 }
@@ -8,8 +8,9 @@ interface ScriptPolicy {
 const keyOf = (siteOrigin: string) => Symbol.for(`forecourt.script-policy.v1 ${siteOrigin}`);
 
 /**
- * Makes the Trusted Types policy `forecourt` for the site that the running script came from; to be called while it runs first. False when
- * the page's policy does not allow one: scripts cannot be loaded into such a page.
+ * Creates the Trusted Types policy `forecourt` for the site that the running script came from; must be called
+ * during its first run. False when the page's policy does not allow one: scripts cannot be loaded into such a
+ * page.
  */
 export function startScriptPolicy(): boolean {
   try {
@@ -20,7 +21,7 @@ export function startScriptPolicy(): boolean {
   }
 }
 
-/** The policy of a site. Throws an Error where the page allows none. */
+/** Returns the policy of a site. Throws an Error if the page allows none. */
 export function siteScriptPolicy(siteOrigin: string): ScriptPolicy {
   const policy = (globalThis as Record<symbol, unknown>)[keyOf(siteOrigin)] as ScriptPolicy | undefined;
   if (!policy) throw new Error('The page has no policy for scripts');

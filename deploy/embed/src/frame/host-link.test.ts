@@ -24,7 +24,7 @@ function framed() {
   return { window, said, post, types };
 }
 
-test('F63: a host that does not answer is waited for two seconds, and never heard or spoken to again', async () => {
+test('F63: waits two seconds for a host that does not answer, then never listens or sends to it again', async () => {
   const { window, post, types } = framed();
   const obey = vi.fn();
   const link = openHostLink({ window, hostOrigin, obey });
@@ -39,7 +39,7 @@ test('F63: a host that does not answer is waited for two seconds, and never hear
 test.each([
   ['nobody frames it', (window: Window) => Object.assign(window, { parent: window }), hostOrigin],
   ['nobody is known to frame it', (window: Window) => window, ''],
-])('T29: where %s nothing is said', async (_name, change, origin) => {
+])('T29: where %s no message is sent', async (_name, change, origin) => {
   const { window, types } = framed();
   expect(await openHostLink({ window: change(window), hostOrigin: origin, obey: vi.fn() })).toBeUndefined();
   expect(types()).toEqual([]);
@@ -56,7 +56,7 @@ async function linked(givesSession: boolean) {
   return { ...frame, link, obey };
 }
 
-test('T29: everything is said to the one origin, and orders count after the welcome alone', async () => {
+test('T29: all messages go to the one origin, and commands count only after the welcome', async () => {
   const { link, said, post, obey } = await linked(false);
   link.say({ type: 'height', heightPx: 10 });
   expect(new Set(said.map(({ target }) => target))).toEqual(new Set([hostOrigin]));
@@ -67,7 +67,7 @@ test('T29: everything is said to the one origin, and orders count after the welc
   );
 });
 
-test('a token is the answer to its own wish alone', async () => {
+test('a token answers only its own request', async () => {
   const { link, said, post } = await linked(true);
   const token = link.session.idToken(false);
   const wish = said.at(-1)?.message;
@@ -77,7 +77,7 @@ test('a token is the answer to its own wish alone', async () => {
   expect(await token).toBe('a.b.c');
 });
 
-test('a token that does not come is none, and a host that gives no session is not asked', async () => {
+test('a missing token counts as none, and a host without a session is not asked', async () => {
   const { link, post, types } = await linked(true);
   const token = link.session.idToken(true);
   vi.advanceTimersByTime(11_000);

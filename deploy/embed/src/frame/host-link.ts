@@ -2,30 +2,31 @@ import type { HostSession } from '@forecourt/shared-contracts/embedding';
 import { hearMessages } from '../protocol/hear-messages.ts';
 import { frameMessage, HostMessageSchema, type FrameSaying, type HostMessage } from '../protocol/messages.ts';
 
-/** The line to the page around the frame. */
+/** The connection to the page around the frame. */
 export interface HostLink {
-  /** Says something to the host; nothing before the host has answered, but `hello`. */
+  /** Sends a message to the host; before the host has answered, only `hello` is sent. */
   say(saying: FrameSaying): void;
   readonly session: HostSession;
 }
 
-/** What of the host's messages is the frame's business; sessions are the link's own. */
+/** The host messages that the frame handles; session messages are handled by the link itself. */
 export type HostOrder = Extract<HostMessage, { type: 'go' | 'view' | 'focus' }>;
 
 interface HostLinkParts {
   readonly window: Window;
-  /** The one origin that may frame this document and be spoken to. */
+  /** The only origin that may frame this document and receive messages. */
   readonly hostOrigin: string;
   readonly obey: (order: HostOrder) => void;
 }
 
-/** A host that does not answer is waited for no longer (F63), nor a token that does not come. */
+/** Time-outs for a host that does not answer (F63) and for a token that does not arrive. */
 const helloLimitMs = 2_000;
 const tokenLimitMs = 11_000;
 
 /**
- * Greets the page around the frame and resolves with the line to it; undefined when it has not answered after two seconds, and then nothing
- * is ever said or heard. Messages go to that one origin, and count only from there and from the parent window (T28, T29).
+ * Greets the page around the frame and resolves with the link to it; undefined if it has not answered after
+ * two seconds, after which no message is sent or accepted. Messages go to that one origin, and are accepted
+ * only from it and from the parent window (T28, T29).
  */
 export function openHostLink({ window, hostOrigin, obey }: HostLinkParts): Promise<HostLink | undefined> {
   const { parent } = window;
@@ -64,7 +65,9 @@ type SessionMessage =
   | Pick<Extract<HostMessage, { type: 'token' }>, 'type' | 'requestId' | 'idToken'>
   | Pick<Extract<HostMessage, { type: 'session-changed' }>, 'type' | 'givesSession'>;
 
-/** The host's session over messages: each wish has a number, and an answer to no wish has no effect. */
+/**
+ * The host's session by messages: each request has a number, and an answer without a request has no effect.
+ */
 function createFramedSession(send: (saying: FrameSaying) => void) {
   const waiting = new Map<number, (idToken: string | undefined) => void>();
   const listeners = new Set<() => void>();

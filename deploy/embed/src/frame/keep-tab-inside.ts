@@ -11,7 +11,7 @@ const reachable = [
   '[tabindex]',
 ].join();
 
-/** One radio of a group is reached by Tab: the checked one, else the first. */
+/** Tab reaches one radio of a group: the checked one, otherwise the first. */
 function isReached(element: Element, all: readonly Element[]): boolean {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
   const group = all.filter(
@@ -28,8 +28,8 @@ function tabStops(dialog: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Keeps Tab within an open dialog of a frame: the browser holds the frame's own page back, but would go on to the page around it, which a
- * dialog in a frame does not make inert.
+ * Keeps Tab within an open dialog of a frame: the browser makes the frame's own page inert, but Tab would
+ * continue to the page around it, which a dialog in a frame does not make inert.
  */
 export function keepTabInside(content: HTMLElement): void {
   content.addEventListener('keydown', (event) => {

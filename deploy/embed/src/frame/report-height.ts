@@ -2,17 +2,18 @@ import { neededHeightPx, openDialog } from './open-dialog.ts';
 
 const pauseMs = 100;
 
-/** What the page around the frame is told, in CSS pixels. */
+/** Callbacks that inform the page around the frame, in CSS pixels. */
 export interface HeightTelling {
-  /** How tall the frame has to be, whenever that has changed. */
+  /** The height that the frame needs, whenever it has changed. */
   readonly height: (heightPx: number) => void;
-  /** A dialog has opened and is this tall. */
+  /** A dialog of this height has opened. */
   readonly dialog: (heightPx: number) => void;
 }
 
 /**
- * Tells how tall the content is, at most ten times a second; the last change is always told. While a dialog is open, the frame is at least as
- * tall as that, and each new one is told of once the height is.
+ * Reports the height of the content, at most ten times a second; the last change is always reported. While a
+ * dialog is open, the frame is at least as tall as the dialog, and each new dialog is reported after the
+ * height.
  */
 export function reportHeight(window: Window, content: HTMLElement, tell: HeightTelling): void {
   const { MutationObserver, ResizeObserver } = window as Window & typeof globalThis;

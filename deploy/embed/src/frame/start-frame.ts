@@ -9,7 +9,7 @@ import { reportHeight } from './report-height.ts';
 
 const texts: Readonly<Record<string, typeof english>> = { en: english, es: spanish };
 
-/** Whether the frame may keep a sign-in: browsers that block storage in frames of other sites take that away. */
+/** Whether the frame may store a sign-in: some browsers block storage in cross-site frames. */
 function mayStore(window: Window): boolean {
   try {
     return Boolean(window.localStorage && window.sessionStorage);
@@ -18,14 +18,14 @@ function mayStore(window: Window): boolean {
   }
 }
 
-/** Sets where in the frame the visitor looks, for dialogs (`deploy/edge/src/embed/frame-css.ts`). */
+/** Sets the visible area of the frame, for dialogs (`deploy/edge/src/embed/frame-css.ts`). */
 function showView({ document }: Window, { topPx, heightPx }: Extract<HostOrder, { type: 'view' }>): void {
   const { style } = document.documentElement;
   style.setProperty('--fc-view-top', `${topPx}px`);
   style.setProperty('--fc-view-height', `${heightPx}px`);
 }
 
-/** What a buyer is told whose sign-in cannot be kept here, with the way to a page where it can. */
+/** The note for a buyer whose sign-in cannot be stored here, with a link to a page where it can. */
 function storageNote({ document }: Window, { context, orderNumber }: FramePage): HTMLElement {
   const { storage, wholePage } = texts[context.locale] ?? english;
   const note = document.createElement('p');
@@ -40,9 +40,9 @@ function storageNote({ document }: Window, { context, orderNumber }: FramePage):
 }
 
 /**
- * Runs the checkout in the frame's document: greets the host, then mounts, alone when nobody answers (F63). Says so in words where the frame
- * may store nothing (F64) or the checkout cannot be had; in a frame without an origin of its own, which no call would be answered to, it
- * says nothing else.
+ * Runs the checkout in the framed document: greets the host, then mounts, also if the host does not answer
+ * (F63). Shows a message if the frame may not store anything (F64) or the checkout cannot be loaded; in a
+ * frame with an opaque origin, where no call would be answered, it shows only that message.
  */
 export async function startFrame(window: Window, page: FramePage): Promise<void> {
   const element = window.document.getElementById('fc-frame');

@@ -35,7 +35,7 @@ const sayings: HostSaying[] = [
   { type: 'focus' },
 ];
 
-test.each(sayings)('$type is heard from the right window and origin', (saying) => {
+test.each(sayings)('$type is accepted from the right window and origin', (saying) => {
   const { hear } = listen();
   post(hostMessage(saying));
   expect(hear).toHaveBeenCalledExactlyOnceWith(hostMessage(saying));
@@ -86,17 +86,17 @@ const foreignOrigins = [
   'undefined',
 ];
 
-test.each(foreignOrigins)('T30: nothing is heard from %j', (foreign) => {
+test.each(foreignOrigins)('T30: messages from %j are ignored', (foreign) => {
   const { hear } = listen();
   post(hostMessage({ type: 'focus' }), { origin: foreign });
   expect(hear).not.toHaveBeenCalled();
 });
 
-test('T30: the table of look-alike origins is whole', () => {
+test('T30: the table of look-alike origins is complete', () => {
   expect(new Set(foreignOrigins).size).toBeGreaterThanOrEqual(40);
 });
 
-test('T28: nothing is heard from another window, or from none', () => {
+test('T28: messages from another window, or from none, are ignored', () => {
   const { hear } = listen();
   for (const source of [{}, null, undefined, page]) post(hostMessage({ type: 'focus' }), { source });
   expect(hear).not.toHaveBeenCalled();
@@ -123,7 +123,7 @@ test.each(wrong)('T28: %j has no effect', (message) => {
   expect(hear).not.toHaveBeenCalled();
 });
 
-test('T28: of 10,000 messages of every shape none is handled', () => {
+test('T28: none of 10,000 messages of every shape is handled', () => {
   const types = fc.constantFrom(...sayings.map(({ type }) => type));
   const near = fc.record({
     source: fc.constantFrom('forecourt-host', 'forecourt-frame', 1),
@@ -144,7 +144,7 @@ test('T28: of 10,000 messages of every shape none is handled', () => {
   );
 });
 
-test('T34: of 10,000 messages at once no more than 60 are heard, it is logged once, and later ones are heard again', () => {
+test('T34: at most 60 of 10,000 simultaneous messages are accepted, it is logged once, and later ones are accepted again', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { hear, log } = listen();
   for (let count = 0; count < 10_000; count += 1) post(hostMessage({ type: 'focus' }));

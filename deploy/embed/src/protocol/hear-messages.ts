@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { createRateLimit } from './rate-limit.ts';
 
-/** From whom messages are heard, and which. */
+/** Which messages to accept, and from whom. */
 export interface Hearing<S extends v.GenericSchema> {
-  /** The one window that may speak; nobody while it is null. */
+  /** The one window that may send messages; none while it is null. */
   readonly speaker: () => MessageEventSource | null | undefined;
-  /** The one origin that it may speak from, as browsers spell it; compared for equality (T30). */
+  /** The one origin that it may send from, as browsers spell it; compared for equality (T30). */
   readonly origin: string;
   readonly schema: S;
   readonly hear: (message: v.InferOutput<S>) => void;
@@ -15,8 +15,9 @@ export interface Hearing<S extends v.GenericSchema> {
 const limits = { burst: 60, perSecond: 30 };
 
 /**
- * Hears the messages of one window of one origin that fit one schema, no more than 30 a second in the long run; everything else has no
- * effect (T28, T34). What was too much is logged once, without its content. Ends with the returned function.
+ * Accepts the messages of one window and one origin that match one schema, at most 30 a second on average;
+ * everything else is ignored (T28, T34). Excess messages are logged once, without their content. The returned
+ * function stops it.
  */
 export function hearMessages<S extends v.GenericSchema>(
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>,

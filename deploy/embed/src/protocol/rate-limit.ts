@@ -1,11 +1,11 @@
-/** How many messages are heard: so many at once, and so many a second for good. */
+/** Rate limit: a burst at once, and a sustained number per second. */
 export interface RateLimitParts {
   readonly burst: number;
   readonly perSecond: number;
   readonly nowMs: () => number;
 }
 
-/** Answers whether one more may be heard now. Costs the same for the first and the millionth (T34). */
+/** Returns a function that says whether one more message is accepted now. Constant cost per message (T34). */
 export function createRateLimit({ burst, perSecond, nowMs }: RateLimitParts): () => boolean {
   let left = burst;
   let lastMs = nowMs();

@@ -16,12 +16,15 @@ it.each([
   ['worse by three pages', [40, 3], [1000, 0], 'take back'],
   ['a canary for everybody', [100, 5], [0, 0], 'take back'],
   ['a canary for everybody within the margin', [100, 2], [0, 0], 'keep'],
-] as const)('%s: %j beside %j is %s', (_case, [pages, failedPages], [livePages, liveFailed], verdict) => {
-  const seen = { canary: { pages, failedPages }, live: { pages: livePages, failedPages: liveFailed } };
-  expect(canaryVerdict(seen, limits).verdict).toBe(verdict);
-});
+] as const)(
+  '%s: %j compared with %j is %s',
+  (_case, [pages, failedPages], [livePages, liveFailed], verdict) => {
+    const seen = { canary: { pages, failedPages }, live: { pages: livePages, failedPages: liveFailed } };
+    expect(canaryVerdict(seen, limits).verdict).toBe(verdict);
+  },
+);
 
-it('tells both rates, never above 100', () => {
+it('returns both rates, never above 100', () => {
   const seen = { canary: { pages: 50, failedPages: 80 }, live: { pages: 200, failedPages: 3 } };
   expect(canaryVerdict(seen, limits)).toEqual({ verdict: 'take back', canaryPercent: 100, livePercent: 1.5 });
 });

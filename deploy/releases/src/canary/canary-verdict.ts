@@ -4,20 +4,20 @@ export interface SeenPages {
   readonly failedPages: number;
 }
 
-/** When a canary is taken back. */
+/** When a canary is ended. */
 export interface CanaryLimits {
-  /** With fewer pages of the canary nothing is decided. */
+  /** With fewer canary pages no decision is made. */
   readonly minimumPages: number;
-  /** With fewer failed pages nothing is decided: one visitor's trouble is no trend. */
+  /** With fewer failed pages no decision is made: one visitor's trouble is not a trend. */
   readonly minimumFailedPages: number;
-  /** By how many percentage points more of its pages may fail than of the live release's. */
+  /** By how many percentage points the canary's share of failed pages may exceed that of the live release. */
   readonly marginPoints: number;
 }
 
-/** The limits unless others are told. */
+/** The default limits. */
 export const canaryLimits: CanaryLimits = { minimumPages: 30, minimumFailedPages: 3, marginPoints: 2 };
 
-/** `wait` until there is enough to see; rates are in percent of pages. */
+/** `wait` until there is enough data; rates are in percent of pages. */
 export interface CanaryVerdict {
   readonly verdict: 'wait' | 'keep' | 'take back';
   readonly canaryPercent: number;
@@ -29,8 +29,8 @@ function failedPercent({ pages, failedPages }: SeenPages): number {
 }
 
 /**
- * Whether a canary is to be taken back: when the share of its pages with a fault is worse than the live release's by more than the margin.
- * A live release that nobody has seen (a canary for everybody) counts as without faults.
+ * Decides whether to end a canary: when its share of pages with a fault exceeds the live release's by more
+ * than the margin. A live release without page views (a canary for everyone) counts as without faults.
  */
 export function canaryVerdict(
   seen: { readonly canary: SeenPages; readonly live: SeenPages },

@@ -4,7 +4,7 @@ import type { ChannelTarget } from '../publication/change-channel.ts';
 import { basePointers, commonChannel } from '../publication/live-records.ts';
 import { canaryVerdict, type CanaryLimits, type CanaryVerdict, type SeenPages } from './canary-verdict.ts';
 
-/** A canary with what was found of it. */
+/** A canary with its measured rates. */
 export interface JudgedCanary extends CanaryVerdict {
   readonly name: string;
   readonly version: string;
@@ -12,7 +12,7 @@ export interface JudgedCanary extends CanaryVerdict {
   readonly pages: number;
 }
 
-/** What all edges together have seen of a release; in a tenant's own channel, on the pages of that tenant. */
+/** Page counts of all edges for a release; in a tenant's own channel, for the pages of that tenant. */
 function seenPages(
   reports: readonly StatusReport[],
   release: { readonly name: string; readonly version: string },
@@ -32,8 +32,9 @@ function seenPages(
 const percent = (value: number) => `${Math.round(value * 10) / 10} %`;
 
 /**
- * Judges the canaries of a channel by what the edges report, and takes back those that are worse than what is live, with the figures as
- * the journal's reason. Answers all that it judged. Rejects with a PublicationFault like every change of a channel.
+ * Judges the canaries of a channel by the edges' reports, and ends those that are worse than the live
+ * release, with the figures as the reason in the journal. Returns all that it judged. Rejects with a
+ * PublicationFault like every change of a channel.
  */
 export async function judgeCanaries(
   target: ChannelTarget,

@@ -1,22 +1,25 @@
-/** Words and options of a command line. `flags` are options without a value. */
+/** Positional arguments and options of a command line. `flags` are options without a value. */
 export interface CommandArguments {
   readonly words: readonly string[];
   readonly values: ReadonlyMap<string, string>;
   readonly flags: ReadonlySet<string>;
 }
 
-/** A command line that cannot be understood; the message says which part. */
-export class UsageFault extends Error {
+/** An invalid command line; the message names the part at fault. */
+export class UsageError extends Error {
   override readonly name = 'UsageFault';
 }
 
-/** What a command takes besides words. */
+/** The options that a command accepts besides positional arguments. */
 export interface KnownOptions {
   readonly values: readonly string[];
   readonly flags: readonly string[];
 }
 
-/** Reads a command line; throws a {@link UsageFault} for an option that the command does not know or that lacks its value. */
+/**
+ * Parses a command line; throws a {@link UsageError} for an option that the command does not know or that
+ * lacks its value.
+ */
 export function readArguments(argv: readonly string[], known: KnownOptions): CommandArguments {
   const words: string[] = [];
   const values = new Map<string, string>();
@@ -29,9 +32,9 @@ export function readArguments(argv: readonly string[], known: KnownOptions): Com
     else if (known.values.includes(option)) {
       at += 1;
       const value = argv[at];
-      if (value === undefined || value.startsWith('--')) throw new UsageFault(`--${option} needs a value.`);
+      if (value === undefined || value.startsWith('--')) throw new UsageError(`--${option} needs a value.`);
       values.set(option, value);
-    } else throw new UsageFault(`There is no option ${word} here.`);
+    } else throw new UsageError(`There is no option ${word} here.`);
   }
   return { words, values, flags };
 }

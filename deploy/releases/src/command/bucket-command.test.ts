@@ -35,7 +35,7 @@ it('publishes, promotes, rolls back and verifies in a bucket', async () => {
   expect(await store.tenantIds()).toEqual(['ember']);
 });
 
-it('loses none of several promotions that happen at once', async () => {
+it('loses none of several concurrent promotions', async () => {
   const { store } = await setUpBucket();
   const platform = setUpCommand(store);
   writeSampleBuild(platform.dir, { name: 'shell' });

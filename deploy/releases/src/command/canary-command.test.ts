@@ -9,7 +9,7 @@ import { setUpCommand } from '../testing/set-up-command.ts';
 
 const remote = { name: 'mfe-storefront', container: 'storefront', requires: { react: '^19.0.0' } };
 
-/** A site with the remote live at 1.0.0 and published, not promoted, at the other versions. */
+/** A site with the remote live at 1.0.0 and published, but not promoted, at the other versions. */
 async function setUp(...published: string[]) {
   const command = setUpCommand();
   writeSampleBuild(command.dir, { name: 'shell', provides: { react: '19.3.1' } });
@@ -36,7 +36,7 @@ async function setUp(...published: string[]) {
 }
 
 describe('canary', () => {
-  it('gives a release to some visitors, changes its share, and is journalled with who, when and why', async () => {
+  it('gives a release to some visitors, changes its share, and is journaled with who, when and why', async () => {
     const { run, live, printed, history } = await setUp('1.1.0');
     expect(await run('canary mfe-storefront 1.1.0 --percent 10 --reason try')).toBe(0);
     expect(printed).toEqual([
@@ -59,7 +59,7 @@ describe('canary', () => {
     expect(await run('verify')).toBe(0);
   });
 
-  it('ends, and ends again without doing anything', async () => {
+  it('ends, and ending it again does nothing', async () => {
     const { run, live, printed, history } = await setUp('1.1.0');
     await run('canary mfe-storefront 1.1.0 --percent 10');
     expect(await run('canary mfe-storefront --off --reason slow')).toBe(0);
@@ -70,7 +70,7 @@ describe('canary', () => {
     expect(printed).toEqual(['mfe-storefront has no canary in stable']);
   });
 
-  it('is promoted: all get it, what was live is the fallback, and nobody is a canary any more', async () => {
+  it('is promoted: everyone gets it, the previous live release is the fallback, and the canary ends', async () => {
     const { run, live } = await setUp('1.1.0');
     await run('canary mfe-storefront 1.1.0 --percent 10');
     expect(await run('promote mfe-storefront 1.1.0')).toBe(0);
@@ -94,7 +94,7 @@ describe('canary', () => {
     ['canary mfe-storefront --percent 5', 2, 'canary needs a name and a version.'],
     ['canary --off', 2, 'canary --off needs the names whose canary ends.'],
     ['canary mfe-storefront 2.0.0 --percent 5', 1, 'needs react ^20.0.0, but shell 1.0.0 provides 19.3.1.'],
-  ])('%s is refused with %i and changes nothing', async (line, code, sentence) => {
+  ])('%s is rejected with %i and changes nothing', async (line, code, sentence) => {
     const { run, publish, live, complaints, store } = await setUp('1.1.0');
     if (line.includes('2.0.0')) {
       await publish('2.0.0', '--channel elsewhere', { requires: { react: '^20.0.0' } });
@@ -106,7 +106,7 @@ describe('canary', () => {
     expect((await store.channel('stable'))?.revision).toBe(2);
   });
 
-  it('T16: an older release is a canary only when that is said', async () => {
+  it('T16: an older release is a canary only if explicitly requested', async () => {
     const { run, complaints, live } = await setUp('1.1.0');
     await run('promote mfe-storefront 1.1.0');
     expect(await run('canary mfe-storefront 1.0.0 --percent 100')).toBe(1);
@@ -123,7 +123,7 @@ describe("a tenant's own channel", () => {
     return command;
   }
 
-  it('holds only what the tenant has otherwise, and follows stable again when that is rolled back', async () => {
+  it('holds only what the tenant overrides, and follows stable again after a rollback', async () => {
     const { run, live, store, history, printed } = await withTenant('1.1.0');
     expect(await run('promote mfe-storefront 1.1.0 --channel harbor')).toBe(0);
     expect((await store.channel('harbor'))?.current).toEqual({ 'mfe-storefront': '1.1.0' });
@@ -138,14 +138,14 @@ describe("a tenant's own channel", () => {
     );
   });
 
-  it('is held against the shell of stable', async () => {
+  it('is checked against the shell of stable', async () => {
     const { run, publish, complaints } = await withTenant();
     await publish('2.0.0', '--channel elsewhere', { requires: { react: '^20.0.0' } });
     expect(await run('promote mfe-storefront 2.0.0 --channel harbor')).toBe(1);
     expect(complaints[0]).toContain('shell 1.0.0 provides 19.3.1');
   });
 
-  it('may have a canary of what it otherwise follows', async () => {
+  it('may have a canary of a remote that it otherwise takes from stable', async () => {
     const { run, store } = await withTenant('1.1.0');
     expect(await run('canary mfe-storefront 1.1.0 --percent 20 --channel harbor')).toBe(0);
     expect(await store.channel('harbor')).toMatchObject({
@@ -155,7 +155,7 @@ describe("a tenant's own channel", () => {
   });
 });
 
-it('T16: a change is signed, and refused where the store does not trust the key', async () => {
+it('T16: a change is signed, and rejected if the store does not trust the key', async () => {
   const { run, store, dir } = await setUp('1.1.0');
   await run('promote mfe-storefront 1.1.0');
   const change = await store.change('stable', 3);
@@ -192,7 +192,7 @@ describe('the budget', () => {
       },
       'for the route search',
     ],
-  ])('refuses a release that is too heavy by %s, in one sentence', async (_case, change, part) => {
+  ])('rejects a release that is too heavy because of %s, in one sentence', async (_case, change, part) => {
     const { run, complaints, dir, store } = await setUp();
     writeSampleBuild(dir, { ...remote, ...change });
     expect(await run('publish mfe-storefront --version 3.0.0')).toBe(1);

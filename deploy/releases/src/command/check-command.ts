@@ -3,7 +3,7 @@ import { readBuild } from '../publication/read-build.ts';
 import { channelName, type Command } from './command.ts';
 import { distDir, wantedNames } from './publish-command.ts';
 
-/** `check <name…|all>`: whether the builds could be published now; nothing is written and no signing key is used. */
+/** `check <name…|all>`: whether the builds could be published now; writes nothing and uses no signing key. */
 export const checkCommand: Command = {
   usage: 'check <name…|all> [--channel stable]',
   options: { values: ['channel'], flags: [] },

@@ -1,45 +1,51 @@
 import type { KeySigner } from '../signing/key-signer.ts';
 import type { ChannelTarget } from '../publication/change-channel.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { UsageFault, type CommandArguments, type KnownOptions } from './arguments.ts';
+import { UsageError, type CommandArguments, type KnownOptions } from './arguments.ts';
 
-/** What commands work with; everything outside the process comes through here. */
+/** Dependencies of the commands; everything outside the process comes from here. */
 export interface CommandContext {
   readonly store: ReleaseStore;
-  /** Made at its first use, because making it writes a key. */
+  /** Created on first use, because creating it writes a key. */
   readonly signer: () => KeySigner;
-  /** Folder that holds the front-end packages. */
+  /** Folder that contains the front-end packages. */
   readonly workspaceDir: string;
-  /** Folders that relative file names are looked for in, in this order. */
+  /** Folders in which relative file names are looked up, in this order. */
   readonly callerDirs: readonly string[];
   readonly now: () => Date;
   /** Who runs the command, for the journal. */
   readonly by: string;
-  /** Reads an edge's status; rejects when it does not answer 200 with JSON. */
+  /** Reads an edge's status; rejects unless it answers 200 with JSON. */
   readonly readStatus: (address: URL) => Promise<unknown>;
   readonly sleep: (ms: number) => Promise<void>;
   readonly print: (line: string) => void;
   readonly complain: (line: string) => void;
 }
 
-/** One sub-command of `pnpm release`. `run` answers the exit code; it may reject with a PublicationFault or a UsageFault. */
+/**
+ * One subcommand of `pnpm release`. `run` returns the exit code; it may reject with a PublicationFault or a
+ * UsageFault.
+ */
 export interface Command {
   readonly usage: string;
   readonly options: KnownOptions;
   run(context: CommandContext, given: CommandArguments): Promise<number>;
 }
 
-/** Channel that is meant unless another is named. */
+/** The channel if no other is named. */
 export const defaultChannel = 'stable';
 
-/** Name of the channel that a command line means. Throws a {@link UsageFault} for a name that is none. */
+/** Name of the channel in a command line. Throws a {@link UsageError} for an invalid name. */
 export function channelName({ values }: CommandArguments): string {
   const channel = values.get('channel') ?? defaultChannel;
-  if (!/^[a-z][a-z0-9-]{0,39}$/.test(channel)) throw new UsageFault(`"${channel}" is no name of a channel.`);
+  if (!/^[a-z][a-z0-9-]{0,39}$/.test(channel)) throw new UsageError(`"${channel}" is no name of a channel.`);
   return channel;
 }
 
-/** The channel that a command line means, with what its journal will say. Throws a {@link UsageFault} for a name that is none. */
+/**
+ * The channel in a command line, with the details for its journal. Throws a {@link UsageError} for an invalid
+ * name.
+ */
 export function channelTarget(
   { store, now, by, signer }: CommandContext,
   given: CommandArguments,

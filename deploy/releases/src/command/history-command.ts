@@ -1,5 +1,5 @@
 import type { ChannelChange } from '../store/channel-change.ts';
-import { UsageFault } from './arguments.ts';
+import { UsageError } from './arguments.ts';
 import { defaultChannel, type Command } from './command.ts';
 
 const defaultLimit = '20';
@@ -15,14 +15,14 @@ function line({ action, by, reason, moves, pointers }: ChannelChange): string {
   return `${pointers.revision}  ${pointers.updatedAt}  ${action} by ${by}: ${moved}${why}`;
 }
 
-/** `history`: who moved a channel, when and why, the newest first. */
+/** `history`: who moved a channel, when and why, newest first. */
 export const historyCommand: Command = {
   usage: 'history [--limit 20] [--channel stable]',
   options: { values: ['channel', 'limit'], flags: [] },
   async run({ store, print }, { words, values }) {
     const limit = Number(values.get('limit') ?? defaultLimit);
     if (words.length > 0 || !Number.isInteger(limit) || limit < 1) {
-      throw new UsageFault('history takes no names, and --limit is a whole number above 0.');
+      throw new UsageError('history takes no names, and --limit is a whole number above 0.');
     }
     const channel = values.get('channel') ?? defaultChannel;
     const revisions = (await store.revisions(channel)).reverse().slice(0, limit);

@@ -32,7 +32,7 @@ it.each([
   ['mfe-checkout --origin localhost:8080/', 2, '--origin names the running site'],
   ['mfe-checkout --origin http://localhost:8080 --hours 1000', 2, '--hours is a whole number'],
   ['--origin http://localhost:8080', 2, 'Name one remote'],
-])('override %s is refused', async (line, code, message) => {
+])('override %s is rejected', async (line, code, message) => {
   const { run, complaints, printed } = await setUp();
   expect(await run(`override ${line}`)).toBe(code);
   expect(complaints.join()).toContain(message);

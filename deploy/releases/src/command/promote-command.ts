@@ -1,5 +1,5 @@
 import { promote } from '../publication/promote.ts';
-import { UsageFault } from './arguments.ts';
+import { UsageError } from './arguments.ts';
 import { channelTarget, type Command } from './command.ts';
 
 /** `promote <name> <version>`: visitors get this release from now on. */
@@ -8,7 +8,7 @@ export const promoteCommand: Command = {
   options: { values: ['channel', 'reason'], flags: ['older'] },
   async run(context, given) {
     const [name, version, ...rest] = given.words;
-    if (!name || !version || rest.length > 0) throw new UsageFault('promote needs a name and a version.');
+    if (!name || !version || rest.length > 0) throw new UsageError('promote needs a name and a version.');
     const target = { ...channelTarget(context, given), allowOlder: given.flags.has('older') };
     const { channel, changed } = await promote(target, [{ name, version }]);
     const outcome = changed ? 'is live' : 'was live already';

@@ -3,17 +3,22 @@ import { join } from 'node:path';
 import { promote } from '../publication/promote.ts';
 import { publish } from '../publication/publish.ts';
 import { readBuild } from '../publication/read-build.ts';
-import { UsageFault } from './arguments.ts';
+import { UsageError } from './arguments.ts';
 import { channelTarget, type Command } from './command.ts';
 
 const embedName = 'embed';
 
-/** Folder of a released package's build: top-level, but for the loader that host dealers link. */
+/**
+ * Build folder of a released package: packages are top-level, except for the loader that host dealers link.
+ */
 export function distDir(workspaceDir: string, name: string): string {
   return join(workspaceDir, ...(name === embedName ? ['deploy', name] : [name]), 'dist');
 }
 
-/** Every package of the workspace that is released: those with a `remote.config.ts`, and the embed loader where it is built. */
+/**
+ * Every package of the workspace that is released: those with a `remote.config.ts`, and the embed loader if
+ * it is built.
+ */
 function allReleased(workspaceDir: string): string[] {
   const remotes = readdirSync(workspaceDir).filter((name) =>
     existsSync(join(workspaceDir, name, 'remote.config.ts')),
@@ -22,19 +27,24 @@ function allReleased(workspaceDir: string): string[] {
   return [...remotes.sort(), ...(hasEmbed ? [embedName] : [])];
 }
 
-/** The packages that a command line means: those it names, or all. Throws a {@link UsageFault} for none, and for a version of several. */
+/**
+ * The packages of a command line: those it names, or all. Throws a {@link UsageError} for none, and for a
+ * version with several packages.
+ */
 export function wantedNames(
   workspaceDir: string,
   words: readonly string[],
   version: string | undefined,
 ): readonly string[] {
   const names = words.includes('all') ? allReleased(workspaceDir) : words;
-  if (names.length === 0) throw new UsageFault('publish needs the names of packages, or all.');
-  if (version !== undefined && names.length > 1) throw new UsageFault('--version is for one package.');
+  if (names.length === 0) throw new UsageError('publish needs the names of packages, or all.');
+  if (version !== undefined && names.length > 1) throw new UsageError('--version is for one package.');
   return names;
 }
 
-/** `publish <name…|all>`: builds become releases; with `--promote` they are live at once, together. */
+/**
+ * `publish <name…|all>`: publishes builds as releases; with `--promote` they go live immediately, together.
+ */
 export const publishCommand: Command = {
   usage: 'publish <name…|all> [--version x.y.z] [--promote] [--reason text] [--channel stable]',
   options: { values: ['version', 'channel', 'reason'], flags: ['promote'] },

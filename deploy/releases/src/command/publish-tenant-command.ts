@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { publishTenant } from '../publication/publish-tenant.ts';
-import { UsageFault } from './arguments.ts';
+import { UsageError } from './arguments.ts';
 import type { Command, CommandContext } from './command.ts';
 
 async function readFirst(folders: readonly string[], file: string): Promise<string | undefined> {
@@ -31,12 +31,15 @@ async function publishFile(
   return false;
 }
 
-/** `publish-tenant <file…>`: good files are published also when another one is refused; then the exit code is 1. */
+/**
+ * `publish-tenant <file…>`: valid files are published even if another one is rejected; the exit code is then
+ * 1.
+ */
 export const publishTenantCommand: Command = {
   usage: 'publish-tenant <file…>',
   options: { values: [], flags: [] },
   async run(context, { words }) {
-    if (words.length === 0) throw new UsageFault('publish-tenant needs files.');
+    if (words.length === 0) throw new UsageError('publish-tenant needs files.');
     let isGood = true;
     for (const file of words) isGood = (await publishFile(context, file)) && isGood;
     return isGood ? 0 : 1;

@@ -29,7 +29,7 @@ async function setUp() {
 }
 
 describe('rollback', () => {
-  it('goes back to the release before, which has the one before itself as its fallback, never the bad one', async () => {
+  it('goes back to the previous release, whose fallback is the one before it, never the bad one', async () => {
     const { release, run, live, printed } = await setUp();
     for (const version of ['1.0.0', '1.0.1', '1.0.2']) await release(version);
     expect(await live()).toEqual(['1.0.2', '1.0.1']);
@@ -47,7 +47,7 @@ describe('rollback', () => {
     expect(await live()).toEqual(['1.0.0', undefined]);
   });
 
-  it('after any promotions and rollbacks leaves what a stack would', async () => {
+  it('behaves like a stack after any sequence of promotions and rollbacks', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 8 }), async (steps) => {
         const { release, run, live } = await setUp();
@@ -68,7 +68,7 @@ describe('rollback', () => {
     );
   });
 
-  it('says why it cannot, and changes nothing', async () => {
+  it('gives the reason why it cannot, and changes nothing', async () => {
     const { dir, release, run, complaints, store } = await setUp();
     expect(await run('rollback mfe-storefront')).toBe(1);
     expect(complaints).toEqual(['mfe-storefront is not live in stable.']);
@@ -87,7 +87,7 @@ describe('rollback', () => {
 });
 
 describe('the journal of a channel', () => {
-  it('tells who moved what, when and why, the newest first', async () => {
+  it('lists who moved what, when and why, newest first', async () => {
     const { release, run, printed } = await setUp();
     await release('1.0.0');
     await release('1.0.1');
@@ -101,7 +101,7 @@ describe('the journal of a channel', () => {
     expect(printed).toEqual(['canary has never been moved.']);
   });
 
-  it('loses neither of two promotions at the same time', async () => {
+  it('loses neither of two simultaneous promotions', async () => {
     const { dir, run, store } = await setUp();
     const names = ['mfe-a', 'mfe-b', 'mfe-c'];
     for (const name of names) writeSampleBuild(dir, { name, container: name.replace('-', '') });
@@ -114,7 +114,7 @@ describe('the journal of a channel', () => {
     expect(await store.revisions('stable')).toEqual([1, 2, 3, 4]);
   });
 
-  it('finishes what one began who was stopped between journal and pointers', async () => {
+  it('completes a change that was interrupted between journal and pointers', async () => {
     const { release, run, live, store } = await setUp();
     await release('1.0.0');
     const pointers = await store.channel('stable');

@@ -45,7 +45,7 @@ it('publishes an unchanged build once, whatever its commit and time', async () =
   expect(await store.versions('shell')).toHaveLength(1);
 });
 
-it('keeps what was live as the fallback, and numbers rise', async () => {
+it('keeps the previous live release as the fallback, and numbers increase', async () => {
   const { dir, store, run } = setUp();
   writeSampleBuild(dir, shell);
   await run('publish shell --version 1.0.0 --promote');
@@ -59,7 +59,7 @@ it('keeps what was live as the fallback, and numbers rise', async () => {
   expect(await store.release({ name: 'shell', version: '1.0.1' })).toMatchObject({ record: { number: 2 } });
 });
 
-it('refuses other content under a published version and leaves the first as it was', async () => {
+it('rejects other content under a published version and leaves the first unchanged', async () => {
   const { dir, store, complaints, run } = setUp();
   writeSampleBuild(dir, shell);
   await run('publish shell --version 1.0.0');
@@ -72,7 +72,7 @@ it('refuses other content under a published version and leaves the first as it w
   expect(new TextDecoder().decode(bytes)).toBe('/* shell */');
 });
 
-it('T16: an older release replaces a newer one only when that is said', async () => {
+it('T16: an older release replaces a newer one only if explicitly requested', async () => {
   const { dir, complaints, run } = setUp();
   writeSampleBuild(dir, shell);
   await run('publish shell --version 1.0.0 --promote');
@@ -99,7 +99,7 @@ it.each([
     (dist: string) => writeFileSync(join(dist, 'build.json'), '{"name":"shell"}'),
     'The build of shell has no valid record: version',
   ],
-])('refuses %s', async (_, damage, sentence) => {
+])('rejects %s', async (_, damage, sentence) => {
   const { dir, store, complaints, run } = setUp();
   damage(writeSampleBuild(dir, shell));
   expect(await run('publish shell')).toBe(1);
@@ -107,13 +107,13 @@ it.each([
   expect(await store.names()).toEqual([]);
 });
 
-it('refuses a package without a build', async () => {
+it('rejects a package without a build', async () => {
   const { complaints, run } = setUp();
   expect(await run('publish shell')).toBe(1);
   expect(complaints[0]).toMatch(/^shell has no build in .*; build it first\.$/);
 });
 
-it('refuses a route of another live remote', async () => {
+it('rejects a route of another live remote', async () => {
   const { dir, complaints, run } = setUp();
   writeSampleBuild(dir, shell);
   writeSampleBuild(dir, storefront);
@@ -125,7 +125,7 @@ it('refuses a route of another live remote', async () => {
   );
 });
 
-it('refuses a remote that the live shell cannot serve, and a shell that would leave a live remote behind', async () => {
+it('rejects a remote that the live shell cannot serve, and a shell that would break a live remote', async () => {
   const { dir, complaints, run } = setUp();
   writeSampleBuild(dir, shell);
   writeSampleBuild(dir, storefront);
@@ -166,7 +166,7 @@ it.each([
   ['promote shell 1.0.0 --channel ../keys', '"../keys" is no name of a channel.'],
   ['history --limit none', '--limit is a whole number above 0.'],
   ['verify shell', 'verify takes no names.'],
-])('does not understand "%s"', async (line, sentence) => {
+])('reports a usage error for "%s"', async (line, sentence) => {
   const { complaints, run } = setUp();
   expect(await run(line)).toBe(2);
   expect(complaints[0]).toContain(sentence);
@@ -195,7 +195,7 @@ it.each([
     'hosts.0: northstar.localhost belongs to tenant northstar',
   ],
   ['a second default', { isDefault: true }, 'isDefault: tenant northstar is the default already'],
-])('refuses a tenant file with %s and keeps the last good one', async (_, changes, sentence) => {
+])('rejects a tenant file with %s and keeps the last good one', async (_, changes, sentence) => {
   const { dir, store, complaints, run } = setUp();
   writeFileSync(join(dir, 'northstar.json'), JSON.stringify(sampleTenant('northstar')));
   writeFileSync(join(dir, 'harbor.json'), JSON.stringify(sampleTenant('harbor')));
@@ -208,7 +208,7 @@ it.each([
   expect(await store.tenant('harbor')).toEqual(good);
 });
 
-it('refuses a file that is missing, no JSON, or names a setting that is not there', async () => {
+it('rejects a file that is missing, not JSON, or names a setting that does not exist', async () => {
   const { dir, complaints, run } = setUp();
   expect(await run('publish-tenant nowhere.json')).toBe(1);
   expect(complaints).toEqual(['nowhere.json cannot be read.']);

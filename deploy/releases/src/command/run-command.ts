@@ -1,7 +1,7 @@
 import { canaryCommand } from './canary-command.ts';
 import { checkCommand } from './check-command.ts';
-import { PublicationFault } from '../publication/publication-fault.ts';
-import { readArguments, UsageFault } from './arguments.ts';
+import { PublicationError } from '../publication/publication-fault.ts';
+import { readArguments, UsageError } from './arguments.ts';
 import type { Command, CommandContext } from './command.ts';
 import { historyCommand } from './history-command.ts';
 import { overrideCommand } from './override-command.ts';
@@ -34,8 +34,8 @@ function usage(): string {
 }
 
 /**
- * Runs `pnpm release …`. Answers the exit code: 0 done, 1 refused (the reason is printed as one sentence), 2 not understood.
- * Rejects only for what nobody foresaw.
+ * Runs `pnpm release …`. Returns the exit code: 0 success, 1 rejected (the reason is printed as one
+ * sentence), 2 usage error. Rejects only on unexpected errors.
  */
 export async function runCommand(context: CommandContext, argv: readonly string[]): Promise<number> {
   const [name = '', ...rest] = argv;
@@ -47,11 +47,11 @@ export async function runCommand(context: CommandContext, argv: readonly string[
   try {
     return await command.run(context, readArguments(rest, command.options));
   } catch (error) {
-    if (error instanceof PublicationFault) {
+    if (error instanceof PublicationError) {
       context.complain(error.message);
       return 1;
     }
-    if (!(error instanceof UsageFault)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     context.complain(`${error.message}\nUsage: pnpm release ${command.usage}`);
     return 2;
   }

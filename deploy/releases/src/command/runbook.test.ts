@@ -6,7 +6,7 @@ import { setUpCommand } from '../testing/set-up-command.ts';
 const runbook = readFileSync(new URL('../../../docs/runbook.md', import.meta.url), 'utf8');
 const lines = [...runbook.matchAll(/^pnpm release (.+)$/gm)].map(([, line = '']) => line);
 
-it('the runbook tells how to release, roll back, withdraw and add a tenant', () => {
+it('the runbook covers releasing, rolling back, withdrawing and adding a tenant', () => {
   const named = new Set(lines.map((line) => line.split(' ')[0]));
   for (const name of [
     'check',
@@ -22,10 +22,10 @@ it('the runbook tells how to release, roll back, withdraw and add a tenant', () 
   }
 });
 
-it.each(lines)('pnpm release %s is understood by the command', async (line) => {
+it.each(lines)('pnpm release %s is a valid command line', async (line) => {
   const { dir, run } = setUpCommand();
   writeSampleBuild(dir, { name: 'shell' });
   const outcome = await run(line).catch((error: unknown) => error);
-  // 1 says that an empty store refuses it, 2 that the line is no command.
+  // 1 means that an empty store rejects it, 2 that it is not a command.
   expect([0, 1]).toContain(outcome);
 });

@@ -1,13 +1,13 @@
 import { statusTable } from '../publication/status-table.ts';
-import { UsageFault } from './arguments.ts';
+import { UsageError } from './arguments.ts';
 import { defaultChannel, type Command } from './command.ts';
 
-/** `status`: what visitors get. */
+/** `status`: shows what visitors get. */
 export const statusCommand: Command = {
   usage: 'status [--channel stable]',
   options: { values: ['channel'], flags: [] },
   async run(context, { words, values }) {
-    if (words.length > 0) throw new UsageFault('status takes no names.');
+    if (words.length > 0) throw new UsageError('status takes no names.');
     context.print(await statusTable(context.store, values.get('channel') ?? defaultChannel));
     return 0;
   },

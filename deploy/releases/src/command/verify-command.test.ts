@@ -16,7 +16,7 @@ async function setUp() {
   return { ...command, folder };
 }
 
-it('finds everything as it was published', async () => {
+it('finds everything unchanged since publication', async () => {
   const { run, printed } = await setUp();
   expect(await run('verify')).toBe(0);
   expect(printed).toEqual(['stable, revision 2: 2 releases, 2 files, all as published']);
@@ -42,7 +42,7 @@ it.each([
     },
     'is not signed by a trusted key.',
   ],
-])('tells of %s, in what is live and in its fallback', async (_, damage, sentence) => {
+])('reports %s, in the live release and in its fallback', async (_, damage, sentence) => {
   const { run, folder, complaints, printed } = await setUp();
   for (const version of ['1.0.1', '1.0.0']) damage(folder(version));
   expect(await run('verify')).toBe(1);
@@ -54,7 +54,7 @@ it.each([
   expect(printed[0]).toContain('2 faults');
 });
 
-it('has nothing to say of a channel without pointers', async () => {
+it('reports nothing for a channel without pointers', async () => {
   const { run, complaints } = setUpCommand();
   expect(await run('verify')).toBe(1);
   expect(complaints).toEqual(['Nothing has been promoted to stable.']);

@@ -22,7 +22,7 @@ const report = (...releases: ReleaseReport[]): StatusReport => ({
   incidents: [],
 });
 
-/** A canary 1.1.0 beside 1.0.0, and edges that report by their address. */
+/** A canary 1.1.0 next to 1.0.0, and edges that report by URL. */
 async function setUp(
   edges: Readonly<Record<string, unknown>>,
   outside: Partial<Pick<CommandContext, 'readStatus' | 'sleep'>> = {},
@@ -44,7 +44,7 @@ async function setUp(
   return { ...command, canary };
 }
 
-it('adds up what all edges saw, and takes a worse canary back with the reason', async () => {
+it('adds up the reports of all edges, and ends a worse canary with the reason', async () => {
   const half = report(seen('1.0.0', 100, 1), seen('1.1.0', 20, 4));
   const { run, printed, canary, store } = await setUp({ 'one.example': half, 'two.example': half });
   expect(await run('watch --once --edge http://one.example')).toBe(0);
@@ -63,7 +63,7 @@ it('adds up what all edges saw, and takes a worse canary back with the reason', 
   });
 });
 
-it('lets a canary stay within the margin that is told', async () => {
+it('lets a canary stay within the given margin', async () => {
   const one = report(seen('1.0.0', 100, 1), seen('1.1.0', 40, 8));
   const { run, printed, canary } = await setUp({ 'one.example': one });
   expect(await run('watch --once --edge http://one.example --margin 30')).toBe(0);
@@ -74,7 +74,7 @@ it('lets a canary stay within the margin that is told', async () => {
 it.each([
   ['an edge that refuses', 'http://none.example', /none\.example tells no status: status 401/],
   ['an edge that answers something else', 'http://odd.example', /odd\.example tells no status/],
-])('says so of %s, and decides nothing', async (_case, edge, complaint) => {
+])('reports %s, and decides nothing', async (_case, edge, complaint) => {
   const { run, complaints, canary } = await setUp({ 'odd.example': { releases: 'all' } });
   expect(await run(`watch --once --edge ${edge}`)).toBe(0);
   expect(complaints.join()).toMatch(complaint);
@@ -86,7 +86,7 @@ it.each([
   'watch --edge nowhere',
   'watch --edge http://a.example --margin no',
   'watch --edge http://a.example --channel ../no',
-])('%s is not understood', async (line) => {
+])('%s is a usage error', async (line) => {
   const { run } = await setUp({});
   expect(await run(line)).toBe(2);
 });
@@ -113,7 +113,7 @@ it("watches the tenants' own channels too, by the pages of that tenant", async (
   expect(await canary()).toBeUndefined();
 });
 
-it('goes on after a look that failed, says so once, and takes the canary back when it can look again', async () => {
+it('continues after a failed pass, reports it once, and ends the canary when it can judge again', async () => {
   const worse = report(seen('1.0.0', 100, 0), seen('1.1.0', 40, 20));
   const answers: unknown[] = [new Error('down'), new Error('down'), worse];
   let looks = 0;
@@ -135,7 +135,7 @@ it('goes on after a look that failed, says so once, and takes the canary back wh
   expect(await canary()).toBeUndefined();
 });
 
-it('goes on after the store failed', async () => {
+it('continues after the store failed', async () => {
   let looks = 0;
   const end = new Error('the test is over');
   const { run, store, complaints } = await setUp(

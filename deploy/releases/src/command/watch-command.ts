@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { StatusReportSchema, type StatusReport } from '@forecourt/shared-contracts/observe';
 import { canaryLimits, type CanaryLimits } from '../canary/canary-verdict.ts';
 import { judgeCanaries, type JudgedCanary } from '../canary/judge-canaries.ts';
-import { UsageFault, type CommandArguments } from './arguments.ts';
+import { UsageError, type CommandArguments } from './arguments.ts';
 import { channelName, channelTarget, defaultChannel, type Command, type CommandContext } from './command.ts';
 
 const mostSeconds = 3600;
@@ -11,13 +11,13 @@ function numberOf({ values }: CommandArguments, name: string, fallback: number):
   const text = values.get(name);
   const number = Number(text ?? fallback);
   if (number >= 0 && text?.trim() !== '') return number;
-  throw new UsageFault(`--${name} is a number from 0.`);
+  throw new UsageError(`--${name} is a number from 0.`);
 }
 
 function edgesOf({ words, values }: CommandArguments): string[] {
   const edges = (values.get('edge') ?? '').split(',').filter(Boolean);
   if (words.length > 0 || edges.length === 0 || !edges.every((edge) => URL.canParse(edge))) {
-    throw new UsageFault('watch needs --edge with the addresses of the edges, apart by commas.');
+    throw new UsageError('watch needs --edge with the addresses of the edges, apart by commas.');
   }
   return edges;
 }
@@ -27,7 +27,7 @@ interface Look {
   readonly given: CommandArguments;
   readonly edges: readonly string[];
   readonly limits: CanaryLimits;
-  /** Tells a line about something unless it was the last that was told about it. */
+  /** Prints a line about a subject unless it equals the last one about it. */
   readonly tell: (about: string, line: string, say: (line: string) => void) => void;
 }
 
@@ -44,7 +44,7 @@ async function reportOf({ context, tell }: Look, edge: string): Promise<StatusRe
   }
 }
 
-/** The channel that is named, else the common one and every tenant's own. */
+/** The given channel, otherwise the common one and every tenant's own. */
 async function channelsOf({ context: { store }, given }: Look): Promise<string[]> {
   if (given.values.has('channel')) return [channelName(given)];
   return [...new Set([defaultChannel, ...(await store.tenantIds())])];
@@ -70,7 +70,7 @@ async function lookAtAll(look: Look): Promise<void> {
   for (const channel of await channelsOf(look)) await lookAt(look, channel, reports);
 }
 
-/** A watch that goes on outlives what fails once: a channel that others are moving, a store that is away. */
+/** A continuous watch survives temporary failures: a channel that is being changed, a store that is down. */
 async function lookAgainAndAgain(look: Look, everyMs: number): Promise<never> {
   const { context, tell } = look;
   for (;;) {
@@ -85,9 +85,10 @@ async function lookAgainAndAgain(look: Look, everyMs: number): Promise<never> {
 }
 
 /**
- * `watch`: takes a canary back by itself when it fails on more pages than what is live, in the common channel and in the tenants' own. It
- * reads what the edges saw and moves the channel, so it runs once, where the store may be written, and stops with `--once` after one look.
- * An edge that does not answer is left out.
+ * `watch`: ends a canary automatically when it fails on more pages than the live release, in the common
+ * channel and in the tenants' own. It reads the edges' reports and moves the channel, so only one instance
+ * runs, with write access to the store; `--once` stops it after one pass. An edge that does not answer is
+ * ignored.
  */
 export const watchCommand: Command = {
   usage:
@@ -98,7 +99,7 @@ export const watchCommand: Command = {
   },
   async run(context, given) {
     const edges = edgesOf(given);
-    // What no later look would make right is said before the first one.
+    // Errors that a later pass could not resolve are reported before the first one.
     channelTarget(context, given);
     const limits: CanaryLimits = {
       marginPoints: numberOf(given, 'margin', canaryLimits.marginPoints),

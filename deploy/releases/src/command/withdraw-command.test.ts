@@ -13,7 +13,7 @@ async function setUp() {
   return command;
 }
 
-it('takes a remote out of the channel, says so in the journal, and leaves its release for later', async () => {
+it('removes a remote from the channel, records it in the journal, and keeps its release for later', async () => {
   const { store, run, printed } = await setUp();
   expect(await run('withdraw mfe-visits --reason closed')).toBe(0);
   expect(printed[0]).toBe('mfe-visits 1.0.0 is withdrawn');
@@ -25,7 +25,7 @@ it('takes a remote out of the channel, says so in the journal, and leaves its re
   expect((await store.channel('stable'))?.current).toHaveProperty('mfe-visits', '1.0.0');
 });
 
-it('a rollback does not go back behind it', async () => {
+it('a rollback does not go back past it', async () => {
   const { run, complaints } = await setUp();
   await run('withdraw mfe-visits');
   await run('promote mfe-visits 1.0.0');
@@ -37,14 +37,14 @@ it.each([
   ['the shell', 'withdraw shell', 1, 'cannot be withdrawn'],
   ['what is not live', 'withdraw mfe-other', 1, 'mfe-other is not live'],
   ['nothing', 'withdraw', 2, 'needs the names'],
-])('refuses %s', async (_row, line, code, sentence) => {
+])('rejects %s', async (_row, line, code, sentence) => {
   const { store, run, complaints } = await setUp();
   expect(await run(line)).toBe(code);
   expect(complaints.join('\n')).toContain(sentence);
   expect((await store.channel('stable'))?.revision).toBe(2);
 });
 
-it('check says what publication would say, and writes nothing', async () => {
+it('check reports what publication would report, and writes nothing', async () => {
   const { dir, store, run, complaints, printed } = await setUp();
   expect(await run('check mfe-visits')).toBe(0);
   expect(printed).toEqual(['mfe-visits can live with what is in stable.']);

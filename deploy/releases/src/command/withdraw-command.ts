@@ -1,13 +1,13 @@
 import { withdraw } from '../publication/withdraw.ts';
-import { UsageFault } from './arguments.ts';
+import { UsageError } from './arguments.ts';
 import { channelTarget, type Command } from './command.ts';
 
-/** `withdraw <name…>`: the remotes are no longer part of the site. */
+/** `withdraw <name…>`: removes the remotes from the site. */
 export const withdrawCommand: Command = {
   usage: 'withdraw <name…> [--reason text] [--channel stable]',
   options: { values: ['channel', 'reason'], flags: [] },
   async run(context, given) {
-    if (given.words.length === 0) throw new UsageFault('withdraw needs the names of what is taken out.');
+    if (given.words.length === 0) throw new UsageError('withdraw needs the names of what is taken out.');
     const names = [...new Set(given.words)];
     const { channel, moves } = await withdraw(channelTarget(context, given), names);
     for (const { name, from } of moves) context.print(`${name} ${from} is withdrawn`);

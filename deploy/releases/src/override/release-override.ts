@@ -3,31 +3,37 @@ import { SignedReleaseSchema } from '@forecourt/shared-contracts/releases';
 import type { ReleaseSigner } from '../signing/release-keys.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-/** No override is good for longer than this, whatever it says. */
+/** No override is valid for longer than this, whatever its expiry says. */
 export const longestOverrideMs = 7 * 24 * 60 * 60 * 1000;
 
 const OverrideSchema = v.strictObject({
-  /** Tells an override from a release record, which the same keys sign. */
+  /** Distinguishes an override from a release record, which is signed with the same keys. */
   kind: v.literal('release-override'),
   remote: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
   version: v.optional(v.pipe(v.string(), v.regex(/^\d[0-9A-Za-z.+-]*$/))),
   expiresAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-/** One remote that one developer sees at another release than everybody else: the named version, else the newest that is published. */
+/**
+ * One remote that one developer sees at another release than everyone else: the given version, otherwise the
+ * newest published one.
+ */
 export type ReleaseOverride = Omit<v.InferOutput<typeof OverrideSchema>, 'kind'>;
 
 const SignedTextSchema = v.pipe(v.string(), v.parseJson(), SignedReleaseSchema);
 const OverrideTextSchema = v.pipe(v.string(), v.parseJson(), OverrideSchema);
 
-/** The override as a cookie carries it, signed with a release key. */
+/** The override as a cookie value, signed with a release key. */
 export function overrideToken(signer: ReleaseSigner, override: ReleaseOverride): string {
   const record = JSON.stringify({ kind: 'release-override', ...override });
   const signed = { record, signature: signer.sign(record), keyId: signer.keyId };
   return Buffer.from(JSON.stringify(signed)).toString('base64url');
 }
 
-/** What a token says; undefined when it is none, when no trusted key signed it, or when its time is over or too far away (T17). */
+/**
+ * Parses a token; undefined when it is malformed, not signed by a trusted key, expired, or valid for too long
+ * (T17).
+ */
 export async function readOverride(
   store: Pick<ReleaseStore, 'isTrusted'>,
   token: string,

@@ -4,8 +4,9 @@ import { shellName } from './release-set-faults.ts';
 type Weighed = Pick<ReleaseRecord, 'name' | 'container' | 'entry' | 'initial' | 'initialByRoute' | 'files'>;
 
 /**
- * What no release may weigh more than, in brotli bytes: a remote's entry, what one of its routes loads first (entry included), the shell's
- * first files, and a loader that host dealers link. Each package's own, tighter budget is checked with its build (.size-limit.mjs).
+ * Maximum sizes of a release, in brotli bytes: a remote's entry, what one of its routes loads first (entry
+ * included), the shell's initial files, and a loader that host dealers link. Each package's own, tighter
+ * budget is checked with its build (.size-limit.mjs).
  */
 export const budgetBytes = { entry: 12_000, route: 64_000, shell: 240_000, loader: 48_000 } as const;
 
@@ -35,7 +36,9 @@ function partsOf(release: Weighed): Part[] {
   ];
 }
 
-/** Why a release is too heavy to be published, one sentence each; empty when it keeps within {@link budgetBytes}. */
+/**
+ * Why a release is too heavy to be published, one sentence each; empty when it is within {@link budgetBytes}.
+ */
 export function budgetFaults(release: Weighed): string[] {
   return partsOf(release).flatMap(({ what, paths, limitBytes }) => {
     const bytes = weightOf(release, paths);

@@ -2,20 +2,21 @@ import { requireComposable } from './composable.ts';
 import { changeChannel, type ChannelMoved } from './change-channel.ts';
 import { basePointers, liveRecords, withReplaced } from './live-records.ts';
 import { requireNewer, type PromoteTarget } from './promote.ts';
-import { PublicationFault } from './publication-fault.ts';
+import { PublicationError } from './publication-fault.ts';
 import { trustedRecord } from './trusted-record.ts';
 import type { ChannelTarget } from './change-channel.ts';
 import type { ReleaseId } from '../store/release-store.ts';
 
-/** A release for some visitors. `percent` is whole, 1 to 100. */
+/** A release for some visitors. `percent` is an integer, 1 to 100. */
 export interface PlannedCanary extends ReleaseId {
   readonly percent: number;
 }
 
 /**
- * Gives a published release to some visitors; what is live stays, and is its fallback in the page. Called again it changes percentage or
- * version. Rejects with a {@link PublicationFault} when the release is missing or unsigned, is live already, does not fit the live set, is
- * older than the live one, or when nothing of its name is live that it could be compared with.
+ * Gives a published release to some visitors; the live release stays, and is its fallback in the page.
+ * Calling it again changes the percentage or version. Rejects with a {@link PublicationError} when the
+ * release is missing or unsigned, is live already, is incompatible with the live set, is older than the live
+ * one, or when no release of its name is live to compare it with.
  */
 export async function startCanary(target: PromoteTarget, canary: PlannedCanary): Promise<ChannelMoved> {
   const { name, version, percent } = canary;
@@ -24,11 +25,11 @@ export async function startCanary(target: PromoteTarget, canary: PlannedCanary):
     const base = await basePointers(target.store, target.channel);
     const from = before.current[name] ?? base?.current[name];
     if (from === undefined) {
-      throw new PublicationFault(
+      throw new PublicationError(
         `${name} is not live in ${target.channel}, so it can have no canary; promote it.`,
       );
     }
-    if (from === version) throw new PublicationFault(`${name} ${version} is live already, for everybody.`);
+    if (from === version) throw new PublicationError(`${name} ${version} is live already, for everybody.`);
     const live = await liveRecords(target.store, before);
     if (!target.allowOlder) requireNewer(live, [record]);
     requireComposable(withReplaced(live, [record]));
@@ -42,8 +43,8 @@ export async function startCanary(target: PromoteTarget, canary: PlannedCanary):
 }
 
 /**
- * Takes canaries back: their visitors get the live release again with the next page. `only` ends a canary just when it still is of that
- * version. Names without such a canary are left as they are.
+ * Ends canaries: their visitors get the live release again with the next page. `only` ends a canary only if
+ * it still has that version. Names without such a canary are left unchanged.
  */
 export function endCanaries(
   target: ChannelTarget,

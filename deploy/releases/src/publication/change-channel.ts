@@ -2,31 +2,33 @@ import type { Channel } from '@forecourt/shared-contracts/releases';
 import type { ReleaseSigner } from '../signing/release-keys.ts';
 import { changeText, type ChannelChange, type ChannelMove } from '../store/channel-change.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { PublicationFault } from './publication-fault.ts';
+import { PublicationError } from './publication-fault.ts';
 
-/** The channel that is changed, and what its journal will say of it. */
+/** The channel to change, with the details for its journal. */
 export interface ChannelTarget {
   readonly store: ReleaseStore;
   readonly channel: string;
-  /** The instant that the pointers will bear. */
+  /** The time stamp for the pointers. */
   readonly now: Date;
-  /** Who changes it. */
+  /** Who makes the change. */
   readonly by: string;
   readonly reason?: string | undefined;
-  /** Signs the change: edges follow a channel back to an older release only where a trusted key says so (T16). */
+  /**
+   * Signs the change: edges follow a channel back to an older release only if a trusted key signed it (T16).
+   */
   readonly signer: ReleaseSigner;
 }
 
 /** The part of a pointer file that a change replaces. */
 export type Pointers = Pick<Channel, 'current' | 'previous' | 'canaries'>;
 
-/** A change as planned from the pointers as they stand; without moves nothing is changed. */
+/** A planned change based on the current pointers; without moves nothing is changed. */
 export interface ChannelPlan {
   readonly moves: readonly ChannelMove[];
   readonly pointers: Pointers;
 }
 
-/** `changed` is false when all of it was so already: the pointers keep their revision. */
+/** `changed` is false when everything was already so: the pointers keep their revision. */
 export interface ChannelMoved {
   readonly channel: Channel;
   readonly changed: boolean;
@@ -35,14 +37,15 @@ export interface ChannelMoved {
 
 const attempts = 5;
 
-/** A channel that nothing has been promoted to yet. */
+/** A channel without promotions so far. */
 function emptyChannel({ channel, now }: ChannelTarget): Channel {
   return { channel, revision: 0, current: {}, previous: {}, updatedAt: now.toISOString() };
 }
 
 /**
- * Lets the pointer file repeat the newest entry of the journal. Two that change a channel at once may write the file in either order:
- * each looks again afterwards, so the newest stands there in the end, also when one of them was stopped between entry and file.
+ * Copies the newest journal entry into the pointer file. Two writers that change a channel at the same time
+ * may write the file in either order: each checks again afterwards, so the newest entry wins, even if one of
+ * them was interrupted between entry and file.
  */
 async function settle(store: ReleaseStore, channel: string): Promise<void> {
   for (;;) {
@@ -62,14 +65,15 @@ async function signedChange(target: ChannelTarget, change: ChannelChange): Promi
     signed: { keyId: signer.keyId, signature: signer.sign(changeText(change)) },
   };
   if (await store.isSigned(signed)) return signed;
-  throw new PublicationFault(
+  throw new PublicationError(
     `The release store does not trust the signing key ${signer.keyId}, so no edge would follow this change; publish with this key first.`,
   );
 }
 
 /**
- * Changes a channel in one step and writes it, signed, into the channel's journal. `plan` answers from the pointers as they stand what is
- * to change, and may reject with a {@link PublicationFault}; it is asked again when somebody else has changed the channel meanwhile.
+ * Changes a channel in one step and records it, signed, in the channel's journal. `plan` computes the change
+ * from the current pointers, and may reject with a {@link PublicationError}; it is called again when someone
+ * else has changed the channel in the meantime.
  */
 export async function changeChannel(
   target: ChannelTarget,
@@ -97,5 +101,5 @@ export async function changeChannel(
     await settle(store, channel);
     if (isMine) return { channel: pointers, changed: true, moves };
   }
-  throw new PublicationFault(`Channel ${channel} is being moved by others all the time; try again.`);
+  throw new PublicationError(`Channel ${channel} is being moved by others all the time; try again.`);
 }

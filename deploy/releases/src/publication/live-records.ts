@@ -1,12 +1,12 @@
 import type { Channel, ReleaseRecord } from '@forecourt/shared-contracts/releases';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-/** The channel that everybody follows who has none of their own. */
+/** The channel of every tenant without a channel of its own. */
 export const commonChannel = 'stable';
 
 /**
- * The pointers that a channel stands on: those of the common channel when it is a tenant's own (its name is the tenant's id), which holds
- * only what the tenant has otherwise. Undefined for every other channel.
+ * The pointers that a channel is based on: those of the common channel if it is a tenant's own (its name is
+ * the tenant's id), which contains only the tenant's differences. Undefined for every other channel.
  */
 export async function basePointers(store: ReleaseStore, channel: string): Promise<Channel | undefined> {
   if (channel === commonChannel || !(await store.tenantIds()).includes(channel)) return undefined;
@@ -14,8 +14,8 @@ export async function basePointers(store: ReleaseStore, channel: string): Promis
 }
 
 /**
- * The records that a channel points to, for a tenant's own channel with those of the common one under it. A pointer to a release that is
- * missing or unsigned counts as not live.
+ * The records that a channel points to; for a tenant's own channel together with those of the common one
+ * underneath. A pointer to a release that is missing or unsigned counts as not live.
  */
 export async function liveRecords(
   store: ReleaseStore,
@@ -28,7 +28,7 @@ export async function liveRecords(
   return stored.flatMap((release) => (release.ok ? [release.record] : []));
 }
 
-/** A set with some of its releases replaced, and new ones added. */
+/** Replaces releases of a set by name and adds new ones. */
 export function withReplaced<T extends { readonly name: string }>(
   live: readonly T[],
   replacing: readonly T[],

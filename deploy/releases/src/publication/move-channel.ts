@@ -2,12 +2,12 @@ import type { Channel } from '@forecourt/shared-contracts/releases';
 import type { ChannelChange, ChannelMove } from '../store/channel-change.ts';
 import { changeChannel, type ChannelMoved, type ChannelTarget, type Pointers } from './change-channel.ts';
 
-/** Where one name is to point. `fallback` is what the page takes when that release fails; undefined for none. */
+/** A new target for one name. `fallback` is used by the page when that release fails; undefined for none. */
 export interface PlannedMove {
   readonly name: string;
   readonly to: string;
   readonly fallback: string | undefined;
-  /** The tenant's channel gives the name up: it follows the common channel again, which points to `to`. */
+  /** The tenant's channel drops the name: it follows the common channel again, which points to `to`. */
   readonly follows?: true;
 }
 
@@ -35,8 +35,8 @@ function moveOf(before: Channel, { name, to, follows }: PlannedMove): ChannelMov
 }
 
 /**
- * Moves pointers of a channel in one step; see {@link changeChannel}. A canary of a name that is moved ends with it: it was compared with
- * what was live before.
+ * Moves pointers of a channel in one step; see {@link changeChannel}. Also ends a canary of each moved name,
+ * because it was compared with the previous live release.
  */
 export function moveChannel(
   target: ChannelTarget,

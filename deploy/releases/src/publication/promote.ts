@@ -4,21 +4,21 @@ import { requireComposable } from './composable.ts';
 import type { ChannelMoved, ChannelTarget } from './change-channel.ts';
 import { basePointers, liveRecords, withReplaced } from './live-records.ts';
 import { moveChannel } from './move-channel.ts';
-import { PublicationFault } from './publication-fault.ts';
+import { PublicationError } from './publication-fault.ts';
 import { trustedRecord } from './trusted-record.ts';
 
-/** What a promotion works on. */
+/** Dependencies and settings of a promotion. */
 export interface PromoteTarget extends ChannelTarget {
-  /** Whether a release may replace a newer one; false refuses it (T16). */
+  /** Whether a release may replace a newer one; false rejects it (T16). */
   readonly allowOlder: boolean;
 }
 
-/** Rejects with a {@link PublicationFault} when a release is older than the live one of its name (T16). */
+/** Throws a {@link PublicationError} when a release is older than the live one of its name (T16). */
 export function requireNewer(live: readonly ReleaseRecord[], wanted: readonly ReleaseRecord[]): void {
   for (const record of wanted) {
     const current = live.find(({ name }) => name === record.name);
     if (current && record.number < current.number) {
-      throw new PublicationFault(
+      throw new PublicationError(
         `${record.name} ${record.version} (number ${record.number}) is older than the live ${current.version} (number ${current.number}); say --older if that is meant.`,
       );
     }
@@ -26,9 +26,10 @@ export function requireNewer(live: readonly ReleaseRecord[], wanted: readonly Re
 }
 
 /**
- * Makes published releases live by moving the channel's pointers, all in one step; what was live becomes the fallback. That is the
- * whole deployment. Rejects with a {@link PublicationFault} when a release is missing or unsigned, does not fit the rest of the live
- * set, or is older than the live one. Promoting a canary ends it as one.
+ * Makes published releases live by moving the channel's pointers, all in one step; the previous live releases
+ * become the fallbacks. That is the whole deployment. Rejects with a {@link PublicationError} when a release
+ * is missing or unsigned, is incompatible with the rest of the live set, or is older than the live one.
+ * Promoting a canary ends the canary.
  */
 export async function promote(target: PromoteTarget, ids: readonly ReleaseId[]): Promise<ChannelMoved> {
   const wanted = await Promise.all(ids.map((id) => trustedRecord(target.store, id)));

@@ -1,4 +1,7 @@
-/** A publication or promotion that is refused, with the reason as one sentence for the person who asked. Nothing has been changed. */
-export class PublicationFault extends Error {
+/**
+ * A rejected publication or promotion, with the reason as one sentence for the user. Nothing has been
+ * changed.
+ */
+export class PublicationError extends Error {
   override readonly name = 'PublicationFault';
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { TenantSchema, type Tenant } from '@forecourt/shared-contracts/tenant';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-/** A tenant file as read, or what is wrong with it: one line per field, `path: reason`. */
+/** A parsed tenant file, or its faults: one line per field, `path: reason`. */
 export type TenantReading =
   { readonly ok: true; readonly tenant: Tenant } | { readonly ok: false; readonly faults: readonly string[] };
 
@@ -20,7 +20,7 @@ function settingFaults({ payment }: Tenant): string[] {
   return faults;
 }
 
-/** Reads the text of a tenant file by the schema, contrast rules and cross-references included. */
+/** Parses the text of a tenant file by the schema, including contrast rules and cross-references. */
 export function readTenant(text: string): TenantReading {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), TenantSchema), text);
   if (!parsed.success) {
@@ -49,8 +49,8 @@ async function otherTenants(store: ReleaseStore, id: string): Promise<Tenant[]> 
 }
 
 /**
- * Publishes a tenant file: it is live as soon as edge and backend read it, within seconds. A file that is wrong, or that claims a
- * host of another tenant, is refused with its faults, and the last good one stays.
+ * Publishes a tenant file: it is live as soon as edge and backend read it, within seconds. An invalid file,
+ * or one that claims a host of another tenant, is rejected with its faults, and the last good one stays.
  */
 export async function publishTenant(store: ReleaseStore, text: string): Promise<TenantReading> {
   const reading = readTenant(text);

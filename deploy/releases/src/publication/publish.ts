@@ -3,31 +3,33 @@ import type { KeySigner } from '../signing/key-signer.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { budgetFaults } from './budget-faults.ts';
 import { basePointers, liveRecords, withReplaced } from './live-records.ts';
-import { PublicationFault } from './publication-fault.ts';
+import { PublicationError } from './publication-fault.ts';
 import type { Build } from './read-build.ts';
 import { contentVersion, releaseContent } from './release-draft.ts';
 import { releaseSetFaults, releaseSetWarnings, type Composable } from './release-set-faults.ts';
 
-/** What publication works on. `channel` is the one whose live set the releases must fit. */
+/**
+ * Dependencies of a publication. `channel` is the one whose live set the releases must be compatible with.
+ */
 export interface PublishTarget {
   readonly store: ReleaseStore;
   readonly signer: KeySigner;
   readonly channel: string;
 }
 
-/** One build to publish. `version` replaces the one that is derived from the content. */
+/** One build to publish. `version` replaces the one derived from the content. */
 export interface Publication {
   readonly build: Build;
   readonly version?: string | undefined;
 }
 
-/** `unchanged` says that this very release had been published before. */
+/** `unchanged` means that this same release was published before. */
 export interface Published {
   readonly record: ReleaseRecord;
   readonly unchanged: boolean;
 }
 
-/** Result of a publication. `warnings` are sentences about what works but costs. */
+/** Result of a publication. `warnings` are sentences about what works but costs bytes. */
 export interface PublishResult {
   readonly published: readonly Published[];
   readonly warnings: readonly string[];
@@ -52,12 +54,12 @@ async function alreadyPublished(
   const stored = await store.release({ name, version });
   if (!stored.ok) {
     if (stored.fault === 'missing') return undefined;
-    throw new PublicationFault(`${name} ${version} is in the store, but its record is ${stored.fault}.`);
+    throw new PublicationError(`${name} ${version} is in the store, but its record is ${stored.fault}.`);
   }
   if (releaseContent(stored.record) === releaseContent(publication.build.draft)) {
     return { record: stored.record, unchanged: true };
   }
-  throw new PublicationFault(
+  throw new PublicationError(
     `${name} ${version} has been published with other content, and a release never changes; give it another version.`,
   );
 }
@@ -74,18 +76,22 @@ async function add({ store, signer }: PublishTarget, publication: Publication): 
   if (await store.addRelease({ name: record.name, version: record.version }, signed, files)) {
     return { record, unchanged: false };
   }
-  throw new PublicationFault(`${record.name} ${record.version} was published by somebody else just now.`);
+  throw new PublicationError(`${record.name} ${record.version} was published by somebody else just now.`);
 }
 
-/** What the checks of a publication found: the releases that are in the store already, in the order of the publications, and warnings. */
+/**
+ * Result of the checks of a publication: the releases that are already in the store, in the order of the
+ * publications, and warnings.
+ */
 interface Checked {
   readonly before: readonly (Published | undefined)[];
   readonly warnings: readonly string[];
 }
 
 /**
- * Holds builds against the budget, against the live set of the channel with these releases in it, and against what was published under the
- * same version. Writes nothing. Rejects with a {@link PublicationFault} for the first thing that is wrong.
+ * Checks builds against the budget, against the live set of the channel with these releases in it, and
+ * against what was published under the same version. Writes nothing. Rejects with a {@link PublicationError}
+ * for the first problem.
  */
 export async function checkPublications(
   { store, channel }: Pick<PublishTarget, 'store' | 'channel'>,
@@ -102,15 +108,15 @@ export async function checkPublications(
   const set = withReplaced(live, offered);
   const overBudget = publications.flatMap(({ build }) => budgetFaults(build.draft));
   const [fault] = [...overBudget, ...releaseSetFaults(set)];
-  if (fault) throw new PublicationFault(fault);
+  if (fault) throw new PublicationError(fault);
   const before = await Promise.all(publications.map((publication) => alreadyPublished(store, publication)));
   return { before, warnings: releaseSetWarnings(set) };
 }
 
 /**
- * Publishes builds as signed, immutable releases; nobody sees them before they are promoted. All are checked before the first is
- * written, see {@link checkPublications}.
- * Rejects with a {@link PublicationFault}; publishing an unchanged build again does nothing.
+ * Publishes builds as signed, immutable releases; visitors do not see them until they are promoted. All are
+ * checked before the first is written, see {@link checkPublications}.
+ * Rejects with a {@link PublicationError}; publishing an unchanged build again does nothing.
  */
 export async function publish(
   target: PublishTarget,

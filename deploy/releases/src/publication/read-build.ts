@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { ReleaseDraftSchema, type ReleaseDraft } from './release-draft.ts';
+import { PublishedDraftSchema, type PublishedDraft } from './release-draft.ts';
 import { integrityOf, unpacked } from './file-integrity.ts';
-import { PublicationFault } from './publication-fault.ts';
+import { PublicationError } from './publication-fault.ts';
 
-/** A finished build: what it says about itself, and the bytes to publish by path (brotli copies as `{path}.br`). */
+/** A finished build: its metadata, and the bytes to publish by path (brotli copies as `{path}.br`). */
 export interface Build {
-  readonly draft: ReleaseDraft;
+  readonly draft: PublishedDraft;
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -18,21 +18,21 @@ async function readOptional(path: string): Promise<Uint8Array | undefined> {
   });
 }
 
-async function readDraft(name: string, distDir: string): Promise<ReleaseDraft> {
+async function readDraft(name: string, distDir: string): Promise<PublishedDraft> {
   const bytes = await readOptional(join(distDir, 'build.json'));
-  if (!bytes) throw new PublicationFault(`${name} has no build in ${distDir}; build it first.`);
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ReleaseDraftSchema), bytes.toString());
+  if (!bytes) throw new PublicationError(`${name} has no build in ${distDir}; build it first.`);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), PublishedDraftSchema), bytes.toString());
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    throw new PublicationFault(
+    throw new PublicationError(
       `The build of ${name} has no valid record: ${v.getDotPath(issue) ?? 'build.json'}: ${issue.message}`,
     );
   }
   if (parsed.output.name === name) return parsed.output;
-  throw new PublicationFault(`The build in ${distDir} calls itself ${parsed.output.name}, not ${name}.`);
+  throw new PublicationError(`The build in ${distDir} calls itself ${parsed.output.name}, not ${name}.`);
 }
 
-function requireListed(draft: ReleaseDraft): void {
+function requireListed(draft: PublishedDraft): void {
   const listed = new Set(draft.files.map(({ path }) => path));
   const named = [
     draft.entry,
@@ -41,12 +41,12 @@ function requireListed(draft: ReleaseDraft): void {
     ...draft.styles,
   ];
   const missing = named.find((path) => !listed.has(path));
-  if (missing) throw new PublicationFault(`${draft.name} names ${missing}, which is not among its files.`);
+  if (missing) throw new PublicationError(`${draft.name} names ${missing}, which is not among its files.`);
 }
 
 /**
- * Reads the build of `name` from its dist folder and holds every file against the hash in `build.json`, brotli copies too.
- * Rejects with a {@link PublicationFault} that names the first file or field at fault.
+ * Reads the build of `name` from its dist folder and checks every file, including brotli copies, against the
+ * hash in `build.json`. Rejects with a {@link PublicationError} that names the first file or field at fault.
  */
 export async function readBuild(name: string, distDir: string): Promise<Build> {
   const draft = await readDraft(name, distDir);
@@ -54,15 +54,15 @@ export async function readBuild(name: string, distDir: string): Promise<Build> {
   const files = new Map<string, Uint8Array>();
   for (const { path, integrity } of draft.files) {
     const bytes = await readOptional(join(distDir, path));
-    if (!bytes) throw new PublicationFault(`${name} lists ${path}, but the build does not hold it.`);
+    if (!bytes) throw new PublicationError(`${name} lists ${path}, but the build does not hold it.`);
     if (integrityOf(bytes) !== integrity) {
-      throw new PublicationFault(`${path} of ${name} has other bytes than its hash says; build it again.`);
+      throw new PublicationError(`${path} of ${name} has other bytes than its hash says; build it again.`);
     }
     files.set(path, bytes);
     const brotli = await readOptional(join(distDir, `${path}.br`));
     if (!brotli) continue;
     if (integrityOf(unpacked(brotli)) !== integrity) {
-      throw new PublicationFault(`${path}.br of ${name} does not unpack to ${path}; build it again.`);
+      throw new PublicationError(`${path}.br of ${name} does not unpack to ${path}; build it again.`);
     }
     files.set(`${path}.br`, brotli);
   }

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { ReleaseRecordSchema, type ReleaseRecord } from '@forecourt/shared-contracts/releases';
 
-/** `dist/build.json`: a release record before publication gives it its version and number. */
-export const ReleaseDraftSchema = v.object({
+/** `dist/build.json`: a release record before publication assigns its version and number. */
+export const PublishedDraftSchema = v.object({
   ...v.omit(ReleaseRecordSchema, ['number']).entries,
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
   version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/)),
 });
 
-export type ReleaseDraft = v.InferOutput<typeof ReleaseDraftSchema>;
+export type PublishedDraft = v.InferOutput<typeof PublishedDraftSchema>;
 
-/** What makes two releases the same to a visitor: everything but version, number, commit and time of the build. */
-export function releaseContent(draft: ReleaseDraft | ReleaseRecord): string {
+/** The content that visitors see: everything except version, number, commit and build time. */
+export function releaseContent(draft: PublishedDraft | ReleaseRecord): string {
   const { name, container, routes, entry, initial, initialByRoute, styles, provides, requires } = draft;
   const files = [...draft.files].sort((a, b) => (a.path < b.path ? -1 : 1));
   return JSON.stringify([
@@ -27,10 +27,10 @@ function sorted(record: Readonly<Record<string, unknown>>): [string, unknown][] 
 }
 
 /**
- * `{package version}-{first 8 hex digits of the content's SHA-256}`, so that an unchanged build is the same release again. A version
- * that ends in such a hash already, because the build knew it, stays.
+ * `{package version}-{first 8 hex digits of the content's SHA-256}`, so that an unchanged build is the same
+ * release again. A version that already ends in such a hash, because the build knew it, is kept.
  */
-export function contentVersion(draft: ReleaseDraft): string {
+export function contentVersion(draft: PublishedDraft): string {
   if (/-[0-9a-f]{8}$/.test(draft.version)) return draft.version;
   const hash = createHash('sha256').update(releaseContent(draft)).digest('hex').slice(0, 8);
   return `${draft.version}-${hash}`;

@@ -27,7 +27,7 @@ it.each([
   expect(releaseSetFaults(set)).toEqual(faults);
 });
 
-it('menus: an item of another remote is refused', () => {
+it('menus: an item of another remote is rejected', () => {
   const menu = [
     { id: 'cart', path: '/cart', place: 'actions' as const, order: 1, label: { en: 'Shopping Cart' } },
   ];
@@ -47,13 +47,13 @@ it.each([
   expect(releaseSetFaults(asking({ react: range }))).toEqual(faults);
 });
 
-it('refuses what the shell does not provide at all', () => {
+it('rejects a remote if the shell does not provide a module at all', () => {
   expect(releaseSetFaults(asking({ vue: '^3.0.0' }))).toEqual([
     'mfe-a 1.0.0 needs vue ^3.0.0, but shell 1.0.0 does not provide it.',
   ]);
 });
 
-it('lets a remote bring its own design and says so', () => {
+it('lets a remote bring its own design, with a warning', () => {
   const set = asking({ '@forecourt/shared-design': '^2.0.0' });
   expect(releaseSetFaults(set)).toEqual([]);
   expect(releaseSetWarnings(set)).toEqual([

@@ -1,7 +1,7 @@
 import { satisfies, validRange } from 'semver';
 import { routeShape, type ReleaseRecord } from '@forecourt/shared-contracts/releases';
 
-/** The part of a record or draft that decides whether releases can live together. */
+/** The part of a record or draft that decides whether releases can be live together. */
 export type Composable = Pick<
   ReleaseRecord,
   'name' | 'version' | 'routes' | 'menu' | 'provides' | 'requires'
@@ -10,7 +10,10 @@ export type Composable = Pick<
 /** Release name of the shell, which provides the shared modules. */
 export const shellName = 'shell';
 
-/** Shared modules of which a remote brings its own copy on a mismatch (decision 2): a mismatch costs bytes, not correctness. */
+/**
+ * Shared modules of which a remote loads its own copy on a mismatch (decision 2): a mismatch costs bytes, not
+ * correctness.
+ */
 const ownCopyOnMismatch: ReadonlySet<string> = new Set([
   '@forecourt/shared-design',
   '@forecourt/shared-contracts/react',
@@ -65,15 +68,18 @@ function allMismatches(set: readonly Composable[]): Mismatch[] {
 }
 
 /**
- * Why these releases cannot be live together, one sentence each; empty when they can. Two routes of one shape clash, so do two
- * menu items of one id, and a remote cannot live with a shell that does not provide what it needs. Without a shell in the set, ranges are not checked.
+ * Why these releases cannot be live together, one sentence each; empty when they can. Two routes of the same
+ * shape conflict, so do two menu items of the same id, and a remote conflicts with a shell that does not
+ * provide what it needs. Without a shell in the set, ranges are not checked.
  */
 export function releaseSetFaults(set: readonly Composable[]): string[] {
   const refused = allMismatches(set).filter(({ request }) => !ownCopyOnMismatch.has(request));
   return [...routeFaults(set), ...menuFaults(set), ...refused.map(({ sentence }) => sentence)];
 }
 
-/** What works but costs: a remote that will download its own copy of a shared module. One sentence each. */
+/**
+ * What works but costs bytes: a remote that will download its own copy of a shared module. One sentence each.
+ */
 export function releaseSetWarnings(set: readonly Composable[]): string[] {
   const tolerated = allMismatches(set).filter(({ request }) => ownCopyOnMismatch.has(request));
   return tolerated.map(({ sentence }) => `${sentence} It will bring its own copy.`);

@@ -5,12 +5,12 @@ import { requireComposable } from './composable.ts';
 import type { ChannelMoved, ChannelTarget } from './change-channel.ts';
 import { basePointers, liveRecords, withReplaced } from './live-records.ts';
 import { moveChannel, type PlannedMove } from './move-channel.ts';
-import { PublicationFault } from './publication-fault.ts';
+import { PublicationError } from './publication-fault.ts';
 import { trustedRecord } from './trusted-record.ts';
 
-/** The actions that move a name for everybody. */
+/** The actions that move a name for all visitors. */
 const pointerActions: ReadonlySet<ChannelChange['action']> = new Set(['promote', 'rollback', 'withdraw']);
-/** How far back the journal is read. */
+/** Maximum number of journal entries to read. */
 const lookBack = 500;
 
 function follow(
@@ -24,7 +24,9 @@ function follow(
   else line.push(to);
 }
 
-/** Versions of a name in the order in which they were live, the newest last, without those that were rolled back. */
+/**
+ * Versions of a name in the order in which they were live, newest last, without those that were rolled back.
+ */
 async function lineOf(store: ReleaseStore, channel: string, name: string): Promise<string[]> {
   const line: string[] = [];
   for (const revision of (await store.revisions(channel)).slice(-lookBack)) {
@@ -37,7 +39,7 @@ async function lineOf(store: ReleaseStore, channel: string, name: string): Promi
 
 async function planOf(target: ChannelTarget, before: Channel, name: string): Promise<PlannedMove> {
   const current = before.current[name];
-  if (current === undefined) throw new PublicationFault(`${name} is not live in ${target.channel}.`);
+  if (current === undefined) throw new PublicationError(`${name} is not live in ${target.channel}.`);
   const line = await lineOf(target.store, target.channel, name);
   const earlier = line.slice(0, line.lastIndexOf(current)).filter((version) => version !== current);
   const common = (await basePointers(target.store, target.channel))?.current[name];
@@ -46,15 +48,17 @@ async function planOf(target: ChannelTarget, before: Channel, name: string): Pro
   }
   const to = earlier.at(-1) ?? before.previous[name];
   if (to === undefined || to === current) {
-    throw new PublicationFault(`${name} ${current} has no release before it that it could go back to.`);
+    throw new PublicationError(`${name} ${current} has no release before it that it could go back to.`);
   }
   return { name, to, fallback: earlier.filter((version) => version !== to).at(-1) };
 }
 
 /**
- * Takes releases back: each name points again to the release that was live before its current one, and the bad one is no fallback
- * either; in a tenant's own channel the name follows the common channel again when nothing of its own is before it. Called again it goes one further back. Rejects with a {@link PublicationFault} when there is nothing to go back to, when that
- * release is missing or unsigned, or when it does not fit the rest of the live set.
+ * Rolls releases back: each name points again to the release that was live before its current one, and the
+ * bad one does not become the fallback; in a tenant's own channel the name follows the common channel again
+ * when the channel has no earlier release of its own. Calling it again goes one further back. Rejects with a
+ * {@link PublicationError} when there is nothing to go back to, when that release is missing or unsigned, or
+ * when it is incompatible with the rest of the live set.
  */
 export function rollback(target: ChannelTarget, names: readonly string[]): Promise<ChannelMoved> {
   return moveChannel(target, 'rollback', async (before) => {

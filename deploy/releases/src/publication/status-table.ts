@@ -33,7 +33,7 @@ async function row(store: ReleaseStore, channel: Channel | undefined, name: stri
   return [...cells, builtAt, commit.slice(0, 8), published];
 }
 
-/** The tenants with a channel of their own, with what it holds otherwise. */
+/** The tenants with a channel of their own, with its differences. */
 async function ownChannels(store: ReleaseStore, tenants: readonly string[]): Promise<string[]> {
   const channels = await Promise.all(tenants.map((id) => store.channel(id)));
   return channels.flatMap((channel) => {
@@ -46,7 +46,9 @@ async function ownChannels(store: ReleaseStore, tenants: readonly string[]): Pro
   });
 }
 
-/** What a channel points to, as a table for the terminal, and the published tenants with their own channels. */
+/**
+ * What a channel points to, as a table for the terminal, and the published tenants with their own channels.
+ */
 export async function statusTable(store: ReleaseStore, channelName: string): Promise<string> {
   const channel = await store.channel(channelName);
   const names = [...new Set([...(await store.names()), ...Object.keys(channel?.current ?? {})])].sort();

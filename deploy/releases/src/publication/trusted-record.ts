@@ -1,6 +1,6 @@
 import type { ReleaseRecord } from '@forecourt/shared-contracts/releases';
 import type { ReleaseFault, ReleaseId, ReleaseStore } from '../store/release-store.ts';
-import { PublicationFault } from './publication-fault.ts';
+import { PublicationError } from './publication-fault.ts';
 
 /** What is wrong with a stored release, as the end of a sentence about it. */
 export const faultSentences: Readonly<Record<ReleaseFault, string>> = {
@@ -9,12 +9,15 @@ export const faultSentences: Readonly<Record<ReleaseFault, string>> = {
   unsigned: 'is not signed by a trusted key',
 };
 
-/** The record of a release; rejects with a {@link PublicationFault} when it is missing, malformed or unsigned. */
+/**
+ * Returns the record of a release; rejects with a {@link PublicationError} when it is missing, malformed or
+ * unsigned.
+ */
 export async function trustedRecord(
   store: ReleaseStore,
   { name, version }: ReleaseId,
 ): Promise<ReleaseRecord> {
   const stored = await store.release({ name, version });
   if (stored.ok) return stored.record;
-  throw new PublicationFault(`${name} ${version} ${faultSentences[stored.fault]}.`);
+  throw new PublicationError(`${name} ${version} ${faultSentences[stored.fault]}.`);
 }

@@ -5,7 +5,7 @@ import { liveRecords } from './live-records.ts';
 import { releaseSetFaults } from './release-set-faults.ts';
 import { faultSentences } from './trusted-record.ts';
 
-/** What a verification found. `faults` are sentences; `releases` and `files` say how much was looked at. */
+/** Result of a verification. `faults` are sentences; `releases` and `files` are the numbers checked. */
 export interface Verification {
   readonly releases: number;
   readonly files: number;
@@ -35,8 +35,9 @@ function pointedTo({ current, previous, canaries = {} }: Channel): ReleaseId[] {
 }
 
 /**
- * Looks whether everything that a channel points to, fallbacks included, is what was published: signatures, the bytes of every file and
- * of its brotli copy, and whether the live releases fit each other. Changes nothing.
+ * Checks whether everything that a channel points to, including fallbacks, is what was published: signatures,
+ * the bytes of every file and of its brotli copy, and whether the live releases are compatible. Changes
+ * nothing.
  */
 export async function verifyChannel(store: ReleaseStore, channel: Channel): Promise<Verification> {
   const faults: string[] = [];

@@ -1,6 +1,6 @@
 import type { Channel } from '@forecourt/shared-contracts/releases';
 import { changeChannel, type ChannelMoved, type ChannelTarget } from './change-channel.ts';
-import { PublicationFault } from './publication-fault.ts';
+import { PublicationError } from './publication-fault.ts';
 import { shellName } from './release-set-faults.ts';
 
 function without<T>(pointers: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> {
@@ -9,15 +9,16 @@ function without<T>(pointers: Readonly<Record<string, T>>, names: readonly strin
 
 function requireWithdrawable(before: Channel, names: readonly string[]): void {
   if (names.includes(shellName)) {
-    throw new PublicationFault('The shell cannot be withdrawn: without it nothing can be shown.');
+    throw new PublicationError('The shell cannot be withdrawn: without it nothing can be shown.');
   }
   const stranger = names.find((name) => before.current[name] === undefined);
-  if (stranger !== undefined) throw new PublicationFault(`${stranger} is not live in ${before.channel}.`);
+  if (stranger !== undefined) throw new PublicationError(`${stranger} is not live in ${before.channel}.`);
 }
 
 /**
- * Takes remotes out of a channel: their routes and menu items are gone with them, and their releases stay in the store for pages that are
- * open and for a later promotion. Rejects with a {@link PublicationFault} for the shell and for a name that is not live.
+ * Removes remotes from a channel, and with them their routes and menu items; their releases stay in the store
+ * for open pages and for a later promotion. Rejects with a {@link PublicationError} for the shell and for a
+ * name that is not live.
  */
 export function withdraw(target: ChannelTarget, names: readonly string[]): Promise<ChannelMoved> {
   return changeChannel(target, 'withdraw', (before) => {

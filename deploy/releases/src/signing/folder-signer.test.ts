@@ -6,7 +6,7 @@ import { temporaryFolder } from '../testing/index.ts';
 import { folderSigner } from './folder-signer.ts';
 import { isSignedBy } from './release-keys.ts';
 
-it('makes one key at the first use, for its owner alone, and keeps it', () => {
+it('creates one key on first use, readable by its owner only, and keeps it', () => {
   const folder = temporaryFolder();
   const signer = folderSigner(folder);
   expect(readdirSync(folder)).toEqual(['signing-key.pem']);
@@ -15,7 +15,7 @@ it('makes one key at the first use, for its owner alone, and keeps it', () => {
   expect(readFileSync(join(folder, 'signing-key.pem'), 'utf8')).toContain('PRIVATE KEY');
 });
 
-it('T15: accepts only the exact text under a trusted key', () => {
+it('T15: accepts only the exact text signed with a trusted key', () => {
   const signer = folderSigner(temporaryFolder());
   const other = folderSigner(temporaryFolder());
   const record = '{"name":"shell"}';
@@ -29,7 +29,7 @@ it('T15: accepts only the exact text under a trusted key', () => {
   expect(isSignedBy(new Map([[signer.keyId, other.publicKey]]), signed)).toBe(false);
 });
 
-it('says so when the file holds another kind of key', () => {
+it('rejects a file with another kind of key', () => {
   const folder = temporaryFolder();
   const { privateKey } = generateKeyPairSync('x25519');
   writeFileSync(join(folder, 'signing-key.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }));

@@ -19,8 +19,9 @@ function create(folder: string): void {
 }
 
 /**
- * The signer whose private key lies in `folder` as `signing-key.pem`, readable by its owner alone. The key pair is made at the first
- * use; when two processes begin at once, both use the same one. Throws when the file is no Ed25519 key.
+ * Returns the signer whose private key is `signing-key.pem` in `folder`, readable by its owner only. The key
+ * pair is created on first use; two processes that start at the same time use the same one. Throws when the
+ * file is not an Ed25519 key.
  */
 export function folderSigner(folder: string): KeySigner {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

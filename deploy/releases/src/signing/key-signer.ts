@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, sign, type KeyObject } from 'node:crypto';
 import { keyIdOf, type ReleaseSigner } from './release-keys.ts';
 
-/** A signer, and the public key that checks its signatures. */
+/** A signer, and the public key that verifies its signatures. */
 export interface KeySigner extends ReleaseSigner {
   readonly publicKey: KeyObject;
 }
@@ -15,7 +15,10 @@ function privateKeyOf(pem: string): KeyObject | undefined {
   }
 }
 
-/** The signer of a private key in PEM. Throws an Error that names `source`, and never the key, when it is no Ed25519 key. */
+/**
+ * Returns the signer for a private key in PEM. Throws an Error that names `source`, and never the key, when
+ * it is not an Ed25519 key.
+ */
 export function keySigner(pem: string, source: string): KeySigner {
   const privateKey = privateKeyOf(pem);
   if (!privateKey) throw new Error(`${source} is no Ed25519 key.`);

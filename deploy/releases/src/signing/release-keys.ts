@@ -1,23 +1,23 @@
 import { createHash, createPublicKey, verify, type KeyObject } from 'node:crypto';
 import type { SignedRelease } from '@forecourt/shared-contracts/releases';
 
-/** Signs the exact text of a release record with Ed25519; `keyId` names the key that checks it. */
+/** Signs the exact text of a release record with Ed25519; `keyId` names the key that verifies it. */
 export interface ReleaseSigner {
   readonly keyId: string;
   /** Base64. */
   sign(text: string): string;
 }
 
-/** Public keys by id: whose signatures count. */
+/** Trusted public keys by id. */
 export type TrustedKeys = ReadonlyMap<string, KeyObject>;
 
-/** Name of a key: the first 16 hex digits of the SHA-256 of its public half (SPKI, DER). */
+/** Id of a key: the first 16 hex digits of the SHA-256 of its public half (SPKI, DER). */
 export function keyIdOf(publicKey: KeyObject): string {
   const der = publicKey.export({ type: 'spki', format: 'der' });
   return createHash('sha256').update(der).digest('hex').slice(0, 16);
 }
 
-/** Reads a public key from PEM; undefined when it is none or not Ed25519. */
+/** Reads a public key from PEM; undefined when it is invalid or not Ed25519. */
 export function readPublicKey(pem: string): KeyObject | undefined {
   try {
     const key = createPublicKey(pem);

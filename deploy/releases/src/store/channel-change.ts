@@ -4,18 +4,20 @@ import { ChannelSchema } from '@forecourt/shared-contracts/releases';
 const ActionSchema = v.picklist(['promote', 'rollback', 'canary', 'canary-off', 'withdraw']);
 
 /**
- * One entry of a channel's journal: who moved which pointers, when and why, and where all pointers stood afterwards. Entries are never
- * changed; the newest one is the truth that the channel's pointer file repeats.
+ * One entry of a channel's journal: who moved which pointers, when and why, and the state of all pointers
+ * afterwards. Entries are never changed; the newest one is the source of truth that the channel's pointer
+ * file copies.
  */
 export const ChannelChangeSchema = v.object({
   action: ActionSchema,
-  /** Who asked, as the machine knows them. */
+  /** Who made the change, by the name on their machine. */
   by: v.string(),
-  /** Why, in the asker's own words. */
+  /** Why, in the words of the person who made the change. */
   reason: v.optional(v.string()),
   /**
-   * `from` is absent for a name that was not live before. `percent` says that only so many visitors moved (a canary), `follows` that the
-   * tenant's channel gave the name up and follows the common one again, `withdrawn` that the name is no longer live.
+   * `from` is absent for a name that was not live before. `percent` means that only that share of visitors
+   * moved (a canary), `follows` that the tenant's channel dropped the name and follows the common one again,
+   * `withdrawn` that the name is no longer live.
    */
   moves: v.array(
     v.object({
@@ -37,7 +39,7 @@ export type ChannelChange = v.InferOutput<typeof ChannelChangeSchema>;
 /** One pointer that moved. */
 export type ChannelMove = ChannelChange['moves'][number];
 
-/** The text of a change that is signed: everything but the signature. */
+/** The signed text of a change: everything except the signature. */
 export function changeText(change: ChannelChange): string {
   return JSON.stringify({ ...v.parse(ChannelChangeSchema, change), signed: undefined });
 }

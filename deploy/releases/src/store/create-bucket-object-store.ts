@@ -25,7 +25,7 @@ async function orUndefined<T>(work: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Names directly below a prefix: objects, and what stands before the next `/` of deeper ones. */
+/** Names directly below a prefix: objects, and the part before the next `/` of deeper ones. */
 async function namesBelow(client: S3Client, bucket: string, prefix: string): Promise<string[]> {
   const names: string[] = [];
   const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix, Delimiter: '/' });
@@ -37,9 +37,10 @@ async function namesBelow(client: S3Client, bucket: string, prefix: string): Pro
 }
 
 /**
- * An object store in a bucket of S3 or of a service that speaks its protocol, conditional writes included. Credentials come from where the
- * AWS SDK looks for them: the environment, the profile, the role of the machine. Throws for a key that would leave the prefix; rejects
- * with what the service says when it refuses or fails, after the SDK's own retries.
+ * An object store in an S3 bucket or in a service with the same protocol, including conditional writes.
+ * Credentials come from the usual AWS SDK sources: the environment, the profile, the role of the machine.
+ * Throws for a key that would leave the prefix; rejects with the service's error when it refuses or fails,
+ * after the SDK's own retries.
  */
 export function createBucketObjectStore({
   bucket,
@@ -60,7 +61,7 @@ export function createBucketObjectStore({
         await client.send(new PutObjectCommand({ ...target, Body: bytes, IfNoneMatch: '*' }));
         return true;
       } catch (error) {
-        // 409 says that another writer is at it: whether that one succeeds is known at the next try.
+        // 409 means that another writer is in progress; the next attempt shows whether that one succeeded.
         if (statusOf(error) === 412) return false;
         if (statusOf(error) !== 409 || attempt === conflictTries) throw error;
       }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/index.ts';
 import { createFolderObjectStore } from './create-folder-object-store.ts';
 
-it('leaves no drafts behind', async () => {
+it('leaves no temporary files behind', async () => {
   const folder = temporaryFolder();
   const objects = createFolderObjectStore(folder);
   const bytes = new TextEncoder().encode('one');

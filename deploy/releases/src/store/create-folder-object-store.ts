@@ -18,8 +18,9 @@ async function orUndefined<T>(work: Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * An object store in a folder, made at the first write. A write goes to a file beside the target that is then renamed (or linked),
- * so that a crash leaves the old object whole. Throws for a key that would leave the folder.
+ * An object store in a folder, created at the first write. A write goes to a temporary file next to the
+ * target that is then renamed (or linked), so that a crash leaves the old object intact. Throws for a key
+ * that would leave the folder.
  */
 export function createFolderObjectStore(folder: string): ObjectStore {
   const pathOf = (key: string) => join(folder, checkedKey(key));

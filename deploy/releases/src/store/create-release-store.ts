@@ -69,7 +69,7 @@ async function readChange(objects: ObjectStore, channel: string, revision: numbe
   throw new Error(`Revision ${revision} of channel ${channel} is broken: ${parsed.issues[0].message}`);
 }
 
-/** The layout of a release store on top of a folder or a bucket. */
+/** Creates a release store with its layout on top of a folder or a bucket. */
 export function createReleaseStore(objects: ObjectStore): ReleaseStore {
   return {
     names: () => objects.names('remotes/'),

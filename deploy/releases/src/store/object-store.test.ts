@@ -32,7 +32,7 @@ describe.each(stores)('an object store in %s', (_place, open) => {
     expect(await objects.stamp('channels/stable.json')).not.toBe(before);
   });
 
-  it('writes a new object once, also when two writers begin together', async () => {
+  it('writes a new object once, even if two writers start at the same time', async () => {
     const objects = await open();
     const both = await Promise.all([
       objects.writeNew('a/b', bytes('1')),
@@ -44,7 +44,7 @@ describe.each(stores)('an object store in %s', (_place, open) => {
     expect(text(await objects.read('a/b'))).toBe(kept);
   });
 
-  it('answers nothing for what is not there', async () => {
+  it('returns nothing for a missing object', async () => {
     const objects = await open();
     expect(await objects.read('a')).toBeUndefined();
     expect(await objects.stamp('a')).toBeUndefined();
@@ -54,14 +54,14 @@ describe.each(stores)('an object store in %s', (_place, open) => {
     expect(await objects.read('a/b/c')).toBeUndefined();
   });
 
-  it('names what lies directly below, sorted, however many there are', async () => {
+  it('lists the names directly below, sorted, however many there are', async () => {
     const objects = await open();
     for (const key of ['r/d/1', 'r/b', 'r/a/x', 'r/a/y', 'r/c & <d>', 'rest'])
       await objects.write(key, bytes('1'));
     expect(await objects.names('r/')).toEqual(['a', 'b', 'c & <d>', 'd']);
   });
 
-  it('keeps every byte', async () => {
+  it('preserves every byte', async () => {
     const objects = await open();
     const all = Uint8Array.from({ length: 256 }, (_none, at) => at);
     await objects.write('all', all);
@@ -70,7 +70,7 @@ describe.each(stores)('an object store in %s', (_place, open) => {
     expect((await objects.read('none'))?.byteLength).toBe(0);
   });
 
-  it.each(['../keys/x', '/etc/passwd', 'a/../../b', 'a\\b', 'a\0b'])('refuses the key %j', async (key) => {
+  it.each(['../keys/x', '/etc/passwd', 'a/../../b', 'a\\b', 'a\0b'])('rejects the key %j', async (key) => {
     const objects = await open();
     expect(() => objects.read(key)).toThrow('no key of a release store');
   });
@@ -83,7 +83,7 @@ describe('an object store in a bucket', () => {
     expect([...standIn.objects.keys()]).toEqual(['site/tenants/harbor.json']);
   });
 
-  it('rejects, and does not answer "not there", when the service refuses or stays down', async () => {
+  it('rejects, and does not report a missing object, when the service refuses or stays down', async () => {
     const { standIn, objects } = await bucketUnderTest();
     await objects.write('a', bytes('1'));
     standIn.fail(403, 1);
@@ -93,7 +93,7 @@ describe('an object store in a bucket', () => {
     await expect(objects.writeNew('b', bytes('1'))).rejects.toThrow('StandInFailure');
   });
 
-  it('asks again when the service is busy or another writer is at the key', async () => {
+  it('retries when the service is busy or another writer has the key', async () => {
     const { standIn, objects } = await bucketUnderTest();
     standIn.fail(503, 1);
     await objects.write('a', bytes('1'));

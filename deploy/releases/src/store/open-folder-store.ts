@@ -3,7 +3,7 @@ import { createFolderObjectStore } from './create-folder-object-store.ts';
 import { createReleaseStore } from './create-release-store.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-/** The release store of one machine: the folder `releases` in the data folder (`FORECOURT_DATA`). */
+/** Opens the release store of one machine: the folder `releases` in the data folder (`FORECOURT_DATA`). */
 export function openFolderStore(dataDir: string): ReleaseStore {
   return createReleaseStore(createFolderObjectStore(join(dataDir, 'releases')));
 }

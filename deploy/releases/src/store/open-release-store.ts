@@ -3,7 +3,10 @@ import { createReleaseStore } from './create-release-store.ts';
 import type { ReleaseLocation } from './release-location.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-/** The release store at a location. Nothing is read or written yet; the AWS SDK is loaded for a bucket alone. */
+/**
+ * Opens the release store at a location. Reads and writes nothing yet; the AWS SDK is loaded only for a
+ * bucket.
+ */
 export async function openReleaseStore(location: ReleaseLocation): Promise<ReleaseStore> {
   if (location.kind === 'folder') return createReleaseStore(createFolderObjectStore(location.dir));
   const { createBucketObjectStore } = await import('./create-bucket-object-store.ts');

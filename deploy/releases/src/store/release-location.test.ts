@@ -13,11 +13,11 @@ it.each([
     { FORECOURT_RELEASES: 's3://releases.example/a/b/', ...region },
     's3://releases.example/a/b/',
   ],
-])('releases lie in %s', (_row, env, expected) => {
+])('releases are stored in %s', (_row, env, expected) => {
   expect(locationName(releaseLocation(env, '/w'))).toBe(expected);
 });
 
-it('a bucket of another service has its endpoint and may stand in the path', () => {
+it('a bucket of another service has its endpoint and may be part of the path', () => {
   const env = {
     FORECOURT_RELEASES: 's3://releases',
     AWS_DEFAULT_REGION: 'eu-central-1',
@@ -45,6 +45,6 @@ it.each([
     { FORECOURT_RELEASES: 's3://releases', ...region, AWS_ENDPOINT_URL_S3: 'storage' },
     'AWS_ENDPOINT_URL_S3 is "storage"',
   ],
-])('is refused with %s', (_row, env, message) => {
+])('is rejected with %s', (_row, env, message) => {
   expect(() => releaseLocation(env, '/w')).toThrow(message);
 });

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 
-/** A bucket, and the part of its keys that comes before those of the release store: empty, or ending in `/`. */
+/** A bucket, and the key prefix of the release store in it: empty, or ending in `/`. */
 export interface BucketLocation {
   readonly kind: 'bucket';
   readonly bucket: string;
@@ -8,14 +8,16 @@ export interface BucketLocation {
   readonly region: string;
   /** Undefined for S3 itself. */
   readonly endpoint: string | undefined;
-  /** Whether the bucket stands in the path instead of the host name, as most services beside S3 want it. */
+  /**
+   * Whether the bucket is part of the path instead of the host name, as most services other than S3 require.
+   */
   readonly pathStyle: boolean;
 }
 
-/** Where a release store lies. `dir` is absolute. */
+/** Location of a release store. `dir` is absolute. */
 export type ReleaseLocation = BucketLocation | { readonly kind: 'folder'; readonly dir: string };
 
-/** A setting of the release store that cannot be used; the message says which and why. */
+/** An invalid setting of the release store; the message says which one and why. */
 export class ReleaseLocationFault extends Error {
   override readonly name = 'ReleaseLocationFault';
 }
@@ -53,8 +55,9 @@ function bucketOf(text: string, env: NodeJS.ProcessEnv): BucketLocation {
 }
 
 /**
- * Where the release store lies: what FORECOURT_RELEASES names (`s3://bucket/prefix`, or a folder), else the folder `releases` in
- * FORECOURT_DATA, else in `.data`. Relative folders are those of `workspaceDir`. Throws a {@link ReleaseLocationFault}.
+ * Returns the location of the release store: FORECOURT_RELEASES (`s3://bucket/prefix`, or a folder),
+ * otherwise the folder `releases` in FORECOURT_DATA, otherwise in `.data`. Relative folders are resolved
+ * against `workspaceDir`. Throws a {@link ReleaseLocationFault}.
  */
 export function releaseLocation(env: NodeJS.ProcessEnv, workspaceDir: string): ReleaseLocation {
   const named = env.FORECOURT_RELEASES;
@@ -70,7 +73,7 @@ export function releaseLocation(env: NodeJS.ProcessEnv, workspaceDir: string): R
   return { kind: 'folder', dir };
 }
 
-/** The location as a person names it. */
+/** The location in readable form. */
 export function locationName(location: ReleaseLocation): string {
   return location.kind === 'folder' ? location.dir : `s3://${location.bucket}/${location.prefix}`;
 }

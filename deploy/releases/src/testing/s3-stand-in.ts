@@ -3,13 +3,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { BucketLocation } from '../store/release-location.ts';
 
-/** A bucket that speaks S3's protocol in this process, as far as a release store and a store of documents use it. Keys lie as the service would hold them. */
+/**
+ * An in-process bucket with S3's protocol, as far as a release store and a document store use it. Keys are
+ * stored as the service would store them.
+ */
 export interface S3StandIn {
   readonly location: BucketLocation;
-  /** Settings of a process that is to use the bucket. */
+  /** Environment for a process that is to use the bucket. */
   readonly env: Readonly<Record<string, string>>;
   readonly objects: ReadonlyMap<string, Buffer>;
-  /** Lets the next answers fail with this status, as often as told. */
+  /** Makes the next `times` answers fail with this status. */
   fail(status: number, times: number): void;
   close(): Promise<void>;
 }
@@ -39,7 +42,7 @@ function refuse(response: ServerResponse, status: number, code: string): void {
   );
 }
 
-/** Names below the prefix, one page of them: direct ones with a delimiter, all without. */
+/** One page of the names below the prefix: direct ones with a delimiter, all without. */
 function listing(stored: ReadonlyMap<string, Stored>, query: URLSearchParams): string {
   const prefix = query.get('prefix') ?? '';
   const delimiter = query.get('delimiter');
@@ -67,7 +70,7 @@ function listing(stored: ReadonlyMap<string, Stored>, query: URLSearchParams): s
   return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${isTruncated}</IsTruncated>${next}${rows.join('')}</ListBucketResult>`;
 }
 
-/** Whether the request bears the known key and the hash of just this body. */
+/** Whether the request is signed with the known key and has the hash of exactly this body. */
 function isSigned(request: IncomingMessage, body: Buffer): boolean {
   const named = request.headers.authorization?.startsWith(`AWS4-HMAC-SHA256 Credential=${accessKey}/`);
   const hash = createHash('sha256').update(body).digest('hex');
@@ -115,7 +118,10 @@ function answerObject(
   response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : found.bytes);
 }
 
-/** Starts the stand-in on a free port of this machine, with an empty bucket. Lists have two entries a page, so that pages are turned. */
+/**
+ * Starts the stand-in on a free local port, with an empty bucket. Lists have two entries per page, so that
+ * paging is exercised.
+ */
 export async function startS3StandIn(): Promise<S3StandIn> {
   const stored = new Map<string, Stored>();
   let failure = { status: 0, times: 0 };

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { ReleaseDraft } from '../publication/release-draft.ts';
+import type { PublishedDraft } from '../publication/release-draft.ts';
 
-/** What a test wants of a build; `files` is text by path, the rest as in a draft. */
-export type SampleBuild = Partial<Omit<ReleaseDraft, 'files'>> & {
+/** A build for a test; `files` is text by path, the rest as in a draft. */
+export type SampleBuild = Partial<Omit<PublishedDraft, 'files'>> & {
   readonly name: string;
   readonly files?: Readonly<Record<string, string>>;
 };
@@ -20,12 +20,15 @@ function describe(path: string, text: string) {
   };
 }
 
-/** Writes a finished build of a package as the preset does: files, brotli copies and `build.json`. Answers the dist folder. */
+/**
+ * Writes a finished build of a package as the preset does: files, brotli copies and `build.json`. Returns the
+ * dist folder.
+ */
 export function writeSampleBuild(workspaceDir: string, sample: SampleBuild): string {
   const { files: texts = { 'entry.0a1b2c3d.js': `/* ${sample.name} */` }, ...rest } = sample;
   const dist = join(workspaceDir, sample.name, 'dist');
   const paths = Object.keys(texts);
-  const draft: ReleaseDraft = {
+  const draft: PublishedDraft = {
     version: '1.0.0',
     routes: [],
     entry: paths[0] ?? '',

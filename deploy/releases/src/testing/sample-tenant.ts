@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A sample tenant's file as the repository holds it, parsed but unchecked, with some fields replaced. */
+/** A sample tenant's file from the repository, parsed but unchecked, with some fields replaced. */
 export function sampleTenant(
   id: string,
   changes: Readonly<Record<string, unknown>> = {},

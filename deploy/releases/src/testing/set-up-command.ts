@@ -6,7 +6,7 @@ import type { CommandContext } from '../command/command.ts';
 import { runCommand } from '../command/run-command.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** The given release store, else one in a folder of its own, and the command working on it with what it says. */
+/** The command with the given release store, or one in its own folder, and its output. */
 export function setUpCommand(
   given?: ReleaseStore,
   outside: Partial<Pick<CommandContext, 'readStatus' | 'sleep'>> = {},
@@ -28,7 +28,7 @@ export function setUpCommand(
     print: (line: string) => void printed.push(line),
     complain: (line: string) => void complaints.push(line),
   };
-  /** Runs a command line, its words apart by one space; what the one before said is forgotten. */
+  /** Runs a command line with arguments separated by one space; clears the previous output. */
   const run = (line: string) => {
     printed.length = 0;
     complaints.length = 0;

@@ -3,5 +3,5 @@ import purchase from '@forecourt/shared-design/purchase/es.json' with { type: 'j
 import session from '@forecourt/shared-design/session/es.json' with { type: 'json' };
 import checkout from './es.json' with { type: 'json' };
 
-/** The Spanish texts of this remote and of the design that it uses, by namespace: a chunk of their own. */
+/** Spanish texts of this remote and of the design system it uses, by namespace, in their own chunk. */
 export default { checkout, design, purchase, session };

@@ -43,7 +43,7 @@ const submitted = (id: string, key: string, fileName: string): DealDocument => (
   file: { name: fileName, kind: 'jpg', sizeBytes: 2048, isProtected: false },
 });
 
-/** A documents service that remembers; uploads get the ids doc-1, doc-2 and so on. */
+/** A stateful documents service; uploads get the ids doc-1, doc-2 and so on. */
 function documentsService(start: DealDocument[] = []) {
   const asked = [missing(driversLicenseKey, "Driver's license"), missing(insuranceCardKey, 'Insurance card')];
   const service = { stored: start, uploads: 0, isShown: true };
@@ -85,7 +85,7 @@ const choose = async (user: UserEvent, name: string, ...files: File[]) =>
   user.upload(within(await card(name)).getByLabelText(`Files for ${name}`), files);
 
 describe('uploading', () => {
-  test('goes from Missing to Submitted, and the two required documents open signing', async () => {
+  test('goes from Missing to Submitted, and the two required documents unlock signing', async () => {
     documentsService();
     const { user } = await openCheckout(step);
     const license = await card("Driver's license");
@@ -138,7 +138,7 @@ describe('a file that this browser refuses', () => {
       fileOf('a.pdf', [0x25, 0x50, 0x44, 0x46, 0x2d], 4_194_305),
       'This file is too large.',
     ],
-  ])('%s is not sent, says why, and can only be removed', async (_row, file, words) => {
+  ])('%s is not sent, shows why, and can only be removed', async (_row, file, words) => {
     const service = documentsService();
     const { user } = await openCheckout(step);
     const license = await card("Driver's license");
@@ -161,7 +161,7 @@ describe('an upload that fails', () => {
     [422, 'error.document.unreadable', 'This file is damaged'],
     [500, 'error.internal', 'Something went wrong. Your file is kept here'],
   ] as const)(
-    'with %i %s says why, keeps the file and is sent again on request (F22)',
+    'with %i %s shows why, keeps the file and can be retried (F22)',
     async (status, code, words) => {
       const service = documentsService();
       api.use(refuse(uploadDocuments, status as never, code));
@@ -176,7 +176,7 @@ describe('an upload that fails', () => {
     },
   );
 
-  test('by a cut connection leaves the other file alone (F50)', async () => {
+  test('from a dropped connection does not affect the other file (F50)', async () => {
     const service = documentsService();
     let calls = 0;
     api.use(
@@ -194,7 +194,7 @@ describe('an upload that fails', () => {
     await waitFor(() => expect(service.stored).toHaveLength(2));
   });
 
-  test('can be cancelled on its way', async () => {
+  test('can be canceled in progress', async () => {
     documentsService();
     api.use(http.put(`${at}/:docType`, () => new Promise<never>(() => undefined)));
     const { user } = await openCheckout(step);
@@ -207,7 +207,7 @@ describe('an upload that fails', () => {
   });
 });
 
-test('a list that never shows the upload is asked 1 + 10 times a second apart, then a retry is offered (F53)', async () => {
+test('polls a list that never shows the upload 1 + 10 times a second apart, then offers a retry (F53)', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const service = documentsService();
   service.isShown = false;
@@ -229,10 +229,10 @@ test('a list that never shows the upload is asked 1 + 10 times a second apart, t
   expect(service.uploads).toBe(1);
 });
 
-describe('a document that is there', () => {
+describe('an uploaded document', () => {
   const license = submitted('doc-9', driversLicenseKey, 'front.jpg');
 
-  test('is deleted after a question, and missing again', async () => {
+  test('is deleted after confirmation, and is missing again', async () => {
     const service = documentsService([license]);
     const { user } = await openCheckout(step);
     await user.click(await screen.findByRole('button', { name: 'Delete front.jpg' }));
@@ -245,7 +245,7 @@ describe('a document that is there', () => {
     expect(within(await card("Driver's license")).getByText('Missing')).toBeVisible();
   });
 
-  test('that cannot be deleted stays and says so (FAIL_DELETE)', async () => {
+  test('stays and reports a failed deletion (FAIL_DELETE)', async () => {
     documentsService([license]);
     api.use(refuse(deleteDocument, 409, 'error.document.locked'));
     const { user } = await openCheckout(step);
@@ -255,7 +255,7 @@ describe('a document that is there', () => {
     expect(within(await card("Driver's license")).getByText('Upload failed')).toBeVisible();
   });
 
-  test('is replaced: the new one comes, the old one goes', async () => {
+  test('is replaced: the new one appears, the old one goes', async () => {
     const service = documentsService([license]);
     const { user } = await openCheckout(step);
     const click = vi.spyOn(HTMLInputElement.prototype, 'click');
@@ -278,7 +278,7 @@ describe('a document that is there', () => {
     expect(within(dialog).getByRole('button', { name: 'Download' })).toBeVisible();
   });
 
-  test('whose thumbnail is empty shows a plain sheet and says so', async () => {
+  test('shows a blank page and a note when its thumbnail is empty', async () => {
     documentsService([license]);
     const empty = () => new HttpResponse('', { headers: { 'content-type': 'image/svg+xml' } });
     api.use(http.get(`${at}/:id/thumbnail`, empty));
@@ -289,7 +289,7 @@ describe('a document that is there', () => {
   });
 });
 
-test('the summary shows what was handed in and leads back and on', async () => {
+test('the summary shows what was submitted and links back and to the next step', async () => {
   documentsService([submitted('doc-9', driversLicenseKey, 'front.jpg')]);
   await openCheckout(`${step}/summary`);
   expect(await screen.findByText(/^front.jpg, added/)).toBeVisible();

@@ -8,7 +8,7 @@ import { useDealUploads } from './model/use-deal-uploads.ts';
 import { DocumentCard } from './ui/document-card.tsx';
 import { DocumentsSummary } from './ui/documents-summary.tsx';
 
-/** Upload Documents: a card per document that the deal asks for; its child `summary` shows what was handed in. */
+/** Upload Documents: a card per document that the deal requires; its child `summary` shows what was submitted. */
 export function DocumentsStep({ status, childPath }: StepProps) {
   const { t } = useTranslation('checkout');
   const isSummary = childPath === 'summary';

@@ -3,8 +3,8 @@ import { useSearchParams, useTenant, useTranslation } from '@forecourt/shared-co
 import { identityFailure } from '../../domain/identity-failure.ts';
 
 /**
- * The page without an order number (TRACK-6) to which the identity provider sends a person who may have no session, on a phone for
- * example. It shows the result and says that the order page already has it.
+ * The page without an order number (TRACK-6) to which the identity provider sends a user who may have no session, for example on a phone.
+ * It shows the result and says that the order page already has it.
  */
 export function IdentityResult({ isComplete }: { isComplete: boolean }) {
   const { t } = useTranslation('checkout');

@@ -28,7 +28,7 @@ const texted: IdVerification = {
 const failed = (failureReason: string): IdVerification => ({ ...texted, status: 'FAILED', failureReason });
 const inError = { order: orderFixture({ idVerification: { status: 'ERROR' } }) };
 
-/** The verification as the server has it; a test changes it. */
+/** The verification on the server; tests change it. */
 function serve(first: IdVerification) {
   const server = { now: first, asked: 0, sent: [] as unknown[] };
   api.use(...trackerHandlers());
@@ -53,8 +53,8 @@ function serve(first: IdVerification) {
 const phoneField = () => screen.findByRole('textbox', { name: /Mobile phone/ });
 const identityRow = async () => (await shownSteps())[1]?.status;
 
-describe('choosing a way', () => {
-  test('a text link: the number in any spelling, then the sent state with its 24 hours', async () => {
+describe('choosing a method', () => {
+  test('sends a text link: the number in any format, then the sent state with its 24 hours', async () => {
     const server = serve(none);
     const { user, path } = await openCheckout(base);
     await user.type(await phoneField(), '212 555 0142');
@@ -72,7 +72,7 @@ describe('choosing a way', () => {
     ['', 'Enter your mobile phone number'],
     ['212 555', 'Enter a mobile phone number with 10 digits, like (212) 555 - 0142'],
     ['800 555 0142', 'This is a toll-free number. Enter a mobile phone number that can get texts.'],
-  ])('the number "%s" is refused before any call', async (typed, message) => {
+  ])('refuses the number "%s" before any call', async (typed, message) => {
     const server = serve(none);
     const { user } = await openCheckout(base);
     if (typed) await user.type(await phoneField(), typed);
@@ -82,7 +82,7 @@ describe('choosing a way', () => {
     expect(server.sent).toEqual([]);
   });
 
-  test('on this device: a link that opens the provider in a new tab', async () => {
+  test('on this device: shows a link that opens the provider in a new tab', async () => {
     const server = serve(none);
     const { user } = await openCheckout(base);
     await user.click(await screen.findByRole('radio', { name: /Continue on this device/ }));
@@ -93,7 +93,7 @@ describe('choosing a way', () => {
     expect(server.sent).toEqual([{ orderNumber: 'FC-1001', method: 'on-device' }]);
   });
 
-  test('a server that refuses says so in place, and keeps what was typed', async () => {
+  test('shows a server refusal in place and keeps what was typed', async () => {
     serve(none);
     api.use(refuse(startIdVerification, 409, 'error.idVerification.stateNotSupported'));
     const { user } = await openCheckout(base);
@@ -103,7 +103,7 @@ describe('choosing a way', () => {
     expect(await phoneField()).toHaveValue('(212) 555 - 0142');
   });
 
-  test('Illinois: no form, the dealer’s telephone', async () => {
+  test('Illinois: shows no form, only the dealer’s phone', async () => {
     serve({ ...none, isCaptureAllowed: false });
     await openCheckout(base);
     expect(await screen.findByText('Please call us to verify your identity')).toBeVisible();
@@ -115,12 +115,12 @@ describe('choosing a way', () => {
   });
 });
 
-describe('what came of it', () => {
+describe('the result', () => {
   test.each([
     ['NOT_VERIFIED', 'We were unable to verify your identity'],
     ['CANCELLED', 'The identity check was cancelled'],
     ['TIMED_OUT', 'The identity check timed out'],
-  ])('%s, with a way to try again', async (reason, title) => {
+  ])('%s, with a button to try again', async (reason, title) => {
     serve(failed(reason));
     api.use(answer(getOrder, { data: inError.order }));
     const { user, path } = await openCheckout(`${base}/next-steps`);
@@ -131,13 +131,13 @@ describe('what came of it', () => {
     expect(await phoneField()).toBeVisible();
   });
 
-  test('a link that has outlived its 24 hours', async () => {
+  test('a link past its 24 hours', async () => {
     serve({ ...texted, isExpired: true });
     await openCheckout(base);
     expect(await screen.findByText('Your link has expired')).toBeVisible();
   });
 
-  test('cancelled from here', async () => {
+  test('canceled from here', async () => {
     serve(texted);
     const { user } = await openCheckout(base);
     await user.click(await screen.findByRole('button', { name: 'Cancel the check' }));
@@ -162,7 +162,7 @@ describe('waiting', () => {
     return { server, ...view };
   }
 
-  test('asks every 30 s; SUCCESSFUL leads to the end, and nothing more is asked', async () => {
+  test('polls every 30 s; SUCCESSFUL leads to the end, and polling stops', async () => {
     const { server, path } = await openWaiting();
     await pass(30_000);
     await waitFor(() => expect(server.asked).toBe(1));
@@ -178,14 +178,14 @@ describe('waiting', () => {
     expect(server.asked).toBe(asked);
   });
 
-  test('Check now asks at once and says what it found', async () => {
+  test('Check now polls at once and shows what it found', async () => {
     const { server, user } = await openWaiting();
     await user.click(screen.getByRole('button', { name: 'Check now' }));
     await waitFor(() => expect(server.asked).toBe(1));
     expect(await screen.findByText(/^Checked at .*: not finished yet\.$/)).toBeInTheDocument();
   });
 
-  test('a hidden tab asks nothing, and once on return', async () => {
+  test('a hidden tab does not poll, and polls once on return', async () => {
     const { server } = await openWaiting();
     setHidden(true);
     await pass(600_000);
@@ -196,7 +196,7 @@ describe('waiting', () => {
     expect(server.asked).toBe(1);
   });
 
-  test('a check that fails is said, keeps the page, and is made again', async () => {
+  test('a failed check is reported, keeps the page, and is repeated', async () => {
     const { server } = await openWaiting();
     api.use(refuse(getIdVerification, 500, 'error.internal'));
     await pass(31_000);
@@ -205,7 +205,7 @@ describe('waiting', () => {
     expect(server.asked).toBe(0);
   });
 
-  test('leaving the step ends it', async () => {
+  test('leaving the step stops polling', async () => {
     const { server, platform } = await openWaiting();
     act(() => platform.navigation.push('/progress/FC-1001/doc-upload'));
     await screen.findByRole('heading', { level: 1, name: 'Upload Documents' });
@@ -214,7 +214,7 @@ describe('waiting', () => {
   });
 });
 
-describe('result pages without an order number, for a phone that is signed in nowhere', () => {
+describe('result pages without an order number, for a phone that is not signed in', () => {
   test.each([
     ['complete', 'You are verified'],
     ['incomplete?reason=cancelled', 'The identity check is not finished'],

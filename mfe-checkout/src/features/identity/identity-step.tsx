@@ -10,7 +10,7 @@ import { identityChildPath, identityView, type IdentityView } from './identity-v
 import { MethodForm } from './method-form.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
 
-/** Verify ID: choosing a way, waiting for it, and what came of it. */
+/** Verify ID: choosing a method, waiting for it, and the result. */
 export function IdentityStep({ status, childPath }: StepProps) {
   const { t } = useTranslation('checkout');
   const { navigation } = usePlatform();

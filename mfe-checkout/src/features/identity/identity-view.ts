@@ -5,7 +5,7 @@ import type { StepStatus } from '@forecourt/shared-contracts/progress';
 export type IdentityView = 'choose' | 'not-supported' | 'waiting' | 'expired' | 'failed' | 'complete';
 
 /**
- * The screen for the state of identity verification (TRACK-41). It waits for an attempt that is under way, and asks residents of a state
+ * Returns the screen for the state of identity verification (TRACK-41). It waits for an attempt in progress, and asks residents of a state
  * without ID capture to call the dealer (TRACK-43).
  */
 export function identityView(
@@ -23,7 +23,7 @@ export function identityView(
   return status === 'NEEDS_ATTENTION' ? 'failed' : 'choose';
 }
 
-/** The child of the step's path that a view has; empty for the step itself (TRACK-5). */
+/** Returns the child path of a view below the step's path; empty for the step itself (TRACK-5). */
 export function identityChildPath(view: IdentityView): string {
   switch (view) {
     case 'complete':
@@ -39,7 +39,7 @@ export function identityChildPath(view: IdentityView): string {
   }
 }
 
-/** Whether a poll has nothing left to ask for: SUCCESSFUL, FAILED, or a link that has expired. */
+/** Whether polling can stop: SUCCESSFUL, FAILED, or an expired link. */
 export function isIdentityOver({ status, isExpired }: Pick<IdVerification, 'status' | 'isExpired'>): boolean {
   return status !== 'INITIATED' || isExpired;
 }

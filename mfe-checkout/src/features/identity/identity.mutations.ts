@@ -3,13 +3,13 @@ import { cancelIdVerification, startIdVerification } from '@forecourt/shared-con
 import { useMutation, usePlatform, useQueryClient } from '@forecourt/shared-contracts/react';
 import { trackerQueryKey } from '../tracker/index.ts';
 
-/** What a start is sent with; a repeated press sends the same key. */
+/** The request of a start; a repeated press sends the same key. */
 export interface IdentityStart {
   readonly body: EndpointBody<typeof startIdVerification>;
   readonly idempotencyKey: string;
 }
 
-/** Starts a try, then reads the order anew. `onStarted` is called when both are done. */
+/** Starts an attempt, then refetches the order. `onStarted` is called when both are done. */
 export function useStartIdentity(orderNumber: string, onStarted: () => void) {
   const { client } = usePlatform();
   const queryClient = useQueryClient();
@@ -23,7 +23,7 @@ export function useStartIdentity(orderNumber: string, onStarted: () => void) {
   });
 }
 
-/** Gives the running try up, then reads the order anew. */
+/** Cancels the running attempt, then refetches the order. */
 export function useCancelIdentity(orderNumber: string) {
   const { client } = usePlatform();
   const queryClient = useQueryClient();

@@ -6,7 +6,7 @@ const Form = chakra('form', { base: { display: 'grid', gap: '5', maxWidth: '560p
 
 interface MethodFormProps {
   readonly orderNumber: string;
-  /** Called when the try runs and the order has been read anew. */
+  /** Called when the attempt is running and the order has been refetched. */
   readonly onStarted: () => void;
 }
 

@@ -3,12 +3,15 @@ import { usePoll, type Poll } from '../poll/index.ts';
 import { identityQuery, trackerQueryKey } from '../tracker/index.ts';
 import { isIdentityOver } from './identity-view.ts';
 
-/** Unless somebody presses, an answer this young is not asked for again; it came with the whole order, when the tab was looked at again for example. */
+/**
+ * Unless the user presses the button, a response this recent is not requested again; it came with the whole order, for example when the tab
+ * became visible.
+ */
 const freshMs = 1000;
 
 /**
  * Polls identity verification every 30 s while this is mounted and the tab is visible; when the verification is over, the whole order is
- * loaded again (TRACK-40).
+ * refetched (TRACK-40).
  */
 export function useIdentityPoll(orderNumber: string): Poll {
   const { client } = usePlatform();

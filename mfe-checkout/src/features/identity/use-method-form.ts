@@ -30,7 +30,7 @@ function startBody(orderNumber: string, { method, mobilePhone }: Chosen): Identi
   return method === 'text-link' ? { orderNumber, method, mobilePhone } : { orderNumber, method };
 }
 
-/** The choice of a way to verify, with its messages in words, and what the server said about the last try. */
+/** The form that chooses a verification method, with its messages and the server's response to the last attempt. */
 export function useMethodForm(orderNumber: string, onStarted: () => void) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();

@@ -22,7 +22,7 @@ function useExpiry(): string {
   return t('identity.validUntil', { date, time, timeZone: zoneNameAt(expiresAt, timeZone) });
 }
 
-/** A try under way: where it goes on, how long its link lives, and how it stands. */
+/** An attempt in progress: where it continues, how long its link is valid, and its status. */
 export function WaitingPanel({ onChooseAgain }: { onChooseAgain: () => void }) {
   const { t } = useTranslation('checkout');
   const { siteOrigin } = usePlatform();

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { Alert, Button, CheckboxField, chakra } from '@forecourt/shared-design';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { useGiveConsent } from './insurance.mutations.ts';
+import { useGiveInsuranceConsent } from './insurance.mutations.ts';
 
 const Form = chakra('form', {
   base: { display: 'grid', gap: '5', justifyItems: 'start', '& p': { margin: '0' } },
 });
 
-/** Consent to look the policy up, with the words that are agreed to. */
-export function ConsentPanel({ orderNumber }: { orderNumber: string }) {
+/** Consent to look up the policy, with the text the buyer agrees to. */
+export function InsuranceConsentPanel({ orderNumber }: { orderNumber: string }) {
   const { t } = useTranslation('checkout');
   const { brandName, contact } = useTenant();
   const [isAgreed, setAgreed] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const consent = useGiveConsent(orderNumber);
+  const consent = useGiveInsuranceConsent(orderNumber);
   const handleSubmit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     setMissing(!isAgreed);

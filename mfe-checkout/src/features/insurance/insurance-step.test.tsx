@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An insurance service that remembers: `afterPolicy` is where a policy leads. */
+/** A stateful insurance service: `afterPolicy` is the result of submitting a policy. */
 function insuranceService(start: Progress, afterPolicy: Progress = active) {
   const service = {
     progress: start,
@@ -71,7 +71,7 @@ async function fillPolicy(user: UserEvent, policyNumber = 'ab-1234-5678'): Promi
 const verify = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Verify my insurance' }));
 
 describe('consent', () => {
-  test('comes before the policy: without the tick nothing is sent', async () => {
+  test('comes before the policy: without the checkbox nothing is sent', async () => {
     const service = insuranceService({ status: 'NOT_INITIATED' });
     const { user } = await openCheckout(step);
     const agree = await screen.findByRole('button', { name: 'Agree and continue' });
@@ -86,7 +86,7 @@ describe('consent', () => {
     expect(service.consents).toEqual([{ orderNumber: 'FC-1001', termsVersion: 1, consentLanguage: 'en' }]);
   });
 
-  test('that could not be saved says so and keeps the tick', async () => {
+  test('reports a failed save and keeps the box checked', async () => {
     insuranceService({ status: 'NOT_INITIATED' });
     api.use(refuse(giveInsuranceConsent, 500, 'error.internal'));
     const { user } = await openCheckout(step);
@@ -100,8 +100,8 @@ describe('consent', () => {
   });
 });
 
-describe('a wrong policy', () => {
-  test('gets an error summary that takes the focus and leads to each field; nothing is sent', async () => {
+describe('an invalid policy', () => {
+  test('gets an error summary that takes focus and links to each field; nothing is sent', async () => {
     const service = insuranceService(consented);
     const { user } = await openCheckout(step);
     await user.type(await screen.findByLabelText(/^Policy number/), 'a!');
@@ -122,7 +122,7 @@ describe('a wrong policy', () => {
     expect(service.policies).toEqual([]);
   });
 
-  test('that ends before it starts is wrong at its end alone', async () => {
+  test('that ends before it starts is invalid at its end date only', async () => {
     const service = insuranceService(consented);
     const { user } = await openCheckout(step);
     await fillPolicy(user);
@@ -141,7 +141,7 @@ describe('a wrong policy', () => {
     ['error.insurance.alreadyVerified', 409, 'Your insurance is verified already.'],
     ['error.insurance.consentMissing', 409, 'Your consent is missing. Reload the page to give it.'],
     ['error.internal', 500, 'Oops! Something happened on our end.'],
-  ] as const)('%s is said in words, and the form stays filled', async (code, status, words) => {
+  ] as const)('%s is shown, and the form keeps its values', async (code, status, words) => {
     insuranceService(consented);
     api.use(refuse(submitPolicy, status, code));
     const { user } = await openCheckout(step);
@@ -152,8 +152,8 @@ describe('a wrong policy', () => {
   });
 });
 
-describe('a good policy', () => {
-  test('is sent once as the contract wants it, and completes the step', async () => {
+describe('a valid policy', () => {
+  test('is sent once in the shape of the contract, and completes the step', async () => {
     const service = insuranceService(consented);
     const { user } = await openCheckout(step);
     expect((await shownSteps())[0]?.status).toBe('Get Started');
@@ -176,7 +176,7 @@ describe('a good policy', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Verify ID' })).toHaveFocus();
   });
 
-  test('that is still being verified is asked about every 2 s until there is an answer', async () => {
+  test('that is still being verified is polled every 2 s until there is an answer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     const service = insuranceService(running);
     await openCheckout(step);
@@ -197,7 +197,7 @@ describe('a good policy', () => {
 });
 
 describe('a policy that could not be verified', () => {
-  test('can be checked and tried again, and a second failure is said again', async () => {
+  test('can be corrected and resubmitted, and a second failure is shown again', async () => {
     const service = insuranceService(rejected, rejected);
     const { user } = await openCheckout(step);
     await user.click(await screen.findByRole('button', { name: 'Check and try again' }));
@@ -210,7 +210,7 @@ describe('a policy that could not be verified', () => {
     expect(screen.getByLabelText(/^Policy number/)).toHaveValue('AB-1234-5678');
   });
 
-  test('can be left for later: tells the service and goes on to the documents', async () => {
+  test('can be left for later: notifies the service and moves on to the documents', async () => {
     insuranceService(rejected);
     const reports: unknown[] = [];
     api.use(

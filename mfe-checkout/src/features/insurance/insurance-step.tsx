@@ -5,16 +5,16 @@ import type { StepProps } from '../../domain/step-props.ts';
 import { stepPath } from '../../domain/step-paths.ts';
 import { StepScreen } from '../step-screen/index.ts';
 import { insuranceQuery, useTracker } from '../tracker/index.ts';
-import { ConsentPanel } from './consent-panel.tsx';
+import { InsuranceConsentPanel } from './consent-panel.tsx';
 import { insuranceView, type InsuranceView } from './insurance-view.ts';
 import { useReportPolicyError } from './insurance.mutations.ts';
 import { PolicyForm } from './policy-form.tsx';
 import type { PolicyTry } from './use-policy-form.ts';
 
-/** How often a running verification is asked about. */
+/** Polling interval of a running verification. */
 const verifyingPollMs = 2000;
 
-/** Verify Insurance: consent, policy, and what came of it. */
+/** Verify Insurance: consent, policy, and the result. */
 export function InsuranceStep({ status }: StepProps) {
   const { t } = useTranslation('checkout');
   const { orderNumber, data } = useTracker();
@@ -51,7 +51,7 @@ function InsuranceBody({ view, onTryAgain, ...policyTry }: InsuranceBodyProps) {
   const { orderNumber } = policyTry;
   switch (view) {
     case 'consent':
-      return <ConsentPanel orderNumber={orderNumber} />;
+      return <InsuranceConsentPanel orderNumber={orderNumber} />;
     case 'policy':
       return <PolicyForm {...policyTry} />;
     case 'verifying':

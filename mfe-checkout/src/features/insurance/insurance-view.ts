@@ -5,8 +5,8 @@ import type { StepStatus } from '@forecourt/shared-contracts/progress';
 export type InsuranceView = 'consent' | 'policy' | 'verifying' | 'verified' | 'failed';
 
 /**
- * The screen for the state of insurance verification (TRACK-37). Consent comes before the policy; a verification that was not successful
- * offers another try or uploading the card later.
+ * Returns the screen for the state of insurance verification (TRACK-37). Consent comes before the policy; after an unsuccessful
+ * verification the buyer can retry or upload the card later.
  */
 export function insuranceView(
   status: StepStatus,

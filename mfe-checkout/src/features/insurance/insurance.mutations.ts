@@ -15,8 +15,8 @@ function useRefreshOrder(orderNumber: string) {
   return () => queryClient.invalidateQueries({ queryKey: trackerQueryKey(orderNumber) });
 }
 
-/** Records the buyer's consent, then reads the order anew. */
-export function useGiveConsent(orderNumber: string) {
+/** Records the buyer's consent, then refetches the order. */
+export function useGiveInsuranceConsent(orderNumber: string) {
   const { client, locale } = usePlatform();
   const onSuccess = useRefreshOrder(orderNumber);
   return useMutation({
@@ -27,9 +27,9 @@ export function useGiveConsent(orderNumber: string) {
 }
 
 /**
- * Sends a policy. `idempotencyKey` stays the same while the form stays the same, so that a repeated press verifies once.
- * `onAnswered` is called as soon as the insurance has been read anew, before the rest of the order is: a buyer who sees the answer may
- * press 'try again' at once. It is called also after the form has gone from the screen.
+ * Submits a policy. `idempotencyKey` stays the same while the form is unchanged, so that a repeated press verifies once. `onAnswered` is
+ * called as soon as the insurance has been refetched, before the rest of the order: a buyer who sees the answer may press 'try again' at
+ * once. It is called even after the form has unmounted.
  */
 export function useSubmitPolicy(orderNumber: string, onAnswered: () => void) {
   const { client } = usePlatform();
@@ -51,7 +51,7 @@ export function useSubmitPolicy(orderNumber: string, onAnswered: () => void) {
   });
 }
 
-/** Tells the service that the buyer gave up on the look-up; the card can be uploaded later. */
+/** Reports to the service that the buyer gave up on the lookup; the card can be uploaded later. */
 export function useReportPolicyError(orderNumber: string) {
   const { client } = usePlatform();
   const onSuccess = useRefreshOrder(orderNumber);

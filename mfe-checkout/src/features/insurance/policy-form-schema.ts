@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PolicySchema } from '@forecourt/shared-contracts/insurance';
 
-/** The policy form: the contract's policy without the order, whose number the page knows. */
+/** The policy form: the contract's policy without the order number, which the page knows. */
 export const PolicyFormSchema = v.pipe(
   v.omit(PolicySchema, ['orderNumber']),
   v.forward(
@@ -10,4 +10,4 @@ export const PolicyFormSchema = v.pipe(
   ),
 );
 
-export type PolicyForm = v.InferInput<typeof PolicyFormSchema>;
+export type PolicyFormValues = v.InferInput<typeof PolicyFormSchema>;

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { httpFailure } from '@forecourt/shared-contracts';
 import { useIdempotencyKey, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useSubmitPolicy } from './insurance.mutations.ts';
-import { PolicyFormSchema, type PolicyForm } from './policy-form-schema.ts';
+import { PolicyFormSchema, type PolicyFormValues } from './policy-form-schema.ts';
 
 const order = ['carrier', 'policyNumber', 'effectiveOn', 'expiresOn'] as const;
 const knownCodes = [
@@ -12,21 +12,21 @@ const knownCodes = [
   'error.insurance.consentMissing',
 ];
 
-/** What outlives the form: the policy as it was last sent, so that a buyer who tries again corrects it and types nothing twice. */
+/** State that outlives the form: the policy as last sent, so that a buyer who retries corrects it instead of retyping it. */
 export interface PolicyTry {
   readonly orderNumber: string;
-  readonly lastSent: PolicyForm | undefined;
-  readonly onSend: (policy: PolicyForm) => void;
+  readonly lastSent: PolicyFormValues | undefined;
+  readonly onSend: (policy: PolicyFormValues) => void;
   readonly onAnswered: () => void;
 }
 
-/** The policy form with its messages in words, and what the server said about the last try. */
+/** The policy form with its messages and the server's response to the last attempt. */
 export function usePolicyForm({ orderNumber, lastSent, onSend, onAnswered }: PolicyTry) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
   const submit = useSubmitPolicy(orderNumber, onAnswered);
   const keyFor = useIdempotencyKey();
-  const form = useForm<PolicyForm>({
+  const form = useForm<PolicyFormValues>({
     resolver: valibotResolver(PolicyFormSchema),
     defaultValues: lastSent ?? { carrier: '', policyNumber: '', effectiveOn: '', expiresOn: '' },
     shouldFocusError: false,

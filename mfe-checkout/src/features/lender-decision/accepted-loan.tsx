@@ -21,7 +21,7 @@ interface AcceptedLoanProps {
   readonly lender: string;
 }
 
-/** Accepted terms to read, what they depend on, and the lender's details, which the insurance policy and the title name. */
+/** The accepted terms, their conditions, and the lender's details, which the insurance policy and the title must name. */
 export function AcceptedLoan({ decision, lender }: AcceptedLoanProps) {
   const { t } = useTranslation('checkout');
   const { orderNumber, steps } = useTracker();

@@ -58,7 +58,7 @@ export function ApplicationReceived() {
   );
 }
 
-/** By when an answer is promised, or that it is overdue; nothing while the decision has not been read. */
+/** Returns when an answer is promised, or that it is overdue; nothing until the decision is loaded. */
 function usePromise() {
   const { t } = useTranslation('checkout');
   const { client } = usePlatform();

@@ -4,7 +4,7 @@ import { useTracker } from '../tracker/index.ts';
 import { useRespond } from './lender-decision.queries.ts';
 import { useFailureText } from './use-failure-text.ts';
 
-/** Sends an application that no lender answered in time to the lenders again; the page then waits as before. */
+/** Resubmits an application that no lender answered in time; the page then waits as before. */
 export function AskAgain() {
   const { t } = useTranslation('checkout');
   const { orderNumber } = useTracker();

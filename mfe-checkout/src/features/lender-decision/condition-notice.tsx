@@ -2,7 +2,7 @@ import { Alert } from '@forecourt/shared-design';
 import { approvalConditions } from '@forecourt/shared-contracts/commerce';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
-/** Documents that an approval depends on; the document step asks for them. Nothing without a condition. */
+/** Documents that an approval depends on; the document step collects them. Renders nothing without a condition. */
 export function ConditionNotice({ conditions }: { readonly conditions: readonly string[] }) {
   const { t } = useTranslation('checkout');
   const known = approvalConditions.filter((condition) => conditions.includes(condition));

@@ -2,11 +2,11 @@ import { Alert, Button, Dialog, Stack } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
 interface ConfirmDialogProps {
-  /** Which texts: declining a loan, or taking an application back. */
+  /** Which texts: declining a loan, or withdrawing an application. */
   readonly what: 'decline' | 'withdraw';
   readonly isOpen: boolean;
   readonly isSending: boolean;
-  /** What went wrong with the last try. */
+  /** Why the last attempt failed. */
   readonly failure: string | undefined;
   /** The vehicle. */
   readonly name: string;
@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks for confirmation of what ends the order and releases the vehicle (BUY-60). */
+/** Asks for confirmation before an action that ends the order and releases the vehicle (BUY-60). */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { what, isOpen, isSending, failure, name, onKeep, onConfirm } = props;
   const { t } = useTranslation('checkout');

@@ -14,7 +14,7 @@ type LoanPhase = Extract<DecidedPhase, 'approved' | 'countered' | 'accepted'>;
 
 interface Look {
   readonly tone: Tone;
-  /** Who the order waits for; nobody when it is over. */
+  /** Who the order is waiting for; undefined when it is closed. */
   readonly owner: 'you' | 'lender' | undefined;
 }
 
@@ -33,8 +33,8 @@ function isLoan(phase: DecidedPhase): phase is LoanPhase {
 }
 
 /**
- * The lender's decision: the approved terms or a counter-offer to accept or decline, the accepted terms to read, or the ways on without a
- * loan. A lease is told as one.
+ * The lender's decision: the approved terms or a counteroffer to accept or decline, the accepted terms, or the alternatives without a loan.
+ * A lease has its own texts.
  */
 export function DecisionPage() {
   const { t } = useTranslation('checkout');
@@ -57,7 +57,7 @@ export function DecisionPage() {
   );
 }
 
-/** The decision with its terms, read from the server. */
+/** The decision with its terms, loaded from the server. */
 function Loan({ isAccepted }: { readonly isAccepted: boolean }) {
   const { t } = useTranslation('checkout');
   const { client } = usePlatform();

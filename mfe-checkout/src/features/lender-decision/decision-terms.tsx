@@ -1,7 +1,7 @@
 import type { LenderTerms } from '@forecourt/shared-contracts/commerce';
 import { useTracker } from '../tracker/index.ts';
 import { LeaseFigures } from './lease-figures.tsx';
-import { LoanTerms } from './loan-terms.tsx';
+import { LoanTermsTable } from './loan-terms.tsx';
 
 interface DecisionTermsProps {
   /** Null for a lease, whose terms are those of the order. */
@@ -9,9 +9,9 @@ interface DecisionTermsProps {
   readonly lender: string;
 }
 
-/** The terms of a decision: a loan's, or the lease of the order's price. */
+/** The terms of a decision: a loan's, or the lease in the order's price. */
 export function DecisionTerms({ terms, lender }: DecisionTermsProps) {
   const { lease } = useTracker().data.order.price;
-  if (terms) return <LoanTerms terms={terms} lender={lender} />;
+  if (terms) return <LoanTermsTable terms={terms} lender={lender} />;
   return lease ? <LeaseFigures lease={lease} lender={lender} /> : null;
 }

@@ -10,8 +10,8 @@ interface LeaseFiguresProps {
 }
 
 /**
- * The terms of a lease with what its disclosure names: that it is a lease, what is due at signing, number and amount of the payments, and
- * the security deposit (PRICE-75). It shows no rate, since a money factor is not an APR (PRICE-49).
+ * The terms of a lease with its required disclosures: that it is a lease, the amount due at signing, number and amount of the payments, and
+ * the security deposit (PRICE-75). It shows no rate, because a money factor is not an APR (PRICE-49).
  */
 export function LeaseFigures({ lease, lender }: LeaseFiguresProps) {
   const { t } = useTranslation('checkout');

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@forecourt/shared-contracts';
 import {
   acceptLenderDecision,
-  askLendersAgain,
+  resubmitApplication,
   declineLenderDecision,
   getLenderDecision,
   withdrawApplication,
@@ -15,7 +15,7 @@ import {
 } from '@forecourt/shared-contracts/react';
 import { trackerQueryKey } from '../tracker/index.ts';
 
-/** The lender's decision on an order; it is read anew with the order. */
+/** The lender's decision on an order; refetched with the order. */
 export function decisionQuery(client: ApiClient, orderNumber: string) {
   return queryOptions({
     queryKey: [...trackerQueryKey(orderNumber), 'lender-decision'],
@@ -27,12 +27,12 @@ const endpoints = {
   accept: acceptLenderDecision,
   decline: declineLenderDecision,
   withdraw: withdrawApplication,
-  'ask-again': askLendersAgain,
+  'ask-again': resubmitApplication,
 };
 
 /**
- * Answers a decision, then reads the order anew, also after a refusal: then another window was faster. `onDone` is called when the answer
- * is in and the order has been read.
+ * Responds to a decision, then refetches the order, even after a refusal: another window may have responded first. `onDone` is called when
+ * the response is in and the order has been refetched.
  */
 export function useRespond(orderNumber: string, response: keyof typeof endpoints, onDone?: () => void) {
   const { client } = usePlatform();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import {
   acceptLenderDecision,
-  askLendersAgain,
+  resubmitApplication,
   counterPrice,
   declineLenderDecision,
   getLenderDecision,
@@ -17,7 +17,7 @@ import { trackerHandlers } from '../../testing/tracker-handlers.ts';
 
 const api = startApi();
 const base = '/checkout/FC-1001';
-/** A page comes after seven answers; a busy machine takes its time. */
+/** A page needs seven responses; this allows for a slow machine. */
 const patient = { timeout: 5000 };
 const { price } = orderFixture();
 const finance = {
@@ -54,7 +54,7 @@ function decision(dealStatus: string, orderStatus = 'SUBMITTED'): LenderDecision
   };
 }
 
-/** The server as it stands with an order at a deal status. */
+/** Serves an order with a deal status. */
 function stand(dealStatus: string, orderStatus?: string, parts: Partial<LenderDecision> = {}) {
   api.use(
     answer(getLenderDecision, { ...decision(dealStatus, orderStatus), ...parts }),
@@ -63,7 +63,7 @@ function stand(dealStatus: string, orderStatus?: string, parts: Partial<LenderDe
 }
 
 describe('application received', () => {
-  test('says who decides and by when, and what can be done meanwhile', async () => {
+  test('shows who decides and by when, and what can be done meanwhile', async () => {
     stand('DPEN');
     const { path } = await openCheckout(base);
     await screen.findByRole('heading', { level: 1, name: 'Application received' }, patient);
@@ -89,7 +89,7 @@ describe('application received', () => {
     expect(path()).toBe(`${base}/decision`);
   });
 
-  test('asks every 30 s, one question at a time', async () => {
+  test('polls every 30 s, one request at a time', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       stand('APEN');
@@ -103,13 +103,13 @@ describe('application received', () => {
     }
   });
 
-  test('the tracker’s home leads here first, its steps stay open', async () => {
+  test('the tracker’s home redirects here first, its steps stay open', async () => {
     stand('DPEN');
     const { path } = await openCheckout('/progress/FC-1001');
     await waitFor(() => expect(path()).toBe(`${base}/application-received`), patient);
   });
 
-  test('a step says that the lender is deciding', async () => {
+  test('a step shows that the lender is deciding', async () => {
     stand('DPEN');
     const { path } = await openCheckout('/progress/FC-1001/insurance-verification');
     expect(await screen.findByRole('link', { name: 'See your application' }, patient)).toHaveAttribute(
@@ -121,7 +121,7 @@ describe('application received', () => {
 });
 
 describe('approved', () => {
-  test('states every figure of the disclosure, to the cent, and unfolds the payment', async () => {
+  test('shows every figure of the disclosure, to the cent, and expands the payment', async () => {
     stand('LSEL');
     const { user } = await openCheckout(base);
     await screen.findByRole('heading', { level: 1, name: 'Your loan is approved' }, patient);
@@ -153,7 +153,7 @@ describe('approved', () => {
     await waitFor(() => expect(path()).toBe('/progress/FC-1001/insurance-verification'), patient);
   });
 
-  test('declining is asked once more, and can be kept', async () => {
+  test('declining asks for confirmation and can be aborted', async () => {
     stand('LSEL');
     const { path, user } = await openCheckout(base);
     await user.click(await screen.findByRole('button', { name: 'Decline' }, patient));
@@ -173,7 +173,7 @@ describe('approved', () => {
     );
   });
 
-  test('an answer that is lost is said, and the terms stay', async () => {
+  test('a lost response is reported, and the terms stay', async () => {
     stand('LSEL');
     api.use(refuse(acceptLenderDecision, 503, 'error.unavailable'));
     const { user } = await openCheckout(base);
@@ -182,7 +182,7 @@ describe('approved', () => {
     expect(screen.getByRole('button', { name: 'Accept and continue' })).toBeEnabled();
   });
 
-  test('another window was faster: the page moves to where the order stands', async () => {
+  test("another window responded first: the page moves to the order's current state", async () => {
     stand('LSEL');
     const { user } = await openCheckout(base);
     const accept = await screen.findByRole('button', { name: 'Accept and continue' }, patient);
@@ -193,7 +193,7 @@ describe('approved', () => {
   });
 });
 
-describe('a counter-offer', () => {
+describe('a counteroffer', () => {
   const offer = { downPaymentCents: 2_000_000, termMonths: 72, aprPercent: 7.5 };
   function counter() {
     const asked = order('LNSEL').price;
@@ -204,7 +204,7 @@ describe('a counter-offer', () => {
     });
   }
 
-  test('stands beside what was asked for, with the reasons, and unfolds its own payment', async () => {
+  test('is shown next to the requested terms, with the reasons, and expands its own payment', async () => {
     counter();
     const { user } = await openCheckout(base);
     await screen.findByRole('heading', { level: 1, name: 'A lender offers you other terms' }, patient);
@@ -235,8 +235,8 @@ describe('a counter-offer', () => {
   }, 15_000);
 });
 
-describe('what an approval depends on', () => {
-  test('documents are named, and the lender’s details after acceptance', async () => {
+describe('the conditions of an approval', () => {
+  test('documents are listed, and the lender’s details after acceptance', async () => {
     const lender = {
       name: 'Lakeshore Credit Union',
       address: '1 Lakeshore Plaza',
@@ -253,7 +253,7 @@ describe('without a loan', () => {
   test.each([
     ['LDEC', 'No lender approved this application', 'add a co-applicant'],
     ['LTIM', 'The lender has not answered in time', 'pay cash'],
-  ])('%s: %s, with real ways on', async (status, title, way) => {
+  ])('%s: %s, with working alternatives', async (status, title, way) => {
     stand(status);
     await openCheckout(base);
     await screen.findByRole('heading', { level: 1, name: title }, patient);
@@ -265,7 +265,7 @@ describe('without a loan', () => {
     expect(screen.getByRole('link', { name: 'See similar vehicles' })).toBeVisible();
   });
 
-  test('all declined: the principal reasons, and a reason of a newer release is left out', async () => {
+  test('all declined: shows the principal reasons, and omits a reason of a newer release', async () => {
     stand('LDEC', 'SUBMITTED', { reasons: ['income-insufficient', 'something-new'] });
     await openCheckout(base);
     await screen.findByRole('heading', { name: 'Principal reasons' }, patient);
@@ -273,17 +273,17 @@ describe('without a loan', () => {
     expect(screen.getByText(/free copy of your credit report/)).toBeVisible();
   });
 
-  test('no answer in time: the lenders are asked again, and the page waits', async () => {
+  test('no answer in time: the application is resubmitted, and the page waits', async () => {
     stand('LTIM');
     const { user } = await openCheckout(base);
     const ask = await screen.findByRole('button', { name: 'Ask the lenders again' }, patient);
     stand('DPEN');
-    api.use(answer(askLendersAgain, decision('DPEN')));
+    api.use(answer(resubmitApplication, decision('DPEN')));
     await user.dblClick(ask);
     await screen.findByRole('heading', { level: 1, name: 'Application received' }, patient);
   });
 
-  test('an application is taken back after a confirmation; a lost answer is said', async () => {
+  test('an application is withdrawn after confirmation; a lost response is reported', async () => {
     stand('LDEC');
     api.use(refuse(withdrawApplication, 503, 'error.unavailable'));
     const { user } = await openCheckout(base);
@@ -300,7 +300,7 @@ describe('without a loan', () => {
     );
   });
 
-  test('no step of a canceled order is opened', async () => {
+  test('no step of a canceled order opens', async () => {
     stand('UDEC', 'CANCELED');
     const { path } = await openCheckout('/progress/FC-1001/payment');
     await screen.findByRole('heading', { name: 'You declined the loan' }, patient);

@@ -16,7 +16,7 @@ interface LoanTermsProps {
  * The terms of a loan: the payment with its down payment, term and APR (PRICE-74), each figure of the disclosure (PRICE-77), and, as our
  * own choice, a dialog that shows how the payment is calculated.
  */
-export function LoanTerms({ terms, lender }: LoanTermsProps) {
+export function LoanTermsTable({ terms, lender }: LoanTermsProps) {
   const { t } = useTranslation('checkout');
   const { price } = useTracker().data.order;
   const [isUnfolded, setUnfolded] = useState(false);

@@ -27,8 +27,8 @@ interface NoLoanProps {
 }
 
 /**
- * The ways on without a loan: a call to the dealer about an individual application, a cash purchase or a co-applicant (BUY-42), and other
- * vehicles like this one.
+ * The alternatives without a loan: a call to the dealer about an individual application, a cash purchase or a co-applicant (BUY-42), and
+ * similar vehicles.
  */
 export function NoLoan({ phase }: NoLoanProps) {
   const { t } = useTranslation('checkout');
@@ -86,7 +86,7 @@ export function NoLoan({ phase }: NoLoanProps) {
   );
 }
 
-/** Why the lenders declined, as soon as the decision is read. */
+/** Why the lenders declined, once the decision is loaded. */
 function DeclineReasons() {
   const { t } = useTranslation('checkout');
   const { client } = usePlatform();

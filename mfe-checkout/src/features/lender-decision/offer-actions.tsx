@@ -12,8 +12,8 @@ import { useFailureText } from './use-failure-text.ts';
 const Root = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
 /**
- * Accepting the terms, which leads to the order's creation where that is still to be done, else to the first open step; and declining
- * them, which is confirmed first.
+ * Accepting the terms, which leads to the order's creation if still pending, else to the first open step; and declining them, which asks
+ * for confirmation first.
  */
 export function OfferActions({ kind }: { readonly kind: 'approved' | 'countered' }) {
   const { t } = useTranslation('checkout');

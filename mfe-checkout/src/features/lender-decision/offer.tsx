@@ -22,7 +22,7 @@ interface OfferProps {
   readonly lender: string;
 }
 
-/** The terms that a lender approves, or offers instead of those asked for, what they depend on, and the buyer's answer. */
+/** The terms that a lender approves, or offers instead of the requested ones, their conditions, and the buyer's response. */
 export function Offer({ decision, lender }: OfferProps) {
   const { t } = useTranslation('checkout');
   const { deal } = useTracker().data.order;

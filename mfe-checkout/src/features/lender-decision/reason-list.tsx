@@ -13,11 +13,11 @@ const Root = chakra('div', {
 
 interface ReasonListProps {
   readonly title: string;
-  /** Codes of `declineReasons`; one that this release does not know is left to the written notice. */
+  /** Codes of `declineReasons`; a code unknown to this release is left to the written notice. */
   readonly reasons: readonly string[];
 }
 
-/** Why a lender declined or offers other terms (Regulation B, 12 CFR 1002.9). Nothing without a reason. */
+/** Why a lender declined or offers other terms (Regulation B, 12 CFR 1002.9). Renders nothing without a reason. */
 export function ReasonList({ title, reasons }: ReasonListProps) {
   const { t } = useTranslation('checkout');
   const known = declineReasons.filter((reason) => reasons.includes(reason));

@@ -1,10 +1,12 @@
 import { SandboxBox } from '@forecourt/shared-design';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 
-/** Words in an employer or last name by which the sample lender gives an outcome, as deploy/backend/README.md lists them. */
+/** Words in an employer or last name that make the sample lender return an outcome, as listed in deploy/stand-ins/README.md. */
 const words = ['decline', 'timeout', 'counter', 'document', 'outage'] as const;
 
-/** Where a sample lender answers: how long it takes, and which words bring which answer. Nothing on a site with real lenders. */
+/**
+ * In the sandbox: how long the sample lender takes, and which words produce which decision. Renders nothing on a site with real lenders.
+ */
 export function SandboxLender() {
   const { t } = useTranslation('checkout');
   const { environment } = usePlatform();

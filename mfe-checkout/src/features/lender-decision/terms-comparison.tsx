@@ -28,7 +28,7 @@ interface TermsComparisonProps {
   readonly offered: LenderTerms;
 }
 
-/** What was applied for beside what the lender offers, each figure that differs set off and said to differ. */
+/** What was applied for next to the lender's offer, with each differing figure highlighted and labeled as different. */
 export function TermsComparison({ asked, offered }: TermsComparisonProps) {
   const { t } = useTranslation('checkout');
   const months = (term: number) => t('lenderDecision.terms.months', { term });

@@ -5,8 +5,8 @@ import { trackerQueryKey } from '../tracker/index.ts';
 import { decisionQuery } from './lender-decision.queries.ts';
 
 /**
- * Asks every 30 s how the decision stands, as identity verification is asked, while this is mounted and the tab can be seen; when a
- * lender has answered the whole order is read anew.
+ * Polls the decision every 30 s, like identity verification, while this is mounted and the tab is visible; once a lender has answered, the
+ * whole order is refetched.
  */
 export function useDecisionPoll(orderNumber: string): Poll {
   const { client } = usePlatform();

@@ -1,7 +1,7 @@
 import { httpFailure } from '@forecourt/shared-contracts';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 
-/** What a refused or lost answer is said to be. */
+/** Returns the text for a refused or lost response. */
 export function useFailureText(): (error: unknown) => string {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();

@@ -7,11 +7,11 @@ import { useRespond } from './lender-decision.queries.ts';
 import { useFailureText } from './use-failure-text.ts';
 
 interface WithdrawProps {
-  /** Whether it stands by itself, or as the last of a row. */
+  /** `always` when it is alone, `narrow` when it is last in a row. */
   readonly flush: 'always' | 'narrow';
 }
 
-/** Taking an application back, which is confirmed first: the order is canceled and the vehicle free. */
+/** Withdraws an application after confirmation: the order is canceled and the vehicle released. */
 export function Withdraw({ flush }: WithdrawProps) {
   const { t } = useTranslation('checkout');
   const { orderNumber, data } = useTracker();

@@ -16,16 +16,16 @@ import { ServerIssue } from './server-issue.tsx';
 
 interface OrderFrameProps {
   readonly orderNumber: string;
-  /** Shown when the session ends on the way. */
+  /** Shown when the session ends meanwhile. */
   readonly signedOut: ReactNode;
-  /** The page, or where to go. */
+  /** The page, or a redirect. */
   readonly children: (tracker: TrackerContextValue) => ReactNode;
 }
 
-/** How often an order that is still being created is asked for. */
+/** Polling interval for an order that is still being created. */
 const creationPollMs = 3000;
 
-/** Reads an order again and again while the dealer's system is still creating it, one question at a time. */
+/** Refetches an order repeatedly while the dealer's system is still creating it, one request at a time. */
 function useCreationPoll(orderNumber: string, isCreating: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -41,8 +41,8 @@ function useCreationPoll(orderNumber: string, isCreating: boolean): void {
 }
 
 /**
- * Loads an order for its pages outside of the tracker, behind the redirect loader (BUY-65). An order that is still being created keeps
- * the loader, also after a reload; one that could not be created shows the server issue page (SITE-17).
+ * Loads an order for its pages outside the tracker, behind the redirect loader (BUY-65). An order that is still being created keeps the
+ * loader, even after a reload; one that could not be created shows the server issue page (SITE-17).
  */
 export function OrderFrame({ orderNumber, signedOut, children }: OrderFrameProps) {
   const load = useTrackerData(orderNumber);

@@ -55,7 +55,7 @@ interface OrderScreenProps {
   readonly children: ReactNode;
 }
 
-/** Frame of an order's page: what has happened and what to do on one side, the vehicle and what was ordered on the other. */
+/** Layout of an order's page: what has happened and what to do on one side, the vehicle and what was ordered on the other. */
 export function OrderScreen({ title, lead, pill, owner, children }: OrderScreenProps) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();

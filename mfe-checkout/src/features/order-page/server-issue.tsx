@@ -1,5 +1,5 @@
 import { Alert, Button, ErrorPage, LinkButton, Stack } from '@forecourt/shared-design';
-import { prepareOrderAgain } from '@forecourt/shared-contracts/commerce';
+import { retryOrder } from '@forecourt/shared-contracts/commerce';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import {
   useIdempotencyKey,
@@ -11,14 +11,14 @@ import {
 } from '@forecourt/shared-contracts/react';
 import { trackerQueryKey } from '../tracker/index.ts';
 
-/** Asks the dealer's system to create the order again, reports the click to analytics, then loads the order again (SITE-18). */
+/** Retries the order's creation in the dealer's system, reports the click to analytics, then refetches the order (SITE-18). */
 function usePrepareAgain(orderNumber: string) {
   const { client, events } = usePlatform();
   const queryClient = useQueryClient();
   const keyFor = useIdempotencyKey();
   return useMutation({
     mutationFn: () =>
-      client.call(prepareOrderAgain, {
+      client.call(retryOrder, {
         params: { orderNumber },
         idempotencyKey: keyFor({ orderNumber }),
       }),

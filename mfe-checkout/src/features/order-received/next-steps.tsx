@@ -10,11 +10,11 @@ const Body = chakra('div', {
 
 interface NextStepsProps {
   readonly title: string;
-  /** Whether going on is the page's main action. */
+  /** Whether continuing is the page's main action. */
   readonly isMain?: boolean;
 }
 
-/** What happens next: the order's steps in their order, and the way into the first that is open. */
+/** What happens next: the order's steps in order, and a link to the first open one. */
 export function NextSteps({ title, isMain = true }: NextStepsProps) {
   const { t } = useTranslation('checkout');
   const tracker = useTracker();

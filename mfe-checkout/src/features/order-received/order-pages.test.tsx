@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { getOrder, prepareOrderAgain } from '@forecourt/shared-contracts/commerce';
+import { getOrder, retryOrder } from '@forecourt/shared-contracts/commerce';
 import { driversLicenseKey, insuranceCardKey } from '@forecourt/shared-contracts/documents';
 import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { loggedErrors } from '../../testing/logged-errors.ts';
@@ -11,7 +11,7 @@ import { trackerHandlers } from '../../testing/tracker-handlers.ts';
 
 const api = startApi();
 const base = '/checkout/FC-1001';
-/** A page comes after seven answers; a busy machine takes its time. */
+/** A page needs seven responses; this allows for a slow machine. */
 const patient = { timeout: 5000 };
 
 const done: Partial<TrackerAnswers> = {
@@ -28,7 +28,7 @@ const done: Partial<TrackerAnswers> = {
 };
 
 describe('order received', () => {
-  test('tells what was ordered, what comes next, and leads to the first open step', async () => {
+  test('shows what was ordered and what comes next, and links to the first open step', async () => {
     api.use(...trackerHandlers());
     const { path, user } = await openCheckout(base);
     expect(await screen.findByRole('heading', { level: 1, name: 'Order received' }, patient)).toBeVisible();
@@ -50,7 +50,7 @@ describe('order received', () => {
     );
   });
 
-  test('an order that is still being created holds on, and goes on by itself', async () => {
+  test('an order that is still being created waits, then continues by itself', async () => {
     api.use(...trackerHandlers({ order: orderFixture({ orderStatus: 'DRAFT' }) }));
     const { user } = await openCheckout(base);
     expect(await screen.findByText('Hold on while we prepare your order.', {}, patient)).toBeVisible();
@@ -60,14 +60,14 @@ describe('order received', () => {
     expect(await screen.findByRole('heading', { name: 'Order received' }, patient)).toBeVisible();
   }, 15_000);
 
-  test('an order that could not be created: the server issue page tries again', async () => {
+  test('an order that could not be created: the server issue page retries', async () => {
     api.use(...trackerHandlers({ order: orderFixture({ orderStatus: 'ORDER_INITIATION_FAILED' }) }));
     const { user } = await openCheckout(base);
     await screen.findByRole('heading', { level: 1, name: 'Your order could not be prepared' }, patient);
-    api.use(refuse(prepareOrderAgain, 503, 'error.unavailable'));
+    api.use(refuse(retryOrder, 503, 'error.unavailable'));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText(/We could not try again/, {}, patient)).toBeVisible();
-    api.use(...trackerHandlers(), answer(prepareOrderAgain, { data: orderFixture() }));
+    api.use(...trackerHandlers(), answer(retryOrder, { data: orderFixture() }));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'Order received' }, patient)).toBeVisible();
   });
@@ -80,7 +80,7 @@ describe('order received', () => {
     expect(await screen.findByText(/^Ann Example and Ben Example, /, {}, patient)).toBeVisible();
   });
 
-  test('a trade-in is on the receipt: which vehicle, its value and what is owed on it', async () => {
+  test('a trade-in is on the receipt: the vehicle, its value and the payoff', async () => {
     const { price } = orderFixture();
     const order = orderFixture({
       tradeIn: { vin: null, year: 2021, make: 'Toyota', model: 'Camry', trim: 'XLE', mileage: 48_200 },
@@ -94,13 +94,13 @@ describe('order received', () => {
     expect(table.getByRole('row', { name: /^Trade-in pay-off/ })).toHaveTextContent('$21,000.00');
   });
 
-  test('somebody else’s order is not found; a broken server can be tried again', async () => {
+  test('another account’s order is not found; a server error can be retried', async () => {
     api.use(refuse(getOrder, 404, 'error.notFound'), ...trackerHandlers());
     await openCheckout(base);
     expect(await screen.findByRole('heading', { name: "We can't find this order" }, patient)).toBeVisible();
   });
 
-  test('the receipt names each incentive; of an older order it shows their sum', async () => {
+  test('the receipt names each incentive; for an older order it shows their sum', async () => {
     const { price } = orderFixture();
     const lines = [...price.lines, { code: 'incentives' as const, amountCents: -300_000 }];
     const incentives = [
@@ -118,7 +118,7 @@ describe('order received', () => {
     expect(await screen.findByRole('row', { name: /^Incentives -\$3,000/ }, patient)).toBeVisible();
   });
 
-  test('the receipt has every line, and the way back', async () => {
+  test('the receipt has every line, and a link back', async () => {
     api.use(...trackerHandlers());
     await openCheckout(`${base}/receipt`);
     await screen.findByRole('heading', { level: 1, name: 'Order receipt' }, patient);
@@ -135,7 +135,7 @@ describe('order received', () => {
     expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled();
   });
 
-  test('an unknown page leads to the one that fits', async () => {
+  test('an unknown page redirects to the one that fits', async () => {
     api.use(...trackerHandlers());
     const { path } = await openCheckout(`${base}/thank-you`);
     await screen.findByRole('heading', { name: 'Order received' }, patient);
@@ -144,7 +144,7 @@ describe('order received', () => {
 });
 
 describe('thank-you', () => {
-  test('when every step is completed: appointment, papers and help', async () => {
+  test('when every step is completed: appointment, documents and help', async () => {
     api.use(...trackerHandlers(done));
     const { path } = await openCheckout(base);
     await screen.findByRole('heading', { level: 1, name: 'Thank you, everything is done' }, patient);
@@ -156,7 +156,7 @@ describe('thank-you', () => {
     expect(hrefs('See your appointment')).toBe('/fulfillment/FC-1001');
   });
 
-  test('the tracker of an order that is done says so and leads there', async () => {
+  test('the tracker of a completed order says so and links here', async () => {
     api.use(...trackerHandlers(done));
     await openCheckout('/progress/FC-1001/id-verification/complete');
     expect(await screen.findByRole('link', { name: 'See your summary' }, patient)).toHaveAttribute(

@@ -33,7 +33,7 @@ const Body = chakra('div', {
   },
 });
 
-/** Order receipt: what was ordered, by whom and from whom, with every price line, on one page that prints (BUY-4). */
+/** Order receipt: what was ordered, by whom and from whom, with every price line, on one printable page (BUY-4). */
 export function OrderReceipt() {
   const { t } = useTranslation('checkout');
   const sheet = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import { trackerHandlers } from '../../testing/tracker-handlers.ts';
 const api = startApi();
 const base = '/checkout/FC-1001';
 const path = `${base}/deposit`;
-/** A page comes after seven answers; a busy machine takes its time. */
+/** A page needs seven responses; this allows for a slow machine. */
 const patient = { timeout: 5000 };
 
 function serve(state: PaymentState, order = orderFixture()) {
@@ -18,7 +18,7 @@ function serve(state: PaymentState, order = orderFixture()) {
 }
 
 describe('the deposit before the contract', () => {
-  test('order received offers it, and its page asks for the deposit alone', async () => {
+  test('order received offers it, and its page charges only the deposit', async () => {
     serve(paymentStateFixture({ depositCents: 25_000 }));
     const { path: current, user } = await openCheckout(base);
     await user.click(await screen.findByRole('link', { name: 'Pay the deposit' }, patient));
@@ -29,7 +29,7 @@ describe('the deposit before the contract', () => {
     expect(screen.queryByText('Rest of your down payment')).toBeNull();
   }, 15_000);
 
-  test('paid: thanks, a receipt, and the way on', async () => {
+  test('paid: shows thanks, a receipt and the next step', async () => {
     const paid = paymentFixture({ portion: 'deposit', amountCents: 50_000 });
     serve(
       paymentStateFixture({ payments: [paid], status: 'PAYMENT_PENDING' }),
@@ -44,13 +44,13 @@ describe('the deposit before the contract', () => {
     );
   });
 
-  test('an order that may have none says so; an order that is decided about leads to its decision', async () => {
+  test('an order that allows none says so; an undecided order redirects to its decision', async () => {
     serve({ ...paymentStateFixture(), deposit: null });
     await openCheckout(path);
     expect(await screen.findByText(/There is no deposit to pay/, {}, patient)).toBeVisible();
   });
 
-  test('payments that cannot be read are tried again', async () => {
+  test('payments that cannot be loaded can be retried', async () => {
     api.use(refuse(getPaymentState, 503, 'error.unavailable'), ...trackerHandlers());
     const { user } = await openCheckout(path);
     const again = await screen.findByRole('button', { name: /try again/i }, patient);

@@ -13,7 +13,7 @@ import { Receipts } from './ui/receipts.tsx';
 
 const Body = chakra('div', { base: { display: 'grid', gap: '5' } });
 
-/** The state with the deposit as all that may be paid; undefined where the order may have none now. */
+/** Returns the state with the deposit as the only payable amount; undefined if the order allows none now. */
 function depositState(state: PaymentState | undefined): PaymentState | undefined {
   return state?.deposit ? { ...state, plan: state.deposit } : undefined;
 }

@@ -28,7 +28,7 @@ const signed = {
   signing: { status: 'Signed', signersCompleted: ['buyer'] },
 };
 
-/** The payments as the server has them; a test changes `now`. */
+/** The payments on the server; tests change `now`. */
 function serve(first: PaymentState, order = finance) {
   const server = { now: first, sent: [] as unknown[], keys: [] as string[], cancelled: [] as string[] };
   api.use(...trackerHandlers({ ...signed, order }));
@@ -60,7 +60,7 @@ function serve(first: PaymentState, order = finance) {
 const cardFrame = async () =>
   (await screen.findByTitle('Card details, with our payment provider')) as HTMLIFrameElement;
 
-/** The provider's frame: it is ready, and answers what it is asked as the test says. */
+/** The provider's frame: reports ready, and replies as the test specifies. */
 async function provider(reply: (requestId: string) => object | undefined = () => undefined) {
   const frame = await cardFrame();
   const heard: { type: string; requestId?: string }[] = [];
@@ -93,7 +93,7 @@ const token = () => ({ type: 'token', paymentMethodId: 'pm_0123456789abcdef' });
 const payButton = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('by card', () => {
-  test('what is due with its derivation; one press sends the token once, then it is processing', async () => {
+  test('shows what is due and how it is calculated; one press sends the token once, then it is processing', async () => {
     const server = serve(paymentStateFixture());
     const { user } = await openCheckout(path);
     expect(await screen.findByRole('row', { name: /Deposit ?100% refundable \$500/ })).toBeVisible();
@@ -112,7 +112,7 @@ describe('by card', () => {
     expect(heard.map(({ type }) => type)).toEqual(['init', 'submit']);
   }, 20_000);
 
-  test('it arrives: thanks, a receipt, and the way on', async () => {
+  test('on arrival: shows thanks, a receipt and the next step', async () => {
     const server = serve(paymentStateFixture({ payments: [paymentFixture({ phase: 'starting' })] }));
     await openCheckout(path);
     await screen.findByText('Processing $2,500.00');
@@ -124,7 +124,7 @@ describe('by card', () => {
     expect(screen.getByRole('button', { name: 'Print this receipt' })).toBeVisible();
   });
 
-  test('the frame shows what is wrong: nothing is sent', async () => {
+  test('the frame shows an error: nothing is sent', async () => {
     const server = serve(paymentStateFixture());
     const { user } = await openCheckout(path);
     await provider(() => ({ type: 'invalid' }));
@@ -135,7 +135,7 @@ describe('by card', () => {
     expect(server.sent).toEqual([]);
   });
 
-  test('the provider cannot be reached: it says that nothing was paid', async () => {
+  test('the provider cannot be reached: reports that nothing was paid', async () => {
     serve(paymentStateFixture());
     const { user } = await openCheckout(path);
     await provider(() => ({ type: 'failed' }));
@@ -143,7 +143,7 @@ describe('by card', () => {
     expect(await screen.findByText(/We couldn't reach our payment provider. Nothing was paid/)).toBeVisible();
   });
 
-  test('the card fields do not load: it says so, another way is open, and they can be loaded again', async () => {
+  test('the card fields do not load: reports it, leaves another method open, and can reload them', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     serve(paymentStateFixture());
     const { user } = await openCheckout(path);
@@ -163,7 +163,7 @@ describe('by card', () => {
     ],
     ['authentication', 'There is an error while authentication'],
     ['wallet', 'Wallet verification failed'],
-  ])('%s: the exact words, and the form below them', async (failure, text) => {
+  ])('%s: shows the exact text, with the form below it', async (failure, text) => {
     serve(
       paymentStateFixture({
         payments: [paymentFixture({ phase: 'failed', failure })],
@@ -184,7 +184,7 @@ describe('by card', () => {
     ['error.payment.open', /under way already, perhaps in another tab/],
     ['error.payment.amountChanged', /What is due has changed meanwhile/],
     ['error.step.notReady', /once your contract is signed/],
-  ] as const)('%s is said in words', async (code, text) => {
+  ] as const)('%s is shown', async (code, text) => {
     serve(paymentStateFixture());
     api.use(refuse(startPayment, 409, code));
     const { user } = await openCheckout(path);
@@ -213,7 +213,7 @@ describe('by bank', () => {
     ]);
   });
 
-  test('the other way can be taken from there, and nothing was paid', async () => {
+  test('the buyer can switch methods from there, and nothing was paid', async () => {
     const waiting = paymentFixture({ phase: 'awaiting-bank', bankUrl: `${paymentOrigin}/bank/token` });
     const server = serve(paymentStateFixture({ payments: [waiting] }));
     const { user } = await openCheckout(path);
@@ -222,7 +222,7 @@ describe('by bank', () => {
     expect(server.cancelled).toEqual([waiting.id]);
   });
 
-  test('a lost answer keeps its key over a reload, and an answer forgets it', async () => {
+  test('a lost response keeps its key across a reload, and a response removes it', async () => {
     serve(large());
     api.use(refuse(startPayment, 500, 'error.internal'));
     const { user, platform } = await openCheckout(path);
@@ -236,7 +236,7 @@ describe('by bank', () => {
     expect(platform.storage.session.read('payment-key.FC-1001', KeptSchema)).toBeUndefined();
   });
 
-  test('pending: a payment is made already, and there is nothing to press', async () => {
+  test('pending: a payment was already made, and there is no button', async () => {
     const pending: Payment = paymentFixture({
       phase: 'clearing',
       method: 'bank',
@@ -251,7 +251,7 @@ describe('by bank', () => {
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
   });
 
-  test('held: it is reviewed', async () => {
+  test('held: it is under review', async () => {
     serve(paymentStateFixture({ payments: [paymentFixture({ phase: 'review' })], status: 'PAYMENT_HOLD' }));
     await openCheckout(path);
     expect(await screen.findByText(/The payment is being reviewed/)).toBeVisible();
@@ -261,7 +261,7 @@ describe('by bank', () => {
 describe('cash', () => {
   const cash = { dealType: 'Cash' as const, depositCents: 25_000, restCents: 4_353_250 };
 
-  test('the deposit by card or everything by bank; the choice changes the button', async () => {
+  test('the deposit by card or the full amount by bank; the choice changes the button', async () => {
     serve(paymentStateFixture(cash), orderFixture());
     const { user } = await openCheckout(path);
     await user.click(await screen.findByRole('radio', { name: /Everything, \$43,782.50/ }));
@@ -270,7 +270,7 @@ describe('cash', () => {
     expect(await payButton('Pay $250.00')).toBeVisible();
   });
 
-  test('deposit paid: the invoice with what is left and how to pay it, and the flag of this browser', async () => {
+  test('deposit paid: shows the invoice with the balance and how to pay it, and sets the local flag', async () => {
     const deposit = paymentFixture({ amountCents: 25_000 });
     const state = paymentStateFixture({ ...cash, payments: [deposit], status: 'DOWNPAYMENT_PAID' });
     serve(state, orderFixture({ paymentInfo: { status: 'DOWNPAYMENT_PAID' } }));
@@ -283,7 +283,7 @@ describe('cash', () => {
     expect(platform.storage.local.read('paid.FC-1001', v.boolean())).toBe(true);
   });
 
-  test('T52: a forged paid flag yields to the server', async () => {
+  test('T52: the server overrides a forged paid flag', async () => {
     serve(paymentStateFixture(cash), orderFixture());
     const { platform } = await openCheckout(path);
     platform.storage.local.write('paid.FC-1001', true);
@@ -292,7 +292,7 @@ describe('cash', () => {
   });
 });
 
-test('the state cannot be loaded: try again', async () => {
+test('the state cannot be loaded: offers a retry', async () => {
   const server = serve(paymentStateFixture());
   api.use(refuse(getPaymentState, 500, 'error.internal'));
   const { user } = await openCheckout(path);

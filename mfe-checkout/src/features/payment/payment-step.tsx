@@ -8,7 +8,7 @@ import { useServerTruth } from './model/use-server-truth.ts';
 import { NoState } from './ui/no-state.tsx';
 import { PaymentBody } from './ui/payment-body.tsx';
 
-/** Make a Payment: what is due, how to pay it, and what became of it. */
+/** Make a Payment: what is due, how to pay it, and the result. */
 export function PaymentStep({ status }: StepProps) {
   const { t } = useTranslation('checkout');
   const client = useApi();

@@ -16,28 +16,28 @@ const Row = chakra('div', {
   },
 });
 
-/** A poll as its row shows it. */
+/** A poll as shown in its status row. */
 export interface Poll {
   readonly checkNow: () => void;
   readonly isChecking: boolean;
-  /** When the last answer came, in milliseconds since 1970; 0 while none has. */
+  /** Time of the last response, in milliseconds since 1970; 0 before the first. */
   readonly checkedAtMs: number;
-  /** The last question brought no answer; it is asked again when due. */
+  /** The last request failed; it is repeated when due. */
   readonly hasFailed: boolean;
 }
 
 interface PollStatusProps {
   readonly poll: Poll;
-  /** Catalogue key below which `checked`, `failed`, `noAnswer`, `checkNow` and `stillWaiting` stand. */
+  /** Catalog key above `checked`, `failed`, `noAnswer`, `checkNow` and `stillWaiting`. */
   readonly texts: 'identity.poll' | 'lenderDecision.poll';
 }
 
-/** The time of the buyer's own clock, with seconds, so that each check is seen to have happened. */
+/** Formats a time in the buyer's time zone, with seconds, so that each check is visibly new. */
 function clockTime(atMs: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(atMs);
 }
 
-/** Says when a poll last asked, and asks at once on 'Check now'. Only an answer that was asked for is read out. */
+/** Shows when a poll last ran, and polls at once on 'Check now'. Screen readers announce only a response that the user requested. */
 export function PollStatus({ poll, texts }: PollStatusProps) {
   const { t, i18n } = useTranslation('checkout');
   const { checkNow, isChecking, checkedAtMs, hasFailed } = poll;

@@ -2,9 +2,12 @@ import { useEffect, useReducer, useRef } from 'react';
 import { pollAction, pollAfter, startPoll } from '../../domain/poll-schedule.ts';
 
 interface PollParts {
-  /** When the answer at hand came, in milliseconds since 1970. */
+  /** Time of the current response, in milliseconds since 1970. */
   readonly answeredAtMs: number;
-  /** Asks once; `isPressed` when a person wants to know now. Resolves to whether nothing is left to ask for; a rejection is asked again when due. */
+  /**
+   * Sends one request; `isPressed` when the user triggered it. Resolves to whether polling can stop; a rejected request is repeated when
+   * due.
+   */
   readonly ask: (isPressed: boolean) => Promise<boolean>;
 }
 
@@ -14,7 +17,7 @@ export interface RunningPoll {
   readonly isAsking: boolean;
 }
 
-/** Asks every 30 s while mounted and the tab can be seen, never while a question is under way, until it is over (domain/poll-schedule). */
+/** Polls every 30 s while mounted and the tab is visible, never while a request is in flight, until it is over (domain/poll-schedule). */
 export function usePoll({ answeredAtMs, ask }: PollParts): RunningPoll {
   const isPressed = useRef(false);
   const latestAsk = useRef(ask);

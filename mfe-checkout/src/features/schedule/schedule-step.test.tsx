@@ -38,7 +38,7 @@ const days: EndpointResponse<typeof listSlots>['days'] = [
 const appointment = appointmentFixture();
 const booked: Fulfillment = { ...nothing, status: 'Requested', appointment };
 
-/** The server's side of scheduling; a test changes it. */
+/** The server's side of scheduling; tests change it. */
 function serve(first: Fulfillment = nothing) {
   const server = { now: first, free: days, sent: [] as unknown[], keys: [] as (string | null)[] };
   const order = () =>
@@ -82,7 +82,7 @@ function serve(first: Fulfillment = nothing) {
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Opens the step and waits for it: its screens are loaded when they are first needed. */
+/** Opens the step and waits for it: its screens load on first use. */
 async function openStep(target = base, options: Parameters<typeof openCheckout>[1] = {}) {
   const opened = await openCheckout(target, options);
   await screen.findByRole('heading', { level: 1, name: /^Schedule/ }, { timeout: 10_000 });
@@ -160,7 +160,7 @@ describe('scheduling a delivery', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  test('F21: a slot taken meanwhile leads back to the newest times, with everything typed', async () => {
+  test('F21: a slot taken meanwhile returns to the latest times and keeps what was typed', async () => {
     const server = serve();
     const { user, path } = await openStep();
     await fillAddress(user);
@@ -179,7 +179,7 @@ describe('scheduling a delivery', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(1);
   });
 
-  test('what is typed survives a reload of the tab', async () => {
+  test('the draft survives a reload of the tab', async () => {
     serve();
     const values = new Map<string, string>();
     const session = {
@@ -198,7 +198,7 @@ describe('scheduling a delivery', () => {
 });
 
 describe('the address', () => {
-  test('says at each field what is wrong, and calls nobody', async () => {
+  test('reports errors at each field and makes no call', async () => {
     serve();
     const { user } = await openStep();
     await user.type(await field('Street address'), 'PO Box 12');
@@ -214,7 +214,7 @@ describe('the address', () => {
     ['invalidAddress', /the city and ZIP code don't belong together/],
     ['geocode', "We can't locate this ZIP code. Please check it and try again."],
     ['zipNotSupported', /We don't support this ZIP code/],
-  ])('%s stands at its field', async (code, message) => {
+  ])('%s is shown at its field', async (code, message) => {
     serve();
     api.use(refuse(quoteFulfillment, 422, `error.fulfillment.${code}` as 'error.fulfillment.geocode'));
     const { user } = await openStep();
@@ -227,7 +227,7 @@ describe('the address', () => {
     ['outOfRange', /out of range for delivery\. Call .* for a custom quote/],
     ['deliveryFeeUnknown', /delivery fee can't be calculated/],
     ['unavailable', /not available for this location/],
-  ])('%s offers the telephone', async (code, message) => {
+  ])('%s offers the phone', async (code, message) => {
     serve();
     api.use(refuse(quoteFulfillment, 422, `error.fulfillment.${code}` as 'error.fulfillment.outOfRange'));
     const { user } = await openStep();
@@ -237,7 +237,7 @@ describe('the address', () => {
     expect(within(alert).getByRole('link', { name: /Call/ })).toHaveAttribute('href', 'tel:+12075550178');
   });
 
-  test('a likely PO Box zip can be confirmed as a street', async () => {
+  test('a likely PO Box ZIP can be confirmed as a street', async () => {
     serve();
     api.use(refuse(quoteFulfillment, 422, 'error.fulfillment.poBoxZip'));
     const { user, path } = await openStep();
@@ -259,7 +259,7 @@ describe('the time', () => {
     ['06/16/2026', /has passed/],
     ['06/30/2026', /too far ahead/],
     ['06/31/2026', /Enter a date like/],
-  ])('the date "%s" is refused', async (typed, message) => {
+  ])('refuses the date "%s"', async (typed, message) => {
     serve();
     const { user } = await openStep();
     await fillAddress(user);
@@ -271,7 +271,7 @@ describe('the time', () => {
     expect(date).toHaveValue(typed);
   });
 
-  test('a date without a time', async () => {
+  test('refuses a date without a time', async () => {
     serve();
     const { user } = await openStep();
     await fillAddress(user);
@@ -282,7 +282,7 @@ describe('the time', () => {
 });
 
 describe('an appointment', () => {
-  test('a pickup has directions; rescheduling keeps the way back', async () => {
+  test('a pickup has directions; rescheduling can be aborted', async () => {
     serve({
       ...booked,
       appointment: {
@@ -302,7 +302,7 @@ describe('an appointment', () => {
     expect(path()).toBe(base);
   });
 
-  test('is given up after a question', async () => {
+  test('is canceled after confirmation', async () => {
     serve(booked);
     const { user } = await openStep();
     await press(user, 'Cancel appointment');
@@ -311,7 +311,7 @@ describe('an appointment', () => {
     expect(await field('Street address')).toBeVisible();
   });
 
-  test('too close to it, the telephone takes the place of the buttons', async () => {
+  test('too close to the appointment, the phone replaces the buttons', async () => {
     serve({ ...booked, canChange: false });
     const { path } = await openStep(`${base}/change`);
     expect(await screen.findByText(/Less than 24 hours remain/)).toBeVisible();
@@ -319,14 +319,14 @@ describe('an appointment', () => {
     expect(path()).toBe(base);
   });
 
-  test('a step further on without what it needs leads to the beginning', async () => {
+  test('a later screen without its prerequisites redirects to the first', async () => {
     serve();
     const { path } = await openStep(`${base}/review`);
     expect(await field('Street address')).toBeVisible();
     expect(path()).toBe(base);
   });
 
-  test('a failed load can be repeated', async () => {
+  test('a failed load can be retried', async () => {
     serve();
     api.use(refuse(getFulfillment, 500, 'error.internal'));
     const { user } = await openStep();

@@ -6,7 +6,7 @@ import { useTracker } from '../tracker/index.ts';
 import { fulfillmentQuery } from './data/schedule.queries.ts';
 import { ScheduleScreens } from './ui/schedule-screens.tsx';
 
-/** Schedule Pickup or Delivery: choosing how, where and when, and the appointment. Times are the dealer's. */
+/** Schedule Pickup or Delivery: choosing how, where and when, and the appointment. Times are in the dealer's time zone. */
 export function ScheduleStep({ status, childPath }: StepProps) {
   const { t } = useTranslation('checkout');
   const { client } = usePlatform();

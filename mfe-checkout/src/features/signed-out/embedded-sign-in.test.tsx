@@ -11,7 +11,7 @@ import { trackerHandlers } from '../../testing/tracker-handlers.ts';
 const api = startApi();
 const order = '/progress/FC-1001';
 
-/** Opens an order inside a host's page for a guest whose sign-in ends as told. */
+/** Opens an order on a host's page for a guest whose sign-in ends with the given outcome. */
 async function openEmbedded(outcome: SignInOutcome) {
   api.use(answer(chooseRegion, { region: 'us-east-1', activeRegion: 'us-east-1' }));
   const credentials: unknown[] = [];
@@ -41,8 +41,8 @@ async function signIn(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
-describe('in a host dealer’s page', () => {
-  test('a guest signs in right here and sees the order, without leaving the address', async () => {
+describe('on a host dealer’s page', () => {
+  test('a guest signs in here and sees the order, at the same path', async () => {
     api.use(...trackerHandlers());
     const { user, path, credentials } = await openEmbedded({ kind: 'success', user: buyer });
     expect(screen.getByText(/Use your Test Dealer account/)).toBeVisible();
@@ -53,7 +53,7 @@ describe('in a host dealer’s page', () => {
     expect(credentials).toEqual([{ email: 'buyer@example.com', password: 'Secret1!' }]);
   });
 
-  test('the button waits for a valid form and says what is missing', async () => {
+  test('the button is enabled once the form is valid and shows what is missing', async () => {
     const { user } = await openEmbedded({ kind: 'success', user: buyer });
     const button = screen.getByRole('button', { name: 'Sign In' });
     expect(button).toBeDisabled();
@@ -79,7 +79,7 @@ describe('in a host dealer’s page', () => {
     ['throttled', 'Too many attempts. Please try again in 30 minutes.'],
     ['outage', 'Sign-in is not available right now. Please try again, or call 207-555-0178.'],
     ['not-configured', 'Sign-in is not available right now. Please call 207-555-0178.'],
-  ] as const)('%s is said in words, and the email stays', async (kind, words) => {
+  ] as const)('%s is shown, and the email stays', async (kind, words) => {
     const { user } = await openEmbedded({ kind });
     await signIn(user);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -88,7 +88,7 @@ describe('in a host dealer’s page', () => {
   });
 });
 
-describe('with an account of a provider', () => {
+describe('with a social account', () => {
   async function press(outcome: SocialOutcome, opensWindow = true) {
     const { tenant } = pageFixture();
     const identityPools = tenant.consumer.identityPools.map((pool) => ({ ...pool, domain: '/idp' }));
@@ -116,7 +116,7 @@ describe('with an account of a provider', () => {
     return view;
   }
 
-  test('a guest signs in by a window and sees the order', async () => {
+  test('a guest signs in through a popup and sees the order', async () => {
     api.use(...trackerHandlers());
     await press({ kind: 'success', user: buyer });
     expect(await shownSteps()).toHaveLength(6);
@@ -127,7 +127,7 @@ describe('with an account of a provider', () => {
     [true, { kind: 'denied' }, 'You chose not to go on there'],
     [true, { kind: 'outage' }, 'or call 207-555-0178'],
     [false, { kind: 'outage' }, 'Your browser has blocked the sign-in window'],
-  ] as const)('window %s, %j is said, with the way to a whole page', async (opens, outcome, words) => {
+  ] as const)('window %s: %j is shown, with a link to a full page', async (opens, outcome, words) => {
     await press(outcome, opens);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     const link = screen.getByRole('link', { name: 'Sign in on the Test Dealer site' });

@@ -22,7 +22,7 @@ type Credentials = v.InferInput<typeof CredentialsSchema>;
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5', marginTop: '6' } });
 
-/** Sign-in inside a host dealer's page, where the site's own sign-in page cannot be reached without leaving the host. */
+/** Sign-in on a host dealer's page, where the site's own sign-in page cannot be reached without leaving the host. */
 export function EmbeddedSignIn({ title }: { title: string }) {
   const { t } = useTranslation('checkout');
   const { session } = usePlatform();

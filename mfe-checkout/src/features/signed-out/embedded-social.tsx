@@ -19,7 +19,7 @@ const Root = chakra('section', {
   },
 });
 
-/** Going on with an account of Google, Facebook or Apple in a window of its own; nothing where the site has none of them. */
+/** Sign-in with a Google, Facebook or Apple account in a popup; renders nothing where the site offers none of them. */
 export function EmbeddedSocial() {
   const { t } = useTranslation('checkout');
   const { session, siteOrigin } = usePlatform();

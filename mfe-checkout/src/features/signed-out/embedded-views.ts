@@ -1,6 +1,6 @@
 import { createViewLoader } from '@forecourt/shared-contracts/react';
 
-/** What only a host dealer's page shows, in a chunk that the site never loads. */
+/** Views that only a host dealer's page shows, in a chunk that the site never loads. */
 export const embeddedViews = createViewLoader<'sign-in', { readonly title: string }>({
   'sign-in': async () =>
     (await import(/* webpackChunkName: "embedded-sign-in" */ './embedded-sign-in.tsx')).EmbeddedSignIn,

@@ -2,7 +2,7 @@ import { EmptyState, LinkButton, Page } from '@forecourt/shared-design';
 import { useLocation, usePlatform, useSession, useTranslation } from '@forecourt/shared-contracts/react';
 import { embeddedViews } from './embedded-views.ts';
 
-/** For whoever opens an order without being signed in: leads to sign-in and back; in a host's page the form stands right here. */
+/** Shown when a visitor opens an order without being signed in: links to sign-in and back; on a host's page it shows the form itself. */
 export function SignedOut() {
   const { t } = useTranslation('checkout');
   const { placement } = usePlatform();

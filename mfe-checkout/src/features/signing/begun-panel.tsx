@@ -22,13 +22,19 @@ interface BegunPanelProps {
   readonly orderNumber: string;
   readonly contract: Contract;
   readonly signing: OpenSigning;
-  /** When the contract was last asked for, in milliseconds since 1970. */
+  /** When the contract was last fetched, in milliseconds since 1970. */
   readonly checkedAtMs: number;
   readonly onCheck: () => void;
 }
 
-/** Signing was begun and not finished (`hello-again`): the way back to the signing page, and what this page waits for. */
-export function BegunPanel({ orderNumber, contract, signing, checkedAtMs, onCheck }: BegunPanelProps) {
+/** Signing was started but not finished (`hello-again`): a link back to the signing page, and what this page is waiting for. */
+export function SigningInProgressPanel({
+  orderNumber,
+  contract,
+  signing,
+  checkedAtMs,
+  onCheck,
+}: BegunPanelProps) {
   const { t } = useTranslation('checkout');
   const { siteOrigin } = usePlatform();
   const { timeZone } = useTenant().contact;

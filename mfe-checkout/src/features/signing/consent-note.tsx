@@ -15,7 +15,7 @@ const Note = chakra('div', {
   },
 });
 
-/** When the buyer agreed to electronic records, with the way to take it back. */
+/** When the buyer agreed to electronic records, with a button to withdraw the consent. */
 export function ConsentNote({ orderNumber }: { orderNumber: string }) {
   const { t } = useTranslation('checkout');
   const { client } = usePlatform();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert, Button, CheckboxField, chakra, LinkButton } from '@forecourt/shared-design';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { useGiveConsent, useSigningFailure } from './signing.queries.ts';
+import { useGiveSigningConsent, useSigningFailure } from './signing.queries.ts';
 
 const Form = chakra('form', {
   base: {
@@ -15,14 +15,14 @@ const Form = chakra('form', {
   },
 });
 
-/** Consent to electronic records, before the first paper: what it covers, paper, withdrawing, and what is needed (15 USC 7001(c)). */
-export function ConsentPanel({ orderNumber }: { orderNumber: string }) {
+/** Consent to electronic records, before the first document: its scope, paper copies, withdrawal, and requirements (15 USC 7001(c)). */
+export function SigningConsentPanel({ orderNumber }: { orderNumber: string }) {
   const { t } = useTranslation('checkout');
   const { brandName, contact } = useTenant();
   const failure = useSigningFailure();
   const [isAgreed, setAgreed] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const consent = useGiveConsent(orderNumber);
+  const consent = useGiveSigningConsent(orderNumber);
   const handleSubmit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     setMissing(!isAgreed);

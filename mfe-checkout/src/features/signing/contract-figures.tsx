@@ -29,7 +29,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What the contract says, as text and tables: the same facts and figures as in its PDF, always with cents. */
+/** The contract as text and tables: the same facts and figures as in its PDF, always with cents. */
 export function ContractFigures({ terms }: { terms: ContractTerms }) {
   const { t } = useTranslation('checkout');
   const { kind, seller, buyer, vehicle: car } = terms;

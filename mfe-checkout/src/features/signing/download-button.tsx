@@ -8,7 +8,7 @@ interface DownloadButtonProps {
   readonly variant?: NonNullable<ButtonProps['variant']>;
 }
 
-/** Saves the contract as PDF, and says in place when that did not work. */
+/** Downloads the contract as PDF, and shows a failure in place. */
 export function DownloadButton({ orderNumber, copy, variant = 'secondary' }: DownloadButtonProps) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();

@@ -11,7 +11,7 @@ interface EndedPanelProps {
   readonly ending: SigningEnding;
 }
 
-/** The contract ended unsigned: why, the dealer's telephone, and a new one for the asking. */
+/** The contract ended unsigned: why, the dealer's phone, and a button to request a new one. */
 export function EndedPanel({ orderNumber, envelopeId, ending }: EndedPanelProps) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();

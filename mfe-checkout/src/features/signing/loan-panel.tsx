@@ -8,7 +8,7 @@ interface LoanPanelProps {
   readonly phase: DecisionPhase;
 }
 
-/** No contract is made before the loan is accepted: how the decision stands, and the way to its page. */
+/** No contract is created before the loan is accepted: shows the state of the decision and links to its page. */
 export function LoanPanel({ orderNumber, phase }: LoanPanelProps) {
   const { t } = useTranslation('checkout');
   return (

@@ -19,7 +19,7 @@ interface ReadyPanelProps {
   readonly terms: ContractTerms;
 }
 
-/** The contract is made and can be read and signed (`contract-ready`). */
+/** The contract is created and can be read and signed (`contract-ready`). */
 export function ReadyPanel({ orderNumber, contract, terms }: ReadyPanelProps) {
   const { t } = useTranslation('checkout');
   const { timeZone } = useTenant().contact;

@@ -26,7 +26,7 @@ interface ReviewPanelProps {
   readonly signing: OpenSigning;
 }
 
-/** The contract itself, to read here and to save as PDF; from here one goes on to sign it (`review`). */
+/** The contract itself, to read here and to download as PDF; the buyer continues from here to sign it (`review`). */
 export function ReviewPanel({ orderNumber, contract, terms, view, signing }: ReviewPanelProps) {
   const { t } = useTranslation('checkout');
   const isSigned = view === 'signed';

@@ -9,13 +9,13 @@ import { DownloadButton } from './download-button.tsx';
 
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'start' } });
 
-/** The buyer has signed (`thank-you`): who else has, the copy to keep, and where to go on. */
+/** The buyer has signed (`thank-you`): who else has, the copy to keep, and the next step. */
 export function SignedPanel({ contract }: { contract: Contract | null | undefined }) {
   const { t } = useTranslation('checkout');
   const { orderNumber, steps } = useTracker();
   const hasPayment = steps.some(({ id, status }) => id === 'payment' && status !== 'NOT_READY');
   const next = hasPayment ? 'payment' : 'schedule';
-  // The contract may hear of the signature before the order does: until then the next step would send its visitor back.
+  // The contract may have the signature before the order does: until then the next step would redirect back here.
   const isOrderUpToDate = steps.some(({ id, status }) => id === 'signing' && status === 'COMPLETED');
   return (
     <>

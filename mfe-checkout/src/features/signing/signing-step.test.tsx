@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getOrder } from '@forecourt/shared-contracts/commerce';
 import {
-  askForContract,
+  requestContract,
   downloadContract,
   getContract,
   getSigningReadiness,
@@ -39,7 +39,7 @@ const documented: Partial<TrackerAnswers> = {
   readiness: { ready: true, isSigningNotificationSent: false },
 };
 
-/** The contract as the server has it; a test changes it. */
+/** The contract on the server; tests change it. */
 function serve(first: ContractState, tracker: Partial<TrackerAnswers> = {}) {
   const server = { now: first, sent: [] as unknown[] };
   api.use(...trackerHandlers({ ...documented, ...tracker }));
@@ -58,7 +58,7 @@ function serve(first: ContractState, tracker: Partial<TrackerAnswers> = {}) {
       return (server.now = ready);
     }),
     answer(withdrawElectronicConsent, () => (server.now = { ...server.now, consent: null })),
-    answer(askForContract, () => (server.now = contractStateFixture({ envelopeId: 'envelope-2' }))),
+    answer(requestContract, () => (server.now = contractStateFixture({ envelopeId: 'envelope-2' }))),
     answer(startSigning, ({ body }) => {
       server.sent.push(body);
       return (server.now = begun);
@@ -74,7 +74,7 @@ describe('from consent to the signing page', () => {
   beforeEach(() => void vi.spyOn(window, 'open').mockReturnValue(null));
   afterEach(() => void vi.restoreAllMocks());
 
-  test('consent comes before the first paper, and is needed', async () => {
+  test('consent comes before the first document, and is required', async () => {
     const server = serve(noConsent);
     const { user } = await openCheckout(`${base}/review`);
     await user.click(await find('Agree and see my contract'));
@@ -91,7 +91,7 @@ describe('from consent to the signing page', () => {
     expect(screen.getByText('Vehicle purchase agreement')).toBeVisible();
   });
 
-  test('the contract is read on the page, with its figures as tables', async () => {
+  test('the contract is shown on the page, with its figures as tables', async () => {
     serve(ready);
     const { user, path } = await openCheckout(`${base}/contract-ready`);
     await user.click(await screen.findByRole('link', { name: 'Review your contract' }));
@@ -105,7 +105,7 @@ describe('from consent to the signing page', () => {
     expect(path()).toBe(`${base}/review`);
   });
 
-  test('a financed contract discloses what the law asks for', async () => {
+  test('a financed contract includes the legally required disclosures', async () => {
     const terms = contractTermsFixture({
       kind: 'Finance',
       finance: {
@@ -129,7 +129,7 @@ describe('from consent to the signing page', () => {
     expect(screen.getByText(/59 monthly payments of \$489\.15 and a last one of \$489\.35/)).toBeVisible();
   });
 
-  test('a contract with a trade-in names it, with its value and its pay-off', async () => {
+  test('a contract with a trade-in names it, with its value and its payoff', async () => {
     const vehicle = { vin: null, year: 2021, make: 'Toyota', model: 'Camry', trim: 'XLE', mileage: 48_200 };
     const tradeIn = { valueCents: 1_800_000, payoffCents: 500_000, equityCents: 1_300_000, vehicle };
     serve(contractStateFixture({ terms: contractTermsFixture({ tradeIn }) }));
@@ -158,7 +158,7 @@ describe('from consent to the signing page', () => {
     await waitFor(async () => expect(await signingRow()).toBe('In Progress'));
   });
 
-  test('a browser that refuses the tab leaves a link (F66)', async () => {
+  test('a browser that blocks the tab shows a link (F66)', async () => {
     serve(ready);
     const { user } = await openCheckout(`${base}/review`);
     await user.click(await find('Sign your contract'));
@@ -168,7 +168,7 @@ describe('from consent to the signing page', () => {
     expect(link.getAttribute('href')).toMatch(/\/_sandbox\/signing\/token$/);
   });
 
-  test('a refusal is said in place, and the contract stays', async () => {
+  test('a refusal is shown in place, and the contract stays', async () => {
     const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() };
     vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
     serve(ready);
@@ -181,7 +181,7 @@ describe('from consent to the signing page', () => {
   });
 });
 
-describe('begun', () => {
+describe('started', () => {
   test('the flag of another browser follows the server (T52)', async () => {
     serve(begun);
     const { path } = await openCheckout(base);
@@ -190,7 +190,7 @@ describe('begun', () => {
     await waitFor(async () => expect(await signingRow()).toBe('In Progress'));
   });
 
-  test('a link that has ended is opened again', async () => {
+  test('an expired link is opened again', async () => {
     const server = serve(contractStateFixture({ isBegun: true }));
     vi.spyOn(window, 'open').mockReturnValue(null);
     const { user } = await openCheckout(base);
@@ -200,7 +200,7 @@ describe('begun', () => {
     vi.restoreAllMocks();
   });
 
-  test('what was signed in the other tab is here when one looks again, by any way back (F66)', async () => {
+  test('a signature in the other tab shows up when this one regains attention, by any route (F66)', async () => {
     const server = serve(begun);
     const { path } = await openCheckout(`${base}/hello-again`);
     await screen.findByText(/contract waits for your signature/);
@@ -212,7 +212,7 @@ describe('begun', () => {
     expect(screen.getByText('Waiting for the dealer')).toBeVisible();
   });
 
-  test('the way on opens once the order knows of the signature, so that nobody is sent back', async () => {
+  test('the next step opens once the order knows of the signature, so that it does not redirect back', async () => {
     const server = serve(begun);
     await openCheckout(`${base}/hello-again`);
     await screen.findByText(/contract waits for your signature/);
@@ -228,7 +228,7 @@ describe('begun', () => {
     expect(await signingRow()).toBe('Completed');
   });
 
-  test('consent can be withdrawn until it is signed', async () => {
+  test('consent can be withdrawn until the contract is signed', async () => {
     serve(begun);
     const { user } = await openCheckout(base);
     await user.click(await find('Withdraw my consent'));
@@ -236,12 +236,12 @@ describe('begun', () => {
   });
 });
 
-describe('what came of it', () => {
+describe('the result', () => {
   test.each([
     ['DECLINED', 'You declined to sign'],
     ['TIMED_OUT', 'The signing timed out or was cancelled'],
     ['EXPIRED', 'Your contract has expired'],
-  ])('%s: the dealer’s telephone, and a new contract for the asking', async (reason, title) => {
+  ])('%s: the dealer’s phone, and a button for a new contract', async (reason, title) => {
     serve(contractStateFixture({ isBegun: true, ending: { reason, at: null } }));
     const { user, path } = await openCheckout(`${base}/thank-you`);
     expect(await screen.findByText(title)).toBeVisible();
@@ -263,7 +263,7 @@ describe('what came of it', () => {
     expect(screen.queryByRole('button', { name: 'Get a new contract' })).toBeNull();
   });
 
-  test('verification expired: to the identity step, and after it to a new contract', async () => {
+  test('verification expired: to the identity step, then to a new contract', async () => {
     const expired = orderFixture({ deal: { type: 'Cash', dealRefId: 'deal-1001', status: 'VEXP' } });
     serve(ready, { order: expired });
     const { user, platform } = await openCheckout(base);
@@ -303,7 +303,7 @@ describe('what came of it', () => {
     vi.restoreAllMocks();
   });
 
-  test('a contract that cannot be loaded says so, and is asked for again', async () => {
+  test('a contract that cannot be loaded says so, and can be retried', async () => {
     serve(ready);
     api.use(refuse(getContract, 404, 'error.notFound'));
     const { user } = await openCheckout(base);
@@ -320,7 +320,7 @@ describe('before the loan is accepted', () => {
     ['APEN', 'The lender is deciding', 'See your application', 'Waiting for the lender'],
     ['LSEL', 'Your loan is approved', 'See the terms', 'Waiting for you'],
     ['LDEC', 'No lender approved this application', 'See your options', 'Waiting for you'],
-  ])('%s: the loan comes first, and no consent is asked for', async (status, title, action, owner) => {
+  ])('%s: the loan comes first, and no consent is requested', async (status, title, action, owner) => {
     serve(noConsent, {
       order: orderFixture({ deal: { type: 'Finance', dealRefId: 'deal-1001', status } }),
     });
@@ -336,7 +336,7 @@ describe('before the loan is accepted', () => {
   });
 });
 
-test('what the buyer did is not lost to the keyboard: the heading takes focus after consent', async () => {
+test('keyboard users keep their place: the heading takes focus after consent', async () => {
   serve(noConsent);
   const { user } = await openCheckout(base);
   await user.click(await screen.findByRole('checkbox'));
@@ -350,14 +350,14 @@ describe('/signing', () => {
     ['/signing?orderNumber=FC-1001', `${base}`],
     ['/signing/thank-you?orderNumber=FC-1001', `${base}/thank-you`],
     ['/signing/hello-again?orderNumber=FC-1001', `${base}/thank-you`],
-  ])('%s leads to the order’s own step', async (target, expected) => {
+  ])('%s redirects to the order’s own step', async (target, expected) => {
     serve(signed);
     const { path } = await openCheckout(target);
     expect(await screen.findByText('Your contract is signed.')).toBeVisible();
     expect(path()).toBe(expected);
   });
 
-  test('another account is not allowed, and may sign in with the right one', async () => {
+  test('another account is not allowed, and can sign in with the right one', async () => {
     api.use(refuse(getSigningReadiness, 404, 'error.notFound'));
     const { user } = await openCheckout('/signing?orderNumber=FC-1001');
     expect(await screen.findByText('You are not allowed to open this contract')).toBeVisible();
@@ -369,7 +369,7 @@ describe('/signing', () => {
     );
   });
 
-  test('a tab that is signed in nowhere is thanked, and asks nothing', async () => {
+  test('a tab without a session shows thanks, and makes no call', async () => {
     await openCheckout('/signing/thank-you?orderNumber=FC-1001', { signedInAs: undefined });
     expect(await screen.findByText('Thank you for signing')).toBeVisible();
     expect(api.calls).toEqual([]);

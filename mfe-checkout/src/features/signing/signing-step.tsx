@@ -6,8 +6,8 @@ import { orderPhase } from '../../domain/order-card.ts';
 import { stepPath } from '../../domain/step-paths.ts';
 import { StepScreen } from '../step-screen/index.ts';
 import { useTracker } from '../tracker/index.ts';
-import { BegunPanel } from './begun-panel.tsx';
-import { ConsentPanel } from './consent-panel.tsx';
+import { SigningInProgressPanel } from './begun-panel.tsx';
+import { SigningConsentPanel } from './consent-panel.tsx';
 import { EndedPanel } from './ended-panel.tsx';
 import { LoanPanel } from './loan-panel.tsx';
 import { ReadyPanel } from './ready-panel.tsx';
@@ -24,7 +24,7 @@ import {
 import { useContract } from './use-contract.ts';
 import { useOpenSigning } from './use-open-signing.ts';
 
-/** Sign Contract: consent, reading, signing, and what came of it. */
+/** Sign Contract: consent, reading, signing, and the result. */
 export function SigningStep({ status, childPath }: StepProps) {
   const { t } = useTranslation('checkout');
   const { orderNumber, data } = useTracker();
@@ -88,7 +88,7 @@ function SigningBody(props: SigningBodyProps) {
     case 'verify':
       return <Verify />;
     case 'consent':
-      return <ConsentPanel orderNumber={orderNumber} />;
+      return <SigningConsentPanel orderNumber={orderNumber} />;
     case 'signed':
       return <SignedPanel contract={contract} />;
     case 'ended':
@@ -109,7 +109,7 @@ function OpenContract({ view, isReview, contract, checkedAtMs, onCheck }: OpenCo
   if (!terms) return null;
   if (isReview) return <ReviewPanel {...{ orderNumber, contract, terms, view, signing }} />;
   if (view === 'ready') return <ReadyPanel {...{ orderNumber, contract, terms }} />;
-  return <BegunPanel {...{ orderNumber, contract, signing, checkedAtMs, onCheck }} />;
+  return <SigningInProgressPanel {...{ orderNumber, contract, signing, checkedAtMs, onCheck }} />;
 }
 
 interface EndedProps {
@@ -147,7 +147,7 @@ function Unavailable({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The deal's verification expired (VEXP): the buyer's identity comes first. */
+/** The deal's verification expired (VEXP): the buyer must verify their identity first. */
 function Verify() {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();

@@ -65,7 +65,7 @@ describe('the screen of each state (TRACK-67, TRACK-71)', () => {
     expect(signingChildPath(found)).toBe(childPath);
   });
 
-  test('a deal that is closed asks for no consent', () =>
+  test('a closed deal asks for no consent', () =>
     expect(signingView({ ...facts, state: { ...ended('CLOSED'), consent: null } })).toBe('ended'));
 });
 

@@ -7,14 +7,14 @@ import { isHeldUp } from '../../domain/order-page.ts';
 export type SigningView =
   'loading' | 'unavailable' | 'loan' | 'verify' | 'consent' | 'ready' | 'begun' | 'signed' | 'ended';
 
-/** Why a contract ended unsigned, as the screen words it. VERIFIED is a deal that was verified again and waits for its new contract. */
+/** Why a contract ended unsigned, as the screen reports it. VERIFIED is a deal that was verified again and waits for its new contract. */
 export type SigningEnding = 'DECLINED' | 'TIMED_OUT' | 'EXPIRED' | 'CANCELLED' | 'CLOSED' | 'VERIFIED';
 
-/** Where signing stands, as the calls tell it. */
+/** The state of signing, from the API calls. */
 export interface SigningFacts {
   readonly status: StepStatus;
   readonly dealStatus: string | undefined;
-  /** Where the lender's decision on the order stands. */
+  /** Phase of the lender's decision on the order. */
   readonly phase: DecisionPhase;
   readonly isIdentityVerified: boolean;
   /** Undefined until it is loaded. */
@@ -23,9 +23,9 @@ export interface SigningFacts {
 }
 
 /**
- * The screen for the state of signing (TRACK-67, TRACK-71). Signed outranks everything else; a loan that is not accepted comes before any
- * contract; a deal whose verification expired (VEXP) needs the buyer's identity first; no contract is shown before consent; a contract
- * that ended is replaced by a new one.
+ * Returns the screen for the state of signing (TRACK-67, TRACK-71). Signed outranks everything else; a loan that is not accepted comes
+ * before any contract; a deal whose verification expired (VEXP) needs the buyer's identity first; no contract is shown before consent; a
+ * contract that ended is replaced by a new one.
  */
 export function signingView(facts: SigningFacts): SigningView {
   const { status, dealStatus, phase, isIdentityVerified, state, hasFailed } = facts;
@@ -50,7 +50,7 @@ function contractView({ terms, ending, signatures, isBegun }: Contract): Signing
   return isBegun ? 'begun' : 'ready';
 }
 
-/** Whom the step waits for; undefined when nothing is left to do. */
+/** Returns who the step is waiting for; undefined when nothing is left to do. */
 export function signingOwner(view: SigningView, phase: DecisionPhase): 'you' | 'lender' | undefined {
   if (view === 'signed') return undefined;
   return view === 'loan' && phase === 'pending' ? 'lender' : 'you';
@@ -58,7 +58,7 @@ export function signingOwner(view: SigningView, phase: DecisionPhase): 'you' | '
 
 const endings: readonly SigningEnding[] = ['DECLINED', 'TIMED_OUT', 'EXPIRED', 'CANCELLED', 'CLOSED'];
 
-/** Why the contract of an order ended; a word that nobody knows is 'cancelled'. */
+/** Returns why the contract of an order ended; an unknown reason is CANCELLED. */
 export function signingEnding(
   contract: Pick<Contract, 'ending'> | null | undefined,
   dealStatus: string | undefined,
@@ -70,8 +70,8 @@ export function signingEnding(
 }
 
 /**
- * The child of the step's path that a view has; empty for the step itself. TRACK-5 names the children and not what they show. Our own
- * choice: `contract-ready` is a contract that can be read and signed, `hello-again` one whose signing was begun and not finished,
+ * Returns the child path of a view below the step's path; empty for the step itself. TRACK-5 names the children but not what they show. Our
+ * own choice: `contract-ready` is a contract that can be read and signed, `hello-again` one whose signing was started but not finished,
  * `thank-you` one that the buyer has signed; `review` is the contract itself, in any of the three.
  */
 export function signingChildPath(view: SigningView): string {
@@ -87,7 +87,7 @@ export function signingChildPath(view: SigningView): string {
   }
 }
 
-/** Whether a child path may stay open in a view; where not, the view's own path is shown. */
+/** Whether a child path may stay open in a view; otherwise the view's own path is shown. */
 export function isOwnPlace(view: SigningView, childPath: string): boolean {
   if (view === 'loading' || view === 'unavailable') return true;
   const own = signingChildPath(view);
@@ -95,7 +95,7 @@ export function isOwnPlace(view: SigningView, childPath: string): boolean {
   return childPath === own || (childPath === '' && view !== 'begun');
 }
 
-/** How often the contract is asked about while it waits for somebody, in milliseconds; false when nothing is to come. */
+/** Polling interval of the contract while it is waiting for someone, in milliseconds; false when no change is expected. */
 export function signingPollMs(state: ContractState | undefined): number | false {
   const contract = state?.contract;
   if (!contract || contract.ending || contract.isFinalReady) return false;

@@ -1,6 +1,6 @@
 import { isApiFailure, type ApiClient } from '@forecourt/shared-contracts';
 import {
-  askForContract,
+  requestContract,
   downloadContract,
   electronicConsentVersion,
   getContract,
@@ -20,7 +20,7 @@ import {
 import { saveBlob } from '../../platform/save-blob.ts';
 import { trackerQueryKey } from '../tracker/index.ts';
 
-/** Where the contract of an order stands; read anew with everything else of the order. */
+/** State of an order's contract; refetched with everything else of the order. */
 export function contractQuery(client: ApiClient, orderNumber: string) {
   return queryOptions({
     queryKey: [...trackerQueryKey(orderNumber), 'contract'],
@@ -28,14 +28,14 @@ export function contractQuery(client: ApiClient, orderNumber: string) {
   });
 }
 
-/** Reads the whole order anew, the contract with it. */
+/** Returns a function that refetches the whole order, including the contract. */
 export function useReadAnew(orderNumber: string): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: trackerQueryKey(orderNumber) });
 }
 
 /** Agrees to electronic records. */
-export function useGiveConsent(orderNumber: string) {
+export function useGiveSigningConsent(orderNumber: string) {
   const { client } = usePlatform();
   const readAnew = useReadAnew(orderNumber);
   const keyFor = useIdempotencyKey();
@@ -47,7 +47,7 @@ export function useGiveConsent(orderNumber: string) {
   });
 }
 
-/** Takes the consent back. */
+/** Withdraws the consent. */
 export function useWithdrawConsent(orderNumber: string) {
   const { client } = usePlatform();
   const readAnew = useReadAnew(orderNumber);
@@ -57,14 +57,14 @@ export function useWithdrawConsent(orderNumber: string) {
   });
 }
 
-/** Asks for a new contract in place of the one with this envelope. */
+/** Requests a new contract in place of the one with this envelope. */
 export function useAskForContract(orderNumber: string, envelopeId: string | undefined) {
   const { client } = usePlatform();
   const readAnew = useReadAnew(orderNumber);
   const keyFor = useIdempotencyKey();
   return useMutation({
     mutationFn: () =>
-      client.call(askForContract, {
+      client.call(requestContract, {
         params: { orderNumber },
         body: {},
         idempotencyKey: keyFor(envelopeId ?? orderNumber),
@@ -73,7 +73,7 @@ export function useAskForContract(orderNumber: string, envelopeId: string | unde
   });
 }
 
-/** Saves the contract as PDF: as made, or with both signatures. */
+/** Downloads the contract as PDF: as created, or with both signatures. */
 export function useDownloadContract(orderNumber: string, copy: 'unsigned' | 'final') {
   const { client } = usePlatform();
   const fileName = `contract-${orderNumber}${copy === 'final' ? '-signed' : ''}.pdf`;
@@ -92,7 +92,7 @@ const failureKeys: Readonly<Record<string, string>> = {
   'error.signing.unavailable': 'unavailable',
 };
 
-/** What a failed call of signing says, with the dealer's telephone where there is no other way on. */
+/** Returns the text for a failed signing call, with the dealer's phone where there is no alternative. */
 export function useSigningFailure(): (error: unknown) => string {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();

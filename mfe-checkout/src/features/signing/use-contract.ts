@@ -7,15 +7,15 @@ import { trackerQueryKey, useTracker } from '../tracker/index.ts';
 import { contractQuery } from './signing.queries.ts';
 import { signingPollMs } from './signing-view.ts';
 
-/** Parts of a contract that the tracker's steps depend on. */
+/** The parts of a contract that the tracker's steps depend on. */
 function mark({ contract }: ContractState): string {
   const signers = contract?.signatures.map(({ signer }) => signer).join() ?? '';
   return [contract?.envelopeId, contract?.ending?.reason, signers, contract?.isFinalReady].join('|');
 }
 
 /**
- * The contract of the order, asked for again while it waits for somebody and whenever the tab is looked at again, by any way back. When
- * it has moved on, the order is read anew; the contract-started flag of this browser follows the server (T52, F66).
+ * The contract of the order, polled while it is waiting for someone and refetched whenever the tab regains attention, by any route. When it
+ * changes, the order is refetched; the contract-started flag of this browser follows the server (T52, F66).
  */
 export function useContract() {
   const platform = usePlatform();

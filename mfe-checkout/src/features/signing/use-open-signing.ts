@@ -11,7 +11,7 @@ import { openTab, type OpenTab } from '../../platform/open-tab.ts';
 import { writeContractStarted } from '../../platform/order-flags.ts';
 import { contractQuery, useReadAnew } from './signing.queries.ts';
 
-/** How signing is opened. `isBlocked` while the browser has refused the last tab that it was to open in. */
+/** Result of opening the signing page. `isBlocked` while the browser has blocked the last tab. */
 export interface OpenSigning {
   readonly handleOpen: () => void;
   readonly isOpening: boolean;
@@ -20,8 +20,8 @@ export interface OpenSigning {
 }
 
 /**
- * Begins signing an envelope and leads a new tab to the signing page; where the browser refuses the tab, `isBlocked` and a link stay (F66).
- * Belongs above the panels of the contract: the one that is pressed gives way to the one that has the link.
+ * Starts signing an envelope and opens the signing page in a new tab; if the browser blocks the tab, `isBlocked` is set and a link remains
+ * (F66). Must be used above the contract panels: the panel with the button is replaced by the one with the link.
  */
 export function useOpenSigning(orderNumber: string, envelopeId: string): OpenSigning {
   const platform = usePlatform();

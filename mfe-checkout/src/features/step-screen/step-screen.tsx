@@ -43,7 +43,7 @@ interface StepScreenProps {
   readonly children: ReactNode;
 }
 
-/** Frame of one step's screen: its heading, its status in words, who it waits for, and what there is to do. */
+/** Layout of one step's screen: its heading, its status, who it is waiting for, and its content. */
 export function StepScreen({ title, status, lead, owner, children }: StepScreenProps) {
   const { t } = useTranslation('checkout');
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Nobody has focus: it fell back to the page, or within a host's page to the element that the checkout stands in. */
+/** Whether no element has focus: it fell back to the page, or on a host's page to the element that contains the checkout. */
 function isFocusLost(root: Node): boolean {
   const within = root as Document | ShadowRoot;
   const active = within.activeElement;
@@ -10,8 +10,8 @@ function isFocusLost(root: Node): boolean {
 }
 
 /**
- * Keeps focus from being lost when what had it is taken off the screen, as a form is once it has been sent: the screen's heading takes
- * it, so that whoever works by keyboard or screen reader goes on where the news is. Focus that is elsewhere stays there.
+ * Keeps focus from being lost when the focused element is removed from the screen, such as a submitted form: the screen's heading takes it,
+ * so that keyboard and screen reader users continue at the update. Focus elsewhere stays there.
  */
 export function useFocusRescue(screen: RefObject<HTMLElement | null>): void {
   useEffect(() => {

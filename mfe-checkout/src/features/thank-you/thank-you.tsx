@@ -24,14 +24,14 @@ const Body = chakra('div', {
   },
 });
 
-/** The papers of an order, each with the step that it stands at; a step that the order has not is left out. */
+/** The documents of an order, each with its step; a step that the order does not have is left out. */
 const papers = [
   { id: 'contract', step: 'signing' },
   { id: 'payment', step: 'payment' },
   { id: 'documents', step: 'documents' },
 ] as const;
 
-/** Thank-you, when every step is completed: the appointment, the papers to keep, and who helps (TRACK-103). */
+/** Thank-you, when every step is completed: the appointment, the documents to keep, and who can help (TRACK-103). */
 export function ThankYou() {
   const { t } = useTranslation('checkout');
   const { brandName, contact } = useTenant();
@@ -67,7 +67,7 @@ export function ThankYou() {
   );
 }
 
-/** When and how the vehicle comes to its buyer, in the dealer's zone, and what has been paid for. */
+/** When and how the buyer receives the vehicle, in the dealer's time zone, and what has been paid. */
 function Appointment() {
   const { t } = useTranslation('checkout');
   const { timeZone } = useTenant().contact;

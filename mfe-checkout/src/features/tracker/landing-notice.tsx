@@ -9,7 +9,7 @@ interface LandingNoticeProps {
   readonly titleOf: (id: StepId) => string;
 }
 
-/** Says where one has landed and why, after an address led somewhere else. */
+/** Shows where the visitor is and why, after a redirect. */
 export function LandingNotice({ currentId, titleOf }: LandingNoticeProps) {
   const { t } = useTranslation('checkout');
   const { state, key } = useLocation();

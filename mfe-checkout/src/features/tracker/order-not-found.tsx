@@ -1,7 +1,7 @@
 import { ErrorPage, LinkButton } from '@forecourt/shared-design';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 
-/** The tracker's catch-all page: no order of this buyer at this address (TRACK-23, TRACK-25). */
+/** The tracker's catch-all page: this buyer has no order at this path (TRACK-23, TRACK-25). */
 export function OrderNotFound() {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();

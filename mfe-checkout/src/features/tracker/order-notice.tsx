@@ -10,8 +10,8 @@ interface OrderNoticeProps {
 }
 
 /**
- * Above every step: what the order as a whole waits for, a decision or nothing any more, and the way to its page. Signing says by itself
- * that it waits for the decision.
+ * Above every step: what the order as a whole is waiting for, a decision or nothing anymore, with a link to its page. Signing shows by
+ * itself that it waits for the decision.
  */
 export function OrderNotice({ currentId }: OrderNoticeProps) {
   const { t } = useTranslation('checkout');

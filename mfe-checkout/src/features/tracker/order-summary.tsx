@@ -30,12 +30,11 @@ const Root = chakra('section', {
   },
 });
 
-/** Keeps a tooltip's button on the line of the last word. */
+/** Keeps a tooltip's button on the same line as the last word. */
 const noBreak = '\u00a0';
 
 /**
- * The vehicle of the order with its price and payment, each with the card's tooltip (TRACK-102), above every step; picture 140x105
- * (SITE-73).
+ * The vehicle of the order with its price and payment, each with the card's tooltip (TRACK-102), above every step; image 140x105 (SITE-73).
  */
 export function OrderSummary({ order }: { order: Order }) {
   const { t } = useTranslation('checkout');
@@ -68,7 +67,7 @@ export function OrderSummary({ order }: { order: Order }) {
   );
 }
 
-/** The monthly payment with its down payment, term and APR beside it (trigger terms), and what it rests on; nothing without a loan. */
+/** The monthly payment with its down payment, term and APR next to it (trigger terms), and its basis; renders nothing without a loan. */
 function OrderPayment({ order }: { order: Order }) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();

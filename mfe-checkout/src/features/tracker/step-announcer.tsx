@@ -9,7 +9,7 @@ interface StepAnnouncerProps {
   readonly titleOf: (id: StepId) => string;
 }
 
-/** Reads out each step whose status has changed since the page was opened, wherever the change came from. */
+/** Announces each step whose status has changed since the page opened, whatever caused the change. */
 export function StepAnnouncer({ steps, titleOf }: StepAnnouncerProps) {
   const { t } = useTranslation('checkout');
   const last = useRef(steps);

@@ -27,7 +27,7 @@ interface StepMenuProps {
   /** The step whose screen is open. */
   readonly currentId: StepId | undefined;
   readonly titleOf: (id: StepId) => string;
-  /** Where the lender's decision on the order stands. */
+  /** Phase of the lender's decision on the order. */
   readonly phase: DecisionPhase;
 }
 

@@ -8,8 +8,8 @@ import { useStepTitle } from './use-step-title.ts';
 const lookAgainMs = 5_000;
 
 /**
- * In place of a step that may be open, as far as one can tell while signing does not answer. The step stays 'not ready' as the rules say;
- * its address is kept, signing is asked again every 5 s, and the answer opens the step or leads on.
+ * Shown in place of a step whose readiness is unknown while signing does not answer. By the rules the step stays 'not ready'; its path is
+ * kept, signing is polled every 5 s, and the answer opens the step or redirects.
  */
 export function StepUnchecked({ id }: { readonly id: StepId }) {
   const { t } = useTranslation('checkout');

@@ -1,9 +1,9 @@
 import type { DecisionPhase } from '@forecourt/shared-contracts/commerce';
-import type { StepStatus as ShownStatus } from '@forecourt/shared-design';
+import type { StepListStatus as ShownStatus } from '@forecourt/shared-design';
 import type { ProgressStep, StepStatus } from '@forecourt/shared-contracts/progress';
 import { isHeldUp } from '../../domain/order-page.ts';
 
-/** How the step list draws a status. */
+/** Maps a status to the one the step list draws. */
 export function shownStatus(status: StepStatus): ShownStatus {
   switch (status) {
     case 'COMPLETED':
@@ -20,8 +20,8 @@ export function shownStatus(status: StepStatus): ShownStatus {
 }
 
 /**
- * Catalogue key of what a step waits for: one that is not ready, and signing, which by its own rule is open before a loan is accepted
- * while nothing can be signed yet.
+ * Catalog key of what a step is waiting for: one that is not ready, and signing, which by its own rule is open before a loan is accepted
+ * although nothing can be signed yet.
  */
 export function waitsForKey(step: ProgressStep, phase: DecisionPhase): string | undefined {
   if (step.id === 'signing' && step.status !== 'COMPLETED' && isHeldUp(phase)) {
@@ -30,7 +30,7 @@ export function waitsForKey(step: ProgressStep, phase: DecisionPhase): string | 
   return step.status === 'NOT_READY' ? `waitsFor.${step.id}` : undefined;
 }
 
-/** The step's place among all, from 1, as in 'n of total'. */
+/** The step's position among all, starting at 1, as in 'n of total'. */
 export function stepNumber(steps: readonly ProgressStep[], id: string | undefined): number {
   return steps.findIndex((step) => step.id === id) + 1;
 }

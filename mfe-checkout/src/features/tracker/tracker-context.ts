@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ProgressStep } from '@forecourt/shared-contracts/progress';
 import type { TrackerData } from '../../domain/tracker-data.ts';
 
-/** What a step's screen knows of the order it belongs to. */
+/** The order as a step's screen sees it. */
 export interface TrackerContextValue {
   readonly orderNumber: string;
   readonly data: TrackerData;
@@ -13,7 +13,7 @@ const TrackerContext = createContext<TrackerContextValue | null>(null);
 
 export const TrackerProvider = TrackerContext.Provider;
 
-/** The order around a step's screen. Throws an Error outside of the tracker, which is a mistake in the code. */
+/** Returns the current order. Throws an Error outside the tracker, which is a programming error. */
 export function useTracker(): TrackerContextValue {
   const value = useContext(TrackerContext);
   if (!value) throw new Error('A step was rendered outside of the tracker');

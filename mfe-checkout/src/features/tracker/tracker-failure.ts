@@ -9,7 +9,7 @@ export type TrackerFailure =
   /** Anything else: the catch-all route. */
   | 'catch-all';
 
-/** Which of the tracker's failure views an error leads to. */
+/** Maps an error to the tracker's failure view. */
 export function trackerFailure(error: unknown): TrackerFailure {
   if (!isApiFailure(error) || error.failure.kind !== 'http') return 'retry';
   if (error.failure.status >= 500) return 'retry';

@@ -53,7 +53,7 @@ async function openWith(path: string, fault: () => Response) {
 
 describe.each(Object.entries(needed))('the call for the %s', (_name, path) => {
   test.each(noAnswers)(
-    'answers with %s: the failed view with Try Again and the phone',
+    'fails with %s: shows the failed view with Try Again and the phone',
     async (_fault, fault) => {
       await openWith(path, fault);
       expect(await screen.findByRole('heading', { name: "We couldn't load your order" })).toBeVisible();
@@ -63,7 +63,7 @@ describe.each(Object.entries(needed))('the call for the %s', (_name, path) => {
     },
   );
 
-  test.each(refusals)('answers with %s: the catch-all route', async (_fault, fault) => {
+  test.each(refusals)('fails with %s: shows the catch-all route', async (_fault, fault) => {
     const { path: shown } = await openWith(path, fault);
     expect(await screen.findByRole('heading', { name: "We can't find this order" })).toBeVisible();
     expect(shown()).toBe('/progress');
@@ -73,7 +73,7 @@ describe.each(Object.entries(needed))('the call for the %s', (_name, path) => {
 
 describe.each(Object.entries(signing))('the call for the %s of signing', (_name, path) => {
   test.each([...noAnswers, ...refusals])(
-    'answers with %s: signing is not ready, nothing else',
+    'fails with %s: signing is not ready, nothing else changes',
     async (_fault, fault) => {
       await openWith(path, fault);
       const shown = (await shownSteps()).find(({ title }) => title === 'Sign Contract');

@@ -20,7 +20,7 @@ function withBanner(message_banner: boolean | string) {
   return { page: { ...pageFixture(), flags: { revision: '1', flags: { message_banner } } } };
 }
 
-describe('one lands somewhere else, and reads why', () => {
+describe('a redirect explains its reason', () => {
   test.each([
     ['an unknown path', `${base}/nonsense`, 'There is nothing at that address in your order.'],
     ['an unknown child', `${base}/doc-upload/nonsense`, 'There is nothing at that address in your order.'],
@@ -34,14 +34,14 @@ describe('one lands somewhere else, and reads why', () => {
     expect(path()).toBe(`${base}/insurance-verification`);
   });
 
-  test('the tracker itself is no wrong address', async () => {
+  test('the tracker path itself is not a wrong address', async () => {
     api.use(...trackerHandlers());
     await openCheckout(base);
     await screen.findByRole('heading', { level: 1, name: 'Verify Insurance' });
     expect(screen.queryByText(/at the first step that is open/)).toBeNull();
   });
 
-  test('going back to a step that is no longer ready leads on as well', async () => {
+  test('going back to a step that is no longer ready redirects as well', async () => {
     api.use(...trackerHandlers());
     const { platform, path } = await openCheckout(`${base}/doc-upload`);
     await screen.findByRole('heading', { level: 1, name: 'Upload Documents' });
@@ -52,14 +52,14 @@ describe('one lands somewhere else, and reads why', () => {
   });
 });
 
-describe('a step that may be ready, for all that one can tell while signing does not answer', () => {
+describe('a step whose readiness is unknown while signing does not answer', () => {
   const heading = { level: 1, name: 'We could not check whether Make a Payment is open' } as const;
   const failing = [
     refuse(getSigningStatus, 503, 'error.unavailable'),
     refuse(getSigningReadiness, 503, 'error.unavailable'),
   ];
 
-  test('keeps its address, and opens once the answer is there', async () => {
+  test('keeps its path, and opens once the answer arrives', async () => {
     api.use(...trackerHandlers());
     api.use(...failing);
     const { path, user } = await openCheckout(`${base}/payment`);
@@ -78,7 +78,7 @@ describe('a step that may be ready, for all that one can tell while signing does
     expect(path()).toBe(`${base}/payment`);
   });
 
-  test('leads on, with its reason, when the answer is no', async () => {
+  test('redirects with its reason when the answer is no', async () => {
     api.use(...trackerHandlers());
     api.use(...failing);
     const { path, user } = await openCheckout(`${base}/payment`);
@@ -105,7 +105,7 @@ describe('signing entry', () => {
 });
 
 describe('the banner', () => {
-  test('is not there without the flag', async () => {
+  test('is hidden without the flag', async () => {
     api.use(...trackerHandlers());
     await openCheckout(base, withBanner(false));
     await shownSteps();
@@ -133,7 +133,7 @@ describe('the banner', () => {
     expect(screen.getByRole('timer')).toBeVisible();
   });
 
-  test('belongs to insurance, ID and documents alone', async () => {
+  test('is shown only for insurance, ID and documents', async () => {
     api.use(
       ...trackerHandlers({
         signing: { status: 'Signed', signersCompleted: ['buyer'] },
@@ -147,7 +147,7 @@ describe('the banner', () => {
 });
 
 describe('changes while the page is open', () => {
-  test('a later failure of a call leaves the page as it is', async () => {
+  test('a later failure of a call leaves the page unchanged', async () => {
     api.use(...trackerHandlers());
     await openCheckout(base);
     await shownSteps();
@@ -160,7 +160,7 @@ describe('changes while the page is open', () => {
     expect(loggedErrors()).toEqual([]);
   });
 
-  test('a second tab on the order follows what the first one does', async () => {
+  test('a second tab on the order follows the first one', async () => {
     let hasConsent = false;
     api.use(...trackerHandlers());
     api.use(
@@ -186,7 +186,7 @@ describe('changes while the page is open', () => {
     );
   });
 
-  test('a tab that knows the deal asks for its documents beside the order', async () => {
+  test('a tab that knows the deal requests its documents in parallel with the order', async () => {
     let release = () => {};
     const held = new Promise<void>((done) => (release = done));
     const values = new Map<string, string>();

@@ -27,8 +27,8 @@ async function titles(): Promise<string[]> {
   return (await shownSteps()).map((step) => step.title);
 }
 
-describe('the menu of steps', () => {
-  test('an order just placed: six steps, and no link to those that are not ready', async () => {
+describe('the step menu', () => {
+  test('a new order: six steps, and no link to those that are not ready', async () => {
     api.use(...trackerHandlers());
     await openCheckout(base);
     expect(await shownSteps()).toEqual([
@@ -62,7 +62,7 @@ describe('the menu of steps', () => {
     ]);
   });
 
-  test('marks the step in hand, and opens another one at a press', async () => {
+  test('marks the current step, and opens another one on a press', async () => {
     api.use(...trackerHandlers());
     const { user, path } = await openCheckout(`${base}/insurance-verification`);
     const list = await screen.findByRole('list', { name: 'Steps of your order' });
@@ -92,7 +92,7 @@ describe('the menu of steps', () => {
 });
 
 describe('the sequence of steps', () => {
-  test('an offramp order has no payment, whether its status or its history says so', async () => {
+  test('an offramp order has no payment, whether indicated by its status or its history', async () => {
     api.use(...trackerHandlers({ order: orderFixture({ orderStatus: 'OFFRAMP' }) }));
     const first = await openCheckout(base);
     expect(await titles()).not.toContain('Make a Payment');
@@ -128,7 +128,7 @@ describe('the sequence of steps', () => {
 });
 
 describe('a failure of signing is an answer, never an error page', () => {
-  test('readiness that fails is not ready, even with both documents in', async () => {
+  test('failed readiness is not ready, even with both documents submitted', async () => {
     api.use(...trackerHandlers({ documents: bothComplete }));
     api.use(refuse(getSigningReadiness, 500, 'error.internal'));
     await openCheckout(base);
@@ -137,7 +137,7 @@ describe('a failure of signing is an answer, never an error page', () => {
     expect(api.calls).toContain('GET /api/contracting/signing/FC-1001/readiness');
   });
 
-  test('readiness that holds opens signing', async () => {
+  test('successful readiness opens signing', async () => {
     api.use(...trackerHandlers({ documents: bothComplete }));
     await openCheckout(base);
     expect((await statuses())[3]).toBe('Get Started');
@@ -163,7 +163,7 @@ describe('a failure of signing is an answer, never an error page', () => {
   });
 });
 
-test('the calls run side by side; the documents alone wait, for the order', async () => {
+test('the calls run in parallel; only the documents wait, for the order', async () => {
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
   api.use(...trackerHandlers());

@@ -34,13 +34,13 @@ const Main = chakra('div', {
 interface TrackerLayoutProps {
   readonly orderNumber: string;
   readonly currentId: StepId | undefined;
-  /** The signed-out view, shown when the session ends on the way. */
+  /** The signed-out view, shown when the session ends meanwhile. */
   readonly signedOut: ReactNode;
-  /** The screen of the step, or where to go. */
+  /** The screen of the step, or a redirect. */
   readonly children: (tracker: TrackerContextValue) => ReactNode;
 }
 
-/** Frame of the order tracker: loads the order, shows its menu and vehicle, and the step in hand. */
+/** Layout of the order tracker: loads the order, shows its menu and vehicle, and the current step. */
 export function TrackerLayout({ orderNumber, currentId, signedOut, children }: TrackerLayoutProps) {
   const { t } = useTranslation('checkout');
   const load = useTrackerData(orderNumber);

@@ -36,7 +36,7 @@ describe('5xx while loading', () => {
     );
   });
 
-  test('an answer that breaks its contract is a failed load too', async () => {
+  test('an answer that violates its contract is a failed load too', async () => {
     api.use(...trackerHandlers());
     api.use(
       answer(getOrder, () => new Response('<h1>Gateway</h1>', { headers: { 'content-type': 'text/html' } })),
@@ -46,7 +46,7 @@ describe('5xx while loading', () => {
     expect(loggedErrors()).toEqual(['Not enough data to request Progress Tracker state']);
   });
 
-  test('Try Again loads the tracker once the service is back, asking only for what failed', async () => {
+  test('Try Again loads the tracker once the service is back, repeating only the failed calls', async () => {
     api.use(...trackerHandlers());
     api.use(refuse(getOrder, 500, 'error.internal'));
     const { user } = await openCheckout(base);

@@ -13,7 +13,7 @@ import { queryOptions } from '@forecourt/shared-contracts/react';
 
 const cancelledCodes = ['error.validation.transactionExpired', 'error.validation.wrongPackageStatus'];
 
-/** The order itself; everything else hangs on its number, the documents on its deal. */
+/** The order itself; everything else depends on its number, the documents on its deal. */
 export function orderQuery(client: ApiClient, orderNumber: string) {
   return queryOptions({
     queryKey: ['order', orderNumber],
@@ -30,7 +30,7 @@ export function historyQuery(client: ApiClient, orderNumber: string) {
   });
 }
 
-/** Where the insurance of the order stands. */
+/** State of the order's insurance. */
 export function insuranceQuery(client: ApiClient, orderNumber: string) {
   return queryOptions({
     queryKey: ['order', orderNumber, 'insurance'],
@@ -38,7 +38,7 @@ export function insuranceQuery(client: ApiClient, orderNumber: string) {
   });
 }
 
-/** Where the identity verification of the order stands. */
+/** State of the order's identity verification. */
 export function identityQuery(client: ApiClient, orderNumber: string) {
   return queryOptions({
     queryKey: ['order', orderNumber, 'identity'],
@@ -83,7 +83,7 @@ function cancelledOrUnknown(error: unknown): SigningStatus | null {
   return isCancelled ? { status: 'Cancelled', signersCompleted: [] } : null;
 }
 
-/** Key below which all data of an order lies, for reading it anew after a step has changed it. */
+/** Key prefix of all data of an order, for refetching it after a step has changed it. */
 export function trackerQueryKey(orderNumber: string): readonly unknown[] {
   return ['order', orderNumber];
 }

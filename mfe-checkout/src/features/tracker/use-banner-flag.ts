@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { usePlatform } from '@forecourt/shared-contracts/react';
 
-/** The flag `message_banner`, followed, as the service says it: a switch, or the word of its variable. */
+/** Subscribes to the flag `message_banner` as the service returns it: a boolean, or the value of its variable. */
 export function useBannerFlag(): boolean | string {
   const { flags } = usePlatform();
   const read = useCallback(

@@ -4,8 +4,8 @@ import { openOrderChannel } from '../../platform/order-channel.ts';
 import { trackerQueryKey } from './tracker.queries.ts';
 
 /**
- * Keeps two tabs on one order alike: whatever this tab changes is told to the others, which read the order anew, and so does a tab
- * that is looked at again. A call that is under way is not made twice.
+ * Keeps two tabs on one order in sync: each change in this tab is posted to the others, which refetch the order, as does a tab that becomes
+ * visible again. A call in flight is not repeated.
  */
 export function useOrderSync(orderNumber: string, dealRefId: string | undefined): void {
   const { tenant } = usePlatform();

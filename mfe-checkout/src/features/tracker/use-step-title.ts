@@ -3,7 +3,7 @@ import type { StepId } from '@forecourt/shared-contracts/progress';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { TrackerContextValue } from './tracker-context.ts';
 
-/** A step's title; the last one is named after how the car comes to its buyer. */
+/** Returns a step's title; the last step is named after pickup or delivery. */
 export function useStepTitle(tracker: TrackerContextValue | undefined): (id: StepId) => string {
   const { t } = useTranslation('checkout');
   const kind = tracker?.data.order.delivery?.type === 'PICKUP' ? 'pickup' : 'delivery';

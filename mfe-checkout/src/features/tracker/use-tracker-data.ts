@@ -15,15 +15,15 @@ import {
   signingQuery,
 } from './tracker.queries.ts';
 
-/** The tracker's data: all calls side by side, the documents as soon as the order names its deal. */
+/** The tracker's data: all calls in parallel, the documents as soon as the order names its deal. */
 export type TrackerLoad =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: Error; readonly retry: () => void }
   | { readonly kind: 'loaded'; readonly data: TrackerData };
 
 /**
- * Loads everything that the step rules need, in one round of calls once this tab knows the order's deal. A call that fails later,
- * beside an answer that is there, leaves the page as it is.
+ * Loads everything that the step rules need, in one round of calls once this tab knows the order's deal. A call that fails later, when an
+ * answer is already cached, leaves the page unchanged.
  */
 export function useTrackerData(orderNumber: string): TrackerLoad {
   const platform = usePlatform();
@@ -71,7 +71,7 @@ function useMissingDataLog(orderNumber: string, parts: TrackerParts, isSettled: 
 
 type FailureIsAnAnswer = 'readiness' | 'signing';
 
-/** Answers when all have come; readiness and signing are null when their call failed. */
+/** The answers once all have arrived; readiness and signing are null when their call failed. */
 type Answers = Omit<TrackerData, FailureIsAnAnswer> & { [K in FailureIsAnAnswer]: TrackerData[K] | null };
 
 function areComplete(answers: { [K in keyof Answers]: Answers[K] | undefined }): answers is Answers {

@@ -6,7 +6,7 @@ import { readOrderFlags, writeCashPaid } from '../../platform/order-flags.ts';
 import type { TrackerContextValue } from './tracker-context.ts';
 import type { TrackerLoad } from './use-tracker-data.ts';
 
-/** The order with its steps, undefined while it is not loaded. A paid flag that the server does not bear out is removed (T52). */
+/** Returns the order with its steps, undefined while it is not loaded. Removes a paid flag that the server does not confirm (T52). */
 export function useTrackerValue(orderNumber: string, load: TrackerLoad): TrackerContextValue | undefined {
   const platform = usePlatform();
   const { progressTracker } = useTenant().consumer;

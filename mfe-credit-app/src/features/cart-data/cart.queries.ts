@@ -2,8 +2,8 @@ import type { ApiClient, SessionState } from '@forecourt/shared-contracts';
 import { getCart, listOrders } from '@forecourt/shared-contracts/commerce';
 import { apiQueryKey, queryOptions } from '@forecourt/shared-contracts/react';
 
-/** Whose cart is shown: the account's while signed in, else the visit's. */
-export function cartHolder(session: SessionState): string {
+/** Returns whose cart is shown: the account's while signed in, else the visit's. */
+export function cartHolderKey(session: SessionState): string {
   return session.status === 'signed-in' ? session.user.sub : 'guest';
 }
 

@@ -2,4 +2,4 @@ export { useCart } from './use-cart.ts';
 export type { CartLoad } from './use-cart.ts';
 export { useCartCount } from './use-cart-count.ts';
 export { useChangeCart, useRemoveVehicle } from './cart.mutations.ts';
-export { cartHolder, cartKey, ordersKey } from './cart.queries.ts';
+export { cartHolderKey, cartKey, ordersKey } from './cart.queries.ts';

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { isInProgress } from '@forecourt/shared-contracts/commerce';
 import { usePlatform, useQuery, useSession } from '@forecourt/shared-contracts/react';
-import { cartHolder, cartQuery, ordersQuery } from './cart.queries.ts';
+import { cartHolderKey, cartQuery, ordersQuery } from './cart.queries.ts';
 
 /**
- * Publishes the number on the cart button, each time the cart has been read or changed, and returns it. The number is the count of the
- * account's orders in progress and nothing else (SITE-12). A vehicle in the cart is not an order yet, so a guest's number is 0.
+ * Publishes the number on the cart button, each time the cart has been loaded or changed, and returns it. The number counts only the
+ * account's orders in progress (SITE-12). A vehicle in the cart is not an order yet, so a guest's number is 0.
  */
 export function useCartCount(): number {
   const { client, events } = usePlatform();
   const session = useSession();
   const isMember = session.status === 'signed-in';
-  const holder = cartHolder(session);
+  const holder = cartHolderKey(session);
   const cart = useQuery({ ...cartQuery(client, holder), enabled: false });
   const orders = useQuery({ ...ordersQuery(client, holder), enabled: isMember });
   const isKnown = session.status !== 'unknown' && (!isMember || orders.data !== undefined);

@@ -1,20 +1,20 @@
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { usePlatform, useQuery, useSession } from '@forecourt/shared-contracts/react';
-import { cartHolder, cartQuery } from './cart.queries.ts';
+import { cartHolderKey, cartQuery } from './cart.queries.ts';
 
-/** Where reading the cart stands. */
+/** State of loading the cart. */
 export type CartLoad =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly isTrying: boolean; readonly retry: () => void }
   | { readonly kind: 'empty' }
   | { readonly kind: 'loaded'; readonly cart: Cart };
 
-/** The cart of whoever looks. Waits for the session, so that an account's cart is never asked for as a guest's. */
+/** The current user's cart. Waits for the session, so that an account's cart is never requested as a guest's. */
 export function useCart(): CartLoad {
   const { client } = usePlatform();
   const session = useSession();
   const query = useQuery({
-    ...cartQuery(client, cartHolder(session)),
+    ...cartQuery(client, cartHolderKey(session)),
     enabled: session.status !== 'unknown',
   });
   if (query.data) return { kind: 'loaded', cart: query.data };

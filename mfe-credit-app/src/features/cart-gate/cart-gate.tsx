@@ -5,7 +5,7 @@ import { phoneDigits } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useCart } from '../cart-data/index.ts';
 
-/** What a screen shows that needs a cart whose vehicle can be bought, and what stands there without one. */
+/** Renders its children with a cart whose vehicle can be bought, or a fallback without one. */
 export function CartGate({ children }: { readonly children: (cart: Cart) => ReactNode }) {
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();

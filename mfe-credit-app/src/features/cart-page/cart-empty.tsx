@@ -1,7 +1,7 @@
 import { Alert, EmptyState, LinkButton, Stack } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
-/** No vehicle in the cart: the way to the search, and what became of the one that was there. */
+/** No vehicle in the cart: a link to the search, and what happened to the previous one. */
 export function CartEmpty({ wasRemoved }: { wasRemoved: boolean }) {
   const { t } = useTranslation('creditApp');
   return (

@@ -7,7 +7,7 @@ interface CartNextProps {
   readonly onSwitchToCash: () => void;
 }
 
-/** The payment and the next step by the way to buy; nothing to go on with while the deal has expired or its price fails a rule. */
+/** The payment and the next step for the purchase type; no next step while the deal has expired or its price violates a rule. */
 export function CartNext({ cart, isChanging, onSwitchToCash }: CartNextProps) {
   const { price, creditTier, isRatePersonal = false } = cart;
   const canGoOn = !cart.isExpired && (price.errors ?? []).length === 0;

@@ -16,7 +16,7 @@ async function openCart(cart: Cart | null, options: Parameters<typeof renderRemo
   return page;
 }
 
-/** Takes a put and answers with the cart that follows; keeps what was sent. */
+/** Handles a PUT by returning the next cart; records what was sent. */
 function takePut(next: Cart): unknown[] {
   const sent: unknown[] = [];
   server.use(
@@ -49,7 +49,7 @@ describe('the cart', () => {
     expect(amountOf(/^Balance after the deposit/)).toBe('$44,036.95');
   });
 
-  it('without a ZIP code says whose taxes these are, and asks for it', async () => {
+  it('without a ZIP code states whose taxes these are, and asks for one', async () => {
     await openCart(cartFixture({ purchaseType: 'Cash' }));
     expect(screen.getByRole('row', { name: /^Sales tax.*until you add your ZIP code/ })).toBeVisible();
     expect(screen.getByText(/Until you add it, taxes and registration are those of ME/)).toBeVisible();
@@ -59,18 +59,18 @@ describe('the cart', () => {
   it.each([
     ['whose taxes the dealer knows', 'ME', /% in ME, sample rate$/],
     ['whose taxes the dealer has no rules for', 'TX', /% in ME, sample rate; TX may differ$/],
-  ])('of a buyer in a state %s says whose taxes these are', async (_, homeState, note) => {
+  ])('of a buyer in a state %s states whose taxes these are', async (_, homeState, note) => {
     await openCart(cartFixture({ zipCode: '04240', homeState }, { state: 'ME' }));
     expect(screen.getByRole('rowheader', { name: /^Sales tax/ })).toHaveTextContent(note);
   });
 
-  it('that is empty leads to the search', async () => {
+  it('links to the search when empty', async () => {
     await openCart(null);
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Search vehicles' })).toHaveAttribute('href', '/search');
   });
 
-  it('that cannot be loaded says so with the phone, and loads on the next try', async () => {
+  it('that cannot be loaded shows the phone, and loads on retry', async () => {
     server.use(refuse(getCart, 500, 'error.internal'));
     const { user } = await renderRemote({ target: '/cart' });
     expect(await screen.findByRole('alert')).toHaveTextContent(/trouble loading your price.*207-555-0178/);
@@ -108,7 +108,7 @@ describe('the cart', () => {
 });
 
 describe('the number on the cart button', () => {
-  it('is that of the orders in progress of whoever is signed in', async () => {
+  it('counts the orders in progress of the signed-in user', async () => {
     const orders = [
       orderFixture({ orderNumber: 'T-1' }),
       orderFixture({ orderNumber: 'T-2', orderStatus: 'DELIVERED' }),
@@ -135,7 +135,7 @@ describe('the number on the cart button', () => {
 describe('switching between finance and cash', () => {
   const financed = cartFixture({ purchaseType: 'Finance', zipCode: '04101' });
 
-  it('is confirmed first, then sent, and brings the new price', async () => {
+  it('is confirmed first, then sent, and loads the new price', async () => {
     const sent = takePut(cartFixture({ purchaseType: 'Cash', zipCode: '04101' }));
     const { user } = await openCart(financed);
     await user.click(screen.getByRole('radio', { name: 'Cash' }));
@@ -148,7 +148,7 @@ describe('switching between finance and cash', () => {
     expect(screen.getByText(/The total is \$44,286\.95/)).toBeInTheDocument();
   });
 
-  it('can be called off, with Escape too', async () => {
+  it('can be canceled, also with Escape', async () => {
     const sent = takePut(financed);
     const { user } = await openCart(financed);
     for (const leave of [
@@ -163,7 +163,7 @@ describe('switching between finance and cash', () => {
     expect(sent).toEqual([]);
   });
 
-  it('that fails says to try later or call, and keeps the price', async () => {
+  it('reports a failure with advice to try later or call, and keeps the price', async () => {
     server.use(refuse(putCart, 500, 'error.internal'));
     const { user } = await openCart(financed);
     await user.click(screen.getByRole('button', { name: 'Switch to cash' }));
@@ -172,7 +172,7 @@ describe('switching between finance and cash', () => {
     expect(within(screen.getByRole('region', { name: 'Price' })).getByText('/mo Est. payment')).toBeVisible();
   });
 
-  it('that finds the vehicle sold shows it as gone', async () => {
+  it('shows the vehicle as gone when it has been sold', async () => {
     server.use(refuse(putCart, 409, 'error.cart.vehicleUnavailable'));
     const { user } = await openCart(financed);
     server.use(answer(getCart, () => ({ cart: { ...financed, isAvailable: false } })));
@@ -199,7 +199,7 @@ describe('the ZIP code', () => {
     if (key === '{Enter}') expect(screen.getByRole('button', { name: '04240 · Change' })).toHaveFocus();
   });
 
-  it('stays open while it is not five digits, and goes back to what it was with Escape', async () => {
+  it('stays open until it has five digits, and is restored with Escape', async () => {
     const sent = takePut(cart);
     const { user } = await openCart(cart);
     await user.click(screen.getByRole('button', { name: '04101 · Change' }));
@@ -213,7 +213,7 @@ describe('the ZIP code', () => {
     expect(sent).toEqual([]);
   });
 
-  it('that lies nowhere changes nothing and says so', async () => {
+  it('reports an unknown one and changes nothing', async () => {
     server.use(refuse(lookUpZip, 404, 'error.geo.unknownZip'));
     const sent = takePut(cart);
     const { user } = await openCart(cart);
@@ -227,7 +227,7 @@ describe('the ZIP code', () => {
 });
 
 describe('the financed cart', () => {
-  it('states payment, down payment, term and APR, and unfolds them', async () => {
+  it('shows payment, down payment, term and APR, and expands them', async () => {
     const { user } = await openCart(cartFixture({ purchaseType: 'Finance' }));
     const price = within(screen.getByRole('region', { name: 'Price' }));
     expect(price.getByText('$771.82')).toBeVisible();
@@ -239,7 +239,7 @@ describe('the financed cart', () => {
     expect(sheet.getByText(/Very good credit/)).toBeVisible();
   });
 
-  it('goes on to the order details, or as a cash order', async () => {
+  it('continues to the order details, or as a cash order', async () => {
     const { user } = await openCart(cartFixture({ purchaseType: 'Finance' }));
     expect(screen.getByRole('link', { name: 'Continue to order details' })).toHaveAttribute(
       'href',
@@ -264,7 +264,7 @@ describe('removing the vehicle', () => {
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   });
 
-  it('that fails says so and keeps the vehicle', async () => {
+  it('reports a failure and keeps the vehicle', async () => {
     server.use(refuse(deleteCart, 500, 'error.internal'));
     const { user } = await openCart(cartFixture());
     await user.click(screen.getByRole('button', { name: 'Remove' }));

@@ -12,7 +12,7 @@ import { OrdersInProgress } from './orders-in-progress.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { VehicleGone } from './vehicle-gone.tsx';
 
-/** The review stands at `/cart?step=review`, for members with a cash cart whose vehicle can still be bought. */
+/** The review is at `/cart?step=review`, for members with a cash cart whose vehicle can still be bought. */
 function useIsReview(load: CartLoad): boolean {
   const [search] = useSearchParams();
   const isMember = useSession().status === 'signed-in';

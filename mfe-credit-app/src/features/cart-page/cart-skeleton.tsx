@@ -2,7 +2,7 @@ import { Skeleton } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { Columns } from '../purchase-frame/index.ts';
 
-/** The cart while it is on its way. */
+/** The cart while it is loading. */
 export function CartSkeleton() {
   const { t } = useTranslation('creditApp');
   return (

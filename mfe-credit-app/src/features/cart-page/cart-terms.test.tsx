@@ -18,7 +18,7 @@ async function openCart(cart: Cart) {
   return page;
 }
 
-/** Takes every change, answers with the cart that it makes, and keeps what was sent. */
+/** Handles every change by returning the resulting cart, and records what was sent. */
 function takePuts(cart: Cart): Record<string, unknown>[] {
   const sent: Record<string, unknown>[] = [];
   server.use(
@@ -35,10 +35,10 @@ function takePuts(cart: Cart): Record<string, unknown>[] {
   return sent;
 }
 
-describe('terms of a loan', () => {
+describe('loan terms', () => {
   const cart = cartFixture({ purchaseType: 'Finance', creditTier: 'very-good' });
 
-  it('a down payment counts once, after the last key, and brings another payment', async () => {
+  it('a down payment is sent once, after the last keystroke, and changes the payment', async () => {
     const sent = takePuts(cart);
     const { user } = await openCart(cart);
     const field = screen.getByRole('textbox', { name: 'Down payment' });
@@ -51,7 +51,7 @@ describe('terms of a loan', () => {
     expect(field).toHaveValue('5,000');
   });
 
-  it('one above what a card pays says that it goes by bank', async () => {
+  it('one above the card limit explains that it is paid by bank', async () => {
     await openCart(
       cartFixture({ purchaseType: 'Finance', creditTier: 'very-good' }, { downPaymentCents: 8_000_00 }),
     );
@@ -60,7 +60,7 @@ describe('terms of a loan', () => {
     );
   });
 
-  it('one above the maximum is told in place and not sent', async () => {
+  it('one above the maximum is reported in place and not sent', async () => {
     const sent = takePuts(cart);
     const { user } = await openCart(cart);
     const field = screen.getByRole('textbox', { name: 'Down payment' });
@@ -72,7 +72,7 @@ describe('terms of a loan', () => {
     expect(sent).toEqual([]);
   });
 
-  it('term and credit tier are sent with what was chosen before them', async () => {
+  it('term and credit tier are sent together with the earlier choices', async () => {
     const sent = takePuts(cart);
     const { user } = await openCart(cart);
     await user.click(screen.getByRole('radio', { name: '48' }));
@@ -82,7 +82,7 @@ describe('terms of a loan', () => {
     expect(await screen.findByText(/48 months · 7\.69% APR/)).toBeVisible();
   });
 
-  it('that could not be saved are still there, and are sent again', async () => {
+  it('that could not be saved are kept, and can be sent again', async () => {
     server.use(refuse(putCart, 500, 'error.internal'));
     const { user } = await openCart(cart);
     const field = screen.getByRole('textbox', { name: 'Down payment' });
@@ -97,7 +97,7 @@ describe('terms of a loan', () => {
     await waitFor(() => expect(sent).toMatchObject([{ downPaymentCents: 500_000 }]));
   });
 
-  it('with a personal rate name it, and ask for no credit score', async () => {
+  it('with a personal rate show it, and ask for no credit score', async () => {
     await openCart({ ...cart, isRatePersonal: true, creditTier: 'excellent' });
     expect(screen.getByText(/Your rate comes from your pre-qualification: Excellent credit/)).toBeVisible();
     expect(screen.queryByRole('combobox', { name: 'Credit score' })).toBeNull();
@@ -118,7 +118,7 @@ describe('a lease', () => {
     purchaseTypes: ['Finance', 'Lease', 'Cash'],
   };
 
-  it('is offered where the vehicle is leased, and confirmed first', async () => {
+  it('is offered where the vehicle can be leased, and confirmed first', async () => {
     const financed = { ...cartFixture({ purchaseType: 'Finance' }), purchaseTypes: cart.purchaseTypes };
     const { user } = await openCart(financed);
     server.use(answer(putCart, () => ({ cart })));
@@ -130,7 +130,7 @@ describe('a lease', () => {
     expect(await price.findByText(/This is a lease: 36 monthly payments/)).toBeVisible();
   });
 
-  it('says what is due at signing and what that is made of', async () => {
+  it('shows what is due at signing and its parts', async () => {
     await openCart(cart);
     const table = within(screen.getByRole('table', { name: 'What is due at signing' }));
     expect(table.getByRole('row', { name: /^Due at signing/ })).toHaveTextContent('$3,000');
@@ -138,7 +138,7 @@ describe('a lease', () => {
     expect(screen.getByRole('row', { name: /^Adjusted capitalized cost/ })).toBeVisible();
   });
 
-  it('cannot be had for less than is due at signing', async () => {
+  it('is not available for less than the amount due at signing', async () => {
     const { user } = await openCart(cart);
     const field = screen.getByRole('textbox', { name: 'Due at signing' });
     await user.clear(field);
@@ -150,7 +150,7 @@ describe('a lease', () => {
 it.each([
   ['changed', 500_00, 'Your savings have changed', /were \$1,500 and are now \$500/],
   ['no longer available', 0, 'An incentive is no longer available', /of \$1,500 have ended/],
-])('incentives that are %s are told, and noted at one press', async (_, incentivesCents, title, text) => {
+])('shows that incentives are %s, and hides it at one press', async (_, incentivesCents, title, text) => {
   const cart = cartFixture({ savingsBeforeCents: 1_500_00 }, { incentivesCents });
   const sent = takePuts(cart);
   const { user } = await openCart(cart);
@@ -161,7 +161,7 @@ it.each([
   expect(sent).toHaveLength(1);
 });
 
-it('names the incentives in the price, and those that cannot be combined with them', async () => {
+it('lists the incentives in the price, and those that cannot be combined with them', async () => {
   const dates = { effectiveFromOn: '2026-06-01', effectiveToOn: '2026-06-30' };
   await openCart(
     cartFixture(
@@ -181,8 +181,8 @@ it('names the incentives in the price, and those that cannot be combined with th
   expect(excluded).toHaveTextContent(/^Conquest Bonus.*Cannot be combined with selection\$500$/);
 });
 
-describe('a price that fails a rule', () => {
-  it('shows no payment, but the down payment that makes it possible, taken at one press', async () => {
+describe('a price that violates a rule', () => {
+  it('shows no payment, but the down payment that makes it possible, applied with one press', async () => {
     const owing = cartFixture(
       { purchaseType: 'Finance' },
       {
@@ -205,7 +205,7 @@ describe('a price that fails a rule', () => {
     await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('/mo Est. payment'));
   });
 
-  it('says the same on the card, whose suggestions count as well', async () => {
+  it('shows the same on the card, whose suggestions work as well', async () => {
     const owing = cartFixture(
       { purchaseType: 'Finance' },
       {
@@ -221,7 +221,7 @@ describe('a price that fails a rule', () => {
     expect(sent[0]?.['downPaymentCents']).toBe(owing.price.possible?.suggestedDownPaymentCents);
   });
 
-  it('shows the trade-in with what it counts', async () => {
+  it('shows the trade-in with its value toward the purchase', async () => {
     await openCart(
       cartFixture({ purchaseType: 'Cash' }, { tradeIn: { valueCents: 6_500_00, payoffCents: 2_000_00 } }),
     );
@@ -231,7 +231,7 @@ describe('a price that fails a rule', () => {
   });
 });
 
-describe('a deal that has expired', () => {
+describe('an expired deal', () => {
   it('says so, offers no order, and is renewed at today’s price', async () => {
     const expired = { ...cartFixture({ purchaseType: 'Cash' }), isExpired: true };
     const sent = takePuts(expired);

@@ -13,7 +13,7 @@ const Root = chakra('section', {
   base: {
     display: 'grid',
     gap: '5',
-    // The column is narrow: the picture is shown whole in it.
+    // The column is narrow: the whole image must fit.
     '& article': { gridTemplateColumns: { sm: 'minmax(0, 42%) minmax(0, 1fr)' } },
     '& .fc-mine': {
       display: 'flex',
@@ -45,13 +45,13 @@ const Root = chakra('section', {
 interface CartVehicleProps {
   readonly cart: Cart;
   readonly onRemoved: () => void;
-  /** Takes the down payment that the card suggests. */
+  /** Applies the down payment that the card suggests. */
   readonly onDownPayment?: (downPaymentCents: number) => void;
-  /** What can be chosen for it; nothing for a vehicle that cannot be bought. */
+  /** The choices for it; nothing for a vehicle that cannot be bought. */
   readonly children?: ReactNode;
 }
 
-/** The vehicle of the cart on the card of search, with its price here and its removal. */
+/** The vehicle of the cart on the search card, with its price here and a remove button. */
 export function CartVehicle({ cart, onRemoved, onDownPayment, children }: CartVehicleProps) {
   const { t } = useTranslation('creditApp');
   const { siteOrigin, navigation, tenant } = usePlatform();

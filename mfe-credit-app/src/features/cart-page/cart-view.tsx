@@ -29,7 +29,7 @@ interface CartViewProps {
   readonly onRemoved: () => void;
 }
 
-/** The vehicle with what can be chosen for it, and beside it the price with the next step. */
+/** The vehicle with its choices, and next to it the price with the next step. */
 export function CartView({ cart, onRemoved }: CartViewProps) {
   const { t } = useTranslation('creditApp');
   const [wantedType, setWantedType] = useState<Cart['purchaseType']>();

@@ -1,7 +1,7 @@
 import { AppLink, Text } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
-/** The way to what was ordered before: the number on the cart button is that of orders, and a cart holds what is not ordered yet. */
+/** Links to earlier orders: the number on the cart button counts orders, and a cart holds what is not ordered yet. */
 export function OrdersInProgress({ count }: { readonly count: number }) {
   const { t } = useTranslation('creditApp');
   if (count === 0) return null;

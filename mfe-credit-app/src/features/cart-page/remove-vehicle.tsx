@@ -8,7 +8,7 @@ interface RemoveVehicleProps {
   readonly onRemoved: () => void;
 }
 
-/** Takes the vehicle out of the cart, after a confirmation. */
+/** Removes the vehicle from the cart, after confirmation. */
 export function RemoveVehicle({ name, onRemoved }: RemoveVehicleProps) {
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();

@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton } from '@forecourt/shared-design';
 import { useLocation, useTranslation } from '@forecourt/shared-contracts/react';
 
-/** The account's cart is out of sight until the buyer signs in again. */
+/** The account's cart is hidden until the buyer signs in again. */
 export function SessionEnded() {
   const { t } = useTranslation('creditApp');
   const { pathname, search } = useLocation();

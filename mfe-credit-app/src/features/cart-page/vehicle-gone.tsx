@@ -8,7 +8,7 @@ interface VehicleGoneProps {
   readonly onRemoved: () => void;
 }
 
-/** The cart's vehicle has been sold, withdrawn or is being bought by somebody else; it can be removed. */
+/** The cart's vehicle has been sold, withdrawn or is being bought by another shopper; it can be removed. */
 export function VehicleGone({ cart, onRemoved }: VehicleGoneProps) {
   const { t } = useTranslation('creditApp');
   return (

@@ -2,16 +2,16 @@ import { createOrder, isInProgress, type Cart, type Order } from '@forecourt/sha
 import { useMutation, usePlatform, useQueryClient, useSession } from '@forecourt/shared-contracts/react';
 import { orderRefusal } from '../../domain/order-refusal.ts';
 import { orderKey } from '../../platform/order-key.ts';
-import { cartHolder, cartKey, ordersKey } from '../cart-data/index.ts';
+import { cartHolderKey, cartKey, ordersKey } from '../cart-data/index.ts';
 
 /**
- * Places a cash order for the cart as it is shown, then goes to its 'order received' page. One cart gives one order, however often it is
- * sent. When the server refuses because the cart is not what it was, the cart is read anew before the refusal is told.
+ * Places a cash order for the cart as shown, then goes to its 'order received' page. One cart gives one order, however often it is sent. If
+ * the server refuses because the cart has changed, the cart is refetched before the refusal is shown.
  */
 export function usePlaceOrder() {
   const platform = usePlatform();
   const queryClient = useQueryClient();
-  const holder = cartHolder(useSession());
+  const holder = cartHolderKey(useSession());
   return useMutation({
     mutationFn: async (cart: Cart) => {
       const body = { purchaseType: 'Cash', expectedTotalCents: cart.price.totalCents } as const;

@@ -26,7 +26,7 @@ interface Sent {
   readonly key: string | null;
 }
 
-/** Takes orders; keeps what was sent, and answers when `gate` lets it. */
+/** Accepts orders; records what was sent, and responds once `gate` resolves. */
 function takeOrders(gate: Promise<void> = Promise.resolve()): Sent[] {
   const sent: Sent[] = [];
   server.use(
@@ -56,7 +56,7 @@ describe('a guest', () => {
     expect(path()).toBe('/sign-in?returnTo=%2Fcart');
   });
 
-  it('at the address of the review sees the cart', async () => {
+  it('sees the cart at the path of the review', async () => {
     server.use(answer(getCart, () => ({ cart: cash })));
     await renderRemote({ target: '/cart?step=review' });
     expect(await screen.findByRole('button', { name: 'Place cash order' })).toBeVisible();
@@ -83,7 +83,7 @@ describe('two buyers', () => {
 });
 
 describe('a member', () => {
-  it('reviews what is bought, the total and the refundable deposit', async () => {
+  it('reviews the vehicle, the total and the refundable deposit', async () => {
     const { path } = await openReview();
     expect(path()).toBe('/cart?step=review');
     expect(screen.getByRole('heading', { name: '2023 Volvo XC60' })).toBeVisible();
@@ -91,7 +91,7 @@ describe('a member', () => {
     expect(screen.getByRole('row', { name: /deposit due today.*100% refundable/ })).toHaveTextContent('$250');
   });
 
-  it('must tick the terms; the summary takes focus and leads to the box', async () => {
+  it('must accept the terms; the summary takes focus and links to the checkbox', async () => {
     const sent = takeOrders();
     const { user } = await openReview();
     await user.click(placeOrder());
@@ -103,7 +103,7 @@ describe('a member', () => {
     expect(sent).toEqual([]);
   });
 
-  it('orders by keyboard alone, goes to the tracker, and the cart button counts the order', async () => {
+  it('orders by keyboard only, goes to the tracker, and the cart button counts the order', async () => {
     const sent = takeOrders();
     const { user, path, platform } = await openReview();
     agree().focus();
@@ -121,7 +121,7 @@ describe('a member', () => {
     expect(platform.events.last('cart:count-changed')?.payload).toEqual({ count: 2 });
   });
 
-  it('who clicks twice orders once, and sees that the order is prepared', async () => {
+  it('who clicks twice orders once, and sees that the order is being prepared', async () => {
     let open: () => void = () => undefined;
     const sent = takeOrders(new Promise((resolve) => (open = resolve)));
     const { user, path } = await openReview();
@@ -134,7 +134,7 @@ describe('a member', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('whose price has changed sees both figures and agrees anew', async () => {
+  it('whose price has changed sees both figures and must agree again', async () => {
     server.use(refuse(createOrder, 409, 'error.order.priceChanged'));
     const { user, path } = await openReview();
     const dearer = cartFixture({ zipCode: '04101' }, { priceCents: 4_250_000 });
@@ -173,7 +173,7 @@ describe('a member', () => {
   it.each([
     ['error.order.financeNeedsApplication', /needs a credit application.*call 207-555-0178/, 409],
     ['error.internal', /Oops! Something went wrong\. We're here to help\. Please call 207-555-0178\./, 500],
-  ] as const)('refused with %s is told why in place', async (code, expected, status) => {
+  ] as const)('refused with %s sees why in place', async (code, expected, status) => {
     server.use(refuse(createOrder, status, code));
     const { user } = await openReview();
     await user.click(agree());
@@ -182,7 +182,7 @@ describe('a member', () => {
     expect(placeOrder()).toBeEnabled();
   });
 
-  it('who got no answer sends the same key again, from a new visit of the review too', async () => {
+  it('who got no response sends the same key again, even after reopening the review', async () => {
     const keys: (string | null)[] = [];
     server.use(
       http.post(`${testOrigin}${createOrder.path}`, ({ request }) => {

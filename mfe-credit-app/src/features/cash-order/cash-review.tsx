@@ -22,7 +22,7 @@ const Vehicle = chakra('div', {
   },
 });
 
-/** What is bought, what it costs and what is due today, and the terms to agree to. */
+/** What is bought, what it costs and what is due today, and the terms to accept. */
 export function CashReview({ cart }: { cart: Cart }) {
   const { t } = useTranslation('creditApp');
   const order = useCashOrder(cart);

@@ -5,7 +5,7 @@ import type { OrderRefusal } from '../../domain/order-refusal.ts';
 
 interface OrderRefusedProps {
   readonly refusal: OrderRefusal;
-  /** The total that the shopper had agreed to, and the one that stands now, in cents. */
+  /** The total that the shopper agreed to, and the current one, in cents. */
   readonly beforeCents: number;
   readonly nowCents: number;
 }

@@ -22,7 +22,7 @@ interface TermsFormProps {
   readonly order: CashOrder;
 }
 
-/** The terms of a cash order in full, the box to tick, and the order itself. */
+/** The full terms of a cash order, the checkbox, and the order button. */
 export function TermsForm({ cart, order }: TermsFormProps) {
   const { t } = useTranslation('creditApp');
   const { legalName } = useTenant();

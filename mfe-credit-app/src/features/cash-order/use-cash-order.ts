@@ -3,12 +3,12 @@ import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { orderRefusal, type OrderRefusal } from '../../domain/order-refusal.ts';
 import { usePlaceOrder } from './cash-order.mutations.ts';
 
-/** The form of the review: the terms, and what came of placing the order. */
+/** The form of the review: the terms, and the result of placing the order. */
 export interface CashOrder {
   readonly isAgreed: boolean;
   readonly isTermsMissing: boolean;
   readonly submitCount: number;
-  /** The order is being made, or is made and the page is on its way to it. */
+  /** The order is being placed, or is placed and the page is navigating to it. */
   readonly isPlacing: boolean;
   readonly refusal: OrderRefusal | undefined;
   /** The total that was refused, in cents. */
@@ -17,7 +17,7 @@ export interface CashOrder {
   submit(): void;
 }
 
-/** Places the order once the terms are ticked; a price that has changed must be agreed to anew. */
+/** Places the order once the terms are accepted; a changed price must be agreed to again. */
 export function useCashOrder(cart: Cart): CashOrder {
   const place = usePlaceOrder();
   const isSending = useRef(false);

@@ -21,7 +21,7 @@ import { SubmitPage } from './ui/submit-page.tsx';
 
 const noNumbers: Numbers = { ssn: '', secondSsn: '' };
 
-/** The credit application: what it is, one page per question, the review and the terms (BUY-46). */
+/** The credit application: its introduction, one page per question, the review and the terms (BUY-46). */
 export function CreditApplicationPage() {
   const { t } = useTranslation('creditApp');
   const load = useApplication();

@@ -24,8 +24,8 @@ async function open(page: string, answers: Answers | null = aloneAnswers()) {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const goOn = () => screen.getByRole('button', { name: 'Continue' });
 
-describe('the way in', () => {
-  it('needs an account, and comes back here from it', async () => {
+describe('the entry', () => {
+  it('requires an account, and returns here from it', async () => {
     serveApplication(api);
     await renderRemote({ target: '/credit-application' });
     expect(await screen.findByRole('heading', { name: 'You need an account to apply' })).toBeVisible();
@@ -35,13 +35,13 @@ describe('the way in', () => {
     );
   });
 
-  it('begins with the first question', async () => {
+  it('starts with the first question', async () => {
     const { user } = await open('', null);
     await user.click(await screen.findByRole('button', { name: 'Start' }));
     expect(await heading('How do you want to apply?')).toHaveFocus();
   });
 
-  it('goes on where somebody left off', async () => {
+  it('resumes where the shopper left off', async () => {
     await open('', { ...aloneAnswers(), job: {} });
     expect(await screen.findByRole('link', { name: 'Pick up where you left off' })).toHaveAttribute(
       'href',
@@ -58,7 +58,7 @@ describe('the way in', () => {
     ).toBeVisible();
   });
 
-  it('buyers who pay cash together are asked without words of credit', async () => {
+  it('joint cash buyers are asked without mentioning credit', async () => {
     const server = serveApplication(api);
     server.cart = cartFixture({ purchaseType: 'Cash' });
     server.begin(aloneAnswers());
@@ -71,7 +71,7 @@ describe('the way in', () => {
     expect(screen.getByRole('dialog')).not.toHaveTextContent('Social Security');
   });
 
-  it('a page that is not asked leads to one that is', async () => {
+  it('a page that is not asked redirects to one that is', async () => {
     const { path } = await open('spouse');
     await heading('Social Security number');
     expect(path()).toBe('/credit-application/ssn');
@@ -79,7 +79,7 @@ describe('the way in', () => {
 });
 
 describe('a page of questions', () => {
-  it('is judged when it is done: summary with links, words at the fields, nothing lost', async () => {
+  it('is validated on completion: summary with links, messages at the fields, nothing lost', async () => {
     const { user, server } = await open('name');
     await heading('What is your name?');
     expect(screen.getByText("Names must match the driver's license.")).toBeVisible();
@@ -101,7 +101,7 @@ describe('a page of questions', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('Ada');
   });
 
-  it('is kept while somebody types, right or not', async () => {
+  it('is saved while the user types, valid or not', async () => {
     const { user, server } = await open('name');
     await heading('What is your name?');
     await user.type(screen.getByLabelText(/^Middle name/), '1');
@@ -109,7 +109,7 @@ describe('a page of questions', () => {
     expect(server.kept[0]).toMatchObject({ isFinished: false, answers: { name: { middleName: '1' } } });
   });
 
-  it('is kept when it is left with Back before it is done', async () => {
+  it('is saved when left with Back before completion', async () => {
     const { user, server } = await open('name');
     await heading('What is your name?');
     await user.type(screen.getByLabelText('First name'), 'lina');
@@ -131,7 +131,7 @@ describe('a page of questions', () => {
     expect(server.kept).toEqual([]);
   });
 
-  it('warns of a start that lies before the birth date', async () => {
+  it('warns of a start date before the birth date', async () => {
     await open('housing', {
       ...aloneAnswers(),
       housing: { housingStatus: 'Own', monthlyHousing: '0', since: '01/1985' },
@@ -140,7 +140,7 @@ describe('a page of questions', () => {
     expect(screen.getByText(/^This is before the date of birth/)).toBeVisible();
   });
 
-  it('a ZIP fills in what is empty, and what does not match is said in its words', async () => {
+  it('a ZIP fills in empty fields, and a mismatch is reported', async () => {
     const { user, server } = await open('address', { ...aloneAnswers(), address: {} });
     await heading('Where do you live?');
     await user.type(screen.getByLabelText('Street address'), '12 Main St');
@@ -162,7 +162,7 @@ describe('a page of questions', () => {
     );
   });
 
-  it('what a ZIP fills in where somebody is about to type is written over', async () => {
+  it('typing overwrites what a ZIP fills in', async () => {
     const { user } = await open('address', { ...aloneAnswers(), address: {} });
     await heading('Where do you live?');
     let found = () => {};
@@ -184,7 +184,7 @@ describe('a page of questions', () => {
     expect(screen.getByLabelText('City')).toHaveValue('Chicago');
   });
 
-  it('says what a new home does to the price before it is done', async () => {
+  it('shows how a new home changes the price before the page is completed', async () => {
     const { user, server } = await open('address');
     await heading('Where do you live?');
     server.preview = {
@@ -200,7 +200,7 @@ describe('a page of questions', () => {
     await heading('What is your housing like?');
   });
 
-  it('tells of an income that no lender goes along with, and other ways', async () => {
+  it('reports an income that no lender accepts, and the alternatives', async () => {
     const { user, server } = await open('income');
     await heading('What is your income?');
     server.preview = { before: null, after: null, isDisqualified: true };
@@ -214,7 +214,7 @@ describe('a page of questions', () => {
     expect(server.kept).toEqual([]);
   });
 
-  it('F21: lets the person choose when another device has changed the page, too', async () => {
+  it('F21: lets the user choose when another device has changed the same page', async () => {
     const { user, server } = await open('name');
     await heading('What is your name?');
     const theirs = { ...server.application, revision: 9 } as NonNullable<typeof server.application>;
@@ -234,7 +234,7 @@ describe('a page of questions', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('Eve');
   });
 
-  it('can be left, and says that everything is kept', async () => {
+  it('can be left, and confirms that everything is saved', async () => {
     const { user, path } = await open('name');
     await heading('What is your name?');
     await user.click(screen.getByRole('button', { name: 'Save and leave' }));
@@ -245,7 +245,7 @@ describe('a page of questions', () => {
 });
 
 describe('number, review and terms', () => {
-  it('asks for the number of each, keeps it in memory and sends it once', async () => {
+  it('asks for each person’s number, keeps it in memory and sends it once', async () => {
     const { user, server, path } = await open('ssn', jointAnswers());
     await heading('Social Security number');
     const own = screen.getByLabelText('Your Social Security number or ITIN');
@@ -292,7 +292,7 @@ describe('number, review and terms', () => {
     expect(screen.getByText('Please enter your Social Security number again')).toBeVisible();
   });
 
-  it('the review leads to what is missing', async () => {
+  it('the review links to what is missing', async () => {
     await open('review', { ...aloneAnswers(), income: {} });
     await heading('Review your answers');
     expect(screen.getByRole('link', { name: 'Go to the first page that needs you' })).toHaveAttribute(
@@ -322,7 +322,7 @@ describe('number, review and terms', () => {
       refuse(submitCreditApplication, 500, 'error.internal'),
       'Oops! Something went wrong.',
     ],
-  ])('%s is said in its words, and nothing is lost', async (_row, refusal, title) => {
+  ])('%s is shown with its text, and nothing is lost', async (_row, refusal, title) => {
     const { user } = await open('ssn');
     await heading('Social Security number');
     await user.type(screen.getByLabelText('Your Social Security number or ITIN'), '512345678');

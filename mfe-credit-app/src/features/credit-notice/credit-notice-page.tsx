@@ -11,7 +11,10 @@ import {
 import { prequalificationQuery } from '../prequalification-data/index.ts';
 import { CreditNotice } from './credit-notice.tsx';
 
-/** What the law has a declined shopper told, to read and to print. Whoever was not declined is led to where their pre-qualification stands. */
+/**
+ * The notice that a declined shopper must legally receive, to read and to print. A shopper who was not declined is redirected to the
+ * current state of their pre-qualification.
+ */
 export function CreditNoticePage() {
   const { t } = useTranslation('creditApp');
   const { client } = usePlatform();

@@ -31,7 +31,7 @@ function open(adverse: AdverseAction | null, at = target) {
   return renderRemote({ target: at });
 }
 
-it('is led to from the decline', async () => {
+it('is reached from the decline', async () => {
   const { user, path } = await open(byScore, '/pre-qualification/result');
   await user.click(await screen.findByRole('link', { name: 'Read your notice' }));
   expect(await screen.findByText('612')).toBeVisible();
@@ -39,7 +39,7 @@ it('is led to from the decline', async () => {
   expect(path()).toBe(target);
 });
 
-it('tells reasons, agency, score with what lowered it, and the rights', async () => {
+it('shows reasons, agency, score with what lowered it, and the rights', async () => {
   const { user } = await open(byScore);
   await screen.findByRole('heading', { level: 1, name: 'Notice of action taken' });
   expect(screen.getByText(/could not pre-qualify you on Jun 15, 2026/)).toBeVisible();
@@ -64,19 +64,19 @@ it('tells reasons, agency, score with what lowered it, and the rights', async ()
   print.mockRestore();
 });
 
-it('of the income alone names no agency and no score', async () => {
+it('based on income only names no agency and no score', async () => {
   await open({ ...byScore, reasons: ['income'], report: null });
   expect(await screen.findByText('Your income is insufficient for the amount of credit')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Your credit file' })).toBeNull();
   expect(screen.queryByText('612')).toBeNull();
 });
 
-it('is nobody’s who was not declined', async () => {
+it('is not shown to a shopper who was not declined', async () => {
   const { path } = await open(null);
   await vi.waitFor(() => expect(path()).toBe('/pre-qualification'));
 });
 
-it('that cannot be read offers another try', async () => {
+it('that cannot be loaded offers a retry', async () => {
   server.use(refuse(getPrequalification, 500, 'error.internal'));
   const { user } = await renderRemote({ target });
   expect(await screen.findByRole('alert')).toHaveTextContent(/trouble loading your notice/);

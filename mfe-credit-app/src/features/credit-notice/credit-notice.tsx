@@ -22,7 +22,7 @@ const Root = chakra('div', {
 
 interface CreditNoticeProps {
   readonly adverse: AdverseAction;
-  /** Until when the notice can be read here. */
+  /** Until when the notice is available here. */
   readonly keptUntil: string | null;
 }
 

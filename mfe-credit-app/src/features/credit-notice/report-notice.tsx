@@ -5,11 +5,11 @@ import { bureauAddresses } from '../../domain/bureau-addresses.ts';
 
 interface ReportNoticeProps {
   readonly report: NonNullable<AdverseAction['report']>;
-  /** The day as it is shown. */
+  /** The day as displayed. */
   readonly decidedOn: string;
 }
 
-/** The credit file that had a part in the decision: whose it is, the rights that go with it, and the score with what lowered it. */
+/** The credit file that contributed to the decision: its bureau, the related rights, and the score with what lowered it. */
 export function ReportNotice({ report, decidedOn }: ReportNoticeProps) {
   const { t } = useTranslation('creditApp');
   const { bureau, score, lowestScore, highestScore, factors } = report;

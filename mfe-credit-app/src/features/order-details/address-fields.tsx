@@ -10,7 +10,7 @@ const Place = chakra('div', {
 });
 const stateOptions = usStates.map(([value, label]) => ({ value, label }));
 
-/** Where a delivery goes. The ZIP code fills city and state. */
+/** Address of a delivery. The ZIP code fills city and state. */
 export function AddressFields({ state }: { readonly state: HandOverFormState }) {
   const { t } = useTranslation('creditApp');
   const { form, change, messageOf } = state;

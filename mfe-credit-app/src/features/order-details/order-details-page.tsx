@@ -14,7 +14,7 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 const ways: readonly HandOverType[] = ['PICKUP', 'TRANSFER', 'DELIVERY'];
 
-/** Order details: pickup or delivery of the vehicle, with the fee that goes into its price. */
+/** Order details: pickup or delivery of the vehicle, with the fee that is added to its price. */
 export function OrderDetailsPage() {
   const { t } = useTranslation('creditApp');
   return (

@@ -41,7 +41,7 @@ it('a pickup is saved with the cart, and leads to the overview of everything', a
   expect(screen.getByText(/\$771\.82 a month, \$2,500 down, 72 months/)).toBeVisible();
 });
 
-it('a delivery tells what is missing, in a summary that leads to the fields', async () => {
+it('a delivery reports what is missing, in a summary that links to the fields', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('radio', { name: /Delivery to your address/ }));
   await user.click(save());
@@ -51,7 +51,7 @@ it('a delivery tells what is missing, in a summary that leads to the fields', as
   expect(screen.getByRole('textbox', { name: 'Street address' })).toHaveFocus();
 });
 
-it('the ZIP code fills city and state, and what the server refuses stands at its field', async () => {
+it('the ZIP code fills city and state, and a server refusal is shown at its field', async () => {
   server.use(
     answer(lookUpZip, () => lewiston),
     refuse(chooseHandOver, 422, 'error.fulfillment.invalidAddress'),
@@ -68,7 +68,7 @@ it('the ZIP code fills city and state, and what the server refuses stands at its
   ).toBeInvalid();
 });
 
-it('an address that is out of range says so with the phone, and keeps what was typed', async () => {
+it('an address that is out of range shows the phone, and keeps what was typed', async () => {
   server.use(
     answer(lookUpZip, () => lewiston),
     refuse(chooseHandOver, 422, 'error.fulfillment.outOfRange'),
@@ -85,7 +85,7 @@ it('an address that is out of range says so with the phone, and keeps what was t
   expect(screen.getByRole('textbox', { name: 'Street address' })).toHaveValue('12 Garden Street');
 });
 
-it('where the fee of a pickup is not known, the vehicle can be picked up where it stands', async () => {
+it('if the fee of a pickup is unknown, the vehicle can be picked up at its own location', async () => {
   const sent: unknown[] = [];
   server.use(refuse(chooseHandOver, 422, 'error.fulfillment.pickupFeeUnknown'));
   const { user, path } = await open();

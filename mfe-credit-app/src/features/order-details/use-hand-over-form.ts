@@ -19,15 +19,15 @@ import {
   type HandOverFaults,
   type HandOverForm,
 } from '../../domain/hand-over-form.ts';
-import { cartHolder, cartKey } from '../cart-data/index.ts';
+import { cartHolderKey, cartKey } from '../cart-data/index.ts';
 import { useRefreshPurchase } from '../purchase-frame/index.ts';
 
-/** The form of pickup or delivery: what is typed, what is wrong with it, and saving it with the cart. */
+/** The pickup or delivery form: its values, its errors, and saving it with the cart. */
 export function useHandOverForm(cart: Cart, onSaved: () => void) {
   const { t } = useTranslation('creditApp');
   const client = useApi();
   const queryClient = useQueryClient();
-  const queryKey = cartKey(cartHolder(useSession()));
+  const queryKey = cartKey(cartHolderKey(useSession()));
   const refreshPurchase = useRefreshPurchase();
   const phone = useTenant().contact.phoneAbbreviation;
   const [form, setForm] = useState(() => openedForm(cart));
@@ -67,7 +67,10 @@ export function useHandOverForm(cart: Cart, onSaved: () => void) {
     messageOf,
     submitCount,
     isSaving: save.isPending,
-    /** Pickup where the vehicle stands: offered once the fee of bringing it to the dealership turns out to be unknown, or where it was chosen. */
+    /**
+     * Pickup at the vehicle's own location: offered once the fee of bringing it to the dealership turns out to be unknown, or if it was
+     * chosen before.
+     */
     isTransferOffered,
     isPoBoxZip: form.isStreetConfirmed || faults.zip === 'poBoxZip',
     summary: faultSummary(messageOf),
@@ -98,7 +101,7 @@ function useZipFill(
   };
 }
 
-/** The faults in the order of the fields. */
+/** The errors in field order. */
 function faultSummary(messageOf: (name: AddressField) => string | undefined) {
   return addressFields.flatMap((name) => {
     const message = messageOf(name);
@@ -106,7 +109,7 @@ function faultSummary(messageOf: (name: AddressField) => string | undefined) {
   });
 }
 
-/** City and state of the ZIP code where they are empty; a form with another ZIP code by now stays as it is. */
+/** Fills city and state of the ZIP code where they are empty; returns a form unchanged if its ZIP code has changed since. */
 function withPlace(form: HandOverForm, { zip, city, state }: ZipPlace): HandOverForm {
   if (form.zip !== zip) return form;
   return { ...form, city: form.city || city, state: form.state || state };

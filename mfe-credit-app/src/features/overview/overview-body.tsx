@@ -19,7 +19,7 @@ const Rows = chakra('dl', {
   },
 });
 
-/** The choices on the left, what they cost and how to go on at the right. */
+/** The choices on the left, the price and the next step on the right. */
 export function OverviewBody({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation('creditApp');
   const rows = useOverviewRows(cart);

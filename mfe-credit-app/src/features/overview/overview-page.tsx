@@ -3,7 +3,7 @@ import { CartGate } from '../cart-gate/index.ts';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { OverviewBody } from './overview-body.tsx';
 
-/** Everything that was chosen, each with the way to change it, the whole price, and the next step. */
+/** Every choice with a link to change it, the whole price, and the next step. */
 export function OverviewPage() {
   const { t } = useTranslation('creditApp');
   return (

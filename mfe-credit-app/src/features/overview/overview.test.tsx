@@ -17,7 +17,7 @@ async function open(cart: Cart) {
   return view;
 }
 
-it('tells everything that was chosen, with the fee in the price', async () => {
+it('shows every choice, with the fee in the price', async () => {
   const price = {
     deliveryFeeCents: 199_00,
     tradeIn: { valueCents: 6_500_00, payoffCents: 2_000_00 },
@@ -33,13 +33,13 @@ it('tells everything that was chosen, with the fee in the price', async () => {
   expect(screen.getByRole('button', { name: 'Place cash order' })).toBeEnabled();
 });
 
-it('says a trade-in that costs more than it brings in words, without a sign', async () => {
+it('describes a trade-in with negative equity in words, without a sign', async () => {
   const price = { tradeIn: { valueCents: 2_000_00, payoffCents: 6_500_00 } };
   await open({ ...cartFixture({ purchaseType: 'Cash' }, price), handOver });
   expect(screen.getByText('$4,500.00 more owed than the offer, added to your purchase')).toBeVisible();
 });
 
-it('shows no payment for a price that no lender takes', async () => {
+it('shows no payment for a price that no lender accepts', async () => {
   const cart = cartFixture({ purchaseType: 'Finance' });
   const price = { ...cart.price, errors: ['loan-to-value' as const] };
   await open({ ...cart, price, handOver });
@@ -55,12 +55,12 @@ it('asks for pickup or delivery first', async () => {
   );
 });
 
-it('a loan goes on with its application', async () => {
+it('a loan continues with its application', async () => {
   await open({ ...cartFixture({ purchaseType: 'Finance' }), handOver });
   expect(screen.getByRole('link', { name: /^Apply/ })).toBeVisible();
 });
 
-it('a deal that has expired leads back to the cart', async () => {
+it('an expired deal leads back to the cart', async () => {
   await open({ ...cartFixture({ purchaseType: 'Cash' }), handOver, isExpired: true });
   expect(screen.getByText(/needs your attention/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Place cash order' })).toBeNull();

@@ -9,14 +9,14 @@ import type { PurchaseStepId } from '@forecourt/shared-contracts/purchase';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { fixedPath } from '../../domain/purchase-paths.ts';
 
-/** One choice in words, with the screen that changes it. */
+/** One choice as text, with the screen that changes it. */
 export interface OverviewRow {
   readonly id: 'vehicle' | 'payment' | 'tradeIn' | 'protection' | 'handOver';
   readonly text: string;
   readonly path: string | undefined;
 }
 
-/** Everything that was chosen for a cart, in words. */
+/** All choices of a cart, as text. */
 export function useOverviewRows(cart: Cart): OverviewRow[] {
   const { t } = useTranslation('creditApp');
   const { vehicle, price } = cart;

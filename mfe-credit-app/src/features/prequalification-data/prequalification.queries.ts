@@ -9,13 +9,13 @@ import {
   useSession,
 } from '@forecourt/shared-contracts/react';
 
-/** Whose pre-qualification is shown: the account's while signed in, else the visit's. */
+/** Returns the key by owner: the account's pre-qualification while signed in, else the visit's. */
 function prequalificationKey(session: SessionState): readonly unknown[] {
   const holder = session.status === 'signed-in' ? session.user.sub : 'guest';
   return [...apiQueryKey(getPrequalification), holder];
 }
 
-/** The pre-qualification of whoever looks; asked for anew each time, since it also changes by itself. */
+/** The current user's pre-qualification; refetched each time, because it also changes on its own. */
 export function prequalificationQuery(client: ApiClient, session: SessionState) {
   return queryOptions({
     queryKey: prequalificationKey(session),
@@ -25,7 +25,7 @@ export function prequalificationQuery(client: ApiClient, session: SessionState) 
   });
 }
 
-/** Sends something about the pre-qualification; the answer is how it stands then. One that came too late makes it be read anew. */
+/** Sends a change to the pre-qualification; the response is its new state. An outdated change causes a refetch. */
 export function usePrequalificationCall<Input>(
   call: (client: ApiClient, input: Input) => Promise<{ prequalification: Prequalification }>,
 ) {

@@ -14,7 +14,7 @@ interface AccountCodeProps {
   readonly onRefused: (refusal: AccountRefusal) => void;
 }
 
-/** The code of the mail; whoever gives it is signed in, and the result is theirs then. */
+/** The emailed code; entering it signs the user in, who then owns the result. */
 export function AccountCode({ email, password, onRefused }: AccountCodeProps) {
   const { t } = useTranslation('creditApp');
   const { accounts, session, siteOrigin } = usePlatform();

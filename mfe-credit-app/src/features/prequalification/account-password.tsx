@@ -11,14 +11,14 @@ const PasswordSchema = v.object({ password: NewPasswordSchema });
 
 interface AccountPasswordProps {
   readonly person: NonNullable<Prequalification['person']>;
-  /** The service was out at the last try. */
+  /** The service was unavailable at the last attempt. */
   readonly isAgain: boolean;
   readonly onRefused: (refusal: AccountRefusal) => void;
-  /** A code is under way to the email. */
+  /** A code was sent to the email. */
   readonly onSent: (password: string) => void;
 }
 
-/** The one thing that an account still needs. */
+/** The only value that an account still needs. */
 export function AccountPassword({ person, isAgain, onRefused, onSent }: AccountPasswordProps) {
   const { t } = useTranslation('creditApp');
   const { accounts } = usePlatform();

@@ -10,8 +10,8 @@ import type { ScreenProps } from './screen-props.ts';
 import { useWay } from './use-way.ts';
 
 /**
- * 'Account creation': name, email and number are known already, so only a password is asked for, then the code of the mail. While the identity
- * service is out the result is kept for the visit, and another try is offered ('account creation during an identity-provider outage').
+ * 'Account creation': name, email and number are known already, so only a password is requested, then the emailed code. While the identity
+ * service is unavailable the result is kept for the visit, and a retry is offered ('account creation during an identity-provider outage').
  */
 export function AccountScreen({ prequalification: { person, approval } }: ScreenProps) {
   const { t } = useTranslation('creditApp');

@@ -18,7 +18,7 @@ interface ApprovedProps extends ScreenProps {
   readonly approval: Approval;
 }
 
-/** 'Confirmation': what the payments are made of from now on, until when, and an account to keep them. */
+/** 'Confirmation': what the payments are based on from now on, until when, and an account to keep them. */
 export function Approved({ prequalification, approval }: ApprovedProps) {
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();
@@ -88,7 +88,7 @@ function ApprovalFacts({ approval }: { readonly approval: Approval }) {
   );
 }
 
-/** Another 30 days, with the consent that another soft pull needs. */
+/** Extends by 30 days, with the consent that another soft pull needs. */
 function Refresh() {
   const { t } = useTranslation('creditApp');
   const { brandName, legalName } = useTenant();
@@ -121,7 +121,7 @@ function Refresh() {
   );
 }
 
-/** Removes everything that was typed and found, at once. */
+/** Deletes all entered data and the result, at once. */
 function RemoveData() {
   const { t } = useTranslation('creditApp');
   const { goTo } = useWay();

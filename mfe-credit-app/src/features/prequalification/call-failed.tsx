@@ -3,14 +3,14 @@ import { httpFailure } from '@forecourt/shared-contracts';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { Trans, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 
-/** Why a call was refused, as far as it is said above the form. */
+/** Maps an error to the reason shown above the form. */
 function reasonOf(error: Error): 'tooMany' | 'changed' | 'internal' {
   const failure = httpFailure(error);
   if (failure?.status === 429) return 'tooMany';
   return failure?.code === 'error.prequalification.wrongStep' ? 'changed' : 'internal';
 }
 
-/** A call that failed; everything typed is kept. The message gives the dealer's phone (SITE-25). */
+/** A failed call; typed values are kept. The message gives the dealer's phone (SITE-25). */
 export function CallFailed({ error }: { readonly error: Error | null }) {
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();

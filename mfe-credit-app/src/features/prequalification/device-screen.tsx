@@ -11,7 +11,7 @@ import { QuestionPage } from './question-page.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import { useWay } from './use-way.ts';
 
-/** 'Device check': whether the phone is at hand, with questions for whoever gets no texts. */
+/** 'Device check': whether the phone is at hand, with questions for shoppers who cannot receive texts. */
 export function DeviceScreen({ prequalification: { person } }: ScreenProps) {
   const { t } = useTranslation('creditApp');
   const { goOn, pathOf } = useWay();

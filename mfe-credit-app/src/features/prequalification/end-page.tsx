@@ -23,7 +23,7 @@ interface EndPageProps {
   readonly children: ReactNode;
 }
 
-/** A page without a question: what came of it, and what can be done next. */
+/** A page without a question: the result, and what can be done next. */
 export function EndPage({ focusKey, title, lead, children }: EndPageProps) {
   return (
     <>

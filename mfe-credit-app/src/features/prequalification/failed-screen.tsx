@@ -5,7 +5,7 @@ import { EndPage } from './end-page.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import { useWay } from './use-way.ts';
 
-/** 'Failed identification': payments stay estimates, and shopping goes on (BUY-43). */
+/** 'Failed identification': payments stay estimates, and shopping continues (BUY-43). */
 export function FailedScreen({ prequalification }: ScreenProps) {
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();

@@ -7,7 +7,7 @@ import type { ScreenProps } from './screen-props.ts';
 import { useAskAgain } from './use-ask-again.ts';
 import { useWay } from './use-way.ts';
 
-/** Where each bureau has a freeze lifted. */
+/** Where each bureau lifts a freeze. */
 const bureaus: Readonly<Record<CreditBureauName, { readonly href: string; readonly phone: string }>> = {
   Equifax: {
     href: 'https://www.equifax.com/personal/credit-report-services/credit-freeze/',
@@ -17,7 +17,7 @@ const bureaus: Readonly<Record<CreditBureauName, { readonly href: string; readon
   TransUnion: { href: 'https://www.transunion.com/credit-freeze', phone: '800-916-8800' },
 };
 
-/** 'Frozen credit file': which bureau, how it is thawed, and the way on afterwards with everything kept. */
+/** 'Frozen credit file': which bureau, how to lift the freeze, and a button to continue afterwards with everything kept. */
 export function FrozenScreen({ prequalification: { frozenAt } }: ScreenProps) {
   const { t } = useTranslation('creditApp');
   const { backHref } = useWay();

@@ -25,7 +25,7 @@ const states = usStates.map(([value, label]) => ({ value, label }));
 
 const fieldOfPlace = { line1: 'streetAddress', city: 'city', state: 'state', zip: 'zipCode' } as const;
 
-/** At which field the server found something, and what. */
+/** The field of each server refusal, and its message. */
 const refusals: Readonly<Record<string, readonly [keyof Typed, string]>> = {
   'error.geo.unknownZip': ['zipCode', 'zipUnknown'],
   'error.prequalification.zipState': ['zipCode', 'zipState'],
@@ -70,7 +70,7 @@ function useFullIdentification({ prequalification }: ScreenProps) {
   return { form, save, fillPlace, error: refusal ? null : save.error };
 }
 
-/** 'Full identification': date of birth and home. A date that was given before is kept and not shown again. */
+/** 'Full identification': date of birth and home address. A date that was entered before is kept and not shown again. */
 export function FullIdentificationScreen(props: ScreenProps) {
   const { t } = useTranslation('creditApp');
   const { form, save, fillPlace, error } = useFullIdentification(props);

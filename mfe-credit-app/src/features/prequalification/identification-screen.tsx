@@ -27,7 +27,7 @@ const sampleNames = [
 ] as const;
 const digitsOfZip = (text: string) => text.replace(/[^0-9]/g, '').slice(0, 5);
 
-/** What the form begins with: what was typed before, else what a member's account knows. */
+/** Returns the initial values: what was typed before, else what a member's account has. */
 function useFirstValues({ person }: ScreenProps['prequalification']): PrequalificationPerson {
   const session = useSession();
   if (person) return { ...person, mobileNumber: maskPhone(person.mobileNumber) };

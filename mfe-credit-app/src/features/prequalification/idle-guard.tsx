@@ -3,13 +3,16 @@ import { Button, chakra, Dialog, VisuallyHidden } from '@forecourt/shared-design
 import { useSession, useTranslation } from '@forecourt/shared-contracts/react';
 import { clockText } from '../../domain/clock-text.ts';
 
-/** Guests' details leave the screen after 15 minutes without use; the last two are counted down. Members have the site's own watch. */
+/**
+ * Guests' details are removed from the screen after 15 minutes of inactivity; the last two are counted down. Members have the site's own
+ * idle guard.
+ */
 const idle = { endMs: 15 * 60_000, warnMs: 13 * 60_000 } as const;
 
 const Time = chakra('p', { base: { textStyle: 'heading', fontVariantNumeric: 'tabular-nums', margin: '0' } });
 const signs = ['pointerdown', 'keydown'] as const;
 
-/** Milliseconds without use, while watched; `use` begins anew. */
+/** Milliseconds of inactivity, while watched; `use` resets it. */
 function useIdleMs(isWatched: boolean) {
   const [usedAt, setUsedAt] = useState(() => Date.now());
   const [now, setNow] = useState(usedAt);
@@ -36,8 +39,8 @@ function useIdleMs(isWatched: boolean) {
 }
 
 /**
- * 'Session-expiry dialog' of a guest (BUY-38): a warning shows the time that is left (ACCT-44). After that, what was typed and not sent
- * leaves the screen until the shopper continues (ACCT-45); what was saved before comes back then.
+ * 'Session-expiry dialog' of a guest (BUY-38): a warning shows the remaining time (ACCT-44). After that, unsent input is removed from the
+ * screen until the shopper continues (ACCT-45); saved values are restored then.
  */
 export function IdleGuard({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('creditApp');

@@ -21,7 +21,7 @@ const Consent = chakra('section', {
   },
 });
 
-/** Income, why it is asked for, and the consent to a soft pull; then the bureau is asked. */
+/** Income, why it is requested, and the consent to a soft pull; submitting queries the bureau. */
 export function IncomeScreen({ prequalification }: ScreenProps) {
   const { t } = useTranslation('creditApp');
   const { brandName, legalName } = useTenant();

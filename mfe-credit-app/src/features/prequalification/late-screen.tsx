@@ -11,7 +11,7 @@ const views = createViewLoader<'account' | 'failed' | 'frozen', ScreenProps>({
     (await import(/* webpackChunkName: "pre-qualification-late" */ './frozen-screen.tsx')).FrozenScreen,
 });
 
-/** A screen of the chunk that most shoppers never need: the account for a result, and the ends without one. */
+/** Returns a screen from the chunk that most shoppers never need: the account for a result, and the endings without one. */
 export function lateScreen(id: 'account' | 'failed' | 'frozen'): ComponentType<ScreenProps> {
   return function LateScreen(props: ScreenProps) {
     return <views.View id={id} {...props} />;

@@ -1,9 +1,9 @@
 import { httpFailure } from '@forecourt/shared-contracts';
 
-/** What the page says about the last code, in place (ACCT-15, ACCT-16, ACCT-19). */
+/** The page's message about the last code, shown in place (ACCT-15, ACCT-16, ACCT-19). */
 export type PasscodeNews = 'wrong' | 'expired' | 'tooMany' | 'failed' | 'resent';
 
-/** Why a code was not taken. */
+/** Maps the error of a refused code to its message. */
 export function passcodeNews(error: Error): PasscodeNews {
   const failure = httpFailure(error);
   if (failure?.status === 429) return 'tooMany';

@@ -17,7 +17,7 @@ import { TimeLeft } from './time-left.tsx';
 import { useQuestionForm } from './use-question-form.ts';
 import { useWay } from './use-way.ts';
 
-/** 'Mobile one-time passcode': six digits, how long they work, another code, and questions in their place. */
+/** 'Mobile one-time passcode': six digits, how long they work, another code, and questions as the alternative. */
 export function PasscodeScreen({ prequalification }: ScreenProps) {
   const { t } = useTranslation('creditApp');
   const { siteOrigin } = usePlatform();
@@ -85,7 +85,7 @@ interface PasscodeAlertsProps extends Pick<ScreenProps['prequalification'], 'pas
   readonly news: PasscodeNews | undefined;
 }
 
-/** What came of the last code, and what is left of tries and codes. */
+/** The result of the last code, and the attempts and codes left. */
 function PasscodeAlerts({ news, passcode }: PasscodeAlertsProps) {
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();

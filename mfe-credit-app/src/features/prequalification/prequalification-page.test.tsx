@@ -50,8 +50,8 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByLabelText(name);
 
-describe('the way in', () => {
-  it('says about 60 seconds, a soft inquiry and no SSN, and leads on and back', async () => {
+describe('the entry', () => {
+  it('promises about 60 seconds, a soft inquiry and no SSN, and links on and back', async () => {
     await open('');
     await heading(/about 60 seconds/);
     expect(screen.getByText(/does not affect your credit score/)).toBeVisible();
@@ -63,13 +63,13 @@ describe('the way in', () => {
     expect(screen.getByRole('link', { name: 'Not now' })).toHaveAttribute('href', '/vehicle/X');
   });
 
-  it('after 30 days says that it has expired', async () => {
+  it('says after 30 days that it has expired', async () => {
     await open('', prequalificationFixture({ state: 'mq_approved_expired', approval: approvalFixture }));
     await heading('Your pre-qualification has expired');
     expect(screen.getByRole('link', { name: 'Refresh' })).toBeVisible();
   });
 
-  it('goes on where one left off', async () => {
+  it('resumes where the shopper left off', async () => {
     await open('', at('income'));
     await heading('Go on where you left off');
     expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute(
@@ -78,24 +78,24 @@ describe('the way in', () => {
     );
   });
 
-  it('a screen that is not reached leads to where it stands', async () => {
+  it('a screen that has not been reached redirects to the current one', async () => {
     const { path } = await open('/income', at('device'));
     await heading('Do you have your phone with you?');
     expect(path()).toBe(`/pre-qualification/device${back}`);
   });
 
-  it('no such screen is the not-found page', async () => {
+  it('an unknown screen shows the not-found page', async () => {
     await open('/nonsense');
     expect(await screen.findByText('Go to the home page')).toBeVisible();
   });
 
-  it('notes for the other pages whether there is one', async () => {
+  it('records for the other pages whether there is one', async () => {
     const { platform } = await open('', at('device'));
     await heading('Go on where you left off');
     expect(platform.storage.session.read('prequalification-held', v.boolean())).toBe(true);
   });
 
-  it('that cannot be read offers another try', async () => {
+  it('that cannot be loaded offers a retry', async () => {
     server.use(refuse(getPrequalification, 503, 'error.unavailable'));
     const { user } = await renderRemote({ target: '/pre-qualification' });
     await screen.findByText(/having trouble loading your pre-qualification/, {}, { timeout: 15_000 });
@@ -114,7 +114,7 @@ describe('who are you', () => {
     await user.type(field('ZIP code'), '60601');
   }
 
-  it('names what is missing, at the top and at its field', async () => {
+  it('reports what is missing, at the top and at its field', async () => {
     const { user } = await open('/identification');
     await heading('Who are you?');
     await user.click(button('Continue'));
@@ -125,7 +125,7 @@ describe('who are you', () => {
     expect(field('Mobile number')).toHaveFocus();
   });
 
-  it('sends digits and consents, and goes on with the step', async () => {
+  it('sends digits and consents, and continues with the next step', async () => {
     const sent: unknown[] = [];
     const { user, path } = await open('/identification');
     await heading('Who are you?');
@@ -143,7 +143,7 @@ describe('who are you', () => {
     expect(sent).toEqual([{ ...personFixture, isSubscribedToMarketing: true }]);
   });
 
-  it('an unknown ZIP is said at its field, and nothing is lost', async () => {
+  it('reports an unknown ZIP at its field and keeps all input', async () => {
     const { user } = await open('/identification');
     await heading('Who are you?');
     await fill(user);
@@ -153,20 +153,20 @@ describe('who are you', () => {
     expect(field('First name')).toHaveValue('Ada');
   });
 
-  it('shows what was typed before, and what a member’s account knows', async () => {
+  it('shows what was typed before, and what a member’s account has', async () => {
     await open('/identification', at('device'));
     await heading('Who are you?');
     expect(field('Mobile number')).toHaveValue('(212) 555 - 0142');
   });
 
-  it('begins with a member’s own name and email', async () => {
+  it('starts with a member’s own name and email', async () => {
     await open('/identification', prequalificationFixture(), { signedInAs: buyer });
     await heading('Who are you?');
     expect(field('First name')).toHaveValue('Ada');
     expect(field('Email')).toHaveValue(buyer.email);
   });
 
-  it('skipped is noted and leads back; where that fails the shopper decides', async () => {
+  it('saves on skip and leads back; if that fails the shopper decides', async () => {
     const { user, path } = await open('/identification');
     await heading('Who are you?');
     server.use(refuse(skipPrequalification, 503, 'error.unavailable'));
@@ -184,7 +184,7 @@ describe('who are you', () => {
 });
 
 describe('proving the phone', () => {
-  it('a number under another name is looked at once more', async () => {
+  it('a number registered under another name must be reviewed', async () => {
     const { user } = await open('/verify-mobile', at('verify-mobile'));
     await heading('Is (212) 555 - 0142 your mobile number?');
     server.use(answer(putPrequalificationPerson, { prequalification: at('device') }));
@@ -192,7 +192,7 @@ describe('proving the phone', () => {
     await heading('Do you have your phone with you?');
   });
 
-  it('texts a code, takes it, and goes on', async () => {
+  it('texts a code, accepts it, and continues', async () => {
     const { user } = await open('/device', at('device'));
     await heading('Do you have your phone with you?');
     const passcode = { expiresAt: later(), isLastTry: false, isLastCode: false };
@@ -209,7 +209,7 @@ describe('proving the phone', () => {
   it.each([
     ['wrongCode', /Oops, wrong code/],
     ['expiredCode', /passcode has expired\. Send a new/],
-  ] as const)('%s is said in place', async (code, words) => {
+  ] as const)('%s is shown in place', async (code, words) => {
     const passcode = { expiresAt: later(), isLastTry: true, isLastCode: false };
     const { user } = await open('/passcode', at('passcode', { passcode }));
     await heading('What is your passcode?');
@@ -220,7 +220,7 @@ describe('proving the phone', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('too many tries name the 30 minutes, and a new code is said', async () => {
+  it('too many attempts show the 30 minutes, and a new code is announced', async () => {
     const passcode = { expiresAt: later(), isLastTry: false, isLastCode: false };
     const { user } = await open('/passcode', at('passcode', { passcode }));
     await heading('What is your passcode?');
@@ -237,7 +237,7 @@ describe('proving the phone', () => {
     ).toBeVisible();
   }, 20_000);
 
-  it('questions want every answer, tell wrong ones, and fail at last', async () => {
+  it('questions require every answer, report wrong ones, and finally fail', async () => {
     const quiz = {
       expiresAt: later(),
       isLastTry: false,
@@ -261,8 +261,8 @@ describe('proving the phone', () => {
   });
 });
 
-describe('home, income and outcome', () => {
-  it('a ZIP of another state is said at its field', async () => {
+describe('home, income and result', () => {
+  it('reports a ZIP of another state at its field', async () => {
     const { user } = await open('/full-identification', at('full-identification'));
     await heading('When were you born, and where do you live?');
     await user.type(field('Date of birth'), '06151990');
@@ -294,7 +294,7 @@ describe('home, income and outcome', () => {
     ]);
   });
 
-  it('income wants an amount and consent; a double press asks once under one key', async () => {
+  it('income requires an amount and consent; a double press sends once under one key', async () => {
     const keys: (string | null)[] = [];
     const { user, platform } = await open('/income', at('income'));
     await heading('What is your annual income?');
@@ -316,7 +316,7 @@ describe('home, income and outcome', () => {
     expect(platform.storage.session.read('annualIncome', v.unknown())).toBeUndefined();
   });
 
-  it('a bureau that does not answer is said, and the amount stands', async () => {
+  it('a bureau that does not respond is reported, and the amount is kept', async () => {
     const { user } = await open('/income', at('income'));
     await heading('What is your annual income?');
     await user.type(field('Annual income before taxes'), '85000');
@@ -348,7 +348,7 @@ describe('home, income and outcome', () => {
     expect(screen.queryByText(/expires today/)).toBeNull();
   });
 
-  it('is deleted after a question', async () => {
+  it('is deleted after confirmation', async () => {
     const { user } = await open('/result', approved());
     await heading("You're pre-qualified");
     await user.click(button('Delete my pre-qualification'));
@@ -373,7 +373,7 @@ describe('home, income and outcome', () => {
     expect(screen.queryByRole('link', { name: 'Read your notice' })).toBeNull();
   });
 
-  it('frozen names the bureau and how to thaw, and goes on afterwards', async () => {
+  it('frozen names the bureau and how to lift the freeze, and continues afterwards', async () => {
     const { user } = await open('/frozen', at('frozen', { frozenAt: 'Experian' }));
     await heading('Your credit file at Experian is frozen');
     expect(screen.getByRole('link', { name: /freeze page of Experian/ })).toHaveAttribute('target', '_blank');
@@ -399,7 +399,7 @@ describe('an account for the result', () => {
 
   beforeEach(() => server.use(answer(chooseRegion, { region: 'us-east-1', activeRegion: 'us-east-1' })));
 
-  it('only wants a password', async () => {
+  it('needs only a password', async () => {
     const { user } = await open('/account', approved(), { parts: service('sent') });
     await heading('Create your account');
     await user.click(button('Create account'));
@@ -414,7 +414,7 @@ describe('an account for the result', () => {
   it.each([
     ['outage', "Accounts can't be made right now", /kept for this visit and holds until/],
     ['exists', 'Create your account', /already have an account/],
-  ] as const)('%s says so, and the password can be sent again', async (kind, title, words) => {
+  ] as const)('%s is reported, and the password can be sent again', async (kind, title, words) => {
     const { user } = await open('/account', approved(), { parts: service(kind) });
     await heading('Create your account');
     await user.type(field('Password'), 'Forecourt1!');
@@ -425,10 +425,10 @@ describe('an account for the result', () => {
   });
 });
 
-describe('a guest who has gone away', () => {
+describe('an inactive guest', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('is warned with the time that is left, and what was typed leaves the screen at its end', async () => {
+  it('is warned with the remaining time, after which typed values are removed from the screen', async () => {
     await open('/identification');
     await heading('Who are you?');
     vi.useFakeTimers({

@@ -1,6 +1,6 @@
 import { useEffect, type ComponentType } from 'react';
 import { ErrorPage, Page, RetryPanel, TextSkeleton, usePageTitle } from '@forecourt/shared-design';
-import { notePrequalification, type Prequalification } from '@forecourt/shared-contracts/prequalification';
+import { setHasPrequalification, type Prequalification } from '@forecourt/shared-contracts/prequalification';
 import { phoneDigits } from '@forecourt/shared-contracts/formats';
 import {
   Navigate,
@@ -47,7 +47,10 @@ const screens: Readonly<Record<PrequalificationScreen, ComponentType<ScreenProps
   account: lateScreen('account'),
 };
 
-/** Every screen of the pre-qualification (BUY-38). The address names the screen; one that is not reached yet leads to the current one. */
+/**
+ * Every screen of the pre-qualification (BUY-38). The path names the screen; one that has not been reached yet redirects to the current
+ * one.
+ */
 export function PrequalificationPage() {
   const { screen: name } = useParams();
   const wanted = screenNamed(name);
@@ -69,7 +72,7 @@ function ShownScreen({ wanted, prequalification }: ShownProps) {
   const { search } = useLocation();
   const shown = shownScreen(wanted, prequalification);
   const isHeld = prequalification.state !== 'not_started';
-  useEffect(() => notePrequalification(storage, isHeld), [storage, isHeld]);
+  useEffect(() => setHasPrequalification(storage, isHeld), [storage, isHeld]);
   usePageTitle(t(`pq.pageTitle.${shown}`));
   if (shown !== wanted) return <Navigate to={screenPath(shown, search)} replace />;
   const Screen = screens[shown];

@@ -30,7 +30,7 @@ const Form = chakra('form', {
   },
 });
 
-/** Which questions count as which step, for 'Step 2 of 3'. */
+/** The step number of each question, for 'Step 2 of 3'. */
 const counted: Readonly<Partial<Record<PrequalificationScreen, number>>> = {
   identification: 1,
   'verify-mobile': 1,
@@ -43,23 +43,23 @@ const counted: Readonly<Partial<Record<PrequalificationScreen, number>>> = {
 
 interface QuestionPageProps {
   readonly screen: PrequalificationScreen;
-  /** The heading is the question. */
+  /** The question, used as the heading. */
   readonly question: ReactNode;
   readonly lead?: ReactNode;
   readonly summary?: readonly { readonly name: string; readonly message: string }[];
   readonly submitCount?: number;
-  /** What went wrong with the last call. */
+  /** Error of the last call. */
   readonly error?: Error | null;
   readonly back?: PrequalificationScreen;
   readonly submit: ReactNode;
   readonly isSending?: boolean;
   readonly onSubmit: (event: FormEvent) => void;
   readonly children?: ReactNode;
-  /** Below the main way on: other ways to the same end. */
+  /** Shown below the main button: alternatives with the same result. */
   readonly otherWays?: ReactNode;
 }
 
-/** One question group per page: where one is, the question, what is wrong, the fields, and the ways on, back and out. */
+/** One question group per page: progress, the question, errors, the fields, and buttons to continue, go back and leave. */
 export function QuestionPage(props: QuestionPageProps) {
   const { screen, question, lead, summary = [], submitCount = 0, error = null, back, submit } = props;
   const { isSending = false, onSubmit, children, otherWays } = props;

@@ -40,7 +40,7 @@ function useQuiz(goOn: ReturnType<typeof useWay>['goOn']) {
   };
 }
 
-/** 'Knowledge-based questions', for whoever gets no texts. A code is always the other way; more time can be had. */
+/** 'Knowledge-based questions', for shoppers who cannot receive texts. A code is always the alternative; the shopper can get more time. */
 export function QuestionsScreen({ prequalification: { quiz } }: ScreenProps) {
   const { t } = useTranslation('creditApp');
   const { goOn, pathOf } = useWay();

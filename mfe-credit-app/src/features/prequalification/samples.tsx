@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SandboxBox } from '@forecourt/shared-design';
 import { usePlatform } from '@forecourt/shared-contracts/react';
 
-/** What can be typed where stand-ins answer for bureau and carrier; nothing on a real site. */
+/** Values to try where stand-ins replace bureau and carrier; renders nothing on a real site. */
 export function Samples({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const { environment } = usePlatform();
   if (!environment.sandbox) return null;

@@ -1,6 +1,6 @@
 import type { Prequalification } from '@forecourt/shared-contracts/prequalification';
 
-/** What each screen is given: how the pre-qualification stands. */
+/** Props of each screen: the state of the pre-qualification. */
 export interface ScreenProps {
   readonly prequalification: Prequalification;
 }

@@ -20,7 +20,7 @@ const Root = chakra('div', {
 
 const reasons = ['soft', 'noSsn', 'days', 'private'] as const;
 
-/** The introduction: about 60 seconds, no effect on any score. After 30 days it is the one that says that the approval has expired. */
+/** The introduction: about 60 seconds, no effect on any score. After 30 days it shows that the approval has expired. */
 export function StartScreen({ prequalification }: ScreenProps) {
   const { t } = useTranslation('creditApp');
   const { brandName } = useTenant();

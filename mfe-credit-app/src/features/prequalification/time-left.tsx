@@ -10,7 +10,7 @@ const Root = chakra('p', {
   },
 });
 
-/** How long something still works. Screen readers hear it with each full minute, not every second. */
+/** How long something is still valid. Screen readers announce each full minute, not every second. */
 export function TimeLeft({ until, what }: { readonly until: string; readonly what: 'code' | 'questions' }) {
   const { t } = useTranslation('creditApp');
   const seconds = useSecondsLeft(Date.parse(until));

@@ -4,7 +4,7 @@ import { repeatPrequalification } from '@forecourt/shared-contracts/prequalifica
 import { usePrequalificationCall } from '../prequalification-data/index.ts';
 import { useWay } from './use-way.ts';
 
-/** Has the bureau asked again with what is known. A try that was lost is sent again under the same key, so that it counts once. */
+/** Queries the bureau again with the known values. A lost attempt is resent under the same key, so that it counts once. */
 export function useAskAgain(onAnswer?: () => void) {
   const { goOn } = useWay();
   const [key, setKey] = useState(() => createUuid(globalThis.crypto));

@@ -10,23 +10,23 @@ import {
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type * as v from 'valibot';
 
-/** What sending may need of the form. */
+/** Form functions for the submit handler. */
 interface FormTools<Typed extends FieldValues> {
-  /** What is typed, as it stands in the fields. */
+  /** The raw field values. */
   typed(): Typed;
-  /** Says at a field what the server found wrong. */
+  /** Shows at a field what the server rejected. */
   refuse(name: Path<Typed>, message: string): void;
 }
 
 interface QuestionFormOptions<Typed extends FieldValues, Values extends FieldValues> {
   readonly schema: v.GenericSchema<Typed, Values>;
   readonly defaultValues: DefaultValues<Typed>;
-  /** The fields in their order on the page. */
+  /** The fields in page order. */
   readonly order: readonly Path<Typed>[];
   readonly onSend: (values: Values, tools: FormTools<Typed>) => void;
 }
 
-/** A form of one question: its fields, their messages in words, and the summary of what is wrong. */
+/** A form of one question: its fields, their messages, and the error summary. */
 export function useQuestionForm<Typed extends FieldValues, Values extends FieldValues>({
   schema,
   defaultValues,

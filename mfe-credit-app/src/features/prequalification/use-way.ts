@@ -7,10 +7,10 @@ import {
   type PrequalificationScreen,
 } from '../../domain/prequalification-screens.ts';
 
-// An origin that no page has: full addresses are not taken.
+// An origin that no page has: full URLs are rejected.
 const nowhere = 'https://return.invalid';
 
-/** Ways from screen to screen, each with the query that says where the shopper came from. */
+/** Navigation between screens, each path with the query that says where the shopper came from. */
 export function useWay() {
   const { navigation } = usePlatform();
   const { search } = useLocation();

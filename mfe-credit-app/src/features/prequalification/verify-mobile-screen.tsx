@@ -7,7 +7,7 @@ import { QuestionPage } from './question-page.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import { useWay } from './use-way.ts';
 
-/** 'Verify mobile number': the carrier knows the number under another name; its owner looks at it once more. */
+/** 'Verify mobile number': the carrier has the number under another name; the shopper reviews it. */
 export function VerifyMobileScreen({ prequalification: { person } }: ScreenProps) {
   const { t } = useTranslation('creditApp');
   const { goOn, pathOf } = useWay();

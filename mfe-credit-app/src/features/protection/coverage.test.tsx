@@ -27,7 +27,7 @@ async function openCoverage(
   return view;
 }
 
-/** Takes choices and answers with what follows; keeps what was sent. */
+/** Handles choices by returning the next offer; records what was sent. */
 function takeChoice(next: ProtectionOffer): unknown[] {
   const sent: unknown[] = [];
   server.use(
@@ -65,7 +65,7 @@ describe('the coverage page', () => {
     expect(within(summary()).getByRole('button', { name: 'Continue without coverage' })).toBeVisible();
   });
 
-  it('adds a level, says what it comes to, and removes it', async () => {
+  it('adds a level, shows its price, and removes it', async () => {
     const { user } = await openCoverage(offerFixture());
     const sent = takeChoice(offerFixture({ chosen: ['VSC-72'] }));
     await user.click(within(card(contract)).getByRole('radio', { name: /^72 months/ }));
@@ -84,7 +84,7 @@ describe('the coverage page', () => {
     expect(summary()).toHaveTextContent('Nothing chosen yet.');
   });
 
-  it('a button that goes with its package leaves the focus at the package', async () => {
+  it('when a button disappears with its package, the package takes focus', async () => {
     const { user } = await openCoverage(offerFixture({ chosen: ['VSC-48'] }));
     await user.click(within(card(contract)).getByRole('radio', { name: /^72 months/ }));
     server.use(answer(removeCoverage, () => ({ offer: offerFixture() })));
@@ -101,7 +101,7 @@ describe('the coverage page', () => {
     expect(screen.getByText(/GAP is for a financed or leased vehicle/)).toBeVisible();
   });
 
-  it('states conflicts: ultra replaces its parts after a confirmation, and keeps them without', async () => {
+  it('reports conflicts: ultra replaces its parts after confirmation, and keeps them otherwise', async () => {
     const { user } = await openCoverage(offerFixture({ chosen: ['TWO-36', 'VSC-48'] }));
     const sent = takeChoice(offerFixture({ chosen: ['CP-72'] }));
     await user.click(add(ultra));
@@ -130,7 +130,7 @@ describe('the coverage page', () => {
     expect(cells(/^Price/)[0]).toBe('from $14.92/mo');
   });
 
-  it('says what a package covers and what not, and what comes back when it is cancelled', async () => {
+  it('shows what a package covers and excludes, and the refund when it is canceled', async () => {
     const { user } = await openCoverage(offerFixture({ chosen: ['VSC-72'] }));
     await user.click(screen.getByRole('button', { name: `What ${contract} covers` }));
     const dialog = within(screen.getByRole('dialog', { name: contract }));
@@ -142,7 +142,7 @@ describe('the coverage page', () => {
     expect(dialog.getByRole('row', { name: /^After 24 months \$1,550/ })).toBeVisible();
   });
 
-  it('says when there is no vehicle, when it is gone, and when nothing is sold for it', async () => {
+  it('reports that there is no vehicle, that it is gone, and that nothing is sold for it', async () => {
     await openCoverage(null);
     expect(screen.getByRole('link', { name: 'Search vehicles' })).toHaveAttribute('href', '/search');
   });
@@ -152,7 +152,7 @@ describe('the coverage page', () => {
     expect(screen.getByRole('link', { name: 'Go to your cart' })).toHaveAttribute('href', '/cart');
   });
 
-  it('without products says why, and goes on', async () => {
+  it('without products explains why, and continues', async () => {
     server.use(answer(concludeCoverage, () => ({ offer: offerFixture({ packages: [] }) })));
     const refused = [
       { type: 'VSC' as const, reason: 'vehicle-too-old' as const, limit: 10 },
@@ -174,13 +174,13 @@ describe('the coverage page', () => {
     );
   });
 
-  it('tells a member nothing of signing in', async () => {
+  it('tells a member nothing about signing in', async () => {
     await openCoverage(offerFixture(), { signedInAs: buyer });
     expect(screen.queryByRole('link', { name: 'Sign in to keep it' })).toBeNull();
   });
 });
 
-describe('what goes wrong', () => {
+describe('failures', () => {
   const unpriced = offerFixture();
   const down = (chosen: string[] = []) => {
     const offer = offerFixture({ chosen, isPricingDown: true });
@@ -194,7 +194,7 @@ describe('what goes wrong', () => {
     };
   };
 
-  it('a level without a price cannot be chosen; another can, and the price comes with the next try', async () => {
+  it('a level without a price cannot be chosen; another can, and the price appears on retry', async () => {
     const offer = {
       ...unpriced,
       packages: unpriced.packages.map((one) =>
@@ -218,7 +218,7 @@ describe('what goes wrong', () => {
     await waitFor(() => expect(vsc.getByRole('radio', { name: /72 months/ })).toBeEnabled());
   });
 
-  it('no prices at all: what is chosen stays, can be removed, tried again, and checkout goes on', async () => {
+  it('no prices at all: the choices stay, can be removed or retried, and checkout continues', async () => {
     const { user, path } = await openCoverage(down(['TWO-36', 'VSC-72']));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(/can't show coverage prices right now.*stays in your purchase/);
@@ -250,7 +250,7 @@ describe('what goes wrong', () => {
     ['error.protection.conflict', 409, /chose in another window contains this already/],
     ['error.internal', 500, /Please try again, or call 207-555-0178/],
   ] as const)(
-    'a choice refused with %s says so in its card and changes nothing',
+    'a choice refused with %s is reported on its card and changes nothing',
     async (code, status, words) => {
       const { user } = await openCoverage(offerFixture());
       server.use(refuse(chooseCoverage, status as never, code as never));
@@ -261,7 +261,7 @@ describe('what goes wrong', () => {
     },
   );
 
-  it('a page that cannot be loaded can be tried again, or left for checkout', async () => {
+  it('a page that cannot be loaded can be retried, or skipped for checkout', async () => {
     server.use(refuse(getProtection, 500, 'error.internal'));
     const { user } = await renderRemote({ target: '/cart/coverage' });
     expect(await screen.findByRole('alert')).toHaveTextContent(/trouble loading coverage.*207-555-0178/);
@@ -271,7 +271,7 @@ describe('what goes wrong', () => {
     expect(await screen.findByRole('article', { name: contract })).toBeVisible();
   });
 
-  it('a note of the conclusion that fails holds nobody up', async () => {
+  it('a failed save of the conclusion does not block checkout', async () => {
     const { user, path } = await openCoverage(offerFixture());
     server.use(http.put(`${testOrigin}${concludeCoverage.path}`, () => HttpResponse.error()));
     await user.click(screen.getByRole('button', { name: 'Continue without coverage' }));

@@ -10,7 +10,7 @@ const Root = chakra('div', {
   },
 });
 
-/** What is bought on the left, what it costs on the right; one below the other on small screens. */
+/** What is bought on the left, what it costs on the right; stacked on small screens. */
 export function Columns(props: ComponentProps<typeof Root>) {
   return <Root {...props} />;
 }

@@ -22,7 +22,7 @@ const step = async (name: string) =>
     .getAllByRole('listitem')
     .find((item) => item.textContent.includes(name));
 
-it('names the steps with their statuses in words, and marks the one in hand', async () => {
+it('names the steps with their statuses as text, and marks the current one', async () => {
   await open();
   expect(within(await list()).getByRole('listitem', { current: 'step' })).toHaveTextContent(
     /Shopping Cart.*Completed/,
@@ -38,14 +38,14 @@ it('names the steps with their statuses in words, and marks the one in hand', as
   );
 });
 
-it('says what needs attention, and who is signed in', async () => {
+it('shows what needs attention, and who is signed in', async () => {
   server.use(answerPurchase({ cart: 'attention', isSignedIn: true }));
   await open({ signedInAs: buyer });
   expect(await step('Shopping Cart')).toHaveTextContent('Needs Attention');
   expect(await step('Account')).toHaveTextContent('Signed in');
 });
 
-it('on a small screen is a menu behind a button with its place', async () => {
+it('on a small screen is a menu behind a button with its position', async () => {
   const { user } = await open();
   const opener = await screen.findByRole('button', { name: /Shopping Cart 1 of/ });
   expect(opener).toHaveAttribute('aria-expanded', 'false');
@@ -53,7 +53,7 @@ it('on a small screen is a menu behind a button with its place', async () => {
   expect(screen.getAllByRole('list', { name: 'Steps of your purchase' })).toHaveLength(2);
 });
 
-it('that cannot be loaded leaves the screen as it is, and loads on the next try', async () => {
+it('that cannot be loaded leaves the screen unchanged, and loads on retry', async () => {
   server.use(refuse(getPurchase, 500, 'error.internal'));
   const { user } = await open();
   expect(await screen.findByText(/steps of your purchase could not be loaded/)).toBeVisible();

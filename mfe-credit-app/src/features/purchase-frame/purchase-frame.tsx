@@ -18,16 +18,16 @@ const Columns = chakra('div', {
 interface PurchaseFrameProps {
   /** The step that this screen belongs to. */
   readonly step: PurchaseStepId;
-  /** The page's heading, which is its title too; for a form the question. */
+  /** The page's heading and title; for a form, the question. */
   readonly title: string;
   readonly lead?: ReactNode;
   readonly eyebrow?: ReactNode;
-  /** Names the page within its path, so that another one moves focus to its heading; the path without it. */
+  /** Identifies the page within its path, so that another one moves focus to its heading; the path by default. */
   readonly focusKey?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** What every screen of the purchase build-up stands in: the steps at its side, its heading and its body. */
+/** The layout of every purchase screen: the steps on the side, the heading and the body. */
 export function PurchaseFrame({ step, title, lead, eyebrow, focusKey, children }: PurchaseFrameProps) {
   usePageTitle(title);
   return (

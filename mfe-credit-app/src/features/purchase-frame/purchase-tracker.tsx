@@ -22,7 +22,7 @@ const Mobile = chakra('div', {
   },
 });
 
-/** Where the purchase stands, beside every screen of the build-up; a menu behind a button on small screens. */
+/** The progress of the purchase, next to every screen of the flow; a menu behind a button on small screens. */
 export function PurchaseTracker({ currentId }: { readonly currentId: PurchaseStepId }) {
   const { t } = useTranslation('creditApp');
   const session = useSession();

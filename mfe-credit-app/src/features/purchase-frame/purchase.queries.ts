@@ -2,10 +2,10 @@ import type { ApiClient, SessionState } from '@forecourt/shared-contracts';
 import { getPurchase } from '@forecourt/shared-contracts/purchase';
 import { apiQueryKey, queryOptions } from '@forecourt/shared-contracts/react';
 
-/** Key of the steps, whoever they are of. */
+/** Key of the steps, for any holder. */
 export const purchaseKey: readonly unknown[] = apiQueryKey(getPurchase);
 
-/** How far the purchase of whoever looks has come. */
+/** The progress of the current user's purchase. */
 export function purchaseQuery(client: ApiClient, session: SessionState) {
   const holder = session.status === 'signed-in' ? session.user.sub : 'guest';
   return queryOptions({

@@ -13,13 +13,13 @@ const shown = {
 
 const optional: readonly PurchaseStepId[] = ['trade-in', 'coverage', 'test-drive'];
 
-/** Catalogue key of a step's status in words: what nobody has to do is called optional. */
+/** Returns the catalog key of a step's status: a step that is not required is called optional. */
 function statusKey({ id, status }: PurchaseStep): string {
   if (status === 'READY' && optional.includes(id)) return 'steps.status.optional';
   return id === 'account' && status === 'COMPLETED' ? 'steps.status.signedIn' : `steps.status.${status}`;
 }
 
-/** The steps as the list draws them; a step that leads nowhere is left out. */
+/** The steps as the list draws them; a step without a path is left out. */
 export function usePurchaseSteps(purchase: Purchase, currentId: PurchaseStepId): Step[] {
   const { t } = useTranslation('creditApp');
   const { pathname } = useLocation();

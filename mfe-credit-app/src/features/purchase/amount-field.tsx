@@ -4,20 +4,20 @@ import { formatExactCurrency, formatCount } from '@forecourt/shared-contracts/fo
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { typedAmount, type AmountEnds } from '../../domain/typed-amount.ts';
 
-/** Wait after the last key, as for the down payment (FIELD-108). */
+/** Delay after the last keystroke, as for the down payment (FIELD-108). */
 const debounceMs = 400;
 
 interface AmountFieldProps {
   readonly name: string;
   readonly label: string;
-  /** Says the ends of the field. */
+  /** States the field's limits. */
   readonly hint: string;
   readonly amountCents: number;
   readonly ends: AmountEnds;
   readonly onCommit: (amountCents: number) => void;
 }
 
-/** Without cents where there are none. */
+/** Without cents if there are none. */
 function shownAmount(amountCents: number): string {
   return amountCents % 100 === 0
     ? formatCount(amountCents / 100)
@@ -25,8 +25,8 @@ function shownAmount(amountCents: number): string {
 }
 
 /**
- * An amount that counts 400 ms after the last key. One beyond its ends is told and not sent, and stays as it was typed, so that nothing
- * is lost; the price stays that of the last good amount.
+ * An amount that is committed 400 ms after the last keystroke. One beyond its limits is reported and not sent, and stays as typed, so that
+ * nothing is lost; the price stays that of the last valid amount.
  */
 export function AmountField({ name, label, hint, amountCents, ends, onCommit }: AmountFieldProps) {
   const { t } = useTranslation('creditApp');

@@ -28,11 +28,11 @@ const List = chakra('ul', {
 interface CartExtrasProps {
   readonly price: Cart['price'];
   readonly tradeInPath: string | undefined;
-  /** Undefined where no protection is sold. */
+  /** Undefined if no protection is sold. */
   readonly coveragePath: string | undefined;
 }
 
-/** The trade-in and the protection of a purchase, each with the way to choose, change or remove it. */
+/** The trade-in and the protection of a purchase, each with a link to choose, change or remove it. */
 export function CartExtras({ price, tradeInPath, coveragePath }: CartExtrasProps) {
   const { t } = useTranslation('creditApp');
   const { tradeIn, protection = [] } = price;

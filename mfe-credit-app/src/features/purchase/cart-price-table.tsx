@@ -6,7 +6,7 @@ const CartSavings = lazy(async () => ({
   default: (await import('./cart-savings.tsx')).CartSavings,
 }));
 
-/** Every line of a cart's price and the incentives in it; what rests on a choice that is still to come says so. */
+/** Every line of a cart's price and its incentives; lines that depend on an open choice say so. */
 export function CartPriceTable({ cart }: { readonly cart: Cart }) {
   const { incentives } = cart;
   return (

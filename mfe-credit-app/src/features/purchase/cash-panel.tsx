@@ -3,8 +3,8 @@ import { Button, Dialog, LinkButton, Stack, Text } from '@forecourt/shared-desig
 import { useFlag, usePlatform, useSession, useTranslation } from '@forecourt/shared-contracts/react';
 
 /**
- * Place cash order: members go on to the review, guests are asked to sign in, since a cash order needs an account. With `cart_cash_cobuyer`
- * two people can buy together, who are named first.
+ * Place cash order: members continue to the review, guests are asked to sign in, because a cash order needs an account. With
+ * `cart_cash_cobuyer` two people can buy together; their names come first.
  */
 export function CashPanel({ isChanging }: { isChanging: boolean }) {
   const { t } = useTranslation('creditApp');

@@ -10,7 +10,7 @@ interface ChangeFailedProps {
   readonly onRetry: () => void;
 }
 
-/** A change of the cart that did not go through; the price stands as it was. A guest's order is kept for the visit, and is said to be so. */
+/** A failed change of the cart; the price is unchanged. For a guest it also says that the order is kept for the visit. */
 export function ChangeFailed({ error, change, isTrying, onRetry }: ChangeFailedProps) {
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();

@@ -2,9 +2,9 @@ import { SelectField, Text } from '@forecourt/shared-design';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 
 interface CreditTierFieldProps {
-  /** The tenant's default where undefined. */
+  /** The tenant's default if undefined. */
   readonly creditTier: string | undefined;
-  /** A pre-qualification has named the tier: it is told, and not a choice. */
+  /** A pre-qualification has set the tier: it is shown, and cannot be chosen. */
   readonly isPersonal: boolean | undefined;
   readonly onChange: (creditTier: string) => void;
 }

@@ -15,7 +15,7 @@ interface FinancePanelProps {
   readonly onSwitchToCash: () => void;
 }
 
-/** The monthly payment with its terms and its derivation, and the ways to go on. */
+/** The monthly payment with its terms and calculation, and the next steps. */
 export function FinancePanel(props: FinancePanelProps) {
   const { finance, totalCents, creditTier, isRatePersonal, onSwitchToCash } = props;
   const { t } = useTranslation('creditApp');

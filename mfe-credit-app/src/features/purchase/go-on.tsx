@@ -6,7 +6,7 @@ interface GoOnProps {
   readonly onSwitchToCash: () => void;
 }
 
-/** From the cart of a loan or a lease to what is still to be chosen, or to a cash order. */
+/** Continues from the cart of a loan or a lease to the open choices, or to a cash order. */
 export function GoOn({ onSwitchToCash }: GoOnProps) {
   const { t } = useTranslation('creditApp');
   return (

@@ -7,12 +7,15 @@ import { Panel } from './panel.tsx';
 
 interface LeasePanelProps {
   readonly lease: LeaseTerms;
-  /** False while a rule of the price fails: then there is nothing to go on with. */
+  /** False while a price rule fails: then there is no next step. */
   readonly canGoOn: boolean;
   readonly onSwitchToCash: () => void;
 }
 
-/** A lease as Regulation M wants it told: that it is one, its payments, what is due at signing and what that is made of, and the end of it. */
+/**
+ * A lease as Regulation M requires it to be disclosed: that it is a lease, its payments, the amount due at signing and its parts, and the
+ * end of the lease.
+ */
 export function LeasePanel({ lease, canGoOn, onSwitchToCash }: LeasePanelProps) {
   const { t } = useTranslation('creditApp');
   return (

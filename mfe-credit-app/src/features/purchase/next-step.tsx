@@ -2,7 +2,7 @@ import { LinkButton } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { fixedPath } from '../../domain/purchase-paths.ts';
 
-/** How a loan or a lease goes on once everything is chosen: by the credit application. */
+/** The next step of a loan or a lease once everything is chosen: the credit application. */
 export function NextStep() {
   const { t } = useTranslation('creditApp');
   return (

@@ -20,7 +20,7 @@ const Root = chakra('div', {
   },
 });
 
-/** A payment (`fc-payment`) with the ways to go on (`fc-ways`). */
+/** A payment (`fc-payment`) with the next steps (`fc-ways`). */
 export function Panel(props: ComponentProps<typeof Root>) {
   return <Root {...props} />;
 }

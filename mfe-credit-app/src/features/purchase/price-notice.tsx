@@ -12,7 +12,7 @@ interface PriceNoticeProps {
 }
 
 /**
- * Why no payment can be shown, and the ways out that the engine has found: another down payment with one click, removal of the trade-in,
+ * Why no payment can be shown, and the solutions that the engine has found: another down payment with one click, removal of the trade-in,
  * or the dealer's phone (PRICE-15, PRICE-21, PRICE-22).
  */
 export function PriceNotice(props: PriceNoticeProps) {

@@ -13,13 +13,13 @@ const Table = chakra('div', {
 
 interface PricePanelProps {
   readonly cart: Cart;
-  /** A new price is on its way. */
+  /** A new price is loading. */
   readonly isChanging: boolean;
   /** The next step. */
   readonly children: ReactNode;
 }
 
-/** What it costs, taken apart, and how to go on. */
+/** The price with its parts, and the next step. */
 export function PricePanel({ cart, isChanging, children }: PricePanelProps) {
   const { t } = useTranslation('creditApp');
   return (

@@ -4,13 +4,13 @@ import { useTranslation } from '@forecourt/shared-contracts/react';
 
 interface PurchaseTypeSwitchProps {
   readonly value: Cart['purchaseType'];
-  /** The ways in which this vehicle can be bought. */
+  /** The available purchase types of this vehicle. */
   readonly types: readonly Cart['purchaseType'][];
-  /** Asks for the other way; nothing changes before it is confirmed. */
+  /** Requests the other type; nothing changes before it is confirmed. */
   readonly onAsk: (wanted: Cart['purchaseType']) => void;
 }
 
-/** Finance, cash, or a lease where the vehicle is leased. */
+/** Finance, cash, or a lease if the vehicle can be leased. */
 export function PurchaseTypeSwitch({ value, types, onAsk }: PurchaseTypeSwitchProps) {
   const { t } = useTranslation('creditApp');
   return (

@@ -3,14 +3,14 @@ import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
 interface SwitchDialogProps {
-  /** The way to buy that was asked for; closed while undefined. */
+  /** The requested purchase type; closed while undefined. */
   readonly wanted: Cart['purchaseType'] | undefined;
   readonly current: Cart['purchaseType'];
   readonly onConfirm: (wanted: Cart['purchaseType']) => void;
   readonly onCancel: () => void;
 }
 
-/** Confirms another way to buy, and says beforehand what it changes (BUY-6). */
+/** Confirms another purchase type, and explains beforehand what it changes (BUY-6). */
 export function SwitchDialog({ wanted, current, onConfirm, onCancel }: SwitchDialogProps) {
   const { t } = useTranslation('creditApp');
   if (!wanted) return null;

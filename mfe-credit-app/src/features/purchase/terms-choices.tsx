@@ -25,12 +25,12 @@ const Root = chakra('div', {
 
 interface TermsChoicesProps {
   readonly cart: Cart;
-  /** What has been chosen and is still on its way. */
+  /** Choices that are still being saved. */
   readonly pending: CartTerms;
   readonly onChange: (terms: CartTerms) => void;
 }
 
-/** What the payment of a loan or a lease depends on; nothing for cash. */
+/** The choices that the payment of a loan or a lease depends on; nothing for cash. */
 export function TermsChoices({ cart, pending, onChange }: TermsChoicesProps) {
   const { payment } = useTenant();
   const { finance, lease } = cart.price;

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** The inline editor of a ZIP code: display, then input, then display again. */
 export interface ZipDraft {
-  /** What is typed; undefined while the ZIP code is only displayed. */
+  /** The typed text; undefined while the ZIP code is only displayed. */
   readonly text: string | undefined;
   readonly isWrong: boolean;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly opener: RefObject<HTMLButtonElement | null>;
   open(): void;
   type(text: string): void;
-  /** Ends the editing; `isByKey` gives focus back to the opener. Five digits are committed, an empty or equal field is not. */
+  /** Ends the editing; `isByKey` returns focus to the opener. Five digits are committed, an empty or unchanged field is not. */
   commit(isByKey: boolean): void;
   cancel(): void;
 }

@@ -21,7 +21,7 @@ interface ZipEditorProps {
   readonly onCommit: (zipCode: string) => void;
 }
 
-/** Where the vehicle will be registered: the ZIP code decides the state, the state the taxes. */
+/** Where the vehicle will be registered: the ZIP code determines the state, the state the taxes. */
 export function ZipEditor({ zipCode, state, isSaving, onCommit }: ZipEditorProps) {
   const { t } = useTranslation('creditApp');
   const draft = useZipDraft(zipCode, onCommit);

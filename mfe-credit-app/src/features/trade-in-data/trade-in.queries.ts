@@ -9,7 +9,7 @@ export function tradeInKey(session: SessionState): readonly unknown[] {
   return [...apiQueryKey(getTradeIn), session.status === 'signed-in' ? session.user.sub : 'guest'];
 }
 
-/** The trade-in and the answers of whoever looks, read again and again while somebody reviews it. */
+/** The current user's trade-in and answers, polled while it is under review. */
 export function tradeInQuery(client: ApiClient, session: SessionState) {
   return queryOptions({
     queryKey: tradeInKey(session),

@@ -1,11 +1,11 @@
 import type { ApiClient } from '@forecourt/shared-contracts';
 import { useMutation, usePlatform, useQueryClient, useSession } from '@forecourt/shared-contracts/react';
 import type { TradeInState } from '@forecourt/shared-contracts/trade-in';
-import { cartHolder, cartKey } from '../cart-data/index.ts';
+import { cartHolderKey, cartKey } from '../cart-data/index.ts';
 import { useRefreshPurchase } from '../purchase-frame/index.ts';
 import { tradeInKey } from './trade-in.queries.ts';
 
-/** Changes the trade-in by one call, whose answer is shown from then on; the cart's price and the steps are read anew. */
+/** Changes the trade-in with one call and shows its response; the cart's price and the steps are refetched. */
 export function useChangeTradeIn<TChange = void>(
   send: (client: ApiClient, change: TChange) => Promise<TradeInState>,
 ) {
@@ -17,7 +17,7 @@ export function useChangeTradeIn<TChange = void>(
     mutationFn: (change: TChange) => send(client, change),
     onSuccess: (state) => {
       queryClient.setQueryData(tradeInKey(session), state);
-      void queryClient.invalidateQueries({ queryKey: cartKey(cartHolder(session)) });
+      void queryClient.invalidateQueries({ queryKey: cartKey(cartHolderKey(session)) });
       refreshPurchase();
     },
   });

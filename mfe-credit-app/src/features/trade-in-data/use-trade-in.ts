@@ -2,13 +2,13 @@ import { usePlatform, useQuery, useSession } from '@forecourt/shared-contracts/r
 import type { TradeInState } from '@forecourt/shared-contracts/trade-in';
 import { tradeInQuery } from './trade-in.queries.ts';
 
-/** Where reading the trade-in stands. */
+/** State of loading the trade-in. */
 export type TradeInLoad =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly isTrying: boolean; readonly retry: () => void }
   | { readonly kind: 'loaded'; readonly state: TradeInState };
 
-/** The trade-in of whoever looks. Waits for the session, so that an account's is never asked for as a guest's. */
+/** The current user's trade-in. Waits for the session, so that an account's is never requested as a guest's. */
 export function useTradeIn(): TradeInLoad {
   const { client } = usePlatform();
   const session = useSession();

@@ -40,7 +40,7 @@ interface AvailableOfferProps {
   readonly validUntil: string;
 }
 
-/** An offer with its value, what is owed, and how it counts toward the purchase. */
+/** An offer with its value, the loan balance, and how it counts toward the purchase. */
 export function AvailableOffer({ tradeIn, value, validUntil }: AvailableOfferProps) {
   const { t } = useTranslation('creditApp');
   const { timeZone } = useTenant().contact;
@@ -79,7 +79,7 @@ export function AvailableOffer({ tradeIn, value, validUntil }: AvailableOfferPro
   );
 }
 
-/** The one thing to do next: the pay-off, counting the offer, or back to the purchase. */
+/** The single next action: the payoff, applying the offer, or back to the purchase. */
 function NextAction({ tradeIn }: { readonly tradeIn: TradeIn }) {
   const { t } = useTranslation('creditApp');
   const { navigation } = usePlatform();

@@ -2,7 +2,7 @@ import { Alert, LinkButton } from '@forecourt/shared-design';
 import { useSession, useTranslation } from '@forecourt/shared-contracts/react';
 import { offerPath } from '../../domain/trade-in-paths.ts';
 
-/** Tells a guest that keeping an offer takes an account (SITE-45). */
+/** Tells a guest that keeping an offer requires an account (SITE-45). */
 export function KeepOffer() {
   const { t } = useTranslation('creditApp');
   if (useSession().status === 'signed-in') return null;

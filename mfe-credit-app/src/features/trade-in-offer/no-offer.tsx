@@ -19,7 +19,7 @@ const icons: Readonly<Record<NoOfferProps['status'], IconName>> = {
   Expired: 'clock',
 };
 
-/** There is no offer: denied (BUY-22), ineligible (BUY-21), or expired (BUY-19); and how to go on in each case. */
+/** There is no offer: denied (BUY-22), ineligible (BUY-21), or expired (BUY-19); and the next step in each case. */
 export function NoOffer({ tradeIn, status }: NoOfferProps) {
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();

@@ -16,7 +16,7 @@ const Root = chakra('div', {
   },
 });
 
-/** Another vehicle in the place of this one, or none. */
+/** Replaces the vehicle with another one, or removes it. */
 export function OfferActions({ tradeIn }: { readonly tradeIn: TradeIn }) {
   const { t } = useTranslation('creditApp');
   const { navigation } = usePlatform();

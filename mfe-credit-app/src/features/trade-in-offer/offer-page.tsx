@@ -6,7 +6,7 @@ import { NoOffer } from './no-offer.tsx';
 import { ReviewPending } from './review-pending.tsx';
 import { StartOffer } from './start-offer.tsx';
 
-/** The current state of the trade-in: not begun, in review, an offer, or none (BUY-16). */
+/** The current state of the trade-in: not started, in review, an offer, or none (BUY-16). */
 export function OfferPage({ state: { tradeIn, draft } }: { readonly state: TradeInState }) {
   const { t } = useTranslation('creditApp');
   const status = tradeIn?.status ?? 'None';

@@ -1,11 +1,11 @@
-import { PriceLines, type PriceLine } from '@forecourt/shared-design';
+import { PriceLines, type PriceLineItem } from '@forecourt/shared-design';
 import { formatDateOn } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { OfferValue as Value, TradeIn } from '@forecourt/shared-contracts/trade-in';
 
 type Line = readonly [id: keyof Omit<Value, 'totalCents'>, amountCents: number];
 
-/** The value line by line, and below it what is owed and what is left of it. */
+/** The value line by line, and below it the loan balance and the remaining equity. */
 export function OfferValue({ value, tradeIn }: { readonly value: Value; readonly tradeIn: TradeIn }) {
   const { t } = useTranslation('creditApp');
   const { payoff, equityCents } = tradeIn;
@@ -15,7 +15,7 @@ export function OfferValue({ value, tradeIn }: { readonly value: Value; readonly
     ['tenantIncentiveCents', value.tenantIncentiveCents],
   ];
   const isQuote = payoff?.source === 'quote' && payoff.goodThroughOn !== null;
-  const lines: PriceLine[] = [
+  const lines: PriceLineItem[] = [
     ...parts
       .filter(([id, cents]) => id === 'valuationCents' || cents !== 0)
       .map(([id, amountCents]) => ({ id, amountCents, label: t(`tradeIn.lines.${id}`) })),

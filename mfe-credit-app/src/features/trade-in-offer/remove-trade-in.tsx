@@ -8,8 +8,8 @@ import { useChangeTradeIn } from '../trade-in-data/index.ts';
 import { TradeInFailure } from '../trade-in-parts/index.ts';
 
 /**
- * Removes the trade-in after a confirmation (BUY-20). A shopper who comes from the cart to remove it is asked at once and returns to the
- * cart.
+ * Removes the trade-in after confirmation (BUY-20). For a shopper who comes from the cart to remove it, the dialog opens at once and
+ * returns to the cart.
  */
 export function RemoveTradeIn({ tradeIn }: { readonly tradeIn: TradeIn }) {
   const { t } = useTranslation('creditApp');

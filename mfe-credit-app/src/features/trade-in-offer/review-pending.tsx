@@ -18,7 +18,7 @@ const Root = chakra('div', {
   },
 });
 
-/** A person looks at the vehicle: how long that takes by the hours of today, and that the page tells of it by itself. */
+/** The vehicle is under manual review: how long that takes given today's hours, and that the page updates by itself. */
 export function ReviewPending({ tradeIn }: { readonly tradeIn: TradeIn }) {
   const { t } = useTranslation('creditApp');
   const { timeZone } = useTenant().contact;

@@ -17,7 +17,7 @@ const Body = chakra('div', {
 
 const points = ['minutes', 'need', 'valid', 'one'] as const;
 
-/** What an offer takes, and the way in: to the first question, or on where one has stopped. */
+/** What an offer requires, and the button that starts with the first question or resumes. */
 export function StartOffer({ draft }: { readonly draft: TradeInDraft | null }) {
   const { t } = useTranslation('creditApp');
   const open = firstOpenStep(draft?.answers ?? {}, useHasOwnEmail());

@@ -19,7 +19,7 @@ const Back = chakra('p', {
   },
 });
 
-/** A wrong field with its words. */
+/** An invalid field with its message. */
 export interface FieldFault {
   readonly name: string;
   readonly message: string;
@@ -37,14 +37,14 @@ interface FormPageProps {
   readonly submitText: string;
   readonly isSending: boolean;
   readonly onSubmit: () => void;
-  /** Beside the button. */
+  /** Next to the button. */
   readonly actions?: ReactNode;
   /** Below the form. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One question of the trade-in on a page of its own, with the way back. The button is never switched off. */
+/** One question of the trade-in on its own page, with a link back. The button is never disabled. */
 export function FormPage(props: FormPageProps) {
   const { title, lead, eyebrow, focusKey, backPath, faults, submitCount, isSending } = props;
   const { t } = useTranslation('creditApp');

@@ -3,11 +3,11 @@ import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 
 interface SandboxNoteProps {
   readonly text: string;
-  /** Values to try, each with what comes of it. */
+  /** Values to try, each with its outcome. */
   readonly samples?: readonly (readonly [value: string, outcome: string])[];
 }
 
-/** Values to try, where stand-ins answer for outside services; elsewhere nothing. */
+/** Values to try, where stand-ins replace outside services; renders nothing elsewhere. */
 export function SandboxNote({ text, samples = [] }: SandboxNoteProps) {
   const { t } = useTranslation('creditApp');
   const { environment } = usePlatform();

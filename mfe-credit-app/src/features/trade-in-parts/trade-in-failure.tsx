@@ -11,7 +11,7 @@ function failureKey(error: unknown): Known | 'rateLimited' | 'other' {
   return known.find((name) => code === `error.tradeIn.${name}`) ?? 'other';
 }
 
-/** Why a call about the trade-in brought nothing, with the dealer's phone; nothing is lost by it. */
+/** Why a call about the trade-in failed, with the dealer's phone; nothing is lost by it. */
 export function TradeInFailure({ error }: { readonly error: unknown }) {
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();

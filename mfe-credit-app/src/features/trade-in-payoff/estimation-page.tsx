@@ -17,7 +17,7 @@ function estimateFault(text: string): string | undefined {
   return 'fault' in read ? read.fault : undefined;
 }
 
-/** The shopper's own figure of what is owed; the dealer checks it with the lender before the contract. */
+/** The shopper's own estimate of the loan balance; the dealer checks it with the lender before the contract. */
 export function EstimationPage({ tradeIn: { payoff } }: { readonly tradeIn: TradeIn }) {
   const { t } = useTranslation('creditApp');
   const { navigation } = usePlatform();

@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 import { Alert, AppLink, Button, TextField } from '@forecourt/shared-design';
 import { usePlatform, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
-import { matchLender, type Lender } from '@forecourt/shared-contracts/trade-in';
+import { matchLender, type PayoffLender } from '@forecourt/shared-contracts/trade-in';
 import { payoffPath } from '../../domain/trade-in-paths.ts';
 import { FormPage, TradeInFailure } from '../trade-in-parts/index.ts';
 import { lendersQuery } from './lenders.queries.ts';
 
 /**
- * Asks for the lender by name (FIELD-84). A name in the list goes on, and a near match is suggested; a shopper whose lender is not listed
- * goes on with an estimate.
+ * Asks for the lender by name (FIELD-84). A listed name continues, and a near match is suggested; a shopper whose lender is not listed
+ * continues with an estimate.
  */
 export function LenderPage({ lenderId }: { readonly lenderId: string | null }) {
   const { t } = useTranslation('creditApp');
@@ -21,7 +21,7 @@ export function LenderPage({ lenderId }: { readonly lenderId: string | null }) {
   const [submitCount, setSubmitCount] = useState(0);
   const name = typed ?? nameOf(listed, lenderId);
   const match = matchLender(name, listed);
-  const goOn = (lender: Lender) => navigation.push(payoffPath('verification', lender.id));
+  const goOn = (lender: PayoffLender) => navigation.push(payoffPath('verification', lender.id));
   const message =
     isTried && match.kind !== 'listed' ? t(`tradeIn.faults.lender.${faultKey(name, match.kind)}`) : undefined;
   return (
@@ -68,13 +68,13 @@ function faultKey(name: string, kind: 'suggested' | 'unlisted') {
   return name.trim() === '' ? 'required' : kind;
 }
 
-function nameOf(lenders: readonly Lender[], id: string | null): string {
+function nameOf(lenders: readonly PayoffLender[], id: string | null): string {
   return lenders.find((lender) => lender.id === id)?.name ?? '';
 }
 
 interface SuggestionProps {
-  readonly lender: Lender;
-  readonly onTake: (lender: Lender) => void;
+  readonly lender: PayoffLender;
+  readonly onTake: (lender: PayoffLender) => void;
 }
 
 function Suggestion({ lender, onTake }: SuggestionProps) {

@@ -11,7 +11,7 @@ interface NoQuotePageProps {
   readonly lenderId: string | null;
 }
 
-/** The loan was not found (BUY-26) or the retrieval failed (BUY-27): check the VIN and the digits, or go on with an estimate. */
+/** The loan was not found (BUY-26) or the retrieval failed (BUY-27): check the VIN and the digits, or continue with an estimate. */
 export function NoQuotePage({ page, tradeIn, lenderId }: NoQuotePageProps) {
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();

@@ -14,7 +14,7 @@ interface PayoffPagesProps {
   readonly page: string | undefined;
 }
 
-/** The pages of the pay-off (BUY-25), for an available offer on which something is owed. */
+/** The pages of the payoff (BUY-25), for an available offer with a loan balance. */
 export function PayoffPages({ tradeIn, page }: PayoffPagesProps) {
   const [search] = useSearchParams();
   const lenderId = search.get('lender');

@@ -19,7 +19,7 @@ const Body = chakra('div', {
 
 const ways = ['lender', 'estimation'] as const;
 
-/** Start of the pay-off: the lender's own figure, or the shopper's. */
+/** Start of the payoff: the lender's own figure, or the shopper's. */
 export function PayoffStart({ tradeIn }: { readonly tradeIn: TradeIn }) {
   const { t } = useTranslation('creditApp');
   const name = tradeInVehicleName(tradeIn.vehicle);

@@ -33,7 +33,7 @@ function lineText(payoff: Payoff, id: (typeof lineIds)[number]): string | undefi
   return id === 'goodThroughOn' ? formatDateOn(value) : value;
 }
 
-/** What is owed, and what the offer leaves of it; then the offer counts toward the purchase. */
+/** The loan balance, and what remains of the offer; then the offer counts toward the purchase. */
 export function SummaryPage({ tradeIn }: { readonly tradeIn: TradeIn }) {
   const { t } = useTranslation('creditApp');
   const { navigation } = usePlatform();

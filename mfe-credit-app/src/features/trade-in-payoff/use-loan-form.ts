@@ -12,8 +12,8 @@ const pages = {
 } as const;
 
 /**
- * The form that a lender finds a loan by. What is typed lives in memory alone; the last four digits of the SSN are sent once and forgotten
- * with the page.
+ * The form by which a lender finds a loan. Typed values are only in memory; the last four digits of the SSN are sent once and dropped with
+ * the page.
  */
 export function useLoanForm(tradeIn: TradeIn, lenderId: string) {
   const { t } = useTranslation('creditApp');
@@ -42,7 +42,7 @@ export function useLoanForm(tradeIn: TradeIn, lenderId: string) {
     faults,
     submitCount,
     isSending: ask.isPending,
-    /** What no field says. */
+    /** Errors that no field reports. */
     error: ask.error && code !== 'error.tradeIn.otherVehicle' ? ask.error : undefined,
     messageOf: (name: LoanField) => faults.find((fault) => fault.name === name)?.message,
     change: (name: LoanField, text: string) => setForm({ ...form, [name]: text }),

@@ -1,6 +1,6 @@
 import { AppLink, TextField } from '@forecourt/shared-design';
 import { Navigate, usePlatform, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
-import type { Lender, TradeIn } from '@forecourt/shared-contracts/trade-in';
+import type { PayoffLender, TradeIn } from '@forecourt/shared-contracts/trade-in';
 import type { LoanField } from '../../domain/payoff-form.ts';
 import { payoffPath } from '../../domain/trade-in-paths.ts';
 import { FormPage, SandboxNote, TradeInFailure } from '../trade-in-parts/index.ts';
@@ -14,7 +14,7 @@ interface VerificationPageProps {
 
 const accounts = ['1234', '2000', '4444', '0000', '9999'] as const;
 
-/** What the lender finds the loan by, and why each is asked. */
+/** The fields by which the lender finds the loan, and why each is requested. */
 export function VerificationPage({ tradeIn, lenderId }: VerificationPageProps) {
   const { client } = usePlatform();
   const lenders = useQuery(lendersQuery(client));
@@ -23,7 +23,7 @@ export function VerificationPage({ tradeIn, lenderId }: VerificationPageProps) {
   return lenders.isPending ? null : <Navigate to={payoffPath('lender')} replace />;
 }
 
-function LoanPage({ tradeIn, lender }: { readonly tradeIn: TradeIn; readonly lender: Lender }) {
+function LoanPage({ tradeIn, lender }: { readonly tradeIn: TradeIn; readonly lender: PayoffLender }) {
   const { t } = useTranslation('creditApp');
   const loan = useLoanForm(tradeIn, lender.id);
   const field = (name: LoanField) => ({

@@ -25,7 +25,7 @@ import { FormPage, TradeInFailure } from '../trade-in-parts/index.ts';
 
 const Change = chakra('span', { base: { display: 'block', fontSize: 'sm', fontWeight: 'normal' } });
 
-/** Everything that was answered, each with its way back, and the question for an offer. */
+/** All answers, each with a link to change it, and the button that requests an offer. */
 export function AnswersPage({ draft }: { readonly draft: TradeInDraft | null }) {
   const { t } = useTranslation('creditApp');
   const { navigation } = usePlatform();

@@ -4,7 +4,7 @@ import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { stepPath } from '../../domain/trade-in-paths.ts';
 import { PurchaseFrame } from '../purchase-frame/index.ts';
 
-/** A vehicle that cannot be valued online: on without it, or by telephone. */
+/** A vehicle that cannot be valued online: continue without it, or by phone. */
 export function NotListedPage() {
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();

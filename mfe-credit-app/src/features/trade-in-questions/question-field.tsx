@@ -7,7 +7,7 @@ interface QuestionFieldProps {
   readonly field: TradeInField;
   readonly value: string;
   readonly error: string | undefined;
-  /** The heading of the page says it already. */
+  /** The page heading is the question already. */
   readonly isAlone: boolean;
   readonly onChange: (text: string) => void;
 }

@@ -6,7 +6,7 @@ import { useChangeTradeIn } from '../trade-in-data/index.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The form of one page of questions: it begins with the answers of the draft, and keeps its own there before it goes on. */
+/** The form of one page of questions: it starts with the answers of the draft, and saves its own there before continuing. */
 export function useQuestionForm(
   fields: readonly TradeInField[],
   answers: TradeInDraftAnswers,
@@ -17,7 +17,7 @@ export function useQuestionForm(
   const [texts, setTexts] = useState<Texts>(() =>
     Object.fromEntries(fields.map((field) => [field.name, fieldText(field, answers)])),
   );
-  /** As it was sent last: messages stand until the next try, so that none comes and goes while somebody types. */
+  /** Values of the last attempt: messages stay until the next one, so that none changes while the user types. */
   const [tried, setTried] = useState<Texts>();
   const [submitCount, setSubmitCount] = useState(0);
   const save = useChangeTradeIn((client, body: TradeInDraftAnswers) =>

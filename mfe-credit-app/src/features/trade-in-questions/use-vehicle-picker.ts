@@ -14,7 +14,7 @@ interface PickerOptions {
   readonly nextPath: string;
 }
 
-/** The lists of the vehicle: choosing one part empties those after it, since they go with another vehicle. */
+/** The vehicle lists: choosing one part clears those after it, because they belong to another vehicle. */
 export function useVehiclePicker({ chosen: first, vin, nextPath }: PickerOptions) {
   const { t } = useTranslation('creditApp');
   const { client, navigation } = usePlatform();
@@ -37,7 +37,7 @@ export function useVehiclePicker({ chosen: first, vin, nextPath }: PickerOptions
     isSending: save.isPending,
     error: save.error ?? choices.error,
     messageOf: (name: VehiclePart) => faults.find((fault) => fault.name === name)?.message,
-    /** What can be chosen, always with what is. */
+    /** Returns the options, always including the current choice. */
     options(part: VehiclePart): readonly string[] {
       const listed = (choices.data?.[`${part}s`] ?? []).map(String);
       const value = chosen[part];

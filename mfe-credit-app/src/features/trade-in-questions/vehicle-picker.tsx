@@ -9,12 +9,12 @@ import type { ChosenVehicle } from './vehicle.queries.ts';
 
 interface VehiclePickerProps {
   readonly chosen: ChosenVehicle;
-  /** What its VIN said, where it was looked up. */
+  /** The result of the VIN lookup, if there was one. */
   readonly decoded?: DecodedVin;
   readonly onOtherVin?: (() => void) | undefined;
 }
 
-/** Year, make, model and trim: chosen from lists, or what the VIN said, to be confirmed. */
+/** Year, make, model and trim: chosen from lists, or decoded from the VIN for confirmation. */
 export function VehiclePicker({ chosen, decoded, onOtherVin }: VehiclePickerProps) {
   const { t } = useTranslation('creditApp');
   const [search] = useSearchParams();
@@ -62,7 +62,7 @@ function OtherVin({ onOtherVin }: Pick<VehiclePickerProps, 'onOtherVin'>) {
   );
 }
 
-/** What there is to say of a VIN: that nobody knows it, or that its check digit does not fit. */
+/** Notes about a VIN: that it is unknown, or that its check digit is wrong. */
 function VinNotes({ decoded: { vin, vehicle, isCheckDigitRight } }: { readonly decoded: DecodedVin }) {
   const { t } = useTranslation('creditApp');
   return (

@@ -18,7 +18,7 @@ function chosenOfVin({ vehicle }: DecodedVin): ChosenVehicle {
   return { year: String(year), make, model: model ?? '', trim };
 }
 
-/** Which vehicle: by its VIN, which is then shown to be confirmed, or by year, make, model and trim. */
+/** Identifies the vehicle: by its VIN, which is then shown for confirmation, or by year, make, model and trim. */
 export function VehicleStep({ answers }: { readonly answers: TradeInDraftAnswers }) {
   const [search] = useSearchParams();
   const [decoded, setDecoded] = useState<DecodedVin>();

@@ -2,7 +2,7 @@ import type { ApiClient } from '@forecourt/shared-contracts';
 import { apiQuery, keepPreviousData } from '@forecourt/shared-contracts/react';
 import { listTradeInChoices } from '@forecourt/shared-contracts/trade-in';
 
-/** What somebody has chosen of a vehicle so far; empty text is nothing. */
+/** The choices so far; an empty string is unanswered. */
 export interface ChosenVehicle {
   readonly year: string;
   readonly make: string;
@@ -10,7 +10,7 @@ export interface ChosenVehicle {
   readonly trim: string;
 }
 
-/** Years, and the makes, models and trims that go with what is chosen. */
+/** Years, and the makes, models and trims that match the choices so far. */
 export function choicesQuery(client: ApiClient, { year, make, model }: ChosenVehicle) {
   const query = {
     ...(year && { year }),

@@ -15,7 +15,7 @@ interface VinFormProps {
 
 const readVin = (text: string) => v.safeParse(VinSchema, text, { abortPipeEarly: true });
 
-/** A VIN that the sandbox's decoder reads whole. */
+/** A VIN that the sandbox's decoder decodes completely. */
 const sampleVin = '4T1E3TPM5MB000007';
 
 /** Asks for the VIN, and looks it up. */

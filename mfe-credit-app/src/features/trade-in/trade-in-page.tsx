@@ -8,7 +8,7 @@ import { OfferPage } from '../trade-in-offer/index.ts';
 import { PayoffPages } from '../trade-in-payoff/index.ts';
 import { AnswersPage, NotListedPage, QuestionPage, VehicleStep } from '../trade-in-questions/index.ts';
 
-/** `/trade-in/offer` with all its pages: the questions, the offer and the pay-off. */
+/** `/trade-in/offer` with all its pages: the questions, the offer and the payoff. */
 export function TradeInPage() {
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();

@@ -45,7 +45,7 @@ const alertOf = async (text: string | RegExp) =>
   });
 
 describe('the questions', () => {
-  it('begin with the VIN, whose vehicle is confirmed; a wrong check digit is a warning', async () => {
+  it('start with the VIN, whose vehicle is confirmed; a wrong check digit is a warning', async () => {
     const page = await openAt('/trade-in/offer/vehicle', nothing);
     const sent: unknown[] = [];
     server.use(
@@ -80,7 +80,7 @@ describe('the questions', () => {
     ]);
   });
 
-  it('take a vehicle by year, make, model and trim; what is missing is said', async () => {
+  it('accept a vehicle by year, make, model and trim; what is missing is reported', async () => {
     server.use(
       answer(listTradeInChoices, () => ({
         years: [2021],
@@ -97,7 +97,7 @@ describe('the questions', () => {
     expect(screen.getByLabelText('Model')).toBeDisabled();
   });
 
-  it('stand one group on a page; nothing chosen is a problem, what was answered is there', async () => {
+  it('are one group per page; an empty choice is an error, earlier answers are filled in', async () => {
     const page = await openAt('/trade-in/offer/exterior', drafted({ glass: 'Damaged' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How does it look from outside?');
     expect(screen.getByText('Question 6 of 9')).toBeVisible();
@@ -132,7 +132,7 @@ describe('the questions', () => {
     expect(sent).toEqual([{ mileage: 48_200 }]);
   });
 
-  it('ask a guest for an email, and a member for none', async () => {
+  it('ask a guest for an email, but not a member', async () => {
     const page = await openAt('/trade-in/offer/tires', drafted(), { signedInAs: undefined });
     expect(screen.getByText('Question 9 of 10')).toBeVisible();
     server.use(answer(saveTradeInAnswers, () => drafted()));
@@ -142,7 +142,7 @@ describe('the questions', () => {
 });
 
 describe('the answers', () => {
-  it('are shown with a way back to each, and become an offer', async () => {
+  it('are shown with a link back to each, and become an offer', async () => {
     const page = await openAt('/trade-in/offer/review', drafted());
     expect(screen.getByText('2021 Toyota Camry XLE')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Change: Mileage' })).toHaveAttribute(
@@ -162,7 +162,7 @@ describe('the answers', () => {
     expect(sent).toEqual([{ draftVersion: 3 }]);
   });
 
-  it('that are not whole lead to the question that is open', async () => {
+  it('that are incomplete lead to the open question', async () => {
     const { mileage: _mileage, ...rest } = wholeAnswers;
     const page = await openAt('/trade-in/offer/review', drafted(rest));
     await waitFor(() => expect(page.path()).toBe('/trade-in/offer/mileage'));
@@ -171,7 +171,7 @@ describe('the answers', () => {
   it.each([
     ['error.tradeIn.valuationDown', 500, /technical issues.*Your answers are kept.*207-555-0178/],
     ['error.tradeIn.draftChanged', 409, /Your answers have changed/],
-  ] as const)('%s is said in place', async (code, status, text) => {
+  ] as const)('%s is shown in place', async (code, status, text) => {
     const page = await openAt('/trade-in/offer/review', drafted());
     server.use(refuse(requestOffer, status, code));
     await page.user.click(screen.getByRole('button', { name: 'Get my offer' }));
@@ -183,7 +183,7 @@ describe('the offer', () => {
   const amountOf = (label: RegExp) =>
     within(screen.getByRole('row', { name: label })).getByRole('cell').textContent;
 
-  it('adds up valuation, dealer boost and incentive, and is put toward the purchase', async () => {
+  it('adds up valuation, dealer boost and incentive, and is applied to the purchase', async () => {
     server.use(answer(getCart, () => ({ cart: null })));
     const page = await openAt('/trade-in/offer', offered());
     expect(amountOf(/^Valuation/)).toBe('$18,000');
@@ -196,7 +196,7 @@ describe('the offer', () => {
     await waitFor(() => expect(page.path()).toBe('/cart'));
   });
 
-  it('of a guest asks for an account to be kept', async () => {
+  it('of a guest can only be kept with an account', async () => {
     await openAt('/trade-in/offer', offered(), { signedInAs: undefined });
     expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute(
       'href',
@@ -204,7 +204,7 @@ describe('the offer', () => {
     );
   });
 
-  it('that owes something needs its pay-off first', async () => {
+  it('with a loan balance needs its payoff first', async () => {
     await openAt('/trade-in/offer', offered({ ownership: 'Finance', equityCents: null }));
     expect(screen.queryByRole('button', { name: 'Use it for my purchase' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Find out what I owe' })).toHaveAttribute(
@@ -213,7 +213,7 @@ describe('the offer', () => {
     );
   });
 
-  it('is removed after a confirmation alone', async () => {
+  it('is removed only after confirmation', async () => {
     const page = await openAt('/trade-in/offer', offered());
     server.use(answer(removeTradeIn, () => nothing));
     await page.user.click(screen.getByRole('button', { name: 'Remove trade-in' }));
@@ -226,7 +226,7 @@ describe('the offer', () => {
   it.each([
     ['Yes, remove it', ['DELETE /public/trade-in']],
     ['Keep it', []],
-  ])('a cart that wants it out asks at once, and “%s” goes back there', async (answered, calls) => {
+  ])('a removal from the cart asks at once, and “%s” returns there', async (answered, calls) => {
     const page = await openAt('/trade-in/offer?remove=1', offered());
     server.use(
       answer(removeTradeIn, () => nothing),
@@ -238,7 +238,7 @@ describe('the offer', () => {
     expect(server.calls.filter((call) => call.startsWith('DELETE'))).toEqual(calls);
   });
 
-  it('is replaced by another vehicle, whose questions begin anew', async () => {
+  it('is replaced by another vehicle, whose questions start over', async () => {
     const page = await openAt('/trade-in/offer', offered());
     server.use(answer(clearTradeInAnswers, () => offered()));
     await page.user.click(screen.getByRole('button', { name: 'Replace with another vehicle' }));
@@ -250,7 +250,7 @@ describe('the offer', () => {
     ['Denied', 'Your trade-in', /Please check your email/],
     ['Ineligible', 'Your trade-in', /branded title/],
     ['Expired', 'Your trade-in offer', /was valid for 7 days/],
-  ] as const)('%s says so and how to go on', async (status, title, text) => {
+  ] as const)('%s is shown with the next step', async (status, title, text) => {
     const none = { value: null, validUntil: null, equityCents: null };
     await openAt('/trade-in/offer', offered({ status, ineligibleReason: 'title', ...none }));
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -258,7 +258,7 @@ describe('the offer', () => {
     expect(screen.getByRole('button', { name: 'Remove trade-in' })).toBeEnabled();
   });
 
-  it('that cannot be read says so, and is read on the next try', async () => {
+  it('that cannot be loaded says so, and loads on retry', async () => {
     server.use(refuse(getTradeIn, 500, 'error.internal'));
     const page = await renderRemote({ target: '/trade-in/offer' });
     await alertOf('We could not load your trade-in');
@@ -268,7 +268,7 @@ describe('the offer', () => {
   });
 });
 
-describe('the pay-off', () => {
+describe('the payoff', () => {
   const lenders = [
     { id: 'lakeshore', name: 'Lakeshore Credit Union' },
     { id: 'ocean', name: 'Ocean State Bank' },
@@ -285,7 +285,7 @@ describe('the pay-off', () => {
     goodThroughOn: '2026-06-25',
   } as const;
 
-  it('takes a lender of the list, suggests a near name, and sends others to an estimate', async () => {
+  it('accepts a listed lender, suggests a near match, and sends others to an estimate', async () => {
     server.use(answer(listLenders, () => ({ lenders })));
     const page = await openAt('/trade-in/offer/payoff/lender', financed());
     const name = await screen.findByLabelText('Lender or leasing company');
@@ -317,7 +317,7 @@ describe('the pay-off', () => {
     return openAt('/trade-in/offer/payoff/verification?lender=lakeshore', financed());
   };
 
-  it('of the lender is shown with what is left; more owed than offered is said plainly', async () => {
+  it('of the lender is shown with the remainder; negative equity is stated plainly', async () => {
     const page = await atLoan();
     server.use(answer(putPayoff, () => financed({ payoff: quote, equityCents: -3_535_652 })));
     await fillLoan(page);
@@ -333,7 +333,7 @@ describe('the pay-off', () => {
   it.each([
     ['error.tradeIn.loanNotFound', 422, 'not-found', /Please verify your VIN/],
     ['error.tradeIn.lookupFailed', 500, 'failed', /Your lender did not answer/],
-  ] as const)('%s has a page of its own with the ways on', async (code, status, end, text) => {
+  ] as const)('%s has its own page with the next steps', async (code, status, end, text) => {
     const page = await atLoan();
     server.use(refuse(putPayoff, status, code));
     await fillLoan(page);
@@ -342,7 +342,7 @@ describe('the pay-off', () => {
     expect(screen.getByRole('link', { name: 'Enter an estimate instead' })).toBeVisible();
   });
 
-  it('does not leave the form for the VIN of another vehicle, or a wrong field', async () => {
+  it('keeps the form open for the VIN of another vehicle, or an invalid field', async () => {
     const page = await atLoan();
     await page.user.click(await screen.findByRole('button', { name: 'Get the pay-off' }));
     await alertOf(/Enter the VIN.*last 4 digits of the account.*last name.*Social Security/);
@@ -373,7 +373,7 @@ describe('the pay-off', () => {
     expect(await screen.findByText(/This is your own estimate/)).toBeVisible();
   });
 
-  it('is not asked where nothing is owed', async () => {
+  it('is not requested without a loan balance', async () => {
     const page = await openAt('/trade-in/offer/payoff', offered());
     await waitFor(() => expect(page.path()).toBe('/trade-in/offer'));
   });

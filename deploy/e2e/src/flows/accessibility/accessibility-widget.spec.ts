@@ -9,7 +9,7 @@ const widget = 'page: /_sandbox/accessibility-widget.js';
 
 test.use({ tenant: 'ember' });
 
-test('T57: the accessibility widget comes after the first interaction, and never beside a password, card or SSN', async ({
+test('T57: the accessibility widget loads after the first interaction, and never together with a password, card or SSN', async ({
   page,
 }) => {
   const scripts = await watchScripts(page);
@@ -20,7 +20,7 @@ test('T57: the accessibility widget comes after the first interaction, and never
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(await scripts.now()).not.toContain(widget);
-  // It listens once the page has been idle; by itself it comes after 15 s at the earliest.
+  // It starts listening once the page is idle; without interaction it loads after 15 s at the earliest.
   await expect(async () => {
     await page.keyboard.press('Tab');
     await expect(tools(page)).toBeVisible({ timeout: 1_000 });
@@ -41,7 +41,7 @@ test('T57: the accessibility widget comes after the first interaction, and never
   expect(await page.evaluate(() => '__ForecourtWidgetSiteHash' in globalThis)).toBe(false);
 });
 
-test('a widget that is blocked is logged by its name, and the page is whole', async ({
+test('a widget that is blocked is logged by its name, and the page still works', async ({
   page,
   complaints,
 }) => {

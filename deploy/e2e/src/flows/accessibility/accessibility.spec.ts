@@ -10,7 +10,7 @@ import { sampleOrderNumber } from '../../data/sample-orders.ts';
 const widths = [390, 1440];
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Asks axe at every width, the widest last: what is clicked next is clicked there. */
+/** Runs axe at every width, the widest last: later clicks happen at that width. */
 async function expectNone(page: Page, what: string, settle = async () => {}): Promise<void> {
   for (const width of widths) {
     await test.step(`axe on ${what} at ${width} px`, async () => {
@@ -22,8 +22,8 @@ async function expectNone(page: Page, what: string, settle = async () => {}): Pr
 }
 
 /**
- * Scrolls to where of no control only a sliver looks out from behind the tray or the header, which stay on the screen: a sliver is no
- * target of a good size, until the page is moved on.
+ * Scrolls to a position where no control is mostly covered by the tray or the header, which stay on the
+ * screen: the visible sliver would be too small a target until the page is scrolled.
  */
 async function clearOfTray({ page, search, header }: Site): Promise<void> {
   await expect(async () => {
@@ -98,7 +98,7 @@ async function publicPages(site: Site): Promise<void> {
   await expectNone(page, 'the 404 page');
 }
 
-/** Pages of a buyer's orders: the sort of order, its page, and what stands on it once it is loaded. */
+/** Pages of a buyer's orders: the kind of order, its page, and content that is visible once it is loaded. */
 const orderPages = [
   ['insurance-ready', '/checkout/:order/received', 'Order received'],
   ['insurance-ready', '/checkout/:order/receipt', 'Order receipt'],
@@ -115,7 +115,10 @@ const orderPages = [
   ['delivered', '/fulfillment/:order', 'Schedule Delivery'],
 ] as const;
 
-/** Orders that a lender or the dealer moves on after some seconds: one of the test's own is looked at while it is new. */
+/**
+ * Orders that a lender or the dealer advances after some seconds: a new order of the test's own is checked
+ * instead.
+ */
 const movesByItself: ReadonlySet<string> = new Set(['application-received', 'contract-awaiting']);
 
 async function memberPages(site: Site, tenant: TenantId): Promise<void> {
@@ -145,15 +148,12 @@ for (const tenant of tenantIds) {
     test.use({ tenant });
     test.describe.configure({ timeout: 480_000 });
 
-    test('has no accessibility violations that axe can find: what everybody sees', async ({
-      site,
-      complaints,
-    }) => {
+    test('has no accessibility violations that axe can find: public pages', async ({ site, complaints }) => {
       complaints.allow(/status of 404/);
       await publicPages(site);
     });
 
-    test('has no accessibility violations that axe can find: what a buyer sees', async ({
+    test('has no accessibility violations that axe can find: pages of a buyer', async ({
       site,
       tenant: own,
       complaints,

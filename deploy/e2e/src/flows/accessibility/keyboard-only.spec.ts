@@ -3,7 +3,7 @@ import { demoEmail, demoPassword } from '../../pages/sign-in-page.ts';
 import { OrderPages } from '../../pages/order-pages.ts';
 import { tabTo } from '../../journeys/tab-to.ts';
 
-test('search, vehicle, cart, sign-in and order by keyboard alone', async ({ site, tenant, page }) => {
+test('search, vehicle, cart, sign-in and order by keyboard only', async ({ site, tenant, page }) => {
   test.setTimeout(180_000);
   await page.goto('/');
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }), 'the skip link');
@@ -40,7 +40,7 @@ test('search, vehicle, cart, sign-in and order by keyboard alone', async ({ site
   await page.keyboard.type(demoPassword);
   await page.keyboard.press('Enter');
   await site.cart.heading.waitFor();
-  // The account's own cart stands there until the guest's has come into it.
+  // The account's own cart is shown until the guest's has been merged into it.
   await expect(site.cart.main).toContainText(vin);
 
   await tabTo(page, site.cart.orderForCash, 'Place cash order');

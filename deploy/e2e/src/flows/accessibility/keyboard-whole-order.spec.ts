@@ -15,7 +15,7 @@ import { pressOn, tabTo, typeInto } from '../../journeys/tab-to.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
-/** The news of a step is where focus is: on its heading. */
+/** A new step moves focus to its heading. */
 async function expectFocusAt(site: Site, heading: string | RegExp): Promise<void> {
   await expect(site.tracker.heading).toHaveText(heading);
   await expect(site.tracker.heading).toBeFocused();
@@ -25,7 +25,7 @@ async function goOn({ page, tracker }: Site, name: RegExp): Promise<void> {
   await pressOn(page, tracker.main.getByRole('link', { name }), `the link ${name}`);
 }
 
-/** Presses Enter on what opens another tab, and answers the tab. */
+/** Presses Enter on an element that opens another tab, and returns the tab. */
 async function openTab(page: Page, opener: Locator, what: string): Promise<Page> {
   await tabTo(page, opener, what);
   const opened = page.context().waitForEvent('page');
@@ -84,13 +84,13 @@ async function identity(site: Site): Promise<void> {
   await expectFocusAt(site, 'Upload Documents');
 }
 
-/** The system's own window for files is the only thing that no test can press a key in. */
+/** The system's file dialog is the only place where a test cannot press a key. */
 async function choose(site: Site, name: string, file: SentFile): Promise<void> {
   const { page } = site;
   const card = new DocumentsStep(page).card(name);
   const chooser = card.getByRole('button', { name: /^(Choose files|Add another file) for/ });
   const opened: FileChooser[] = [];
-  // From here on, since the browser takes a moment to hand over its window.
+  // Registered early, because the browser takes a moment to open its dialog.
   page.on('filechooser', (window) => opened.push(window));
   await tabTo(page, chooser, `the files for ${name}`);
   await page.keyboard.press('Enter');
@@ -127,7 +127,7 @@ async function signing(site: Site): Promise<void> {
   await expect(tab).not.toHaveURL(/_sandbox/);
   await tab.close();
   await page.bringToFront();
-  // The contract is asked for every ten seconds.
+  // The page polls for the contract every ten seconds.
   const signed = tracker.main.getByText('Waiting for the dealer', { exact: true });
   await expect(signed).toBeVisible({ timeout: 45_000 });
   await expectFocusAt(site, 'Sign Contract');
@@ -187,7 +187,7 @@ async function schedule(site: Site): Promise<void> {
   await expectFocusAt(site, /^Schedule Pickup/);
 }
 
-test('a finance order from sign-in to its appointment by keyboard alone', async ({ site, tenant, page }) => {
+test('a finance order from sign-in to its appointment by keyboard only', async ({ site, tenant, page }) => {
   await signIn(site, tenant);
   const number = await freshOrder(page, 'insurance-ready');
   await site.tracker.open(number);
@@ -202,7 +202,7 @@ test('a finance order from sign-in to its appointment by keyboard alone', async 
   await expect.poll(open).toEqual([]);
 });
 
-test('tabbing backwards leaves the payment frame as well', async ({ site, tenant, page }) => {
+test('tabbing backwards also leaves the payment frame', async ({ site, tenant, page }) => {
   await signIn(site, tenant);
   const number = await freshOrder(page, 'contract-signed');
   await site.tracker.open(number, 'payment');

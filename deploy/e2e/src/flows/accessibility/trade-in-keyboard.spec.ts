@@ -6,10 +6,10 @@ import { pressOn, tabTo, typeInto } from '../../journeys/tab-to.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
-/** A VIN that the sandbox's decoder reads whole. */
+/** A VIN that the sandbox's decoder decodes completely. */
 const vin = '4T1E3TPM5MB000007';
 
-/** Chooses one answer of each group on the page with Space and the arrows, and goes on with Enter. */
+/** Chooses one answer of each group on the page with Space and the arrow keys, and continues with Enter. */
 async function choose(page: Page, tradeIn: TradeInPage, heading: string, answers: readonly string[]) {
   await expect(tradeIn.heading(heading)).toBeFocused();
   for (const answer of answers) {
@@ -22,7 +22,7 @@ async function choose(page: Page, tradeIn: TradeInPage, heading: string, answers
   await pressOn(page, tradeIn.go, 'Continue');
 }
 
-test('by keyboard alone: questions, offer, pay-off, the cart that counts it, and its removal', async ({
+test('by keyboard only: questions, offer, payoff, the cart that counts it, and its removal', async ({
   site,
   page,
 }) => {
@@ -65,7 +65,7 @@ test('by keyboard alone: questions, offer, pay-off, the cart that counts it, and
     await pressOn(page, tradeIn.ask, 'Get my offer');
   });
 
-  await test.step('the pay-off, from the lender', async () => {
+  await test.step('the payoff, from the lender', async () => {
     await expect(tradeIn.heading('Your trade-in offer')).toBeFocused();
     await pressOn(page, tradeIn.main.getByRole('link', { name: 'Find out what I owe' }), 'what I owe');
     await expect(tradeIn.heading('What do you still owe?')).toBeFocused();
@@ -88,7 +88,7 @@ test('by keyboard alone: questions, offer, pay-off, the cart that counts it, and
     await expect(site.cart.priceLine('Trade-in value').first()).toContainText('-$');
   });
 
-  await test.step('removed again, after it was kept once', async () => {
+  await test.step('removed again, after being kept once', async () => {
     await page.goto('/trade-in/offer');
     const remove = tradeIn.main.getByRole('button', { name: 'Remove trade-in' });
     await pressOn(page, remove, 'Remove trade-in');

@@ -10,12 +10,12 @@ test.describe.configure({ timeout: 240_000 });
 
 const refused = /Failed to load resource.*400/;
 
-/** An answer of the identity service, awaited so that the next press finds the form at rest. */
+/** Waits for an answer of the identity service, so that the next press finds the form idle. */
 function answered(page: Page) {
   return page.waitForResponse(/_sandbox\/idp\/[\w-]+$/);
 }
 
-test('too many wrong passwords lock the account; a new password opens it', async ({
+test('too many wrong passwords lock the account; a new password unlocks it', async ({
   site,
   page,
   complaints,
@@ -41,7 +41,10 @@ test('too many wrong passwords lock the account; a new password opens it', async
   await expect(page).toHaveURL('/account/orders');
 });
 
-test('too many resets are refused for an hour, with the dealer’s phone', async ({ page, complaints }) => {
+test('too many resets are rejected for an hour, with the dealer’s phone number', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(refused);
   const reset = new ResetPasswordPage(page);
   await reset.open();
@@ -60,9 +63,7 @@ test('too many resets are refused for an hour, with the dealer’s phone', async
   await expectNoAxeViolations(page);
 });
 
-test('of one-time codes the last one is announced, and then there is none for 30 minutes', async ({
-  page,
-}) => {
+test('the last one-time code is announced, and then there is none for 30 minutes', async ({ page }) => {
   const codes = new CodeSignInPage(page);
   await codes.open();
   const { email } = await ownAccount(page);
@@ -71,7 +72,7 @@ test('of one-time codes the last one is announced, and then there is none for 30
   for (const sent of [2, 3, 4]) {
     await codes.resend.click();
     await newestCode(page, email, before + sent - 1);
-    // A busy button ignores clicks, and the message is there before the answer.
+    // A busy button ignores clicks, and the message appears before the answer.
     await expect(codes.resend).not.toHaveAttribute('aria-busy');
   }
   await expect(page.getByText(/^One request remaining/)).toBeVisible();
@@ -84,8 +85,8 @@ test('of one-time codes the last one is announced, and then there is none for 30
   await expect(page).toHaveURL('/account/orders');
 });
 
-test('a passcode runs out before one’s eyes; a new one works', async ({ page, complaints }) => {
-  // Put forward by minutes at once, the clock lets time run out for a look at the flags that has just begun.
+test('a passcode expires while its page is open; a new one works', async ({ page, complaints }) => {
+  // If the clock jumped by minutes, a flag request that has just started would time out.
   complaints.allow(/flags could not be refreshed TimeoutError/);
   await page.clock.install();
   const codes = new CodeSignInPage(page);

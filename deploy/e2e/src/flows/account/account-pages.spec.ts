@@ -18,14 +18,14 @@ test.describe.configure({ timeout: 240_000 });
 
 const refused = /Failed to load resource.*4\d\d/;
 
-/** Signs an account of the test's own in and opens one of its pages. */
+/** Signs in a separate account of the test and opens one of its pages. */
 async function openAs(site: Site, path: string): Promise<OwnAccount> {
   const account = await signedInBuyer(site);
   await site.page.goto(path);
   return account;
 }
 
-test('the profile is changed card by card, and everything is there after a reload @core', async ({
+test('the profile is edited card by card, and everything is there after a reload @core', async ({
   site,
   page,
 }) => {
@@ -57,7 +57,7 @@ test('the profile is changed card by card, and everything is there after a reloa
   await expect(profile.card('News and offers')).toContainText('Yes');
 });
 
-test('a new email takes the place of the old one with its code, in every tab, and the old address hears of it', async ({
+test('a new email replaces the old one after its code, in every tab, and the old address is notified', async ({
   site,
   page,
   context,
@@ -96,7 +96,7 @@ test('a new email takes the place of the old one with its code, in every tab, an
   await expect(site.orders.heading).toBeVisible();
 });
 
-test('a phone is verified by a texted code, a password changed, and all devices signed out', async ({
+test('a phone number is verified by a texted code, a password changed, and all devices signed out', async ({
   site,
   page,
   browser,
@@ -107,7 +107,7 @@ test('a phone is verified by a texted code, a password changed, and all devices 
   const profile = new ProfilePage(page);
   const account = await openAs(site, '/account/profile');
   const phone = profile.card('Phone');
-  // All accounts of the tests' own have this number.
+  // All test accounts have this number.
   const number = '+12125550187';
   const texts = await messageCount(page, number);
   await phone.getByRole('button', { name: 'Verify', exact: true }).click();
@@ -134,7 +134,7 @@ test('a phone is verified by a texted code, a password changed, and all devices 
   const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' });
   await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in to see your profile' })).toBeVisible();
-  // Away from the page whose own calls may still be answered.
+  // Leaves the page, whose own calls may still be answered.
   await elsewhere.page.goto('/healthz');
   const call = elsewhere.page.waitForResponse((answer) => answer.url().includes('/api/'));
   await elsewhere.page.goto('/account/orders');
@@ -142,7 +142,7 @@ test('a phone is verified by a texted code, a password changed, and all devices 
   await device.close();
 });
 
-test('an address that was changed in another tab is shown, and what was typed takes its place', async ({
+test('an address changed in another tab is shown, and the typed one replaces it', async ({
   site,
   page,
   context,
@@ -178,7 +178,7 @@ test('an address that was changed in another tab is shown, and what was typed ta
   await expect(here).toContainText('1 Here St');
 });
 
-test('documents of all orders: a missing one leads to its upload step, and comes back to be downloaded', async ({
+test('documents of all orders: a missing one leads to its upload step, and can be downloaded afterwards', async ({
   site,
   tenant,
   page,
@@ -203,11 +203,7 @@ test('documents of all orders: a missing one leads to its upload step, and comes
   expect((await saved).suggestedFilename()).toMatch(/\.jpe?g$/);
 });
 
-test('one sees one’s own data, and asks for it to be deleted, twice over', async ({
-  site,
-  page,
-  complaints,
-}) => {
+test('users download their own data, and request its deletion, twice', async ({ site, page, complaints }) => {
   complaints.allow(refused);
   const account = await openAs(site, '/account/privacy');
   await expect(page.getByText('2 requests left.')).toBeVisible();
@@ -244,7 +240,7 @@ test('one sees one’s own data, and asks for it to be deleted, twice over', asy
   await expect(page.getByText('Your email and/or password are incorrect. Please try again.')).toBeVisible();
 });
 
-/** The operator's desk carries out the deletion that was asked for last. */
+/** Carries out the latest deletion request, as the operator. */
 async function carryOutOpenDeletion(page: Page): Promise<void> {
   const status = await page.evaluate(async () => {
     const mails = await (await fetch('/_sandbox/outbox.json')).json();
@@ -277,7 +273,7 @@ test('deals: a guest is sent to sign in and back, a buyer sees each deal and its
   await expect(page).toHaveURL(/\/progress\/FC-/);
 });
 
-test('by keyboard alone', async ({ site, page }) => {
+test('by keyboard only', async ({ site, page }) => {
   const profile = new ProfilePage(page);
   await openAs(site, '/account/profile');
   const name = profile.card('Name');

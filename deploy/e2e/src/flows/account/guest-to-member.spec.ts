@@ -12,7 +12,10 @@ const isMerge = (request: Request) => request.url().endsWith('/api/account/merge
 const visitOf = (page: Page) =>
   page.evaluate(() => Object.entries(sessionStorage).find(([key]) => key.endsWith('.session-id'))?.[1]);
 
-/** As a guest: a cart with everything that can be typed for it, a comparison of two, and a heart that asks for an account. */
+/**
+ * As a guest: a cart with everything that can be entered for it, a comparison of two, and a heart that asks
+ * for an account.
+ */
 async function chooseAsGuest({ page, search, vehicle, cart }: Site) {
   await search.open('priceMin=20000');
   const compared: string[] = [];
@@ -61,7 +64,7 @@ async function expectEverything(site: Site, chosen: Awaited<ReturnType<typeof ch
   await expect.poll(() => cart.contents()).toBe(chosen.drafts);
 }
 
-test('a guest signs in: cart, typed choices, comparison and wish are in the account, once @core', async ({
+test('a guest signs in: cart, typed choices, comparison and saved vehicle are in the account, once @core', async ({
   site,
   page,
 }) => {
@@ -97,7 +100,7 @@ test('a guest creates an account, and everything is in it', async ({ site, page 
   await expectEverything(site, chosen);
 });
 
-test('a merge that fails is made up for at the next load', async ({ site, page, complaints }) => {
+test('a failed merge is completed at the next load', async ({ site, page, complaints }) => {
   complaints.allow(/Failed to load resource|the visit could not be merged/);
   await site.signIn.open();
   const { email, password } = await ownAccount(page);

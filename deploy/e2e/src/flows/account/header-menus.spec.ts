@@ -6,10 +6,10 @@ import { layoutShifts } from '../../checks/layout-shifts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Something that only the identity library's code holds. */
+/** A string that occurs only in the identity library's code. */
 const libraryMark = 'AWSCognitoIdentityProviderService';
 
-/** The scripts that the page loads from now on and that hold the identity library. */
+/** The scripts that the page loads from now on and that contain the identity library. */
 function watchLibrary(page: Page) {
   const reads: Promise<string | undefined>[] = [];
   page.on('response', (response) => {
@@ -20,7 +20,7 @@ function watchLibrary(page: Page) {
   return async () => (await Promise.all(reads)).filter((url) => url !== undefined);
 }
 
-test('guests load no identity library, whichever page they shop on; signing in does', async ({
+test('guests load no identity library on any shopping page; signing in does', async ({
   site,
   tenant,
   page,
@@ -44,7 +44,7 @@ test.describe('the header', () => {
     await expect(page).toHaveURL('/search?make=Toyota');
   });
 
-  test("shows a member's numbers on a page whose remote does not count them", async ({
+  test("shows a member's counts on a page whose remote does not count them", async ({
     site,
     tenant,
     page,
@@ -58,7 +58,7 @@ test.describe('the header', () => {
     await expect(site.header.link('Shopping Cart')).toHaveAccessibleName('Shopping Cart');
   });
 
-  test('is a whole of keys: menus open by arrow, close by Escape and give the focus back', async ({
+  test('is usable by keyboard: menus open by arrow, close by Escape and return the focus', async ({
     site,
     tenant,
     page,
@@ -81,7 +81,7 @@ test.describe('the header', () => {
     await expect(site.header.signInLink).toBeVisible();
   });
 
-  test('does not move when the session is known and the numbers come', async ({ site, tenant, page }) => {
+  test('does not shift when the session is known and the counts arrive', async ({ site, tenant, page }) => {
     await beDemoBuyer(site, tenant);
     await page.goto('/search');
     await expect(site.header.accountButton).toBeVisible();
@@ -94,10 +94,7 @@ for (const tenant of ['northstar', 'harbor', 'ember'] as const) {
   test.describe(`on a phone, ${tenant}`, () => {
     test.use({ tenant, viewport: { width: 390, height: 800 } });
 
-    test('the drawer has three sections, is used by keyboard, and signs in and out', async ({
-      site,
-      page,
-    }) => {
+    test('the drawer has three sections, works by keyboard, and signs in and out', async ({ site, page }) => {
       await page.goto('/search');
       await site.header.menuButton.focus();
       await page.keyboard.press('Enter');

@@ -7,7 +7,7 @@ import { takeDown } from '../../journeys/take-region-down.ts';
 
 const unavailable = /Failed to load resource.*503/;
 
-/** The region's pools that the page has asked since. */
+/** The regions whose pools the page has called since. */
 function watchPools(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ test.afterEach(async ({ page }) => {
   await takeDown(page, 'us-west-2', false);
 });
 
-test('F35: while the primary region is down, sign-in goes on in the other, and so does the session @core', async ({
+test('F35: while the primary region is down, sign-in continues in the other, and so does the session @core', async ({
   site,
   tenant,
   page,
@@ -38,7 +38,7 @@ test('F35: while the primary region is down, sign-in goes on in the other, and s
   await expect(site.orders.cards.first()).toBeVisible();
 });
 
-test('F35: a region that fails between the answer and the sign-in is passed over', async ({
+test('F35: a region that fails between the answer and the sign-in is skipped', async ({
   site,
   tenant,
   page,
@@ -56,11 +56,7 @@ test('F35: a region that fails between the answer and the sign-in is passed over
   expect([...asked]).toEqual(['us-east-1', 'us-west-2']);
 });
 
-test('F36: the region of a session stays its own when the active one changes', async ({
-  site,
-  tenant,
-  page,
-}) => {
+test('F36: a session keeps its region when the active one changes', async ({ site, tenant, page }) => {
   await site.signIn.open();
   await takeDown(page, 'us-east-1', true);
   await site.signIn.asDemoBuyer(tenant);
@@ -78,7 +74,7 @@ test('F36: the region of a session stays its own when the active one changes', a
   expect([...asked]).not.toContain('us-east-1');
 });
 
-test('F37: with both down sign-in says so kindly and offers an emailed code; shopping goes on', async ({
+test('F37: with both down sign-in shows a friendly message and offers an emailed code; shopping continues', async ({
   site,
   tenant,
   page,
@@ -114,7 +110,7 @@ test('F37: with both down sign-in says so kindly and offers an emailed code; sho
   expect(await newestCode(page, demoEmail(tenant), before)).toMatch(/^\d{6}$/);
 });
 
-test('F38: without a pool the page is whole, signing in is said to be off, and the fault is logged', async ({
+test('F38: without a pool the page works, sign-in is reported as unavailable, and the fault is logged', async ({
   site,
   tenant,
   page,

@@ -8,7 +8,7 @@ import { ownAccount } from '../../data/own-account.ts';
 const refused = /Failed to load resource.*400/;
 const newPassword = 'Another-Way-2!';
 
-/** Keeps every sign-in by password waiting until `goOn` is called. */
+/** Holds every password sign-in until `goOn` is called. */
 async function holdSignIn(page: Page) {
   let goOn = () => {};
   const wait = new Promise<void>((done) => (goOn = done));
@@ -19,7 +19,7 @@ async function holdSignIn(page: Page) {
   return { goOn: () => goOn() };
 }
 
-test('a password is reset from the sign-in form, signs in by itself, and is the only one that works from then on @core', async ({
+test('a password is reset from the sign-in form, signs in automatically, and is the only one that works from then on @core', async ({
   site,
   page,
   complaints,
@@ -79,7 +79,7 @@ test('a new code replaces the first, and rules and confirmation are checked whil
   await expect(page).toHaveURL('/account/orders');
 });
 
-test('an address that nobody has is answered alike', async ({ page, complaints }) => {
+test('an unknown address gets the same answer', async ({ page, complaints }) => {
   complaints.allow(refused);
   const reset = new ResetPasswordPage(page);
   await reset.open();

@@ -13,7 +13,7 @@ import { watchCalls } from '../../checks/watch-calls.ts';
 const unauthorized = /Failed to load resource.*401/;
 const refused = /Failed to load resource.*400/;
 
-/** The refreshes that the browser asks the identity service for. */
+/** Counts the refreshes that the browser requests from the identity service. */
 function countRefreshes(context: BrowserContext): Request[] {
   const refreshes: Request[] = [];
   context.on('request', (request) => {
@@ -26,7 +26,7 @@ function countRefreshes(context: BrowserContext): Request[] {
   return refreshes;
 }
 
-/** The token of this moment, as the orders are asked for with it. */
+/** The current token, as sent with the request for the orders. */
 async function tokenOf(page: Page): Promise<string | undefined> {
   const asked = page.waitForRequest((request) => request.headers()['x-auth-token'] !== undefined);
   await siteIn(page).orders.open();
@@ -34,7 +34,7 @@ async function tokenOf(page: Page): Promise<string | undefined> {
   return (await asked).headers()['x-auth-token'];
 }
 
-/** Refuses every call with a token, as a server does whose session of it has ended. */
+/** Refuses every call with this token, like a server that has ended its session. */
 async function refuseToken(context: BrowserContext, token: string | undefined): Promise<void> {
   await context.route(/\/(api|public)\//, async (route) => {
     if (route.request().headers()['x-auth-token'] !== token) return route.continue();
@@ -43,13 +43,15 @@ async function refuseToken(context: BrowserContext, token: string | undefined): 
   });
 }
 
-/** Lets the last sign of life be of this moment, on a page with an installed clock: it is noted once in 15 s. */
+/**
+ * Makes the last recorded activity current, on a page with an installed clock: it is recorded once in 15 s.
+ */
 async function showLife(page: Page): Promise<void> {
   await page.clock.fastForward('00:15');
   await page.keyboard.press('Shift');
 }
 
-/** Has a page write down on itself when the newest click came. */
+/** Makes a page record on itself when the latest click happened. */
 function noteClicks(page: Page): Promise<void> {
   return page.evaluate(() =>
     addEventListener(
@@ -60,7 +62,7 @@ function noteClicks(page: Page): Promise<void> {
   );
 }
 
-/** Has a page write down on itself when an element leaves it. */
+/** Makes a page record on itself when an element is removed. */
 function noteLeaving(element: Locator): Promise<void> {
   return element.evaluate((node) => {
     const observer = new MutationObserver(() => {
@@ -72,19 +74,22 @@ function noteLeaving(element: Locator): Promise<void> {
   });
 }
 
-/** What a page has written down, in milliseconds since 1970. */
+/** The time that a page has recorded, in milliseconds since 1970. */
 async function noted(page: Page, what: 'clicked-at' | 'left-at'): Promise<number> {
   return Number(await page.locator('html').getAttribute(`data-${what}`));
 }
 
-test.describe('a session that nobody uses', () => {
+test.describe('an unused session', () => {
   test.beforeEach(async ({ page, complaints }) => {
-    // Put forward by minutes at once, the clock lets time run out for a look at the flags that has just begun.
+    // If the clock jumped by minutes, a flag request that has just started would time out.
     complaints.allow(/flags could not be refreshed TimeoutError/);
     await page.clock.install();
   });
 
-  /** A form of an order with a name typed into it, on a page that waits for nothing: put forward, time would run out for a call under way. */
+  /**
+   * A form of an order with a typed name, on a page without pending calls: when the clock is advanced, a
+   * pending call would time out.
+   */
   async function typeHalf(page: Page): Promise<void> {
     const calls = watchCalls(page);
     const number = await freshOrder(page, 'insurance-ready');
@@ -96,7 +101,7 @@ test.describe('a session that nobody uses', () => {
   }
   const expectTyped = (page: Page) => expect(page.getByLabel('Insurance company')).toHaveValue('Acme Mut');
 
-  test('warns with the time that is left; Stay signed in goes on, by keyboard, with what was typed', async ({
+  test('warns with the remaining time; Stay signed in continues, by keyboard, with what was typed', async ({
     site,
     tenant,
     page,
@@ -145,7 +150,7 @@ test.describe('a session that nobody uses', () => {
     await expectTyped(page);
   });
 
-  test('F55: a laptop that slept through the end finds it expired, and Sign Out leaves nothing typed', async ({
+  test('F55: a laptop that slept past the end finds it expired, and Sign Out leaves nothing typed', async ({
     site,
     tenant,
     page,
@@ -162,7 +167,7 @@ test.describe('a session that nobody uses', () => {
     await expect(page.getByRole('heading', { name: /^Sign in/ })).toBeVisible();
   });
 
-  test('is a guest at the next visit, without a question', async ({ site, tenant, page }) => {
+  test('is a guest session at the next visit, without a question', async ({ site, tenant, page }) => {
     await site.signIn.open();
     await site.signIn.asDemoBuyer(tenant);
     await page.evaluate(() => {
@@ -179,7 +184,7 @@ test.describe('a session that nobody uses', () => {
   });
 });
 
-test('in a host dealer’s page: expires over the checkout, and goes on there', async ({
+test('in a host dealer’s page: expires over the checkout, and continues there', async ({
   page,
   stack,
   tenant,
@@ -204,7 +209,7 @@ test('in a host dealer’s page: expires over the checkout, and goes on there', 
 });
 
 test.describe('tabs of one browser', () => {
-  test('F34: calls of two tabs that are refused at once share one refresh, and all go on @core', async ({
+  test('F34: calls of two tabs that are refused at the same time share one refresh, and all continue @core', async ({
     site,
     tenant,
     page,
@@ -217,7 +222,7 @@ test.describe('tabs of one browser', () => {
     const otherPage = await context.newPage();
     const other = siteIn(otherPage);
     await refuseToken(context, await tokenOf(page));
-    // The page that stands there would have a call refused before the two are opened.
+    // Otherwise the current page would have a call refused before the two are opened.
     await page.goto('about:blank');
     const refreshes = countRefreshes(context);
     await Promise.all([site.orders.open(), other.orders.open()]);
@@ -226,7 +231,7 @@ test.describe('tabs of one browser', () => {
     expect(refreshes).toHaveLength(1);
   });
 
-  test('F45: signing out in one locks the other within a second, and its form is gone @core', async ({
+  test('F45: signing out in one locks the other within a second, and its form is removed @core', async ({
     site,
     tenant,
     page,
@@ -251,7 +256,7 @@ test.describe('tabs of one browser', () => {
     await expect(siteIn(other).header.signInLink).toBeVisible();
   });
 
-  test('F18: a session that was revoked asks for the password over the page, in both, and one answer serves both', async ({
+  test('F18: a revoked session asks for the password over the page, in both, and one answer is enough for both', async ({
     site,
     tenant,
     page,
@@ -282,7 +287,7 @@ test.describe('tabs of one browser', () => {
       }
     });
     await refuseToken(context, token);
-    // Not by the mouse: where the other page was the first to be refused, the dialog lies over this one already.
+    // Not by mouse: if the other page was refused first, the dialog already covers this one.
     await page.getByRole('main').getByRole('link', { name: 'Documents' }).dispatchEvent('click');
     const here = new SessionDialogs(page);
     const there = new SessionDialogs(otherPage);

@@ -7,7 +7,7 @@ import { sampleOrderNumber, sampleOrders } from '../../data/sample-orders.ts';
 const refused = /Failed to load resource.*400/;
 
 test.describe('sign-in', () => {
-  test('a guest who asks for orders signs in, sees them, and walks into the tracker of one @core', async ({
+  test('a guest who asks for orders signs in, sees them, and opens the tracker of one @core', async ({
     site,
     tenant,
     page,
@@ -24,7 +24,7 @@ test.describe('sign-in', () => {
     await expect(site.tracker.heading).toHaveText('Verify Insurance');
   });
 
-  test('a wrong password is said in place, keeps what was typed, and the right one works @core', async ({
+  test('a wrong password is reported in place, keeps what was typed, and the right one works @core', async ({
     site,
     tenant,
     page,
@@ -42,7 +42,7 @@ test.describe('sign-in', () => {
     await expect(page).toHaveURL('/account/orders');
   });
 
-  test('an unknown email is refused with the same words', async ({ site, page, complaints }) => {
+  test('an unknown email is rejected with the same message', async ({ site, page, complaints }) => {
     complaints.allow(refused);
     await site.signIn.open();
     await site.signIn.enter('nobody@example.com', 'Wrong-Password-1!');
@@ -51,11 +51,7 @@ test.describe('sign-in', () => {
     );
   });
 
-  test('outlives a reload, and leaves no password or token in the address', async ({
-    site,
-    tenant,
-    page,
-  }) => {
+  test('survives a reload, and leaves no password or token in the URL', async ({ site, tenant, page }) => {
     await site.signIn.open();
     await site.signIn.asDemoBuyer(tenant);
     await expect(site.orders.heading).toBeVisible();
@@ -64,7 +60,7 @@ test.describe('sign-in', () => {
     expect(page.url()).not.toMatch(/password|token|eyJ/i);
   });
 
-  test('leads back only to the own site', async ({ site, tenant, page }) => {
+  test('redirects only to the site itself', async ({ site, tenant, page }) => {
     await page.goto('/sign-in?returnTo=https%3A%2F%2Fevil.example%2F');
     await site.signIn.asDemoBuyer(tenant);
     await expect(page).toHaveURL('/account/orders');
@@ -98,14 +94,14 @@ test.describe('the order tracker', () => {
     }
   });
 
-  test('leaves the payment step out of an offramp order', async ({ site, tenant }) => {
+  test('omits the payment step of an offramp order', async ({ site, tenant }) => {
     await beDemoBuyer(site, tenant);
     await site.tracker.open(sampleOrderNumber(tenant, 'offramp'));
     await expect(site.tracker.steps).toHaveCount(5);
     await expect(site.tracker.step('Make a Payment')).toHaveCount(0);
   });
 
-  test('cannot be walked into a step that is not ready @core', async ({ site, tenant, page }) => {
+  test('does not open a step that is not ready @core', async ({ site, tenant, page }) => {
     const number = sampleOrderNumber(tenant, 'insurance-ready');
     await beDemoBuyer(site, tenant);
     await site.tracker.open(number);
@@ -121,7 +117,7 @@ test.describe('the order tracker', () => {
     await expect(page).toHaveURL(`/progress/${number}/doc-upload`);
   });
 
-  test('says that an order of somebody else cannot be found @core', async ({
+  test("reports that another user's order cannot be found @core", async ({
     site,
     tenant,
     page,

@@ -10,7 +10,7 @@ import { sampleOrderNumber } from '../../data/sample-orders.ts';
 const refused = /Failed to load resource.*400/;
 const demoPhone = '+12125550142';
 
-/** Has a page write down on itself that it shows some words, also where they stand for a moment only. */
+/** Makes a page record on itself that it shows a text, even if only for a moment. */
 function noteSaid(page: Page, words: string): Promise<void> {
   return page.evaluate((wanted) => {
     const look = () => {
@@ -22,7 +22,7 @@ function noteSaid(page: Page, words: string): Promise<void> {
 }
 
 test.describe('sign-in by one-time code', () => {
-  test('by email, from the password form and back to where one came from @core', async ({ site, page }) => {
+  test('by email, from the password form and back to the previous page @core', async ({ site, page }) => {
     const codes = new CodeSignInPage(page);
     await page.goto('/sign-in?returnTo=%2Fcart');
     const { email } = await ownAccount(page);
@@ -64,7 +64,7 @@ test.describe('sign-in by one-time code', () => {
     await expect(site.orders.cards.first()).toBeVisible();
   });
 
-  test('a wrong code is said in place, a new one replaces it, and the right one works', async ({
+  test('a wrong code is reported in place, a new one replaces it, and the right one works', async ({
     page,
     complaints,
   }) => {
@@ -85,7 +85,10 @@ test.describe('sign-in by one-time code', () => {
     await expect(page).toHaveURL('/account/orders');
   });
 
-  test('who is nobody is asked for a code alike, and never let in', async ({ page, complaints }) => {
+  test('an unknown user is asked for a code in the same way, and never let in', async ({
+    page,
+    complaints,
+  }) => {
     complaints.allow(refused);
     const codes = new CodeSignInPage(page);
     for (const ask of [
@@ -102,7 +105,7 @@ test.describe('sign-in by one-time code', () => {
     expect(await messageCount(page, 'nobody@example.com')).toBe(0);
   });
 
-  test('five wrong codes lock the form, and say for how long', async ({ page, complaints }) => {
+  test('five wrong codes lock the form, and show for how long', async ({ page, complaints }) => {
     complaints.allow(refused);
     const codes = new CodeSignInPage(page);
     await codes.open();
@@ -111,7 +114,7 @@ test.describe('sign-in by one-time code', () => {
       const answered = page.waitForResponse(/_sandbox\/idp/);
       await codes.give(code);
       await answered;
-      // A press while the one before is still being dealt with counts for nothing.
+      // A press while the previous one is being processed is ignored.
       await expect(codes.verify).not.toHaveAttribute('aria-busy');
     }
     await expect(page.getByText(/One attempt remaining/)).toBeVisible();

@@ -16,7 +16,7 @@ const newAccount = (): NewAccount => ({
   password: 'Forecourt1!',
 });
 
-test('an account is created, confirmed by its code, and leads to where the visitor came from @core', async ({
+test("an account is created, confirmed by its code, and returns to the visitor's previous page @core", async ({
   site,
   page,
 }) => {
@@ -54,7 +54,7 @@ test('an account is created, confirmed by its code, and leads to where the visit
   await expect(page).toHaveURL('/account/orders');
 });
 
-test('an email that has an account is said at the field, and leads to signing in', async ({
+test('an email that has an account is reported at the field, with a link to sign in', async ({
   site,
   tenant,
   page,
@@ -73,7 +73,7 @@ test('an email that has an account is said at the field, and leads to signing in
   await expect(page).toHaveURL('/cart');
 });
 
-test('a wrong code is said in place, a new one is sent, and only that one works', async ({
+test('a wrong code is reported in place, a new one is sent, and only that one works', async ({
   page,
   complaints,
 }) => {
@@ -93,7 +93,7 @@ test('a wrong code is said in place, a new one is sent, and only that one works'
   await expect(page).toHaveURL('/cart');
 });
 
-test('after a reload in mid-way, signing in asks for the code', async ({ site, page, complaints }) => {
+test('after a reload halfway through, signing in asks for the code', async ({ site, page, complaints }) => {
   complaints.allow(refused);
   const signUp = new SignUpPage(page);
   const account = newAccount();
@@ -112,7 +112,7 @@ test('after a reload in mid-way, signing in asks for the code', async ({ site, p
   await expect(page).toHaveURL('/cart');
 });
 
-test('by keyboard alone', async ({ page }) => {
+test('by keyboard only', async ({ page }) => {
   const signUp = new SignUpPage(page);
   const account = newAccount();
   await signUp.open('/account/orders');

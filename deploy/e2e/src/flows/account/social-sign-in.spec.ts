@@ -7,16 +7,16 @@ import { expectNoAxeViolations } from '../../checks/axe-widths.ts';
 import { sampleOrderNumber } from '../../data/sample-orders.ts';
 
 const returnPage = /\/integration\/social-idp/;
-/** Back from the provider the page is loaded anew, and again asks for the session before it goes on. */
+/** After the provider the page is loaded again, and requests the session before it continues. */
 const wayBack = { timeout: 30_000 };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('Google leads back to where the shopper was, as the account with the same email, until signing out @core', async ({
+test("Google returns to the shopper's page, as the account with the same email, until signing out @core", async ({
   site,
   page,
   complaints,
 }) => {
-  // The provider's page, which the back button leads to, has been used up.
+  // The provider's page, to which the back button leads, is already used.
   complaints.allow(/Failed to load resource.*400/);
   const scripts: string[] = [];
   page.on('response', async (answer) => {
@@ -46,7 +46,7 @@ test('Google leads back to where the shopper was, as the account with the same e
   await expect.poll(remembered).toBe(0);
 });
 
-test('somebody new is let in from sign-up with the name that the provider tells, and is the same next time', async ({
+test('a new user signs up with the name from the provider, and is the same user next time', async ({
   site,
   page,
   complaints,
@@ -73,7 +73,7 @@ test('somebody new is let in from sign-up with the name that the provider tells,
   await expect(page.getByRole('button', { name: 'Robin' })).toBeVisible(wayBack);
 });
 
-test('saying no, and an account without an email, are said, and lead back to the same place', async ({
+test('a refusal, and an account without an email, are reported, and return to the same page', async ({
   page,
 }) => {
   const social = new SocialSignIn(page);
@@ -93,7 +93,7 @@ test('saying no, and an account without an email, are said, and lead back to the
   await expectNoAxeViolations(page);
 });
 
-test('leaving the provider by the back button holds up no other way of signing in', async ({
+test('leaving the provider by the back button blocks no other way to sign in', async ({
   site,
   page,
   tenant,
@@ -108,7 +108,7 @@ test('leaving the provider by the back button holds up no other way of signing i
   await expect(page).toHaveURL('/cart');
 });
 
-test('T32: an answer that is replayed, or that belongs to another browser, gives no session', async ({
+test('T32: an answer that is replayed, or that belongs to another browser, creates no session', async ({
   page,
   browser,
   baseURL,
@@ -140,16 +140,14 @@ test('T32: an answer that is replayed, or that belongs to another browser, gives
   await stranger.close();
 });
 
-test('T32: an initiator that the dealer does not list is refused, and takes no answer along', async ({
-  page,
-}) => {
+test('T32: an initiator that the dealer does not list is rejected, and gets no answer', async ({ page }) => {
   await page.goto('/integration/social-idp?initiator=https%3A%2F%2Fevil.example&code=c&state=s');
   await expect(page).toHaveURL('/integration/social-idp?refused=initiator');
   await expect(page.getByText(/does not know\. Nobody was signed in/)).toBeVisible();
   await expectNoAxeViolations(page);
 });
 
-test('an outage is said before anybody leaves the page', async ({ page, stack, complaints }) => {
+test('an outage is reported before the user leaves the page', async ({ page, stack, complaints }) => {
   test.setTimeout(180_000);
   complaints.allow(/503|Failed to (load resource|fetch)/);
   const social = new SocialSignIn(page);
@@ -164,7 +162,7 @@ test('an outage is said before anybody leaves the page', async ({ page, stack, c
   await expect(page).toHaveURL('/cart', wayBack);
 });
 
-test('Apple is offered by its flag alone, and a tenant without social sign-in has the image layout', async ({
+test('Apple is offered only by its flag, and a tenant without social sign-in has the image layout', async ({
   page,
   stack,
 }) => {
@@ -179,7 +177,7 @@ test('Apple is offered by its flag alone, and a tenant without social sign-in ha
 });
 
 test.describe('inside another site', () => {
-  test('the framed site signs in by a window, whose closing and refusing is said', async ({
+  test('the framed site signs in by a popup, and reports its closing and a refusal', async ({
     page,
     stack,
     tenant,
@@ -213,7 +211,7 @@ test.describe('inside another site', () => {
     await social.wholePageLink.waitFor({ state: 'detached' });
   });
 
-  test('the host dealer’s page signs in by a window as well, and shows the order', async ({
+  test('the host dealer’s page also signs in by a popup, and shows the order', async ({
     page,
     stack,
     tenant,

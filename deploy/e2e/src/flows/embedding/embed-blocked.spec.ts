@@ -17,11 +17,11 @@ interface Shown {
   readonly stack: Stack;
   readonly tenant: TenantId;
   readonly mode: 'page' | 'frame';
-  /** Key of the sample order that the shown one is like. */
+  /** Key of the sample order that the shown one is modeled on. */
   readonly like: string;
 }
 
-/** Opens a host page with a new order of the demo buyer, and answers the order's number. */
+/** Opens a host page with a new order of the demo buyer, and returns the order's number. */
 async function openHost(page: Page, { stack, tenant, mode, like }: Shown): Promise<string> {
   await page.goto(stack.siteUrl(tenant));
   const order = await freshOrder(page, like);
@@ -32,7 +32,7 @@ async function openHost(page: Page, { stack, tenant, mode, like }: Shown): Promi
   return order;
 }
 
-/** Whether the frame's own storage is kept from it, as browsers do that block cookies of other sites. */
+/** Whether the frame cannot use its own storage, as in browsers that block third-party cookies. */
 function isBlocked(checkout: FramedCheckout): Promise<boolean> {
   return checkout.frame.locator('#fc-frame').evaluate(() => {
     try {
@@ -44,7 +44,7 @@ function isBlocked(checkout: FramedCheckout): Promise<boolean> {
 }
 
 test.describe('F65: third-party cookies and storage are blocked', () => {
-  test('a whole order is walked in the frame with one sign-in, and after a reload it is asked for once again', async ({
+  test('a complete order needs one sign-in in the frame, and one more after a reload', async ({
     page,
     stack,
     tenant,
@@ -67,7 +67,7 @@ test.describe('F65: third-party cookies and storage are blocked', () => {
     await expect(checkout.steps.filter({ hasText: 'Completed' })).toHaveCount(6);
   });
 
-  test('says that the sign-in is not kept, and leads to the order on the site, where it is', async ({
+  test('reports that the sign-in is not stored, and links to the order on the site, where it is', async ({
     page,
     stack,
     tenant,
@@ -89,12 +89,12 @@ test.describe('F65: third-party cookies and storage are blocked', () => {
   });
 });
 
-/** Makes the browser refuse every new window, as a popup blocker does, while links go on to open tabs. */
+/** Makes the browser block every new window, as a popup blocker does, while links still open tabs. */
 function blockPopups(page: Page): Promise<unknown> {
   return page.addInitScript(() => (window.open = () => null));
 }
 
-/** Signs, and closes the tab as soon as the service has answered, before it comes back to the order. */
+/** Signs, and closes the tab as soon as the service has answered, before it returns to the order. */
 async function signAndLeave(service: Page): Promise<void> {
   const isSignature = (answer: Response) => answer.request().method() === 'POST' && answer.status() === 303;
   await service.getByRole('button', { name: 'Continue to sign' }).click();
@@ -107,7 +107,7 @@ async function signAndLeave(service: Page): Promise<void> {
 }
 
 for (const mode of ['page', 'frame'] as const) {
-  test(`F66: in ${mode} mode with popups blocked a link leads to signing, and a return that never comes is not missed`, async ({
+  test(`F66: in ${mode} mode with popups blocked a link leads to signing, and signing without a return is noticed`, async ({
     page,
     stack,
     tenant,
@@ -129,12 +129,12 @@ for (const mode of ['page', 'frame'] as const) {
     const service = await opened;
     await signAndLeave(service);
     await page.bringToFront();
-    // The contract is asked for every ten seconds.
+    // The page polls for the contract every ten seconds.
     await expect(main.getByText('Waiting for the dealer', { exact: true })).toBeVisible({ timeout: 45_000 });
   });
 }
 
-test('F66: a sign-in window that is blocked, or never comes back, leaves a link and the form', async ({
+test('F66: a sign-in window that is blocked, or never returns, leaves a link and the form', async ({
   page,
   stack,
   tenant,

@@ -7,7 +7,7 @@ import { walkSteps } from '../../journeys/walk-steps.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
-test('T24: an order goes from its first step to its last in a page whose elements clobber 20 globals and more', async ({
+test('T24: an order completes from its first step to its last in a page whose elements clobber 20 globals and more', async ({
   page,
   stack,
   tenant,
@@ -33,7 +33,7 @@ test('T24: an order goes from its first step to its last in a page whose element
   expect(page.url()).toBe(url);
 });
 
-test('T24: top-level names of the page’s own scripts, as our remotes have them too, stay what they are', async ({
+test('T24: top-level names of the page’s own scripts that our remotes also use stay unchanged', async ({
   page,
   stack,
   tenant,

@@ -11,7 +11,10 @@ const places = [
   { where: 'where the frame is almost past', seenPx: -120 },
 ] as const;
 
-/** Scrolls the host's page until so much of the frame is seen at the lower edge of the window, or at the upper edge if negative. */
+/**
+ * Scrolls the host's page until only `seenPx` of the frame is visible at the lower edge of the window, or at
+ * the upper edge if negative.
+ */
 function seeOnly(checkout: FramedCheckout, seenPx: number): Promise<void> {
   return checkout.element.evaluate((frame, px) => {
     const { top, bottom } = frame.getBoundingClientRect();
@@ -42,7 +45,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px a dialog in the frame`, () => {
     test.use({ viewport: { width, height: 780 } });
 
-    test('stands whole where the visitor looks, keeps focus, and leaves frame and focus as they were', async ({
+    test('is fully visible where the visitor looks, keeps focus, and leaves frame and focus as they were', async ({
       page,
       stack,
       tenant,

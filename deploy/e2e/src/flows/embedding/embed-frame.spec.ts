@@ -15,7 +15,7 @@ import { sampleOrderNumber } from '../../data/sample-orders.ts';
 const element = (attributes: string) =>
   `${noteEvents}<vehicle-checkout mode="frame" ${attributes}></vehicle-checkout>`;
 
-test('frame mode: sign in, deep link, steps, events and height, and the host’s address stays @core', async ({
+test('frame mode: sign in, deep link, steps, events and height, and the host’s URL stays the same @core', async ({
   page,
   stack,
   tenant,
@@ -55,7 +55,7 @@ test('frame mode: sign in, deep link, steps, events and height, and the host’s
   expect(JSON.stringify(await heardEvents(page))).not.toContain(order);
 });
 
-test('the host’s session: its buyer is signed in, the token is nowhere to be read, and leaves with the host’s', async ({
+test('the host’s session: its buyer is signed in, the token cannot be read anywhere, and the session ends with the host’s', async ({
   page,
   site,
   stack,
@@ -98,7 +98,7 @@ test('the host’s session: its buyer is signed in, the token is nowhere to be r
     .toEqual({ name: 'session', status: 'guest' });
 });
 
-test('F64: a frame that is removed and put back stands once, and one without an origin says why it is empty', async ({
+test('F64: a frame that is removed and re-added is mounted once, and one without an origin says why it is empty', async ({
   page,
   stack,
   tenant,
@@ -142,7 +142,7 @@ function setAttribute(page: Page, name: string, value: string): Promise<void> {
     .evaluate((node, [key, text]) => node.setAttribute(key, text), [name, value] as const);
 }
 
-/** The frame is as tall as what is in it: nothing of it has to be scrolled to inside. */
+/** The frame is as tall as its content, so nothing scrolls inside. */
 async function expectWholeFrame(checkout: FramedCheckout): Promise<void> {
   const heightOf = (node: Element) => Math.ceil(node.getBoundingClientRect().height);
   await expect(async () => {

@@ -22,7 +22,7 @@ interface ExampleParts {
   readonly framed: FramedCheckout;
 }
 
-/** Opens a page with an example of the guide as it stands there, but for the two addresses and the order. */
+/** Opens a page with an example of the guide as written there, except for the two URLs and the order. */
 async function openExample(page: Page, stack: Stack, name: string, around = ''): Promise<void> {
   const example = examples[name];
   if (!example) throw new Error(`The guide has no example "${name}"`);
@@ -36,7 +36,7 @@ async function openExample(page: Page, stack: Stack, name: string, around = ''):
   await page.goto(await serveHostPage(page, listedOrigin(stack), { body, ...(csp && { csp }) }));
 }
 
-/** What each example is said to do, by its name in the guide. */
+/** The documented effect of each example, by its name in the guide. */
 const promises: Readonly<Record<string, (parts: ExampleParts) => Promise<void>>> = {
   async page({ page, host }) {
     await host.signIn(tenant);
@@ -115,7 +115,7 @@ const hostileCss = `<style>
   .container { width: 970px !important } .btn { float: left !important } [class] { outline: 5px dotted red !important }
 </style>`;
 
-test('T24: hostile styles, clobbered names and a foreign router do not reach the checkout', async ({
+test('T24: hostile styles, clobbered names and another router do not affect the checkout', async ({
   page,
   stack,
 }) => {
@@ -138,7 +138,7 @@ test('T24: hostile styles, clobbered names and a foreign router do not reach the
   expect(await page.evaluate(() => Object.hasOwn(window, 'forecourt_checkout'))).toBe(false);
 });
 
-test('a page with a text size of its own, as Bootstrap 3 has, gets the frame', async ({ page, stack }) => {
+test('a page with its own text size, as Bootstrap 3 has, gets the frame', async ({ page, stack }) => {
   await openExample(page, stack, 'page', '<style>html { font-size: 10px }</style>');
   const framed = new FramedCheckout(page);
   await expect(framed.email).toBeVisible();

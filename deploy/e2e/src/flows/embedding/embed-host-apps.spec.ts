@@ -14,10 +14,10 @@ const ourReact = '19.3.1';
 
 interface OwnPage {
   readonly name: HostAppName;
-  /** Path below the page's root at which the order stands. */
+  /** Path below the page's root at which the order is shown. */
   readonly path: string;
   readonly heading: string;
-  /** What of the dealer's own works beside a checkout that stands in its page. */
+  /** Checks that the dealer's own parts work next to a checkout in its page. */
   readonly goesOn: (page: Page, checkout: Checkout) => Promise<void>;
 }
 
@@ -26,7 +26,10 @@ interface Checkout {
   readonly element: Locator;
   readonly steps: Locator;
   readonly openStep: (name: string) => Promise<void>;
-  /** Sees the order in a checkout that was removed and put back; a frame of a browser that lets it store nothing asks who it is for. */
+  /**
+   * Checks the order in a checkout that was removed and re-added; in a browser that blocks storage, the frame
+   * asks for a sign-in.
+   */
   readonly seeAgain: () => Promise<void>;
 }
 
@@ -42,7 +45,7 @@ declare global {
   }
 }
 
-/** Versions of React that each federation instance of the page may take. */
+/** Versions of React that each federation instance of the page may use. */
 function reactsByInstance(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(() =>
     Object.fromEntries(
@@ -126,7 +129,7 @@ for (const own of ownPages) {
     test.beforeAll(() => buildHostApp(own.name));
 
     for (const mode of ['page', 'frame'] as const) {
-      test(`holds the checkout in ${mode} mode, and both go on working`, async ({ page, stack }) => {
+      test(`contains the checkout in ${mode} mode, and both keep working`, async ({ page, stack }) => {
         const url = await serveHostApp(page, stack, { name: own.name, tenant, order, mode });
         await page.goto(`${url}${own.path}`);
         await expect(page.getByRole('heading', { name: own.heading })).toBeVisible();

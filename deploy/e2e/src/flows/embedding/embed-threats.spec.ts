@@ -109,7 +109,7 @@ test('T28, T33: 10,000 hostile messages from the host, its other frames and anot
   expect(heightPx).toBeLessThan(9_000);
 });
 
-test('T33: hostile words in the attributes lead nowhere and are logged', async ({ page, stack, tenant }) => {
+test('T33: hostile attribute values have no effect and are logged', async ({ page, stack, tenant }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   const url = await serveHostPage(page, listedOrigin(stack), {
@@ -127,7 +127,7 @@ test('T33: hostile words in the attributes lead nowhere and are logged', async (
   expect(page.url()).toBe(url);
 });
 
-test('T34: a host that floods the frame does not keep the buyer from typing, nor the frame from hearing later', async ({
+test('T34: a host that floods the frame does not prevent the buyer from typing, or the frame from receiving later messages', async ({
   page,
   stack,
   tenant,
@@ -184,7 +184,7 @@ test('T34: a host that floods the frame does not keep the buyer from typing, nor
   }).toPass();
 });
 
-test('F63: in the page of a host that never answers the checkout starts by itself and says nothing more', async ({
+test('F63: in the page of a host that never answers the checkout starts by itself and sends no further messages', async ({
   page,
   stack,
   tenant,

@@ -9,7 +9,10 @@ import type { Stack, TenantId } from '../../stack/index.ts';
 import { beDemoBuyer } from '../../data/be-demo-buyer.ts';
 import { freshOrder } from '../../data/fresh-order.ts';
 
-/** A host dealer's script that reads whatever it can: keys, values, and every text that comes into the page or into open shadow trees. */
+/**
+ * A host dealer's script that reads everything it can: keys, values, and every text that is added to the page
+ * or to open shadow trees.
+ */
 const spy = `<script>
   window.taken = '';
   const take = (text) => { window.taken += text ?? ''; };
@@ -47,7 +50,7 @@ async function openWatched(page: Page, order: string, { stack, tenant, mode }: W
   await page.goto(await serveHostPage(page, listedOrigin(stack), { head: spy, body }));
 }
 
-/** What the host's script has read so far; that it reads at all is seen by a word typed into the host's own field. */
+/** What the host's script has read so far; a word typed into the host's own field shows that it works. */
 async function taken(page: Page): Promise<string> {
   await page.locator('#note').pressSequentially('canary');
   const text = await page.evaluate(() => (window as unknown as { taken: string }).taken);
@@ -55,12 +58,12 @@ async function taken(page: Page): Promise<string> {
   return text;
 }
 
-/** Neither the digits in a row, nor one by one with what is read between them. */
+/** Whether the text contains the digits in a row, or one by one with other characters between them. */
 function holds(text: string, number: string): boolean {
   return text.replaceAll(/\D/g, '').includes(number.replaceAll(' ', ''));
 }
 
-test('T31: scripts of a host page that mounts the checkout read no digit of a card', async ({
+test('T31: scripts of a host page that mounts the checkout cannot read any digit of a card', async ({
   page,
   site,
   stack,
@@ -79,7 +82,7 @@ test('T31: scripts of a host page that mounts the checkout read no digit of a ca
   expect(holds(await taken(page), testCards.success)).toBe(false);
 });
 
-test('T31: in frame mode scripts of the host page read nothing at all', async ({
+test('T31: in frame mode scripts of the host page cannot read anything', async ({
   page,
   site,
   stack,

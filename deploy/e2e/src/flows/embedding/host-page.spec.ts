@@ -5,7 +5,7 @@ import { sampleOrderNumber, sampleOrders } from '../../data/sample-orders.ts';
 const order = sampleOrders.find(({ key }) => key === 'documents-partly');
 
 test.describe('a host dealer’s page on another origin', () => {
-  test('shows the checkout remote alone: sign in there, see the tracker, walk to a step @core', async ({
+  test('shows the checkout remote alone: sign in there, see the tracker, go to a step @core', async ({
     page,
     stack,
     tenant,
@@ -41,7 +41,7 @@ test.describe('a host dealer’s page on another origin', () => {
     ).toBe(true);
   });
 
-  test('keeps its own look, and the checkout keeps ours', async ({ page, stack, tenant, complaints }) => {
+  test('the host and the checkout keep their own styles', async ({ page, stack, tenant, complaints }) => {
     complaints.allow(/ERR_FAILED.*embed\.js/);
     const host = new HostPage(page);
     const hostLook = () =>
@@ -66,7 +66,7 @@ test.describe('a host dealer’s page on another origin', () => {
     expect(await page.evaluate(() => document.head.querySelectorAll('style[data-emotion]').length)).toBe(0);
   });
 
-  test('an order that does not exist is said inside the checkout, and the host’s form shows another', async ({
+  test('an unknown order is reported inside the checkout, and the host’s form shows another', async ({
     page,
     stack,
     tenant,
@@ -84,7 +84,7 @@ test.describe('a host dealer’s page on another origin', () => {
     await expect(host.steps).toHaveCount(6);
   });
 
-  test('a site that cannot be reached leaves the host’s page whole', async ({
+  test('a site that cannot be reached leaves the host’s page intact', async ({
     page,
     stack,
     tenant,

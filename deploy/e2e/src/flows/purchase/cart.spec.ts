@@ -8,7 +8,7 @@ import { beDemoBuyer } from '../../data/be-demo-buyer.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
-/** Puts a new vehicle into the cart, and answers its name. */
+/** Puts a new vehicle into the cart, and returns its name. */
 async function fillCart(site: Site, query = 'condition=New'): Promise<string> {
   await site.search.open(query);
   await site.search.openFirstAvailable();
@@ -31,7 +31,7 @@ test('a loan becomes a cash order with delivery: switch, details, overview, orde
   const name = await fillCart(site);
   await expect(site.cart.price).toContainText('/mo Est. payment');
 
-  await test.step('another way to buy is confirmed first', async () => {
+  await test.step('another purchase type is confirmed first', async () => {
     const cash = site.cart.main.getByRole('radio', { name: 'Cash' });
     await cash.click();
     const dialog = page.getByRole('dialog', { name: 'Switch to cash?' });
@@ -42,7 +42,7 @@ test('a loan becomes a cash order with delivery: switch, details, overview, orde
     await expect(site.cart.priceLine('Down payment')).toHaveCount(0);
     await expect(site.cart.orderForCash).toBeEnabled();
   });
-  await test.step('a delivery that cannot be keeps what was typed', async () => {
+  await test.step('a delivery that is not possible keeps what was typed', async () => {
     await details.openFromSteps();
     await details.delivery.check();
     await details.save.click();
@@ -54,7 +54,7 @@ test('a loan becomes a cash order with delivery: switch, details, overview, orde
     await expect(details.main.getByLabel('Street address')).toHaveValue('12 Ocean Drive');
     await expectNoAxeViolations(page);
   });
-  await test.step('a delivery nearby goes into the price', async () => {
+  await test.step('a nearby delivery is added to the price', async () => {
     await details.city.fill('');
     await details.main.getByRole('combobox', { name: 'State' }).selectOption('MI');
     await details.giveAddress('12 Garden Street', '48933');
@@ -90,7 +90,7 @@ test('a loan becomes a cash order with delivery: switch, details, overview, orde
   });
 });
 
-test('a guest’s cart outlives a reload; an expired deal is renewed; what is removed is gone', async ({
+test('a guest’s cart survives a reload; an expired deal is renewed; a removed item is gone', async ({
   site,
   stack,
   page,

@@ -27,7 +27,7 @@ const ownNumber: PageAnswer = {
   typed: { 'Your Social Security number': secrets.ssn },
 };
 
-test('together, from the vehicle to the tracker: sent once, and no number or birth date is left anywhere (T48) @core', async ({
+test('joint, from the vehicle to the tracker: sent once, and no number or birth date is left anywhere (T48) @core', async ({
   site,
   page,
   context,
@@ -87,7 +87,7 @@ test('together, from the vehicle to the tracker: sent once, and no number or bir
   await expect(order.main).toContainText('Together: Robin Buyer');
   await expect(order.main).toContainText('Grace Hopper');
 
-  await test.step('the numbers went into one body, the birth dates into one each, and nothing else knows them', async () => {
+  await test.step('the numbers went into one request body, the birth dates into one each, and they are nowhere else', async () => {
     expect(watch.sentIn(secrets.ssn)).toEqual(['POST /api/credit-applications/:id/submit']);
     expect(watch.sentIn(secrets.secondSsn)).toEqual(['POST /api/credit-applications/:id/submit']);
     for (const digits of [secrets.ssnDigits, secrets.secondSsnDigits]) {
@@ -100,7 +100,8 @@ test('together, from the vehicle to the tracker: sent once, and no number or bir
     expectNotStored(stack, [...numbers, ...births]);
   });
 
-  // By now the page may be about to ask by itself, after which there is no button to press: it is opened anew.
+  // By now the page may be about to poll by itself, after which there is no button to press: it is opened
+  // again.
   await order.lenderAnswers(order.number(), 'LSEL');
   await order.open(order.number());
   await expect(order.heading).toHaveText('Your loan is approved');
@@ -114,7 +115,7 @@ test('together, from the vehicle to the tracker: sent once, and no number or bir
   await expect(site.orders.cards).toHaveCount(1);
 });
 
-test('alone by keyboard; all lenders decline', async ({ site, page }) => {
+test('individual, by keyboard; all lenders decline', async ({ site, page }) => {
   const application = new CreditApplicationPage(page);
   const order = new OrderPages(page);
   await signedInBuyer(site);
@@ -142,7 +143,7 @@ test('alone by keyboard; all lenders decline', async ({ site, page }) => {
   await pressOn(page, application.submit, 'Submit application');
   await expect(order.heading).toHaveText('Application received', { timeout: 60_000 });
   await expect(order.heading).toBeFocused();
-  // The page asks by itself every 30 s, and what it says then has no such button.
+  // The page polls every 30 s, and its message after that has no such button.
   await tabTo(page, order.checkNow, 'Check now');
   await order.lenderAnswers(order.number(), 'LDEC');
   await page.keyboard.press('Enter');
@@ -150,7 +151,7 @@ test('alone by keyboard; all lenders decline', async ({ site, page }) => {
   await expect(order.main.getByRole('heading', { name: 'Principal reasons' })).toBeVisible();
 });
 
-test('a spouse in Texas, left and gone on with on another device, and a counter-offer', async ({
+test('a spouse in Texas, interrupted and continued on another device, and a counter-offer', async ({
   site,
   page,
   browser,
@@ -233,7 +234,7 @@ test('a lease: its application, its terms, its order', async ({ site, page }) =>
   await expect(site.tracker.heading).toHaveText('Verify Insurance');
 });
 
-test('cash with a co-buyer: an order of both, and its deposit', async ({ site, page }) => {
+test('cash with a co-buyer: an order for both, and its deposit', async ({ site, page }) => {
   const application = new CreditApplicationPage(page);
   const order = new OrderPages(page);
   await signedInBuyer(site);

@@ -8,7 +8,7 @@ test.beforeEach(async ({ site, tenant }) => {
   await beDemoBuyer(site, tenant);
 });
 
-test('a counter-offer is compared and taken: the order is prepared behind the loader and has the new price @core', async ({
+test('a counter-offer is compared and accepted: the order is prepared behind the loader and has the new price @core', async ({
   site,
   page,
 }) => {
@@ -47,7 +47,7 @@ test('a counter-offer is compared and taken: the order is prepared behind the lo
   await expect(site.tracker.heading).toHaveText('Verify Insurance');
 });
 
-test('a counter-offer is declined: asked once more, then the vehicle is free', async ({ page }) => {
+test('a counter-offer is declined after a confirmation, then the vehicle is available', async ({ page }) => {
   const order = new OrderPages(page);
   const number = await freshOrder(page, 'application-sent');
   await order.open(number);
@@ -61,7 +61,7 @@ test('a counter-offer is declined: asked once more, then the vehicle is free', a
   await expect(page.getByRole('main').getByText('Sale Pending')).toHaveCount(0);
 });
 
-test('all lenders declined: the reasons, and the application is taken back', async ({ page }) => {
+test('all lenders declined: the reasons, and the application is withdrawn', async ({ page }) => {
   const order = new OrderPages(page);
   const number = await freshOrder(page, 'application-sent');
   await order.open(number);
@@ -95,7 +95,7 @@ test('no lender in time: they are asked again, and approve', async ({ page }) =>
   await expect(order.heading).toHaveText('Your loan is approved');
 });
 
-test('an order that could not be created is tried again', async ({ page }) => {
+test('an order that could not be created is retried', async ({ page }) => {
   const order = new OrderPages(page);
   const number = await freshOrder(page, 'creation-failed');
   await page.goto(`/progress/${number}`);

@@ -42,13 +42,13 @@ test('a guest orders a vehicle for cash: vehicle, cart, sign-in, review, order, 
   await expect(site.tracker.main).toContainText(name);
   await expect(site.tracker.step('Verify Insurance')).toContainText('Get Started');
 
-  await test.step('the order outlives a reload', async () => {
+  await test.step('the order survives a reload', async () => {
     await page.reload();
     await expect(site.tracker.main).toContainText(name);
     await site.orders.open();
     await expect(site.orders.card(number)).toContainText(name);
   });
-  await test.step('the order outlives kill -9 of the backend', async () => {
+  await test.step('the order survives kill -9 of the backend', async () => {
     await page.goto('about:blank');
     await stack.backend.kill();
     await stack.backend.start();
@@ -57,7 +57,7 @@ test('a guest orders a vehicle for cash: vehicle, cart, sign-in, review, order, 
     await site.orders.openTracker(number);
     await expect(site.tracker.steps).toHaveCount(6);
   });
-  await test.step('nobody else can order the vehicle: it is Sale Pending', async () => {
+  await test.step('no one else can order the vehicle: it is Sale Pending', async () => {
     await page.goto(`/vehicle/${vin}`);
     await expect(site.vehicle.main.getByText('Sale Pending').first()).toBeVisible();
     await expect(site.vehicle.start).toHaveCount(0);
@@ -88,7 +88,7 @@ test('a double click places one order', async ({ site, tenant, page }) => {
   expect(sent).toHaveLength(1);
 });
 
-test('an answer that is lost on the way is asked for again, and the order is placed once @core', async ({
+test('a lost answer is requested again, and the order is placed once @core', async ({
   site,
   stack,
   tenant,
@@ -122,7 +122,7 @@ test('an answer that is lost on the way is asked for again, and the order is pla
   await expect(site.orders.cards).toHaveCount(before + 1);
 });
 
-test('a vehicle that somebody else ordered meanwhile is said to be gone, and nothing is ordered', async ({
+test('a vehicle that another buyer has ordered in the meantime is reported as gone, and nothing is ordered', async ({
   site,
   stack,
   tenant,
@@ -134,7 +134,7 @@ test('a vehicle that somebody else ordered meanwhile is said to be gone, and not
   await site.vehicle.start.click();
   await expect(site.cart.heading).toBeVisible();
 
-  await test.step('somebody else is faster', async () => {
+  await test.step('another buyer is faster', async () => {
     const context = await browser.newContext({ baseURL: stack.siteUrl(tenant) });
     const other = siteIn(await context.newPage());
     await beDemoBuyer(other, tenant);
@@ -153,7 +153,7 @@ test('a vehicle that somebody else ordered meanwhile is said to be gone, and not
   await expect(site.cart.main.getByRole('link', { name: 'See Similar Vehicles' })).toBeVisible();
 });
 
-test('the cart is priced anew for another ZIP code, and a wrong one is said in place', async ({
+test('the cart is priced again for another ZIP code, and a wrong one is reported in place', async ({
   site,
   page,
   complaints,
@@ -178,7 +178,7 @@ test('the cart is priced anew for another ZIP code, and a wrong one is said in p
   await expect(page.getByRole('alert')).toContainText("We can't find the ZIP code 00000");
 });
 
-test('cart and orders stand beside each other on every page of the header', async ({ site, tenant }) => {
+test('cart and orders are both in the header of every page', async ({ site, tenant }) => {
   const number = await placeCashOrder(site, tenant);
   await site.orders.open();
   await site.orders.openTracker(number);

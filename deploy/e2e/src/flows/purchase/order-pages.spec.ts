@@ -47,7 +47,7 @@ test('a cash order: order received with its receipt, and on to the first step @c
   await expect(site.tracker.heading).toHaveText('Verify Insurance');
 });
 
-test('a financed order: pending, approved by itself, accepted, and on to the first step', async ({
+test('a financed order: pending, approved automatically, accepted, and on to the first step', async ({
   site,
   page,
 }) => {
@@ -62,7 +62,7 @@ test('a financed order: pending, approved by itself, accepted, and on to the fir
   await expect(order.main.getByText(/^Checked at .* no decision yet/)).toBeAttached();
   await expectAccessible(page, 'application received');
 
-  await test.step('the sample lender takes 45 s, and the page finds out by itself', async () => {
+  await test.step('the sample lender takes 45 s, and the page notices by itself', async () => {
     await expect(order.heading).toHaveText('Your loan is approved', { timeout: 90_000 });
     await expect(page).toHaveURL(`/checkout/${number}/decision`);
     await expect(order.heading).toBeFocused();
@@ -78,7 +78,7 @@ test('a financed order: pending, approved by itself, accepted, and on to the fir
   await expect(order.fact('Monthly payment')).toHaveText(payment);
 });
 
-test('declining asks once more; the other window follows, and the vehicle is free again', async ({
+test('declining asks for confirmation; the other window follows, and the vehicle is available again', async ({
   page,
   context,
 }) => {
@@ -112,7 +112,7 @@ for (const [answer, title] of [
   ['LDEC', 'No lender approved this application'],
   ['LTIM', 'The lender has not answered in time'],
 ] as const) {
-  test(`without a loan (${answer}) there are real ways on`, async ({ site, page }) => {
+  test(`without a loan (${answer}) there are real options`, async ({ site, page }) => {
     const order = new OrderPages(page);
     const number = await freshOrder(page, 'application-received');
     await order.open(number);
@@ -127,7 +127,7 @@ for (const [answer, title] of [
   });
 }
 
-test('when everything is done: thank-you, with the papers and the appointment', async ({ page }) => {
+test('when everything is done: thank-you page, with the documents and the appointment', async ({ page }) => {
   const order = new OrderPages(page);
   const number = await freshOrder(page, 'delivered');
   await order.open(number);

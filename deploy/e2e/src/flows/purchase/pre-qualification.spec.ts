@@ -5,14 +5,14 @@ import { newestCode, otherCode } from '../../data/outbox-codes.ts';
 import { takeDown } from '../../journeys/take-region-down.ts';
 
 let sequence = 0;
-/** A shopper with a number of their own, since tries are counted by number. */
+/** A shopper with a separate number, because attempts are counted by number. */
 function shopper(lastName: string): Shopper {
   sequence += 1;
   const digits = String(2_000_000 + ((Date.now() + sequence * 7) % 900_000) * 8).slice(0, 6);
   return { lastName, mobileNumber: `312${digits}5`, email: `ada-${Date.now()}-${sequence}@example.com` };
 }
 
-test('from the search over a passcode to payments of one’s own on cards, vehicle and cart @core', async ({
+test('from the search through a passcode to personal payments on cards, vehicle and cart @core', async ({
   site,
   page,
   complaints,
@@ -57,7 +57,7 @@ test('from the search over a passcode to payments of one’s own on cards, vehic
   expect(kept).not.toMatch(/85,?000|1990|Main Street|ada-/);
   await screens.link('Shop with my payments').click();
   await expect(site.search.main.getByText(/Your own payments: Excellent credit/)).toBeVisible();
-  // A vehicle whose loan is above the approval shows a lease, or what would bring its payment into it.
+  // A vehicle whose loan exceeds the approval shows a lease, or what would bring its payment within it.
   const card = site.search.cards
     .filter({ hasText: '/mo' })
     .filter({ hasNotText: /Est\.|lease|To see your payment/ })
@@ -71,7 +71,7 @@ test('from the search over a passcode to payments of one’s own on cards, vehic
   await expect(site.search.main.getByText(shown).first()).toBeVisible();
 });
 
-test('a frozen file names the bureau, is left, and goes on where it was', async ({ page }) => {
+test('a frozen file names the bureau, is left, and continues where it was', async ({ page }) => {
   const screens = new PreQualificationPage(page);
   await page.goto('/pre-qualification/identification?returnTo=%2Fsearch');
   await screens.giveDetails(shopper('Frozen'));
@@ -87,7 +87,7 @@ test('a frozen file names the bureau, is left, and goes on where it was', async 
   await expect(screens.heading("You're pre-qualified")).toBeVisible();
 });
 
-test('declined tells why and which rights one has, offers three ways on, and cards say why they show no payment', async ({
+test("declined explains why and lists the consumer's rights, offers three options, and cards say why they show no payment", async ({
   page,
   site,
 }) => {
@@ -109,7 +109,7 @@ test('declined tells why and which rights one has, offers three ways on, and car
   await expect(site.search.cards.first()).toContainText("We can't show a payment for this vehicle. Call");
 });
 
-test('while accounts cannot be made the result waits; once one region is back, one is made and has it', async ({
+test('while accounts cannot be created the result waits; once one region is back, one is created and has it', async ({
   page,
   complaints,
 }) => {

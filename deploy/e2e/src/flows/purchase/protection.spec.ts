@@ -9,7 +9,7 @@ import { beDemoBuyer } from '../../data/be-demo-buyer.ts';
 const contract = 'Vehicle Service Contract';
 const ultra = 'Complete Protection Ultra';
 
-/** Puts a vehicle into the cart, young enough for every package, and answers its VIN. */
+/** Puts a vehicle into the cart that is new enough for every package, and returns its VIN. */
 async function fillCart(site: Site, purchaseType: PurchaseType): Promise<string> {
   await site.search.open('condition=New');
   const vin = await site.search.openFirstAvailable();
@@ -19,7 +19,7 @@ async function fillCart(site: Site, purchaseType: PurchaseType): Promise<string>
   return vin;
 }
 
-/** Sets the ZIP code of the cart by the call that the cart itself makes. */
+/** Sets the ZIP code of the cart with the same call as the cart itself. */
 async function setZip(site: Site, vin: string, zipCode: string): Promise<void> {
   await site.page.evaluate(
     async ([wanted, zip]) => {
@@ -37,7 +37,7 @@ async function setZip(site: Site, vin: string, zipCode: string): Promise<void> {
   );
 }
 
-test('a guest compares, reads, adds coverage to a financed purchase, replaces it, and goes on with it @core', async ({
+test('a guest compares, reads, adds coverage to a financed purchase, replaces it, and continues with it @core', async ({
   site,
   page,
 }) => {
@@ -56,7 +56,7 @@ test('a guest compares, reads, adds coverage to a financed purchase, replaces it
     await page.keyboard.press('Escape');
     await expect(coverage.compare).toBeFocused();
   });
-  await test.step('what is covered, and what comes back', async () => {
+  await test.step('what is covered, and what is refunded', async () => {
     await coverage
       .card(contract)
       .getByRole('button', { name: `What ${contract} covers` })
@@ -72,7 +72,7 @@ test('a guest compares, reads, adds coverage to a financed purchase, replaces it
   await coverage.add('GAP', /^72 months/);
   await expect(coverage.chosen('GAP')).toBeVisible();
 
-  await test.step('ultra contains the contract: said first, then replaced', async () => {
+  await test.step('ultra contains the contract: announced first, then replaced', async () => {
     await coverage.add(ultra, /^72 months/);
     const dialog = page.getByRole('dialog', { name: 'Replace what you have chosen?' });
     await expect(dialog).toContainText(`${ultra} contains ${contract}`);
@@ -81,7 +81,7 @@ test('a guest compares, reads, adds coverage to a financed purchase, replaces it
     await expect(coverage.chosen(contract)).toHaveCount(0);
     await expectNoAxeViolations(page);
   });
-  await test.step('it outlives a reload and is in the price of the cart', async () => {
+  await test.step('it survives a reload and is in the price of the cart', async () => {
     await page.reload();
     await expect(coverage.chosen(ultra)).toBeVisible();
     const answer = page.waitForResponse((one) => one.url().endsWith('/public/protection/conclusion'));
@@ -114,7 +114,7 @@ test('with cash there is no GAP and coverage has a price; a member has it on ano
   await expect(coverage.summary).toContainText('Nothing chosen yet.');
 });
 
-test('prices that cannot be had: one level, then all; retry, removal of the last and going on stay possible', async ({
+test('prices that cannot be loaded: one level, then all; retry, removing the last one and continuing stay possible', async ({
   site,
   page,
   complaints,

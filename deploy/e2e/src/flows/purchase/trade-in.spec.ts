@@ -3,12 +3,12 @@ import { TradeInPage } from '../../pages/trade-in-page.ts';
 import { expectNoAxeViolations } from '../../checks/axe-widths.ts';
 import { beDemoBuyer } from '../../data/be-demo-buyer.ts';
 
-/** A VIN that the sandbox's decoder reads whole. */
+/** A VIN that the sandbox's decoder decodes completely. */
 const vin = '4T1E3TPM5MB000007';
-/** The 10-day pay-off of the sandbox's largest loan. */
+/** The 10-day payoff of the sandbox's largest loan. */
 const owed = '$54,106.52';
 
-test('a financed car with more owed than it is worth: questions, offer, pay-off, cart, and the order that keeps it @core', async ({
+test('a financed car worth less than its loan: questions, offer, payoff, cart, and the order that keeps it @core', async ({
   site,
   tenant,
   page,
@@ -20,7 +20,7 @@ test('a financed car with more owed than it is worth: questions, offer, pay-off,
   await expectNoAxeViolations(page);
   await tradeIn.tellVin(vin);
   await tradeIn.tellMileage('48,200');
-  await test.step('nothing is lost by leaving and coming back', async () => {
+  await test.step('nothing is lost by leaving and returning', async () => {
     await tradeIn.heading('How do you hold the vehicle?').waitFor();
     await page.goto('/trade-in/offer');
     await tradeIn.main.getByRole('link', { name: 'Go on where I stopped' }).click();
@@ -38,7 +38,7 @@ test('a financed car with more owed than it is worth: questions, offer, pay-off,
   await expect(tradeIn.use).toHaveCount(0);
   await expectNoAxeViolations(page);
 
-  await test.step('the lender: a name that is not listed, a near one, a loan that nobody finds', async () => {
+  await test.step('the lender: a name that is not listed, a similar one, a loan that cannot be found', async () => {
     await tradeIn.main.getByRole('link', { name: 'Find out what I owe' }).click();
     await expect(tradeIn.heading('What do you still owe?')).toBeVisible();
     await expectNoAxeViolations(page);
@@ -68,7 +68,7 @@ test('a financed car with more owed than it is worth: questions, offer, pay-off,
   await expect(tradeIn.main).toContainText('You owe more than the offer');
   await expectNoAxeViolations(page);
 
-  await test.step('it counts in the cart, which asks at once whether to remove it', async () => {
+  await test.step('it counts in the cart, which immediately asks whether to remove it', async () => {
     await expect(tradeIn.amount('Added to your purchase')).toHaveText(/^\$\d/);
     await site.search.open('condition=Used');
     await site.search.openFirstAvailable();
@@ -99,7 +99,7 @@ test('a financed car with more owed than it is worth: questions, offer, pay-off,
   });
 });
 
-test('a guest’s offer is reviewed, then there, and keeping it asks for an account', async ({
+test('a guest’s offer is reviewed, then available, and keeping it requires an account', async ({
   page,
   complaints,
 }) => {

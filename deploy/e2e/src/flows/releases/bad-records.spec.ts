@@ -12,8 +12,9 @@ const followMs = 20_000;
 const cli = 'deploy/releases/src/cli.ts';
 
 /**
- * Publishes a release whose record is then bad, and moves the channel to it. The signed move is made in a copy of the store, because the
- * command itself refuses to promote such a release. Answers how to put the good record back.
+ * Publishes a release, then makes its record bad, and moves the channel to it. The signed move is made in a
+ * copy of the store, because the command itself refuses to promote such a release. Returns a function that
+ * restores the good record.
  */
 async function promoteBadRecord(
   { dataDir }: Stack,
@@ -41,7 +42,7 @@ for (const [fault, why, version, spoil] of [
     (file: string) => writeFileSync(file, readFileSync(file, 'utf8').replace('remoteEntry', 'evilEntry__')),
   ],
 ] as const) {
-  test(`F16: visitors keep the last good release while the record of the promoted one ${fault}, operators are alerted, and it is served once it is there`, async ({
+  test(`F16: visitors keep the last good release while the record of the promoted one ${fault}, operators are alerted, and it is served once it is available`, async ({
     page,
     stack,
     site,

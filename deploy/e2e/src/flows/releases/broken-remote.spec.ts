@@ -9,7 +9,7 @@ import {
   walkTo,
 } from '../../journeys/remote-visits.ts';
 
-/** Lets every file of a remote's releases answer 404 until the returned function is called. */
+/** Makes every file of a remote's releases answer 404 until the returned function is called. */
 async function takeAway(page: Page, remote: string): Promise<() => Promise<void>> {
   const files = `**/assets/${remote}/**`;
   await page.route(files, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }));
@@ -18,7 +18,7 @@ async function takeAway(page: Page, remote: string): Promise<() => Promise<void>
 
 for (const broken of visits) {
   const tag = broken.name === 'mfe-checkout' ? ' @core' : '';
-  test(`F01: ${broken.name} answers 404: header and the other three remotes work, 'Try again' heals without a reload${tag}`, async ({
+  test(`F01: ${broken.name} answers 404: header and the other three remotes work, 'Try again' recovers without a reload${tag}`, async ({
     site,
     tenant,
     page,

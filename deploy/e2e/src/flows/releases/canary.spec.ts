@@ -21,13 +21,13 @@ async function versionIn(page: Page): Promise<string | undefined> {
   return releases.remotes.find(({ name }) => name === 'mfe-account')?.current.version;
 }
 
-/** Opens the site as a visitor of a group that a canary of half of the visitors has, or has not. */
+/** Opens the site as a visitor in a group that does, or does not, get a canary for half of the visitors. */
 async function visitor(context: BrowserContext, url: string, group: number): Promise<Page> {
   await context.addCookies([{ name: 'release-group', value: String(group), url }]);
   return context.newPage();
 }
 
-test('a canary is shown to its visitors and stays with them, others keep what is live, and it is gone seconds after it ends @core', async ({
+test('a canary is shown to its visitors and stays with them, others keep the live release, and it is gone seconds after it ends @core', async ({
   stack,
   tenant,
   browser,

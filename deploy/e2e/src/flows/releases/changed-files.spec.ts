@@ -17,7 +17,7 @@ const script = /\/assets\/(shell|mfe-account)\/[^/]+\/([^/?]+\.js)/;
 const path = '/sign-in';
 
 const signIn = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1, name: /^Sign in/i });
-/** What the edge has painted for a page whose shell does not start. */
+/** The edge's fallback for a page whose shell does not start. */
 const notStarted = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This page of Northstar Motors did not load.' });
 
@@ -25,11 +25,13 @@ const notStarted = (page: Page) =>
 const ran = (page: Page) =>
   page.evaluate(() => (Reflect.get(globalThis, 'ranChanged') as string[] | undefined) ?? []);
 
-/** Another byte or more in a file, such that it tells when it runs. */
+/** Changes a file by one byte or more, so that it reports when it runs. */
 const changed = (whole: string, file: string) =>
   `(globalThis.ranChanged ??= []).push(${JSON.stringify(file)});${whole}`;
 
-/** Serves a file of any release of the site with other bytes than it was published with; `asked` counts how often. */
+/**
+ * Serves a file of any release of the site with other bytes than were published; `asked` counts the requests.
+ */
 async function changeFile(page: Page, file: string) {
   const state = { asked: 0 };
   const address = `**/assets/*/*/${file}*`;
@@ -41,7 +43,7 @@ async function changeFile(page: Page, file: string) {
   return { state, restore: () => page.unroute(address) };
 }
 
-/** The scripts of shell and remote that the sign-in page loads, those for later included, by their names. */
+/** The scripts of shell and remote that the sign-in page loads, including later ones, by name. */
 async function scriptsOf(page: Page): Promise<{ release: string; file: string }[]> {
   await page.goto(path);
   await expect(signIn(page)).toBeVisible();
@@ -70,7 +72,7 @@ async function inNewContext<T>(
   }
 }
 
-/** Faults of the account remote that the edge was told of. */
+/** Faults of the account remote that were reported to the edge. */
 async function toldFaults(page: Page, { sitePort }: Stack): Promise<number> {
   const answer = await page.request.get(`http://localhost:${sitePort}/_status.json`);
   const { releases } = (await answer.json()) as {
@@ -82,7 +84,7 @@ async function toldFaults(page: Page, { sitePort }: Stack): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-test('T11: a changed entry of the shell never runs; the page says so with a way to try again and the phone, and works once it is whole @core', async ({
+test('T11: a changed entry of the shell never runs; the page says so with a retry link and the phone number, and works once the entry is intact @core', async ({
   page,
   complaints,
 }) => {
@@ -98,7 +100,7 @@ test('T11: a changed entry of the shell never runs; the page says so with a way 
   await expect(notStarted(page)).toBeHidden();
 });
 
-test('T11: a changed chunk that is loaded with a later page never runs; the panel takes its place, the fault is told, and one press heals', async ({
+test('T11: a changed chunk that is loaded with a later page never runs; the panel replaces it, the fault is reported, and one press recovers', async ({
   page,
   stack,
   complaints,
@@ -140,8 +142,8 @@ test('T11: only the signed hash decides: the same changed entry runs in a page t
   expect(await ran(page)).toEqual([file]);
 });
 
-// The last, because what it breaks uses up the beacons that the edge takes of one address in a minute.
-test('T11, T13: of all scripts of a page none runs with a changed byte, one after the other, and the visitor is never left without a way on', async ({
+// Last, because it uses up the beacons that the edge accepts from one address in a minute.
+test('T11, T13: each script of a page, changed by a byte one after the other, does not run, and the visitor always has a way to continue', async ({
   page,
   browser,
   stack,

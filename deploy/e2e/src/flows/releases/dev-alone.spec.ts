@@ -7,7 +7,7 @@ import { freePorts, startService, workspaceDir } from '../../stack/index.ts';
 
 const readyMs = 180_000;
 
-test('pnpm dev <remote>: the remote alone in the frame of the shell, with a backend of its own and no other remote', async ({
+test('pnpm dev <remote>: the remote alone in the frame of the shell, with its own backend and no other remote', async ({
   page,
 }) => {
   test.setTimeout(2 * readyMs + 60_000);

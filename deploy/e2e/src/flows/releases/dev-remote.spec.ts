@@ -17,7 +17,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => copy.remove());
 
-test('pnpm dev: one local remote inside the released site; a saved change is seen by itself, a broken one leaves what was good', async ({
+test('pnpm dev: one local remote inside the released site; a saved change appears automatically, a broken one leaves the last good state', async ({
   page,
   stack,
   site,
@@ -47,7 +47,7 @@ test('pnpm dev: one local remote inside the released site; a saved change is see
     await expect(site.signIn.heading).toBeVisible();
     await markPage(page);
 
-    await test.step('the text of a saved change stands on the page without a reload by hand', async () => {
+    await test.step('the text of a saved change appears on the page without a manual reload', async () => {
       writeFileSync(file, whole.replace('"title": "Sign in"', '"title": "Sign in, as I write it"'));
       await expect(page.getByRole('heading', { name: 'Sign in, as I write it' })).toBeVisible({
         timeout: buildMs,
@@ -55,7 +55,7 @@ test('pnpm dev: one local remote inside the released site; a saved change is see
       expect(await isSamePage(page)).toBe(false);
       await expect(site.header.phone).toBeVisible();
     });
-    await test.step('others see what is live', async () => {
+    await test.step('others see the live release', async () => {
       const other = await browser.newContext({ baseURL: url });
       try {
         const others = await other.newPage();
@@ -66,14 +66,14 @@ test('pnpm dev: one local remote inside the released site; a saved change is see
         await other.close();
       }
     });
-    await test.step('a change that does not build is said, and the page stays', async () => {
+    await test.step('a change that does not build is reported, and the page stays', async () => {
       await markPage(page);
       writeFileSync(file, '{ "title": ');
       await expect.poll(() => dev.log(), { timeout: buildMs }).toContain('The last good build stays.');
       expect(await isSamePage(page)).toBe(true);
       await expect(page.getByRole('heading', { name: 'Sign in, as I write it' })).toBeVisible();
     });
-    await test.step('taken back, the page is as it was', async () => {
+    await test.step('after reverting, the page is as it was', async () => {
       writeFileSync(file, whole);
       await expect(page.getByText('as I write it')).toHaveCount(0, { timeout: buildMs });
       await expect(site.signIn.heading).toBeVisible();

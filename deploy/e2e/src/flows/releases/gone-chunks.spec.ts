@@ -22,12 +22,15 @@ async function versionIn(page: Page, name: string): Promise<string> {
   return remote?.current.version ?? context.shellVersion;
 }
 
-/** Waits until the page was made with a version; while another page takes its place, what it was made with cannot be read. */
+/** Waits until the page was made with a version; this cannot be read while the page is being replaced. */
 async function expectVersion(page: Page, name: string, version: string): Promise<void> {
   await expect(async () => expect(await versionIn(page, name)).toBe(version)).toPass({ timeout: 30_000 });
 }
 
-/** Releases what runs under a version that no release of the stack has yet, and resolves when the edge gives it to new pages. */
+/**
+ * Publishes the running code under a version that no release of the stack has yet, and resolves when the edge
+ * gives it to new pages.
+ */
 async function release(stack: Stack, name: string, version: string): Promise<void> {
   const command = (...words: string[]) =>
     runScript(join(workspaceDir, 'deploy/releases/src/cli.ts'), words, { FORECOURT_DATA: stack.dataDir });
@@ -40,14 +43,14 @@ async function release(stack: Stack, name: string, version: string): Promise<voi
 const gone = { status: 404, contentType: 'text/plain', body: 'gone' };
 const filesOf = (name: string, version: string) => `**/assets/${name}/${version}/**`;
 
-/** Counts the documents that the page's tab was given. */
+/** Counts the documents that the page's tab has received. */
 function countPages(page: Page) {
   const state = { loads: 0 };
   page.on('load', () => (state.loads += 1));
   return state;
 }
 
-test('F11: an open tab goes on with the files of its own release after another one, and is loaded anew once when they are gone', async ({
+test('F11: an open tab continues with the files of its own release after another one, and reloads once when they are gone', async ({
   page,
   stack,
 }) => {
@@ -72,7 +75,7 @@ test('F11: an open tab goes on with the files of its own release after another o
     await expect(cart).toContainText(/cart/i);
     expect(await isSamePage(page)).toBe(true);
   });
-  await test.step('a chunk that is gone brings the new release, once', async () => {
+  await test.step('a missing chunk loads the new release, once', async () => {
     await page.route(filesOf(name, old), (route) => route.fulfill(gone));
     const pages = countPages(page);
     await walkTo(page, '/trade-in/offer');
@@ -84,13 +87,13 @@ test('F11: an open tab goes on with the files of its own release after another o
     await page.waitForLoadState();
     expect(pages.loads).toBe(1);
   });
-  await test.step('what was answered before is kept', async () => {
+  await test.step('earlier answers are kept', async () => {
     await walkTo(page, '/pre-qualification');
     await expect(screens.heading('Go on where you left off')).toBeVisible();
   });
 });
 
-test('F11: a tab that was open over ten releases stays on its own set, with its files still served, and goes to the newest once when they are gone', async ({
+test('F11: a tab that was open over ten releases keeps its own set, with its files still served, and goes to the newest once when they are gone', async ({
   page,
   site,
   stack,
@@ -111,7 +114,7 @@ test('F11: a tab that was open over ten releases stays on its own set, with its 
   });
   await markPage(page);
 
-  await test.step('ten promotes', async () => {
+  await test.step('ten promotions', async () => {
     for (let number = 1; number <= 10; number += 1) {
       await release(stack, number === 5 ? 'shell' : (remotes[number % 3] ?? ''), `96.${number}.0`);
     }
@@ -129,7 +132,7 @@ test('F11: a tab that was open over ten releases stays on its own set, with its 
     expect(files.map(({ name }) => name)).toEqual(expect.arrayContaining(remotes));
     for (const file of files) expect(file).toEqual({ ...file, version: old.get(file.name), status: 200 });
   });
-  await test.step('files of the set that are gone bring the newest release, once, though the newest lacks them too', async () => {
+  await test.step('missing files of the set load the newest release, once, even though the newest lacks them too', async () => {
     const newest = '96.9.0';
     const name = 'mfe-credit-app';
     await page.route(filesOf(name, '*'), (route) => route.fulfill(gone));
@@ -147,7 +150,7 @@ test('F11: a tab that was open over ten releases stays on its own set, with its 
   });
 });
 
-test('F12: while a form is being filled in, nothing is loaded anew by itself; the alert’s button does it @core', async ({
+test('F12: while a form is being filled in, nothing reloads by itself; the alert’s button reloads it @core', async ({
   page,
   site,
   stack,

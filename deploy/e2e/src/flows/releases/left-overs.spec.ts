@@ -5,7 +5,7 @@ const rounds = 50;
 
 declare global {
   interface Window {
-    /** Intervals and observers that are at work now. */
+    /** Currently active intervals and observers. */
     atWork: { readonly intervals: Set<unknown>; readonly observers: Set<unknown> };
   }
 }
@@ -45,7 +45,7 @@ function countWork(page: Page): Promise<unknown> {
   });
 }
 
-/** Listeners on what outlives a page of the site, by target and type. */
+/** Listeners on objects that outlive a page of the site, by target and type. */
 async function listeners(session: CDPSession): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const expression of ['window', 'document', 'document.documentElement', 'document.body']) {
@@ -59,7 +59,7 @@ async function listeners(session: CDPSession): Promise<Record<string, number>> {
   return counts;
 }
 
-/** The pages of a round, each of another remote, with what stands on them. */
+/** The pages of a round, each of another remote, with their headings. */
 const stops = [
   ['/sign-in', 'Sign in'],
   ['/cart', 'Your cart'],
@@ -72,7 +72,7 @@ async function openByFooter(page: Page, path: string, heading: string): Promise<
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
-/** What is read once it no longer changes: a page puts off some of its work until the browser is idle. */
+/** Reads until the result no longer changes: a page defers some of its work until the browser is idle. */
 async function steady(page: Page, read: () => Promise<object>): Promise<object> {
   let last = await read();
   await expect(async () => {

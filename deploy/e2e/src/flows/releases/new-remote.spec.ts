@@ -15,7 +15,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => copy.remove());
 
-test('a fifth remote is made, published, mounted and withdrawn without a release of the shell', async ({
+test('a fifth remote is created, published, mounted and withdrawn without a release of the shell', async ({
   page,
   stack,
   site,
@@ -23,7 +23,7 @@ test('a fifth remote is made, published, mounted and withdrawn without a release
 }) => {
   test.setTimeout(buildMs);
   complaints.allow(/404/);
-  // Node does not know tenants' hosts; the bare one is the default tenant's.
+  // Node cannot resolve tenants' hosts; the bare one is the default tenant's.
   const ask = (target: string) => page.request.get(`http://localhost:${stack.sitePort}${target}`);
   const status = async () => (await ask(path)).status();
   const shellVersion = async () => {

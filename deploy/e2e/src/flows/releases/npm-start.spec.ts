@@ -6,17 +6,20 @@ import { freePorts, runScript, startNpm } from '../../stack/index.ts';
 
 const canary = '99.0.0';
 const readyMs = 180_000;
-/** With fewer pages nothing is decided of a canary; with as many it is taken back, and no page is given with it any more. */
+/**
+ * With fewer pages no decision is made about a canary; with this many it is ended, and no further page gets
+ * it.
+ */
 const wantedPages = 30;
 
-/** Asks for pages until one is given with the canary. */
+/** Requests pages until one has the canary. */
 async function askForCanary(origin: string): Promise<void> {
   const isGiven = async () =>
     (await (await fetch(`${origin}/sign-in`)).text()).includes(`/assets/mfe-account/${canary}/`);
   while (!(await isGiven()));
 }
 
-/** Says that a page with the canary failed. */
+/** Reports a fault of a page with the canary. */
 async function tellFault(origin: string): Promise<void> {
   const fault = { remote: 'mfe-account', version: canary, route: '/sign-in', kind: 'mount' };
   const beacon = { faults: [{ ...fault, name: 'TypeError', first: true }], measures: [] };
@@ -24,14 +27,17 @@ async function tellFault(origin: string): Promise<void> {
   expect(told.status).toBe(204);
 }
 
-/** Asks for so many pages with the canary and says that each failed, of all before the last: whoever judges then finds none that did not. */
+/**
+ * Requests `wantedPages` pages with the canary and reports all faults before the last page: the watch must
+ * not find a page that did not fail.
+ */
 async function failOnCanary(origin: string): Promise<void> {
   await askForCanary(origin);
   for (let page = 0; page < wantedPages; page += 1) await tellFault(origin);
   for (let page = 1; page < wantedPages; page += 1) await askForCanary(origin);
 }
 
-test('npm start watches the canaries of its site by itself, takes a worse one back, and stops the watch with the site', async () => {
+test('npm start watches the canaries of its site, ends a worse one, and stops the watch with the site', async () => {
   test.setTimeout(readyMs + 120_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-start-'));
   const [port = 0, hostPort = 0, backendPort = 0, paymentPort = 0] = await freePorts(4);
@@ -61,14 +67,15 @@ test('npm start watches the canaries of its site by itself, takes a worse one ba
     await expect.poll(status, { timeout: 20_000 }).not.toContain(`"percent":50`);
     const history = await release('history');
     expect(history).toMatch(/watch for .*errors on 100 % of \d+ pages/);
-    // What ends a service kills it after 5 s, which may be too soon for a whole site on a busy machine.
+    // `Service.end` kills after 5 s, which may be too soon for a whole site on a busy machine.
     site.process.kill('SIGTERM');
     await expect.poll(() => site.process.exitCode, { timeout: 30_000 }).not.toBeNull();
   } finally {
     await site.end('SIGTERM');
     rmSync(dataDir, { recursive: true, force: true });
   }
-  // Its output closes when the last of what it started is gone, the watch included: else it would have had to be killed.
+  // Its output closes when the last process that it started is gone, including the watch: otherwise that
+  // would have had to be killed.
   expect([site.process.exitCode, site.process.signalCode]).toEqual([0, null]);
   expect(site.log()).not.toContain('ended with exit code');
   await expect(fetch(origin)).rejects.toThrow();

@@ -4,7 +4,10 @@ import { sampleOrderNumber } from '../../data/sample-orders.ts';
 
 const platformKey = 'forecourt.platform.v1';
 
-/** Keeps every React renderer that starts and every registration of a platform, before any script of the page runs. */
+/**
+ * Records every React renderer that starts and every registration of a platform, before any script of the
+ * page runs.
+ */
 async function countInstances(page: Page): Promise<void> {
   await page.addInitScript((key) => {
     const renderers: unknown[] = [];
@@ -69,21 +72,21 @@ test('one React, one session and one bus across the shell and four remotes @core
   await expect(site.cart.heading).toBeVisible();
   await site.header.signInLink.click();
   await site.signIn.asDemoBuyer(tenant);
-  // A page that arrives takes the focus, and a menu that is open by then closes.
+  // A page that arrives takes the focus, which closes a menu that is open.
   await expect(site.cart.heading).toBeFocused();
   await site.header.accountButton.click();
   await site.header.link(/^Orders/).click();
   await site.orders.openTracker(sampleOrderNumber(tenant, 'insurance-ready'));
   await expect(site.tracker.steps).toHaveCount(6);
 
-  await test.step('the shell heard every remote on the one bus of the page', async () => {
+  await test.step('the shell received events from every remote on the one bus of the page', async () => {
     const mounted = () =>
       page.evaluate(() => (globalThis as unknown as { mountedRemotes: string[] }).mountedRemotes);
     await expect
       .poll(async () => new Set(await mounted()))
       .toEqual(new Set(['mfe-credit-app', 'mfe-account', 'mfe-checkout']));
   });
-  await test.step('one renderer of React started, one platform was registered and it still stands', async () => {
+  await test.step('one renderer of React started, one platform was registered and is still there', async () => {
     expect(await counts(page)).toEqual({ renderers: 1, platforms: 1 });
     const isSame = await page.evaluate(
       (key) => Reflect.get(globalThis, Symbol.for(key)) === Reflect.get(globalThis, 'firstPlatform'),
@@ -91,7 +94,7 @@ test('one React, one session and one bus across the shell and four remotes @core
     );
     expect(isSame).toBe(true);
   });
-  await test.step('React was fetched once, and from the shell’s release', () => {
+  await test.step('React was loaded once, and from the shell’s release', () => {
     const reactFiles = [...scripts].filter((path) => /\/react[.~-][^/]*\.js$/.test(path));
     expect(reactFiles).toHaveLength(1);
     expect(reactFiles[0]).toMatch(/^\/assets\/shell\//);

@@ -22,7 +22,7 @@ const isLoaded = (page: Page) =>
     version,
   );
 
-test('a developer sees one remote at a release that is not live, in the site as it is; others do not, and it can be taken back (T17)', async ({
+test('a developer sees one remote at a release that is not live, in the otherwise unchanged site; others do not, and it can be revoked (T17)', async ({
   page,
   stack,
   tenant,

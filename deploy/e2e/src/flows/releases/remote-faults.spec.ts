@@ -20,7 +20,7 @@ test.beforeEach(({ complaints }) => allowFailure(complaints, remote));
 
 type Answer = Parameters<Route['fulfill']>[0];
 
-/** Answers the remote's entry otherwise until `heal` is called; `asked` counts how often it was. */
+/** Replaces the answer for the remote's entry until `heal` is called; `asked` counts the requests. */
 async function breakEntry(page: Page, answer: (whole: string) => Answer) {
   const state = { asked: 0 };
   await page.route(entryFiles, async (route) => {
@@ -34,7 +34,7 @@ async function breakEntry(page: Page, answer: (whole: string) => Answer) {
 const asScript = (body: string): Answer => ({ contentType: 'text/javascript', body });
 const signInHeading = (page: Page) => page.getByRole('main').getByRole('heading', { name: /^Sign in/i });
 
-/** The panel stands, the other remotes work, and one press heals without a new page. */
+/** The panel is shown, the other remotes work, and one press recovers without a new page. */
 async function expectHealed(page: Page, heal: () => Promise<void>): Promise<void> {
   await expect(failurePanel(page)).toBeVisible();
   await markPage(page);
@@ -45,9 +45,7 @@ async function expectHealed(page: Page, heal: () => Promise<void>): Promise<void
   expect(await isSamePage(page)).toBe(true);
 }
 
-test('F02: an entry that is busy is asked again as its server says, and mounts by itself', async ({
-  page,
-}) => {
+test("F02: a busy entry is retried after the server's delay, and mounts by itself", async ({ page }) => {
   let busy = 2;
   const asked: string[] = [];
   await page.route(entryFiles, async (route) => {
@@ -71,7 +69,7 @@ test.describe('F03: a slow entry', () => {
     return () => deliver();
   }
 
-  test('leaves the skeleton of the first view until it comes', async ({ page }) => {
+  test('leaves the skeleton of the first view until it arrives', async ({ page }) => {
     const deliver = await slowEntry(page);
     await page.goto('/sign-in', { waitUntil: 'commit' });
     await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
@@ -81,10 +79,7 @@ test.describe('F03: a slow entry', () => {
     await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   });
 
-  test('shows that it is loading after a change of page, and mounts when it comes', async ({
-    page,
-    site,
-  }) => {
+  test('shows that it is loading after a navigation, and mounts when it arrives', async ({ page, site }) => {
     await site.search.open();
     const deliver = await slowEntry(page);
     await walkTo(page, '/sign-in');
@@ -97,7 +92,7 @@ test.describe('F03: a slow entry', () => {
   });
 });
 
-test('F04: an entry that hangs gives way to the panel at 8 s, and one press heals', async ({
+test('F04: an entry that hangs is replaced by the panel at 8 s, and one press recovers', async ({
   page,
   site,
 }) => {
@@ -138,13 +133,13 @@ test.describe('F06: an entry with other bytes than its signed release', () => {
     ['changed', (whole: string) => `globalThis.evil = true;${whole}`],
     ['half', (whole: string) => whole.slice(0, whole.length / 2)],
   ] as const) {
-    test(`${kind}: never runs, is not tried again, is reported; one press heals`, async ({ page, stack }) => {
+    test(`${kind}: never runs, is not retried, is reported; one press recovers`, async ({ page, stack }) => {
       const { state, heal } = await breakEntry(page, (whole) => asScript(broken(whole)));
-      // What tells of faults is loaded when the page is idle, and waits for more of them.
+      // The fault reporter is loaded when the page is idle, and waits for more faults.
       const beacon = page.waitForRequest('**/_observe', { timeout: 60_000 });
       await page.goto('/sign-in');
       await expect(failurePanel(page)).toBeVisible();
-      // The hint that the script element takes, and the look that says why; no second try.
+      // The hint used by the script element, and the check for the reason; no retry.
       expect(state.asked).toBeLessThanOrEqual(2);
       expect(await page.evaluate(() => Reflect.has(globalThis, 'evil'))).toBe(false);
       expect((await (await beacon).response())?.ok()).toBe(true);
@@ -164,7 +159,7 @@ for (const [id, kind, answer] of [
   ],
   ['F08', 'an empty entry', asScript('')],
 ] as const) {
-  test(`${id}: ${kind} is never run, ends in the panel after two more tries, and one press heals`, async ({
+  test(`${id}: ${kind} is never run, ends in the panel after two more tries, and one press recovers`, async ({
     page,
   }) => {
     const { state, heal } = await breakEntry(page, () => answer);
@@ -181,7 +176,7 @@ test.describe('a remote of another contract', () => {
     readonly sitePort: number;
   }
 
-  /** Publishes, for this page alone, the entry with a text in it replaced, under the hash that fits it. */
+  /** Serves, for this page only, the entry with a text in it replaced, under the matching hash. */
   async function rebuilt({ page, sitePort }: Here, from: RegExp, to: string): Promise<() => Promise<void>> {
     const address = /\/assets\/mfe-account\/[^"\\]*\/remoteEntry\.[0-9a-f]+\.js/;
     const html = await (await page.request.get(`http://localhost:${sitePort}/sign-in`)).text();
@@ -209,7 +204,7 @@ test.describe('a remote of another contract', () => {
     ['F10', 'a newer major', '^2.0.0'],
     ['F10', 'a newer minor than the page has', '^1.999.0'],
   ] as const) {
-    test(`${id}: that asks for ${kind} is refused before it mounts; the panel's button brings a new page`, async ({
+    test(`${id}: that requires ${kind} is refused before it mounts; the panel's button loads a new page`, async ({
       page,
       site,
       stack,
@@ -228,7 +223,7 @@ test.describe('a remote of another contract', () => {
     });
   }
 
-  test('F10: that was built with a newer minor and asks for what the page has works', async ({
+  test('F10: that was built with a newer minor and requires what the page has works', async ({
     page,
     stack,
   }) => {
@@ -252,7 +247,7 @@ test.describe('a remote of another contract', () => {
 });
 
 test.describe('a remote that breaks at its start', () => {
-  /** Makes each start of the remote at `/sign-in` throw, until the answered function is called. */
+  /** Makes each start of the remote at `/sign-in` throw, until the returned function is called. */
   async function throwAtStart(page: Page): Promise<() => Promise<void>> {
     await page.evaluate(() => {
       const platform = Reflect.get(globalThis, Symbol.for('forecourt.platform.v1')) as object;
@@ -269,10 +264,7 @@ test.describe('a remote that breaks at its start', () => {
     return async () => void (await page.evaluate(() => Object.assign(globalThis, { isBroken: false })));
   }
 
-  test('F13: keeps to its place; one press unloads it, loads it anew and mounts it', async ({
-    page,
-    site,
-  }) => {
+  test('F13: is contained; one press unloads it, loads it again and mounts it', async ({ page, site }) => {
     await site.search.open();
     const restore = await throwAtStart(page);
     await walkTo(page, '/sign-in');
@@ -283,7 +275,7 @@ test.describe('a remote that breaks at its start', () => {
     await expectHealed(page, restore);
   });
 
-  test('F15: after three failures in a minute the panel offers a new page instead', async ({
+  test('F15: after three failures in a minute the panel offers a page reload instead', async ({
     page,
     site,
   }) => {
@@ -298,7 +290,7 @@ test.describe('a remote that breaks at its start', () => {
     await expect(signInHeading(page)).toBeVisible();
   });
 
-  test('F13: whose first chunk is gone is single-spa’s broken state, and one press heals it', async ({
+  test('F13: whose first chunk is missing is in single-spa’s broken state, and one press recovers', async ({
     page,
   }) => {
     const chunks = /\/assets\/mfe-account\/[^/]+\/(?!remoteEntry)[^/]+\.js/;
@@ -307,13 +299,13 @@ test.describe('a remote that breaks at its start', () => {
     await expectHealed(page, () => page.unroute(chunks));
   });
 
-  test('F14: whose mount does not end is given up at 8 s; the others work, and one press heals', async ({
+  test('F14: whose mount does not finish is given up at 8 s; the others work, and one press recovers', async ({
     page,
     site,
   }) => {
     await page.clock.install();
     await site.search.open();
-    // Put forward, time would run out for a call under way.
+    // When the clock is advanced, a pending call would time out.
     await page.waitForLoadState('networkidle');
     const chunks = `**/assets/${remote}/**/sign-in.*.js`;
     let deliver = () => {};

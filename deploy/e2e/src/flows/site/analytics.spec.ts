@@ -5,10 +5,13 @@ import { beDemoBuyer } from '../../data/be-demo-buyer.ts';
 import { freshOrder } from '../../data/fresh-order.ts';
 import { watchCalls } from '../../checks/watch-calls.ts';
 
-/** A site in a frame, from its document to its first idle time, which a frame below the fold may have only when it is forced. */
+/**
+ * A framed site, from its document to its first idle time, which a frame below the fold may have only when
+ * forced.
+ */
 const framedVisitMs = 45_000;
 
-/** Every pixel of the page's browser from now on, as the words that it carries. */
+/** Every pixel of the page's browser from now on, as its parameters. */
 function watchPixels(page: Page) {
   const pixels: Record<string, string>[] = [];
   const urls: string[] = [];
@@ -22,7 +25,7 @@ function watchPixels(page: Page) {
   return { pixels, urls, named };
 }
 
-test('T61: a visit is told page by page, once each, and nothing that names the visitor leaves @core', async ({
+test('T61: a visit is reported page by page, once each, and nothing that identifies the visitor is sent @core', async ({
   site,
   tenant,
   page,
@@ -69,7 +72,7 @@ test('T61: a visit is told page by page, once each, and nothing that names the v
   );
 });
 
-test('T62: Global Privacy Control and the visitor’s choice silence it, whatever is loaded late', async ({
+test('T62: Global Privacy Control and the visitor’s choice disable it, whatever is loaded late', async ({
   page,
   browser,
 }) => {
@@ -100,7 +103,7 @@ test('T62: Global Privacy Control and the visitor’s choice silence it, whateve
   await context.close();
 });
 
-/** Loads two remotes late, by following links and by an address, and waits until each page is quiet. */
+/** Loads two remotes late, by following links and by a URL, and waits until each page is quiet. */
 async function visitSomePages(page: Page): Promise<void> {
   for (const path of ['/search', '/sign-in']) {
     await page.goto(path);
@@ -112,7 +115,7 @@ async function visitSomePages(page: Page): Promise<void> {
 test.describe('forwarding', () => {
   test.use({ tenant: 'harbor' });
 
-  test('T29: the page around the site is told, without user and order', async ({ stack, page }) => {
+  test('T29: the page around the site is notified, without user and order', async ({ stack, page }) => {
     await page.goto(stack.hostPageUrl('harbor', 'none'));
     await frame(page, `${stack.siteUrl('harbor')}/why-us`);
     await expect.poll(() => analyticsMessages(page), { timeout: framedVisitMs }).not.toEqual([]);
@@ -128,7 +131,7 @@ test.describe('forwarding', () => {
     expect(told).not.toHaveProperty('dataLayer.orderId');
   });
 
-  test('T62: a browser with Global Privacy Control has the page around the site told nothing', async ({
+  test('T62: a browser with Global Privacy Control does not notify the page around the site', async ({
     stack,
     page,
   }) => {
@@ -141,7 +144,7 @@ test.describe('forwarding', () => {
     await frame(page, `${stack.siteUrl('harbor')}/cookie-policy`);
     const site = page.frameLocator('iframe[title="Site"]');
     await expect(site.getByText('Your browser sends Global Privacy Control')).toBeVisible();
-    // As the site itself begins to measure: a frame below the fold may have no idle time of its own.
+    // As the site itself starts measuring: a frame below the fold may have no idle time of its own.
     const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 5_000 }));
     await site.locator('body').evaluate(idle);
     await calls.ended();
@@ -150,7 +153,7 @@ test.describe('forwarding', () => {
   });
 });
 
-test('T29: the page around the site of a tenant that does not forward is told nothing, while the visit is measured', async ({
+test('T29: the page around the site of a tenant without forwarding is not notified, while the visit is measured', async ({
   stack,
   page,
 }) => {
@@ -160,7 +163,7 @@ test('T29: the page around the site of a tenant that does not forward is told no
   await expect
     .poll(() => named('page-view').map(({ te_pageName }) => te_pageName), { timeout: framedVisitMs })
     .toEqual(['why-us']);
-  // Messages arrive in the order in which they were sent, so what came before this one is there when it is.
+  // Messages arrive in the order in which they were sent, so earlier ones have arrived when this one has.
   const site = page.frames().find((one) => one.url().startsWith(stack.siteUrl('northstar')));
   await site?.evaluate(() =>
     window.parent.postMessage({ type: 'analytics-event', name: 'of the test' }, '*'),
@@ -175,7 +178,7 @@ declare global {
   }
 }
 
-/** Frames an address of the site in the page, which notes every analytics message from then on. */
+/** Frames a URL of the site in the page, which records every analytics message from then on. */
 function frame(page: Page, address: string): Promise<void> {
   return page.evaluate((src) => {
     const messages: unknown[] = (window.analyticsMessages = []);
@@ -189,7 +192,7 @@ function frame(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** The analytics messages that the page got so far. */
+/** The analytics messages that the page has received so far. */
 function analyticsMessages(page: Page): Promise<unknown[]> {
   return page.evaluate(() => window.analyticsMessages ?? []);
 }

@@ -2,14 +2,14 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const backendIsAway = /Failed to load resource.*50[0-9]|the flag service|flags/i;
 
-/** A call and its repeats, each after the 5 s that the edge asks for. */
+/** A call and its retries, each after the 5 s that the edge asks for. */
 const givenUpMs = 60_000;
 
 test.describe('while the backend is down', () => {
   test.describe.configure({ timeout: 240_000 });
   test.afterEach(({ stack }) => stack.backend.start());
 
-  test('the search page is served, says what is wrong with a retry, and heals without a reload @core', async ({
+  test('the search page is served, reports the problem with a retry, and recovers without a reload @core', async ({
     site,
     stack,
     page,
@@ -27,7 +27,7 @@ test.describe('while the backend is down', () => {
     await expect(site.search.cards.first()).toBeVisible();
   });
 
-  test('a search that stands stays on the screen when the next one fails, and goes on afterwards', async ({
+  test('search results stay on the screen when the next search fails, and it continues afterwards', async ({
     site,
     stack,
     page,
@@ -47,7 +47,7 @@ test.describe('while the backend is down', () => {
     expect(prices).toEqual([...prices].sort((one, other) => one - other));
   });
 
-  test('signing in says that it is not possible now, and works when it is back', async ({
+  test('signing in reports that it is not possible now, and works when it is back', async ({
     site,
     stack,
     tenant,

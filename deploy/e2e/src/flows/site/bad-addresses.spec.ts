@@ -39,10 +39,10 @@ const unknownPaths = [
   '/%E0%A4%A',
 ];
 
-test.describe('a query that makes no sense', () => {
+test.describe('a nonsensical query', () => {
   test.describe.configure({ timeout: 240_000 });
 
-  test('is answered by the search page all the same', async ({ site, page }) => {
+  test('is still answered by the search page', async ({ site, page }) => {
     for (const query of nastyQueries) {
       await test.step(query.slice(0, 60), async () => {
         const answer = await page.goto(`/search?${query}`);
@@ -65,7 +65,7 @@ test.describe('a query that makes no sense', () => {
   });
 });
 
-test.describe('an unknown address', () => {
+test.describe('an unknown URL', () => {
   test('is a page with status 404 in the dealer’s brand @core', async ({ site, page, complaints }) => {
     complaints.allow(/status of 404/);
     for (const path of unknownPaths) {
@@ -80,9 +80,14 @@ test.describe('an unknown address', () => {
     }
   });
 
-  test('a vehicle that does not exist is said so, with a way on', async ({ page, site, complaints }) => {
+  test('a vehicle that does not exist is reported, with links to continue', async ({
+    page,
+    site,
+    complaints,
+  }) => {
     complaints.allow(/status of 404/);
-    // Where the backend has not told within 250 ms that there is none, the page goes out with 200 and asks by itself.
+    // If the backend has not reported within 250 ms that it does not exist, the page is sent with 200 and
+    // asks by itself.
     const statusOf = async () => (await page.goto('/vehicle/1HGCM82633A004352'))?.status();
     await expect.poll(statusOf).toBe(404);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

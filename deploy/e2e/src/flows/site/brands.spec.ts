@@ -7,7 +7,7 @@ for (const tenant of tenantIds) {
     const brand = brandOf(tenant);
     const others = tenantIds.filter((id) => id !== tenant).map(brandOf);
 
-    test('bears its own name, colours and phone', async ({ site, page }) => {
+    test('has its own name, colors and phone number', async ({ site, page }) => {
       await page.goto('/');
       await expect(page).toHaveTitle(new RegExp(brand.brandName));
       await expect(site.header.root).toContainText(brand.brandName);
@@ -23,7 +23,7 @@ for (const tenant of tenantIds) {
       );
     });
 
-    test('says nothing of another dealer', async ({ page, complaints }) => {
+    test('shows nothing of another dealer', async ({ page, complaints }) => {
       complaints.allow(/status of 404.*\/nowhere/);
       const marks = others.flatMap(({ brandName, contact, id }) => [
         brandName,
@@ -46,7 +46,7 @@ for (const tenant of tenantIds) {
   });
 }
 
-test('an unknown host is refused, without any asset @core', async ({ stack, page, complaints }) => {
+test('an unknown host is rejected, without any asset @core', async ({ stack, page, complaints }) => {
   complaints.allow(/Failed to load resource.*404/);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));

@@ -8,14 +8,14 @@ async function changeFlag(page: Page, value: boolean): Promise<void> {
   const status = await page.evaluate(async (body) => {
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch('/_sandbox/flags/message_banner', { method: 'PUT', headers, body });
-    // A call whose answer nobody reads stays under way.
+    // A call whose answer is not read stays pending.
     await answer.text();
     return answer.status;
   }, JSON.stringify({ value }));
   expect(status).toBe(200);
 }
 
-test('a changed flag reaches an open page: the data file is read anew and the flag client asks the service', async ({
+test('a changed flag reaches an open page: the data file is read again and the flag client asks the service', async ({
   page,
   site,
 }) => {
@@ -35,10 +35,7 @@ test('a changed flag reaches an open page: the data file is read anew and the fl
   await changeFlag(page, false);
 });
 
-test('a flag can be forced by the address for the session, without telling anybody', async ({
-  page,
-  site,
-}) => {
+test('a flag can be forced by the URL for the session, without reporting it', async ({ page, site }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
   await page.goto('/search?flags=message_banner,shop_srp_contain_images=false');

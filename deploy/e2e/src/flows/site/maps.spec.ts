@@ -12,7 +12,7 @@ const mapsScript = '**/_sandbox/maps.js*';
 const isOfMaps = (url: string) => /\/frames\/maps|\/_sandbox\/maps\.js/.test(url);
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggested addresses' });
 
-/** Every request of the page that is about maps, from now on. */
+/** Every maps request of the page from now on. */
 function watchMaps(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ function watchMaps(page: Page): string[] {
   return asked;
 }
 
-/** The profile of an account of the test's own, its address open for the first time. */
+/** The profile of a separate account of the test, with its address form open for the first time. */
 async function openAddress(site: Site) {
   await signedInBuyer(site);
   const profile = new ProfilePage(site.page);
@@ -29,7 +29,7 @@ async function openAddress(site: Site) {
   return profile;
 }
 
-test('T57: an address is suggested and chosen by keyboard, and nothing of the maps is asked for before @core', async ({
+test('T57: an address is suggested and chosen by keyboard, and no maps request is made before @core', async ({
   site,
   page,
 }) => {
@@ -63,7 +63,7 @@ test('T57: an address is suggested and chosen by keyboard, and nothing of the ma
   await expect(page.locator('iframe[src$="/frames/maps"]')).toHaveCount(0);
 });
 
-test('a delivery goes where a suggestion says', async ({ site, page, tenant }) => {
+test('a delivery goes to a suggested address', async ({ site, page, tenant }) => {
   await beDemoBuyer(site, tenant);
   const schedule = new ScheduleStep(page);
   await schedule.open(await freshOrder(page, 'contract-signed'));
@@ -116,7 +116,9 @@ test('F69: a blocked, missing or slow script leaves the plain form, and nothing 
   await expect(card.getByRole('combobox', { name: 'Street address' })).toHaveValue('123 Main St');
 });
 
-/** Opens the address, waits until the maps are asked for, and types one by hand, whatever becomes of them. */
+/**
+ * Opens the address, waits until the maps are requested, and types one manually, whatever happens to them.
+ */
 async function fillByHand(profile: ProfilePage) {
   const asked = watchMaps(profile.page);
   const card = await profile.edit('Address');
@@ -135,7 +137,7 @@ async function fillByHand(profile: ProfilePage) {
 test.describe('a tenant without maps', () => {
   test.use({ tenant: 'ember' });
 
-  test('has the plain form, and no frame for them', async ({ site, page }) => {
+  test('has the plain form and no maps frame', async ({ site, page }) => {
     const asked = watchMaps(page);
     const profile = await openAddress(site);
     const card = await profile.edit('Address');

@@ -4,11 +4,14 @@ import { demoEmail, demoPassword } from '../../pages/sign-in-page.ts';
 import { expectAccessible } from '../../checks/axe.ts';
 import { sampleOrderNumber } from '../../data/sample-orders.ts';
 
-/** Words of the English catalogues that no Spanish page may show; names of vehicles and what dealers write themselves are not among them. */
+/**
+ * Words of the English catalogs that no Spanish page may show; vehicle names and dealers' own texts are not
+ * included.
+ */
 const englishWords =
   /\b(the|your|you|with|search|filters?|down|months|sign in|price|vehicles?|saved|payment|continue|loading|please|orders?)\b/i;
 
-/** The lines of the page, apart from what stands in another language on purpose. */
+/** The lines of the page, except for those that are in another language on purpose. */
 async function lines(page: Page): Promise<string[]> {
   const [text, kept] = await Promise.all([
     page.locator('body').innerText(),
@@ -38,7 +41,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
 const languages = (page: Page): Locator =>
   page.locator('#fc-footer').getByRole('navigation', { name: /^(Language|Idioma)$/ });
 
-test('a shopper chooses Spanish once, and finds, opens and follows a purchase in it @core', async ({
+test('a shopper selects Spanish once, then finds, opens and follows a purchase in Spanish @core', async ({
   page,
   tenant,
 }) => {
@@ -88,7 +91,7 @@ test('a shopper chooses Spanish once, and finds, opens and follows a purchase in
   await expectNoOverflow(page);
 });
 
-test('every page that needs no account is Spanish when it is asked for', async ({ page, complaints }) => {
+test('every page that needs no account is in Spanish when requested', async ({ page, complaints }) => {
   test.slow();
   complaints.allow(/404 \(Not Found\).*\/nowhere/);
   await page.goto('/?lang=es');
@@ -126,7 +129,7 @@ test('every page that needs no account is Spanish when it is asked for', async (
   }
 });
 
-test('texts that did not come leave a page in English that works', async ({ page, complaints }) => {
+test('missing translations leave a page in English that works', async ({ page, complaints }) => {
   complaints.allow(/texts in es did not load|Failed to load resource|spanish/i);
   await page.route(/spanish.*\.js/, (route) => route.abort());
   await page.goto('/search?lang=es');
@@ -134,10 +137,10 @@ test('texts that did not come leave a page in English that works', async ({ page
   await expect(page.getByRole('main').getByRole('combobox', { name: 'Sort by' })).toBeVisible();
 });
 
-test.describe('a browser that speaks Spanish first', () => {
+test.describe('a browser with Spanish as its first language', () => {
   test.use({ locale: 'es-MX', tenant: 'harbor' });
 
-  test('is answered in it, and in English once that is asked for', async ({ page }) => {
+  test('is answered in Spanish, and in English when requested', async ({ page }) => {
     await page.goto('/contact-us');
     await expect(page.getByRole('heading', { level: 1, name: 'Contáctenos' })).toBeVisible();
     await languages(page).getByRole('link', { name: 'English' }).click();

@@ -13,7 +13,7 @@ const inventory = JSON.parse(
   readFileSync(new URL('../../fixtures/script-inventory.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, readonly string[]>>;
 
-test('T57: beside a card run the scripts of the inventory and no others', async ({ site, page, tenant }) => {
+test('T57: only the scripts of the inventory run next to a card', async ({ site, page, tenant }) => {
   const scripts = await watchScripts(page);
   await beDemoBuyer(site, tenant);
   const number = await freshOrder(page, 'contract-signed');
@@ -22,7 +22,7 @@ test('T57: beside a card run the scripts of the inventory and no others', async 
   await expect.poll(() => scripts.now()).toEqual(inventory['/progress/{orderNumber}/payment']);
 });
 
-test('T57: maps that helped with an address are gone before the Social Security number is asked for', async ({
+test('T57: maps used for an address are gone before the Social Security number is requested', async ({
   site,
   page,
 }) => {

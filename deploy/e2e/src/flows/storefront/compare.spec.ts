@@ -8,12 +8,12 @@ import { pressOn } from '../../journeys/tab-to.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
-/** The answer to a change of the comparison, which is shown before it is kept. */
+/** The answer to a change of the comparison, which is shown before it is saved. */
 function keptChange(page: Page) {
   return page.waitForResponse((answer) => answer.url().includes('/public/comparison/'));
 }
 
-/** Switches the first vehicles of the search on and waits until the server has each. */
+/** Selects the first vehicles of the search and waits until the server has each. */
 async function choose(site: Site, count: number): Promise<string[]> {
   const names: string[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -26,7 +26,7 @@ async function choose(site: Site, count: number): Promise<string[]> {
   return names;
 }
 
-test('vehicles are chosen up to the limit, compared, narrowed to their differences and taken out @core', async ({
+test('vehicles are selected up to the limit, compared, reduced to their differences and removed @core', async ({
   site,
   page,
 }) => {
@@ -65,7 +65,10 @@ test('vehicles are chosen up to the limit, compared, narrowed to their differenc
   await expect(compare.columns).toHaveCount(3);
 });
 
-test('a vehicle that is sold meanwhile stays in its column and says so', async ({ site, page }) => {
+test('a vehicle that is sold in the meantime stays in its column and is marked as sold', async ({
+  site,
+  page,
+}) => {
   const compare = new ComparePage(page);
   await site.search.open();
   await choose(site, 2);
@@ -78,7 +81,7 @@ test('a vehicle that is sold meanwhile stays in its column and says so', async (
   await expectNoAxeViolations(page);
 });
 
-test('a comparison that cannot be read can be asked for again', async ({ page, complaints }) => {
+test('a comparison that cannot be read can be requested again', async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource/);
   const compare = new ComparePage(page);
   await page.route('**/public/comparison', (route) => route.fulfill({ status: 503, body: '' }));
@@ -90,7 +93,7 @@ test('a comparison that cannot be read can be asked for again', async ({ page, c
   await expect(page.getByText('Nothing to compare yet')).toBeVisible();
 });
 
-test('by keyboard alone: a vehicle from its own page, and out of the comparison again', async ({
+test('by keyboard only: a vehicle from its own page, and removed from the comparison again', async ({
   site,
   page,
 }) => {

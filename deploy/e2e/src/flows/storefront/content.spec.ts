@@ -12,7 +12,7 @@ const papers = [
   ['/accessibility', 'Accessibility'],
 ] as const;
 
-/** What the browser keeps of the site, without the prefix of a tenant. */
+/** What the browser stores for the site, without the prefix of a tenant. */
 function storedNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cookies = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
@@ -22,7 +22,7 @@ function storedNames(page: Page): Promise<string[]> {
   });
 }
 
-test('every paper is reached from the footer and the help, and anybody can read it', async ({ page }) => {
+test('every document is reachable from the footer and the help, and public', async ({ page }) => {
   await page.goto('/contact-us');
   for (const name of ['Privacy notice', 'Cookie policy', 'Accessibility']) {
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
@@ -36,7 +36,7 @@ test('every paper is reached from the footer and the help, and anybody can read 
   }
 });
 
-test('the cookie policy names everything that a whole visit leaves in the browser', async ({
+test('the cookie policy lists everything that a complete visit leaves in the browser', async ({
   site,
   page,
   context,
@@ -75,7 +75,7 @@ test('the cookie policy names everything that a whole visit leaves in the browse
   expect([...found].filter((name) => !isNamed(name))).toEqual([]);
 });
 
-test('a shopper from a partner is greeted once in a visit; nobody else is', async ({ page }) => {
+test('a shopper from a partner is greeted once per visit; no one else is', async ({ page }) => {
   const greeting = page.getByRole('dialog', { name: 'Welcome to Northstar Motors' });
   await page.goto('/search?referrer=Car-Compass');
   await expect(greeting).toContainText('You have come from Car Compass');
@@ -91,7 +91,7 @@ test('a shopper from a partner is greeted once in a visit; nobody else is', asyn
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('an address that leads nowhere is a 404 with the way home, told on the bus', async ({
+test('an unknown URL is a 404 with a link to the home page, reported on the bus', async ({
   page,
   complaints,
 }) => {

@@ -38,7 +38,7 @@ async function openVehicle({ search, vehicle }: Site): Promise<string> {
 
 const expectDialogAccessible = (page: Page) => expectAccessible(page, 'the dialog', 'dialog[open]');
 
-test('a guest asks about a vehicle by keyboard; a lost answer and a second try are one message @core', async ({
+test('a guest asks about a vehicle by keyboard; a lost answer and a retry are one message @core', async ({
   site,
   page,
   stack,
@@ -86,7 +86,7 @@ test('a guest asks about a vehicle by keyboard; a lost answer and a second try a
   expect(toShopper[0]?.body).not.toContain('still');
 });
 
-test('a member asks for a test drive on a day from the calendar, after a reload that loses nothing', async ({
+test('a member requests a test drive on a day from the calendar, after a reload that loses nothing', async ({
   site,
   page,
   tenant,
@@ -96,7 +96,7 @@ test('a member asks for a test drive on a day from the calendar, after a reload 
   const lead = new LeadDialog(page);
   await beDemoBuyer(site, tenant);
   const vin = await openVehicle(site);
-  // The form is filled in for whoever is known when it opens.
+  // The form is filled in for the user known when it opens.
   await expect(site.header.accountButton).toBeVisible();
   await lead.opener('Request a Test Drive').click();
   await expect(lead.field('Email')).toHaveValue(`demo@${tenant}.example`);
@@ -135,7 +135,7 @@ test('a member asks for a test drive on a day from the calendar, after a reload 
   expect(mail?.body).toContain(vin);
 });
 
-test('a sold vehicle can be asked about, not driven', async ({ site, page, tenant }) => {
+test('a sold vehicle allows a question, but no test drive', async ({ site, page, tenant }) => {
   const lead = new LeadDialog(page);
   await beDemoBuyer(site, tenant);
   const before = await openFirst(site);
@@ -153,7 +153,7 @@ async function openFirst({ search, page }: Site): Promise<string> {
   return (await search.available.nth(0).getAttribute('data-vin')) ?? '';
 }
 
-test('the API takes no lead that the form would not, and not too many of one visit', async ({
+test('the API accepts no lead that the form would reject, and not too many from one visit', async ({
   request,
   stack,
 }) => {

@@ -19,7 +19,7 @@ async function save(site: Site, card: Locator): Promise<string> {
   return vin;
 }
 
-test('a member saves vehicles, finds them after a reload, takes one out and puts it back @core', async ({
+test('a member saves vehicles, finds them after a reload, removes one and adds it again @core', async ({
   site,
   page,
 }) => {
@@ -55,7 +55,7 @@ test('a member saves vehicles, finds them after a reload, takes one out and puts
   await expect(saved.card(second)).toHaveCount(0);
 });
 
-test('a vehicle that is sold meanwhile moves to the other list, and all of them are removed', async ({
+test('a vehicle that is sold in the meantime moves to the other list, and all of them are removed', async ({
   site,
   page,
 }) => {
@@ -87,7 +87,7 @@ test('a vehicle that is sold meanwhile moves to the other list, and all of them 
   await expect(saved.card(sold)).toHaveCount(0);
 });
 
-test('a heart whose call is lost goes back and says so, and works again @core', async ({
+test('a heart whose call is lost reverts and says so, and works again @core', async ({
   site,
   page,
   complaints,
@@ -106,7 +106,7 @@ test('a heart whose call is lost goes back and says so, and works again @core', 
   await save(site, card);
 });
 
-test('a list that cannot be read can be asked for again', async ({ site, page, complaints }) => {
+test('a list that cannot be read can be requested again', async ({ site, page, complaints }) => {
   complaints.allow(/Failed to load resource/);
   const saved = new SavedVehiclesPage(page);
   await signedInBuyer(site);
@@ -119,7 +119,7 @@ test('a list that cannot be read can be asked for again', async ({ site, page, c
   await expect(page.getByText('You have not saved a vehicle yet')).toBeVisible();
 });
 
-test('a guest is offered an account, by keyboard, and Escape gives the heart its focus back', async ({
+test('a guest is offered an account, by keyboard, and Escape returns the focus to the heart', async ({
   site,
   page,
 }) => {

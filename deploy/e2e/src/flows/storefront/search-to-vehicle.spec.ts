@@ -30,7 +30,7 @@ test('from the landing page by keyword to a vehicle with its price and estimated
   await expect(site.vehicle.start).toBeVisible();
 });
 
-test('filters by make, sorts by price, turns the page, and Back keeps all of it @core', async ({
+test('filters by make, sorts by price, pages through the results, and Back keeps all of it @core', async ({
   site,
   page,
 }) => {
@@ -72,7 +72,7 @@ test('filters by make, sorts by price, turns the page, and Back keeps all of it 
   await expect(site.search.sort).toHaveValue('price-asc');
 });
 
-test('a search that finds nothing says so and leads out of it', async ({ site, page }) => {
+test('a search without results says so and offers a way to continue', async ({ site, page }) => {
   await page.goto('/search?make=Honda&priceMax=1');
   await expect(page.getByText('No vehicle fits all of this')).toBeVisible();
   await expectAccessible(page);
@@ -84,7 +84,7 @@ test('a search that finds nothing says so and leads out of it', async ({ site, p
   await expect.poll(() => site.search.total()).toBe(promised);
 });
 
-test('makes, models and features narrow each other with the numbers that they promise', async ({
+test('makes, models and features narrow each other with the counts that they show', async ({
   site,
   page,
 }) => {
@@ -126,7 +126,7 @@ test('suggestions are chosen with the keys', async ({ site, page }) => {
   await expect(page).toHaveURL('/search?make=Toyota');
 });
 
-test('Back and the way back to the results return to where one was', async ({ site, page }) => {
+test('Back and the link to the results restore the previous position', async ({ site, page }) => {
   await site.search.open('make=Toyota');
   const place = async () => {
     await site.search.cards.nth(8).scrollIntoViewIfNeeded();
@@ -151,7 +151,7 @@ test('Back and the way back to the results return to where one was', async ({ si
 });
 
 for (const width of [390, 768, 1440]) {
-  test(`nothing moves while the first results come, ${width} pixels wide`, async ({ site, page }) => {
+  test(`nothing shifts while the first results load, ${width} pixels wide`, async ({ site, page }) => {
     await page.setViewportSize({ width, height: 900 });
     await site.search.open('condition=Used&zip=48226');
     await expect(site.search.count).toBeVisible();
@@ -159,7 +159,7 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-test('a shared address shows the same search', async ({ site, page, context }) => {
+test('a shared URL shows the same search', async ({ site, page, context }) => {
   await site.search.open('make=Ford&sort=mileage-asc&condition=Used');
   const names = await site.search.names();
   const other = await context.newPage();
@@ -168,10 +168,7 @@ test('a shared address shows the same search', async ({ site, page, context }) =
   expect(await other.locator('article[data-vin]').getByRole('heading').allTextContents()).toEqual(names);
 });
 
-test('filters on a small screen stand in a dialog with Clear All and View Results', async ({
-  site,
-  page,
-}) => {
+test('filters on a small screen are in a dialog with Clear All and View Results', async ({ site, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await site.search.open();
   await page.getByRole('button', { name: /^Filters/ }).click();
@@ -188,7 +185,7 @@ test('filters on a small screen stand in a dialog with Clear All and View Result
   await expect(page).not.toHaveURL(/make=/);
 });
 
-test('another payment is worked out from another down payment and term', async ({ site }) => {
+test('another payment is calculated from another down payment and term', async ({ site }) => {
   await site.search.open();
   await site.search.openFirstAvailable();
   const shown = site.vehicle.payment.getByRole('status').first();

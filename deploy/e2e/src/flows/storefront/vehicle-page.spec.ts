@@ -9,7 +9,7 @@ interface Listed {
   readonly image?: object;
 }
 
-/** What the site answers at a path; names like these resolve in the browser alone. */
+/** The site's answer at a path; host names like these resolve only in the browser. */
 const read = (page: Page, path: string) =>
   page.evaluate(async (address) => {
     const answer = await fetch(address);
@@ -20,7 +20,7 @@ const read = (page: Page, path: string) =>
     };
   }, path);
 
-/** The first new vehicle with pictures and, if wanted, incentives. */
+/** The first new vehicle with pictures and, if requested, incentives. */
 async function newVehicle(page: Page, hasIncentives = false): Promise<string> {
   await page.goto('/faq');
   const answer = await read(page, '/public/inventory/vehicles?condition=New&availability=Available');
@@ -76,7 +76,7 @@ test('a lease, a delivery and all the pictures of a new vehicle', async ({ page,
   await expectNoAxeViolations(page);
 });
 
-test('F69: without its viewer the page is whole, and the viewer can be tried again', async ({
+test('F69: without its viewer the page works, and the viewer can be retried', async ({
   page,
   complaints,
 }) => {
@@ -94,7 +94,7 @@ test('F69: without its viewer the page is whole, and the viewer can be tried aga
   await expect(vehicle.start).toBeEnabled();
 });
 
-test('pictures that cannot be had leave a page that sells', async ({ page, complaints }) => {
+test('missing pictures leave a page on which the vehicle can be bought', async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource/);
   await page.route('**/media/vehicles/**', (route) => route.fulfill({ status: 404 }));
   const vehicle = new VehiclePage(page);
@@ -103,14 +103,15 @@ test('pictures that cannot be had leave a page that sells', async ({ page, compl
   await expect(vehicle.start).toBeEnabled();
 });
 
-test('search engines and link previews are told what the page is about, and only of that page @core', async ({
+test('search engines and link previews get the description of the page, and of that page only @core', async ({
   page,
   site,
   complaints,
 }) => {
   complaints.allow(/Failed to load resource.*404/);
   const vin = await newVehicle(page);
-  // A page goes out without what it is about when the backend takes longer than 600 ms, and with 200 after 250 ms.
+  // A page is sent without its description when the backend takes longer than 600 ms, and with 200 after 250
+  // ms.
   const htmlOf = async (path: string) => (await read(page, path)).text;
   let html = '';
   await expect.poll(async () => (html = await htmlOf(`/vehicle/${vin}`))).toContain('application/ld+json');

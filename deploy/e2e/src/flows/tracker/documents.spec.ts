@@ -15,7 +15,7 @@ async function openDocuments(site: Site, tenant: TenantId, key: string): Promise
   return new DocumentsStep(site.page);
 }
 
-test('all papers are handed in: signing opens, and everything is there after a reload', async ({
+test('all documents are submitted: signing opens, and everything is there after a reload', async ({
   site,
   tenant,
   page,
@@ -25,7 +25,7 @@ test('all papers are handed in: signing opens, and everything is there after a r
   await expectAccessible(page);
   await documents.choose("Driver's license", license, { ...license, name: 'again.jpg' });
   await expect(documents.card("Driver's license")).toContainText('Submitted');
-  // Both hold the same bytes: the one that arrives first is kept.
+  // Both have the same bytes: the one that arrives first is kept.
   await expect(
     documents
       .card("Driver's license")
@@ -43,7 +43,7 @@ test('all papers are handed in: signing opens, and everything is there after a r
   await expect(page.getByText(/^w2\.pdf, added/)).toBeVisible();
 });
 
-test('a document is looked at, replaced and deleted', async ({ site, tenant, page }) => {
+test('a document is previewed, replaced and deleted', async ({ site, tenant, page }) => {
   const documents = await openDocuments(site, tenant, 'documents-partly');
   const own = documents.card("Driver's license");
   await own.getByRole('button', { name: 'View drivers-license.jpg' }).click();
@@ -52,7 +52,7 @@ test('a document is looked at, replaced and deleted', async ({ site, tenant, pag
   const saved = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();
   expect((await saved).suggestedFilename()).toBe('drivers-license.jpg');
-  // The browser takes a moment to hand over its window for files.
+  // The browser takes a moment to open its file dialog.
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Escape');
   await documents.main.getByLabel("Replacement for Driver's license").waitFor({ state: 'attached' });
@@ -65,7 +65,7 @@ test('a document is looked at, replaced and deleted', async ({ site, tenant, pag
   await expect(own).toContainText('Missing');
 });
 
-test('an upload that is cut fails alone, keeps its file, and succeeds on the second try (F50) @core', async ({
+test('an upload that is cut off fails alone, keeps its file, and succeeds on the second try (F50) @core', async ({
   site,
   tenant,
   page,
@@ -83,7 +83,7 @@ test('an upload that is cut fails alone, keeps its file, and succeeds on the sec
   await expect(own).toContainText('Submitted');
 });
 
-test('a file of another kind is refused in words', async ({ site, tenant }) => {
+test('a file of another type is rejected with a message', async ({ site, tenant }) => {
   const documents = await openDocuments(site, tenant, 'insurance-done');
   await documents.choose("Driver's license", {
     name: 'w2.pdf',

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { IdentityStep, walkThroughProvider } from '../../pages/identity-step.ts';
 import { placeCashOrder } from '../../journeys/place-cash-order.ts';
 
-test('identity by a texted link: another device finishes it, and the order goes on @core', async ({
+test('identity by a texted link: another device completes it, and the order continues @core', async ({
   site,
   tenant,
   page,

@@ -4,7 +4,7 @@ import { placeCashOrder } from '../../journeys/place-cash-order.ts';
 
 const policy = { carrier: 'Lakeside Mutual', effectiveOn: '2026-01-01', expiresOn: '2099-12-31' };
 
-test('insurance is verified: consent, policy, and the step is completed for good', async ({
+test('insurance is verified: consent, policy, and the step stays completed', async ({
   site,
   tenant,
   page,
@@ -40,7 +40,7 @@ test('a policy that cannot be verified needs attention, and another one complete
   await expect(site.tracker.step('Verify Insurance')).toContainText('Completed');
 });
 
-test('consent is asked for before the policy, and a missing tick is said in place', async ({
+test('consent is asked for before the policy, and a missing check mark is reported in place', async ({
   site,
   tenant,
   page,
@@ -55,7 +55,7 @@ test('consent is asked for before the policy, and a missing tick is said in plac
   await expect(insurance.verify).toBeVisible();
 });
 
-test('a policy that has ended is refused in words, and what was typed stays', async ({
+test('an expired policy is rejected with a message, and what was typed stays', async ({
   site,
   tenant,
   page,

@@ -9,7 +9,7 @@ test.beforeEach(async ({ site, tenant }) => {
   await beDemoBuyer(site, tenant);
 });
 
-test('by card: a declined one is said in words, the next pays once, and no card number reaches the site (T20, T48) @core', async ({
+test('by card: a declined one is reported, the next pays once, and no card number reaches the site (T20, T48) @core', async ({
   site,
   page,
 }) => {
@@ -48,7 +48,7 @@ test('by card: a declined one is said in words, the next pays once, and no card 
   }
 });
 
-test('by bank: given up, verification fails, then paid, with its receipt as soon as it has cleared', async ({
+test('by bank: canceled, verification fails, then paid, with its receipt as soon as it has cleared', async ({
   site,
   page,
 }) => {
@@ -76,7 +76,7 @@ for (const { key, text } of [
   { key: 'payment-pending', text: /You have already paid .* Bank payments take up to 3 business days/ },
   { key: 'payment-hold', text: /You have already paid .* The payment is being reviewed/ },
 ]) {
-  test(`${key}: said in words, nothing can be paid beside it, and so it stays over a reload`, async ({
+  test(`${key}: reported, no other payment is possible, and it stays so after a reload`, async ({
     site,
     page,
   }) => {
@@ -91,7 +91,7 @@ for (const { key, text } of [
   });
 }
 
-test('two tabs: the second says that a payment is there already, and Back pays nothing (F46, F47)', async ({
+test('two tabs: the second reports an existing payment, and Back pays nothing (F46, F47)', async ({
   site,
   page,
   context,
@@ -111,7 +111,7 @@ test('two tabs: the second says that a payment is there already, and Back pays n
   await expect(first.receipt).toHaveCount(1);
 });
 
-test('the server dies in mid-payment: after its return the payment is made, once (F56)', async ({
+test('the server crashes during a payment: after a restart the payment is made, once (F56)', async ({
   site,
   page,
   stack,
@@ -132,7 +132,7 @@ test('the server dies in mid-payment: after its return the payment is made, once
   await expect(payment.receipt).toHaveCount(1);
 });
 
-test('T52: forged flags of paying and signing show nothing that the server does not say', async ({
+test('T52: forged payment and signing flags show nothing that the server does not confirm', async ({
   site,
   page,
   tenant,

@@ -38,7 +38,7 @@ test('a delivery: address, fee, date by keyboard, time, review, calendar', async
   expect(await readFile(file, 'utf8')).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART:\d{8}T\d{6}Z\r\n/);
 });
 
-test('an appointment is moved from one pickup to another, and given up', async ({ site, page }) => {
+test('an appointment is moved from one pickup to another, and canceled', async ({ site, page }) => {
   const schedule = new ScheduleStep(page);
   await schedule.open(await freshOrder(page, 'contract-signed'));
   await schedule.main.getByText('I pick it up').click();
@@ -63,7 +63,7 @@ test('an appointment is moved from one pickup to another, and given up', async (
   await expect(site.tracker.step('Schedule')).toContainText('Get Started');
 });
 
-test('F21: a slot that is taken meanwhile leads back to the newest times, with everything typed @core', async ({
+test('F21: a slot that is taken in the meantime leads back to the newest times, with everything typed @core', async ({
   page,
   complaints,
 }) => {
@@ -104,7 +104,7 @@ test('F21: a slot that is taken meanwhile leads back to the newest times, with e
   await expect(schedule.reschedule).toBeVisible();
 });
 
-test('an address that cannot be served says why and keeps what was typed; pickup is the way on', async ({
+test('an address that cannot be served says why and keeps what was typed; pickup is the alternative', async ({
   page,
   complaints,
 }) => {
@@ -127,7 +127,7 @@ test('an address that cannot be served says why and keeps what was typed; pickup
   await expect(schedule.date).toBeVisible();
 });
 
-test('small screens choose the time in a dialog', async ({ page }) => {
+test('on small screens the time is chosen in a dialog', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const schedule = new ScheduleStep(page);
   await schedule.open(await freshOrder(page, 'contract-signed'));

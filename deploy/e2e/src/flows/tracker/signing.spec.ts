@@ -62,7 +62,7 @@ test('from consent to the copy with both signatures', async ({ site, tenant, pag
   ).toBe('%PDF-');
 });
 
-test('another person is refused; declined needs attention, and a new contract can be had @core', async ({
+test('another person is rejected; declined needs attention, and a new contract can be requested @core', async ({
   site,
   tenant,
   page,

@@ -5,11 +5,14 @@ import { beDemoBuyer } from '../../data/be-demo-buyer.ts';
 import { holdCalls } from '../../checks/hold-calls.ts';
 import { sampleOrderNumber } from '../../data/sample-orders.ts';
 
-/** Calls for data; the header's numbers wait until the page is idle. */
+/** Data calls; the header's counts wait until the page is idle. */
 const isData = (path: string) => /^\/(api\/(?!account\/)|public\/)/.test(path);
 const isDocuments = (path: string) => /^\/api\/documents\/deals\/[^/]+\/documents$/.test(path);
 
-/** Opens a tracker with its answers held back, expects these calls before any answer, and answers what was asked for afterwards. */
+/**
+ * Opens a tracker with its answers held back, expects these calls before any answer, and returns the later
+ * calls.
+ */
 async function laterCalls(page: Page, path: string, firstRound: readonly string[]) {
   const calls = await holdCalls(page, isData);
   const documents = page.waitForResponse((answer) => isDocuments(new URL(answer.url()).pathname), {
@@ -24,7 +27,7 @@ async function laterCalls(page: Page, path: string, firstRound: readonly string[
   return calls.later();
 }
 
-test('the tracker asks for its data in one round, but for the documents of a deal that it does not know yet @core', async ({
+test('the tracker requests its data in one round, except for the documents of an unknown deal @core', async ({
   site,
   tenant,
   context,

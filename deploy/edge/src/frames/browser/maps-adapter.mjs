@@ -1,8 +1,8 @@
 /* global window */
 
 /**
- * How a page asks a map service for addresses: the autocomplete and the geocoder of the Maps JavaScript API. What comes from the page is
- * checked here, what goes to it is copied into plain data; the page parses it again.
+ * Adapter between the page and a map service: the autocomplete and the geocoder of the Maps JavaScript API.
+ * Input from the page is checked here; results are copied into plain data, which the page parses again.
  * @param {{ maps: { importLibrary(name: string): Promise<object> } }} library
  */
 window.forecourtAdapter = async (library) => {
@@ -10,7 +10,7 @@ window.forecourtAdapter = async (library) => {
     ['places', 'geocoding'].map((name) => library.maps.importLibrary(name)),
   );
   const geocoder = new geocoding.Geocoder();
-  // The service counts what is typed up to a choice as one question.
+  // The service bills all keystrokes up to a selection as one session.
   let session;
 
   const text = (value, limit) => {

@@ -1,8 +1,9 @@
 /* global document, parent, window */
 
 /**
- * What runs in a frame of another firm's script: loads the script, then lets the page that framed it call what the script offers through
- * the one port that the page hands in. The frame has an origin of its own, so that nothing of the page is within the script's reach.
+ * Runs in a frame for a third-party script: loads the script, then lets the framing page call what the script
+ * provides through the one port that the page passes in. The frame has its own origin, so the script cannot
+ * reach anything in the page.
  */
 (() => {
   const { scriptUrl, globalName, callers } = JSON.parse(document.getElementById('script-frame').textContent);

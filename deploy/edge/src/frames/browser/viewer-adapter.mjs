@@ -1,7 +1,7 @@
 /* global document, window */
 
 /**
- * How a page turns a 360-degree viewer.
+ * Adapter with which a page rotates a 360-degree viewer.
  * @param {{ mount(element: Element, options: object): { turnTo(degrees: number): void } }} library
  * @param {(event: string, value: unknown) => void} tell
  */

@@ -1,11 +1,11 @@
 import type { ApiClient } from '@forecourt/shared-contracts';
 import { getDocumentPackage, listDocuments, type DealDocument } from '@forecourt/shared-contracts/documents';
 
-/** Tries after the first, and the wait between them (TRACK-55). */
+/** Attempts after the first, and the wait between them (TRACK-55). */
 const retries = 10;
 const waitMs = 1000;
 
-/** What is waited for. */
+/** What to wait for. */
 export interface Arrival {
   readonly client: ApiClient;
   readonly dealId: string;
@@ -14,9 +14,9 @@ export interface Arrival {
 }
 
 /**
- * After an upload, asks first for the package and then for the documents, each at once and up to 10 times more, a second apart
- * (TRACK-55). Resolves with the list that holds the uploaded documents, or with undefined when it does not come.
- * Rejects with the signal's reason when it is aborted; a failed call counts as a try.
+ * After an upload, polls first the package and then the documents, each at once and up to 10 times more, a second apart (TRACK-55).
+ * Resolves with the list that contains the uploaded documents, or with undefined when it does not arrive. Rejects with the signal's reason
+ * on abort; a failed call counts as an attempt.
  */
 export async function awaitArrival(arrival: Arrival): Promise<readonly DealDocument[] | undefined> {
   const { client, dealId, documentIds, signal } = arrival;

@@ -2,7 +2,7 @@ import type { ApiClient } from '@forecourt/shared-contracts';
 import { downloadDocument, getThumbnail } from '@forecourt/shared-contracts/documents';
 import { queryOptions } from '@forecourt/shared-contracts/react';
 
-/** Small picture of a document; it never changes. An empty one is a failure (TRACK-66). */
+/** Thumbnail of a document; it never changes. An empty one is an error (TRACK-66). */
 export function thumbnailQuery(client: ApiClient, dealId: string, documentId: string) {
   return queryOptions({
     queryKey: ['deal', dealId, 'thumbnail', documentId],
@@ -11,7 +11,7 @@ export function thumbnailQuery(client: ApiClient, dealId: string, documentId: st
   });
 }
 
-/** A document as it was uploaded; forgotten as soon as nobody shows it. */
+/** A document as uploaded; dropped from the cache as soon as it is not shown. */
 export function documentQuery(client: ApiClient, dealId: string, docId: string) {
   return queryOptions({
     queryKey: ['deal', dealId, 'file', docId],

@@ -2,7 +2,7 @@ import { fileFault, signatureBytes } from '@forecourt/shared-contracts/documents
 import type { UploadItem } from '../domain/upload-item.ts';
 import { nextUploadState } from '../domain/upload-state.ts';
 
-/** Judges a chosen file by the rule that the server has too; one that cannot be read any more is refused as well. */
+/** Validates a chosen file by the rule that the server shares; a file that is no longer readable is refused as well. */
 export async function judgeFile(item: UploadItem): Promise<UploadItem> {
   const { file, name } = item;
   const head = await file

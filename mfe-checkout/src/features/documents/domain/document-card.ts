@@ -2,7 +2,7 @@ import type { DealDocument } from '@forecourt/shared-contracts/documents';
 import { overallState, stateOfRemote, type OverallState } from './upload-state.ts';
 import type { UploadItem } from './upload-item.ts';
 
-/** A document that the deal asks for, with the files that the server has and those that are on their way. */
+/** A document that the deal requires, with the files on the server and those being uploaded. */
 export interface DocumentCardData {
   readonly key: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface DocumentCardData {
   readonly overall: OverallState;
 }
 
-/** One card per document type in the order of the list; `failedDeletes` holds ids of documents that could not be deleted. */
+/** Returns one card per document type in the order of the list; `failedDeletes` holds ids of documents that could not be deleted. */
 export function documentCards(
   documents: readonly DealDocument[],
   items: readonly UploadItem[],

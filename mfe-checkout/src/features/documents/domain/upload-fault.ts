@@ -13,7 +13,7 @@ const said: ReadonlySet<string> = new Set([
   'unreadable',
 ]);
 
-/** Why an upload failed, as a key below `documents.fault`; `unknown` for whatever has no words of its own. */
+/** Returns why an upload failed, as a key below `documents.fault`; `unknown` for anything without its own text. */
 export function uploadFault(error: unknown): string {
   const http = httpFailure(error);
   const code = http?.code.startsWith(prefix) ? http.code.slice(prefix.length) : '';

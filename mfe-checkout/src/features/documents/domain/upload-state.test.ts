@@ -40,7 +40,7 @@ describe('one file', () => {
     expect(nextUploadState(state, event)).toBe(next);
   });
 
-  test('every other event leaves the state as it is (P14)', () => {
+  test('every other event leaves the state unchanged (P14)', () => {
     for (const state of uploadStates) {
       for (const event of events) {
         const isAllowed = allowed.some(([from, by]) => from === state && by === event);
@@ -74,7 +74,7 @@ test.each([
   ['fail', 'FAIL_REMOTE'],
   ['MISSING', 'INITIALIZED'],
   ['something new', 'INITIALIZED'],
-])('what the server calls %s is %s here', (status, state) => {
+])("the server's %s is %s here", (status, state) => {
   expect(stateOfRemote(status)).toBe(state);
 });
 
@@ -94,7 +94,7 @@ describe('a document', () => {
     expect(overallState(states)).toBe(overall);
   });
 
-  test('is the fold of its files in any order, and complete only when every one is (P14)', () => {
+  test('is derived from its files in any order, and complete only when every one is (P14)', () => {
     const rank: OverallState[] = ['COMPLETE', 'INITIALIZED', 'FAIL', 'UPLOADING'];
     const states = fc.array(fc.constantFrom(...uploadStates), { minLength: 1, maxLength: 8 });
     fc.assert(

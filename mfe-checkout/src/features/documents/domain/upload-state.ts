@@ -13,10 +13,10 @@ export type UploadState = (typeof uploadStates)[number];
 /** State of a document with all its files (TRACK-53). */
 export type OverallState = 'INITIALIZED' | 'UPLOADING' | 'COMPLETE' | 'FAIL';
 
-/** What a document is shown as (TRACK-50). */
+/** The status shown for a document (TRACK-50). */
 export type DisplayStatus = 'Missing' | 'Uploading' | 'Upload failed' | 'Submitted';
 
-/** What may happen to a file. `refuse` is by the rule of this browser, `answer` says that the server has all of it. */
+/** Events of a file. `refuse`: rejected by this browser's rule; `answer`: the server has all of it. */
 export type UploadEvent =
   'refuse' | 'start' | 'answer' | 'fail' | 'attach' | 'retry' | 'recheck' | 'delete-fail' | 'delete-retry';
 
@@ -30,12 +30,12 @@ const transitions: Readonly<Record<UploadState, Partial<Record<UploadEvent, Uplo
   FAIL_DELETE: { 'delete-retry': 'COMPLETE' },
 };
 
-/** The state after an event; the same state when the event does not belong to it, as a late answer does not. */
+/** Returns the state after an event; the same state when the event does not apply, such as a late answer. */
 export function nextUploadState(state: UploadState, event: UploadEvent): UploadState {
   return transitions[state][event] ?? state;
 }
 
-/** The local state of a status that the server tells: initialized, uploading, complete and fail, in any case; else as initialized. */
+/** Maps a server status to the local state: initialized, uploading, complete and fail, in any case; anything else as initialized. */
 export function stateOfRemote(status: string): UploadState {
   switch (status.toLowerCase()) {
     case 'uploading':
@@ -50,8 +50,8 @@ export function stateOfRemote(status: string): UploadState {
 }
 
 /**
- * The fold of all files of a document, whatever their order: UPLOADING while any is on its way, then FAIL while any failed, COMPLETE
- * when all are, else INITIALIZED. No file at all is INITIALIZED.
+ * Combines the states of all files of a document, in any order: UPLOADING while any is uploading, then FAIL if any failed, COMPLETE when
+ * all are, else INITIALIZED. No files is INITIALIZED.
  */
 export function overallState(states: readonly UploadState[]): OverallState {
   if (states.some((state) => state === 'UPLOADING' || state === 'ATTACHING')) return 'UPLOADING';
@@ -59,7 +59,7 @@ export function overallState(states: readonly UploadState[]): OverallState {
   return states.length > 0 && states.every((state) => state === 'COMPLETE') ? 'COMPLETE' : 'INITIALIZED';
 }
 
-/** What an overall state is shown as. */
+/** Returns the status shown for an overall state. */
 export function displayStatus(state: OverallState): DisplayStatus {
   switch (state) {
     case 'INITIALIZED':

@@ -6,23 +6,23 @@ import { judgeFile } from '../data/judge-file.ts';
 import { uploadFault } from '../domain/upload-fault.ts';
 import { createItemList, type ItemList, type UploadsState } from './item-list.ts';
 
-/** How many files are on their way at once. */
+/** How many files upload at once. */
 const lanes = 2;
 
-/** Files that the buyer sends for one deal; they go on while other steps are looked at. */
+/** Files that the buyer uploads for one deal; uploads continue while other steps are shown. */
 export interface Uploads {
   readonly store: StoreApi<UploadsState>;
-  /** Judges files and sends the good ones; `replaces` is deleted when they have arrived. */
+  /** Validates files and uploads the good ones; `replaces` is deleted once they have arrived. */
   add(key: string, files: readonly File[], replaces?: string): Promise<void>;
-  /** Sends a failed file again, or asks again for one that the server has. */
+  /** Uploads a failed file again, or polls again for one that the server has. */
   retry(id: string): void;
-  /** Takes a file back, on its way or not. */
+  /** Removes a file, canceling its upload if in progress. */
   remove(id: string): void;
   /** Deletes a document; a failure stays in the store. */
   deleteDocument(documentId: string): Promise<void>;
 }
 
-/** What uploads need: where files go, and who is told the deal's documents when they have changed. */
+/** Dependencies of the uploads: where files go, and the callback for changes to the deal's documents. */
 export interface UploadsParts {
   readonly client: ApiClient;
   readonly dealId: string;
@@ -36,7 +36,7 @@ interface Context extends UploadsParts {
 
 type Work = (context: Context, id: string, signal: AbortSignal) => Promise<void>;
 
-/** The uploads of one deal. Starts nothing by itself. */
+/** Creates the uploads of one deal. Starts nothing by itself. */
 export function createUploads(parts: UploadsParts): Uploads {
   const list = createItemList();
   const context: Context = { ...parts, list, running: new Map() };
@@ -119,7 +119,10 @@ async function attach(context: Context, id: string, signal: AbortSignal): Promis
   return undefined;
 }
 
-/** Deletes a document; answers what is left, undefined when it is to be asked. One that is gone already counts as deleted. */
+/**
+ * Deletes a document; returns the remaining ones, or undefined when they must be refetched. A document that is already gone counts as
+ * deleted.
+ */
 async function withoutDocument(
   { client, dealId, list }: Context,
   docId: string,

@@ -2,16 +2,16 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { UploadItem } from '../domain/upload-item.ts';
 import { nextUploadState, type UploadEvent } from '../domain/upload-state.ts';
 
-/** A document that could not be deleted, and why: a key below `documents.fault`. */
+/** Documents that could not be deleted, and why: a key below `documents.fault`. */
 export type FailedDeletes = Readonly<Record<string, string>>;
 
-/** What of a deal's files is not the server's to tell. */
+/** The client-side state of a deal's files. */
 export interface UploadsState {
   readonly items: readonly UploadItem[];
   readonly failedDeletes: FailedDeletes;
 }
 
-/** The chosen files; `nextUploadState` alone changes their states (TRACK-52). */
+/** The chosen files; only `nextUploadState` changes their states (TRACK-52). */
 export interface ItemList {
   readonly store: StoreApi<UploadsState>;
   find(id: string): UploadItem | undefined;
@@ -22,7 +22,7 @@ export interface ItemList {
   noteDelete(documentId: string, fault: string | undefined): void;
 }
 
-/** An empty list. */
+/** Creates an empty item list. */
 export function createItemList(): ItemList {
   const store = createStore<UploadsState>(() => ({ items: [], failedDeletes: {} }));
   const patch = (id: string, change: (item: UploadItem) => UploadItem) =>

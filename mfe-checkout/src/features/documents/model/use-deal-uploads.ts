@@ -7,10 +7,10 @@ import { documentCards, type DocumentCardData } from '../domain/document-card.ts
 import { createUploads, type Uploads } from './create-uploads.ts';
 import type { FailedDeletes } from './item-list.ts';
 
-/** Uploads by mount of the remote and deal, so that they go on while another step is looked at. */
+/** Uploads by query client (one per mount of the remote) and deal, so that they continue while another step is shown. */
 const registry = new WeakMap<QueryClient, Map<string, Uploads>>();
 
-/** The documents of the order around, with what is on its way. */
+/** The documents of the current order, with those being uploaded. */
 export interface DealUploads {
   readonly dealId: string;
   readonly uploads: Uploads;
@@ -18,7 +18,7 @@ export interface DealUploads {
   readonly failedDeletes: FailedDeletes;
 }
 
-/** Joins the server's list and the files on their way; leaving the page while some are is asked about first. */
+/** Merges the server's list with the files being uploaded; leaving the page during an upload asks for confirmation. */
 export function useDealUploads(): DealUploads {
   const { orderNumber, data } = useTracker();
   const dealId = data.order.deal.dealRefId;

@@ -5,12 +5,12 @@ import { useTranslation } from '@forecourt/shared-contracts/react';
 interface DeleteDialogProps {
   readonly fileName: string;
   readonly documentName: string;
-  /** Settles when it is done or has failed; either way the dialog closes. */
+  /** Settles when the deletion is done or has failed; either way the dialog closes. */
   readonly onDelete: () => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Asks before a file is deleted, and says what follows. */
+/** Asks for confirmation before a file is deleted, and explains the consequences. */
 export function DeleteDialog({ fileName, documentName, onDelete, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('checkout');
   const [isBusy, setBusy] = useState(false);

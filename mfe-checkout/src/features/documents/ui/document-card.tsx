@@ -44,7 +44,7 @@ interface DocumentCardProps extends Pick<DealUploads, 'dealId' | 'uploads' | 'fa
 
 type Shown = { readonly kind: 'view' | 'delete'; readonly document: DealDocument };
 
-/** One document that the deal asks for: its status, its files, and adding, replacing and deleting them. */
+/** One document that the deal requires: its status, its files, and adding, replacing and deleting them. */
 export function DocumentCard({ card, dealId, uploads, failedDeletes }: DocumentCardProps) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();

@@ -16,7 +16,7 @@ interface DocumentRowProps {
   readonly onDelete: () => void;
 }
 
-/** A file that the dealer has: picture, name, day, and looking at it, replacing and deleting it. */
+/** A file that the dealer has: thumbnail, name, date, and actions to view, replace and delete it. */
 export function DocumentRow(props: DocumentRowProps) {
   const { dealId, document, deleteFault, onView, onReplace, onDelete } = props;
   const { t } = useTranslation('checkout');

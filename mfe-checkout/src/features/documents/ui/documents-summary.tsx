@@ -28,7 +28,7 @@ const List = chakra('ul', {
 });
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
-/** What has been handed in for the order, and what comes next. */
+/** What has been submitted for the order, and what comes next. */
 export function DocumentsSummary() {
   const { t } = useTranslation('checkout');
   const { orderNumber, data } = useTracker();

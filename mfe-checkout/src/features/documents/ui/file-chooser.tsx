@@ -26,14 +26,14 @@ const Area = chakra('div', {
 });
 
 interface FileChooserProps {
-  /** What the files are for, for the spoken names. */
+  /** What the files are for, used in accessible names. */
   readonly documentName: string;
   readonly isFirst: boolean;
   readonly onFiles: (files: readonly File[]) => void;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Chooses files by a button, by the camera where there is one, or by dropping them, which is never the only way. */
+/** Chooses files by a button, by the camera where there is one, or by drag and drop, which is never the only way. */
 export function FileChooser({ documentName, isFirst, onFiles, ref }: FileChooserProps) {
   const { t } = useTranslation('checkout');
   const files = useRef<HTMLInputElement>(null);

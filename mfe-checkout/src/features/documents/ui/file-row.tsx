@@ -25,7 +25,7 @@ interface FileRowProps {
   readonly actions: ReactNode;
 }
 
-/** One file of a document: picture, words, and what can be done with it. */
+/** One file of a document: thumbnail, text and actions. */
 export function FileRow({ picture, children, actions }: FileRowProps) {
   return (
     <Row>

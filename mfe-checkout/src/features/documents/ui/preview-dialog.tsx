@@ -23,7 +23,7 @@ interface PreviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** A document at full size: a picture is shown, a PDF is offered for saving, for nothing uploaded is ever opened as a page. */
+/** A document at full size: images are shown, a PDF is offered for download, because no uploaded file is ever opened as a page. */
 export function PreviewDialog({ dealId, document, onClose }: PreviewDialogProps) {
   const { t } = useTranslation('checkout');
   const { client } = usePlatform();

@@ -21,7 +21,7 @@ const Frame = chakra('span', {
   },
 });
 
-/** Small picture of a document; a lock for one with a password, and a plain sheet where there is no picture. */
+/** Thumbnail of a document; a lock for a password-protected one, and a blank page where there is no image. */
 export function Thumbnail({ dealId, document }: { dealId: string; document: DealDocument }) {
   const { t } = useTranslation('checkout');
   const { client } = usePlatform();

@@ -23,7 +23,7 @@ interface UploadRowProps {
   readonly onRemove: () => void;
 }
 
-/** A file on its way or one that failed: progress in words, and why it failed with a way on. */
+/** A file being uploaded or one that failed: its progress, or why it failed and what to do. */
 export function UploadRow({ item, phone, onRetry, onRemove }: UploadRowProps) {
   const { t } = useTranslation('checkout');
   const isFailed = item.state.startsWith('FAIL_');

@@ -3,13 +3,13 @@ import { cancelPayment, startPayment } from '@forecourt/shared-contracts/payment
 import { useApi, useMutation, useQueryClient } from '@forecourt/shared-contracts/react';
 import { trackerQueryKey } from '../../tracker/index.ts';
 
-/** What a payment is started with; a repeated press sends the same key. */
+/** The request that starts a payment; a repeated press sends the same key. */
 export interface PaymentStart {
   readonly body: EndpointBody<typeof startPayment>;
   readonly idempotencyKey: string;
 }
 
-/** Starts a payment. However it ends, the order is read anew: a lost answer may hide a payment that was made. */
+/** Starts a payment. Whatever the outcome, the order is refetched: a lost response may hide a payment that was made. */
 export function useStartPayment(orderNumber: string) {
   const client = useApi();
   const queryClient = useQueryClient();
@@ -20,7 +20,7 @@ export function useStartPayment(orderNumber: string) {
   });
 }
 
-/** Gives up a payment that waits at the bank's page. */
+/** Cancels a payment that is waiting on the bank's page. */
 export function useCancelPayment(orderNumber: string) {
   const client = useApi();
   const queryClient = useQueryClient();

@@ -4,7 +4,7 @@ import { queryOptions } from '@forecourt/shared-contracts/react';
 import { askAgainMs } from '../domain/payment-screen.ts';
 import { trackerQueryKey } from '../../tracker/index.ts';
 
-/** Where the payments of an order stand; asked anew at every opening, and while a payment is under way. */
+/** State of an order's payments; refetched on every opening, and while a payment is in progress. */
 export function paymentQuery(client: ApiClient, orderNumber: string) {
   return queryOptions({
     queryKey: [...trackerQueryKey(orderNumber), 'payment'],

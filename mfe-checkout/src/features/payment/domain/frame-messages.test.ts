@@ -6,7 +6,7 @@ const origin = 'https://pay.example.com';
 const data = { source: 'forecourt-card-frame', version: 1, type: 'ready' };
 const token = { ...data, type: 'token', requestId: 'request-1', paymentMethodId: 'pm_0123456789' };
 
-test.each([data, { ...data, type: 'height', heightPx: 600 }, token])('%o is heard', (message) => {
+test.each([data, { ...data, type: 'height', heightPx: 600 }, token])('%o is accepted', (message) => {
   expect(frameMessage({ origin, source: frame, data: message }, { origin, frame })).toEqual(message);
 });
 
@@ -23,10 +23,10 @@ test.each([
   ['a height that covers the page', { data: { ...data, type: 'height', heightPx: 100_000 } }],
   ['text', { data: 'ready' }],
   ['nothing', { data: null }],
-])('%s is not (T28, T30)', (_row, change) => {
+])('%s is ignored (T28, T30)', (_row, change) => {
   expect(frameMessage({ origin, source: frame, data, ...change }, { origin, frame })).toBeUndefined();
 });
 
-test('before the frame is there nothing is heard', () => {
+test('before the frame exists every message is ignored', () => {
   expect(frameMessage({ origin, source: null, data }, { origin, frame: null })).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import type { PublicTenant } from '@forecourt/shared-contracts/tenant';
 const frameEntries = { source: v.literal('forecourt-card-frame'), version: v.literal(1) };
 const RequestIdSchema = v.pipe(v.string(), v.maxLength(64));
 
-/** What the provider's card frame may say. A token names a card at the provider; it is no card number. */
+/** Messages of the provider's card frame. A token identifies a card at the provider; it is not a card number. */
 export const FrameMessageSchema = v.variant('type', [
   v.object({ ...frameEntries, type: v.literal('ready') }),
   v.object({ ...frameEntries, type: v.literal('enter') }),
@@ -23,7 +23,7 @@ export const FrameMessageSchema = v.variant('type', [
 ]);
 export type FrameMessage = v.InferOutput<typeof FrameMessageSchema>;
 
-/** What came by a message event, when frame and origin are the expected ones (T28, T30); undefined for anything else. */
+/** Parses a message event when frame and origin are the expected ones (T28, T30); undefined for anything else. */
 export function frameMessage(
   event: Pick<MessageEvent, 'origin' | 'source' | 'data'>,
   { origin, frame }: { readonly origin: string; readonly frame: MessageEventSource | null | undefined },
@@ -33,7 +33,7 @@ export function frameMessage(
   return read.success ? read.output : undefined;
 }
 
-/** The first word to the frame: the tenant's colours, and the buyer's own email for the receipt. */
+/** The first message to the frame: the tenant's colors, and the buyer's own email for the receipt. */
 export function initMessage({ theme }: PublicTenant, email: string | undefined) {
   const { palette, radiusPx, colourScheme } = theme;
   return {
@@ -55,7 +55,7 @@ export function initMessage({ theme }: PublicTenant, email: string | undefined) 
   } as const;
 }
 
-/** Asks the frame for a token of the card in it. */
+/** Requests a token from the frame for the card entered in it. */
 export function submitMessage(requestId: string) {
   return { source: 'forecourt-site', version: 1, type: 'submit', requestId } as const;
 }

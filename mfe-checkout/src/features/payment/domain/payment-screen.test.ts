@@ -19,13 +19,13 @@ describe('what the step shows', () => {
     expect(askAgainMs(state)).toBe(again);
   });
 
-  test('a part of what is due has arrived: the rest is to be paid', () => {
+  test('part of the amount due has arrived: the rest is payable', () => {
     const part = paymentFixture({ amountCents: 100_000 });
     expect(paymentScreen(paymentStateFixture({ payments: [part] }))).toBe('pay');
   });
 });
 
-test('a problem is said of the newest payment alone', () => {
+test('a problem is reported for the newest payment only', () => {
   const failed = paymentFixture({ phase: 'failed', id: 'old' });
   expect(lastProblem(paymentStateFixture({ payments: [failed] }))).toBe(failed);
   expect(lastProblem(paymentStateFixture({ payments: [paymentFixture(), failed] }))).toBeUndefined();

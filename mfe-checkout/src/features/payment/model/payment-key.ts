@@ -8,8 +8,8 @@ function nameOf(orderNumber: string): string {
 }
 
 /**
- * The idempotency key of a payment: the same for as long as it says the same, also after a reload of the page, until the server has
- * answered (T49). What is kept holds an amount and the provider's token, no card data.
+ * Returns the idempotency key of a payment: the same for the same request, even after a reload of the page, until the server has answered
+ * (T49). The stored value holds an amount and the provider's token, no card data.
  */
 export function paymentKey({ storage }: Platform, orderNumber: string, body: unknown): string {
   const said = JSON.stringify(body);
@@ -20,7 +20,7 @@ export function paymentKey({ storage }: Platform, orderNumber: string, body: unk
   return key;
 }
 
-/** Forgets the key: the server has answered, and what is sent next is another payment. */
+/** Removes the key: the server has answered, and the next request is another payment. */
 export function forgetPaymentKey({ storage }: Platform, orderNumber: string): void {
   storage.session.remove(nameOf(orderNumber));
 }

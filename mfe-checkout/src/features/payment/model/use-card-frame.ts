@@ -4,11 +4,11 @@ import type { CardFrame } from '@forecourt/shared-contracts/payments';
 import { usePlatform, useSession } from '@forecourt/shared-contracts/react';
 import { frameMessage, initMessage, submitMessage, type FrameMessage } from '../domain/frame-messages.ts';
 
-/** What a card in the frame became: a token, or that the frame shows what is wrong, or that the provider could not be reached. */
+/** Result of tokenizing the card: a token, or that the frame shows an error, or that the provider could not be reached. */
 export type TokenAnswer =
   { readonly kind: 'token'; readonly paymentMethodId: string } | { readonly kind: 'invalid' | 'failed' };
 
-/** Longest wait for the frame to say that it is ready, and for a token, in milliseconds. */
+/** Timeout for the frame to report ready, and for a token, in milliseconds. */
 const readyLimitMs = 15_000;
 const tokenLimitMs = 20_000;
 
@@ -35,7 +35,7 @@ function answerTo(waiting: Waiting | undefined, message: Answering): void {
   );
 }
 
-/** Calls `hear`, in its newest form, with what the frame says, for as long as the frame may be there. */
+/** Calls the latest `hear` with each message of the frame, for as long as the frame may exist. */
 function useFrameMessages(
   origin: string,
   frame: RefObject<HTMLIFrameElement | null>,
@@ -61,9 +61,9 @@ function useBuyerEmail(): string | undefined {
 }
 
 /**
- * The card fields of the payment provider in a frame of its own origin. Messages count only from that frame and that origin, and go to
- * that origin alone; the card itself is never seen here. The address that was read first stays, so that asking again for the payment's
- * state empties no field.
+ * The card fields of the payment provider in a cross-origin frame. Messages are accepted only from that frame and origin, and sent only to
+ * that origin; the card itself is never visible here. The first URL is kept, so that refetching the payment state does not clear the
+ * fields.
  */
 export function useCardFrame({ given, isShown, onEnter }: CardFrameWish) {
   const { tenant } = usePlatform();

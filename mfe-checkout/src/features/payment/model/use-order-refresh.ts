@@ -3,7 +3,7 @@ import type { PaymentState } from '@forecourt/shared-contracts/payments';
 import { useQueryClient } from '@forecourt/shared-contracts/react';
 import { trackerQueryKey, useTracker } from '../../tracker/index.ts';
 
-/** Reads the order anew when the server's word on its payments is another than the order's. */
+/** Refetches the order when the server's payment state differs from the order's. */
 export function useOrderRefresh(state: PaymentState | undefined): void {
   const queryClient = useQueryClient();
   const { orderNumber, data } = useTracker();

@@ -34,8 +34,8 @@ function chosenOption(options: readonly PaymentOption[], portion: PaymentPortion
 }
 
 /**
- * The choice of what to pay and how, and the press of the button: one press is one payment, however often the button is hit, and a
- * card becomes a token before anything is sent to the server.
+ * The choice of what to pay and how, and the submit: one press is one payment, however often the button is pressed, and a card is tokenized
+ * before anything is sent to the server.
  */
 export function usePayForm(orderNumber: string, { plan }: Pick<PaymentState, 'plan'>, cardFrame: CardFrame) {
   const platform = usePlatform();

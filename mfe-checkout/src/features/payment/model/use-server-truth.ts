@@ -6,7 +6,7 @@ import { writeCashPaid } from '../../../platform/order-flags.ts';
 import { useTracker } from '../../tracker/index.ts';
 import { useOrderRefresh } from './use-order-refresh.ts';
 
-/** Keeps the order, its menu of steps and the cash flag at what the server says of the payment. */
+/** Keeps the order, its step menu and the cash flag in sync with the server's payment state. */
 export function useServerTruth(state: PaymentState | undefined): void {
   const platform = usePlatform();
   const { orderNumber, data } = useTracker();

@@ -3,7 +3,7 @@ import type { PaymentState } from '@forecourt/shared-contracts/payments';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { useTracker } from '../../tracker/index.ts';
 
-/** What is due and how it is calculated: deposit, rest of the down payment, less what has arrived (PRICE-42). */
+/** What is due and how it is calculated: deposit, rest of the down payment, less payments received (PRICE-42). */
 export function AmountDue({ plan }: Pick<PaymentState, 'plan'>) {
   const { t } = useTranslation('checkout');
   const isCash = useTracker().data.order.deal.type === 'Cash';

@@ -4,11 +4,11 @@ import { useTranslation } from '@forecourt/shared-contracts/react';
 import { useTracker } from '../../tracker/index.ts';
 
 interface AmountOnItsWayProps extends Pick<PaymentState, 'plan'> {
-  /** Amount of the payment that is made already and has not arrived. */
+  /** Amount of the payment that was made but has not arrived. */
   readonly onItsWayCents: number;
 }
 
-/** What is due beside a payment that is on its way: what it covers is not asked for a second time. */
+/** What is due besides a pending payment: the amount it covers is not requested a second time. */
 export function AmountOnItsWay({ plan, onItsWayCents }: AmountOnItsWayProps) {
   const { t } = useTranslation('checkout');
   const isCash = useTracker().data.order.deal.type === 'Cash';

@@ -17,8 +17,8 @@ const Root = chakra('div', {
 });
 
 /**
- * The way to the bank's page, in this tab, or in one of its own where the page belongs to a host dealer. Whether the buyer has finished
- * there is asked of the server, so that a window that never comes back changes nothing (F66).
+ * The link to the bank's page, in this tab, or in a new one on a host dealer's page. Completion is read from the server, so that a window
+ * that never returns changes nothing (F66).
  */
 export function BankPanel({ payment }: { payment: Payment }) {
   const { t } = useTranslation('checkout');

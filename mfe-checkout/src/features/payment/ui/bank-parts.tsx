@@ -14,8 +14,8 @@ const Root = chakra('div', {
   },
 });
 
-/** The bank payments that an amount above the bank limit is paid in, the next one first. */
-export function BankParts({ partsCents }: { partsCents: readonly number[] }) {
+/** The bank payments into which an amount above the bank limit is split, the next one first. */
+export function BankInstallments({ partsCents }: { partsCents: readonly number[] }) {
   const { t } = useTranslation('checkout');
   const limit = formatExactCurrency(useTenant().payment.bankLimitCents);
   return (

@@ -23,11 +23,11 @@ const Root = chakra('div', {
 
 interface CardFieldsProps {
   readonly control: CardFrameControl;
-  /** False while another way to pay is chosen; what was typed stays. */
+  /** False while another payment method is chosen; typed values stay. */
   readonly isChosen: boolean;
 }
 
-/** The card fields, which belong to the payment provider's page in a frame, with its loading and failed states. */
+/** The card fields, which belong to the payment provider's page in a frame, with their loading and failed states. */
 export function CardFields({ control, isChosen }: CardFieldsProps) {
   const { t } = useTranslation('checkout');
   const { brandName } = useTenant();

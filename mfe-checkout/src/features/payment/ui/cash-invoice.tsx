@@ -2,16 +2,16 @@ import { PriceLines } from '@forecourt/shared-design';
 import type { PaymentState } from '@forecourt/shared-contracts/payments';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useTracker } from '../../tracker/index.ts';
-import { Paper } from './paper.tsx';
+import { PrintableSection } from './paper.tsx';
 
-/** Invoice of a cash order: its price, what was received, what is left, and the ways to pay that. */
+/** Invoice of a cash order: its price, payments received, the balance, and how to pay it. */
 export function CashInvoice({ plan }: Pick<PaymentState, 'plan'>) {
   const { t } = useTranslation('checkout');
   const { legalName, contact } = useTenant();
   const { orderNumber, data } = useTracker();
   const { lines, totalCents } = data.order.price;
   return (
-    <Paper
+    <PrintableSection
       heading={t('payment.invoice.title', { number: orderNumber })}
       printLabel={t('payment.invoice.print')}
     >
@@ -34,6 +34,6 @@ export function CashInvoice({ plan }: Pick<PaymentState, 'plan'>) {
           </ul>
         </>
       )}
-    </Paper>
+    </PrintableSection>
   );
 }

@@ -7,7 +7,7 @@ interface NoStateProps {
   readonly onRetry: () => void;
 }
 
-/** Payments that are being read, or could not be. */
+/** Shown while payments are loading, or after they failed to load. */
 export function NoState({ error, isBusy, onRetry }: NoStateProps) {
   const { t } = useTranslation('checkout');
   const { phone, phoneAbbreviation } = useTenant().contact;

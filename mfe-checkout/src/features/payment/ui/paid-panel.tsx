@@ -18,7 +18,7 @@ function restText(state: PaymentState, isCash: boolean): string {
   return state.plan.owedRestCents > 0 ? 'payment.done.owed' : 'payment.done.fully';
 }
 
-/** Thanks, the way on, for cash the invoice with what is left, and the receipts. */
+/** Confirms the payment, links to the next step, shows the invoice with the balance for cash, and the receipts. */
 export function PaidPanel({ state }: { state: PaymentState }) {
   const { t } = useTranslation('checkout');
   const { deal } = useTracker().data.order;
@@ -39,7 +39,7 @@ export function PaidPanel({ state }: { state: PaymentState }) {
   );
 }
 
-/** On to the next step, and for cash the rest of the price by bank. */
+/** Continues to the next step; for cash also pays the balance by bank. */
 function WaysOn({ state: { plan, cardFrame } }: { state: PaymentState }) {
   const { t } = useTranslation('checkout');
   const { orderNumber, data, steps } = useTracker();

@@ -24,8 +24,8 @@ interface PaperProps {
   readonly children: ReactNode;
 }
 
-/** A receipt or an invoice: a part of the page that can be printed by itself. */
-export function Paper({ heading, printLabel, children }: PaperProps) {
+/** A receipt or an invoice: a section of the page that can be printed alone. */
+export function PrintableSection({ heading, printLabel, children }: PaperProps) {
   const sheet = useRef<HTMLDivElement>(null);
   return (
     <Root aria-label={heading}>

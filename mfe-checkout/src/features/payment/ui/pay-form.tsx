@@ -10,7 +10,7 @@ import type {
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useTracker } from '../../tracker/index.ts';
 import { usePayForm } from '../model/use-pay-form.ts';
-import { BankParts } from './bank-parts.tsx';
+import { BankInstallments } from './bank-parts.tsx';
 import { CardFields } from './card-fields.tsx';
 
 const Form = chakra('form', {
@@ -25,7 +25,7 @@ interface PayFormProps {
 
 type Control = ReturnType<typeof usePayForm>;
 
-/** What to pay, how, and the button that pays it. */
+/** What to pay, how, and the submit button. */
 export function PayForm({ plan, cardFrame }: PayFormProps) {
   const { orderNumber } = useTracker();
   const { t } = useTranslation('checkout');
@@ -48,7 +48,7 @@ export function PayForm({ plan, cardFrame }: PayFormProps) {
         <BankOnly form={form} />
       )}
       {method === 'bank' && option.bankPartsCents.length > 1 && (
-        <BankParts partsCents={option.bankPartsCents} />
+        <BankInstallments partsCents={option.bankPartsCents} />
       )}
       {form.problem && <Alert severity="error">{t(`payment.problems.${form.problem}`)}</Alert>}
       <PayButton form={form} />
@@ -124,7 +124,7 @@ function MethodChoice({ form }: { form: Control }) {
   );
 }
 
-/** Why the bank is the only way: the card limit of the tenant, or that everything at once goes by bank alone. */
+/** Why only bank payment is available: the tenant's card limit, or the full amount, which is paid by bank only. */
 function BankOnly({ form: { option } }: { form: Control }) {
   const { t } = useTranslation('checkout');
   const limit = formatExactCurrency(useTenant().payment.cardLimitCents);

@@ -11,7 +11,7 @@ import { PendingNotice } from './pending-notice.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { ProcessingPanel } from './processing-panel.tsx';
 
-/** What is due and how to pay it, the payment that is under way, or what was paid. */
+/** What is due and how to pay it, the payment in progress, or what was paid. */
 export function PaymentBody({ state }: { state: PaymentState }) {
   const current = currentPayment(state);
   const screen = paymentScreen(state);

@@ -8,7 +8,7 @@ interface PendingNoticeProps {
   readonly isHeld: boolean;
 }
 
-/** A payment that has been made and has not arrived yet: the buyer does not need to pay again (TRACK-82). */
+/** A payment that was made but has not arrived yet: the buyer does not need to pay again (TRACK-82). */
 export function PendingNotice({ payment, isHeld }: PendingNoticeProps) {
   const { t } = useTranslation('checkout');
   const { timeZone } = useTenant().contact;

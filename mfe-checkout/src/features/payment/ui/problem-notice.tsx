@@ -8,10 +8,10 @@ const exact: Readonly<Record<string, string>> = {
   wallet: 'payment.problems.wallet',
 };
 
-/** How long an outcome is news that the page goes to, in milliseconds; later it is a part of the page. */
+/** How long an outcome counts as new and takes focus, in milliseconds. */
 const newsMs = 30_000;
 
-/** Takes focus, and with it the view, when the outcome has only just come. */
+/** Takes focus, and scrolls into view, when the outcome is new. */
 function useNewsFocus(endedAt: string | null) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -20,7 +20,7 @@ function useNewsFocus(endedAt: string | null) {
   return place;
 }
 
-/** The outcome of the newest payment that took no money, in the words of TRACK-84, TRACK-85 and TRACK-86. */
+/** The outcome of the newest payment that took no money, with the texts of TRACK-84, TRACK-85 and TRACK-86. */
 export function ProblemNotice({ payment }: { payment: Payment }) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();

@@ -19,7 +19,7 @@ const Root = chakra('div', {
   },
 });
 
-/** A payment whose answer is not known yet: that it goes on by itself, and after a while that nothing is lost. */
+/** A payment whose result is not known yet: it continues by itself; after a while, a note that nothing is lost. */
 export function ProcessingPanel({ payment }: { payment: Payment }) {
   const { t } = useTranslation('checkout');
   const [isSlow, setSlow] = useState(false);

@@ -3,15 +3,15 @@ import { formatDateAt, formatExactCurrency, formatTimeAt } from '@forecourt/shar
 import type { Payment } from '@forecourt/shared-contracts/payments';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useTracker } from '../../tracker/index.ts';
-import { Paper } from './paper.tsx';
+import { PrintableSection } from './paper.tsx';
 
 interface ReceiptProps {
   readonly payment: Payment;
-  /** The deposit, when this payment holds it; null otherwise. */
+  /** The deposit, when this payment includes it; null otherwise. */
   readonly depositCents: number | null;
 }
 
-/** Receipt of one payment that has arrived, dated at the dealer's place. */
+/** Receipt of one received payment, dated in the dealer's time zone. */
 export function Receipt({ payment, depositCents }: ReceiptProps) {
   const { t } = useTranslation('checkout');
   const { legalName, contact } = useTenant();
@@ -33,11 +33,14 @@ export function Receipt({ payment, depositCents }: ReceiptProps) {
     value,
   }));
   return (
-    <Paper heading={t('payment.receipts.heading', { reference })} printLabel={t('payment.receipts.print')}>
+    <PrintableSection
+      heading={t('payment.receipts.heading', { reference })}
+      printLabel={t('payment.receipts.print')}
+    >
       <DefinitionList rows={rows} />
       {depositCents !== null && (
         <p>{t('payment.receipts.deposit', { amount: formatExactCurrency(depositCents) })}</p>
       )}
-    </Paper>
+    </PrintableSection>
   );
 }

@@ -11,7 +11,7 @@ const Earlier = chakra('details', {
   },
 });
 
-/** The newest receipt, and behind a click those of earlier payments. The first payment of an order holds its deposit. */
+/** The newest receipt, and those of earlier payments behind a click. The first payment of an order includes its deposit. */
 export function Receipts({ state }: { state: PaymentState }) {
   const { t } = useTranslation('checkout');
   const [newest, ...earlier] = receivedPayments(state);

@@ -3,23 +3,23 @@ import {
   cancelAppointment,
   quoteFulfillment,
   type Fulfillment,
-  type FulfillmentWish,
+  type FulfillmentRequest,
 } from '@forecourt/shared-contracts/fulfillment';
 import type { EndpointBody } from '@forecourt/shared-contracts/http';
 import { useMutation, usePlatform, useQueryClient } from '@forecourt/shared-contracts/react';
 import { trackerQueryKey } from '../../tracker/index.ts';
 import { fulfillmentQuery, slotsKey } from './schedule.queries.ts';
 
-/** Asks whether a place can be served and for how much; changes nothing. */
+/** Requests whether a location can be served and at what fee; changes nothing. */
 export function useQuote(orderNumber: string) {
   const { client } = usePlatform();
   return useMutation({
-    mutationFn: (wish: FulfillmentWish) =>
+    mutationFn: (wish: FulfillmentRequest) =>
       client.call(quoteFulfillment, { params: { orderNumber }, body: wish }),
   });
 }
 
-/** A booking, sent with the same key when it is sent again. */
+/** A booking; a retry sends the same key. */
 export interface Booking {
   readonly body: EndpointBody<typeof bookAppointment>;
   readonly idempotencyKey: string;
@@ -34,7 +34,7 @@ function useStored(orderNumber: string) {
   };
 }
 
-/** Books or moves the appointment, then reads the order anew, also after a refusal: something has changed there. */
+/** Books or moves the appointment, then refetches the order, even after a refusal: something has changed on the server. */
 export function useBookAppointment(orderNumber: string) {
   const { client } = usePlatform();
   const queryClient = useQueryClient();
@@ -50,7 +50,7 @@ export function useBookAppointment(orderNumber: string) {
   });
 }
 
-/** Gives the appointment up, then reads the order anew. */
+/** Cancels the appointment, then refetches the order. */
 export function useCancelAppointment(orderNumber: string) {
   const { client } = usePlatform();
   const queryClient = useQueryClient();

@@ -8,7 +8,7 @@ import {
 import { queryOptions } from '@forecourt/shared-contracts/react';
 import { trackerQueryKey } from '../../tracker/index.ts';
 
-/** How the order is and can be handed over; read anew with everything else of the order. */
+/** The order's fulfillment and its options; refetched with everything else of the order. */
 export function fulfillmentQuery(client: ApiClient, orderNumber: string) {
   return queryOptions({
     queryKey: [...trackerQueryKey(orderNumber), 'fulfillment'],
@@ -16,7 +16,7 @@ export function fulfillmentQuery(client: ApiClient, orderNumber: string) {
   });
 }
 
-/** What the free slots depend on. */
+/** Parameters of the free slots. */
 export interface SlotsWanted {
   readonly orderNumber: string;
   readonly type: FulfillmentType;
@@ -28,7 +28,7 @@ export function slotsKey(orderNumber: string): readonly unknown[] {
   return [...trackerQueryKey(orderNumber), 'slots'];
 }
 
-/** Dates and free slots, asked for anew whenever the screen is opened. */
+/** Dates and free slots, refetched whenever the screen opens. */
 export function slotsQuery(client: ApiClient, { orderNumber, type, location }: SlotsWanted) {
   const query = type === 'PICKUP' ? { type, location } : { type };
   return queryOptions({

@@ -3,7 +3,7 @@ import type { bookAppointment } from '@forecourt/shared-contracts/fulfillment';
 
 type Code = keyof (typeof bookAppointment)['errors'];
 
-/** What the buyer does about a refusal: mend a field of the address, choose another time, look at the fee anew, or call. */
+/** What the buyer can do about a refusal: correct an address field, choose another time, review the new fee, or call. */
 export type FailureKind = 'address-field' | 'address' | 'time' | 'fee' | 'other';
 
 const kinds: Readonly<Record<Code, FailureKind>> = {
@@ -24,15 +24,15 @@ const kinds: Readonly<Record<Code, FailureKind>> = {
   'error.step.notReady': 'other',
 };
 
-/** A refusal as the screens read it; `key` is the end of its catalogue key. */
+/** A refusal as the screens use it; `key` is the last part of its catalog key. */
 export interface ScheduleFailure {
   readonly kind: FailureKind;
   readonly key: string;
-  /** The field at fault, where there is one. */
+  /** The invalid field, if any. */
   readonly field: 'zip' | 'city' | undefined;
 }
 
-/** What went wrong with a call of this step; anything that the contract does not name is `unknown`. */
+/** Maps the error of a call of this step; anything that the contract does not name is `unknown`. */
 export function scheduleFailure(error: unknown): ScheduleFailure {
   const code = httpFailure(error)?.code ?? '';
   if (!(code in kinds)) return { kind: 'other', key: 'unknown', field: undefined };

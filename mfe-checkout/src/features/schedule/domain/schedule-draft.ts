@@ -5,10 +5,10 @@ import {
   fulfillmentTypes,
   pickupLocations,
   type Appointment,
-  type FulfillmentWish,
+  type FulfillmentRequest,
 } from '@forecourt/shared-contracts/fulfillment';
 
-/** What the buyer has typed so far; kept in the tab, so that a reload loses nothing. Empty texts are unanswered. */
+/** What the buyer has entered so far; kept in the tab, so that a reload loses nothing. Empty strings are unanswered. */
 export const ScheduleDraftSchema = v.object({
   type: v.picklist(fulfillmentTypes),
   location: v.picklist(pickupLocations),
@@ -18,13 +18,13 @@ export const ScheduleDraftSchema = v.object({
   state: v.string(),
   zip: v.string(),
   isStreetConfirmed: v.boolean(),
-  /** `MM/DD/YYYY` or on the way to it. */
+  /** `MM/DD/YYYY`, possibly incomplete. */
   date: v.string(),
   /** Start of the chosen slot. */
   startAt: v.string(),
   endAt: v.string(),
   instructions: v.string(),
-  /** What the server said about the place; null until it has. */
+  /** The server's quote for the location; null until received. */
   quote: v.nullable(
     v.object({
       place: FulfillmentPlaceSchema,
@@ -62,7 +62,7 @@ export const whereFields = ['type', 'location', 'line1', 'line2', 'city', 'state
 
 const noAddress = { line1: '', line2: '', city: '', state: '', zip: '' };
 
-/** A draft to begin with: what is booked already, else nothing but the way that is offered first. */
+/** Returns the initial draft: the booked appointment, else only the first offered method. */
 export function startingDraft(
   appointment: Appointment | null,
   first: Pick<ScheduleDraft, 'type' | 'location'>,
@@ -75,8 +75,8 @@ export function startingDraft(
   return { type, location, ...{ line1, line2, city, state, zip }, ...nothing, instructions };
 }
 
-/** What the server is asked for. */
-export function wishOf(where: Where | ScheduleDraft): FulfillmentWish {
+/** Maps the form to the server's request. */
+export function wishOf(where: Where | ScheduleDraft): FulfillmentRequest {
   if (where.type === 'PICKUP') return { type: 'PICKUP', location: where.location };
   const { line1, line2, city, state, zip, isStreetConfirmed } = where;
   return { type: 'DELIVERY', address: { line1, line2, city, state, zip }, isStreetConfirmed };

@@ -1,19 +1,19 @@
 import type { Fulfillment } from '@forecourt/shared-contracts/fulfillment';
 import type { ScheduleDraft } from './schedule-draft.ts';
 
-/** The screens of this step: the appointment, then where, when and review on the way to one. */
+/** The screens of this step: the appointment; where, when and review lead to one. */
 export type ScheduleView = 'booked' | 'where' | 'when' | 'review';
 
 type Standing = Pick<Fulfillment, 'appointment' | 'canChange'>;
 
-/** Path below the step's own path at which the way to an appointment begins. */
+/** Returns the path, below the step's own, at which scheduling starts. */
 export function beginPath({ appointment }: Pick<Fulfillment, 'appointment'>): string {
   return appointment ? 'change' : '';
 }
 
 /**
- * What a path shows, or undefined where it shows nothing yet: choosing a time needs a place with its fee, the review a chosen time, and
- * changing an appointment one that can still be changed.
+ * Returns the screen of a path, undefined where it cannot be shown yet: choosing a time needs a location with its fee, the review a chosen
+ * time, and changing an appointment one that can still be changed.
  */
 export function scheduleView(
   childPath: string,

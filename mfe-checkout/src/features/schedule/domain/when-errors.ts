@@ -1,26 +1,26 @@
 import { dateOnOfText } from '@forecourt/shared-contracts/formats';
 import type { DayReason, ScheduleDay } from '@forecourt/shared-contracts/fulfillment';
 
-/** What the second screen asks for. */
+/** The fields of the second screen. */
 export interface WhenForm {
   readonly date: string;
   readonly startAt: string;
   readonly instructions: string;
 }
 
-/** What is wrong with a field, as the end of its catalogue key. */
+/** Field errors, as the last part of their catalog keys. */
 export interface WhenErrors {
   readonly date?: string;
   readonly startAt?: string;
 }
 
-/** The day of a typed date; undefined while it is no date, or none that the server told of. */
+/** Returns the day of a typed date; undefined if it is not a date, or not one the server listed. */
 export function dayOfText(days: readonly ScheduleDay[], text: string): ScheduleDay | undefined {
   const dateOn = dateOnOfText(text);
   return days.find((day) => day.dateOn === dateOn);
 }
 
-/** Why a date cannot be had; undefined when it can. */
+/** Returns why a date is unavailable; undefined when it is available. */
 export function dayReason(days: readonly ScheduleDay[], dateOn: string): DayReason | undefined {
   const day = days.find((one) => one.dateOn === dateOn);
   if (day) return day.reason ?? undefined;
@@ -33,7 +33,7 @@ function dateError(days: readonly ScheduleDay[], text: string): string | undefin
   return dateOn ? dayReason(days, dateOn) : 'format';
 }
 
-/** Date and time are required (FIELD-89); a date that is not available says why. */
+/** Date and time are required (FIELD-89); an unavailable date shows why. */
 export function whenErrors(days: readonly ScheduleDay[], { date, startAt }: WhenForm): WhenErrors {
   const wrongDate = dateError(days, date);
   if (wrongDate) return { date: wrongDate };

@@ -3,17 +3,17 @@ import type { Fulfillment } from '@forecourt/shared-contracts/fulfillment';
 import { usePlatform } from '@forecourt/shared-contracts/react';
 import { ScheduleDraftSchema, startingDraft, type ScheduleDraft } from '../domain/schedule-draft.ts';
 
-/** The draft with how to change it and how to forget it. */
+/** The draft with functions to change and discard it. */
 export interface DraftKeeper {
   readonly draft: ScheduleDraft;
   readonly change: (parts: Partial<ScheduleDraft>) => void;
-  /** Starts anew from what is booked. */
+  /** Resets to the booked appointment. */
   readonly forget: () => void;
-  /** Takes it out of the tab's storage, without changing what is shown. */
+  /** Removes it from the tab's storage, without changing the screen. */
   readonly dropStored: () => void;
 }
 
-/** Keeps what the buyer has typed for as long as the tab lives, for one order. */
+/** Keeps the buyer's draft of one order for the lifetime of the tab. */
 export function useScheduleDraft(orderNumber: string, fulfillment: Fulfillment): DraftKeeper {
   const { session } = usePlatform().storage;
   const key = `schedule.${orderNumber}`;

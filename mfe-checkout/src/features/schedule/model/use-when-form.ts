@@ -12,7 +12,7 @@ interface WhenOptions {
   readonly onChosen: () => void;
 }
 
-/** The second screen's form: a date with a free slot, a slot of it, instructions for a delivery. */
+/** The second screen's form: a date with a free slot, one of its slots, instructions for a delivery. */
 export function useWhenForm({ days, keeper, kind, onChosen }: WhenOptions) {
   const { t } = useTranslation('checkout');
   const { timeZone } = useTenant().contact;

@@ -17,7 +17,7 @@ import type { DraftKeeper } from './use-schedule-draft.ts';
 
 type FieldName = (typeof whereFields)[number];
 
-/** The first screen's form: messages in words, the fee on the way on, what the server refused. */
+/** The first screen's form: its messages, the fee requested on submit, and the server's refusal. */
 export function useWhereForm(orderNumber: string, keeper: DraftKeeper, onQuoted: () => void) {
   const { t } = useTranslation('checkout');
   const { client } = usePlatform();

@@ -20,7 +20,7 @@ interface BookedProps {
   readonly onReschedule: () => void;
 }
 
-/** The appointment: when, where, what it costs, into the calendar, the way there, changing it and giving it up. */
+/** The appointment: when, where, its fee, a calendar file, directions, and rescheduling and canceling it. */
 export function Booked({ fulfillment, appointment, onReschedule }: BookedProps) {
   const { t } = useTranslation('checkout');
   const { vehicle } = useTracker().data.order;
@@ -41,7 +41,7 @@ export function Booked({ fulfillment, appointment, onReschedule }: BookedProps) 
   );
 }
 
-/** Moving the appointment and giving it up, until the cut-off. */
+/** Reschedules and cancels the appointment, until the cutoff. */
 function ChangeTools({ fulfillment, appointment, onReschedule }: BookedProps) {
   const { t } = useTranslation('checkout');
   const phone = useTenant().contact.phoneAbbreviation;
@@ -91,7 +91,7 @@ function ChangeUntil({ appointment }: { appointment: Appointment }) {
   return <Note>{t('schedule.changeUntil', { ...words, zone: zoneNameAt(at, timeZone) })}</Note>;
 }
 
-/** Into the calendar, and for a pickup the way to the store. */
+/** Calendar file, and for a pickup directions to the store. */
 function KeepTools({ appointment }: { appointment: Appointment }) {
   const { t } = useTranslation('checkout');
   const { tenant } = usePlatform();

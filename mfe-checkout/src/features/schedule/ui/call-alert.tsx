@@ -4,13 +4,13 @@ import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 
 interface CallAlertProps {
   readonly children: ReactNode;
-  /** `off` for what stands there from the beginning. */
+  /** `off` when it is shown from the start. */
   readonly live?: 'off' | undefined;
-  /** What else can be done besides calling. */
+  /** Alternatives to calling. */
   readonly actions?: ReactNode;
 }
 
-/** Something that cannot be done here, with the dealer's telephone as the way on. */
+/** Something that cannot be done here, with the dealer's phone. */
 export function CallAlert({ children, live, actions }: CallAlertProps) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();

@@ -10,7 +10,7 @@ interface CancelDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an appointment is given up. */
+/** Asks for confirmation before an appointment is canceled. */
 export function CancelDialog({ kind, appointmentId, onClose }: CancelDialogProps) {
   const { t } = useTranslation('checkout');
   const phone = useTenant().contact.phoneAbbreviation;

@@ -18,13 +18,13 @@ interface HandOverFactsProps {
   readonly instructions: string;
 }
 
-/** An address as it stands on a letter; a delivery's name is the order's, which is no part of it. */
+/** Formats an address as on a letter; a delivery's name belongs to the order and is left out. */
 export function addressText({ name, line1, line2, city, state, zip }: FulfillmentPlace, isStore: boolean) {
   const lines = [isStore ? name : '', line1, line2, `${city}, ${state} ${zip}`];
   return lines.filter(Boolean).join('\n');
 }
 
-/** Date, window, place, fee and instructions of a hand-over. Times are the dealer's, with the zone's name. */
+/** Date, window, location, fee and instructions of a pickup or delivery. Times are in the dealer's time zone, with its name. */
 export function HandOverFacts({ type, place, feeCents, startAt, endAt, instructions }: HandOverFactsProps) {
   const { t } = useTranslation('checkout');
   const { timeZone } = useTenant().contact;

@@ -16,23 +16,23 @@ interface ReviewProps {
   /** A draft with its quote and its slot. */
   readonly draft: ScheduleDraft;
   readonly quote: { readonly place: FulfillmentPlace; readonly feeCents: number };
-  /** The appointment that is being moved; null for none. */
+  /** The appointment being moved; null for none. */
   readonly replaces: string | null;
   readonly onBooked: () => void;
-  /** Called for a refusal that is mended on another screen. */
+  /** Called for a refusal that must be corrected on another screen. */
   readonly onRefused: (failure: ScheduleFailure) => void;
   readonly onChangeTime: () => void;
   readonly onChangePlace: () => void;
 }
 
-/** Everything about the hand-over before it is booked. */
+/** All details of the pickup or delivery before it is booked. */
 export function Review({ draft, quote, replaces, ...on }: ReviewProps) {
   const { t } = useTranslation('checkout');
   const phone = useTenant().contact.phoneAbbreviation;
   const { orderNumber, data } = useTracker();
   const book = useBookAppointment(orderNumber);
   const keyFor = useIdempotencyKey();
-  // A second press may come before the button has been drawn as busy (F46).
+  // A second press may come before the button renders as busy (F46).
   const isSending = useRef(false);
   const kind = draft.type === 'PICKUP' ? 'pickup' : 'delivery';
   const { startAt, instructions } = draft;

@@ -18,7 +18,7 @@ interface ScheduleScreensProps extends StepProps {
   readonly fulfillment: Fulfillment;
 }
 
-/** The screens of scheduling, each at a path of its own, so that Back works and a reload stays. */
+/** The screens of scheduling, each at its own path, so that Back works and a reload stays. */
 export function ScheduleScreens({ status, childPath, fulfillment }: ScheduleScreensProps) {
   const { t } = useTranslation('checkout');
   const { orderNumber, data } = useTracker();
@@ -132,7 +132,7 @@ interface WhereScreenProps {
   readonly onKeep: () => void;
 }
 
-/** The first screen, or why there is none. */
+/** The first screen, or why it is unavailable. */
 function WhereScreen({ fulfillment, refused, onKeep, ...form }: WhereScreenProps) {
   const { t } = useTranslation('checkout');
   const phone = useTenant().contact.phoneAbbreviation;

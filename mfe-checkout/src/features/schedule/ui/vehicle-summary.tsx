@@ -24,9 +24,7 @@ const Root = chakra('div', {
   },
 });
 
-/**
- * The vehicle of an appointment (TRACK-91): picture 140x105 with a fallback, condition, year make model, trim and mileage, VIN.
- */
+/** The vehicle of an appointment (TRACK-91): image 140x105 with a fallback, condition, year make model, trim and mileage, VIN. */
 export function VehicleSummary({ vehicle }: { vehicle: OrderVehicle }) {
   const { t } = useTranslation('checkout');
   const { siteOrigin, tenant } = usePlatform();

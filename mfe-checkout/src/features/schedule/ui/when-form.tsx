@@ -27,13 +27,13 @@ const Note = chakra('p', { base: { margin: '0', color: 'inkMuted' } });
 interface WhenScreenProps {
   readonly orderNumber: string;
   readonly keeper: DraftKeeper;
-  /** Why the buyer is back here: said above the form when it is about the time. */
+  /** Why the buyer was sent back here; shown above the form when it concerns the time. */
   readonly refused: ScheduleFailure | undefined;
   readonly onChosen: () => void;
   readonly onBack: () => void;
 }
 
-/** Choosing a date and a time among what is free now. */
+/** Chooses a date and a time among the free slots. */
 export function WhenScreen({ orderNumber, ...props }: WhenScreenProps) {
   const { t } = useTranslation('checkout');
   const { client } = usePlatform();

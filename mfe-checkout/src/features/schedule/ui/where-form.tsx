@@ -26,13 +26,13 @@ interface WhereFormProps {
   readonly fulfillment: Fulfillment;
   readonly keeper: DraftKeeper;
   readonly onQuoted: () => void;
-  /** Leaves the change of an appointment; absent while there is none. */
+  /** Cancels rescheduling; undefined when there is no appointment. */
   readonly onKeep: (() => void) | undefined;
 }
 
 const stateOptions = usStates.map(([value, label]) => ({ value, label }));
 
-/** How and where the buyer wants the vehicle. What the place costs is asked for on the way on. */
+/** How and where the buyer wants the vehicle. The fee for the location is requested on submit. */
 export function WhereForm({ fulfillment, keeper, onQuoted, onKeep }: WhereFormProps) {
   const { t } = useTranslation('checkout');
   const form = useWhereForm(fulfillment.orderNumber, keeper, onQuoted);

@@ -7,17 +7,17 @@ import {
   type PageId,
 } from '@forecourt/shared-contracts/credit-application';
 
-/** One page as it stands in a form. */
+/** One page with its form values. */
 export interface PageChange {
   readonly page: PageId;
   readonly values: PageAnswers;
-  /** The page is done; false while it is kept on the way. */
+  /** The page is completed; false for an intermediate save. */
   readonly isFinished: boolean;
-  /** Takes the place of what another device has put on this page meanwhile. */
+  /** Overwrites what another device has saved on this page meanwhile. */
   readonly overwrites?: boolean;
 }
 
-/** What came of keeping a page. `conflict` brings what another device has kept of the same page. */
+/** The result of saving a page. `conflict` contains what another device has saved on the same page. */
 export type Kept =
   | { readonly kind: 'kept'; readonly application: CreditApplication }
   | { readonly kind: 'conflict'; readonly application: CreditApplication }
@@ -25,8 +25,8 @@ export type Kept =
   | { readonly kind: 'failed' };
 
 /**
- * Keeps one page of a draft. When another device has changed the draft meanwhile and not this page, the change is laid over theirs; when it
- * has changed this page, the person decides.
+ * Saves one page of a draft. If another device has changed the draft meanwhile but not this page, the change is applied on top of theirs;
+ * if it has changed this page, the user decides.
  */
 export async function keepPage(
   client: ApiClient,

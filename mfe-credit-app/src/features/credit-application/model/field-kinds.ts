@@ -1,4 +1,4 @@
-/** How a field is shown; the rest follows from it. */
+/** How a field is rendered; the rest follows from it. */
 export type FieldKind =
   | {
       readonly kind: 'text';
@@ -12,7 +12,7 @@ export type FieldKind =
   | { readonly kind: 'select'; readonly optional?: true }
   | { readonly kind: 'radio'; readonly look?: 'cards' };
 
-/** Each field of the application by its name. Autocomplete tokens are those of whoever sits there, so the second person has none. */
+/** Each field of the application by name. Autocomplete tokens apply to the person at the keyboard, so the second person has none. */
 export const fieldKinds: Readonly<Record<string, FieldKind>> = {
   plan: { kind: 'radio', look: 'cards' },
   firstName: { kind: 'text', autoComplete: 'given-name' },

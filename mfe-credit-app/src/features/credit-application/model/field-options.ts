@@ -7,7 +7,7 @@ import {
   relationshipTypes,
 } from '@forecourt/shared-contracts/fields';
 
-/** The choices of each field that has some, in their order. */
+/** The choices of each field that has some, in order. */
 const choices: Readonly<Record<string, readonly string[]>> = {
   plan: applicationPlans,
   housingStatus: housingStatuses,
@@ -19,13 +19,13 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   otherSource: incomeSources,
 };
 
-/** Which ways to apply stand open: `cart_finance_cobuyer` and `cart_cash_cobuyer` offer a co-buyer, and cash has no co-applicant. */
+/** Which application types are available: `cart_finance_cobuyer` and `cart_cash_cobuyer` offer a co-buyer, and cash has no co-applicant. */
 export interface PlanOffer {
   readonly isCash: boolean;
   readonly hasCoBuyer: boolean;
 }
 
-/** The choices of a field; none for a field that has no list. */
+/** Returns the choices of a field; none for a field that has no list. */
 export function fieldOptions(field: string, { isCash, hasCoBuyer }: PlanOffer): readonly string[] {
   const all = choices[field] ?? [];
   if (field !== 'plan') return all;

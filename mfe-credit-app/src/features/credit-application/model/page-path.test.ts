@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type {
   ApplicationFacts,
   CreditApplication,
-  PageFault,
+  PageError,
 } from '@forecourt/shared-contracts/credit-application';
 import { aloneAnswers } from '@forecourt/shared-contracts/testing';
 import { allPages, nextOpenPage, pageAfter, pageBefore, pagePath } from './page-path.ts';
 
 const facts: ApplicationFacts = { purchaseType: 'Finance', todayOn: '2026-06-15' };
-const applicationWith = (faults: PageFault[] = []) =>
+const applicationWith = (faults: PageError[] = []) =>
   ({ answers: aloneAnswers(), faults }) as unknown as CreditApplication;
-const missing: PageFault = { page: 'job', field: 'since', message: 'startRequired' };
+const missing: PageError = { page: 'job', field: 'since', message: 'startRequired' };
 
-describe('the way through the application', () => {
+describe('navigation through the application', () => {
   it('ends with number, review and terms; without the number for cash', () => {
     expect(allPages(aloneAnswers(), facts).slice(-3)).toEqual(['ssn', 'review', 'submit']);
     expect(allPages(aloneAnswers(), { ...facts, purchaseType: 'Cash' }).slice(-3)).toEqual([
@@ -31,7 +31,7 @@ describe('the way through the application', () => {
     expect(pageAfter({ page, application: applicationWith([...faults]), facts }, isChange)).toBe(next);
   });
 
-  it('goes on where something is missing', () => {
+  it('resumes where something is missing', () => {
     expect(nextOpenPage(applicationWith([missing]), facts)).toBe('job');
     expect(nextOpenPage(applicationWith(), facts)).toBe('ssn');
     expect(nextOpenPage(applicationWith(), { ...facts, purchaseType: 'Cash' })).toBe('review');
@@ -42,7 +42,7 @@ describe('the way through the application', () => {
     expect(pageBefore({ page: 'plan', application: applicationWith(), facts })).toBeUndefined();
   });
 
-  it('has addresses without any answer in them', () => {
+  it('has paths without any answer in them', () => {
     expect(pagePath()).toBe('/credit-application');
     expect(pagePath('second-name', true)).toBe('/credit-application/second-name?change=1');
   });

@@ -11,14 +11,14 @@ import {
 } from '@forecourt/shared-contracts/credit-application';
 import { fieldKinds } from './field-kinds.ts';
 
-/** An answer as the review shows it: text as it was typed, or the key of a choice. */
+/** An answer as the review shows it: text as typed, or the key of a choice. */
 export interface ReviewValue {
   readonly field: string;
   readonly kind: 'text' | 'choice' | 'dollars';
   readonly value: string;
 }
 
-/** What one page has answered, with the page to change it on. */
+/** The answers of one page, with the page to change them on. */
 export interface ReviewRow {
   readonly page: PageId;
   readonly who: Who;
@@ -26,7 +26,7 @@ export interface ReviewRow {
   readonly hasFault: boolean;
 }
 
-/** Every page that was asked with its answers, in order. Of a birth date only the year is known; what was left empty is left out. */
+/** Returns the answers of every page that was asked, in order. Only the year of a birth date is known; empty answers are left out. */
 export function reviewRows(application: CreditApplication, facts: ApplicationFacts): readonly ReviewRow[] {
   const answers = application.answers as Answers;
   return applicationPages(answers, facts).map((page) => ({

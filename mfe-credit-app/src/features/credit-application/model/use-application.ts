@@ -20,21 +20,21 @@ import { useCart } from '../../cart-data/index.ts';
 import { useRefreshPurchase } from '../../purchase-frame/index.ts';
 import { applicationQuery } from '../data/application.queries.ts';
 
-/** An application that somebody works on, with the cart that it is for. */
+/** An application in progress, with the cart that it is for. */
 export interface OpenApplication {
   readonly application: CreditApplication;
   readonly facts: ApplicationFacts;
   readonly cart: Cart;
 }
 
-/** What stands in the way of an application, or the way into it. */
+/** What prevents an application, or the application itself. */
 export type ApplicationLoad =
   | { readonly kind: 'loading' | 'guest' | 'expired' | 'no-cart' | 'gone' | 'cash' }
   | { readonly kind: 'failed'; readonly isTrying: boolean; readonly retry: () => void }
   | { readonly kind: 'new'; readonly facts: ApplicationFacts; readonly cart: Cart }
   | ({ readonly kind: 'open' } & OpenApplication);
 
-/** Where the application of whoever looks stands. It needs an account and a cart; one by cash only where a co-buyer may join it. */
+/** The current user's application. It needs an account and a cart; for cash only if a co-buyer may join. */
 export function useApplication(): ApplicationLoad {
   const session = useSession();
   const client = useApi();
@@ -74,7 +74,7 @@ function loadOf(
   return application ? { kind: 'open', application, facts, cart } : { kind: 'new', facts, cart };
 }
 
-/** Lays a newer copy of the draft over the one that is shown. */
+/** Returns a function that replaces the shown draft with a newer copy. */
 export function useShowApplication(): (application: CreditApplication | null) => void {
   const queryClient = useQueryClient();
   const client = useApi();
@@ -83,7 +83,7 @@ export function useShowApplication(): (application: CreditApplication | null) =>
   return (application) => queryClient.setQueryData(applicationQuery(client, sub).queryKey, application);
 }
 
-/** Begins an application, once however often it is pressed. */
+/** Starts an application, once however often it is pressed. */
 export function useStartApplication() {
   const client = useApi();
   const show = useShowApplication();

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
-/** Wait after the last key before an unfinished page is saved (SITE-86). */
+/** Delay after the last keystroke before an unfinished page is saved (SITE-86). */
 const keepAfterMs = 1000;
 
-/** Keeps a form on the way: a second after the last key, and at once when it is left before that. */
+/** Saves a form in progress: a second after the last keystroke, and at once when it is left before that. */
 export function useAutosave(form: UseFormReturn<Record<string, string>>, keep: () => void): void {
   const onRest = useEffectEvent(keep);
   useEffect(() => {

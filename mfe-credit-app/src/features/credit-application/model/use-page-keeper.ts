@@ -3,7 +3,7 @@ import type { CreditApplication, PageAnswers, PageId } from '@forecourt/shared-c
 import { useApi } from '@forecourt/shared-contracts/react';
 import { keepPage, type Kept } from '../data/keep-pages.ts';
 
-/** Keeps one page of the draft, one sending after the other, each from the revision that the one before has made. */
+/** Saves one page of the draft, one request at a time, each based on the revision that the one before returned. */
 export function usePageKeeper(application: CreditApplication, page: PageId) {
   const client = useApi();
   const latest = useRef(application);
@@ -27,11 +27,11 @@ export function usePageKeeper(application: CreditApplication, page: PageId) {
 
   return {
     keep,
-    /** The copy that came back last. */
+    /** The copy last returned by the server. */
     latest: () => latest.current,
-    /** The copy of another device where it has changed this page as well. */
+    /** The other device's copy if it has changed this page as well. */
     theirs,
-    /** Goes on from the copy of the other device; answers its page. */
+    /** Continues from the other device's copy; returns its page. */
     takeTheirs(): PageAnswers {
       if (theirs) latest.current = theirs;
       setTheirs(undefined);

@@ -8,15 +8,15 @@ import {
 } from '@forecourt/shared-contracts/credit-application';
 import { useApi } from '@forecourt/shared-contracts/react';
 
-/** What is asked before a page is done: a change of the price, or an income that no lender goes along with. */
+/** A confirmation before a page is completed: a change of the price, or an income that no lender accepts. */
 export interface PriceQuestion {
   readonly kind: 'price' | 'disqualified';
   readonly preview: PricePreview;
 }
 
 /**
- * What a changed home or income does to the price, shown before the change is made (BUY-57). A preview that fails blocks nothing: the
- * price is checked again when the application is sent.
+ * Shows how a changed home or income affects the price before the change is saved (BUY-57). A failed preview blocks nothing: the price is
+ * checked again when the application is submitted.
  */
 export function usePriceQuestion(id: string, page: PageId) {
   const client = useApi();

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
-  pageFaults,
+  pageErrors,
   pageFields,
   partOf,
   whoOf,
@@ -11,7 +11,7 @@ import {
   type PageId,
 } from '@forecourt/shared-contracts/credit-application';
 import { useQueryClient, useSession, useTranslation } from '@forecourt/shared-contracts/react';
-import { cartHolder, cartKey } from '../../cart-data/index.ts';
+import { cartHolderKey, cartKey } from '../../cart-data/index.ts';
 import { useShowApplication, type OpenApplication } from './use-application.ts';
 import { useAutosave } from './use-autosave.ts';
 import { usePageKeeper } from './use-page-keeper.ts';
@@ -19,13 +19,13 @@ import { usePriceQuestion } from './use-price-question.ts';
 
 interface QuestionFormOptions extends OpenApplication {
   readonly page: PageId;
-  /** The page is done and kept; the copy is the one that came back. */
+  /** The page is completed and saved; the argument is the returned copy. */
   readonly onDone: (application: CreditApplication) => void;
 }
 
 /**
- * The form of one page. It is kept a second after the last key and when it is left, so that nothing is lost; it is judged when it is done, here
- * first and then by the server. A birth date is kept only when it is done, and never comes back.
+ * The form of one page. It is saved a second after the last keystroke and when it is left, so that nothing is lost; it is validated on
+ * completion, first here and then by the server. A birth date is saved only on completion, and is never returned.
  */
 export function useQuestionForm({ page, facts, application, onDone }: QuestionFormOptions) {
   const faults = useFaults(page);
@@ -70,7 +70,7 @@ export function useQuestionForm({ page, facts, application, onDone }: QuestionFo
     if (isSaving) return;
     const values = valuesNow();
     if (keptYear !== null && values.birthDate === '') return onDone(keeper.latest());
-    const found = pageFaults(page, { ...(keeper.latest().answers as Answers), [page]: values }, facts);
+    const found = pageErrors(page, { ...(keeper.latest().answers as Answers), [page]: values }, facts);
     faults.tell(found);
     if (Object.keys(found).length > 0) return;
     setSaving(true);
@@ -84,7 +84,7 @@ export function useQuestionForm({ page, facts, application, onDone }: QuestionFo
     ...{ submitCount: faults.count, summary: faults.summary, messageOf: faults.messageOf },
     ...{ question: price.question, dismiss: price.dismiss, theirs: keeper.theirs },
     takeTheirs: () => reset(keeper.takeTheirs()),
-    /** Keeps what stands here, whatever it is; false when it could not be kept. */
+    /** Saves the current values, valid or not; false when they could not be saved. */
     keep: async () => !isKeptOnTheWay || (await keepOnTheWay()),
   };
 }
@@ -104,7 +104,7 @@ function usePageForm(page: PageId, application: CreditApplication) {
   };
 }
 
-/** What is wrong with the page, in words, since the last try. */
+/** The page's error messages, as of the last attempt. */
 function useFaults(page: PageId) {
   const { t } = useTranslation('creditApp');
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
@@ -127,10 +127,10 @@ function useFaults(page: PageId) {
   };
 }
 
-/** Shows the copy that came back and goes on; a new home brings a new price of the cart. */
+/** Shows the returned copy and continues; a new home changes the cart's price. */
 function useSettle(page: PageId, onDone: (application: CreditApplication) => void) {
   const queryClient = useQueryClient();
-  const holder = cartHolder(useSession());
+  const holder = cartHolderKey(useSession());
   const show = useShowApplication();
   return (application: CreditApplication) => {
     show(application);

@@ -12,17 +12,17 @@ import {
   useQueryClient,
   useSession,
 } from '@forecourt/shared-contracts/react';
-import { cartHolder, cartKey, ordersKey } from '../../cart-data/index.ts';
+import { cartHolderKey, cartKey, ordersKey } from '../../cart-data/index.ts';
 import { useRefreshPurchase } from '../../purchase-frame/index.ts';
 import { useShowApplication } from './use-application.ts';
 
-/** Social Security numbers as they are typed. They live in the memory of this page alone and are asked for again after a reload. */
+/** Social Security numbers as typed. They are only in this page's memory and are requested again after a reload. */
 export interface Numbers {
   readonly ssn: string;
   readonly secondSsn: string;
 }
 
-/** Why an application was not submitted; each has its own words. */
+/** Why an application was not submitted; each reason has its own text. */
 export type SubmitRefusal =
   | 'changed'
   | 'incomplete'
@@ -45,7 +45,10 @@ const byCode: Readonly<Record<string, SubmitRefusal>> = {
   'error.order.financeNeedsApplication': 'cart',
 };
 
-/** The reason inside the error of a submission. Without an answer it may have arrived: pressing again with the same key makes no second order. */
+/**
+ * Returns the reason from the error of a submission. Without a response it may have arrived: pressing again with the same key creates no
+ * second order.
+ */
 export function submitRefusal(error: unknown): SubmitRefusal {
   const code = httpFailure(error)?.code;
   if (code !== undefined) return Object.hasOwn(byCode, code) ? (byCode[code] ?? 'other') : 'other';
@@ -60,11 +63,11 @@ interface Submitting {
   readonly onSubmitted: () => void;
 }
 
-/** Submits the application once, then goes to the page of its order. The numbers go into this one call and nowhere else. */
+/** Submits the application once, then goes to the page of its order. The numbers are sent only with this call. */
 export function useSubmit({ application, cart, numbers, onSubmitted }: Submitting) {
   const { client, navigation } = usePlatform();
   const queryClient = useQueryClient();
-  const holder = cartHolder(useSession());
+  const holder = cartHolderKey(useSession());
   const show = useShowApplication();
   const refresh = useRefreshPurchase();
   const keyFor = useIdempotencyKey();
@@ -98,7 +101,7 @@ export function useSubmit({ application, cart, numbers, onSubmitted }: Submittin
     submit: () => call.mutate(),
     isPlacing: call.isPending || call.isSuccess,
     refusal: call.error ? submitRefusal(call.error) : undefined,
-    /** The total that was agreed to at the last try, in cents. */
+    /** The total agreed to at the last attempt, in cents. */
     agreedCents,
   };
 }

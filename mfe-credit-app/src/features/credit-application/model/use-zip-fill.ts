@@ -5,8 +5,8 @@ import { selectFilled } from '@forecourt/shared-contracts/places';
 import { apiQuery, useApi, useQuery } from '@forecourt/shared-contracts/react';
 
 /**
- * Looks up the ZIP of an address that is typed and fills in city and state where they are empty; what somebody has typed stays. Whether they
- * match is judged when the page is done.
+ * Looks up the ZIP of a typed address and fills in city and state where they are empty; typed values stay. Whether they match is validated
+ * when the page is completed.
  */
 export function useZipFill(form: UseFormReturn<Record<string, string>>): void {
   const zip = (form.watch('zip') ?? '').trim();

@@ -1,6 +1,6 @@
 import type { ApplicationFacts } from '@forecourt/shared-contracts/credit-application';
 
-/** Text options: the context of texts that have other words where nobody borrows; none for credit. */
+/** Text options: the context of texts that differ when nothing is borrowed; none for credit. */
 export function wordsFor({ purchaseType }: ApplicationFacts): { readonly context?: 'cash' } {
   return purchaseType === 'Cash' ? { context: 'cash' } : {};
 }

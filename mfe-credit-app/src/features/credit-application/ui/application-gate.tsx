@@ -6,7 +6,7 @@ type Closed = Exclude<ApplicationLoad, { kind: 'new' | 'open' }>;
 
 const icons = { guest: 'user', expired: 'lock', 'no-cart': 'cart', gone: 'cart', cash: 'cart' } as const;
 
-/** Why there is no application to be seen, and what to do. */
+/** Why no application can be shown, and what to do. */
 export function ApplicationGate({ load }: { readonly load: Closed }) {
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();

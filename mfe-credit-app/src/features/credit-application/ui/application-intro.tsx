@@ -9,7 +9,7 @@ import { OrderSummary } from './order-summary.tsx';
 
 const needs = ['person', 'home', 'work', 'number'] as const;
 
-/** What the application asks for and what it does, and the way in: from the beginning, or where somebody left off. */
+/** What the application asks for and what it does, and the button that starts or resumes it. */
 export function ApplicationIntro({
   load,
 }: {

@@ -1,6 +1,6 @@
 import { chakra } from '@forecourt/shared-design';
 
-/** A form of the application: its fields one below the other, as wide as they are read well. */
+/** A form of the application: its fields in one column, at a readable width. */
 export const ApplicationForm = chakra('form', {
   base: {
     display: 'grid',

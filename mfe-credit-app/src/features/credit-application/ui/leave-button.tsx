@@ -5,12 +5,12 @@ import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { wordsFor } from '../model/words-for.ts';
 
 interface LeaveButtonProps {
-  /** Keeps what stands on the page; false when it could not be kept. */
+  /** Saves the current page; false when it could not be saved. */
   readonly onLeave: () => Promise<boolean>;
   readonly facts: ApplicationFacts;
 }
 
-/** 'Save and leave': says what is kept and where to come back to, and keeps the page before it goes. */
+/** 'Save and leave': explains what is saved and where to return, and saves the page before leaving. */
 export function LeaveButton({ onLeave, facts }: LeaveButtonProps) {
   const { t } = useTranslation('creditApp');
   const { navigation } = usePlatform();

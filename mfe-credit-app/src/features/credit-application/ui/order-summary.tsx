@@ -17,7 +17,7 @@ const Vehicle = chakra('div', {
   },
 });
 
-/** What is bought and what it costs, beside the application. */
+/** What is bought and what it costs, next to the application. */
 export function OrderSummary({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation('creditApp');
   const { theme } = useTenant();

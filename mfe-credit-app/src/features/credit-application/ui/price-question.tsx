@@ -11,7 +11,7 @@ interface PriceQuestionProps {
 }
 
 /**
- * Shown before a page is completed: what a new home does to the price, or that the payment is more than lenders accept for that income,
+ * Shown before a page is completed: how a new home affects the price, or that the payment is more than lenders accept for that income,
  * which is the disqualification dialog (BUY-57). Nothing is changed until it is confirmed.
  */
 export function PriceQuestion({ form, isIncome }: PriceQuestionProps) {

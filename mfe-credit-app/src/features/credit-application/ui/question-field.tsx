@@ -22,14 +22,14 @@ const stateOptions = usStates.map(([value, label]) => ({ value, label }));
 interface QuestionFieldProps {
   readonly name: string;
   readonly form: QuestionForm;
-  /** Whether the answer is about whoever sits there, whose browser may then help. */
+  /** Whether the answer is about the person at the keyboard, whose browser may then autofill. */
   readonly isOwn: boolean;
-  /** How the second person is called in a sentence. */
+  /** How the second person is referred to in a sentence. */
   readonly person: string;
   readonly offer: PlanOffer;
 }
 
-/** One field of a page, by its kind, with label, hint and message of the catalogue. */
+/** One field of a page, by its kind, with label, hint and message from the catalog. */
 export function QuestionField({ name, form, isOwn, person, offer }: QuestionFieldProps) {
   const { t, i18n } = useTranslation('creditApp');
   const key = `application.fields.${name}`;
@@ -74,7 +74,7 @@ type Control = UseFormRegisterReturn & Pick<TextFieldProps, 'label' | 'hint' | '
 interface TypedFieldProps {
   readonly kind: Exclude<FieldKind, { kind: 'radio' } | { kind: 'select' } | { kind: 'check' }>;
   readonly control: Control;
-  /** The autocomplete token, where the answer is about whoever sits there. */
+  /** Returns the autocomplete token if the answer is about the person at the keyboard. */
   readonly own: (token: string) => string;
 }
 

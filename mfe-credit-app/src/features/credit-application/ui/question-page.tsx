@@ -26,7 +26,7 @@ interface QuestionPageProps extends OpenApplication {
   readonly person: string;
 }
 
-/** One page of questions: its fields, what is wrong with them, and the ways on, back and out. */
+/** One page of questions: its fields, their errors, and buttons to continue, go back and leave. */
 export function QuestionPage({ page, isChange, person, ...open }: QuestionPageProps) {
   const { t, i18n } = useTranslation('creditApp');
   const { navigation, environment } = usePlatform();
@@ -93,12 +93,12 @@ export function QuestionPage({ page, isChange, person, ...open }: QuestionPagePr
   );
 }
 
-/** Whether what is kept of a page begins before the birth date that was given since: a warning, until the page is done again. */
+/** Whether a saved start date of the page is before the birth date entered since: a warning, until the page is completed again. */
 function isBeforeBirth({ faults }: CreditApplication, page: PageId): boolean {
   return faults.some((fault) => fault.page === page && fault.message === 'startBeforeBirth');
 }
 
-/** What fills in an address beside typing it: its ZIP, and a suggestion of the tenant's maps. */
+/** Fills in an address from its ZIP, or from a suggestion of the tenant's maps. */
 function AddressHelp({ form: { form } }: { readonly form: QuestionForm }) {
   useZipFill(form);
   const fill = (place: PlaceAddress) => {
@@ -107,7 +107,7 @@ function AddressHelp({ form: { form } }: { readonly form: QuestionForm }) {
   return <AddressSuggestions name="line1" onPlace={fill} />;
 }
 
-/** What went wrong with keeping the page, and what another device has put in its place. */
+/** Why saving the page failed, and what another device has saved in its place. */
 function Troubles({ form }: { readonly form: QuestionForm }) {
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();

@@ -24,11 +24,11 @@ const Root = chakra('div', {
 
 interface ReviewPageProps extends OpenApplication {
   readonly person: string;
-  /** How the number that is kept in memory ends; undefined where there is none. */
+  /** The last digits of the number kept in memory; undefined if there is none. */
   readonly ssnLast4: string | undefined;
 }
 
-/** Every answer with a way to change it, beside the order. What misses something is said first. */
+/** Every answer with a link to change it, next to the order. Incomplete pages are listed first. */
 export function ReviewPage({ person, ssnLast4, ...open }: ReviewPageProps) {
   const { t } = useTranslation('creditApp');
   const { navigation } = usePlatform();

@@ -1,7 +1,7 @@
 import { SandboxBox } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
-/** In a sandbox only: values with which the whole application can be tried. */
+/** Sandbox only: values for trying the whole application. */
 export function SamplePerson() {
   const { t } = useTranslation('creditApp');
   return (

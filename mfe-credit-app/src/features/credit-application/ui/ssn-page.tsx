@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { Alert, Button, ErrorSummary, SsnField } from '@forecourt/shared-design';
 import { hasSecondPerson, type Answers } from '@forecourt/shared-contracts/credit-application';
-import { sharedMarks, SsnSchema } from '@forecourt/shared-contracts/fields';
+import { duplicateFields, SsnSchema } from '@forecourt/shared-contracts/fields';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { pageBefore, pagePath } from '../model/page-path.ts';
 import type { OpenApplication } from '../model/use-application.ts';
@@ -18,19 +18,19 @@ interface SsnPageProps extends OpenApplication {
 
 type Faults = Partial<Record<keyof Numbers, string>>;
 
-/** What is wrong with the numbers; one on record need not be given again. */
+/** Returns the errors of the numbers; one on record need not be entered again. */
 function numberFaults(typed: Numbers, isSecond: boolean, isOnRecord: boolean): Faults {
   const faultOf = (text: string) =>
     v.safeParse(SsnSchema, text, { abortPipeEarly: true }).issues?.[0].message;
   const own = isOnRecord && typed.ssn === '' ? undefined : faultOf(typed.ssn);
   if (!isSecond) return { ...(own && { ssn: own }) };
   const digits = (text: string) => text.replaceAll('-', '');
-  const same = sharedMarks({ ssn: digits(typed.ssn) }, { ssn: digits(typed.secondSsn) }).ssn;
+  const same = duplicateFields({ ssn: digits(typed.ssn) }, { ssn: digits(typed.secondSsn) }).ssn;
   const second = faultOf(typed.secondSsn) ?? same;
   return { ...(own && { ssn: own }), ...(second && { secondSsn: second }) };
 }
 
-/** The Social Security numbers, kept in the memory of this page until the application is sent (see {@link Numbers}). */
+/** The Social Security numbers, kept in this page's memory until the application is submitted (see {@link Numbers}). */
 export function SsnPage({ application, facts, person, numbers, onNumbers }: SsnPageProps) {
   const { t } = useTranslation('creditApp');
   const { navigation } = usePlatform();

@@ -19,7 +19,7 @@ interface SubmitPageProps extends OpenApplication {
 const creditTerms = ['truth', 'inquiry', 'decision', 'reasons', 'privacy'] as const;
 const cashTerms = ['truth', 'sale', 'deposit'] as const;
 
-/** The terms in full, the box to tick, and the application itself, beside the order. */
+/** The full terms, the checkbox, and the submit button, next to the order. */
 export function SubmitPage({ numbers, onSubmitted, ...open }: SubmitPageProps) {
   const { t } = useTranslation('creditApp');
   const { legalName, contact } = useTenant();
@@ -88,7 +88,7 @@ interface SubmitNoticesProps {
 const toReview: readonly SubmitRefusal[] = ['incomplete', 'changed'];
 const toCart: readonly SubmitRefusal[] = ['vehicle-unavailable', 'cart'];
 
-/** What keeps the application from being sent, and why it was not sent. */
+/** What prevents the submission, and why the last one failed. */
 function SubmitNotices({ needsNumber, refusal, values }: SubmitNoticesProps) {
   const { t } = useTranslation('creditApp');
   return (
@@ -115,7 +115,7 @@ function SubmitNotices({ needsNumber, refusal, values }: SubmitNoticesProps) {
   );
 }
 
-/** Whether every number that is needed is here or on record. */
+/** Whether every required number is entered or on record. */
 function hasNumbers({ application }: OpenApplication, { ssn, secondSsn }: Numbers): boolean {
   const isSecond = hasSecondPerson(application.answers as Answers);
   return (ssn !== '' || application.ssnLast4 !== null) && (!isSecond || secondSsn !== '');

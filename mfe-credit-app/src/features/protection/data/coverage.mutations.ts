@@ -6,7 +6,7 @@ import {
   type ProtectionType,
 } from '@forecourt/shared-contracts/protection';
 import { useMutation, usePlatform, useQueryClient, useSession } from '@forecourt/shared-contracts/react';
-import { cartHolder, cartKey } from '../../cart-data/index.ts';
+import { cartHolderKey, cartKey } from '../../cart-data/index.ts';
 import { coverageKey } from './coverage.queries.ts';
 
 /** A change of the coverage of one vehicle. */
@@ -20,21 +20,21 @@ export type CoverageChange =
     }
   | { readonly kind: 'remove'; readonly type: ProtectionType };
 
-/** Takes up a new state of the coverage, and has the cart read anew since its price has changed with it. */
+/** Stores a new state of the coverage, and refetches the cart because its price has changed with it. */
 function useTakeOffer() {
   const queryClient = useQueryClient();
-  const holder = cartHolder(useSession());
+  const holder = cartHolderKey(useSession());
   return (offer: ProtectionOffer | null) => {
     queryClient.setQueryData(coverageKey(holder), offer);
     return queryClient.invalidateQueries({ queryKey: cartKey(holder) });
   };
 }
 
-/** Adds, changes or removes one package. Where the server refuses, what it has is read anew. */
+/** Adds, changes or removes one package. If the server refuses, its state is refetched. */
 export function useChangeCoverage() {
   const { client } = usePlatform();
   const queryClient = useQueryClient();
-  const queryKey = coverageKey(cartHolder(useSession()));
+  const queryKey = coverageKey(cartHolderKey(useSession()));
   const takeOffer = useTakeOffer();
   return useMutation({
     mutationFn: async (change: CoverageChange) => {
@@ -49,7 +49,7 @@ export function useChangeCoverage() {
   });
 }
 
-/** Says that the shopper is done with coverage. */
+/** Records that the shopper is done with coverage. */
 export function useConcludeCoverage() {
   const { client } = usePlatform();
   const takeOffer = useTakeOffer();

@@ -7,7 +7,7 @@ export function coverageKey(holder: string): readonly unknown[] {
   return [...apiQueryKey(getProtection), holder];
 }
 
-/** What can protect the vehicle of a holder's cart, null without a vehicle. Asked for anew with each visit of the page. */
+/** The coverage offered for the vehicle of a holder's cart, null without a vehicle. Refetched on each visit of the page. */
 export function coverageQuery(client: ApiClient, holder: string) {
   return queryOptions({
     queryKey: coverageKey(holder),

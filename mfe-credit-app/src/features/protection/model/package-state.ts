@@ -4,10 +4,10 @@ import type {
   ProtectionPackage,
 } from '@forecourt/shared-contracts/protection';
 
-/** How one package stands in an offer. */
+/** State of one package in an offer. */
 export interface PackageState {
   readonly chosen: ChosenCoverage | undefined;
-  /** Code of the marked level: what the shopper marked, else what is chosen, else the first that has a price. */
+  /** Code of the selected level: what the shopper selected, else what is chosen, else the first that has a price. */
   readonly value: string | undefined;
   readonly prices: 'all' | 'some' | 'none';
   /** Complete protection ultra is chosen and contains this package. */
@@ -21,7 +21,7 @@ function pricesOf({ levels }: ProtectionPackage): PackageState['prices'] {
   return levels.some(({ priceCents }) => priceCents !== null) ? 'some' : 'none';
 }
 
-/** Reads how a package stands, with the level that the shopper has marked in it. */
+/** Returns the state of a package, with the level that the shopper has selected in it. */
 export function packageState(
   offered: ProtectionPackage,
   offer: ProtectionOffer,

@@ -7,20 +7,20 @@ import {
 import { coverageRefusal, type CoverageRefusal } from '../../../domain/coverage-refusal.ts';
 import { useChangeCoverage } from '../data/coverage.mutations.ts';
 
-/** A level that cannot stand beside what is chosen; `others` would go. */
+/** A level that conflicts with the chosen ones; `others` would be removed. */
 export interface CoverageConflict {
   readonly type: ProtectionType;
   readonly code: string;
   readonly others: readonly ProtectionType[];
 }
 
-/** Changing the coverage: what is on its way, what came of it, and what must be confirmed first. */
+/** A coverage change: what is pending, the last result, and what must be confirmed first. */
 export interface CoverageChoice {
-  /** The package whose change is on its way. */
+  /** The package whose change is pending. */
   readonly busyType: ProtectionType | undefined;
   readonly conflict: CoverageConflict | undefined;
   readonly refusal: { readonly type: ProtectionType; readonly reason: CoverageRefusal } | undefined;
-  /** The last change that went through. */
+  /** The last successful change. */
   readonly done: { readonly type: ProtectionType; readonly kind: 'choose' | 'remove' } | undefined;
   choose(type: ProtectionType, code: string): void;
   remove(type: ProtectionType): void;
@@ -28,7 +28,7 @@ export interface CoverageChoice {
   keep(): void;
 }
 
-/** Chooses and removes packages one at a time; what would replace another package is confirmed first. */
+/** Chooses and removes packages one at a time; replacing another package must be confirmed first. */
 export function useCoverageChoice(offer: ProtectionOffer): CoverageChoice {
   const change = useChangeCoverage();
   const [conflict, setConflict] = useState<CoverageConflict>();

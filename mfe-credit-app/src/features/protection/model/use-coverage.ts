@@ -1,16 +1,16 @@
 import type { ProtectionOffer } from '@forecourt/shared-contracts/protection';
 import { usePlatform, useQuery, useSession } from '@forecourt/shared-contracts/react';
-import { cartHolder } from '../../cart-data/index.ts';
+import { cartHolderKey } from '../../cart-data/index.ts';
 import { coverageQuery } from '../data/coverage.queries.ts';
 
-/** Where reading the coverage stands. */
+/** State of loading the coverage. */
 export type CoverageLoad =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'no-vehicle' }
   | { readonly kind: 'loaded'; readonly offer: ProtectionOffer };
 
-/** The coverage of whoever looks. `retry` asks anew, for the first time or for prices that could not be had. */
+/** The current user's coverage. `retry` refetches it, after a failure or for missing prices. */
 export interface Coverage {
   readonly load: CoverageLoad;
   readonly isTrying: boolean;
@@ -29,12 +29,12 @@ function loadOf({
   return { kind: isError ? 'failed' : 'loading' };
 }
 
-/** Reads the coverage of the cart. Waits for the session, so that an account's is never asked for as a guest's. */
+/** Loads the coverage of the cart. Waits for the session, so that an account's is never requested as a guest's. */
 export function useCoverage(): Coverage {
   const { client } = usePlatform();
   const session = useSession();
   const query = useQuery({
-    ...coverageQuery(client, cartHolder(session)),
+    ...coverageQuery(client, cartHolderKey(session)),
     enabled: session.status !== 'unknown',
   });
   return { load: loadOf(query), isTrying: query.isFetching, retry: () => void query.refetch() };

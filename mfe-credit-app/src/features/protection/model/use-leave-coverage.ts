@@ -3,13 +3,15 @@ import { useRefreshPurchase } from '../../purchase-frame/index.ts';
 import { useConcludeCoverage } from '../data/coverage.mutations.ts';
 import { useNextPath } from './use-next-path.ts';
 
-/** The way on from coverage. */
+/** Leaving the coverage page. */
 export interface LeavingCoverage {
   readonly isLeaving: boolean;
   leave(): void;
 }
 
-/** Notes that coverage is settled for this vehicle and goes on. A note that fails holds nobody up: the step is then only not ticked. */
+/**
+ * Records that coverage is done for this vehicle and continues. A failed save does not block checkout: the step is just not checked off.
+ */
 export function useLeaveCoverage(vin: string): LeavingCoverage {
   const { navigation } = usePlatform();
   const refreshPurchase = useRefreshPurchase();

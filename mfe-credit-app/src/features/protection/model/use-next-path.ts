@@ -1,7 +1,7 @@
 import { useLocation, useSession } from '@forecourt/shared-contracts/react';
 import { purchasePath } from '../../../domain/purchase-paths.ts';
 
-/** Where checkout goes on after coverage: pickup or delivery. */
+/** Returns where checkout continues after coverage: pickup or delivery. */
 export function useNextPath(): string {
   const { pathname } = useLocation();
   const isSignedIn = useSession().status === 'signed-in';

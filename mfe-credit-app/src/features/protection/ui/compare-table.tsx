@@ -43,7 +43,7 @@ interface CompareTableProps {
   readonly packages: readonly ProtectionPackage[];
 }
 
-/** A column per package, a row per part that one of them covers, then their prices, deductibles and terms. */
+/** A column per package, a row per part that at least one covers, then their prices, deductibles and terms. */
 export function CompareTable({ packages }: CompareTableProps) {
   const { t } = useTranslation('creditApp');
   const words = useLevelWords();

@@ -2,7 +2,7 @@ import { Button, Dialog } from '@forecourt/shared-design';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { CoverageChoice } from '../model/use-coverage-choice.ts';
 
-/** Says which packages contain one another, and what goes, before it does. */
+/** Explains which packages contain one another, and what will be removed, before it happens. */
 export function ConflictDialog({ choice }: { readonly choice: CoverageChoice }) {
   const { t } = useTranslation('creditApp');
   const { locale } = usePlatform();

@@ -8,7 +8,7 @@ interface CoverageFailedProps {
   readonly nextPath: string;
 }
 
-/** Coverage could not be loaded: try again, call, or continue checkout without it. */
+/** Coverage could not be loaded: retry, call, or continue checkout without it. */
 export function CoverageFailed({ isTrying, onRetry, nextPath }: CoverageFailedProps) {
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();

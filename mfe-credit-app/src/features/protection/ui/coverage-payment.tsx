@@ -24,7 +24,7 @@ const Root = chakra('div', {
   },
 });
 
-/** The payment or the total with what is chosen, and by how much coverage raises it. */
+/** The payment or the total with the chosen coverage, and the increase due to coverage. */
 export function CoveragePayment({ offer }: { readonly offer: ProtectionOffer }) {
   const { t } = useTranslation('creditApp');
   const { price, chosen } = offer;
@@ -68,7 +68,7 @@ export function CoveragePayment({ offer }: { readonly offer: ProtectionOffer }) 
   );
 }
 
-/** What must stand beside a monthly payment: down payment, term and APR of a loan, what is due at signing of a lease. */
+/** The terms required next to a monthly payment: down payment, term and APR of a loan, the amount due at signing of a lease. */
 function PaymentTerms({ price: { finance, lease } }: { readonly price: PriceBreakdown }) {
   const { t } = useTranslation('creditApp');
   if (lease) {

@@ -7,7 +7,7 @@ interface CoverageStopProps {
 
 const icons = { noVehicle: 'car', gone: 'car', expired: 'lock' } as const;
 
-/** Why no coverage can be chosen here, and where to go: no vehicle in the cart, one that is sold, a session that has ended. */
+/** Why no coverage can be chosen here, and where to go: no vehicle in the cart, one that is sold, or an expired session. */
 export function CoverageStop({ reason }: CoverageStopProps) {
   const { t } = useTranslation('creditApp');
   const { pathname } = useLocation();

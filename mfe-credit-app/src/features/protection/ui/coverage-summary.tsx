@@ -20,7 +20,7 @@ interface CoverageSummaryProps {
   readonly onContinue: () => void;
 }
 
-/** What is chosen, what it comes to, and the way on. */
+/** The chosen coverage, its price, and the next step. */
 export function CoverageSummary({ offer, isLeaving, onContinue }: CoverageSummaryProps) {
   const { t } = useTranslation('creditApp');
   const words = useLevelWords();

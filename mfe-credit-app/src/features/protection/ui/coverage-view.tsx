@@ -38,7 +38,7 @@ interface CoverageViewProps extends Pick<Coverage, 'isTrying' | 'retry'> {
   readonly offer: ProtectionOffer;
 }
 
-/** The packages for the vehicle of the cart, and beside them what is chosen and what it comes to. */
+/** The packages for the vehicle of the cart, and next to them the chosen coverage and its price. */
 export function CoverageView({ offer, isTrying, retry }: CoverageViewProps) {
   const { t } = useTranslation('creditApp');
   const choice = useCoverageChoice(offer);
@@ -89,7 +89,7 @@ export function CoverageView({ offer, isTrying, retry }: CoverageViewProps) {
   );
 }
 
-/** Tells those who do not see the page what a change came to. */
+/** Announces the result of a change to screen reader users. */
 function ChoiceNews({ offer, choice }: { readonly offer: ProtectionOffer; readonly choice: CoverageChoice }) {
   const { t } = useTranslation('creditApp');
   const newsOf = ({ type, kind }: NonNullable<CoverageChoice['done']>) => {

@@ -15,7 +15,7 @@ interface PackageActionsProps {
   readonly choice: CoverageChoice;
 }
 
-/** Adding the marked level, changing to it, removing the package; and why the last attempt did not go through. */
+/** Adds the selected level, changes to it, or removes the package; shows why the last attempt failed. */
 export function PackageActions({ type, name, state, choice }: PackageActionsProps) {
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();
@@ -47,7 +47,7 @@ export function PackageActions({ type, name, state, choice }: PackageActionsProp
   );
 }
 
-/** One button that keeps its place, and with it the focus, while what it does changes from adding to removing and back. */
+/** One button that keeps its position, and with it focus, while its action changes between adding and removing. */
 function MainAction({
   type,
   name,

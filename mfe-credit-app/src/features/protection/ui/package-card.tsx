@@ -30,7 +30,7 @@ interface PackageCardProps extends Pick<Coverage, 'isTrying' | 'retry'> {
   readonly choice: CoverageChoice;
 }
 
-/** One package: what it is, its levels with their prices, and adding, changing and removing it. */
+/** One package: its description, its levels with their prices, and actions to add, change and remove it. */
 export function PackageCard({ offered, offer, choice, ...trying }: PackageCardProps) {
   const { t } = useTranslation('creditApp');
   const exampleOf = useExampleWords();

@@ -22,7 +22,7 @@ const Root = chakra('div', {
   },
 });
 
-/** What each package does not cover; named by `coverage.type.{type}.limits`. */
+/** The exclusions of each package; named by `coverage.type.{type}.limits`. */
 const limits: Readonly<Record<ProtectionType, readonly string[]>> = {
   TWO: ['crash', 'worn', 'intent'],
   VSC: ['care', 'crash', 'before'],
@@ -34,19 +34,19 @@ interface PackageDetailsProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly type: ProtectionType;
-  /** The level that the refund is worked out for. */
+  /** The level for which the refund is calculated. */
   readonly level: ProtectionLevel | undefined;
   readonly refund: ProtectionOffer['refund'];
 }
 
-/** What a package covers and what not, examples of what it saves, and what comes back when it is cancelled. */
+/** What a package covers and excludes, examples of what it saves, and the refund when it is canceled. */
 export function PackageDetails({ isOpen, onClose, type, level, refund }: PackageDetailsProps) {
   const { t } = useTranslation('creditApp');
   const example = useExampleWords()(type);
   const name = t(`coverage.type.${type}.name`);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={name}>
-      {/* Long, and without anything else to focus: the keyboard scrolls it from here. */}
+      {/* Long, and with no other focusable element: makes it scrollable by keyboard. */}
       <Root role="group" tabIndex={0} aria-label={name}>
         <p>{t(`coverage.type.${type}.summary`)}</p>
         <section>

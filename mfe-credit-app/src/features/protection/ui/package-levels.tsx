@@ -18,12 +18,12 @@ const Group = chakra('div', { base: { '& .fc-choice > span': { flex: '1', minWid
 
 interface PackageLevelsProps {
   readonly offered: ProtectionPackage;
-  /** Code of the level that is marked. */
+  /** Code of the selected level. */
   readonly value: string | undefined;
   readonly onChange: (code: string) => void;
 }
 
-/** The levels of a package with term, deductible and price; a level without a price cannot be marked. */
+/** The levels of a package with term, deductible and price; a level without a price cannot be selected. */
 export function PackageLevels({ offered, value, onChange }: PackageLevelsProps) {
   const { t } = useTranslation('creditApp');
   const words = useLevelWords();

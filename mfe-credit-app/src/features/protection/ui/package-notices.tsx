@@ -5,11 +5,11 @@ import type { Coverage } from '../model/use-coverage.ts';
 
 interface PackageNoticesProps extends Pick<Coverage, 'isTrying' | 'retry'> {
   readonly state: PackageState;
-  /** The page says so for all packages at once. */
+  /** The page reports it for all packages at once. */
   readonly isPricingDown: boolean;
 }
 
-/** What is to be known of a package before its levels: ultra contains it, or levels of it have no price just now. */
+/** Notices above a package's levels: ultra contains it, or some of its levels have no price at the moment. */
 export function PackageNotices({ state, isPricingDown, isTrying, retry }: PackageNoticesProps) {
   const { t } = useTranslation('creditApp');
   return (

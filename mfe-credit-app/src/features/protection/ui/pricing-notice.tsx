@@ -12,8 +12,8 @@ interface PricingNoticeProps {
 }
 
 /**
- * The whole page has no price: the pricing service is down, or the purchase with this coverage breaks a rule of the payment. Ways out are
- * to remove the last coverage, to try again, and to go on (BUY-33).
+ * The whole page has no price: the pricing service is down, or the purchase with this coverage violates a payment rule. The shopper can
+ * remove the last coverage, retry, or continue (BUY-33).
  */
 export function PricingNotice({ offer, choice, isTrying, onRetry, onContinue }: PricingNoticeProps) {
   const { t } = useTranslation('creditApp');

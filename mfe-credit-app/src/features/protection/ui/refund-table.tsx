@@ -11,7 +11,7 @@ interface RefundTableProps {
   readonly refund: ProtectionOffer['refund'];
 }
 
-/** What comes back of one level's price, year by year. */
+/** The refund of one level's price, year by year. */
 export function RefundTable({ level, refund }: RefundTableProps) {
   const { t } = useTranslation('creditApp');
   return (

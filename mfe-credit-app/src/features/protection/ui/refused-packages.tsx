@@ -1,6 +1,6 @@
 import { AppLink, Card, chakra } from '@forecourt/shared-design';
 import { formatCount } from '@forecourt/shared-contracts/formats';
-import type { RefusedProtection } from '@forecourt/shared-contracts/protection';
+import type { IneligibleProtection } from '@forecourt/shared-contracts/protection';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
 const Root = chakra('section', {
@@ -17,8 +17,8 @@ const Root = chakra('section', {
   },
 });
 
-/** Packages that this purchase cannot have, each with its reason. */
-export function RefusedPackages({ refused }: { readonly refused: readonly RefusedProtection[] }) {
+/** Packages that are unavailable for this purchase, each with its reason. */
+export function RefusedPackages({ refused }: { readonly refused: readonly IneligibleProtection[] }) {
   const { t } = useTranslation('creditApp');
   if (refused.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
 import { SandboxBox } from '@forecourt/shared-design';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 
-/** ZIP codes of the stand-in for the pricing service: without a price for a level, and without any. */
+/** ZIP codes of the pricing service's stand-in: without a price for a level, and without any. */
 const samples = { level: '44444', all: '12345' } as const;
 
-/** Where a stand-in prices coverage: how to see it fail. */
+/** Where a stand-in prices coverage: how to make it fail. */
 export function SandboxNote() {
   const { t } = useTranslation('creditApp');
   const { environment } = usePlatform();

@@ -3,7 +3,7 @@ import type { ProtectionType } from '@forecourt/shared-contracts/protection';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { coveredParts, repairExamples } from '../../../domain/covered-parts.ts';
 
-/** What repairs cost that a package pays for, as a sentence; undefined for a package that pays for none. */
+/** Returns a sentence with the repair costs that a package covers; undefined for a package that covers none. */
 export function useExampleWords(): (type: ProtectionType) => string | undefined {
   const { t } = useTranslation('creditApp');
   return (type) => {

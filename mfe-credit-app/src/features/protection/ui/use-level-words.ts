@@ -2,7 +2,7 @@ import { formatCount, formatCurrency } from '@forecourt/shared-contracts/formats
 import type { ProtectionLevel } from '@forecourt/shared-contracts/protection';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
-/** A level in words. */
+/** A level as text. */
 export interface LevelWords {
   /** `72 months or 75,000 miles`. */
   readonly term: string;
@@ -10,7 +10,7 @@ export interface LevelWords {
   readonly deductible: string;
 }
 
-/** Puts levels into words. */
+/** Returns a function that formats levels as text. */
 export function useLevelWords(): (level: ProtectionLevel) => LevelWords {
   const { t } = useTranslation('creditApp');
   return ({ termMonths: months, miles, deductibleCents }) => ({
