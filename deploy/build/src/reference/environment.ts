@@ -27,7 +27,9 @@ function variablesOf(root: string, files: readonly string[]): ReadonlyMap<string
  */
 export function environmentPage(root: string): { readonly page: string; readonly faults: readonly string[] } {
   const files = repositoryFiles(root);
-  const pages = files.filter((path) => path.endsWith('.md') && path !== 'deploy/docs/environment.md');
+  const pages = files.filter(
+    (path) => path.endsWith('.md') && !/^\.changeset\/|^deploy\/docs\/environment\.md$/.test(path),
+  );
   const texts = pages.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
   const variables = [...variablesOf(root, files)].sort(([one], [other]) => one.localeCompare(other));
   const described = variables.map(([name, folders]) => ({
