@@ -11,6 +11,7 @@ describe('orderRefusal', () => {
     [refused('error.order.priceChanged'), 'price-changed'],
     [refused('error.order.vehicleUnavailable'), 'vehicle-unavailable'],
     [refused('error.cart.empty'), 'cart-empty'],
+    [refused('error.cart.notReady'), 'cart-not-ready'],
     [refused('error.order.financeNeedsApplication'), 'finance-needs-application'],
     [refused('error.auth.missing', 401), 'signed-out'],
     [refused('error.internal', 500), 'other'],

@@ -5,6 +5,7 @@ export type OrderRefusal =
   | 'price-changed'
   | 'vehicle-unavailable'
   | 'cart-empty'
+  | 'cart-not-ready'
   | 'finance-needs-application'
   | 'signed-out'
   /** No response arrived, so the order may exist: pressing again with the same key does not place a second one. */
@@ -15,6 +16,7 @@ const byCode: Readonly<Record<string, OrderRefusal>> = {
   'error.order.priceChanged': 'price-changed',
   'error.order.vehicleUnavailable': 'vehicle-unavailable',
   'error.cart.empty': 'cart-empty',
+  'error.cart.notReady': 'cart-not-ready',
   'error.order.financeNeedsApplication': 'finance-needs-application',
   'error.auth.missing': 'signed-out',
 };

@@ -54,6 +54,7 @@ export const createOrder = defineEndpoint({
   response: v.object({ data: OrderSchema }),
   errors: {
     'error.cart.empty': 409,
+    'error.cart.notReady': 409,
     'error.order.vehicleUnavailable': 409,
     'error.order.priceChanged': 409,
     'error.order.financeNeedsApplication': 409,

@@ -1,5 +1,6 @@
 export { CartChoicesSchema, CartHandOverSchema, CartSchema } from './cart.ts';
 export type { Cart, CartChoices, CartHandOver } from './cart.ts';
+export { isCartReady } from './is-cart-ready.ts';
 export { chooseHandOver, deleteCart, getCart, putCart } from './cart-endpoints.ts';
 export {
   acceptLenderDecision,

@@ -107,6 +107,7 @@ export const submitCreditApplication = defineEndpoint({
     'error.application.ssnSame': 422,
     'error.cart.empty': 409,
     'error.cart.notFinanced': 409,
+    'error.cart.notReady': 409,
     'error.order.financeNeedsApplication': 409,
     'error.order.vehicleUnavailable': 409,
     'error.order.priceChanged': 409,

@@ -1,4 +1,5 @@
 import type { PurchaseType } from '@forecourt/shared-contracts/pricing';
+import { isCartReady } from '@forecourt/shared-contracts/commerce';
 import { holderOfCart, pricedCart, type CartVisitor } from './cart.routes.ts';
 import { findCart } from './cart-rows.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
@@ -25,8 +26,8 @@ export async function cartFacts(deps: CommerceDeps, visitor: CartVisitor): Promi
   const row = holder === undefined ? undefined : await findCart(visitor.store, holder);
   const cart = row && (await pricedCart(deps, visitor, row));
   if (!cart) return { holder, cart: undefined };
-  const { vehicle, purchaseType, isAvailable, isExpired, price } = cart;
-  const canGoOn = isAvailable && !isExpired && (price.errors ?? []).length === 0;
+  const { vehicle, purchaseType, isAvailable } = cart;
+  const canGoOn = isAvailable && isCartReady(cart);
   const hasHandOver = cart.handOver !== undefined;
   const facts = { vin: vehicle.vin, vehiclePath: vehicle.path, purchaseType, canGoOn, hasHandOver };
   return { holder, cart: facts };

@@ -114,6 +114,25 @@ describe.each(testEngines)('buying on $engine', ({ open }) => {
     });
   });
 
+  it.each([
+    ['an expired deal (BUY-11)', (): void => backend.clock.advance(7 * 24 * 60 * 60 * 1000)],
+    [
+      'a price with errors',
+      (): void => {
+        backend.contributions.tradeIn = () => Promise.resolve({ valueCents: 9_999_900, payoffCents: 0 });
+      },
+    ],
+  ])('refuses to order %s, and takes no vehicle', async (_what, happen) => {
+    const client = backend.client({ sub: fresh('ann') });
+    const { cart } = (await putCart(client, cash(1))).body;
+    happen();
+    const now = (await client.get<CartAnswer>('/public/cart')).body.cart;
+    const answer = await place(client, now.price.totalCents);
+    expect([answer.status, errorCode(answer)]).toEqual([409, 'error.cart.notReady']);
+    expect(cart.isAvailable).toBe(true);
+    expect(backend.catalog.availabilityOf(testVin(1))).toBe('Available');
+  });
+
   describe('order from a cart', () => {
     it('claims the vehicle, empties the cart, starts the history and notifies the buyer', async () => {
       const sub = fresh('ann');

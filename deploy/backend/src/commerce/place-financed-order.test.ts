@@ -119,6 +119,14 @@ describe.each(testEngines)('an order from a credit application on $engine', ({ o
     expect(await read()).toMatchObject({ dealStatus: 'DPEN', terms: null });
   });
 
+  it('is refused once the deal has expired (BUY-11)', async () => {
+    const sub = fresh('ann');
+    const expectedTotalCents = await fillCart(sub);
+    backend.clock.advance(7 * 24 * 60 * 60 * 1000);
+    expect(await place(sub, { expectedTotalCents })).toMatchObject({ code: 'error.cart.notReady' });
+    expect(backend.catalog.availabilityOf(testVin(1))).toBe('Available');
+  });
+
   it('is a lease when the cart is one, with the lease that the shopper saw', async () => {
     backend.catalog.put(testVin(2), { condition: 'New' });
     const sub = fresh('ann');

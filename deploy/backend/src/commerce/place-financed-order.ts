@@ -1,4 +1,4 @@
-import type { Order } from '@forecourt/shared-contracts/commerce';
+import { isCartReady, type Order } from '@forecourt/shared-contracts/commerce';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
 import { requestDocuments } from '../documents/index.ts';
@@ -55,6 +55,7 @@ export interface FinancedOrderInput {
 export type PlaceOrderFailure = Failure<
   | 'error.cart.empty'
   | 'error.cart.notFinanced'
+  | 'error.cart.notReady'
   | 'error.order.vehicleUnavailable'
   | 'error.order.priceChanged'
 >;
@@ -115,8 +116,9 @@ async function pricedCart(
   if (cart.purchaseType === 'Cash') return fail('error.cart.notFinanced');
   const found = await deps.catalog.findByVin(store.db, tenant.id, cart.vin);
   if (found?.availability !== 'Available') return fail('error.order.vehicleUnavailable');
-  const { price } = await priceCart(deps, { store, tenant, row: cart, found });
-  if (price.errors?.length) return fail('error.cart.notFinanced');
+  const priced = await priceCart(deps, { store, tenant, row: cart, found });
+  if (!isCartReady(priced)) return fail('error.cart.notReady');
+  const { price } = priced;
   if (price.totalCents !== expectedTotalCents) return fail('error.order.priceChanged');
   return { cart, vehicle: found.vehicle, price };
 }

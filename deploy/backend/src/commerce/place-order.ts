@@ -1,4 +1,4 @@
-import type { createOrder, Order } from '@forecourt/shared-contracts/commerce';
+import { isCartReady, type createOrder, type Order } from '@forecourt/shared-contracts/commerce';
 import type { EndpointErrorCode } from '@forecourt/shared-contracts/http';
 import type { PurchaseType } from '@forecourt/shared-contracts/pricing';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
@@ -45,7 +45,9 @@ export async function placeOrder(
   if (!cart) return fail('error.cart.empty');
   const found = await deps.catalog.findByVin(store.db, tenant.id, cart.vin);
   if (found?.availability !== 'Available') return fail('error.order.vehicleUnavailable');
-  const { price } = await priceCart(deps, { store, tenant, row: { ...cart, purchaseType }, found });
+  const priced = await priceCart(deps, { store, tenant, row: { ...cart, purchaseType }, found });
+  if (!isCartReady(priced)) return fail('error.cart.notReady');
+  const { price } = priced;
   if (price.totalCents !== placing.expectedTotalCents) return fail('error.order.priceChanged');
 
   const now = deps.clock.now();

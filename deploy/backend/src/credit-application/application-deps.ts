@@ -33,6 +33,7 @@ export interface ApplicationOrderInput extends Buyer {
 type PlacingFailure = Failure<
   | 'error.cart.empty'
   | 'error.cart.notFinanced'
+  | 'error.cart.notReady'
   | 'error.order.financeNeedsApplication'
   | 'error.order.vehicleUnavailable'
   | 'error.order.priceChanged'

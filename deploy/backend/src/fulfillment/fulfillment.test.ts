@@ -3,6 +3,7 @@ import type { Fulfillment, listSlots } from '@forecourt/shared-contracts/fulfill
 import type { EndpointResponse } from '@forecourt/shared-contracts/http';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OrderRow } from '../orders/index.ts';
 import { orders } from '../orders/orders.tables.ts';
 import { tenantStore, type Database } from '../db/index.ts';
 import { errorCode, type TestAnswer, type TestClient } from '../testing/client.ts';
@@ -183,6 +184,18 @@ describe.each(testEngines)('scheduling on $engine', ({ open }) => {
     ])('%s', async (_what, change, feeCents) => {
       const answer = await quote({ type: 'DELIVERY', address: { ...address, ...change } });
       expect(answer.body.feeCents).toBe(feeCents);
+    });
+
+    it.each([
+      ['a delivery-fee line', { lines: [{ code: 'delivery-fee', amountCents: 14_900 }] }],
+      ['the amount due at signing of a lease', { lease: { deliveryFeeCents: 14_900 } }],
+    ])('does not charge again what is in the signed price as %s', async (_what, change) => {
+      const store = tenantStore(database.db, 'northstar');
+      const price = { ...(await orderNow()).price, ...change } as OrderRow['price'];
+      await store.update(orders, { price }, eq(orders.orderNumber, orderNumber));
+      const far = { city: 'Lansing', zip: '48933' };
+      const answer = await quote({ type: 'DELIVERY', address: { ...address, ...far } });
+      expect(answer.body.feeCents).toBe(0);
     });
 
     it.each([

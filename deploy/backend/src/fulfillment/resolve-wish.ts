@@ -39,7 +39,9 @@ export function resolveHandOver(
   const { order } = site;
   const resolved = resolvePlace(site, wish, { zips, placeName: `Order ${order.orderNumber}` });
   if (isFailure(resolved)) return resolved;
-  const inPrice = order.price.lines.find(({ code }) => code === 'delivery-fee')?.amountCents ?? 0;
+  const { lines, lease } = order.price;
+  const lineCents = lines.find(({ code }) => code === 'delivery-fee')?.amountCents ?? 0;
+  const inPrice = lease ? lease.deliveryFeeCents : lineCents;
   return { ...resolved, feeCents: Math.max(0, resolved.feeCents - inPrice) };
 }
 

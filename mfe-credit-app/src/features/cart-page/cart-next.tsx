@@ -1,4 +1,4 @@
-import type { Cart } from '@forecourt/shared-contracts/commerce';
+import { isCartReady, type Cart } from '@forecourt/shared-contracts/commerce';
 import { CashPanel, FinancePanel, LeasePanel } from '../purchase/index.ts';
 
 interface CartNextProps {
@@ -10,7 +10,7 @@ interface CartNextProps {
 /** The payment and the next step for the purchase type; no next step while the deal has expired or its price violates a rule. */
 export function CartNext({ cart, isChanging, onSwitchToCash }: CartNextProps) {
   const { price, creditTier, isRatePersonal = false } = cart;
-  const canGoOn = !cart.isExpired && (price.errors ?? []).length === 0;
+  const canGoOn = isCartReady(cart);
   if (price.lease) return <LeasePanel lease={price.lease} {...{ canGoOn, onSwitchToCash }} />;
   if (!canGoOn) return null;
   if (!price.finance) return <CashPanel isChanging={isChanging} />;

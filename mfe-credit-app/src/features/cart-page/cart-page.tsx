@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isCartReady } from '@forecourt/shared-contracts/commerce';
 import { Stack } from '@forecourt/shared-design';
 import { useSearchParams, useSession, useTranslation } from '@forecourt/shared-contracts/react';
 import { useCart, useCartCount, type CartLoad } from '../cart-data/index.ts';
@@ -17,7 +18,7 @@ function useIsReview(load: CartLoad): boolean {
   const [search] = useSearchParams();
   const isMember = useSession().status === 'signed-in';
   if (load.kind !== 'loaded' || !isMember || search.get('step') !== 'review') return false;
-  return load.cart.purchaseType === 'Cash' && load.cart.isAvailable;
+  return load.cart.purchaseType === 'Cash' && load.cart.isAvailable && isCartReady(load.cart);
 }
 
 /** The cart with its one vehicle, and the review of a cash order. */

@@ -1,8 +1,16 @@
 import { createOrder, isInProgress, type Cart, type Order } from '@forecourt/shared-contracts/commerce';
 import { useMutation, usePlatform, useQueryClient, useSession } from '@forecourt/shared-contracts/react';
-import { orderRefusal } from '../../domain/order-refusal.ts';
+import { orderRefusal, type OrderRefusal } from '../../domain/order-refusal.ts';
 import { orderKey } from '../../platform/order-key.ts';
 import { cartHolderKey, cartKey, ordersKey } from '../cart-data/index.ts';
+
+/** Refusals after which the shown cart is out of date. */
+const refusalsOfTheCart: ReadonlySet<OrderRefusal> = new Set([
+  'price-changed',
+  'vehicle-unavailable',
+  'cart-empty',
+  'cart-not-ready',
+]);
 
 /**
  * Places a cash order for the cart as shown, then goes to its 'order received' page. One cart gives one order, however often it is sent. If
@@ -27,8 +35,7 @@ export function usePlaceOrder() {
       platform.navigation.push(`/checkout/${encodeURIComponent(order.orderNumber)}`);
     },
     onError: async (error) => {
-      const refusal = orderRefusal(error);
-      if (refusal === 'price-changed' || refusal === 'vehicle-unavailable' || refusal === 'cart-empty') {
+      if (refusalsOfTheCart.has(orderRefusal(error))) {
         await queryClient.invalidateQueries({ queryKey: cartKey(holder) });
       }
     },

@@ -151,6 +151,16 @@ describe('a member', () => {
     expect(sent[0]?.body).toEqual({ purchaseType: 'Cash', expectedTotalCents: 4_534_195 });
   });
 
+  it('whose deal has expired meanwhile is back at the cart, which says so (BUY-11)', async () => {
+    server.use(refuse(createOrder, 409, 'error.cart.notReady'));
+    const { user } = await openReview();
+    server.use(answer(getCart, () => ({ cart: { ...cash, isExpired: true } })));
+    await user.click(agree());
+    await user.click(placeOrder());
+    expect(await screen.findByText(/Looks like your deal is expired/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
+  });
+
   it('whose vehicle was sold meanwhile sees it as gone', async () => {
     server.use(refuse(createOrder, 409, 'error.order.vehicleUnavailable'));
     const { user } = await openReview();

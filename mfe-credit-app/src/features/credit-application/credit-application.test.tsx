@@ -49,6 +49,14 @@ describe('the entry', () => {
     );
   });
 
+  it('waits while the deal of the cart has expired, and leads to the cart (BUY-11)', async () => {
+    const server = serveApplication(api);
+    server.cart = cartFixture({ purchaseType: 'Finance', isExpired: true });
+    await renderRemote({ target: '/credit-application', signedInAs: buyer });
+    expect(await screen.findByRole('heading', { name: 'Your cart needs a look first' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to your cart' })).toHaveAttribute('href', '/cart');
+  });
+
   it('a cash cart needs none', async () => {
     const server = serveApplication(api);
     server.cart = cartFixture({ purchaseType: 'Cash' });

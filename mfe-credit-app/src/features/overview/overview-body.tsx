@@ -1,5 +1,5 @@
 import { Alert, AppLink, Card, chakra, LinkButton, Stack } from '@forecourt/shared-design';
-import type { Cart } from '@forecourt/shared-contracts/commerce';
+import { isCartReady, type Cart } from '@forecourt/shared-contracts/commerce';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { fixedPath } from '../../domain/purchase-paths.ts';
 import { CashPanel, NextStep, Panel, PricePanel } from '../purchase/index.ts';
@@ -23,7 +23,7 @@ const Rows = chakra('dl', {
 export function OverviewBody({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation('creditApp');
   const rows = useOverviewRows(cart);
-  const canGoOn = !cart.isExpired && (cart.price.errors ?? []).length === 0;
+  const canGoOn = isCartReady(cart);
   return (
     <Columns>
       <Card>

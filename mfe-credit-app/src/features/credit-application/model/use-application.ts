@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Cart } from '@forecourt/shared-contracts/commerce';
+import { isCartReady, type Cart } from '@forecourt/shared-contracts/commerce';
 import {
   startCreditApplication,
   type ApplicationFacts,
@@ -29,7 +29,7 @@ export interface OpenApplication {
 
 /** What prevents an application, or the application itself. */
 export type ApplicationLoad =
-  | { readonly kind: 'loading' | 'guest' | 'expired' | 'no-cart' | 'gone' | 'cash' }
+  | { readonly kind: 'loading' | 'guest' | 'expired' | 'no-cart' | 'gone' | 'not-ready' | 'cash' }
   | { readonly kind: 'failed'; readonly isTrying: boolean; readonly retry: () => void }
   | { readonly kind: 'new'; readonly facts: ApplicationFacts; readonly cart: Cart }
   | ({ readonly kind: 'open' } & OpenApplication);
@@ -68,6 +68,7 @@ function loadOf(
   { todayOn, takesCash }: Circumstances,
 ): ApplicationLoad {
   if (!cart.isAvailable) return { kind: 'gone' };
+  if (!isCartReady(cart)) return { kind: 'not-ready' };
   const { purchaseType } = cart;
   if (purchaseType === 'Cash' && !takesCash) return { kind: 'cash' };
   const facts = { purchaseType, todayOn };

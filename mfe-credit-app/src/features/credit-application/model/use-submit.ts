@@ -42,6 +42,7 @@ const byCode: Readonly<Record<string, SubmitRefusal>> = {
   'error.order.vehicleUnavailable': 'vehicle-unavailable',
   'error.cart.empty': 'cart',
   'error.cart.notFinanced': 'cart',
+  'error.cart.notReady': 'cart',
   'error.order.financeNeedsApplication': 'cart',
 };
 

@@ -4,7 +4,14 @@ import type { ApplicationLoad } from '../model/use-application.ts';
 
 type Closed = Exclude<ApplicationLoad, { kind: 'new' | 'open' }>;
 
-const icons = { guest: 'user', expired: 'lock', 'no-cart': 'cart', gone: 'cart', cash: 'cart' } as const;
+const icons = {
+  guest: 'user',
+  expired: 'lock',
+  'no-cart': 'cart',
+  gone: 'cart',
+  'not-ready': 'cart',
+  cash: 'cart',
+} as const;
 
 /** Why no application can be shown, and what to do. */
 export function ApplicationGate({ load }: { readonly load: Closed }) {
