@@ -1,10 +1,11 @@
-import { createTokenVerifier, decoySub } from '@forecourt/backend/identity/index.ts';
+import { createTokenVerifier, decoyAddress, decoySub } from '@forecourt/backend/identity/index.ts';
 import { Amplify } from 'aws-amplify';
 import * as auth from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUser } from './create-user.ts';
+import { codeDelivery } from './operations/codes.ts';
 import { createMemoryPoolStore } from './testing/create-memory-pool-store.ts';
 import { createTestIdentity, listenAs } from './testing/create-test-identity.ts';
 
@@ -52,8 +53,20 @@ const register = (email = username) =>
     password,
     givenName: 'Dana',
     familyName: 'Buyer',
-    phoneNumber: `+1212555${String(count).padStart(4, '0')}`,
+    phoneNumber: phone(),
   });
+const phone = () => `+1212555${String(count).padStart(4, '0')}`;
+/** An account whose email nobody confirmed; returns its `sub`. */
+async function registerUnconfirmed(): Promise<string> {
+  const userAttributes = { email: username, phone_number: phone() };
+  const { userId } = await auth.signUp({ username, password, options: { userAttributes } });
+  return userId ?? '';
+}
+const everybody = ['a buyer', 'nobody', 'somebody unconfirmed'] as const;
+async function arrive(who: (typeof everybody)[number]): Promise<void> {
+  if (who === 'a buyer') await register();
+  if (who === 'somebody unconfirmed') await registerUnconfirmed();
+}
 const failure = (call: Promise<unknown>) =>
   call.then(
     () => 'no error',
@@ -110,6 +123,29 @@ describe('sign-up', () => {
     for (let sent = 0; sent < 5; sent += 1) await auth.resendSignUpCode({ username });
     expect(await failure(auth.resendSignUpCode({ username }))).toBe('LimitExceededException');
     identity.advance(-24 * 3_600_000);
+  });
+
+  it.each(['a buyer', 'nobody'] as const)('seems to send another code to %s, five times', async (who) => {
+    await arrive(who);
+    const before = identity.messages.length;
+    const resend = () => auth.resendSignUpCode({ username });
+    for (let sent = 0; sent < 5; sent += 1) {
+      expect(await resend()).toEqual({
+        attributeName: 'email',
+        deliveryMedium: 'EMAIL',
+        destination: 'b***@e***',
+      });
+    }
+    expect(await failure(resend())).toBe('LimitExceededException');
+    expect(identity.messages).toHaveLength(before);
+  });
+
+  it('says the same of another code to somebody unconfirmed, who gets one', async () => {
+    await registerUnconfirmed();
+    const before = identity.messages.length;
+    const { destination } = await auth.resendSignUpCode({ username });
+    expect(destination).toBe('b***@e***');
+    expect(identity.messages).toHaveLength(before + 1);
   });
 
   it('refuses a weak password and an address with a plus sign', async () => {
@@ -183,12 +219,11 @@ describe('sign-in', () => {
   });
 
   it('with a code by SMS, named by telephone number', async () => {
-    const sub = await register();
-    const phone = (await identity.deps.store.findUserBySub('northstar', sub))?.phoneNumber ?? '';
+    await register();
     const options = { authFlowType: 'USER_AUTH', preferredChallenge: 'SMS_OTP' } as const;
-    const { nextStep } = await auth.signIn({ username: phone, options });
+    const { nextStep } = await auth.signIn({ username: phone(), options });
     expect(nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_SMS_CODE');
-    const challengeResponse = identity.codeFor(phone);
+    const challengeResponse = identity.codeFor(phone());
     expect((await auth.confirmSignIn({ challengeResponse })).isSignedIn).toBe(true);
   });
 
@@ -209,8 +244,62 @@ describe('sign-in', () => {
     expect(await failure(auth.confirmSignIn({ challengeResponse: '123456' }))).toBe('CodeMismatchException');
   });
 
-  it.each(['a buyer', 'nobody'])('T40: %s has five wrong codes in 30 minutes', async (who) => {
-    if (who === 'a buyer') await register();
+  describe.each(everybody)('asked for a code, %s', (who) => {
+    it.each([
+      ['EMAIL_OTP', 'CONFIRM_SIGN_IN_WITH_EMAIL_CODE', () => username, 'email'],
+      ['SMS_OTP', 'CONFIRM_SIGN_IN_WITH_SMS_CODE', phone, 'sms'],
+    ] as const)('gets the same answers, five times: %s', async (factor, signInStep, name, channel) => {
+      await arrive(who);
+      const ask = () =>
+        auth.signIn({
+          username: name(),
+          options: { authFlowType: 'USER_AUTH', preferredChallenge: factor },
+        });
+      const { DeliveryMedium, Destination } = codeDelivery(channel, name());
+      const codeDeliveryDetails = { deliveryMedium: DeliveryMedium, destination: Destination };
+      for (let sent = 0; sent < 5; sent += 1) {
+        const { isSignedIn, nextStep } = await ask();
+        expect({ isSignedIn, nextStep }).toEqual({
+          isSignedIn: false,
+          nextStep: { signInStep, codeDeliveryDetails },
+        });
+      }
+      expect(await failure(auth.confirmSignIn({ challengeResponse: '12345' }))).toBe('CodeMismatchException');
+      expect(await failure(ask())).toBe('LimitExceededException');
+    });
+  });
+
+  it.each([
+    ['EMAIL_OTP', 'email'],
+    ['SMS_OTP', 'sms'],
+  ] as const)('seems to send to an unconfirmed account, named by sub: %s', async (factor, channel) => {
+    const sub = await registerUnconfirmed();
+    const before = identity.messages.length;
+    const options = { authFlowType: 'USER_AUTH', preferredChallenge: factor } as const;
+    const { nextStep } = await auth.signIn({ username: sub, options });
+    const madeUp = decoyAddress(identity.deps.decoySecret, sub, channel);
+    const { Destination } = codeDelivery(channel, madeUp);
+    expect(nextStep).toMatchObject({ codeDeliveryDetails: { destination: Destination } });
+    expect(await failure(auth.confirmSignIn({ challengeResponse: '123456' }))).toBe('CodeMismatchException');
+    expect(identity.messages).toHaveLength(before);
+  });
+
+  it('takes no code for an unconfirmed account, not even after it was confirmed elsewhere', async () => {
+    const sub = await registerUnconfirmed();
+    const signUpCode = identity.codeFor(username);
+    const options = { authFlowType: 'USER_AUTH', preferredChallenge: 'EMAIL_OTP' } as const;
+    await auth.signIn({ username, options });
+    expect(identity.codeFor(username)).toBe(signUpCode);
+    const answer = () => failure(auth.confirmSignIn({ challengeResponse: signUpCode }));
+    expect(await answer()).toBe('CodeMismatchException');
+    const { store } = identity.deps;
+    expect(await store.findUserBySub('northstar', sub)).toMatchObject({ status: 'UNCONFIRMED' });
+    await auth.confirmSignUp({ username, confirmationCode: signUpCode });
+    expect(await answer()).toBe('CodeMismatchException');
+  });
+
+  it.each(everybody)('T40: %s has five wrong codes in 30 minutes', async (who) => {
+    await arrive(who);
     const options = { authFlowType: 'USER_AUTH', preferredChallenge: 'EMAIL_OTP' } as const;
     const wrong = async () => failure(auth.confirmSignIn({ challengeResponse: '12345' }));
     await auth.signIn({ username, options });

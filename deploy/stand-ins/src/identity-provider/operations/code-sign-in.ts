@@ -1,5 +1,4 @@
 import { decoyAddress, type User } from '@forecourt/backend/identity/index.ts';
-import { IdentityError } from '../identity-error.ts';
 import type { StandInContext } from '../stand-in-deps.ts';
 import { findAccount } from './accounts.ts';
 import { closeChallenge, openChallenge, requireChallenge } from './challenges.ts';
@@ -13,12 +12,12 @@ const channels = { EMAIL_OTP: 'email', SMS_OTP: 'sms' } as const;
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Sends a code and asks for it. An unknown name, or one without such an address, is asked too, and nothing is sent. */
+/**
+ * Sends a code and asks for it. An unknown name is asked too, and so is an account that is unconfirmed or has no such address; then nothing
+ * is sent.
+ */
 export async function startCodeSignIn(context: StandInContext, username: string, factor: CodeFactor) {
   const user = await findAccount(context, username);
-  if (user && user.status !== 'CONFIRMED') {
-    throw new IdentityError('UserNotConfirmedException', 'User is not confirmed.');
-  }
   const recipient = user && recipientOf(user, factor);
   const delivery =
     user && recipient
@@ -56,7 +55,9 @@ export async function answerCode(
   return finishSignIn(context, user);
 }
 
+/** Where a code goes. Nowhere for an unconfirmed account: a code would confirm it with a password that somebody else may have chosen. */
 function recipientOf(user: User, factor: CodeFactor): string | undefined {
+  if (user.status !== 'CONFIRMED') return undefined;
   if (factor === 'EMAIL_OTP') return user.email;
   return user.isPhoneVerified && user.phoneNumber ? user.phoneNumber : undefined;
 }

@@ -67,15 +67,14 @@ export const confirmSignUp = operation(
   },
 );
 
-/** ResendConfirmationCode. Of an unknown address it says the same as of a known one. */
+/** ResendConfirmationCode. Of an unknown address, or of a confirmed account, it says the same as of an unconfirmed one and sends nothing. */
 export const resendConfirmationCode = operation(
   v.object({ ...ClientFields, Username: FieldSchema }),
   async (context, input) => {
     const user = await findAccount(context, input.Username);
-    if (user?.status === 'CONFIRMED') {
-      throw new IdentityError('InvalidParameterException', 'User is already confirmed.');
+    if (user && user.status !== 'CONFIRMED') {
+      return { CodeDeliveryDetails: await sendSignUpCode(context, user) };
     }
-    if (user) return { CodeDeliveryDetails: await sendSignUpCode(context, user) };
     const email = accountEmail(input.Username);
     await chargeCode(context, { step: 'send', purpose: 'sign-up', account: email });
     return { CodeDeliveryDetails: codeDelivery('email', email) };
