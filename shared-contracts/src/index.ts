@@ -52,9 +52,7 @@ export type {
 } from './session/social.ts';
 export type { PlatformStorage, StoragePort } from './storage/storage-port.ts';
 export { createUuid } from './platform/uuid.ts';
-export { createPlatform } from './platform/create-platform.ts';
 export type { OwnedPlatform } from './platform/create-platform.ts';
-export { memoryDeps } from './platform/memory-parts.ts';
 export type { MemoryPlace } from './platform/memory-parts.ts';
 export type { PlatformDeps } from './platform/platform-parts.ts';
 export { getPlatform, startPlatform } from './platform/start-platform.ts';

@@ -5,12 +5,12 @@ const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
  * Returns the signed-in account's counts for the header of every page (SITE-9, SITE-12): `orders` in progress, the badge of the `cart`
- * button (which counts the same orders), and all `favourites`.
+ * button (which counts the same orders), and all `favorites`.
  */
 export const getAccountSummary = defineEndpoint({
   id: 'account.summary',
   method: 'GET',
   path: '/api/account/summary',
   auth: 'required',
-  response: v.object({ orders: CountSchema, cart: CountSchema, favourites: CountSchema }),
+  response: v.object({ orders: CountSchema, cart: CountSchema, favorites: CountSchema }),
 });

@@ -12,7 +12,10 @@ export const getCart = defineEndpoint({
   response: v.object({ cart: v.nullable(CartSchema) }),
 });
 
-/** Puts a vehicle in the cart, replacing any other vehicle, or updates the choices for it. */
+/**
+ * Puts a vehicle in the cart, replacing any other vehicle, or updates the choices for it. A ZIP code that does not exist and a choice that
+ * the tenant does not offer fail with `error.validation.request` and their field.
+ */
 export const putCart = defineEndpoint({
   id: 'commerce.putCart',
   method: 'PUT',

@@ -48,6 +48,8 @@ export const CartSchema = v.object({
   creditTier: v.optional(v.string()),
   /** Whether the rate comes from a pre-qualification rather than from a tier the shopper chose. */
   isRatePersonal: v.optional(v.boolean()),
+  /** The maximum loan that the personal rate is for, in cents. */
+  approvedUpToCents: v.optional(v.pipe(v.number(), v.integer())),
   /** When the deal expires, an ISO instant, UTC; a change or a renewal sets a new one. */
   offerEndsAt: v.optional(v.string()),
   isExpired: v.optional(v.boolean()),

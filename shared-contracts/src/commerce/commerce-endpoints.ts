@@ -3,6 +3,7 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { PurchaseTypeSchema } from '../pricing/index.ts';
 import { LenderDecisionSchema } from './lender-decision.ts';
 import { OrderHistoryEntrySchema, OrderSchema } from './order.ts';
+import { OrderTermsSchema } from './order-terms.ts';
 
 const OrderParamsSchema = v.object({
   orderNumber: v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{3,39}$/, 'validation.orderNumber')),
@@ -38,8 +39,8 @@ export const listOrders = defineEndpoint({
 });
 
 /**
- * Turns the cart into an order. The server recalculates the price; `expectedTotalCents` is the total the shopper saw. If it differs, the
- * call fails with `error.order.priceChanged` and changes nothing.
+ * Turns the cart into an order. The server recalculates the price; `terms` are those the shopper saw. If any figure differs, the call fails
+ * with `error.order.priceChanged` and the changed figures, and changes nothing.
  */
 export const createOrder = defineEndpoint({
   id: 'commerce.createOrder',
@@ -49,7 +50,7 @@ export const createOrder = defineEndpoint({
   idempotent: true,
   body: v.object({
     purchaseType: PurchaseTypeSchema,
-    expectedTotalCents: v.pipe(v.number(), v.integer()),
+    terms: OrderTermsSchema,
   }),
   response: v.object({ data: OrderSchema }),
   errors: {

@@ -94,18 +94,20 @@ export type CounterOffer = v.InferOutput<typeof CounterOfferSchema>;
 
 /**
  * The order's price at a counteroffer's terms, using the pricing engine's payment: the lines and the total stay; the loan and the amount
- * due are recalculated. A price without a loan is returned unchanged.
+ * due are recalculated. The deposit is part of the down payment, which is therefore never less (PRICE-44). A price without a loan is
+ * returned unchanged.
  */
 export function counterPrice(price: PriceBreakdown, offer: CounterOffer): PriceBreakdown {
   if (!price.finance) return price;
-  const { downPaymentCents, termMonths, aprPercent } = offer;
+  const { termMonths, aprPercent } = offer;
+  const downPaymentCents = Math.max(price.dueTodayCents, offer.downPaymentCents);
   const financedCents = price.finance.financedCents + price.finance.downPaymentCents - downPaymentCents;
   const { firstPaymentDays } = price.finance;
   const loan = { amountCents: financedCents, aprPercent, termMonths, firstPaymentDays };
   const monthlyPaymentCents = financePayment(loan);
   return {
     ...price,
-    balanceCents: Math.max(0, downPaymentCents - price.dueTodayCents),
+    balanceCents: downPaymentCents - price.dueTodayCents,
     finance: {
       ...price.finance,
       downPaymentCents,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pictureViews } from '../inventory/index.ts';
 import { PriceBreakdownSchema, PurchaseTypeSchema } from '../pricing/index.ts';
 
 /** The vehicle as it was when the order or cart was created. */
@@ -13,7 +14,10 @@ export const OrderVehicleSchema = v.object({
   mileage: v.number(),
   priceCents: v.number(),
   imageUrl: v.string(),
+  /** Color, year, make and model, which read the same in every language. */
   imageAlt: v.string(),
+  /** Absent for the placeholder, and in carts and orders from before views were stored. */
+  imageView: v.optional(v.picklist(pictureViews)),
   /** Path of the vehicle page. */
   path: v.string(),
 });

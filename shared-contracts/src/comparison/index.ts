@@ -1,8 +1,6 @@
 export {
   addToComparison,
   clearComparison,
-  ComparedVehicleSchema,
-  ComparisonSchema,
   getComparison,
   removeFromComparison,
 } from './comparison-endpoints.ts';

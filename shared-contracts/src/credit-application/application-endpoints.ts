@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { OrderTermsSchema } from '../commerce/order-terms.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { SsnSchema } from '../fields/index.ts';
 import { pageIds, partOf, type PageId } from './page-ids.ts';
@@ -82,7 +83,8 @@ export const putCreditApplication = defineEndpoint({
 /**
  * Submits the application, once: it becomes a financed or leased order for lenders to decide, or a cash order of the people named in it.
  * `ssn` is the applicant's and `secondSsn` the second person's number: sent only here, stored encrypted, never returned. They are required
- * for credit unless one is on record. A refusal leaves the application unchanged.
+ * for credit unless one is on record. A refusal leaves the application unchanged. `terms` are those the
+ * shopper saw; if any figure differs now, the call fails with `error.order.priceChanged` and the changed figures.
  */
 export const submitCreditApplication = defineEndpoint({
   id: 'creditApplication.submit',
@@ -97,7 +99,7 @@ export const submitCreditApplication = defineEndpoint({
     ssn: v.optional(SsnSchema),
     secondSsn: v.optional(SsnSchema),
     agreesToTerms: v.literal(true, 'validation.required'),
-    expectedTotalCents: v.pipe(v.number(), v.integer()),
+    terms: OrderTermsSchema,
   }),
   response: v.object({ orderNumber: v.string() }),
   errors: {
@@ -120,6 +122,8 @@ const PriceViewSchema = v.object({
   totalCents: CentsSchema,
   /** Null if there is no monthly payment. */
   monthlyPaymentCents: v.nullable(CentsSchema),
+  /** Null unless it is a lease. */
+  dueAtSigningCents: v.nullable(CentsSchema),
 });
 
 /** Previews how a change of ZIP or income would affect the price; changes nothing. */

@@ -1,7 +1,6 @@
 export {
   fileFault,
   fileKindOf,
-  fileKinds,
   hasAllowedName,
   largestFileBytes,
   maxFileBytes,
@@ -12,8 +11,6 @@ export {
 } from './document-file.ts';
 export type { FileFacts, FileFault, FileKind } from './document-file.ts';
 export {
-  DocumentFileSchema,
-  DocumentPackageSchema,
   DocumentSchema,
   driversLicenseKey,
   insuranceCardKey,
@@ -31,6 +28,5 @@ export {
   listAccountDocuments,
   listDocuments,
   uploadDocuments,
-  uploadFieldName,
 } from './documents-endpoints.ts';
 export type { OrderDocuments } from './documents-endpoints.ts';

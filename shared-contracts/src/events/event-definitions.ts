@@ -32,7 +32,7 @@ export const eventDefinitions = {
   },
   'cart:count-changed': { owners: ['mfe-credit-app'], retained: true, payload: CountSchema },
   'orders:count-changed': { owners: ['mfe-account', 'mfe-checkout'], retained: true, payload: CountSchema },
-  'favourites:count-changed': { owners: ['mfe-storefront'], retained: true, payload: CountSchema },
+  'favorites:count-changed': { owners: ['mfe-storefront'], retained: true, payload: CountSchema },
   /** A mounted remote replaces the menu items that its release declared. */
   'menu:changed': {
     owners: '*',

@@ -9,7 +9,7 @@ export {
   ZipSchema,
 } from './address.ts';
 export { isAreaCode, tollFreeCodes } from './area-codes.ts';
-export { ageOn, applicantAge, birthDateSchema } from './birth-date.ts';
+export { ageOn, birthDateSchema } from './birth-date.ts';
 export {
   EmploymentStatusSchema,
   employmentStatuses,
@@ -29,17 +29,17 @@ export type {
   MaritalStatus,
   RelationshipType,
 } from './choices.ts';
-export { EmailSchema, emailMaxLength } from './email.ts';
+export { EmailSchema } from './email.ts';
 export { maskDate, maskDollars, maskMonth, maskSsn } from './mask.ts';
-export { AnnualIncomeSchema, moneyBounds, MonthlyHousingSchema, MonthlyIncomeSchema } from './money.ts';
-export { NewPasswordSchema, isWeakPassword, passwordMaxLength, passwordRules } from './password.ts';
+export { AnnualIncomeSchema, MonthlyHousingSchema, MonthlyIncomeSchema } from './money.ts';
+export { NewPasswordSchema, isWeakPassword, passwordRules } from './password.ts';
 export type { PasswordRule } from './password.ts';
-export { FirstNameSchema, LastNameSchema, MiddleNameSchema, nameMaxLength } from './person-name.ts';
+export { FirstNameSchema, LastNameSchema, MiddleNameSchema } from './person-name.ts';
 export { PhoneSchema, maskPhone } from './phone.ts';
 export { duplicateFields } from './second-person.ts';
 export type { PersonIdentifiers } from './second-person.ts';
 export { historyMonths, monthsSince, startMonthError, startMonthSchema } from './start-month.ts';
 export { AccountLast4Schema, SsnLast4Schema, SsnSchema } from './tax-id.ts';
-export { VerificationCodeSchema, codeLength } from './verification-code.ts';
+export { VerificationCodeSchema } from './verification-code.ts';
 export { hasVinCheckDigit, VinSchema } from './vin.ts';
-export { EmployerNameSchema, OccupationSchema, workMaxLength } from './work.ts';
+export { EmployerNameSchema, OccupationSchema } from './work.ts';

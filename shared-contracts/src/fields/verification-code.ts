@@ -1,8 +1,5 @@
 import * as v from 'valibot';
 
-/** Number of digits in a verification code (FIELD-56). */
-export const codeLength = 6;
-
 /**
  * A verification code or passcode: digits only, exactly six (FIELD-56); spaces between them, as pasted from emails and phones, are removed
  * (FIELD-59). Message keys: `codeRequired`, `codeDigits`.

@@ -71,7 +71,7 @@ describe('the status', () => {
     ['its window has begun', 'SOLD', appointment, false, '2026-06-18T13:00:00Z', 'In progress'],
     ['its window is over', 'SOLD', appointment, false, '2026-06-18T15:00:00Z', 'Unconfirmed'],
     ['delivered', 'DELIVERED', appointment, false, '2026-06-19T00:00:00Z', 'Completed'],
-    ['the order is cancelled', 'CANCELED', appointment, false, '2026-06-15T00:00:00Z', 'Cancelled'],
+    ['the order is canceled', 'CANCELED', appointment, false, '2026-06-15T00:00:00Z', 'Cancelled'],
   ])('%s', (_what, orderStatus, booked, wasCancelled, now, status) => {
     const snapshot = { orderStatus, appointment: booked, wasCancelled };
     expect(fulfillmentStatus(snapshot, new Date(now))).toBe(status);

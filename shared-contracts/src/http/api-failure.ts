@@ -1,3 +1,5 @@
+import type { FigureChange } from './error-body.ts';
+
 /**
  * Why an API call returned no data; the one union that screens branch on. `network`: no response. `timeout`: the complete response,
  * including its body, took longer than the limit. `aborted`: the caller aborted the call. `contract`: the response is not what the endpoint
@@ -18,6 +20,8 @@ export interface HttpFailure {
   readonly code: string;
   readonly param?: string;
   readonly fields?: Readonly<Record<string, string>>;
+  /** What differs from what the caller sent as seen. */
+  readonly changes?: readonly FigureChange[];
   /** How long the server asked the client to wait. */
   readonly retryAfterMs?: number;
   /** Shown to the buyer, so that support can find the call. */

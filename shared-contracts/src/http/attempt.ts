@@ -71,7 +71,7 @@ function refusal(
   body: JsonBody,
   request: Pick<AttemptRequest, 'correlationId' | 'nowMs'>,
 ): ApiFailureReason {
-  const { code, param, fields, correlationId } = errorOf(body, request.correlationId);
+  const { code, param, fields, changes, correlationId } = errorOf(body, request.correlationId);
   const waitMs = retryAfterMs(response.headers.get('retry-after'), request.nowMs());
   return {
     kind: 'http',
@@ -80,6 +80,7 @@ function refusal(
     correlationId,
     ...(param !== undefined && { param }),
     ...(fields && { fields }),
+    ...(changes && { changes }),
     ...(waitMs !== undefined && { retryAfterMs: waitMs }),
   };
 }

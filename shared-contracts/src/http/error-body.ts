@@ -1,5 +1,13 @@
 import * as v from 'valibot';
 
+/** A figure that has changed since the caller saw it; null if it was or is absent. */
+const FigureChangeSchema = v.object({
+  id: v.string(),
+  before: v.nullable(v.number()),
+  now: v.nullable(v.number()),
+});
+export type FigureChange = v.InferOutput<typeof FigureChangeSchema>;
+
 /**
  * Body of every error response of the API. `code` is one of the endpoint's declared codes or of {@link commonErrors}; `param` names the
  * invalid field or value; `message` is for developers and logs, screens use their catalog by `code`.
@@ -12,6 +20,8 @@ export const ErrorBodySchema = v.object({
     correlationId: v.string(),
     /** Schema errors of a request: message key by field path. */
     fields: v.optional(v.record(v.string(), v.string())),
+    /** What differs from what the caller saw, if that is why the call was refused. */
+    changes: v.optional(v.array(FigureChangeSchema)),
   }),
 });
 

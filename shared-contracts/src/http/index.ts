@@ -1,4 +1,3 @@
-export { ApiFailure, httpFailure, isApiFailure } from './api-failure.ts';
 export type { ApiFailureReason, HttpFailure } from './api-failure.ts';
 export type {
   ApiClient,
@@ -9,8 +8,8 @@ export type {
   UploadInput,
   UploadProgress,
 } from './api-client.ts';
-export { commonErrors, ErrorBodySchema } from './error-body.ts';
-export type { CommonErrorCode, ErrorBody } from './error-body.ts';
+export { commonErrors } from './error-body.ts';
+export type { CommonErrorCode, ErrorBody, FigureChange } from './error-body.ts';
 export { defineEndpoint } from './endpoint.ts';
 export type {
   Endpoint,
@@ -27,6 +26,5 @@ export type {
   HttpMethod,
   Schema,
 } from './endpoint.ts';
-export { createApiClient } from './create-api-client.ts';
 export type { ApiClientDeps, TokenSource } from './api-client-parts.ts';
-export { callerId, headerNames } from './request-headers.ts';
+export { headerNames } from './request-headers.ts';

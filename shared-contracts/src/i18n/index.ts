@@ -1,4 +1,4 @@
-export { createCatalog } from './create-catalogue.ts';
+export { createCatalog } from './create-catalog.ts';
 export { loadTranslation } from './translations.ts';
 export type { Translations } from './translations.ts';
-export type { CatalogOptions, CatalogResources, CatalogTexts } from './create-catalogue.ts';
+export type { CatalogOptions, CatalogResources, CatalogTexts } from './create-catalog.ts';

@@ -30,13 +30,16 @@ export const DealerLocationSchema = v.object({
   longitude: v.number(),
 });
 
-/** A vehicle's known history; new vehicles have no owners and no accidents. */
+/**
+ * A vehicle's known history; new vehicles have no owners and no accidents. Service records and usage are absent if the dealer does not
+ * state them.
+ */
 export const VehicleHistorySchema = v.object({
   ownerCount: v.number(),
   accidentCount: v.number(),
-  serviceRecordCount: v.number(),
+  serviceRecordCount: v.optional(v.number()),
   hasCleanTitle: v.boolean(),
-  usage: v.picklist(['none', 'personal', 'fleet', 'lease', 'rental']),
+  usage: v.optional(v.picklist(['none', 'personal', 'fleet', 'lease', 'rental'])),
 });
 export type VehicleHistory = v.InferOutput<typeof VehicleHistorySchema>;
 
@@ -52,7 +55,8 @@ export const VehicleDetailSchema = v.object({
   history: VehicleHistorySchema,
   /** Calendar date when the vehicle came into stock. */
   listedOn: v.string(),
-  seatCount: v.number(),
-  doorCount: v.number(),
+  /** Absent if the dealer does not state it, like the doors. */
+  seatCount: v.optional(v.number()),
+  doorCount: v.optional(v.number()),
 });
 export type VehicleDetail = v.InferOutput<typeof VehicleDetailSchema>;

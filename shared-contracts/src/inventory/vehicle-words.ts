@@ -73,6 +73,10 @@ export const colorFamilyHex: Readonly<Record<ColorFamily, string>> = {
 export const vehicleAngles = ['side', 'front', 'rear', 'wheel', 'cabin'] as const;
 export type VehicleAngle = (typeof vehicleAngles)[number];
 
+/** What a picture shows of its vehicle: one of the drawn views, or a dealer's photograph. */
+export const pictureViews = [...vehicleAngles, 'photo'] as const;
+export type PictureView = (typeof pictureViews)[number];
+
 /** Equipment that a shopper may search for; screens label each by `inventory.feature.{code}`. */
 export const featureCodes = [
   'adaptive-cruise',

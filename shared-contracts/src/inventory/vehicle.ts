@@ -5,6 +5,7 @@ import {
   drivetrains,
   featureCodes,
   fuelTypes,
+  pictureViews,
   priceIndicators,
   vehicleAvailabilities,
   vehicleConditions,
@@ -20,10 +21,14 @@ export const PaintSchema = v.object({
 });
 export type Paint = v.InferOutput<typeof PaintSchema>;
 
-/** A picture with its natural size in pixels; `altText` names color, year, make, model and view. */
+/**
+ * A picture with its natural size in pixels. `altText` names color, year, make and model, which read the same in every language; a page
+ * adds the view in its own language (SHOP-56).
+ */
 export const VehicleImageSchema = v.object({
   url: v.string(),
   altText: v.string(),
+  view: v.optional(v.picklist(pictureViews)),
   width: v.number(),
   height: v.number(),
 });
@@ -76,6 +81,7 @@ export const VehicleSchema = v.object({
   /** Sum of the incentives that a price uses today (`chooseIncentives`); 0 if there are none. Used vehicles have none. */
   incentivesTotalCents: CentsSchema,
   exteriorColor: PaintSchema,
+  /** Empty if the dealer does not state it, like the engine and the transmission. */
   interiorColor: v.string(),
   fuelType: v.picklist(fuelTypes),
   drivetrain: v.picklist(drivetrains),

@@ -1,2 +1,2 @@
-export { EnvironmentSchema, FlagSnapshotSchema, FlagValueSchema, PageContextSchema } from './page-context.ts';
+export { FlagValueSchema, PageContextSchema } from './page-context.ts';
 export type { Environment, FlagSnapshot, PageContext } from './page-context.ts';

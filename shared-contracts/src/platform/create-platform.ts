@@ -60,7 +60,7 @@ export function createPlatform(page: PageContext, parts: PlatformDeps): OwnedPla
     navigation: parts.navigation,
     storage,
     locale,
-    catalogueOverrides: tenant.texts[locale] ?? {},
+    catalogOverrides: tenant.texts[locale] ?? {},
     releases,
     placement: parts.placement,
     siteOrigin: parts.baseUrl,

@@ -30,7 +30,7 @@ export interface Platform {
   /** Language of the page, `en`. */
   readonly locale: string;
   /** The tenant's own texts in this locale: `namespace.key` to text. */
-  readonly catalogueOverrides: Readonly<Record<string, string>>;
+  readonly catalogOverrides: Readonly<Record<string, string>>;
   readonly releases: ReleaseSet;
   /** `embedded` in a host dealer's page, where the address bar and the other remotes are not ours. */
   readonly placement: Placement;

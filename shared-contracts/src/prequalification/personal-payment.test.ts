@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceBreakdown } from '../pricing/index.ts';
 import { priceSettingsFixture } from '../testing/index.ts';
@@ -112,4 +113,41 @@ describe('approved', () => {
         prequalification: approved,
       }),
     ).toEqual({ estimateType: 'None', priceError: 'out-of-range' }));
+
+  it('a suggested down payment is always one that the engine takes as it is, and that brings a payment', () => {
+    const cents = (max: number) => fc.integer({ min: 0, max });
+    fc.assert(
+      fc.property(
+        cents(6_000_000),
+        cents(4_000_000),
+        cents(600_000),
+        cents(4_000_000),
+        (priceCents, approvedUpToCents, minimumFinancedCents, downPaymentCents) => {
+          const question = {
+            settings: { ...settings, minimumFinancedCents },
+            prequalification: { ...approved, approval: { ...approval, approvedUpToCents } },
+          };
+          const { possible } = personalPayment(car(priceCents), { ...question, downPaymentCents });
+          if (!possible) return;
+          const suggested = possible.suggestedDownPaymentCents;
+          expect(suggested).toBeLessThanOrEqual(totalOf(priceCents) - minimumFinancedCents);
+          const again = personalPayment(car(priceCents), { ...question, downPaymentCents: suggested });
+          expect(again.personalized).toMatchObject({ ...possible.pricing, downPaymentCents: suggested });
+        },
+      ),
+    );
+  });
+
+  it('suggests dollars where no step of hundreds lies between the two limits (PRICE-60)', () => {
+    const totalCents = totalOf(3_000_000);
+    const minimumFinancedCents = totalCents - 2_005_000;
+    const own = personalPayment(car(3_000_000), {
+      settings: { ...settings, minimumFinancedCents },
+      prequalification: {
+        ...approved,
+        approval: { ...approval, approvedUpToCents: minimumFinancedCents + 3_000 },
+      },
+    });
+    expect(own.possible?.suggestedDownPaymentCents).toBe(2_002_000);
+  });
 });

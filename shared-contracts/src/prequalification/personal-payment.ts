@@ -50,8 +50,6 @@ interface PaymentQuestion {
   readonly downPaymentCents?: number | undefined;
 }
 
-const stepCents = 100_00;
-
 /**
  * The payment of a vehicle for this shopper: the engine's payment at the personal rate while the approval is valid (PRICE-10), 'not
  * qualified' after a refusal (PRICE-15), and the estimate before a decision.
@@ -79,37 +77,40 @@ function withApproval(
   approval: Approval,
 ): PersonalPayment {
   const { state, aprPercent: rates, creditTier, approvedUpToCents } = approval;
-  const priced = (wantedCents: number | undefined) =>
-    saleBreakdown({
-      purchaseType: 'Finance',
-      priceCents: vehicle.priceCents,
-      incentivesCents: Math.min(vehicle.incentivesTotalCents, vehicle.priceCents),
-      deliveryFeeCents: 0,
-      condition: vehicle.condition,
-      state,
-      settings,
-      creditTier,
-      aprPercent: vehicle.condition === 'New' ? rates.new : rates.used,
-      downPaymentCents: wantedCents,
-    });
-  const withinApproval = ({ finance, errors = [] }: PriceBreakdown) =>
-    finance && errors.length === 0 && finance.financedCents <= approvedUpToCents ? finance : undefined;
-  const price = priced(downPaymentCents);
-  const finance = withinApproval(price);
-  if (finance) return { estimateType: 'Personalized', personalized: termsOf(finance) };
-  const outOfRange = { estimateType: 'None', priceError: 'out-of-range' } as const;
-  const least = Math.ceil((price.totalCents - approvedUpToCents) / stepCents) * stepCents;
-  const suggested = Math.max(0, least, price.possible?.suggestedDownPaymentCents ?? 0);
-  const raised = withinApproval(priced(suggested));
-  if (!raised || !price.finance) return personalLease(vehicle, settings, approval) ?? outOfRange;
-  const { monthlyPaymentCents, termMonths, aprPercent } = raised;
+  const price = saleBreakdown({
+    purchaseType: 'Finance',
+    priceCents: vehicle.priceCents,
+    incentivesCents: Math.min(vehicle.incentivesTotalCents, vehicle.priceCents),
+    deliveryFeeCents: 0,
+    condition: vehicle.condition,
+    state,
+    settings,
+    creditTier,
+    aprPercent: vehicle.condition === 'New' ? rates.new : rates.used,
+    approvedUpToCents,
+    downPaymentCents,
+  });
+  if (price.finance && !price.errors) {
+    return { estimateType: 'Personalized', personalized: termsOf(price.finance) };
+  }
+  return withSuggestion(price) ?? personalLease(vehicle, settings, approval) ?? outOfRange;
+}
+
+const outOfRange = { estimateType: 'None', priceError: 'out-of-range' } as const;
+
+/** The payment that another down payment would make possible; undefined if none does. */
+function withSuggestion({ finance, possible }: PriceBreakdown): PersonalPayment | undefined {
+  const { suggestedDownPaymentCents = null, pennyPerfect = null } = possible ?? {};
+  const aprPercent = pennyPerfect?.aprPercent ?? null;
+  if (!finance || !pennyPerfect || suggestedDownPaymentCents === null || aprPercent === null)
+    return undefined;
   return {
     ...outOfRange,
     possible: {
-      suggestedDownPaymentCents: suggested,
-      currentDownPaymentCents: price.finance.downPaymentCents,
+      suggestedDownPaymentCents,
+      currentDownPaymentCents: finance.downPaymentCents,
       removeTrade: false,
-      pricing: { monthlyPaymentCents, termMonths, aprPercent },
+      pricing: { ...pennyPerfect, aprPercent },
     },
   };
 }

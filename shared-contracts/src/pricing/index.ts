@@ -1,19 +1,18 @@
 export { financePayment, loanOfPaymentCents, loanSchedule } from './finance-payment.ts';
 export type { LoanSchedule, LoanTerms } from './finance-payment.ts';
-export { chooseIncentives, incentivesOn } from './incentive-choice.ts';
+export { chooseIncentives } from './incentive-choice.ts';
 export type { IncentiveChoice } from './incentive-choice.ts';
-export { capCostReductionCents, leaseCost } from './lease-payment.ts';
 export type { LeaseCost, LeaseDeal } from './lease-payment.ts';
 export { leaseQuote } from './lease-quote.ts';
 export type { LeaseInput, LeaseQuote } from './lease-quote.ts';
-export { loanToValuePercent, maximumDownPaymentCents, paymentToIncomePercent } from './loan-limits.ts';
+export { maximumDownPaymentCents } from './loan-limits.ts';
+export { choiceNotOffered, offeredTerms } from './offered-choices.ts';
 export { priceBreakdown } from './price-breakdown.ts';
 export { saleBreakdown, tierAprPercent } from './sale-breakdown.ts';
 export type { PriceInput } from './price-input.ts';
 export { stateFees } from './state-fees.ts';
 export {
   PriceBreakdownSchema,
-  priceErrors,
   PriceLineSchema,
   PurchaseTypeSchema,
   TradeInPriceSchema,
@@ -28,4 +27,4 @@ export type {
 } from './price-schema.ts';
 export { dueAtSigningRows, priceRows, priceSummary } from './price-rows.ts';
 export type { DueRow, PriceRow, PriceSummary } from './price-rows.ts';
-export { percentOfCents, roundCents } from './rounding.ts';
+export { roundCents } from './rounding.ts';

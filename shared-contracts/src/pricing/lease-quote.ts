@@ -48,7 +48,7 @@ export interface LeaseQuote {
   readonly deliveryFeeCents: number;
   readonly state: string;
   readonly taxPercent: number;
-  /** Due at signing without any cap cost reduction (PRICE-54); a lease's minimum down payment (PRICE-20). */
+  /** Due at signing without any cap cost reduction (PRICE-54), at least the deposit; a lease's minimum down payment (PRICE-20). */
   readonly leastDueCents: number;
   /** Due at signing if the payments cover half of the depreciation. */
   readonly mostDueCents: number;
@@ -112,10 +112,11 @@ export function leaseQuote(input: LeaseInput): LeaseQuote | undefined {
   const deal = leaseDeal(input, rules, choices);
   const depreciationCents = deal.grossCapCostCents - deal.rebateCents - deal.residualCents;
   if (depreciationCents <= 0) return undefined;
-  const leastDueCents = leaseCost(deal, 0).dueAtSigningCents;
+  // The deposit is part of what is due at signing, so no less than the deposit can be (PRICE-44).
+  const leastDueCents = Math.max(settings.depositCents, leaseCost(deal, 0).dueAtSigningCents);
   const mostDueCents = leaseCost(deal, Math.floor(depreciationCents / 2)).dueAtSigningCents;
   const wanted = input.dueAtSigningCents ?? settings.defaultDownPaymentCents;
-  const dueCents = Math.min(mostDueCents, Math.max(leastDueCents, wanted));
+  const dueCents = Math.max(leastDueCents, Math.min(mostDueCents, wanted));
   return {
     ...choices,
     cost: leaseCost(deal, capCostReductionCents(deal, dueCents)),

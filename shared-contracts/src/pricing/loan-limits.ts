@@ -12,7 +12,7 @@ export function paymentToIncomePercent(monthlyPaymentCents: number, annualIncome
     : Infinity;
 }
 
-/** Maximum down payment that leaves the tenant's minimum to finance, never below zero. */
+/** Maximum down payment that leaves the tenant's minimum to finance, never below zero (PRICE-59). */
 export function maximumDownPaymentCents(
   totalCents: number,
   { minimumFinancedCents }: Pick<PaymentSettings, 'minimumFinancedCents'>,
@@ -20,13 +20,15 @@ export function maximumDownPaymentCents(
   return Math.max(0, totalCents - minimumFinancedCents);
 }
 
-/** Increment of suggested down payments. */
-const stepCents = 100_00;
+/** Increments of suggested down payments: the first that fits between the limits is used. */
+const stepsCents = [100_00, 1_00, 1];
 
 interface DownPaymentQuestion {
   /** The amount to finance without any down payment: the total less the trade-in's equity. */
   readonly unpaidCents: number;
   readonly downPaymentCents: number;
+  /** The deposit, which counts toward the down payment (PRICE-44). */
+  readonly leastDownPaymentCents: number;
   /** Maximum amount financed; undefined without a limit. */
   readonly mostFinancedCents: number | undefined;
   readonly minimumFinancedCents: number;
@@ -34,13 +36,17 @@ interface DownPaymentQuestion {
 
 /**
  * The down payment closest to the requested one, in steps of 100 dollars, that finances no more than the limit and no less than the
- * minimum; null if there is none (PRICE-60).
+ * minimum, and at least a cent; in smaller steps if none of those lies between the two, and null if there is none (PRICE-60).
  */
 export function suggestedDownPaymentCents(question: DownPaymentQuestion): number | null {
-  const { unpaidCents, downPaymentCents, mostFinancedCents, minimumFinancedCents } = question;
-  const least = mostFinancedCents === undefined ? 0 : Math.max(0, unpaidCents - mostFinancedCents);
-  const lowest = Math.ceil(least / stepCents) * stepCents;
-  const highest = Math.floor((unpaidCents - minimumFinancedCents) / stepCents) * stepCents;
-  if (highest < lowest) return null;
-  return Math.min(highest, Math.max(lowest, Math.ceil(downPaymentCents / stepCents) * stepCents));
+  const { unpaidCents, downPaymentCents, mostFinancedCents = Infinity, minimumFinancedCents } = question;
+  const least = Math.max(question.leastDownPaymentCents, unpaidCents - mostFinancedCents);
+  const most = unpaidCents - Math.max(1, minimumFinancedCents);
+  for (const stepCents of stepsCents) {
+    const lowest = Math.ceil(least / stepCents) * stepCents;
+    const highest = Math.floor(most / stepCents) * stepCents;
+    if (lowest > highest) continue;
+    return Math.min(highest, Math.max(lowest, Math.ceil(downPaymentCents / stepCents) * stepCents));
+  }
+  return null;
 }

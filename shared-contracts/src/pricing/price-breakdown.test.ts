@@ -50,7 +50,7 @@ describe('priceBreakdown', () => {
           expect(one.finance!.financedCents + one.finance!.downPaymentCents).toBe(one.totalCents);
           expect(two.finance!.monthlyPaymentCents).toBeLessThanOrEqual(one.finance!.monthlyPaymentCents);
           expect(two.finance!.downPaymentCents).toBeLessThanOrEqual(
-            maximumDownPaymentCents(one.totalCents, settings),
+            Math.max(settings.depositCents, maximumDownPaymentCents(one.totalCents, settings)),
           );
         },
       ),

@@ -110,7 +110,7 @@ describe('protection (PRICE-68)', () => {
       priceBreakdown({
         ...bare,
         priceCents: 27_500_00,
-        settings: { ...bare.settings, documentFeeCents: 0, states: [untaxed] },
+        settings: { ...bare.settings, documentFeeCents: 0, depositCents: 0, states: [untaxed] },
         downPaymentCents: 0,
         protection: protectionCents > 0 ? [{ code: 'vsc', priceCents: protectionCents }] : [],
       });
@@ -133,6 +133,7 @@ describe('limits and suggestions (PRICE-56, PRICE-57, PRICE-60)', () => {
       suggestedDownPaymentCents({
         unpaidCents: 34_120_00,
         downPaymentCents: 0,
+        leastDownPaymentCents: 0,
         mostFinancedCents: 31_800_00,
         minimumFinancedCents: 5_000_00,
       }),

@@ -19,6 +19,8 @@ export interface PriceInput {
   readonly downPaymentCents?: number | undefined;
   readonly termMonths?: number | undefined;
   readonly creditTier?: string | undefined;
+  /** The maximum loan of a pre-qualification, whose personal rate applies up to it; undefined without one. */
+  readonly approvedUpToCents?: number | undefined;
   /** A personal rate, instead of the tier's. */
   readonly aprPercent?: number | undefined;
   /** Leases only. */

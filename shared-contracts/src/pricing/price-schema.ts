@@ -70,13 +70,14 @@ export type LeaseTerms = v.InferOutput<typeof LeaseTermsSchema>;
 
 /**
  * The rule that a price violates, so that no payment can be shown for it (PRICE-24): the financed amount is below the tenant's minimum
- * (PRICE-21); a trade-in's equity and the down payment exceed the price (PRICE-22); the loan exceeds the limit for the vehicle's value;
- * this vehicle cannot be leased.
+ * (PRICE-21); a trade-in's equity and the down payment exceed the price (PRICE-22); the loan exceeds the limit for the vehicle's value,
+ * or the amount that the shopper is approved for (PRICE-16); this vehicle cannot be leased.
  */
 export const priceErrors = [
   'minimum-financed',
   'negative-price',
   'loan-to-value',
+  'approved-amount',
   'lease-unavailable',
 ] as const;
 export type PriceError = (typeof priceErrors)[number];

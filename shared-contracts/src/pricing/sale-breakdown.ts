@@ -80,7 +80,8 @@ function financeTerms(input: PriceInput, totalCents: number) {
   const wanted = input.downPaymentCents ?? settings.defaultDownPaymentCents;
   // Limited by the price only: a trade-in that leaves too little to finance is an error with a suggestion, not a changed down payment.
   const most = maximumDownPaymentCents(totalCents - Math.min(0, equity), settings);
-  const downPaymentCents = Math.min(Math.max(0, wanted), most);
+  // The deposit is part of the down payment: a smaller one would leave a part of the deposit uncredited (PRICE-44).
+  const downPaymentCents = Math.max(settings.depositCents, Math.min(wanted, most));
   const termMonths = input.termMonths ?? settings.defaultTermMonths;
   const aprPercent = input.aprPercent ?? tierAprPercent(settings, input.condition, input.creditTier);
   const financedCents = totalCents - equity - downPaymentCents;
@@ -99,22 +100,32 @@ function firstPaymentOf({ firstPaymentDays }: PaymentSettings) {
   return firstPaymentDays === undefined ? {} : { firstPaymentDays };
 }
 
-/** The tenant's maximum amount financed for a vehicle; undefined if there is no limit. */
-function mostFinancedCents({ settings, bookValueCents, priceCents }: PriceInput): number | undefined {
+/** The tenant's maximum amount financed for a vehicle's value; undefined if there is no limit. */
+function mostOnVehicleCents({ settings, bookValueCents, priceCents }: PriceInput): number | undefined {
   const { maximumLoanToValuePercent: cap } = settings;
   return cap === undefined ? undefined : Math.floor(((bookValueCents ?? priceCents) * cap) / 100);
+}
+
+/** The lower of the limits of the vehicle's value and of the shopper's approval; undefined if there is none. */
+function mostFinancedCents(input: PriceInput): number | undefined {
+  const limits = [mostOnVehicleCents(input), input.approvedUpToCents].filter((one) => one !== undefined);
+  return limits.length > 0 ? Math.min(...limits) : undefined;
 }
 
 function financeErrors(input: PriceInput, financedCents: number): PriceError[] {
   if (financedCents <= 0) return ['negative-price'];
   if (financedCents < input.settings.minimumFinancedCents) return ['minimum-financed'];
-  return financedCents > (mostFinancedCents(input) ?? Infinity) ? ['loan-to-value'] : [];
+  return [
+    ...(financedCents > (mostOnVehicleCents(input) ?? Infinity) ? (['loan-to-value'] as const) : []),
+    ...(financedCents > (input.approvedUpToCents ?? Infinity) ? (['approved-amount'] as const) : []),
+  ];
 }
 
 function possiblePricing(input: PriceInput, { totalCents, finance }: FinancedPrice): PossiblePricing {
   const suggested = suggestedDownPaymentCents({
     unpaidCents: totalCents - equityCents(input),
     downPaymentCents: finance.downPaymentCents,
+    leastDownPaymentCents: input.settings.depositCents,
     mostFinancedCents: mostFinancedCents(input),
     minimumFinancedCents: input.settings.minimumFinancedCents,
   });

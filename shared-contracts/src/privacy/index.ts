@@ -1,4 +1,3 @@
-export { DataReportSchema } from './data-report.ts';
 export type { DataReport } from './data-report.ts';
 export {
   createPrivacyRequest,
@@ -7,7 +6,6 @@ export {
   withdrawPrivacyRequest,
 } from './privacy-endpoints.ts';
 export type { PrivacyRequests } from './privacy-endpoints.ts';
-export { privacyRequestKinds, PrivacyRequestSchema } from './privacy-request.ts';
 export type { PrivacyRequest, PrivacyRequestKind } from './privacy-request.ts';
 export { accessAllowance, lookBackFrom, openDeletion, privacyDueAt, privacyLimits } from './privacy-rules.ts';
 export type { AccessAllowance } from './privacy-rules.ts';

@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import type { RootOptions } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
-import { createCatalog } from '../i18n/create-catalogue.ts';
-import type { CatalogResources } from '../i18n/create-catalogue.ts';
+import { createCatalog } from '../i18n/create-catalog.ts';
+import type { CatalogResources } from '../i18n/create-catalog.ts';
 import { loadTranslation } from '../i18n/translations.ts';
 import type { Translations } from '../i18n/translations.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -112,7 +112,7 @@ export function createRemoteLifecycles(options: RemoteOptions): RemoteLifecycles
     mount: (props) =>
       reporting('mount', async () => {
         mounted = createMount(options, (module ??= await load(options)), props);
-        const texts = loadTranslation(mounted.catalogue, module.translations);
+        const texts = loadTranslation(mounted.catalog, module.translations);
         await module.prepare?.(mounted);
         await texts;
         hasThrown = false;
@@ -144,10 +144,10 @@ function createMount(options: RemoteOptions, module: RemoteModule, props: Lifecy
     queryClient: createAppQueryClient(),
     nonce: props.nonce ?? pageNonce(),
     styleContainer: props.styleContainer,
-    catalogue: createCatalog({
+    catalog: createCatalog({
       locale: platform.locale,
       resources: module.resources ?? {},
-      tenantOverrides: platform.catalogueOverrides,
+      tenantOverrides: platform.catalogOverrides,
     }),
   };
 }

@@ -1,23 +1,8 @@
+export { Link, Navigate, Route, Routes, useLocation, useParams, useSearchParams } from 'react-router-dom';
 export {
-  Link,
-  Navigate,
-  NavLink,
-  Outlet,
-  Route,
-  Routes,
-  useLocation,
-  useMatch,
-  useNavigate,
-  useParams,
-  useSearchParams,
-} from 'react-router-dom';
-export {
-  dehydrate,
-  HydrationBoundary,
   keepPreviousData,
   queryOptions,
   QueryClient,
-  QueryClientProvider,
   useMutation,
   useQueries,
   useQuery,

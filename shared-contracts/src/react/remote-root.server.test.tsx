@@ -33,7 +33,7 @@ test('a remote renders on a server, without a window', async () => {
     RemoteApp: App,
     platform,
     queryClient: createAppQueryClient(),
-    catalogue: createCatalog({ locale: 'en', resources: { en: { main: { vehicle: 'Vehicle' } } } }),
+    catalog: createCatalog({ locale: 'en', resources: { en: { main: { vehicle: 'Vehicle' } } } }),
   };
   const html = renderToString(<RemoteRoot remote={remote} onError={() => undefined} />);
   expect(html).toContain('<h1>Vehicle V1 unknown</h1>');

@@ -17,7 +17,7 @@ export interface RemoteMount {
   readonly RemoteApp: RemoteApp;
   readonly platform: Platform;
   readonly queryClient: QueryClient;
-  readonly catalogue: i18n;
+  readonly catalog: i18n;
   readonly nonce?: string | undefined;
   /** Where the design's style elements are inserted if the remote is in a shadow root. */
   readonly styleContainer?: Node | undefined;
@@ -30,7 +30,7 @@ interface RemoteRootProps {
 
 /** Wraps a remote's root component with its providers. Renders without a DOM, so that a server can send the first view. */
 export function RemoteRoot({ remote, onError }: RemoteRootProps) {
-  const { RemoteApp, platform, queryClient, catalogue, name, nonce, styleContainer } = remote;
+  const { RemoteApp, platform, queryClient, catalog, name, nonce, styleContainer } = remote;
   const owns = useCallback(
     (pathname: string) => {
       const release = platform.releases.remotes.find((candidate) => candidate.name === name);
@@ -42,7 +42,7 @@ export function RemoteRoot({ remote, onError }: RemoteRootProps) {
     <RemoteBoundary phone={platform.tenant.contact.phone} onError={onError}>
       <PlatformProvider platform={platform}>
         <QueryClientProvider client={queryClient}>
-          <I18nextProvider i18n={catalogue}>
+          <I18nextProvider i18n={catalog}>
             <NavigationRouter navigation={platform.navigation} owns={owns}>
               <Suspense fallback={null}>
                 <RemoteApp {...{ platform, queryClient, nonce, styleContainer }} />

@@ -15,7 +15,7 @@ const common = {
   /** Lower values come first within a location. */
   order: v.pipe(v.number(), v.integer()),
   /** The live count shown in its badge, updated by `{count}:count-changed`. */
-  count: v.optional(v.picklist(['cart', 'orders', 'favourites'])),
+  count: v.optional(v.picklist(['cart', 'orders', 'favorites'])),
   /** Icon of an item in `actions`. */
   icon: v.optional(v.picklist(['car', 'cart', 'heart', 'document', 'tag', 'user'])),
 };

@@ -8,6 +8,7 @@ function partsOf(...services: readonly (IdentityAdapter | Error)[]) {
   const identity = {
     hasStoredSession: () => false,
     forStoredSession: async () => undefined,
+    homeService: () => undefined,
     socialServices: () => [],
     servicesFor: async () =>
       services.map((service) => async () => {

@@ -22,11 +22,29 @@ export async function callIdentity<T extends { readonly kind: string }>(
   ask: (adapter: IdentityAdapter) => Promise<T>,
 ): Promise<IdentityResult<T>> {
   const services = await identity.servicesFor(username).catch(() => []);
-  if (services.length === 0) {
-    log('identity pool configuration is missing', {});
-    return { outcome: { kind: 'not-configured' } };
-  }
-  return askInTurn(services, ask, log);
+  return askConfigured(services, ask, log);
+}
+
+/**
+ * Calls the service of the tenant's first pool, and no other when that one returns `outage`: an account made or a password set in another
+ * region would not be the one that the buyer has (F35). Otherwise like {@link callIdentity}.
+ */
+export async function callHome<T extends { readonly kind: string }>(
+  { identity, log }: AskParts,
+  ask: (adapter: IdentityAdapter) => Promise<T>,
+): Promise<IdentityResult<T>> {
+  const home = identity.homeService();
+  return askConfigured(home ? [home] : [], ask, log);
+}
+
+async function askConfigured<T extends { readonly kind: string }>(
+  services: readonly (() => Promise<IdentityAdapter>)[],
+  ask: (adapter: IdentityAdapter) => Promise<T>,
+  log: AskParts['log'],
+): Promise<IdentityResult<T>> {
+  if (services.length > 0) return askInTurn(services, ask, log);
+  log('identity pool configuration is missing', {});
+  return { outcome: { kind: 'not-configured' } };
 }
 
 /** Calls these services in turn, until one returns anything but `outage`. Never rejects. */

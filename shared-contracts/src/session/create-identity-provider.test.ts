@@ -53,3 +53,9 @@ test('a sign-in remembers its region', async () => {
   await adapter?.signIn({ email: 'demo@testdealer.example', password: 'Forecourt1!' });
   expect(keptRegion()).toBe('us-west-2');
 });
+
+test('F35: the home service is that of the first pool, whatever region is active', async () => {
+  const { provider, loaded } = setUp();
+  await provider.homeService()?.();
+  expect(loaded).toEqual(['us-east-1']);
+});

@@ -37,6 +37,10 @@ export function createIdentityProvider(parts: IdentityProviderParts): IdentityPr
       const inOrder = [...parts.pools.filter(isActive), ...parts.pools.filter((pool) => !isActive(pool))];
       return inOrder.map((pool) => () => loadRemembering(pool));
     },
+    homeService() {
+      const [home] = parts.pools;
+      return home && (() => loadRemembering(home));
+    },
     socialServices: () =>
       parts.pools
         .filter(({ domain }) => domain !== undefined)

@@ -33,6 +33,7 @@ function setUp(options: { stored?: boolean; leaving?: boolean; adapter?: Partial
       hasStoredSession: () => isStored,
       forStoredSession: load,
       servicesFor: async () => [load],
+      homeService: () => load,
       socialServices: () => [{ region: 'us-east-1', load }],
     },
     social: socialPlaceFixture(),

@@ -32,6 +32,7 @@ function setUp({ place: given, east, west, regions = ['us-east-1', 'us-west-2'] 
       hasStoredSession: () => false,
       forStoredSession: async () => undefined,
       servicesFor: async () => [],
+      homeService: () => undefined,
       socialServices: () =>
         regions.map((region) => ({
           region,
@@ -114,7 +115,7 @@ describe('a response', () => {
   it.each([
     ['?error=access_denied&state=s', 'denied'],
     ['?error=invalid_request&error_description=attributes required: [email]', 'no-email'],
-    ['', 'cancelled'],
+    ['', 'canceled'],
   ])('%s is %s, and the return path is included', async (search, kind) => {
     const { social, loaded } = await begun({});
     expect(await social.finishSignIn(search)).toEqual({ outcome: { kind }, returnTo: '/cart' });

@@ -59,6 +59,11 @@ export interface IdentityProvider {
    * when its function is called, which rejects if the code fails to load.
    */
   servicesFor(username: string): Promise<readonly (() => Promise<IdentityAdapter>)[]>;
+  /**
+   * The service of the tenant's first pool, where accounts are created and passwords are reset whatever region is active: pools share neither
+   * users nor passwords (F35). Undefined if the tenant has none (F38).
+   */
+  homeService(): (() => Promise<IdentityAdapter>) | undefined;
   /** The services with social sign-in, the primary first; the user is not known yet, so neither is their active region. */
   socialServices(): readonly SocialService[];
 }

@@ -64,6 +64,7 @@ function browser(pause: () => Promise<void>) {
         hasStoredSession: () => stored !== undefined,
         forStoredSession: load,
         servicesFor: async () => [load],
+        homeService: () => load,
         socialServices: () => [],
       },
       social: { place: 'test' } as unknown as SessionDeps['social'],
@@ -224,6 +225,7 @@ it('a token stored by another tab appears late, and is used without a second ren
       hasStoredSession: () => true,
       forStoredSession: load,
       servicesFor: async () => [load],
+      homeService: () => load,
       socialServices: () => [],
     },
   });

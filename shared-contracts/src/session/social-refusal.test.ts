@@ -8,9 +8,9 @@ it.each([
   ['a fault of the provider', '?error=server_error&error_description=oops', 'outage'],
   ['an email in other words', '?error=invalid_request&error_description=email', 'outage'],
   ['an error beside a code', '?error=access_denied&code=c&state=s', 'denied'],
-  ['no state', '?code=c', 'cancelled'],
-  ['no code', '?state=s', 'cancelled'],
-  ['nothing', '', 'cancelled'],
+  ['no state', '?code=c', 'canceled'],
+  ['no code', '?state=s', 'canceled'],
+  ['nothing', '', 'canceled'],
 ])('%s', (_, search, expected) => expect(refusalOfAnswer(search)).toBe(expected));
 
 it.each([

@@ -7,7 +7,7 @@ import type { SocialRefusal } from './social.ts';
 export function refusalOfAnswer(search: string): SocialRefusal | undefined {
   const query = new URLSearchParams(search);
   const error = query.get('error');
-  if (error === null) return query.get('code') && query.get('state') ? undefined : 'cancelled';
+  if (error === null) return query.get('code') && query.get('state') ? undefined : 'canceled';
   if (error === 'access_denied') return 'denied';
   const reason = query.get('error_description') ?? '';
   return /attributes?\b.*\bemail\b/i.test(reason) ? 'no-email' : 'outage';

@@ -10,14 +10,14 @@ export interface SocialRequest {
 }
 
 /**
- * Why a social sign-in ended without a session. `denied`: the user declined at the provider. `cancelled`: they came back without a
+ * Why a social sign-in ended without a session. `denied`: the user declined at the provider. `canceled`: they came back without a
  * response. `no-email`: the provider returned no email. `not-ours`: the response does not match a sign-in that this tab started, or was
  * used or is too old (T32). `window-blocked`, `window-closed`: concern the window that a framed page needs. `not-kept`: the browser blocks
  * storage for this site, so that no response could be recognized.
  */
 export type SocialRefusal =
   | 'denied'
-  | 'cancelled'
+  | 'canceled'
   | 'no-email'
   | 'not-ours'
   | 'window-blocked'

@@ -1,11 +1,9 @@
-export { contrastRatio, HexColorSchema } from './colour.ts';
-export { FulfillmentSettingsSchema } from './fulfillment-settings.ts';
+export { contrastRatio } from './color.ts';
 export type { DayHours, DeliveryBand, FulfillmentSettings, WeekHours } from './fulfillment-settings.ts';
-export { contrastFaults, contrastRules, PaletteSchema, ThemeSchema } from './theme-schema.ts';
+export { contrastFaults, PaletteSchema } from './theme-schema.ts';
 export type { Palette, Theme } from './theme-schema.ts';
 export { chosenLocale, offeredLocales, tenantInLocale } from './tenant-locale.ts';
 export type { LocalePreferences } from './tenant-locale.ts';
-export { StateFeesSchema, TradeInCreditSchema } from './state-fees-settings.ts';
 export type { StateFees, TradeInCredit } from './state-fees-settings.ts';
 export { displayFamily, tenantCss } from './tenant-css.ts';
 export { ProtectionRefundTermsSchema, ProtectionTypeSchema } from './protection-settings.ts';
@@ -17,15 +15,7 @@ export type {
 } from './protection-settings.ts';
 export { publicTenant, TenantSchema } from './tenant-file.ts';
 export type { Tenant } from './tenant-file.ts';
-export {
-  ConsumerSettingsSchema,
-  CreditTierSchema,
-  IdentityPoolSchema,
-  InventorySettingsSchema,
-  LogoSchema,
-  PaymentSettingsSchema,
-  PublicTenantSchema,
-} from './tenant-schema.ts';
+export { PublicTenantSchema } from './tenant-schema.ts';
 export type {
   CreditTier,
   IdentityPool,

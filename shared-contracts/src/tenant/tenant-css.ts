@@ -26,13 +26,13 @@ export function displayFamily(theme: Pick<Theme, 'displayFont'>): string {
  * Every value is checked by {@link ThemeSchema}; nothing else of a tenant reaches CSS (T05).
  */
 export function tenantCss(theme: Theme): string {
-  const colours = Object.entries(theme.palette).map(([name, value]) => `--fc-${kebab(name)}:${value}`);
+  const colors = Object.entries(theme.palette).map(([name, value]) => `--fc-${kebab(name)}:${value}`);
   const rest = [
     `--fc-radius-control:${theme.radiusPx.control}px`,
     `--fc-radius-card:${theme.radiusPx.card}px`,
     `--fc-font-display:'${displayFamily(theme)}',${displayFaces[theme.displayFont].fallback}`,
     `--fc-display-weight:${theme.displayWeight}`,
-    `color-scheme:${theme.colourScheme}`,
+    `color-scheme:${theme.colorScheme}`,
   ];
-  return `:root,:host{${[...colours, ...rest].join(';')}}`;
+  return `:root,:host{${[...colors, ...rest].join(';')}}`;
 }

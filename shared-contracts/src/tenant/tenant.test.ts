@@ -55,7 +55,7 @@ describe('a tenant file', () => {
 
   it.each([
     [
-      'a colour that is CSS',
+      'a color that is CSS',
       { theme: { ...tenant.theme, palette: { ...tenant.theme.palette, brand: 'red;}body{x:url(//evil)' } } },
     ],
     ['a mark that is markup', { logo: { width: 1, height: 1, path: 'M0 0"/><script>' } }],
@@ -111,8 +111,8 @@ describe('tenantCss', () => {
   it('T05: no valid theme can break out of the rule', () => {
     const text = fc.string({ maxLength: 30 });
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom('brand', 'ink', 'surface', 'line'), text), (colours) => {
-        const theme = { ...tenant.theme, palette: { ...tenant.theme.palette, ...colours } };
+      fc.property(fc.dictionary(fc.constantFrom('brand', 'ink', 'surface', 'line'), text), (colors) => {
+        const theme = { ...tenant.theme, palette: { ...tenant.theme.palette, ...colors } };
         const parsed = v.safeParse(TenantSchema, { ...file, theme });
         if (!parsed.success) return;
         const css = tenantCss(parsed.output.theme);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contrastRatio, HexColorSchema } from './colour.ts';
+import { contrastRatio, HexColorSchema } from './color.ts';
 
 /** Palette of a tenant. Each name is the custom property `--fc-{kebab-case name}` in the tenant's style sheet. */
 export const PaletteSchema = v.object({
@@ -82,7 +82,7 @@ export function contrastFaults(palette: Palette): string[] {
 
 /** A tenant's theme. `displayFont` is one of the faces included in shared-design; radii are CSS pixels. */
 export const ThemeSchema = v.object({
-  colourScheme: v.picklist(['light', 'dark']),
+  colorScheme: v.picklist(['light', 'dark']),
   palette: v.pipe(
     PaletteSchema,
     v.rawCheck(({ dataset, addIssue }) => {

@@ -1,5 +1,5 @@
 export { aloneAnswers, homeAnswers, jointAnswers } from './application-answers.ts';
-export { badInputs, badInputsTodayOn } from './bad-inputs.ts';
+export { badInputs } from './bad-inputs.ts';
 export type { BadInput, BadInputField } from './bad-inputs.ts';
 export { answerFrame } from './answer-frame.ts';
 export type { FrameAnswers } from './answer-frame.ts';

@@ -13,7 +13,8 @@ export function orderVehicleFixture(parts: Partial<OrderVehicle> = {}): OrderVeh
     mileage: 12_345,
     priceCents: 4_150_000,
     imageUrl: '/media/vehicles/1HGCM82633A004352.svg',
-    imageAlt: 'Blue 2023 Volvo XC60, front three-quarter view',
+    imageAlt: 'Blue 2023 Volvo XC60',
+    imageView: 'side',
     path: '/vehicle/1HGCM82633A004352',
     ...parts,
   };

@@ -33,7 +33,7 @@ const tenantFixture: PageContext['tenant'] = {
     timeZone: 'America/New_York',
   },
   theme: {
-    colourScheme: 'light',
+    colorScheme: 'light',
     displayFont: 'archivo',
     displayWeight: 600,
     radiusPx: { control: 8, card: 12 },

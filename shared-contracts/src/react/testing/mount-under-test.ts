@@ -1,4 +1,4 @@
-import { createCatalog } from '../../i18n/create-catalogue.ts';
+import { createCatalog } from '../../i18n/create-catalog.ts';
 import { loadTranslation } from '../../i18n/translations.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createAppQueryClient } from '../create-app-query-client.ts';
@@ -20,13 +20,13 @@ export async function mountUnderTest(module: RemoteUnderTest, platform: Platform
     RemoteApp: module.RemoteApp,
     platform,
     queryClient: createAppQueryClient(),
-    catalogue: createCatalog({
+    catalog: createCatalog({
       locale: platform.locale,
       resources: module.resources ?? {},
-      tenantOverrides: platform.catalogueOverrides,
+      tenantOverrides: platform.catalogOverrides,
     }),
   };
-  await loadTranslation(remote.catalogue, module.translations);
+  await loadTranslation(remote.catalog, module.translations);
   await module.prepare?.(remote);
   return remote;
 }

@@ -8,6 +8,7 @@ test.each([
   ['SignInException', 'expired-code'],
   ['UserNotConfirmedException', 'confirm-required'],
   ['LimitExceededException', 'throttled'],
+  ['TooManyRequestsException', 'throttled'],
   ['TooManyFailedAttemptsException', 'throttled'],
   ['NetworkError', 'outage'],
   ['toString', 'outage'],

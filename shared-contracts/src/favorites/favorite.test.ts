@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import type { VehicleAvailability } from '../inventory/index.ts';
-import { savedLists, type Favourite } from './favourite.ts';
+import { savedLists, type Favorite } from './favorite.ts';
 
-const saved = (availability: VehicleAvailability) =>
-  ({ savedAt: '', vehicle: { availability } }) as Favourite;
+const saved = (availability: VehicleAvailability) => ({ savedAt: '', vehicle: { availability } }) as Favorite;
 
 it.each([
   ['Available', 'saves'],

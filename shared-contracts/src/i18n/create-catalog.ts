@@ -27,7 +27,7 @@ const defaultLocale = 'en';
 export function createCatalog(parts: CatalogOptions): i18n {
   const report = parts.onMissingKey ?? ((key) => console.error(`no text for ${key}`));
   const namespaces = Object.keys(parts.resources[defaultLocale] ?? {});
-  const catalogue = createInstance({
+  const catalog = createInstance({
     lng: parts.locale,
     fallbackLng: defaultLocale,
     initAsync: false,
@@ -40,12 +40,12 @@ export function createCatalog(parts: CatalogOptions): i18n {
     missingKeyHandler: (_locales, namespace, key) => report(`${namespace}:${key}`),
     react: { useSuspense: false },
   });
-  void catalogue.init();
+  void catalog.init();
   for (const [path, text] of Object.entries(parts.tenantOverrides ?? {})) {
     const [namespace = '', key = ''] = splitOnce(path);
-    if (namespaces.includes(namespace)) catalogue.addResource(parts.locale, namespace, key, text);
+    if (namespaces.includes(namespace)) catalog.addResource(parts.locale, namespace, key, text);
   }
-  return catalogue;
+  return catalog;
 }
 
 function mutableResources(resources: CatalogResources): Resource {

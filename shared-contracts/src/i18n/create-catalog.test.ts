@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createCatalog } from './create-catalogue.ts';
+import { createCatalog } from './create-catalog.ts';
 
 const resources = {
   en: {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const HexColorSchema = v.pipe(
   v.string(),
   v.toLowerCase(),
-  v.regex(/^#[0-9a-f]{6}$/, 'must be a colour like #1a2b3c'),
+  v.regex(/^#[0-9a-f]{6}$/, 'must be a color like #1a2b3c'),
 );
 
 function channel(hex: string, at: number): number {

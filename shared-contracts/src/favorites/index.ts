@@ -1,0 +1,10 @@
+export { favoritesLimit, savedLists } from './favorite.ts';
+export type { Favorite, SavedLists } from './favorite.ts';
+export {
+  getFavoriteVins,
+  listFavorites,
+  removeFavorite,
+  removeSoldFavorites,
+  saveFavorite,
+  saveFavoriteLater,
+} from './favorites-endpoints.ts';
