@@ -127,7 +127,7 @@ function Cards() {
           key={id}
           vehicle={vehicle}
           payment={payment}
-          favourite={{ isSaved: index === 1, onToggle: nothing }}
+          favorite={{ isSaved: index === 1, onToggle: nothing }}
           compare={{ isCompared: index === 2, onToggle: nothing }}
           dealerPhone={phone}
           similarHref="/search"

@@ -44,7 +44,7 @@ export const samplePayments: { id: string; vehicle: CardVehicle; payment: CardPa
   { id: 'personalized', vehicle: newCar, payment: cardPayment({ personalized: terms }) },
   {
     id: 'msrp',
-    vehicle: { ...newCar, vin: '3', incentivesCents: 0, image: { src: drawing('#3d464e'), alt: 'Grey' } },
+    vehicle: { ...newCar, vin: '3', incentivesCents: 0, image: { src: drawing('#3d464e'), alt: 'Gray' } },
     payment: cardPayment({ estimated: terms }),
   },
   {

@@ -1,22 +1,9 @@
-export {
-  Box,
-  Flex,
-  Grid,
-  GridItem,
-  Heading,
-  HStack,
-  SimpleGrid,
-  Stack,
-  Text,
-  VStack,
-  chakra,
-} from '@chakra-ui/react';
+export { Box, Heading, SimpleGrid, Stack, Text, chakra } from '@chakra-ui/react';
 
 export { DesignProvider, type DesignProviderProps } from './provider/design-provider.tsx';
-export { NavigationContext, type Navigate } from './provider/navigation-context.ts';
-export { isExternalHref, safeHref } from './provider/link-target.ts';
+export { type Navigate } from './provider/navigation-context.ts';
 export { designTexts, type DesignTextKey } from './text/design-texts.ts';
-export { breakpointsPx, layers } from './theme/design-tokens.ts';
+export { breakpointsPx } from './theme/design-tokens.ts';
 
 export { AppLink, type AppLinkProps } from './action/app-link.tsx';
 export { Button, type ButtonProps } from './action/button.tsx';
@@ -38,24 +25,18 @@ export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar.tsx'
 export { RetryPanel, type RetryPanelProps } from './feedback/retry-panel.tsx';
 export { SandboxBox, type SandboxBoxProps } from './feedback/sandbox-box.tsx';
 export { Skeleton } from './feedback/skeleton.tsx';
-export {
-  SnackbarStack,
-  snackbarAutoHideMs,
-  type Snackbar,
-  type SnackbarStackProps,
-} from './feedback/snackbar-stack.tsx';
+export { SnackbarStack, type Snackbar, type SnackbarStackProps } from './feedback/snackbar-stack.tsx';
 export { Spinner, type SpinnerProps } from './feedback/spinner.tsx';
 export { StatusPill, type StatusPillProps } from './feedback/status-pill.tsx';
 export { TextSkeleton, type TextSkeletonProps } from './feedback/text-skeleton.tsx';
 export { type Severity, type Tone } from './feedback/tone.ts';
-export { alertAutoHideMs } from './feedback/use-auto-hide.ts';
 
 export { CheckboxField, type CheckboxFieldProps } from './form/checkbox-field.tsx';
 export { CodeField, type CodeFieldProps } from './form/code-field.tsx';
 export { DollarField, type DollarFieldProps } from './form/dollar-field.tsx';
 export { EmailField, type EmailFieldProps } from './form/email-field.tsx';
 export { ErrorSummary, type ErrorSummaryProps } from './form/error-summary.tsx';
-export { FieldFrame, type ControlWiring, type FieldFrameProps } from './form/field-frame.tsx';
+export { type ControlWiring, type FieldFrameProps } from './form/field-frame.tsx';
 export { fieldId } from './form/field-id.ts';
 export { type FieldTexts } from './form/field-types.ts';
 export { MaskedField, type MaskedFieldProps } from './form/masked-field.tsx';
@@ -63,7 +44,7 @@ export { PasswordField, type PasswordFieldProps } from './form/password-field.ts
 export { PhoneField, type PhoneFieldProps } from './form/phone-field.tsx';
 export { RadioGroupField, type RadioGroupFieldProps, type RadioOption } from './form/radio-group-field.tsx';
 export { RangeField, type RangeFieldProps } from './form/range-field.tsx';
-export { boundedRange, rangeStep, type Range, type RangeBounds } from './form/range-rules.ts';
+export { type Range, type RangeBounds } from './form/range-rules.ts';
 export { SearchBox, type SearchBoxProps } from './form/search-box.tsx';
 export { SegmentedControl, type SegmentedControlProps } from './form/segmented-control.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './form/select-field.tsx';
@@ -90,7 +71,7 @@ export { StepList, type Step, type StepListProps, type StepListStatus } from './
 
 export { Dialog, type DialogProps } from './overlay/dialog.tsx';
 export { Drawer, type DrawerProps } from './overlay/drawer.tsx';
-export { Tooltip, type TooltipProps } from './overlay/tooltip.tsx';
+export { type TooltipProps } from './overlay/tooltip.tsx';
 
 export {
   cardPayment,
@@ -101,6 +82,8 @@ export {
 } from './vehicle/card-payment.ts';
 export { type CardImage, type CardVehicle } from './vehicle/card-vehicle.ts';
 export { orderCardVehicle } from './vehicle/order-card-vehicle.ts';
+export { orderPicture } from './vehicle/order-picture.ts';
+export { usePictureText } from './vehicle/use-picture-text.ts';
 export { VehicleCard } from './vehicle/vehicle-card.tsx';
 export { type VehicleCardProps } from './vehicle/vehicle-card-props.ts';
 export {

@@ -4,6 +4,7 @@ import { useErrorPageEvent } from '@forecourt/shared-contracts/react';
 import { LinkButton } from '../action/link-button.tsx';
 import { useArrivalFocus } from '../layout/use-arrival-focus.ts';
 import { useDesignText } from '../text/use-design-text.ts';
+import { useOptionalText } from '../text/use-optional-text.ts';
 import { RoadIllustration } from './road-illustration.tsx';
 
 const Root = chakra('section', {
@@ -33,13 +34,16 @@ export interface ErrorPageProps {
   /** Replaces the home button; null hides it. */
   action?: ReactNode | null;
   homeHref?: string;
-  /** URL of a picture; the built-in one by default. */
-  imageUrl?: string | undefined;
 }
 
-/** Page for an unknown URL (404, SITE-15) or a server error (500, SITE-16); each part can be replaced. Reports to the page's event bus. */
-export function ErrorPage({ code, title, subtitle, action, homeHref = '/', imageUrl }: ErrorPageProps) {
+/**
+ * Page for an unknown URL (404, SITE-15) or a server error (500, SITE-16); each part can be replaced. Reports to the page's event bus.
+ * The picture is the one whose URL and description are in the texts, else the built-in one.
+ */
+export function ErrorPage({ code, title, subtitle, action, homeHref = '/' }: ErrorPageProps) {
   const text = useDesignText();
+  const imageUrl = useOptionalText(`errorPage.${code}.imageUrl`);
+  const imageText = useOptionalText(`errorPage.${code}.imageText`);
   const heading = useRef<HTMLHeadingElement>(null);
   useArrivalFocus(heading);
   useErrorPageEvent(code);
@@ -54,7 +58,9 @@ export function ErrorPage({ code, title, subtitle, action, homeHref = '/', image
         {subtitle !== null && <p className="fc-subtitle">{subtitle ?? text(`errorPage.${code}.subtitle`)}</p>}
         {action !== null && <div className="fc-action">{action ?? home}</div>}
       </div>
-      <div className="fc-picture">{imageUrl ? <img src={imageUrl} alt="" /> : <RoadIllustration />}</div>
+      <div className="fc-picture">
+        {imageUrl ? <img src={imageUrl} alt={imageText ?? ''} /> : <RoadIllustration />}
+      </div>
     </Root>
   );
 }

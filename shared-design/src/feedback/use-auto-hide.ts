@@ -1,8 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Default display time of an alert in ms (SITE-21). */
-export const alertAutoHideMs = 10_000;
-
 /** Handlers to spread on the alert; they pause the timer on hover and focus. */
 export interface AutoHide {
   onMouseEnter: () => void;

@@ -17,7 +17,7 @@ export function placeTooltip(
 ): { top: number; left: number } {
   const above = anchor.top - bubble.height - gapPx;
   const top = above >= edgePx ? above : anchor.bottom + gapPx;
-  const centred = anchor.left + anchor.width / 2 - bubble.width / 2;
+  const centered = anchor.left + anchor.width / 2 - bubble.width / 2;
   const last = Math.max(edgePx, window.width - bubble.width - edgePx);
-  return { top, left: Math.min(Math.max(edgePx, centred), last) };
+  return { top, left: Math.min(Math.max(edgePx, centered), last) };
 }

@@ -68,10 +68,10 @@ async function openForm({ hasMaps = true, locale = 'en' } = {}) {
   const page = pageFixture();
   const tenant = { ...page.tenant, ...(hasMaps && { maps: { attribution: 'Sample Maps' } }) };
   const platform = await createTestPlatform({ page: { tenant } });
-  const catalogue = createCatalog({ locale, resources: { [locale]: {} } });
+  const catalog = createCatalog({ locale, resources: { [locale]: {} } });
   return render(
     <PlatformProvider platform={platform}>
-      <I18nextProvider i18n={catalogue}>
+      <I18nextProvider i18n={catalog}>
         <DesignProvider navigate={platform.navigation.push}>
           <AnAddress />
         </DesignProvider>

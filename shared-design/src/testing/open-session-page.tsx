@@ -31,13 +31,13 @@ export async function openSessionPage() {
         }),
     },
   });
-  const catalogue = createCatalog({
+  const catalog = createCatalog({
     locale: 'en',
     resources: { en: { session: sessionTexts, design: designTexts } },
   });
   render(
     <PlatformProvider platform={platform}>
-      <I18nextProvider i18n={catalogue}>
+      <I18nextProvider i18n={catalog}>
         <DesignProvider navigate={platform.navigation.push}>
           <NavigationRouter navigation={platform.navigation}>
             <input aria-label="Note" />

@@ -14,7 +14,7 @@ test('the style sheet declares the layer order first', () => {
 
 test.each([
   ['tokens at the root and in shadow roots', ':where(:root, :host)'],
-  ['the tenant colours', '--fd-colors-brand:var(--fc-brand)'],
+  ['the tenant colors', '--fd-colors-brand:var(--fc-brand)'],
   ['the layer order', '--fd-z-index-modal:1300'],
   ['the focus ring', ':focus-visible'],
   ['less motion on request', 'prefers-reduced-motion: reduce'],

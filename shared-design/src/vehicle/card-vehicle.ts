@@ -1,3 +1,5 @@
+import type { PictureSubject } from './use-picture-text.ts';
+
 /** Vehicle data of a card (SHOP-19); money in integer cents. */
 export interface CardVehicle {
   vin: string;
@@ -21,10 +23,8 @@ export interface CardVehicle {
   image?: CardImage | undefined;
 }
 
-export interface CardImage {
+export interface CardImage extends PictureSubject {
   src: string;
   srcSet?: string | undefined;
   sizes?: string | undefined;
-  /** Names color and angle. */
-  alt: string;
 }

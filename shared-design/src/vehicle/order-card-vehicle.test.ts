@@ -2,10 +2,10 @@ import { orderVehicleFixture, pageFixture } from '@forecourt/shared-contracts/te
 import { expect, test } from 'vitest';
 import { orderCardVehicle } from './order-card-vehicle.ts';
 
-const { theme } = pageFixture().tenant;
+const { tenant } = pageFixture();
 
 test('an ordered vehicle is never for sale to others here, and its URLs include the site', () => {
-  const vehicle = orderCardVehicle(orderVehicleFixture(), { siteOrigin: 'https://site.example', theme });
+  const vehicle = orderCardVehicle(orderVehicleFixture(), { siteOrigin: 'https://site.example', tenant });
   expect(vehicle.availability).toBe('Available');
   expect(vehicle.path).toMatch(/^https:\/\/site\.example\/vehicle\//);
   expect(vehicle.image?.src).toMatch(/^https:\/\/site\.example\//);

@@ -1,20 +1,16 @@
 import type { OrderVehicle } from '@forecourt/shared-contracts/commerce';
-import { vehicleCardType, withBackdrop } from '@forecourt/shared-contracts/inventory';
-import type { Theme } from '@forecourt/shared-contracts/tenant';
+import { vehicleCardType } from '@forecourt/shared-contracts/inventory';
 import type { CardVehicle } from './card-vehicle.ts';
+import { orderPicture, type PicturePlace } from './order-picture.ts';
 
-/** Location of a card. */
-interface CardPlace {
-  /** Prefix of site paths, for a host dealer's page; empty on the site itself. */
-  readonly siteOrigin: string;
-  readonly theme: Theme;
-}
+/** The approximate width of the picture: the width of a phone, about a third of larger pages. */
+const cardSizes = '(min-width: 600px) 400px, 100vw';
 
 /**
  * Converts the vehicle of a cart or an order for the card. It is the buyer's own purchase, so it is never 'Sale Pending' here; the page
  * shows its status.
  */
-export function orderCardVehicle(vehicle: OrderVehicle, { siteOrigin, theme }: CardPlace): CardVehicle {
+export function orderCardVehicle(vehicle: OrderVehicle, place: Omit<PicturePlace, 'sizes'>): CardVehicle {
   return {
     vin: vehicle.vin,
     year: vehicle.year,
@@ -22,11 +18,11 @@ export function orderCardVehicle(vehicle: OrderVehicle, { siteOrigin, theme }: C
     model: vehicle.model,
     trim: vehicle.trim,
     condition: vehicleCardType(vehicle.condition),
-    path: siteOrigin + vehicle.path,
+    path: place.siteOrigin + vehicle.path,
     stockLabel: vehicle.stockNumber,
     mileage: vehicle.mileage,
     priceCents: vehicle.priceCents,
     availability: 'Available',
-    image: { src: siteOrigin + withBackdrop(vehicle.imageUrl, theme), alt: vehicle.imageAlt },
+    image: orderPicture(vehicle, { ...place, sizes: cardSizes }),
   };
 }

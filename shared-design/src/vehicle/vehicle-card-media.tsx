@@ -2,12 +2,13 @@ import { IconButton } from '../action/icon-button.tsx';
 import { Badge } from '../feedback/badge.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useDesignText } from '../text/use-design-text.ts';
+import { InlineCompareSwitch } from './compare-switch.tsx';
 import type { VehicleCardProps } from './vehicle-card-props.ts';
 import { VehicleMedia } from './vehicle-media.tsx';
 
 export interface VehicleCardMediaProps extends Pick<
   VehicleCardProps,
-  'vehicle' | 'favourite' | 'compare' | 'hasInlineCompare' | 'onClose' | 'closeLabel' | 'eager' | 'imageFit'
+  'vehicle' | 'favorite' | 'compare' | 'hasInlineCompare' | 'onClose' | 'closeLabel' | 'eager' | 'imageFit'
 > {
   name: string;
 }
@@ -29,39 +30,21 @@ function VehicleChips({ vehicle }: { vehicle: VehicleCardProps['vehicle'] }) {
   );
 }
 
-function InlineCompare({ compare, name }: Pick<VehicleCardMediaProps, 'compare' | 'name'>) {
-  const text = useDesignText();
-  if (!compare) return null;
-  const { isCompared, disabledReason, onToggle } = compare;
-  return (
-    <IconButton
-      icon={isCompared ? 'check' : 'compare'}
-      variant="floating"
-      className="fc-inline-compare"
-      label={text('vehicle.compare', { name })}
-      title={disabledReason}
-      pressed={isCompared}
-      aria-disabled={disabledReason !== undefined || undefined}
-      onClick={disabledReason === undefined ? onToggle : undefined}
-    />
-  );
-}
-
 function MediaActions({ isGone, ...props }: VehicleCardMediaProps & { isGone: boolean }) {
-  const { favourite, compare, hasInlineCompare, onClose, closeLabel, name } = props;
+  const { favorite, compare, hasInlineCompare, onClose, closeLabel, name } = props;
   const text = useDesignText();
   return (
     <span className="fc-actions">
-      {favourite && !isGone && (
+      {favorite && !isGone && (
         <IconButton
           icon="heart"
           variant="floating"
           label={text('vehicle.save', { name })}
-          pressed={favourite.isSaved}
-          onClick={favourite.onToggle}
+          pressed={favorite.isSaved}
+          onClick={favorite.onToggle}
         />
       )}
-      {hasInlineCompare && !isGone && <InlineCompare compare={compare} name={name} />}
+      {hasInlineCompare && compare && !isGone && <InlineCompareSwitch compare={compare} name={name} />}
       {onClose && (
         <IconButton
           icon="close"

@@ -12,7 +12,7 @@ export interface VehicleCardProps {
   payment: CardPayment;
   /** Parts of the price, in a tooltip next to it (checkout surfaces). */
   priceDetails?: PriceDetails | undefined;
-  favourite?: { isSaved: boolean; onToggle: () => void } | undefined;
+  favorite?: { isSaved: boolean; onToggle: () => void } | undefined;
   /** With a reason the switch cannot be turned on; it stays focusable and says why. */
   compare?: { isCompared: boolean; disabledReason?: string; onToggle: () => void } | undefined;
   /** Shows the compare switch as a round button on the picture instead of in the bar (flag `inline_compare_icons`). */

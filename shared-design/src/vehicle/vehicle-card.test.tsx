@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderDesign } from '../testing/render-design.tsx';
@@ -116,7 +116,7 @@ test('heart and compare are switches', async () => {
   const toggleSaved = vi.fn();
   const toggleCompared = vi.fn();
   renderCard({
-    favourite: { isSaved: true, onToggle: toggleSaved },
+    favorite: { isSaved: true, onToggle: toggleSaved },
     compare: { isCompared: false, onToggle: toggleCompared },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Save 2023 Volvo XC60', pressed: true }));
@@ -125,19 +125,33 @@ test('heart and compare are switches', async () => {
   expect(toggleCompared).toHaveBeenCalledOnce();
 });
 
-test('a compare switch that is full stays focusable and says why', async () => {
-  const onToggle = vi.fn();
-  renderCard({
-    compare: { isCompared: false, disabledReason: 'You can compare up to 4 vehicles.', onToggle },
-  });
-  const toggle = screen.getByRole('button', { name: 'Compare 2023 Volvo XC60' });
-  expect(toggle).toHaveAttribute('aria-disabled', 'true');
-  expect(toggle).toHaveAccessibleDescription('You can compare up to 4 vehicles.');
-  expect(screen.getByText('You can compare up to 4 vehicles.')).not.toBeVisible();
-  await userEvent.click(toggle);
-  expect(onToggle).not.toHaveBeenCalled();
-  expect(screen.getByText('You can compare up to 4 vehicles.')).toBeVisible();
-});
+test.each([false, true])(
+  'a compare switch that is full stays focusable and says why (on the picture: %s)',
+  async (hasInlineCompare) => {
+    const onToggle = vi.fn();
+    renderCard({
+      hasInlineCompare,
+      compare: { isCompared: false, disabledReason: 'You can compare up to 4 vehicles.', onToggle },
+    });
+    const toggle = screen.getByRole('button', { name: 'Compare 2023 Volvo XC60' });
+    expect(toggle).toHaveAttribute('aria-disabled', 'true');
+    expect(toggle).toHaveAccessibleDescription('You can compare up to 4 vehicles.');
+    const reason = screen.getByText('You can compare up to 4 vehicles.');
+    expect(reason).not.toBeVisible();
+    await userEvent.hover(toggle);
+    expect(reason).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(reason).not.toBeVisible();
+    await userEvent.click(toggle);
+    expect(onToggle).not.toHaveBeenCalled();
+    expect(reason).toBeVisible();
+    await userEvent.unhover(toggle);
+    expect(reason).not.toBeVisible();
+    toggle.blur();
+    act(() => toggle.focus());
+    expect(reason).toBeVisible();
+  },
+);
 
 test('with inline compare icons the switch is only on the picture', async () => {
   const onToggle = vi.fn();
@@ -159,7 +173,7 @@ test('pictures can be shown in full', () => {
 test('a sold car has no heart, no compare, no chips, but a link to similar ones', () => {
   const card = renderCard({
     vehicle: { ...used, condition: 'CPO', availability: 'Sold' },
-    favourite: { isSaved: false, onToggle: vi.fn() },
+    favorite: { isSaved: false, onToggle: vi.fn() },
     compare: { isCompared: false, onToggle: vi.fn() },
     similarHref: '/search?make=Volvo&model=XC60',
   });

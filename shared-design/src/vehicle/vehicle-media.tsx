@@ -3,6 +3,8 @@ import { chakra } from '@chakra-ui/react';
 import { Icon } from '../icon/icon.tsx';
 import { useDesignText } from '../text/use-design-text.ts';
 import type { CardImage } from './card-vehicle.ts';
+import { imageRatio } from './image-ratio.ts';
+import { usePictureText } from './use-picture-text.ts';
 
 const Root = chakra('div', {
   base: {
@@ -41,11 +43,13 @@ export interface VehicleMediaProps {
 const widthPx = 640;
 const heightPx = 481;
 
-/** Picture of a vehicle at the ratio 75.2 %, or a placeholder if there is none or it fails to load. */
+/** Picture of a vehicle at the ratio 75.2%, unless a text overrides it (SHOP-30), or a placeholder if there is none or it fails to load. */
 export function VehicleMedia({ image, eager = false, fit = 'cover' }: VehicleMediaProps) {
   const text = useDesignText();
+  const pictureText = usePictureText();
   const picture = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const ratio = imageRatio(text('vehicle.imageRatio'));
   const src = image?.src;
   // A picture in server-rendered HTML may have failed before React attached its listeners.
   useEffect(() => {
@@ -54,14 +58,14 @@ export function VehicleMedia({ image, eager = false, fit = 'cover' }: VehicleMed
       setFailedSrc(src);
   }, [src]);
   return (
-    <Root data-fit={fit}>
+    <Root data-fit={fit} style={ratio === undefined ? undefined : { aspectRatio: ratio }}>
       {image && failedSrc !== image.src ? (
         <img
           ref={picture}
           src={image.src}
           srcSet={image.srcSet}
           sizes={image.srcSet && image.sizes}
-          alt={image.alt}
+          alt={pictureText(image)}
           width={widthPx}
           height={heightPx}
           loading={eager ? 'eager' : 'lazy'}

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createTestPlatform, pageFixture } from '@forecourt/shared-contracts/testing';
+import type { RemoteAppProps } from '@forecourt/shared-contracts/react';
+import { renderRemote } from '@forecourt/shared-contracts/react/testing';
+import { DesignProvider } from '../provider/design-provider.tsx';
+import { designTexts } from '../text/design-texts.ts';
+import { ErrorPage, type ErrorPageProps } from './error-page.tsx';
+
+async function open(props: ErrorPageProps, texts: Readonly<Record<string, string>> = {}) {
+  const { tenant } = pageFixture();
+  const platform = await createTestPlatform({ page: { tenant: { ...tenant, texts: { en: texts } } } });
+  const RemoteApp = (_: RemoteAppProps) => (
+    <DesignProvider navigate={platform.navigation.push}>
+      <ErrorPage {...props} />
+    </DesignProvider>
+  );
+  await renderRemote({ RemoteApp, resources: { en: { design: designTexts } } }, platform);
+}
+
+test.each([404, 500] as const)('%s has a code, a title, a subtitle and a home button', async (code) => {
+  await open({ code });
+  expect(screen.getByText(`Error ${code}`)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(designTexts.errorPage[code].title);
+  expect(screen.getByText(designTexts.errorPage[code].subtitle)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('the texts may name a picture and describe it; without them the built-in illustration shows (SITE-16)', async () => {
+  await open(
+    { code: 500 },
+    {
+      'design.errorPage.500.imageUrl': '/media/flat-tire.webp',
+      'design.errorPage.500.imageText': 'A car with a flat tire',
+    },
+  );
+  expect(screen.getByRole('img', { name: 'A car with a flat tire' })).toHaveAttribute(
+    'src',
+    '/media/flat-tire.webp',
+  );
+});
+
+test('subtitle and call to action can be hidden (SITE-16)', async () => {
+  await open({ code: 500, subtitle: null, action: null });
+  expect(screen.queryByText(designTexts.errorPage[500].subtitle)).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+});

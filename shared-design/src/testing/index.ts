@@ -1,1 +1,0 @@
-export { renderDesign } from './render-design.tsx';
