@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { removeCart } from './commerce/index.ts';
 import { comparedVehicles } from './comparison/comparison.tables.ts';
-import { favourites } from './favourites/favourites.tables.ts';
+import { favorites } from './favorites/favorites.tables.ts';
 import { eraseApplications } from './credit-application/index.ts';
 import { describeAccount } from './identity/index.ts';
 import { removeLeads } from './leads/index.ts';
@@ -26,9 +26,9 @@ export const accountErasers: readonly AccountEraser[] = [
   { name: 'protection', erase: (store, sub) => removePlan(store, accountHolder(sub)) },
   { name: 'credit-applications', erase: eraseApplications },
   {
-    name: 'favourites',
+    name: 'favorites',
     async erase(store, sub) {
-      await store.remove(favourites, eq(favourites.holder, accountHolder(sub)));
+      await store.remove(favorites, eq(favorites.holder, accountHolder(sub)));
     },
   },
   {

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { accountErasers } from './account-erasers.ts';
 import { accountSummaryRoutes } from './account-summary/index.ts';
 import {
   cartMerger,
@@ -15,21 +14,14 @@ import { comparisonAdopter, comparisonRoutes } from './comparison/index.ts';
 import { contractingRoutes, isContractSigned, type ContractingDeps } from './contracting/index.ts';
 import { applicationPart, creditApplicationRoutes, knownPerson } from './credit-application/index.ts';
 import { documentRoutes, type PreviewMaker } from './documents/index.ts';
-import { countSavedVehicles, favouritesAdopter, favouritesRoutes } from './favourites/index.ts';
+import { countSavedVehicles, favoritesAdopter, favoritesRoutes } from './favorites/index.ts';
 import type { FileStore } from './files/index.ts';
 import { flagDataFileRoutes, launchDarklyRoutes } from './flags/index.ts';
 import { fulfillmentRoutes, handOverQuoter } from './fulfillment/index.ts';
 import { geoRoutes, type ZipTable } from './geo/index.ts';
 import { createApp, type AppEnv, type HttpServices } from './http/index.ts';
 import { idVerificationRoutes } from './id-verification/index.ts';
-import {
-  accountRemover,
-  accountRoutes,
-  describeAccount,
-  passcodeUsernameRoutes,
-  regionRoutes,
-  type IdentityDeps,
-} from './identity/index.ts';
+import { accountRoutes, passcodeUsernameRoutes, regionRoutes, type IdentityDeps } from './identity/index.ts';
 import { insuranceRoutes } from './insurance/index.ts';
 import { hasTestDrive, leadsRoutes } from './leads/index.ts';
 import { mediaRoutes } from './media/media.routes.ts';
@@ -37,11 +29,11 @@ import type { Inventory } from './open-inventory.ts';
 import type { Outbox } from './outbox/index.ts';
 import {
   prequalificationMerger,
-  prequalificationReport,
   prequalificationRoutes,
   type PrequalificationDeps,
 } from './prequalification/index.ts';
-import { privacyRoutes, type DescribePrequalification, type PrivacyDeps } from './privacy/index.ts';
+import { privacyDeps } from './privacy-wiring.ts';
+import { privacyRoutes, type PrivacyDeps } from './privacy/index.ts';
 import { profileRoutes } from './profile/index.ts';
 import { refusalOfStep } from './progress/index.ts';
 import { protectionMerger } from './protection/index.ts';
@@ -83,7 +75,7 @@ const adopters = [
   cartMerger,
   protectionMerger,
   comparisonAdopter,
-  favouritesAdopter,
+  favoritesAdopter,
   prequalificationMerger,
   tradeInMerger,
 ];
@@ -103,7 +95,8 @@ export function backendApp(deps: BackendDeps): BackendApp {
     ...{ clock, random, outbox, signing: providers.signing, linkSecret },
     refusalOfSigning: (store, order, now) => refusalOfStep(store, { order, step: 'signing', now }),
   };
-  const privacy = privacyDeps(deps);
+  const prequalification = prequalificationDeps(deps);
+  const privacy = privacyDeps({ clock, random, outbox, identity, prequalification });
   const cart: PurchasePorts['cart'] = (visitor) => cartFacts(commerce, visitor);
   const app = createApp(services);
   const domains: readonly Hono<AppEnv>[] = [
@@ -112,7 +105,7 @@ export function backendApp(deps: BackendDeps): BackendApp {
     cartRoutes(commerce),
     purchaseRoutes({ cart, hasTestDrive, application: applicationPart, ...purchase.parts }),
     ...purchase.routes(commerce),
-    favouritesRoutes({ showroom, clock }),
+    favoritesRoutes({ showroom, clock }),
     comparisonRoutes({ showroom, clock }),
     leadsRoutes({ showroom, outbox, clock, random, secret: linkSecret }),
     mergeRoutes(adopters),
@@ -121,7 +114,7 @@ export function backendApp(deps: BackendDeps): BackendApp {
     applicationCalls(deps, commerce),
     accountSummaryRoutes({ ordersInProgress: countOrdersInProgress, savedVehicles: countSavedVehicles }),
     insuranceRoutes({ clock, verifier: providers.insurance }),
-    prequalificationRoutes(prequalificationDeps(deps)),
+    prequalificationRoutes(prequalification),
     idVerificationRoutes({ clock, random, outbox, provider: providers.idVerification, linkSecret }),
     documentRoutes({ files, previews, clock, random, isContractSigned }),
     contractingRoutes(contracting),
@@ -141,16 +134,6 @@ function prequalificationDeps(deps: BackendDeps): PrequalificationDeps {
   const { clock, random } = deps.services;
   const bureau = providers.creditBureau;
   return { clock, random, outbox, zips, sealer, secret, bureau, hasAppliedSince: hasFinancedSince };
-}
-
-function privacyDeps(deps: BackendDeps): PrivacyDeps {
-  const { outbox, identity, services } = deps;
-  const { clock, random } = services;
-  const prequalifying = prequalificationDeps(deps);
-  const describePrequalification: DescribePrequalification = (store, sub) =>
-    prequalificationReport(prequalifying, store, sub);
-  const erasers = [...accountErasers, { name: 'account', erase: accountRemover(identity) }];
-  return { clock, random, outbox, describeAccount, describePrequalification, erasers };
 }
 
 function applicationCalls(

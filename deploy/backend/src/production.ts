@@ -1,20 +1,24 @@
 import type { Compose } from './composition.ts';
 import { configuredProviders } from './configured-providers.ts';
 import { cognitoIdentity } from './identity-wiring.ts';
+import { startRegionProbe } from './identity/index.ts';
 import { openInventory } from './open-inventory.ts';
 import type { BackendSettings } from './settings.ts';
 import { backendExitCodes, StartFault } from './start-fault.ts';
 import type { TenantDirectory } from './tenants/index.ts';
 
 /**
- * The composition of a production process: real adapters, Cognito's pools, and the inventory as it is. Throws a {@link StartFault} that
+ * The composition of a production process: real adapters, Cognito's pools with a probe of their regions, and the inventory as it is. Throws a {@link StartFault} that
  * names what is not configured.
  */
 export function productionComposition(settings: BackendSettings): Compose {
   const providers = configuredProviders(settings);
   return (core) => {
     requireCognitoPools(core.tenants);
-    return Promise.resolve({ providers, identity: cognitoIdentity(core), openInventory });
+    const identity = cognitoIdentity(core);
+    const log = (line: string) => void process.stdout.write(`${line}\n`);
+    core.stops.first(startRegionProbe({ ...core, regions: identity.regions, fetch, log }));
+    return Promise.resolve({ providers, identity, openInventory });
   };
 }
 

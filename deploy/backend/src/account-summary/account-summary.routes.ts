@@ -21,7 +21,7 @@ export function accountSummaryRoutes({ ordersInProgress, savedVehicles }: Accoun
   route(app, getAccountSummary, async ({ store, requireCaller }) => {
     const { sub } = requireCaller();
     const orders = await ordersInProgress(store, sub);
-    return { orders, cart: orders, favourites: await savedVehicles(store, sub) };
+    return { orders, cart: orders, favorites: await savedVehicles(store, sub) };
   });
   return app;
 }

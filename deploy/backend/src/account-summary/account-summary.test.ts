@@ -5,7 +5,7 @@ import { errorCode } from '../testing/client.ts';
 import { testEngines } from '../testing/engines.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 
-type Summary = { orders: number; cart: number; favourites: number };
+type Summary = { orders: number; cart: number; favorites: number };
 
 describe.each(testEngines)("the header's numbers on $engine", ({ open }) => {
   let database: Database;
@@ -25,15 +25,15 @@ describe.each(testEngines)("the header's numbers on $engine", ({ open }) => {
     expect(inProgress).toBeGreaterThan(0);
     expect(inProgress).toBeLessThan(orders.length);
     const { body } = await buyer.get<Summary>('/api/account/summary');
-    expect(body).toEqual({ orders: inProgress, cart: inProgress, favourites: 0 });
+    expect(body).toEqual({ orders: inProgress, cart: inProgress, favorites: 0 });
   });
 
   it('include the saved vehicles', async () => {
     const buyer = backend.client({ sub: 'saver' });
     const [vin = ''] = backend.stock(1, 5000);
-    await buyer.send('PUT', `/api/favourites/${vin}`);
+    await buyer.send('PUT', `/api/favorites/${vin}`);
     const { body } = await buyer.get<Summary>('/api/account/summary');
-    expect(body).toEqual({ orders: 0, cart: 0, favourites: 1 });
+    expect(body).toEqual({ orders: 0, cart: 0, favorites: 1 });
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe.each(testEngines)("the header's numbers on $engine", ({ open }) => {
     ['the same account at another dealer', { sub: 'demo-northstar', tenantId: 'harbor' }],
   ])('are zero for %s', async (_, visitor) => {
     const { body } = await backend.client(visitor).get<Summary>('/api/account/summary');
-    expect(body).toEqual({ orders: 0, cart: 0, favourites: 0 });
+    expect(body).toEqual({ orders: 0, cart: 0, favorites: 0 });
   });
 
   it('are refused to a guest', async () => {

@@ -1,4 +1,4 @@
-import type { Cart } from '@forecourt/shared-contracts/commerce';
+import { orderTerms, type Cart } from '@forecourt/shared-contracts/commerce';
 import type { CreditApplication } from '@forecourt/shared-contracts/credit-application';
 import { aloneAnswers } from '@forecourt/shared-contracts/testing';
 import type { TradeInState } from '@forecourt/shared-contracts/trade-in';
@@ -69,7 +69,7 @@ describe.each(testEngines)('the audit trail on $engine', ({ open }) => {
         revision: application.revision,
         agreesToTerms: true,
         ssn: secrets.ssn,
-        expectedTotalCents: cart.price.totalCents,
+        terms: orderTerms(cart.price),
       },
     });
     expect(submitted.status).toBe(200);

@@ -34,6 +34,8 @@ export interface ProtectionContribution {
 export interface PersonalRate {
   readonly aprPercent: number;
   readonly creditTier: string;
+  /** The maximum loan it is approved for. */
+  readonly approvedUpToCents: number;
   /** Where the buyer lives, two letters. */
   readonly state: string;
   readonly expiresAt: string;

@@ -42,6 +42,7 @@ describe.each(testEngines)('the price of a cart on $engine', ({ open }) => {
       Promise.resolve({
         aprPercent: condition === 'Used' ? 7.49 : 1,
         creditTier: 'excellent',
+        approvedUpToCents: 4_000_000,
         state: 'TX',
         expiresAt: '2026-07-15T00:00:00.000Z',
       });
@@ -63,12 +64,44 @@ describe.each(testEngines)('the price of a cart on $engine', ({ open }) => {
     ['of the pre-qualification’s address while there is no ZIP code', {}, 'IL', 'IL', 7.25],
     ['of the dealer’s home while nobody knows', {}, undefined, 'MI', 6],
   ])('uses the taxes of the buyer’s home: %s', async (_, choices, ownState, state, percent) => {
-    const rate = { aprPercent: 5, creditTier: 'good', expiresAt: '2199-01-01T00:00:00.000Z' };
+    const rate = {
+      aprPercent: 5,
+      creditTier: 'good',
+      approvedUpToCents: 9_000_000,
+      expiresAt: '2199-01-01T00:00:00.000Z',
+    };
     const found = ownState === undefined ? undefined : { ...rate, state: ownState };
     backend.contributions.personalRate = () => Promise.resolve(found);
     const cart = await put({ purchaseType: 'Finance', ...choices });
     expect(cart.price).toMatchObject({ state, salesTaxPercent: percent });
     expect(cart.homeState).toBe(ownState && state);
+  });
+
+  it('is not financed above the approved amount, and suggests the down payment that helps (PRICE-16)', async () => {
+    const rate = { aprPercent: 5, creditTier: 'good', state: 'IL', expiresAt: '2199-01-01T00:00:00.000Z' };
+    backend.contributions.personalRate = () => Promise.resolve({ ...rate, approvedUpToCents: 2_000_000 });
+    const over = await put({ purchaseType: 'Finance', downPaymentCents: 250_000 });
+    expect(over).toMatchObject({ approvedUpToCents: 2_000_000, price: { errors: ['approved-amount'] } });
+    const downPaymentCents = over.price.possible?.suggestedDownPaymentCents ?? 0;
+    const within = await put({ purchaseType: 'Finance', downPaymentCents });
+    expect(within.price.errors).toBeUndefined();
+    expect(within.price.finance?.financedCents).toBeLessThanOrEqual(2_000_000);
+    expect(within.price.finance?.financedCents).toBeGreaterThan(2_000_000 - 100_00);
+    expect((await put({ purchaseType: 'Cash' })).price.errors).toBeUndefined();
+  });
+
+  it.each([
+    ['a ZIP code that does not exist', { purchaseType: 'Cash', zipCode: '00000' }, 'zipCode'],
+    ['a term that the tenant does not offer', { purchaseType: 'Finance', termMonths: 13 }, 'termMonths'],
+    ['miles that no lease offers', { purchaseType: 'Lease', annualMiles: 1_234 }, 'annualMiles'],
+    ['an invented credit tier', { purchaseType: 'Finance', creditTier: 'perfect' }, 'creditTier'],
+  ])('refuses %s, and changes nothing', async (_what, choices, field) => {
+    const before = await put({ purchaseType: 'Cash', zipCode: '75201' });
+    const body = { vin: testVin(2), ...choices };
+    const refused = await client.send<{ error: { fields: object } }>('PUT', '/public/cart', { body });
+    expect([refused.status, errorCode(refused)]).toEqual([400, 'error.validation.request']);
+    expect(Object.keys(refused.body.error.fields)).toEqual([field]);
+    expect(await read()).toEqual(before);
   });
 
   it('keeps the shopper’s own credit tier, and its rate', async () => {

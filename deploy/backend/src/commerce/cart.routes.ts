@@ -4,11 +4,13 @@ import {
   getCart,
   putCart,
   type Cart,
+  type CartChoices,
 } from '@forecourt/shared-contracts/commerce';
+import { choiceNotOffered } from '@forecourt/shared-contracts/pricing';
 import { Hono } from 'hono';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
-import { fail, isFailure, route, type AppEnv, type Caller } from '../http/index.ts';
+import { fail, isFailure, refuseField, route, type AppEnv, type Caller } from '../http/index.ts';
 import { accountHolder, sessionHolder } from '../visit/index.ts';
 import { cartMerger, findCart, removeCart, replaceCart, type CartRow } from './cart-rows.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
@@ -59,6 +61,8 @@ export function cartRoutes(deps: CommerceDeps): Hono<AppEnv> {
     const { body, store, tenant } = request;
     const holder = await holderOfCart(request);
     if (holder === undefined) return fail('error.validation.request', 'x-session-id');
+    const wrong = wrongChoice(deps, tenant, body);
+    if (wrong) return wrong;
     const found = await deps.catalog.findByVin(store.db, tenant.id, body.vin);
     if (!found || found.availability === 'Deleted') return fail('error.cart.unknownVehicle', 'vin');
     if (found.availability !== 'Available') return fail('error.cart.vehicleUnavailable', 'vin');
@@ -67,13 +71,7 @@ export function cartRoutes(deps: CommerceDeps): Hono<AppEnv> {
       tenantId: tenant.id,
       holder,
       id: deps.random.uuid(),
-      vin: body.vin,
-      purchaseType: body.purchaseType,
-      zipCode: body.zipCode ?? null,
-      downPaymentCents: body.downPaymentCents ?? null,
-      termMonths: body.termMonths ?? null,
-      creditTier: body.creditTier ?? null,
-      annualMiles: body.annualMiles ?? null,
+      ...columnsOf(body),
       handOver: keptHandOver(before, body),
       incentivesCents: found.incentivesCents,
       updatedAt: deps.clock.now(),
@@ -104,6 +102,27 @@ export function cartRoutes(deps: CommerceDeps): Hono<AppEnv> {
   });
 
   return app;
+}
+
+function columnsOf({ vin, purchaseType, ...choices }: CartChoices) {
+  return {
+    vin,
+    purchaseType,
+    zipCode: choices.zipCode ?? null,
+    downPaymentCents: choices.downPaymentCents ?? null,
+    termMonths: choices.termMonths ?? null,
+    creditTier: choices.creditTier ?? null,
+    annualMiles: choices.annualMiles ?? null,
+  };
+}
+
+/** Refuses a ZIP code that does not exist and a choice that the tenant does not offer, as the screens do. */
+function wrongChoice(deps: CommerceDeps, { payment }: Tenant, choices: CartChoices) {
+  if (choices.zipCode !== undefined && deps.stateOfZip(choices.zipCode) === undefined) {
+    return refuseField('zipCode', 'validation.zipUnknown');
+  }
+  const field = choiceNotOffered(payment, choices);
+  return field && refuseField(field, 'validation.notOffered');
 }
 
 /**

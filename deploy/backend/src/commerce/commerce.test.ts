@@ -1,4 +1,10 @@
-import type { Cart, Order, OrderHistoryEntry } from '@forecourt/shared-contracts/commerce';
+import {
+  orderTerms,
+  type OrderTerms,
+  type Cart,
+  type Order,
+  type OrderHistoryEntry,
+} from '@forecourt/shared-contracts/commerce';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/index.ts';
 import { demoOrders } from '@forecourt/sample-data/orders/demo-orders.ts';
@@ -33,14 +39,14 @@ describe.each(testEngines)('buying on $engine', ({ open }) => {
   });
   const putCart = (client: TestClient, body: unknown) =>
     client.send<CartAnswer>('PUT', '/public/cart', { body });
-  const place = (client: TestClient, expectedTotalCents: number, key = fresh('order-key')) =>
+  const place = (client: TestClient, terms: OrderTerms, key = fresh('order-key')) =>
     client.send<OrderAnswer>('POST', '/api/commerce/orders', {
-      body: { purchaseType: 'Cash', expectedTotalCents },
+      body: { purchaseType: 'Cash', terms },
       headers: { 'idempotency-key': key },
     });
   async function order(client: TestClient, number = 1) {
     const { cart } = (await putCart(client, cash(number))).body;
-    return (await place(client, cart.price.totalCents)).body.data;
+    return (await place(client, orderTerms(cart.price))).body.data;
   }
 
   describe('cart', () => {
@@ -127,7 +133,7 @@ describe.each(testEngines)('buying on $engine', ({ open }) => {
     const { cart } = (await putCart(client, cash(1))).body;
     happen();
     const now = (await client.get<CartAnswer>('/public/cart')).body.cart;
-    const answer = await place(client, now.price.totalCents);
+    const answer = await place(client, orderTerms(now.price));
     expect([answer.status, errorCode(answer)]).toEqual([409, 'error.cart.notReady']);
     expect(cart.isAvailable).toBe(true);
     expect(backend.catalog.availabilityOf(testVin(1))).toBe('Available');
@@ -166,9 +172,9 @@ describe.each(testEngines)('buying on $engine', ({ open }) => {
       const { cart } = (await putCart(client, cash(1))).body;
       const key = fresh('order-key');
       const answers = await Promise.all(
-        Array.from({ length: 20 }, () => place(client, cart.price.totalCents, key)),
+        Array.from({ length: 20 }, () => place(client, orderTerms(cart.price), key)),
       );
-      const later = await place(testBackend(database.db).client({ sub }), cart.price.totalCents, key);
+      const later = await place(testBackend(database.db).client({ sub }), orderTerms(cart.price), key);
       const numbers = [...answers, later].map(({ body }) => body.data.orderNumber);
       expect(new Set(numbers).size).toBe(1);
       const { orders } = (await client.get<{ orders: Order[] }>('/api/commerce/orders')).body;
@@ -178,7 +184,7 @@ describe.each(testEngines)('buying on $engine', ({ open }) => {
     it('uses the cart that a guest filled before signing in', async () => {
       const sessionId = fresh('session');
       const { cart } = (await putCart(backend.client({ sessionId }), cash(3))).body;
-      const made = await place(backend.client({ sub: fresh('ann'), sessionId }), cart.price.totalCents);
+      const made = await place(backend.client({ sub: fresh('ann'), sessionId }), orderTerms(cart.price));
       expect(made.body.data.vehicle.vin).toBe(testVin(3));
     });
 
@@ -189,12 +195,12 @@ describe.each(testEngines)('buying on $engine', ({ open }) => {
     ])('is refused when %s, and changes nothing', async (_, code) => {
       const client = backend.client({ sub: fresh('ann') });
       const { cart } = (await putCart(client, cash(1))).body;
-      const total = cart.price.totalCents;
+      const terms = orderTerms(cart.price);
       if (code === 'error.cart.empty') await client.send('DELETE', '/public/cart');
       if (code === 'error.order.priceChanged') backend.catalog.put(testVin(1), { priceCents: 2_700_000 });
       if (code === 'error.order.vehicleUnavailable')
         backend.catalog.put(testVin(1), { availability: 'PendingSale' });
-      const answer = await place(client, total);
+      const answer = await place(client, terms);
       expect([answer.status, errorCode(answer)]).toEqual([409, code]);
       expect((await client.get('/api/commerce/orders')).body).toEqual({ orders: [] });
       expect(backend.catalog.noted).toEqual([]);
@@ -204,7 +210,7 @@ describe.each(testEngines)('buying on $engine', ({ open }) => {
       const client = backend.client({ sub: fresh('ann') });
       await putCart(client, cash(1));
       const answer = await client.send('POST', '/api/commerce/orders', {
-        body: { purchaseType: 'Finance', expectedTotalCents: 1 },
+        body: { purchaseType: 'Finance', terms: {} },
         headers: { 'idempotency-key': fresh('order-key') },
       });
       expect(errorCode(answer)).toBe('error.order.financeNeedsApplication');

@@ -1,4 +1,11 @@
-import type { LenderDecision, Order, OrderHistoryEntry } from '@forecourt/shared-contracts/commerce';
+import {
+  orderTerms,
+  type Cart,
+  type OrderTerms,
+  type LenderDecision,
+  type Order,
+  type OrderHistoryEntry,
+} from '@forecourt/shared-contracts/commerce';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tenantStore, type Database } from '../db/index.ts';
@@ -10,6 +17,7 @@ import { testVin } from '../testing/test-catalog.ts';
 import { testTenants } from '../testing/test-tenants.ts';
 import { lenderDecisions } from './commerce.tables.ts';
 import { placeFinancedOrder, type FinancedOrderInput } from './index.ts';
+import type { PlaceOrderFailure } from './place-financed-order.ts';
 import { sampleLender } from '@forecourt/stand-ins/lender/sample-lender.ts';
 
 let sequence = 0;
@@ -19,6 +27,14 @@ const earner = (name = 'Ann Example', annualIncomeCents = 9_000_000) => ({
   annualIncomeCents,
   monthlyHousingCents: 120_000,
   state: 'ME',
+});
+
+const ratedAt = (aprPercent: number) => ({
+  aprPercent,
+  creditTier: 'fair',
+  approvedUpToCents: 9_000_000,
+  state: testTenants.byId('northstar')!.payment.homeState,
+  expiresAt: '2026-07-15T12:00:00.000Z',
 });
 
 describe.each(testEngines)('an order from a credit application on $engine', ({ open }) => {
@@ -35,18 +51,16 @@ describe.each(testEngines)('an order from a credit application on $engine', ({ o
 
   const tenant = testTenants.byId('northstar')!;
 
-  async function fillCart(sub: string, purchaseType = 'Finance', number = 1): Promise<number> {
+  async function fillCart(sub: string, purchaseType = 'Finance', number = 1): Promise<OrderTerms> {
     const body = { vin: testVin(number), purchaseType };
-    const answer = await backend
-      .client({ sub })
-      .send<{ cart: { price: { totalCents: number } } }>('PUT', '/public/cart', { body });
-    return answer.body.cart.price.totalCents;
+    const answer = await backend.client({ sub }).send<{ cart: Cart }>('PUT', '/public/cart', { body });
+    return orderTerms(answer.body.cart.price);
   }
 
-  type Wish = Partial<Pick<FinancedOrderInput, 'applicationId' | 'applicants' | 'expectedTotalCents'>> & {
+  type Wish = Partial<Pick<FinancedOrderInput, 'applicationId' | 'applicants' | 'terms'>> & {
     readonly hint?: string;
   };
-  function place(sub: string, wish: Wish & Pick<FinancedOrderInput, 'expectedTotalCents'>) {
+  function place(sub: string, wish: Wish & Pick<FinancedOrderInput, 'terms'>) {
     const { applicationId = fresh('application'), applicants = [earner()], hint = 'Acme Corp' } = wish;
     const caller = { sub, email: `${sub}@example.com`, givenName: 'Test', familyName: 'Buyer' };
     return tenantStore(database.db, tenant.id).transaction((store) =>
@@ -56,7 +70,7 @@ describe.each(testEngines)('an order from a credit application on $engine', ({ o
         caller,
         applicationId,
         applicants,
-        expectedTotalCents: wish.expectedTotalCents,
+        terms: wish.terms,
         lenderHint: hint,
       }),
     );
@@ -65,7 +79,7 @@ describe.each(testEngines)('an order from a credit application on $engine', ({ o
   /** An order of a new account, its calls, and helpers to wait. */
   async function placed(hint = 'Acme Corp', applicants = [earner()]) {
     const sub = fresh('ann');
-    const order = await place(sub, { expectedTotalCents: await fillCart(sub), hint, applicants });
+    const order = await place(sub, { terms: await fillCart(sub), hint, applicants });
     if (isFailure(order)) throw new Error(order.code);
     const { orderNumber } = order;
     const client = backend.client({ sub });
@@ -121,21 +135,52 @@ describe.each(testEngines)('an order from a credit application on $engine', ({ o
 
   it('is refused once the deal has expired (BUY-11)', async () => {
     const sub = fresh('ann');
-    const expectedTotalCents = await fillCart(sub);
+    const terms = await fillCart(sub);
     backend.clock.advance(7 * 24 * 60 * 60 * 1000);
-    expect(await place(sub, { expectedTotalCents })).toMatchObject({ code: 'error.cart.notReady' });
+    expect(await place(sub, { terms })).toMatchObject({ code: 'error.cart.notReady' });
     expect(backend.catalog.availabilityOf(testVin(1))).toBe('Available');
   });
 
   it('is a lease when the cart is one, with the lease that the shopper saw', async () => {
     backend.catalog.put(testVin(2), { condition: 'New' });
     const sub = fresh('ann');
-    const order = await place(sub, { expectedTotalCents: await fillCart(sub, 'Lease', 2) });
+    const order = await place(sub, { terms: await fillCart(sub, 'Lease', 2) });
     expect(order).toMatchObject({
       deal: { type: 'Lease', status: 'DPEN' },
       price: { purchaseType: 'Lease' },
     });
   });
+
+  it.each([
+    [
+      'the rate of a loan',
+      'Finance',
+      {
+        personalRate: () => Promise.resolve(ratedAt(11)),
+      },
+      ['apr', 'monthly-payment'],
+    ],
+    [
+      'the pay-off of a trade-in to a lease',
+      'Lease',
+      { tradeIn: () => Promise.resolve({ valueCents: 300_000, payoffCents: 100_000 }) },
+      ['trade-in-value', 'trade-in-payoff', 'trade-in-equity', 'monthly-payment', 'cap-cost-reduction'],
+    ],
+  ] as const)(
+    'is refused with what changed: %s, at the same total',
+    async (_what, type, contributions, ids) => {
+      backend.catalog.put(testVin(2), { condition: 'New' });
+      const sub = fresh('ann');
+      const terms = await fillCart(sub, type, 2);
+      Object.assign(backend.contributions, contributions);
+      const refused = await place(sub, { terms });
+      expect(refused).toMatchObject({ code: 'error.order.priceChanged' });
+      const { changes = [] } = refused as PlaceOrderFailure;
+      expect(changes.map(({ id }) => id)).toEqual(ids);
+      expect(changes[0]?.before).toBe(terms[ids[0]] ?? null);
+      expect(backend.catalog.availabilityOf(testVin(2))).toBe('Available');
+    },
+  );
 
   it('names both applicants, and does not store their incomes', async () => {
     const { order } = await placed('Acme', [earner('Ann Example'), earner('Ben Example')]);
@@ -148,7 +193,7 @@ describe.each(testEngines)('an order from a credit application on $engine', ({ o
 
   it('is created once per application, however often it is placed', async () => {
     const sub = fresh('ann');
-    const wish = { applicationId: fresh('application'), expectedTotalCents: await fillCart(sub) };
+    const wish = { applicationId: fresh('application'), terms: await fillCart(sub) };
     const first = await place(sub, wish);
     const again = await place(sub, wish);
     expect(again).toEqual(first);
@@ -163,16 +208,16 @@ describe.each(testEngines)('an order from a credit application on $engine', ({ o
     ['somebody else bought the vehicle between application and order', 'error.order.vehicleUnavailable'],
   ])('is refused when %s, and changes nothing', async (_when, code) => {
     const sub = fresh('ann');
-    const expectedTotalCents = await fillCart(sub, code === 'error.cart.notFinanced' ? 'Cash' : 'Finance');
+    const terms = await fillCart(sub, code === 'error.cart.notFinanced' ? 'Cash' : 'Finance');
     const client = backend.client({ sub });
     if (code === 'error.cart.empty') await client.send('DELETE', '/public/cart');
     if (code === 'error.order.priceChanged') backend.catalog.put(testVin(1), { priceCents: 2_700_000 });
     if (code === 'error.order.vehicleUnavailable') {
       const other = fresh('bob');
-      await place(other, { expectedTotalCents: await fillCart(other) });
+      await place(other, { terms: await fillCart(other) });
     }
     const noted = [...backend.catalog.noted];
-    expect(await place(sub, { expectedTotalCents })).toMatchObject({ code });
+    expect(await place(sub, { terms })).toMatchObject({ code });
     expect((await client.get('/api/commerce/orders')).body).toEqual({ orders: [] });
     expect(backend.catalog.noted).toEqual(noted);
   });

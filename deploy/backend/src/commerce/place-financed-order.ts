@@ -1,4 +1,4 @@
-import { isCartReady, type Order } from '@forecourt/shared-contracts/commerce';
+import { isCartReady, type Order, type OrderTerms } from '@forecourt/shared-contracts/commerce';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
 import { requestDocuments } from '../documents/index.ts';
@@ -18,6 +18,7 @@ import {
 } from '../orders/index.ts';
 import { priceCart } from './price-cart.ts';
 import { claimTradeIn } from './take-trade-in.ts';
+import { termsFailure } from './terms-failure.ts';
 
 /** One applicant: the data needed for a lender's decision and the order's pages. */
 export interface FinanceApplicant {
@@ -42,8 +43,8 @@ export interface FinancedOrderInput {
   readonly applicationId: string;
   /** The primary applicant first. */
   readonly applicants: readonly FinanceApplicant[];
-  /** The total that the shopper saw. */
-  readonly expectedTotalCents: number;
+  /** The terms that the shopper saw. */
+  readonly terms: OrderTerms;
   /**
    * Words that the sandbox's lender searches for a documented outcome: the primary applicant's employer and
    * last name. Not stored.
@@ -103,14 +104,14 @@ export async function placeFinancedOrder(
 }
 
 /**
- * Returns the cart with today's price, if it can be ordered with a loan or lease at the total that the
+ * Returns the cart with today's price, if it can be ordered with a loan or lease on the terms that the
  * shopper saw.
  */
 async function pricedCart(
   deps: CommerceDeps,
   placing: FinancedOrderInput,
 ): Promise<Priced | PlaceOrderFailure> {
-  const { store, tenant, caller, expectedTotalCents } = placing;
+  const { store, tenant, caller, terms } = placing;
   const cart = await findCart(store, accountHolder(caller.sub));
   if (!cart) return fail('error.cart.empty');
   if (cart.purchaseType === 'Cash') return fail('error.cart.notFinanced');
@@ -119,8 +120,7 @@ async function pricedCart(
   const priced = await priceCart(deps, { store, tenant, row: cart, found });
   if (!isCartReady(priced)) return fail('error.cart.notReady');
   const { price } = priced;
-  if (price.totalCents !== expectedTotalCents) return fail('error.order.priceChanged');
-  return { cart, vehicle: found.vehicle, price };
+  return termsFailure(terms, price) ?? { cart, vehicle: found.vehicle, price };
 }
 
 function orderOf(

@@ -1,4 +1,9 @@
-import { isCartReady, type createOrder, type Order } from '@forecourt/shared-contracts/commerce';
+import {
+  isCartReady,
+  type createOrder,
+  type Order,
+  type OrderTerms,
+} from '@forecourt/shared-contracts/commerce';
 import type { EndpointErrorCode } from '@forecourt/shared-contracts/http';
 import type { PurchaseType } from '@forecourt/shared-contracts/pricing';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
@@ -18,6 +23,7 @@ import {
 } from '../orders/index.ts';
 import { priceCart } from './price-cart.ts';
 import { claimTradeIn } from './take-trade-in.ts';
+import { termsFailure } from './terms-failure.ts';
 
 interface OrderInput {
   /** An open transaction: claim, order, documents and emptied cart are committed together. */
@@ -25,7 +31,8 @@ interface OrderInput {
   readonly tenant: Tenant;
   readonly caller: Caller;
   readonly purchaseType: PurchaseType;
-  readonly expectedTotalCents: number;
+  /** The terms that the buyer saw. */
+  readonly terms: OrderTerms;
   /** First and last names of the joint buyers; absent if the account's owner buys alone. */
   readonly buyers?: readonly string[];
 }
@@ -48,7 +55,8 @@ export async function placeOrder(
   const priced = await priceCart(deps, { store, tenant, row: { ...cart, purchaseType }, found });
   if (!isCartReady(priced)) return fail('error.cart.notReady');
   const { price } = priced;
-  if (price.totalCents !== placing.expectedTotalCents) return fail('error.order.priceChanged');
+  const changed = termsFailure(placing.terms, price);
+  if (changed) return changed;
 
   const now = deps.clock.now();
   const order: OrderRow = {

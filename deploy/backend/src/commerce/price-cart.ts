@@ -42,6 +42,7 @@ export async function priceCart(deps: CommerceDeps, parts: CartParts): Promise<C
     homeState: input.state,
     creditTier: input.creditTier,
     isRatePersonal: input.aprPercent !== undefined,
+    approvedUpToCents: input.approvedUpToCents,
     offerEndsAt: offerEndsAt.toISOString(),
     isExpired: offerEndsAt <= deps.clock.now(),
     handOver: row.handOver ?? undefined,
@@ -87,6 +88,7 @@ export async function cartPriceInput(deps: CommerceDeps, parts: CartParts): Prom
     creditTier: rate?.creditTier ?? row.creditTier ?? tenant.payment.defaultCreditTier,
     ...chosenTerms(row),
     aprPercent: rate?.aprPercent,
+    approvedUpToCents: rate?.approvedUpToCents,
     tradeIn,
     protection,
   };

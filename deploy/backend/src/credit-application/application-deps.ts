@@ -1,4 +1,4 @@
-import type { Cart, Order } from '@forecourt/shared-contracts/commerce';
+import type { Cart, Order, OrderTerms } from '@forecourt/shared-contracts/commerce';
 import type { AccountAddress } from '@forecourt/shared-contracts/profile';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
@@ -26,7 +26,8 @@ export interface Applicant {
 export interface ApplicationOrderInput extends Buyer {
   readonly applicationId: string;
   readonly applicants: readonly Applicant[];
-  readonly expectedTotalCents: number;
+  /** The terms that the shopper saw. */
+  readonly terms: OrderTerms;
   readonly lenderHint: string;
 }
 

@@ -1,4 +1,4 @@
-import type { Cart } from '@forecourt/shared-contracts/commerce';
+import { orderTerms, type Cart } from '@forecourt/shared-contracts/commerce';
 import type {
   Answers,
   CreditApplication,
@@ -167,7 +167,7 @@ describe.each(testEngines)('credit applications on $engine', ({ open }) => {
   it('is submitted once, jointly, and becomes one order', async () => {
     const { price } = await cart();
     const application = await filled(jointAnswers());
-    const body = { ssn: '512-34-5678', secondSsn, expectedTotalCents: price.totalCents };
+    const body = { ssn: '512-34-5678', secondSsn, terms: orderTerms(price) };
     const key = fresh('submit');
     const [first, again] = await Promise.all([
       submit(application, body, key),
@@ -188,12 +188,12 @@ describe.each(testEngines)('credit applications on $engine', ({ open }) => {
     ['without the second number', { secondSsn: undefined }, 'error.application.ssnNeeded'],
     ['156 with one number for both', { secondSsn: ssn }, 'error.application.ssnSame'],
     ['with a bad number', { ssn: '000-12-3456' }, 'error.validation.request'],
-    ['at another price', { expectedTotalCents: 1 }, 'error.order.priceChanged'],
+    ['at another price', { terms: { total: 1 } }, 'error.order.priceChanged'],
     ['without agreeing', { agreesToTerms: false }, 'error.validation.request'],
   ])('is refused %s, and does not change', async (_row, change, code) => {
     const { price } = await cart();
     const application = await filled(jointAnswers());
-    const whole = { ssn, secondSsn, expectedTotalCents: price.totalCents };
+    const whole = { ssn, secondSsn, terms: orderTerms(price) };
     expect(errorCode(await submit(application, { ...whole, ...change }))).toBe(code);
     expect((await client.get<Answer>(base)).body.application.revision).toBe(application.revision);
   });
@@ -201,7 +201,7 @@ describe.each(testEngines)('credit applications on $engine', ({ open }) => {
   it('is refused while something is missing', async () => {
     const { price } = await cart();
     const application = await filled({ ...aloneAnswers(), job: {} });
-    const refused = await submit(application, { ssn, expectedTotalCents: price.totalCents });
+    const refused = await submit(application, { ssn, terms: orderTerms(price) });
     expect(errorCode(refused)).toBe('error.application.incomplete');
   });
 
@@ -214,7 +214,7 @@ describe.each(testEngines)('credit applications on $engine', ({ open }) => {
     };
     const application = await filled({ plan, name, contact, address, relationship, ...second } as Answers);
     expect(application.faults).toEqual([]);
-    const placed = await submit(application, { expectedTotalCents: price.totalCents });
+    const placed = await submit(application, { terms: orderTerms(price) });
     expect(placed.status).toBe(200);
   });
 
@@ -222,7 +222,7 @@ describe.each(testEngines)('credit applications on $engine', ({ open }) => {
     const { price } = await cart();
     const answers = { ...jointAnswers(), job: { ...jointAnswers().job, employer: 'Zanzibar Works' } };
     const application = await filled(answers as Answers);
-    await submit(application, { ssn, secondSsn, expectedTotalCents: price.totalCents });
+    await submit(application, { ssn, secondSsn, terms: orderTerms(price) });
     const dump = await wholeDatabase(database);
     for (const secret of [ssn, '512-34-5678', secondSsn, '06/15/1990', '1990-06-15', 'Zanzibar', '85,000']) {
       expect(dump).not.toContain(secret);

@@ -33,6 +33,7 @@ function paymentOf({ price }: Cart): number | null {
 }
 
 function priceView(cart: Cart): NonNullable<PricePreview['before']> {
-  const { state, totalCents } = cart.price;
-  return { state, totalCents, monthlyPaymentCents: paymentOf(cart) };
+  const { state, totalCents, lease } = cart.price;
+  const dueAtSigningCents = lease?.dueAtSigningCents ?? null;
+  return { state, totalCents, monthlyPaymentCents: paymentOf(cart), dueAtSigningCents };
 }

@@ -72,7 +72,7 @@ export async function submitApplication(
     ...buyer,
     applicationId: id,
     applicants: peopleOf(answers).map((who) => applicantOf(answers, who)),
-    expectedTotalCents: submitting.expectedTotalCents,
+    terms: submitting.terms,
     lenderHint: [
       answerOf(answers, 'applicant', ['job', 'employer']),
       answerOf(answers, 'applicant', ['name', 'lastName']),

@@ -1,3 +1,5 @@
+import type { FigureChange } from '@forecourt/shared-contracts/http';
+
 const failureMark = Symbol('failure');
 
 /** An expected failure of a call, as data. `param` names the faulty field or value, never its content. */
@@ -7,6 +9,8 @@ export interface Failure<TCode extends string = string> {
   readonly param: string | undefined;
   /** Message keys by field, for checks that only the handler can do. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** What differs from what the caller saw. */
+  readonly changes?: readonly FigureChange[];
   /** Seconds until the call may be repeated, sent as Retry-After. */
   readonly retryAfterSeconds?: number;
 }

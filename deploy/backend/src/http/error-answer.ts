@@ -1,4 +1,4 @@
-import { commonErrors, type ErrorBody } from '@forecourt/shared-contracts/http';
+import { commonErrors, type ErrorBody, type FigureChange } from '@forecourt/shared-contracts/http';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppEnv } from './app-env.ts';
@@ -9,6 +9,7 @@ interface ErrorParts {
   readonly status: number;
   readonly param?: string | undefined;
   readonly fields?: Readonly<Record<string, string>>;
+  readonly changes?: readonly FigureChange[];
 }
 
 /**
@@ -30,7 +31,7 @@ const messages: Readonly<Record<string, string>> = {
 /** Returns an error in the contract's format, with the request's correlation id. */
 export function errorResponse(
   context: Context<AppEnv>,
-  { code, status, param, fields }: ErrorParts,
+  { code, status, param, fields, changes }: ErrorParts,
 ): Response {
   const body: ErrorBody = {
     error: {
@@ -39,6 +40,7 @@ export function errorResponse(
       ...(param === undefined ? {} : { param }),
       correlationId: context.var.correlationId,
       ...(fields === undefined ? {} : { fields: { ...fields } }),
+      ...(changes === undefined ? {} : { changes: [...changes] }),
     },
   };
   return jsonResponse(context, body, status as ContentfulStatusCode);

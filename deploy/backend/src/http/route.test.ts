@@ -20,9 +20,9 @@ const readThing = defineEndpoint({
   params: v.object({ thingId: v.pipe(v.string(), v.regex(/^[a-z]+$/, 'validation.thing')) }),
   query: v.object({
     size: v.optional(v.picklist(['s', 'l']), 's'),
-    colours: v.optional(v.array(v.string())),
+    colors: v.optional(v.array(v.string())),
   }),
-  response: v.object({ id: v.string(), who: v.nullable(v.string()), colours: v.array(v.string()) }),
+  response: v.object({ id: v.string(), who: v.nullable(v.string()), colors: v.array(v.string()) }),
   errors: { 'error.thing.broken': 409 },
 });
 
@@ -47,7 +47,7 @@ function app() {
     const answer = {
       id: params.thingId,
       who: caller?.sub ?? null,
-      colours: query.colours ?? [],
+      colors: query.colors ?? [],
       cost: 'secret',
     };
     return Promise.resolve(answer);
@@ -107,18 +107,16 @@ describe('correlation id', () => {
 
 describe('route from a contract', () => {
   it('parses path and query, and returns only what the response declares', async () => {
-    const answer = await testClient(app()).get('/public/things/car?size=l&colours=red&other=1');
-    expect(answer.body).toEqual({ id: 'car', who: null, colours: ['red'] });
+    const answer = await testClient(app()).get('/public/things/car?size=l&colors=red&other=1');
+    expect(answer.body).toEqual({ id: 'car', who: null, colors: ['red'] });
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   it('keeps several values as a list', async () => {
-    const answer = await testClient(app()).get<{ colours: string[] }>(
-      '/public/things/car?colours=a&colours=b',
-    );
-    expect(answer.body.colours).toEqual(['a', 'b']);
+    const answer = await testClient(app()).get<{ colors: string[] }>('/public/things/car?colors=a&colors=b');
+    expect(answer.body.colors).toEqual(['a', 'b']);
   });
 
   it.each([

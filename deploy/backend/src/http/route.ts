@@ -148,9 +148,15 @@ async function readBody(context: Context<AppEnv>, endpoint: Endpoint): Promise<P
 }
 
 function failureAnswer(context: Context<AppEnv>, endpoint: Endpoint, failure: Failure): Response {
-  const { code, param, fields, retryAfterSeconds } = failure;
+  const { code, param, fields, changes, retryAfterSeconds } = failure;
   const status = { ...commonErrors, ...endpoint.errors }[code];
   if (status === undefined) throw new Error(`${endpoint.id} does not declare ${code}`);
   if (retryAfterSeconds !== undefined) context.header('retry-after', String(retryAfterSeconds));
-  return errorResponse(context, { code, status, param, ...(fields && { fields }) });
+  return errorResponse(context, {
+    code,
+    status,
+    param,
+    ...(fields && { fields }),
+    ...(changes && { changes }),
+  });
 }

@@ -6,12 +6,8 @@ import { consentsOf } from './consent-rows.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { identityConsents as consents } from './identity.tables.ts';
 import { lookupWaitSeconds } from './lookup-wait.ts';
-import { activePool } from './pools/active-pool.ts';
 
-type AccountRoutesDeps = Pick<
-  IdentityDeps,
-  'store' | 'clock' | 'decoySecret' | 'tenant' | 'regions' | 'provider'
->;
+type AccountRoutesDeps = Pick<IdentityDeps, 'store' | 'clock' | 'decoySecret' | 'tenant' | 'provider'>;
 
 /** What a sign-up needs beside the user pool: whether an email is taken, and what the new account agrees to. */
 export function accountRoutes(deps: AccountRoutesDeps): Hono<AppEnv> {
@@ -41,9 +37,9 @@ export function accountRoutes(deps: AccountRoutesDeps): Hono<AppEnv> {
   return app;
 }
 
-/** Whether the pool where people sign up now has a user of this email. */
+/** Whether the home pool, the only one where people sign up, has a user of this email (F35). */
 async function isTaken(deps: AccountRoutesDeps, tenantId: string, email: string): Promise<boolean> {
-  const pool = activePool(deps, tenantId);
+  const pool = deps.tenant(tenantId)?.pools[0];
   const found = pool
     ? await deps.provider.usernameOf({ tenantId, pool }, email)
     : await deps.store.findUserByEmail(tenantId, email);

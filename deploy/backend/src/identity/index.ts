@@ -1,5 +1,6 @@
 export { accountRemover } from './account-remover.ts';
 export { accountRoutes } from './account.routes.ts';
+export { callerOf, limitWaitSeconds } from './address-limit.ts';
 export { consentsOf, grantConsents } from './consent-rows.ts';
 export type { IdentityDeps, IdentityTenant } from './identity-deps.ts';
 export type { IdentityProvider, OwnedAccount } from './identity-provider.ts';
@@ -8,6 +9,7 @@ export { passcodeUsernameRoutes } from './passcode-username.routes.ts';
 export { createCognitoDirectory } from './pools/create-cognito-directory.ts';
 export { createCognitoProvider } from './pools/create-cognito-provider.ts';
 export { createRegionDesk, type RegionDesk } from './region-desk.ts';
+export { startRegionProbe } from './region-probe.ts';
 export { regionRoutes } from './region.routes.ts';
 export { chargeLimited, signInCodeLimit, waitSeconds } from './rules/attempts.ts';
 export type { AttemptLimit, AttemptVerdict, Attempts } from './rules/attempts.ts';

@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto';
+import { callerOf, limitWaitSeconds } from './address-limit.ts';
 import type { IdentityDeps } from './identity-deps.ts';
-import { chargeLimited, lookupLimits, waitSeconds } from './rules/attempts.ts';
-import type { AttemptLimit, Attempts, LookupKind } from './rules/attempts.ts';
+import { lookupLimits, type LookupKind } from './rules/attempts.ts';
 
 /** A visitor's request to look something up at a tenant. */
 export interface Lookup {
@@ -18,19 +17,8 @@ export async function lookupWaitSeconds(
   deps: Pick<IdentityDeps, 'store' | 'clock' | 'decoySecret'>,
   { kind, tenantId, request }: Lookup,
 ): Promise<number | undefined> {
-  const address = request.headers.get('x-forwarded-for') ?? '';
-  const caller = createHmac('sha256', deps.decoySecret).update(address).digest('base64url');
-  const charge = async (key: string, limit: AttemptLimit) => {
-    let wait = 0;
-    const rule = (before: Attempts | undefined) => {
-      const nowMs = deps.clock.now().getTime();
-      const verdict = chargeLimited(limit, before, nowMs);
-      wait = waitSeconds(limit, verdict.attempts, nowMs);
-      return verdict;
-    };
-    return (await deps.store.chargeAttempt(tenantId, key, rule)) ? undefined : wait;
-  };
-  const limits = lookupLimits[kind];
-  const ownWait = await charge(`${kind}:caller:${caller}`, limits.caller);
-  return ownWait ?? (limits.tenant && charge(`${kind}:tenant`, limits.tenant));
+  const { caller, tenant } = lookupLimits[kind];
+  const key = `${kind}:caller:${callerOf(request, deps.decoySecret)}`;
+  const ownWait = await limitWaitSeconds(deps, { tenantId, key }, caller);
+  return ownWait ?? (tenant && limitWaitSeconds(deps, { tenantId, key: `${kind}:tenant` }, tenant));
 }

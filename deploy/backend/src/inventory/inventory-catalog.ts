@@ -6,7 +6,7 @@ import type { TenantDirectory } from '../tenants/index.ts';
 import { todayOf } from './dealer-day.ts';
 import type { InventoryIndexes } from './inventory-indexes.ts';
 import { vehicles } from './inventory.tables.ts';
-import { mainPicture, placeholderUrl } from './vehicle-pictures.ts';
+import { mainPicture, pictureName, placeholderUrl } from './vehicle-pictures.ts';
 import { findRecordByVin, raiseVersion, type VehicleRecord } from './vehicle-rows.ts';
 import { savingsCents, vehiclePath } from './vehicle-view.ts';
 
@@ -83,7 +83,8 @@ function catalogVehicle(record: VehicleRecord): CatalogVehicle {
       mileage,
       priceCents,
       imageUrl: picture?.url ?? placeholderUrl,
-      imageAlt: picture?.altText ?? `${vehicle.paintName} ${year} ${make} ${model}`,
+      imageAlt: pictureName(vehicle),
+      ...(picture?.view && { imageView: picture.view }),
       path: vehiclePath(vin),
     },
     availability: vehicle.availability,

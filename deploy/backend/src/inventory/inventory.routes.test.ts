@@ -184,9 +184,10 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
       .body;
     expect(v.parse(VehicleDetailSchema, detail)).toEqual(detail);
     expect(detail.images.map((image) => image.url)).toContain(card.image?.url);
-    expect(card.image?.altText).toBe(
-      `${card.exteriorColor.name} ${card.year} ${card.make} ${card.model}, side view`,
-    );
+    expect(card.image).toMatchObject({
+      altText: `${card.exteriorColor.name} ${card.year} ${card.make} ${card.model}`,
+      view: 'side',
+    });
     expect(detail.specifications.map((one) => one.code)).toContain('rangeMiles');
     expect(detail.dealer.zip).toMatch(/^\d{5}$/);
     expect(detail.isSample).toBe(true);

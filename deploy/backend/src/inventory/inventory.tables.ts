@@ -72,8 +72,9 @@ export const vehicles = pgTable(
     combinedMpg: integer('combined_mpg'),
     rangeMiles: integer('range_miles'),
     features: text('features').array().notNull().$type<FeatureCode[]>(),
-    seatCount: integer('seat_count').notNull(),
-    doorCount: integer('door_count').notNull(),
+    /** Null if the dealer's feed does not state it, like doors, service records and usage; an unstated text is empty. */
+    seatCount: integer('seat_count'),
+    doorCount: integer('door_count'),
     hasPhotos: boolean('has_photos').notNull(),
     /** The dealer's own photographs in gallery order; drawn views are shown if there are none. */
     photoUrls: text('photo_urls').array().notNull().default([]),
@@ -81,8 +82,8 @@ export const vehicles = pgTable(
     listedOn: date('listed_on', { mode: 'string' }).notNull(),
     ownerCount: integer('owner_count').notNull(),
     accidentCount: integer('accident_count').notNull(),
-    serviceRecordCount: integer('service_record_count').notNull(),
-    usage: text('usage').notNull().$type<VehicleHistory['usage']>(),
+    serviceRecordCount: integer('service_record_count'),
+    usage: text('usage').$type<NonNullable<VehicleHistory['usage']>>(),
     availability: text('availability').notNull().$type<VehicleAvailability>(),
     /** Order that claimed the vehicle; null while it is free. */
     heldByOrder: text('held_by_order'),

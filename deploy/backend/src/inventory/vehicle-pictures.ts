@@ -1,14 +1,6 @@
 import { vehicleAngles, type VehicleAngle, type VehicleImage } from '@forecourt/shared-contracts/inventory';
 import type { VehicleRow } from './vehicle-rows.ts';
 
-const angleTexts: Readonly<Record<VehicleAngle, string>> = {
-  side: 'side view',
-  front: 'front view',
-  rear: 'rear view',
-  wheel: 'wheel',
-  cabin: 'cabin',
-};
-
 /** Picture of a vehicle that has none yet. */
 export const placeholderUrl = '/media/vehicles/placeholder.svg';
 
@@ -23,9 +15,10 @@ export function vehiclePictures(vehicle: VehicleRow): VehicleImage[] {
   if (!vehicle.hasPhotos) return [];
   const { photoUrls } = vehicle;
   if (photoUrls.length === 0) return vehicleAngles.map((angle) => drawnPicture(vehicle, angle));
-  return photoUrls.map((url, at) => ({
+  return photoUrls.map((url) => ({
     url,
-    altText: `${nameOf(vehicle)}, photo ${at + 1} of ${photoUrls.length}`,
+    altText: pictureName(vehicle),
+    view: 'photo',
     ...photoSize,
   }));
 }
@@ -35,13 +28,17 @@ export function mainPicture(vehicle: VehicleRow): VehicleImage | undefined {
   return vehiclePictures(vehicle)[0];
 }
 
-const nameOf = ({ paintName, year, make, model }: VehicleRow) => `${paintName} ${year} ${make} ${model}`;
+/** Returns the vehicle of a picture in words that read the same in every language; pages add the view (SHOP-56). */
+export function pictureName({ paintName, year, make, model }: VehicleRow): string {
+  return `${paintName} ${year} ${make} ${model}`;
+}
 
 function drawnPicture(vehicle: VehicleRow, angle: VehicleAngle): VehicleImage {
   const { bodyStyle, paintHex } = vehicle;
   return {
     url: `/media/vehicles/${bodyStyle}/${paintHex.slice(1)}/${angle}.svg`,
-    altText: `${nameOf(vehicle)}, ${angleTexts[angle]}`,
+    altText: pictureName(vehicle),
+    view: angle,
     width: 640,
     height: 480,
   };

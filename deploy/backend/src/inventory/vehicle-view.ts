@@ -53,10 +53,16 @@ export function vehicleDetailView(record: VehicleRecord, settings: PaymentSettin
     specifications: specificationsOf(vehicle),
     dealer,
     incentives: [...incentives],
-    history: { ownerCount, accidentCount, serviceRecordCount, usage, hasCleanTitle: true },
+    history: {
+      ownerCount,
+      accidentCount,
+      serviceRecordCount: serviceRecordCount ?? undefined,
+      usage: usage ?? undefined,
+      hasCleanTitle: true,
+    },
     listedOn: vehicle.listedOn,
-    seatCount: vehicle.seatCount,
-    doorCount: vehicle.doorCount,
+    seatCount: vehicle.seatCount ?? undefined,
+    doorCount: vehicle.doorCount ?? undefined,
   };
 }
 
@@ -75,16 +81,16 @@ function specificationsOf(vehicle: VehicleRow): VehicleSpecification[] {
   const measured = (value: number | null, suffix: string) =>
     value === null ? undefined : `${value} ${suffix}`;
   const all = [
-    ['performance', 'engine', vehicle.engine],
-    ['performance', 'transmission', vehicle.transmission],
+    ['performance', 'engine', vehicle.engine || undefined],
+    ['performance', 'transmission', vehicle.transmission || undefined],
     ['performance', 'drivetrain', vehicle.drivetrain],
     ['performance', 'fuelType', vehicle.fuelType],
     ['economy', 'cityMpg', measured(vehicle.cityMpg, unit)],
     ['economy', 'highwayMpg', measured(vehicle.highwayMpg, unit)],
     ['economy', 'combinedMpg', measured(vehicle.combinedMpg, unit)],
     ['economy', 'rangeMiles', measured(vehicle.rangeMiles, 'mi')],
-    ['dimensions', 'seats', String(vehicle.seatCount)],
-    ['dimensions', 'doors', String(vehicle.doorCount)],
+    ['dimensions', 'seats', vehicle.seatCount?.toString()],
+    ['dimensions', 'doors', vehicle.doorCount?.toString()],
   ] as const;
   return all.flatMap(([group, code, value]) => (value === undefined ? [] : [{ group, code, value }]));
 }

@@ -10,7 +10,7 @@ type Leaf<T, Prefix extends string = ''> = {
 export type MailTextKey = Leaf<typeof english>;
 
 type Texts = { readonly [key: string]: string | Texts };
-const catalogues: Readonly<Record<string, Texts>> = { en: english, es: spanish };
+const catalogs: Readonly<Record<string, Texts>> = { en: english, es: spanish };
 
 function textAt(texts: Texts, key: string): string | undefined {
   const found = key
@@ -27,7 +27,7 @@ function textAt(texts: Texts, key: string): string | undefined {
  * text, so nothing is escaped.
  */
 export function mailText(key: MailTextKey, values: Readonly<Record<string, string>> = {}): string {
-  const text = textAt(catalogues[visitLocale()] ?? english, key) ?? textAt(english, key) ?? key;
+  const text = textAt(catalogs[visitLocale()] ?? english, key) ?? textAt(english, key) ?? key;
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
 }
 

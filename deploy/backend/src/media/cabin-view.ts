@@ -53,10 +53,10 @@ const dashboard = (tone: CabinTone, paint: PaintShades): string =>
 const cluster =
   '<path d="M88 236Q92 196 190 194T292 236L286 262H94Z" fill="#0c0e10"/><path d="M104 240Q108 208 190 206T276 240L272 256H108Z" fill="#141b22"/><circle cx="146" cy="236" r="19" fill="none" stroke="#4fa3e0" stroke-width="3" stroke-dasharray="80 40" transform="rotate(150 146 236)"/><circle cx="234" cy="236" r="19" fill="none" stroke="#4fa3e0" stroke-width="3" stroke-dasharray="60 60" transform="rotate(150 234 236)"/><path d="M146 236l-9-9M234 236l6-12" stroke="#ff6a5c" stroke-width="2.5" stroke-linecap="round"/><path d="M176 228h28M182 238h16M178 248h24" stroke="#7f929f" stroke-width="3"/>';
 
-const centreScreen =
+const centerScreen =
   '<rect x="306" y="212" width="108" height="78" rx="8" fill="#08090b" stroke="#4a5258"/><rect x="312" y="218" width="96" height="66" rx="4" fill="url(#sc)"/><path d="M312 262L338 246L356 256L384 232L408 244" fill="none" stroke="#7fc4f5" stroke-width="3"/><circle cx="356" cy="256" r="5" fill="#fff"/><path d="M318 276h14m8 0h14m8 0h14m8 0h14" stroke="#c6d6e2" stroke-width="5" stroke-linecap="round" stroke-opacity=".7"/>';
 
-const centreConsole = (tone: CabinTone, paint: PaintShades): string =>
+const centerConsole = (tone: CabinTone, paint: PaintShades): string =>
   `<path d="M298 300H422L452 480H268Z" fill="${tone.lower}"/><path d="M304 304H416L420 330H300Z" fill="#0e1012"/><circle cx="324" cy="317" r="9" fill="url(#k)"/><circle cx="396" cy="317" r="9" fill="url(#k)"/><path d="M342 317h36" stroke="#4a5258" stroke-width="9" stroke-linecap="round"/>` +
   `<path d="M306 344H414L430 470H290Z" fill="#15181a" stroke="${paint.base}" stroke-width="2.5"/><path d="M340 362q0-8 8-8h24q8 0 8 8l4 46h-48z" fill="#23282c" stroke="#767e85"/><path d="M346 360h28l2 18h-32z" fill="url(#k)"/><ellipse cx="336" cy="440" rx="21" ry="15" fill="#060708" stroke="#767e85" stroke-width="2"/><ellipse cx="386" cy="440" rx="21" ry="15" fill="#060708" stroke="#767e85" stroke-width="2"/>`;
 
@@ -80,10 +80,10 @@ export function cabinView(bodyStyle: BodyStyle, paint: PaintShades): string {
     outside(paint) +
     shellAround(tone) +
     dashboard(tone, paint) +
-    centreConsole(tone, paint) +
+    centerConsole(tone, paint) +
     seats(tone) +
     cluster +
-    centreScreen +
+    centerScreen +
     steeringWheel
   );
 }

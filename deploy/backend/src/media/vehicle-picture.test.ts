@@ -7,7 +7,7 @@ import { paintFromHex } from './paint.ts';
 import { placeholderPicture } from './placeholder-picture.ts';
 import { vehiclePicture } from './vehicle-picture.ts';
 
-const colours = ['ffffff', '000000', 'a9b0b6', 'b3202a', '2b5ea8', 'f2c318'];
+const colors = ['ffffff', '000000', 'a9b0b6', 'b3202a', '2b5ea8', 'f2c318'];
 const budgetBytes = 8_200;
 const compressedBudgetBytes = 3_000;
 
@@ -24,7 +24,7 @@ function expectSafeSvg(svg: string): void {
 
 describe.each(bodyStyles)('%s', (bodyStyle) => {
   it.each(vehicleAngles)('%s parses, runs no script, loads nothing and shows its paint', (angle) => {
-    for (const hex of colours) {
+    for (const hex of colors) {
       const svg = vehiclePicture({ bodyStyle, hex, angle, backdrop: 'studio' });
       expectSafeSvg(svg);
       expect(svg).toContain(paintFromHex(hex).base);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { NewRow, TenantStore } from '../db/index.ts';
 import { grantConsents } from '../identity/index.ts';
 import { accountHolder, sessionHolder, type GuestDataMerger } from '../visit/index.ts';
+import { auditPrequalification } from './prequalification-audit.ts';
 import { prequalifications } from './prequalification.tables.ts';
 
 /** A stored pre-qualification. */
@@ -17,12 +18,14 @@ export function findPrequalification(
   return store.findOne(prequalifications, { where: ofHolder(holder) });
 }
 
-/** Stores a row in place of the holder's previous one. */
+/** Stores a row in place of the holder's previous one, and audits it. */
 export function replacePrequalification(
   store: TenantStore,
   row: NewRow<typeof prequalifications>,
 ): Promise<void> {
   return store.transaction(async (inner) => {
+    const before = await findPrequalification(inner, row.holder);
+    await auditPrequalification(inner, { before, after: row, at: row.updatedAt });
     if ((await inner.update(prequalifications, row, ofHolder(row.holder))) > 0) return;
     if ((await inner.insertMissing(prequalifications, [row])) === 0) {
       await inner.update(prequalifications, row, ofHolder(row.holder));
@@ -30,14 +33,28 @@ export function replacePrequalification(
   });
 }
 
-/** Updates a holder's row and returns the result. */
-export async function changePrequalification(
+/** Updates a holder's row, audits it and returns the result. */
+export function changePrequalification(
   store: TenantStore,
   row: PrequalificationRow,
-  change: Partial<PrequalificationRow>,
+  change: Partial<PrequalificationRow> & Pick<PrequalificationRow, 'updatedAt'>,
 ): Promise<PrequalificationRow> {
-  await store.update(prequalifications, change, ofHolder(row.holder));
-  return { ...row, ...change };
+  return store.transaction(async (inner) => {
+    const after = { ...row, ...change };
+    await inner.update(prequalifications, change, ofHolder(row.holder));
+    await auditPrequalification(inner, { before: row, after, at: change.updatedAt });
+    return after;
+  });
+}
+
+/** Removes and audits the pre-qualification that its shopper deletes at `at`; a no-op if there is none. */
+export function discardPrequalification(store: TenantStore, holder: string, at: Date): Promise<void> {
+  return store.transaction(async (inner) => {
+    const before = await findPrequalification(inner, holder);
+    if (!before) return;
+    await removePrequalification(inner, holder);
+    await auditPrequalification(inner, { before, after: { ...before, state: 'REMOVED', step: null }, at });
+  });
 }
 
 /** Removes a holder's pre-qualification with everything that was typed; a no-op if there is none. */

@@ -22,7 +22,7 @@ import type { PrequalificationDeps } from './prequalification-deps.ts';
 import {
   findPrequalification,
   prequalificationMerger,
-  removePrequalification,
+  discardPrequalification,
   type PrequalificationRow,
 } from './prequalification-rows.ts';
 import { currentState, prequalificationView } from './prequalification-view.ts';
@@ -83,7 +83,7 @@ export function prequalificationRoutes(deps: PrequalificationDeps): Hono<AppEnv>
 
   route(app, deletePrequalification, (request) =>
     withRow<never>(deps, request, async ({ store, holder }) => {
-      await removePrequalification(store, holder);
+      await discardPrequalification(store, holder, deps.clock.now());
       return undefined;
     }),
   );

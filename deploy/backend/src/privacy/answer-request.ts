@@ -1,5 +1,6 @@
 import type { PrivacyRequest } from '@forecourt/shared-contracts/privacy';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import { writeAudit } from '../audit/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { fail, type Failure } from '../http/index.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
@@ -18,7 +19,7 @@ interface Answering {
 
 /**
  * Applies the operator's action to a deletion request, in one transaction: carries it out, with every eraser
- * and then the account itself, or extends it to 90 days. The person is notified at the email address they
+ * and then the account itself, or extends it to 90 days, and leaves a line in the audit trail. The person is notified at the email address they
  * had. `error.notFound` if there is no open request with this id; repeating it changes nothing.
  */
 export function answerRequest(
@@ -30,13 +31,20 @@ export function answerRequest(
     if (row?.status !== 'open') return fail('error.notFound');
     const email = (await deps.describeAccount(inner, row.sub))?.email;
     const isExtended = answer === 'extend' || row.isExtended;
-    const ended = { status: 'completed', endedAt: deps.clock.now() } as const;
+    const at = deps.clock.now();
+    const ended = { status: 'completed', endedAt: at } as const;
     const change = answer === 'extend' ? { isExtended } : { ...ended, isExtended };
     if (answer === 'carry-out') {
       for (const eraser of deps.erasers) await eraser.erase(inner, row.sub);
     }
     const request = await changeRequest(inner, row, change);
     const news = answer === 'extend' ? 'extended' : 'carried-out';
+    await writeAudit(inner, [
+      {
+        ...{ subject: 'privacy-request', subjectId: row.id, at, role: 'dealer' },
+        ...{ from: row.status, to: request.status, details: [news] },
+      },
+    ]);
     await mailRequestUpdate(deps.outbox, news, { store: inner, tenant, request, email });
     return request;
   });

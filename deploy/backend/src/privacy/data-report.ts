@@ -5,7 +5,7 @@ import { findCart } from '../commerce/index.ts';
 import { orderView, ownOrders } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { documentsOfDeals } from '../documents/index.ts';
-import { favourites } from '../favourites/favourites.tables.ts';
+import { favorites } from '../favorites/favorites.tables.ts';
 import { consentsOf } from '../identity/index.ts';
 import { leadsOf } from '../leads/index.ts';
 import { profileOf } from '../profile/index.ts';
@@ -17,7 +17,7 @@ import { requestsOf, type PrivacyRow } from './privacy-rows.ts';
 interface Reporting extends Pick<PrivacyDeps, 'describeAccount' | 'describePrequalification'> {
   readonly store: TenantStore;
   readonly tenant: Tenant;
-  readonly row: PrivacyRow;
+  readonly row: Pick<PrivacyRow, 'id' | 'sub' | 'requestedAt'>;
 }
 
 /**
@@ -45,7 +45,7 @@ export async function dataReport({
   );
   const holder = accountHolder(sub);
   const cart = await findCart(store, holder);
-  const saved = await store.find(favourites, { where: eq(favourites.holder, holder) });
+  const saved = await store.find(favorites, { where: eq(favorites.holder, holder) });
   const leads = await leadsOf(store, { sub, email: account.isEmailVerified ? account.email : undefined });
   return {
     requestId: row.id,

@@ -1,5 +1,5 @@
 import { privacyDueAt, type PrivacyRequest } from '@forecourt/shared-contracts/privacy';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { TenantStore } from '../db/index.ts';
 import { privacyRequests } from './privacy.tables.ts';
 
@@ -13,6 +13,25 @@ export async function requestsOf(store: TenantStore, sub: string): Promise<Priva
     orderBy: [desc(privacyRequests.requestedAt), desc(privacyRequests.id)],
   });
   return rows.map(requestView);
+}
+
+/** Returns the requests that an operator has still to answer, the oldest first. */
+export function openRequests(store: TenantStore): Promise<PrivacyRow[]> {
+  return store.find(privacyRequests, {
+    where: eq(privacyRequests.status, 'open'),
+    orderBy: [asc(privacyRequests.requestedAt), asc(privacyRequests.id)],
+  });
+}
+
+/** Records an access request that is answered at once. */
+export async function recordAccess(
+  store: TenantStore,
+  { id, sub, at }: { readonly id: string; readonly sub: string; readonly at: Date },
+): Promise<PrivacyRow> {
+  const answered = { status: 'completed', requestedAt: at, endedAt: at, isExtended: false } as const;
+  const row: PrivacyRow = { tenantId: store.tenantId, id, sub, kind: 'access', ...answered };
+  await store.insert(privacyRequests, [row]);
+  return row;
 }
 
 /** Returns a request of an account by its id. */

@@ -1,4 +1,4 @@
-import type { Cart, Order } from '@forecourt/shared-contracts/commerce';
+import { orderTerms, type Cart, type Order } from '@forecourt/shared-contracts/commerce';
 import type { ProtectionOffer } from '@forecourt/shared-contracts/protection';
 import type { Purchase } from '@forecourt/shared-contracts/purchase';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -175,7 +175,9 @@ describe.each(testEngines)('protection on $engine', ({ open }) => {
     const offer = await read(client);
     expect(offer.isPricingDown).toBe(true);
     expect(offer.chosen).toMatchObject([{ isHeld: true, level: { priceCents: 2_400_00 } }]);
-    expect(offer.price.totalCents).toBe(before.totalCents);
+    const priceOf = ({ lines }: typeof before) => lines.find(({ code }) => code === 'protection');
+    expect(priceOf(offer.price)).toEqual(priceOf(before));
+    expect(offer.price.protection).toEqual(before.protection);
     expect(errorCode(await choose(client, 'TWO-36'))).toBe('error.protection.priceUnavailable');
     expect((await remove(client, 'VSC')).body.offer.chosen).toEqual([]);
   });
@@ -253,7 +255,7 @@ describe.each(testEngines)('protection on $engine', ({ open }) => {
     const member = backend.client({ sub: fresh('ann') });
     await putCart(member, { purchaseType: 'Cash' });
     const { offer } = (await choose(member, 'VSC-72')).body;
-    const body = { purchaseType: 'Cash', expectedTotalCents: offer.price.totalCents };
+    const body = { purchaseType: 'Cash', terms: orderTerms(offer.price) };
     const headers = { 'idempotency-key': fresh('key') };
     const answer = await member.send<{ data: Order }>('POST', '/api/commerce/orders', { body, headers });
     expect(answer.body.data.price.lines).toContainEqual({ code: 'protection', amountCents: 2_400_00 });

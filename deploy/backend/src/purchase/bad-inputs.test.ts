@@ -243,7 +243,7 @@ describe('the credit application reports the list of bad inputs as the browser d
       refusedFields('POST', `${base}/${application.id}/submit`, {
         revision: application.revision,
         agreesToTerms: true,
-        expectedTotalCents: 1,
+        terms: {},
         [name]: typed,
       }),
     );

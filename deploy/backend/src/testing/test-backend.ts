@@ -18,7 +18,7 @@ import { applicationPart, creditApplicationRoutes, knownPerson } from '../credit
 import { documentRoutes, type PreviewMaker } from '../documents/index.ts';
 import { createDrawingPreviewMaker } from './drawing-preview-maker.ts';
 import { memoryFileStore } from './memory-file-store.ts';
-import { countSavedVehicles, favouritesAdopter, favouritesRoutes } from '../favourites/index.ts';
+import { countSavedVehicles, favoritesAdopter, favoritesRoutes } from '../favorites/index.ts';
 import { fulfillmentRoutes, handOverQuoter } from '../fulfillment/index.ts';
 import { createZipTable } from '../geo/index.ts';
 import { flagDataFileRoutes, launchDarklyRoutes } from '../flags/index.ts';
@@ -56,11 +56,9 @@ import { systemRandom } from '../ports/index.ts';
 import { tradeInMerger } from '../trade-in/index.ts';
 import { mergeRoutes } from '../visit/index.ts';
 
-const zips: Readonly<Record<string, string>> = { '60601': 'IL', '75201': 'TX' };
-
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** The domains of the core on a database, with a catalogue, tokens and a clock that the test holds. */
+/** The domains of the core on a database, with a catalog, tokens and a clock that the test holds. */
 export function testBackend(db: Db, previews: PreviewMaker = createDrawingPreviewMaker()) {
   const files = memoryFileStore();
   const clock = heldClock();
@@ -76,14 +74,14 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
     random,
     log: () => {},
   };
-  const stateOfZip = (zip: string) => zips[zip];
+  const zipTable = createZipTable();
+  const stateOfZip = (zip: string) => zipTable.find(zip)?.state;
   /** What the test lets other domains bring to carts. */
   const purchase = purchaseDomains({
     ...{ clock, random, outbox },
     providers: { tradeIn: sampleTradeInServices, protectionPricing: sampleProtectionPricing },
   });
   const contributions: Mutable<CartContributions> = { ...purchase.contributions };
-  const zipTable = createZipTable();
   const places = { stateOfZip, quoteHandOver: handOverQuoter(zipTable) };
   const lender = sampleLender;
   const commerce = { ...places, catalog, contributions, lender, outbox, clock, random };
@@ -107,14 +105,14 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
       ...purchase.parts,
     }),
     ...purchase.routes(commerce),
-    favouritesRoutes({ showroom, clock }),
+    favoritesRoutes({ showroom, clock }),
     comparisonRoutes({ showroom, clock }),
     leadsRoutes({ showroom, outbox, clock, random, secret: 'test' }),
     mergeRoutes([
       cartMerger,
       protectionMerger,
       comparisonAdopter,
-      favouritesAdopter,
+      favoritesAdopter,
       prequalificationMerger,
       tradeInMerger,
     ]),

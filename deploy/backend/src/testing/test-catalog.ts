@@ -2,7 +2,7 @@ import type { Incentive, VehicleAvailability } from '@forecourt/shared-contracts
 import { chooseIncentives } from '@forecourt/shared-contracts/pricing';
 import type { CatalogVehicle, VehicleCatalog, VehicleClaim } from '../commerce/index.ts';
 
-/** A catalogue in memory. It knows nothing of transactions: a claim stays even when its order is taken back. */
+/** A catalog in memory. It knows nothing of transactions: a claim stays even when its order is taken back. */
 export interface TestCatalog extends VehicleCatalog {
   put(
     vin: string,
@@ -37,7 +37,7 @@ function testIncentive(at: number, savingsCents: number): Incentive {
   return { id: `i${at}`, name: `Bonus ${at + 1}`, savingsCents, ...dates, excludes: at > 0 ? ['i0'] : [] };
 }
 
-/** An empty catalogue, the same for every tenant. */
+/** An empty catalog, the same for every tenant. */
 export function testCatalog(): TestCatalog {
   const vehicles = new Map<string, CatalogVehicle>();
   const holders = new Map<string, string>();

@@ -55,7 +55,7 @@ function detailOf({ vehicle, availability, incentives, incentivesCents }: Catalo
   };
 }
 
-/** The vehicles of a test's catalogue as lists that people keep show them. */
+/** The vehicles of a test's catalog as lists that people keep show them. */
 export function testShowroom(catalog: VehicleCatalog): Showroom {
   const details: Showroom['details'] = async ({ store, tenant }, vins) => {
     const found = await Promise.all(vins.map((vin) => catalog.findByVin(store.db, tenant.id, vin)));

@@ -1,4 +1,4 @@
-import type { Cart, Order } from '@forecourt/shared-contracts/commerce';
+import { orderTerms, type OrderTerms, type Cart, type Order } from '@forecourt/shared-contracts/commerce';
 import type { DealDocument } from '@forecourt/shared-contracts/documents';
 import type { TradeInState } from '@forecourt/shared-contracts/trade-in';
 import { eq } from 'drizzle-orm';
@@ -77,15 +77,15 @@ describe.each(testEngines)('trade-ins after their purchase on $engine', ({ open 
     ).body;
     return { sub, client, price: cart.price };
   }
-  const buy = (client: TestClient, expectedTotalCents: number, key = fresh('order-key')) =>
+  const buy = (client: TestClient, terms: OrderTerms, key = fresh('order-key')) =>
     client.send<{ data: Order }>('POST', '/api/commerce/orders', {
-      body: { purchaseType: 'Cash', expectedTotalCents },
+      body: { purchaseType: 'Cash', terms },
       headers: { 'idempotency-key': key },
     });
 
   it('a cash order uses it up, stores its amounts and its vehicle, and requires its registration', async () => {
     const { sub, client, price } = await trading(500_000);
-    const placed = await buy(client, price.totalCents);
+    const placed = await buy(client, orderTerms(price));
     expect(placed.status).toBe(200);
     const { orderNumber, deal } = placed.body.data;
     const { data } = (await client.get<{ data: Order }>(`/public/commerce/orders/${orderNumber}`)).body;
@@ -117,7 +117,7 @@ describe.each(testEngines)('trade-ins after their purchase on $engine', ({ open 
         applicants: [
           { name: 'Ann Example', annualIncomeCents: 9_000_000, monthlyHousingCents: 120_000, state: 'ME' },
         ],
-        expectedTotalCents: price.totalCents,
+        terms: orderTerms(price),
         lenderHint: 'Acme Corp',
       }),
     );
@@ -132,7 +132,7 @@ describe.each(testEngines)('trade-ins after their purchase on $engine', ({ open 
 
   it('an order that is refused does not change it', async () => {
     const { client, price } = await trading(500_000);
-    const changed = await buy(client, price.totalCents + 1);
+    const changed = await buy(client, { ...orderTerms(price), 'trade-in-equity': 1 });
     expect([changed.status, errorCode(changed)]).toEqual([409, 'error.order.priceChanged']);
     expect((await read(client)).tradeIn?.isApplied).toBe(true);
   });
@@ -142,7 +142,7 @@ describe.each(testEngines)('trade-ins after their purchase on $engine', ({ open 
     const { takeTradeIn } = backend.contributions;
     backend.contributions.takeTradeIn = async (inner, holder, order) =>
       takeTradeIn(inner, holder, { ...order, payoffCents: order.payoffCents + 1 });
-    const refused = await buy(client, price.totalCents);
+    const refused = await buy(client, orderTerms(price));
     expect([refused.status, errorCode(refused)]).toEqual([409, 'error.order.priceChanged']);
     expect((await rowsOf(`sub:${sub}`))[0]).toMatchObject({ endedAt: null, orderNumber: null });
     backend.contributions.takeTradeIn = takeTradeIn;
@@ -150,7 +150,7 @@ describe.each(testEngines)('trade-ins after their purchase on $engine', ({ open 
 
   it('a deleted account keeps the trade-in of its order, without its address', async () => {
     const { sub, client, price } = await trading(500_000);
-    await buy(client, price.totalCents);
+    await buy(client, orderTerms(price));
     await offerFor(client);
     for (const { name, erase } of accountErasers) if (name === 'trade-in') await erase(store(), sub);
     const rows = await rowsOf(`sub:${sub}`);
@@ -160,7 +160,7 @@ describe.each(testEngines)('trade-ins after their purchase on $engine', ({ open 
 
   it('after 30 days guests’ offers and answers are removed, and members’ replaced ones; active and ordered ones are kept', async () => {
     const { sub, client, price } = await trading(500_000);
-    await buy(client, price.totalCents);
+    await buy(client, orderTerms(price));
     await offerFor(client);
     await offerFor(client);
     const sessionId = fresh('session');

@@ -48,7 +48,7 @@ describe.each(testEngines)('merge of a visit on $engine', ({ open }) => {
       return client.send('PUT', '/public/cart', { body: { vin, purchaseType: 'Cash', zipCode: '75201' } });
     }
     if (what === 'compare') return client.send('PUT', `/public/comparison/${vin}`);
-    const path = who === 'guest' ? '/public/favourites/wishes' : '/api/favourites';
+    const path = who === 'guest' ? '/public/favorites/later' : '/api/favorites';
     return client.send('PUT', `${path}/${vin}`);
   }
 
@@ -60,7 +60,7 @@ describe.each(testEngines)('merge of a visit on $engine', ({ open }) => {
   async function state(client: TestClient) {
     const { cart } = (await client.get<{ cart: { vehicle: { vin: string } } | null }>('/public/cart')).body;
     const { vehicles } = (await client.get<{ vehicles: { vin: string }[] }>('/public/comparison')).body;
-    const saved = (await client.get<{ vins?: string[] }>('/api/favourites/vins')).body.vins ?? [];
+    const saved = (await client.get<{ vins?: string[] }>('/api/favorites/vins')).body.vins ?? [];
     return { cart: cart?.vehicle.vin, compared: vehicles.map(({ vin }) => vin), saved: [...saved].sort() };
   }
 
@@ -131,7 +131,7 @@ describe.each(testEngines)('merge of a visit on $engine', ({ open }) => {
     const visitors = { guest: backend.client({ sessionId }), member };
     await apply(visitors, { who: 'guest', what: 'cart', car: 1 });
     await apply(visitors, { who: 'guest', what: 'save', car: 2 });
-    expect((await merge(member, sessionId)).body).toEqual({ changed: ['cart', 'favourites'] });
+    expect((await merge(member, sessionId)).body).toEqual({ changed: ['cart', 'favorites'] });
   });
 
   it('keeps what a guest entered for the cart: ZIP, purchase type, down payment and term', async () => {

@@ -15,7 +15,7 @@ export interface SamplePast {
   readonly ownerCount: number;
   readonly accidentCount: number;
   readonly serviceRecordCount: number;
-  readonly usage: VehicleHistory['usage'];
+  readonly usage: NonNullable<VehicleHistory['usage']>;
 }
 
 /** Returns owners, accidents and service; certified vehicles had no accident. */

@@ -97,7 +97,7 @@ describe('sign-up', () => {
     const confirmed = await auth.confirmSignUp({ username, confirmationCode: code });
     expect(confirmed.isSignUpComplete).toBe(true);
     expect(await failure(auth.confirmSignUp({ username, confirmationCode: code }))).toBe(
-      'NotAuthorizedException',
+      'CodeMismatchException',
     );
     expect((await auth.signIn({ username, password })).isSignedIn).toBe(true);
   });
@@ -146,6 +146,17 @@ describe('sign-up', () => {
     const { destination } = await auth.resendSignUpCode({ username });
     expect(destination).toBe('b***@e***');
     expect(identity.messages).toHaveLength(before + 1);
+  });
+
+  it.each(everybody)('T56: takes a wrong code of %s as a wrong one, five times', async (who) => {
+    await arrive(who);
+    const wrong = identity.codeFor(username) === '000000' ? '000001' : '000000';
+    const confirm = () => failure(auth.confirmSignUp({ username, confirmationCode: wrong }));
+    for (let tries = 0; tries < 5; tries += 1) expect(await confirm()).toBe('CodeMismatchException');
+    expect(await confirm()).toBe('LimitExceededException');
+    identity.advance(24 * 3_600_000);
+    expect(await confirm()).toBe('CodeMismatchException');
+    identity.advance(-24 * 3_600_000);
   });
 
   it('refuses a weak password and an address with a plus sign', async () => {

@@ -25,7 +25,7 @@ export async function createUser(deps: StandInDeps, account: NewAccount): Promis
   if (known) return known.sub;
   const now = deps.clock.now();
   const sub = deps.random.uuid();
-  const verifier = newPassword({ deps, tenant, pool, now }, sub, password);
+  const verifier = newPassword({ deps, pool }, sub, password);
   const user = {
     ...person,
     tenantId,

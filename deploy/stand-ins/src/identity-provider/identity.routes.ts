@@ -15,7 +15,7 @@ const targetPrefix = 'AWSCognitoIdentityProviderService.';
 /**
  * The identity service of every tenant's pools, to be mounted at `/_sandbox/idp`: `POST /{region}` for operations,
  * and below `/{region}/{poolId}/.well-known/` the key set and the discovery document.
- * Refusals are HTTP 400 with `__type`; the tenant is that of `x-forecourt-tenant`, 404 without a pool in the region.
+ * Refusals are HTTP 400 with `__type`, or 429 with `Retry-After` for a network address that tries too much (T40); the tenant is that of `x-forecourt-tenant`, 404 without a pool in the region.
  */
 export function identityRoutes(deps: StandInDeps): Hono {
   const app = new Hono();
@@ -68,7 +68,12 @@ async function answer(c: Context, deps: StandInDeps): Promise<Response> {
   } catch (error) {
     if (!(error instanceof IdentityError)) throw error;
     const body = JSON.stringify({ __type: error.name, message: error.message });
-    return c.body(body, 400, { 'content-type': contentType, 'x-amzn-errortype': error.name });
+    const wait = error.retryAfterSeconds;
+    if (wait !== undefined) c.header('retry-after', String(wait));
+    return c.body(body, wait === undefined ? 400 : 429, {
+      'content-type': contentType,
+      'x-amzn-errortype': error.name,
+    });
   }
 }
 

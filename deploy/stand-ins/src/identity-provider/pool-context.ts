@@ -1,3 +1,4 @@
+import { callerOf } from '@forecourt/backend/identity/index.ts';
 import type { Context } from 'hono';
 import { isStandInPool, type StandInContext, type StandInDeps } from './stand-in-deps.ts';
 
@@ -10,5 +11,6 @@ export function poolContext(deps: StandInDeps, c: Context): StandInContext | und
   const pool = tenant?.pools.find(
     (candidate) => candidate.region === c.req.param('region') && isStandInPool(candidate),
   );
-  return tenant && pool && { deps, tenant, pool, now: deps.clock.now() };
+  if (!tenant || !pool) return undefined;
+  return { deps, tenant, pool, now: deps.clock.now(), caller: callerOf(c.req.raw, deps.decoySecret) };
 }

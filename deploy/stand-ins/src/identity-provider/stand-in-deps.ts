@@ -39,6 +39,8 @@ export interface StandInContext {
   readonly tenant: StandInTenant;
   readonly pool: IdentityPool;
   readonly now: Date;
+  /** The network address of the request as a keyed hash. */
+  readonly caller: string;
 }
 
 /** Whether a pool is the stand-in's: its tenant's file names a path of the site for it. */

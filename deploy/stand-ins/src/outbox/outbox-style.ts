@@ -1,9 +1,9 @@
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 
 /** Returns the style sheet of the outbox page in a tenant's colors, which were validated with its file. */
-export function outboxStyle({ colourScheme, palette: p, radiusPx }: Tenant['theme']): string {
+export function outboxStyle({ colorScheme, palette: p, radiusPx }: Tenant['theme']): string {
   return `
-  :root { color-scheme: ${colourScheme}; font: 16px/1.5 system-ui, sans-serif; accent-color: ${p.brand}; }
+  :root { color-scheme: ${colorScheme}; font: 16px/1.5 system-ui, sans-serif; accent-color: ${p.brand}; }
   * { box-sizing: border-box; }
   body { margin: 0; background: ${p.surface}; color: ${p.ink}; }
   header { background: ${p.header}; color: ${p.onHeader}; border-bottom: 1px solid ${p.line}; }

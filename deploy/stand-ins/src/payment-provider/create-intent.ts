@@ -48,10 +48,10 @@ function refused(errorCode: string): Outcome {
   return { ...settled, status: 'requires_payment_method', errorCode };
 }
 
-function cardOutcome(behaviour: CardBehavior, { clock, times }: PaymentSandboxDeps): Outcome {
+function cardOutcome(behavior: CardBehavior, { clock, times }: PaymentSandboxDeps): Outcome {
   const after = (ms: number) => new Date(clock.now().getTime() + ms);
   const next = { ...settled, nextStatus: 'requires_capture' };
-  switch (behaviour) {
+  switch (behavior) {
     case 'success':
       return { ...settled, status: 'requires_capture' };
     case 'declined':
@@ -99,7 +99,7 @@ function sourceOf(wish: Wish, card: CardRow | undefined, deps: PaymentSandboxDep
     };
   }
   if (!card) return undefined;
-  const outcome = cardOutcome(card.behaviour as CardBehavior, deps);
+  const outcome = cardOutcome(card.behavior as CardBehavior, deps);
   const instrument = { instrumentName: card.brand, last4: card.last4 };
   return { ...outcome, ...instrument, kind: 'card' as const, returnUrl: null, bankToken: null };
 }
@@ -133,7 +133,7 @@ export async function createIntent(deps: PaymentSandboxDeps, creation: Creation)
     };
     if ((await store.insertMissing(sandboxIntents, [row])) === 1) {
       await queueEvent(deps, store, row);
-      return { kind: 'intent', row, isSlow: card?.behaviour === 'slow' };
+      return { kind: 'intent', row, isSlow: card?.behavior === 'slow' };
     }
     const sameKey = eq(sandboxIntents.idempotencyKey, idempotencyKey);
     const stored = await store.findOne(sandboxIntents, { where: sameKey });

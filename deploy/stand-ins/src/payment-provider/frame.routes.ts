@@ -75,7 +75,7 @@ export function frameRoutes(deps: PaymentSandboxDeps): Hono {
     const { account, card } = sent.output;
     const digits = digitsOf(card.number);
     const id = `pm_${deps.random.uuid().replaceAll('-', '')}`;
-    const row = { id, brand: brandOf(digits), last4: digits.slice(-4), behaviour: behaviorOf(digits) };
+    const row = { id, brand: brandOf(digits), last4: digits.slice(-4), behavior: behaviorOf(digits) };
     await tenantStore(deps.db, account).insert(sandboxCards, [{ ...row, createdAt: deps.clock.now() }]);
     return context.json({ id, object: 'payment_method', card: { brand: row.brand, last4: row.last4 } });
   });

@@ -13,7 +13,7 @@ export const sandboxCards = standInsSchema.table(
     id: text('id').notNull(),
     brand: text('brand').notNull(),
     last4: text('last4').notNull(),
-    behaviour: text('behaviour').notNull(),
+    behavior: text('behavior').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.id] })],

@@ -1,5 +1,10 @@
-import type { SearchResult, VehicleDetail } from '@forecourt/shared-contracts/inventory';
+import {
+  VehicleDetailSchema,
+  type SearchResult,
+  type VehicleDetail,
+} from '@forecourt/shared-contracts/inventory';
 import { eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tenantStore, type Database } from '../../db/index.ts';
@@ -107,6 +112,26 @@ describe.each(testEngines)('a feed on $engine', ({ open }) => {
     expect(await run(sample)).toMatchObject({ added: 0, updated: 0, unchanged: 6, sold: 0, newDealers: 0 });
     expect(await tenantStore(database.db, 'northstar').find(vehicles)).toEqual(before);
     expect(await tenantStore(database.db, 'northstar').find(inventoryFeedRows)).toEqual([]);
+  });
+
+  it('says of a vehicle only what its row states', async () => {
+    const bare = f150
+      .replace(',Brown,10-speed automatic,3.5L twin-turbo V6,', ',,,,')
+      .replace(',5,4,1,0,6,personal,yes,', ',,,1,0,,,yes,');
+    await run(feedOf(bare, camry));
+    const { body } = await client.get<VehicleDetail>(`/public/inventory/vehicles/${vinOf(f150)}`);
+    expect(v.parse(VehicleDetailSchema, body)).toEqual(body);
+    expect(body).toMatchObject({ interiorColor: '', transmission: '', engine: '' });
+    expect(body.history).toEqual({ ownerCount: 1, accidentCount: 0, hasCleanTitle: true });
+    expect([body.seatCount, body.doorCount]).toEqual([undefined, undefined]);
+    const codes = body.specifications.map(({ code }) => code);
+    expect(codes).toEqual(['drivetrain', 'fuelType', 'cityMpg', 'highwayMpg', 'combinedMpg']);
+    indexes.noteChange('northstar');
+    const { facets } = (await client.get<SearchResult>('/public/inventory/vehicles')).body;
+    expect(facets.find(({ name }) => name === 'interiorColor')?.values).toEqual([
+      { value: 'Black', count: 1 },
+    ]);
+    expect(await run(feedOf(bare, camry))).toMatchObject({ updated: 0, unchanged: 2 });
   });
 
   it('changes what has changed, and only that', async () => {

@@ -56,6 +56,26 @@ describe('a row of a feed', () => {
       { condition: 'New', owners: '', accidents: '', clean_title: '' },
       { ownerCount: 0, usage: 'none' },
     ],
+    [
+      'what it does not state as unstated',
+      { interior_color: '', transmission: '', engine: '', seats: '', doors: '', service_records: '' },
+      {
+        interiorColor: '',
+        transmission: '',
+        engine: '',
+        seatCount: null,
+        doorCount: null,
+        serviceRecordCount: null,
+        usage: null,
+      },
+    ],
+    [
+      'seats, doors and a past as stated',
+      { seats: '7', doors: '5', service_records: '0', usage: 'Fleet' },
+      { seatCount: 7, doorCount: 5, serviceRecordCount: 0, usage: 'fleet' },
+    ],
+    ['a use that is none of ours as unstated', { usage: 'police' }, { usage: null }],
+    ['“none” for a used vehicle as unstated', { usage: 'none' }, { usage: null }],
     ['a status', { status: 'Sale pending' }, { availability: 'PendingSale' }],
     ['letters of any language', { make: 'Citroën', model: '日産' }, { make: 'Citroën', model: '日産' }],
   ])('accepts %s', (_, change, expected) => {

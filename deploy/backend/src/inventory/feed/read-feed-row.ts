@@ -103,7 +103,7 @@ function looks(reader: FeedReader) {
     paintName,
     paintHex: paintHex ?? colorFamilyHex[colorFamily],
     colorFamily,
-    interiorColor: text('interior_color', { most: 40 }) || notStated,
+    interiorColor: text('interior_color', { most: 40 }),
     hasPhotos: true,
     photoUrls: [...readFeedPhotos(reader.values.photos).urls],
   };
@@ -139,11 +139,11 @@ function technique(reader: FeedReader) {
   return {
     fuelType: word('fuel', 'fuel') ?? 'Gasoline',
     drivetrain: word('drivetrain', 'drivetrain') ?? 'FWD',
-    transmission: text('transmission') || notStated,
-    engine: text('engine') || notStated,
+    transmission: text('transmission'),
+    engine: text('engine'),
     features: featuresOf(reader),
-    seatCount: whole('seats', { min: 1, max: 20 }) ?? 5,
-    doorCount: whole('doors', { min: 1, max: 6 }) ?? 4,
+    seatCount: whole('seats', { min: 1, max: 20 }) ?? null,
+    doorCount: whole('doors', { min: 1, max: 6 }) ?? null,
   };
 }
 
@@ -163,8 +163,7 @@ function featuresOf({ values }: FeedReader) {
   return [...new Set(named)].sort();
 }
 
-const notStated = 'Not stated';
-const usages = ['none', 'personal', 'fleet', 'lease', 'rental'] as const;
+const usages = ['personal', 'fleet', 'lease', 'rental'] as const;
 const statuses: Readonly<Record<string, 'Available' | 'PendingSale' | 'Sold'>> = {
   '': 'Available',
   available: 'Available',
@@ -177,6 +176,7 @@ const statuses: Readonly<Record<string, 'Available' | 'PendingSale' | 'Sold'>> =
 
 /**
  * A used vehicle's history is required: its page must not claim that nothing happened when that is unknown.
+ * What else the row does not state is null; “none” states no use of a vehicle that is not new.
  */
 function past(reader: FeedReader) {
   const { values, fault, whole } = reader;
@@ -191,8 +191,8 @@ function past(reader: FeedReader) {
   return {
     ownerCount: count('owners'),
     accidentCount: count('accidents'),
-    serviceRecordCount: whole('service_records', { min: 0, max: 500 }) ?? 0,
-    usage: usages.find((one) => one === normalizeWord(values.usage)) ?? (isNew ? 'none' : 'personal'),
+    serviceRecordCount: whole('service_records', { min: 0, max: 500 }) ?? null,
+    usage: isNew ? ('none' as const) : (usages.find((one) => one === normalizeWord(values.usage)) ?? null),
   };
 }
 

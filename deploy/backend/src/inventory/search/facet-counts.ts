@@ -91,7 +91,7 @@ function valuesOf(name: FacetName, counted: Counted): Values {
   return name === 'feature' ? featuresOf(counted) : flatValues(name, counted);
 }
 
-/** Chosen values stay in the list with a count of 0. */
+/** Chosen values stay in the list with a count of 0; what a dealer left unstated is not a value. */
 function flatValues(name: FlatFacet, { filters, search }: Counted): Values {
   const { column, counts } = filters[name];
   const chosen = codesOf(column, search.facets[name]);
@@ -100,7 +100,9 @@ function flatValues(name: FlatFacet, { filters, search }: Counted): Values {
     place: column.places[code] ?? 0,
     isChosen: chosen[code] === 1,
   }));
-  return mostFirst(shown.filter(({ value, isChosen }) => value.count > 0 || isChosen));
+  return mostFirst(
+    shown.filter(({ value, isChosen }) => value.value !== '' && (value.count > 0 || isChosen)),
+  );
 }
 
 const featurePlaces = new Map([...featureCodes].sort().map((code, place) => [code, place] as const));
@@ -144,7 +146,7 @@ function branchesOf(name: 'make' | 'model' | 'trim', { columns, lines, search, f
   const shown: Shown[] = [];
   branches.forEach(({ value, of, line }, branch) => {
     const count = counts[branch] as number;
-    if (shows?.[line] === 0 || (count === 0 && !isChosen(value))) return;
+    if (value === '' || shows?.[line] === 0 || (count === 0 && !isChosen(value))) return;
     shown.push({
       value: { value, count, ...(of.length > 0 && { of: [...of] }) },
       place: places[branch] ?? 0,

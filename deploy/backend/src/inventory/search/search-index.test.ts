@@ -27,13 +27,13 @@ const rowArbitrary = fc
     condition: fc.constantFrom('New', 'Certified', 'Used'),
     make: fc.constantFrom('Toyota', 'Honda', 'Ford'),
     modelNumber: fc.nat(1),
-    trim: fc.constantFrom('LE', 'SE', 'XLE'),
+    trim: fc.constantFrom('LE', 'SE', 'XLE', ''),
     bodyStyle: fc.constantFrom('suv', 'sedan', 'pickup'),
     fuelType: fc.constantFrom('Gasoline', 'Hybrid', 'Electric'),
     drivetrain: fc.constantFrom('FWD', 'AWD'),
     colorFamily: fc.constantFrom('Black', 'White', 'Red'),
     paintName: fc.constantFrom('Ice Cap', 'Soul Red', 'Jet Black'),
-    interiorColor: fc.constantFrom('Black', 'Beige'),
+    interiorColor: fc.constantFrom('Black', 'Beige', ''),
     features: fc.subarray(['apple-carplay', 'heated-seats', 'tow-package']),
     mileage: fc.integer({ min: 0, max: 9 }).map((tens) => tens * 10_000),
     priceCents: fc.integer({ min: 10, max: 20 }).map((thousands) => thousands * 1_000_00),
@@ -213,7 +213,7 @@ function countOf(values: string[][], counted: string[][], chosen: readonly strin
       const count = counted.filter((path) => path.join('|') === key).length;
       return { value, count, ...(of.length > 0 && { of }) };
     })
-    .filter(({ value, count }) => count > 0 || has(chosen, value))
+    .filter(({ value, count }) => value !== '' && (count > 0 || has(chosen, value)))
     .sort((one, two) => two.count - one.count || (name(one) < name(two) ? -1 : 1));
 }
 const name = ({ value, of = [] }: Counted) => [value, ...of].join('|');

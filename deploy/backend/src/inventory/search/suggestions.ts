@@ -61,7 +61,7 @@ function countPaths(columns: Columns, fields: readonly Field[]): ReadonlyMap<str
   const { firsts } = columns.designs;
   listedByDesign(columns).forEach((count, design) => {
     const row = firsts[design];
-    if (count === 0 || !row) return;
+    if (count === 0 || !row || fields.some((field) => row[field] === '')) return;
     const key = fields.map((field) => row[field]).join('|');
     counts.set(key, (counts.get(key) ?? 0) + count);
   });

@@ -1,4 +1,4 @@
-import type { User } from '@forecourt/backend/identity/index.ts';
+import { decoySub, type User } from '@forecourt/backend/identity/index.ts';
 import { EmailSchema } from '@forecourt/shared-contracts/fields';
 import * as v from 'valibot';
 import { IdentityError } from '../identity-error.ts';
@@ -18,6 +18,11 @@ export function accountEmail(text: string): string {
   throw new IdentityError('InvalidParameterException', 'Invalid email address format.');
 }
 
+/** Refuses an address that no account can have; any other name passes, whether somebody has it or not. */
+export function checkName(username: string): void {
+  if (username.includes('@')) accountEmail(username);
+}
+
 /** The account that a person or Amplify names: by email, by `sub`, or by a verified telephone number. */
 export function findAccount({ deps, tenant }: StandInContext, username: string): Promise<User | undefined> {
   const name = username.trim();
@@ -26,8 +31,22 @@ export function findAccount({ deps, tenant }: StandInContext, username: string):
   return deps.store.findUserBySub(tenant.id, name);
 }
 
+/**
+ * Under which `sub` tries for a name are counted: the account's, else that of the made-up account that sign-in answers for the name, so that
+ * a missing account has one counter by email and by `sub`, as a real one has.
+ */
+export function countedSub(context: StandInContext, username: string, user: User | undefined): string {
+  if (user) return user.sub;
+  const name = username.trim().toLowerCase();
+  return name.includes('@') ? decoySub(context.deps.decoySecret, `${context.tenant.id}:${name}`) : name;
+}
+
 /** Salt and verifier of a new password; refuses a weak one. */
-export function newPassword(context: StandInContext, sub: string, password: string): PasswordVerifier {
+export function newPassword(
+  context: Pick<StandInContext, 'deps' | 'pool'>,
+  sub: string,
+  password: string,
+): PasswordVerifier {
   const fault = passwordFault(password);
   if (fault) {
     throw new IdentityError('InvalidPasswordException', `Password did not conform with policy: ${fault}`);

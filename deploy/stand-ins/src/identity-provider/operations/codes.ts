@@ -1,9 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { chargeLimited, type Attempts, type User } from '@forecourt/backend/identity/index.ts';
+import {
+  chargeLimited,
+  decoyAddress,
+  limitWaitSeconds,
+  type Attempts,
+  type User,
+} from '@forecourt/backend/identity/index.ts';
 import { mailSubject, mailText } from '@forecourt/backend/mail-texts/index.ts';
-import { IdentityError, limitExceeded } from '../identity-error.ts';
+import { IdentityError, limitExceeded, tooManyFromAddress } from '../identity-error.ts';
 import type { StandInContext } from '../stand-in-deps.ts';
-import { codeLimit } from '../rules/attempts.ts';
+import { addressLimit, codeLimit } from '../rules/attempts.ts';
 import { maskedEmail, maskedPhone } from '../rules/mask.ts';
 import type { CodePurpose, SentCode } from '../store/pool-store.ts';
 
@@ -33,9 +39,21 @@ const lifetimeMs: Readonly<Record<CodePurpose, number>> = {
 
 /** Sends a new 6-digit code, which replaces an earlier one of its purpose; only so many within its limit. */
 export async function sendCode(context: StandInContext, request: CodeRequest): Promise<CodeDelivery> {
+  const { user, purpose } = request;
+  await chargeCode(context, { step: 'send', purpose, account: user.sub });
+  return deliverCode(context, request);
+}
+
+/** The first code of an account whose sign-up was counted for its network address before there was an account. */
+export async function sendFirstCode(context: StandInContext, request: CodeRequest): Promise<CodeDelivery> {
+  const { user, purpose } = request;
+  await chargeAccount(context, { step: 'send', purpose, account: user.sub });
+  return deliverCode(context, request);
+}
+
+async function deliverCode(context: StandInContext, request: CodeRequest): Promise<CodeDelivery> {
   const { deps, tenant, now } = context;
   const { user, purpose, channel, recipient } = request;
-  await chargeCode(context, { step: 'send', purpose, account: user.sub });
   const code = deps.random.digits(6);
   const saltHex = Buffer.from(deps.random.bytes(16)).toString('hex');
   await deps.store.putCode({
@@ -54,6 +72,15 @@ export async function sendCode(context: StandInContext, request: CodeRequest): P
   return codeDelivery(channel, recipient);
 }
 
+/**
+ * How an answer names the email that a code goes to, or seems to go to. Whoever names the account by something else than the address gets a
+ * made-up one, real account or not: an address that fits would tell that there is one.
+ */
+export function namedDelivery({ deps }: StandInContext, username: string): CodeDelivery {
+  const name = username.trim().toLowerCase();
+  return codeDelivery('email', name.includes('@') ? name : decoyAddress(deps.decoySecret, name, 'email'));
+}
+
 /** How an answer names the recipient. */
 export function codeDelivery(channel: 'email' | 'sms', recipient: string): CodeDelivery {
   return channel === 'email'
@@ -61,7 +88,10 @@ export function codeDelivery(channel: 'email' | 'sms', recipient: string): CodeD
     : { AttributeName: 'phone_number', DeliveryMedium: 'SMS', Destination: maskedPhone(recipient) };
 }
 
-/** Uses a code up. Refuses a wrong, used or expired one; wrong ones are counted, a right one clears them. */
+/**
+ * Uses a code up. Refuses a wrong, used or expired one; wrong ones are counted, a right one clears them. Of signing up only the right code is
+ * told that it has expired: nobody else learns that the account is still to be confirmed.
+ */
 export async function redeemCode(
   context: StandInContext,
   account: { readonly sub: string; readonly purpose: CodePurpose },
@@ -71,8 +101,10 @@ export async function redeemCode(
   const step: CodeStep = { step: 'code', purpose: account.purpose, account: account.sub };
   await chargeCode(context, step);
   const kept = await deps.store.findCode(tenant.id, account.sub, account.purpose);
+  const isRight = kept !== undefined && isSame(codeHash(kept.saltHex, code.trim()), kept.codeHash);
+  if (!isRight && account.purpose === 'sign-up') throw codeMismatch();
   if (!kept || kept.expiresAt <= now) throw expiredCode();
-  if (!isSame(codeHash(kept.saltHex, code.trim()), kept.codeHash)) throw codeMismatch();
+  if (!isRight) throw codeMismatch();
   if (!(await deps.store.takeCode(kept))) throw expiredCode();
   await deps.store.clearAttempts(tenant.id, counterOf(step));
   return kept;
@@ -87,11 +119,32 @@ export interface CodeStep {
 
 const counterOf = ({ step, purpose, account }: CodeStep) => `${step}:${purpose}:${account}`;
 
-/** Counts one of the few that the purpose allows, or refuses. */
-export async function chargeCode({ deps, tenant, now }: StandInContext, step: CodeStep): Promise<void> {
+/** Counts one of the few that the purpose allows to the network address and to the account, or refuses. */
+export async function chargeCode(context: StandInContext, step: CodeStep): Promise<void> {
+  await chargeAddress(context, step);
+  await chargeAccount(context, step);
+}
+
+/** Counts one for the network address alone, or refuses with when the next one is allowed (T40). */
+export async function chargeAddress(
+  { deps, tenant, caller }: StandInContext,
+  { step, purpose }: Omit<CodeStep, 'account'>,
+): Promise<void> {
+  const counter = { tenantId: tenant.id, key: `${step}:${purpose}:caller:${caller}` };
+  const wait = await limitWaitSeconds(deps, counter, addressLimit(purpose));
+  if (wait !== undefined) throw tooManyFromAddress(wait);
+}
+
+async function chargeAccount({ deps, tenant, now }: StandInContext, step: CodeStep): Promise<void> {
   const rule = (before: Attempts | undefined) =>
     chargeLimited(codeLimit(step.purpose), before, now.getTime());
   if (!(await deps.store.chargeAttempt(tenant.id, counterOf(step), rule))) throw limitExceeded();
+}
+
+/** Takes the code of a sign-up that is over or never was, as a wrong one of an account still to be confirmed. Always throws. */
+export async function refuseSignUpCode(context: StandInContext, account: string): Promise<never> {
+  await chargeCode(context, { step: 'code', purpose: 'sign-up', account });
+  throw codeMismatch();
 }
 
 /**
@@ -114,7 +167,7 @@ export async function refuseCode(
 }
 
 /** A code that was never sent, was used, or is too old. */
-export const expiredCode = () =>
+const expiredCode = () =>
   new IdentityError('ExpiredCodeException', 'Invalid code provided, please request a code again.');
 
 const codeMismatch = () =>

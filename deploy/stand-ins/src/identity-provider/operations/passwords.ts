@@ -2,23 +2,23 @@ import * as v from 'valibot';
 import { wrongCredentials } from '../identity-error.ts';
 import { poolName } from '../stand-in-deps.ts';
 import { matchesPassword } from '../srp/password-verifier.ts';
-import { accountEmail, findAccount, newPassword, requireSignedIn } from './accounts.ts';
-import { chargeCode, codeDelivery, redeemCode, refuseCode, sendCode } from './codes.ts';
+import { checkName, countedSub, findAccount, newPassword, requireSignedIn } from './accounts.ts';
+import { chargeCode, namedDelivery, redeemCode, refuseCode, sendCode } from './codes.ts';
 import { FieldSchema, operation } from './operation.ts';
 import { chargePassword, clearPasswordAttempts } from './password-sign-in.ts';
 
-/** ForgotPassword sends a code to the account's address. Of an unknown address it says the same and sends nothing. */
+/** ForgotPassword sends a code to the account's address. Of an unknown address, number or `sub` it says the same and sends nothing. */
 export const forgotPassword = operation(
   v.object({ ClientId: FieldSchema, Username: FieldSchema }),
   async (context, input) => {
+    checkName(input.Username);
     const user = await findAccount(context, input.Username);
-    if (!user) {
-      const email = accountEmail(input.Username);
-      await chargeCode(context, { step: 'send', purpose: 'reset', account: email });
-      return { CodeDeliveryDetails: codeDelivery('email', email) };
+    if (user) await sendCode(context, { user, purpose: 'reset', channel: 'email', recipient: user.email });
+    else {
+      const account = countedSub(context, input.Username, user);
+      await chargeCode(context, { step: 'send', purpose: 'reset', account });
     }
-    const request = { user, purpose: 'reset', channel: 'email', recipient: user.email } as const;
-    return { CodeDeliveryDetails: await sendCode(context, request) };
+    return { CodeDeliveryDetails: namedDelivery(context, input.Username) };
   },
 );
 
@@ -34,7 +34,7 @@ export const confirmForgotPassword = operation(
     const { deps, tenant, now } = context;
     const user = await findAccount(context, input.Username);
     const verifier = newPassword(context, user?.sub ?? '', input.Password);
-    if (!user) return refuseCode(context, input.Username.trim().toLowerCase(), 'reset');
+    if (!user) return refuseCode(context, countedSub(context, input.Username, user), 'reset');
     await redeemCode(context, { sub: user.sub, purpose: 'reset' }, input.ConfirmationCode);
     const proven = { status: 'CONFIRMED', isEmailVerified: true, updatedAt: now } as const;
     await deps.store.updateUserWithPassword(user, verifier, proven);

@@ -1,10 +1,17 @@
 import type { User } from '@forecourt/backend/identity/index.ts';
 import * as v from 'valibot';
 import { IdentityError } from '../identity-error.ts';
-import type { StandInContext } from '../stand-in-deps.ts';
-import { accountEmail, findAccount, newPassword } from './accounts.ts';
+import { accountEmail, checkName, countedSub, findAccount, newPassword } from './accounts.ts';
 import { attributeChange } from './attributes.ts';
-import { chargeCode, codeDelivery, expiredCode, redeemCode, sendCode } from './codes.ts';
+import {
+  chargeAddress,
+  chargeCode,
+  namedDelivery,
+  redeemCode,
+  refuseSignUpCode,
+  sendCode,
+  sendFirstCode,
+} from './codes.ts';
 import { AttributesSchema, FieldSchema, FieldsSchema, operation } from './operation.ts';
 
 const ClientFields = { ClientId: FieldSchema, ClientMetadata: v.optional(FieldsSchema) };
@@ -22,6 +29,8 @@ export const signUp = operation(
     const sub = deps.random.uuid();
     const email = accountEmail(input.Username);
     const password = newPassword(context, sub, input.Password);
+    // Before the account is made or found: a taken email counts too.
+    await chargeAddress(context, { step: 'send', purpose: 'sign-up' });
     const stated = input.UserAttributes.filter(({ Name }) => Name !== 'email');
     const user: User = {
       tenantId: tenant.id,
@@ -40,21 +49,18 @@ export const signUp = operation(
     if (!(await deps.store.insertUserWithPassword(user, password))) {
       throw new IdentityError('UsernameExistsException', 'User already exists');
     }
-    return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails: await sendSignUpCode(context, user) };
+    const CodeDeliveryDetails = await sendFirstCode(context, signUpCode(user));
+    return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails };
   },
 );
 
-/** ConfirmSignUp: the code proves the address. */
+/** ConfirmSignUp: the code proves the address. Of a confirmed account, or none, any code is a wrong one. */
 export const confirmSignUp = operation(
   v.object({ ...ClientFields, Username: FieldSchema, ConfirmationCode: FieldSchema }),
   async (context, input) => {
     const user = await findAccount(context, input.Username);
-    if (!user) throw expiredCode();
-    if (user.status === 'CONFIRMED') {
-      throw new IdentityError(
-        'NotAuthorizedException',
-        'User cannot be confirmed. Current status is CONFIRMED',
-      );
+    if (user?.status !== 'UNCONFIRMED') {
+      return refuseSignUpCode(context, countedSub(context, input.Username, user));
     }
     await redeemCode(context, { sub: user.sub, purpose: 'sign-up' }, input.ConfirmationCode);
     const { deps, tenant, now } = context;
@@ -71,16 +77,17 @@ export const confirmSignUp = operation(
 export const resendConfirmationCode = operation(
   v.object({ ...ClientFields, Username: FieldSchema }),
   async (context, input) => {
+    checkName(input.Username);
     const user = await findAccount(context, input.Username);
-    if (user && user.status !== 'CONFIRMED') {
-      return { CodeDeliveryDetails: await sendSignUpCode(context, user) };
+    if (user?.status === 'UNCONFIRMED') await sendCode(context, signUpCode(user));
+    else {
+      const account = countedSub(context, input.Username, user);
+      await chargeCode(context, { step: 'send', purpose: 'sign-up', account });
     }
-    const email = accountEmail(input.Username);
-    await chargeCode(context, { step: 'send', purpose: 'sign-up', account: email });
-    return { CodeDeliveryDetails: codeDelivery('email', email) };
+    return { CodeDeliveryDetails: namedDelivery(context, input.Username) };
   },
 );
 
-function sendSignUpCode(context: StandInContext, user: User) {
-  return sendCode(context, { user, purpose: 'sign-up', channel: 'email', recipient: user.email });
+function signUpCode(user: User) {
+  return { user, purpose: 'sign-up', channel: 'email', recipient: user.email } as const;
 }

@@ -1,6 +1,6 @@
 import { chargeLimited, type Attempts } from '@forecourt/backend/identity/index.ts';
 import { describe, expect, it } from 'vitest';
-import { chargePasswordAttempt, codeLimit } from './attempts.ts';
+import { addressLimit, chargePasswordAttempt, codeLimit } from './attempts.ts';
 
 describe('password attempts', () => {
   it('allows five failures at once, then locks for 1 s', () => {
@@ -39,7 +39,9 @@ describe('codes: five within a window from the first', () => {
     ['reset', 4, 60 * minuteMs - 1, true],
     ['reset', 5, 60 * minuteMs - 1, false],
     ['reset', 5, 60 * minuteMs, true],
-    ['sign-up', 5, 30 * minuteMs, false],
+    ['sign-up', 5, 30 * minuteMs - 1, false],
+    ['sign-up', 5, 30 * minuteMs, true],
+    ['email', 5, 30 * minuteMs, false],
     ['sign-in', 4, 30 * minuteMs - 1, true],
     ['sign-in', 5, 30 * minuteMs - 1, false],
     ['sign-in', 5, 30 * minuteMs, true],
@@ -52,5 +54,21 @@ describe('codes: five within a window from the first', () => {
     const before = { count: 5, firstAtMs: 0, lastAtMs: 0 };
     const { attempts } = chargeLimited(codeLimit('sign-in'), before, 30 * minuteMs);
     expect(attempts).toEqual({ count: 1, firstAtMs: 30 * minuteMs, lastAtMs: 30 * minuteMs });
+  });
+});
+
+describe('codes of one network address (T40)', () => {
+  const minuteMs = 60_000;
+  it.each([
+    ['sign-in: the hundredth', 'sign-in', 99, 1, true],
+    ['sign-in: one more', 'sign-in', 100, 30 * minuteMs - 1, false],
+    ['sign-in: after 30 minutes (ACCT-19)', 'sign-in', 100, 30 * minuteMs, true],
+    ['sign-up: one more', 'sign-up', 100, 30 * minuteMs - 1, false],
+    ['sign-up: after 30 minutes (ACCT-19)', 'sign-up', 100, 30 * minuteMs, true],
+    ['reset: one more', 'reset', 100, 60 * minuteMs - 1, false],
+    ['reset: after an hour (ACCT-32)', 'reset', 100, 60 * minuteMs, true],
+  ] as const)('%s', (_row, purpose, count, nowMs, isAllowed) => {
+    const before = { count, firstAtMs: 0, lastAtMs: 0 };
+    expect(chargeLimited(addressLimit(purpose), before, nowMs).isAllowed).toBe(isAllowed);
   });
 });

@@ -24,7 +24,19 @@ export function chargePasswordAttempt(before: Attempts | undefined, nowMs: numbe
   return { isAllowed: true, attempts: { ...before, count: before.count + 1, lastAtMs: nowMs } };
 }
 
-/** Codes sent for a purpose, and wrong ones given back: for signing in by the backend's rule, else five in an hour (a reset: ACCT-32). */
+/**
+ * Codes of one account that are sent for a purpose, and wrong ones given back: for signing in and signing up in 30 minutes (ACCT-19), else
+ * in an hour (a reset: ACCT-32).
+ */
 export function codeLimit(purpose: CodePurpose): AttemptLimit {
-  return purpose === 'sign-in' ? signInCodeLimit : { count: 5, windowMs: 60 * 60_000 };
+  const isHalfHour = purpose === 'sign-in' || purpose === 'sign-up';
+  return isHalfHour ? signInCodeLimit : { ...signInCodeLimit, windowMs: 60 * 60_000 };
+}
+
+/**
+ * The same of one network address, whatever the accounts (T40): enough for a showroom's shared address, too few to guess a code of six
+ * digits or to mail strangers at will. The window is that of the account's limit, because the page tells how long to wait.
+ */
+export function addressLimit(purpose: CodePurpose): AttemptLimit {
+  return { ...codeLimit(purpose), count: 100 };
 }

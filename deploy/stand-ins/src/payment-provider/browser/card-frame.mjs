@@ -6,7 +6,7 @@ const form = document.querySelector('form');
 const summary = document.querySelector('#summary');
 const { account, origins } = document.body.dataset;
 const allowed = origins.split(',');
-const colourNames = ['page', 'ink', 'muted', 'line', 'link', 'critical', 'soft'];
+const colorNames = ['page', 'ink', 'muted', 'line', 'link', 'critical', 'soft'];
 /** @type {string | undefined} Origin of the page around this frame, once it has sent a valid message. */
 let parentOrigin;
 
@@ -27,9 +27,9 @@ function ownHeight() {
 function paint(theme) {
   if (typeof theme !== 'object' || theme === null) return;
   const { style } = document.documentElement;
-  for (const name of colourNames) {
-    const colour = theme[name];
-    if (typeof colour === 'string' && /^#[0-9a-f]{6}$/i.test(colour)) style.setProperty(`--${name}`, colour);
+  for (const name of colorNames) {
+    const color = theme[name];
+    if (typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color)) style.setProperty(`--${name}`, color);
   }
   const { radiusPx, scheme } = theme;
   if (typeof radiusPx === 'number' && radiusPx >= 0 && radiusPx <= 24)

@@ -6,8 +6,8 @@ import { instant } from '../db/index.ts';
  * Vehicles that an account (`sub:…`) has saved, and those that the guest of a visit (`session:…`) wants to
  * save once there is an account. `snapshot` is the vehicle as of then, for when it has left the inventory.
  */
-export const favourites = pgTable(
-  'favourites',
+export const favorites = pgTable(
+  'favorites',
   {
     tenantId: text('tenant_id').notNull(),
     holder: text('holder').notNull(),

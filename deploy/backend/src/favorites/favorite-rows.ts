@@ -1,31 +1,31 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { TenantStore } from '../db/index.ts';
 import { accountHolder, lockHolder, sessionHolder, type GuestDataMerger } from '../visit/index.ts';
-import { favourites } from './favourites.tables.ts';
+import { favorites } from './favorites.tables.ts';
 
 /** A saved vehicle, or one a guest wants to save. */
-export type FavouriteRow = typeof favourites.$inferSelect;
+export type FavoriteRow = typeof favorites.$inferSelect;
 
-const newestFirst = [desc(favourites.savedAt), desc(favourites.vin)];
+const newestFirst = [desc(favorites.savedAt), desc(favorites.vin)];
 
 /** Returns what a holder has saved, newest first. */
-export function findFavourites(store: TenantStore, holder: string): Promise<FavouriteRow[]> {
-  return store.find(favourites, { where: eq(favourites.holder, holder), orderBy: newestFirst });
+export function findFavorites(store: TenantStore, holder: string): Promise<FavoriteRow[]> {
+  return store.find(favorites, { where: eq(favorites.holder, holder), orderBy: newestFirst });
 }
 
 /** Returns how many vehicles an account has saved, including sold ones; the header's badge shows it. */
 export async function countSavedVehicles(store: TenantStore, sub: string): Promise<number> {
-  return (await findFavourites(store, accountHolder(sub))).length;
+  return (await findFavorites(store, accountHolder(sub))).length;
 }
 
 /** Removes some of a holder's saved vehicles; a no-op if they are not there. */
-export async function removeFavourites(
+export async function removeFavorites(
   store: TenantStore,
   holder: string,
   vins: readonly string[],
 ): Promise<void> {
   if (vins.length === 0) return;
-  await store.remove(favourites, and(eq(favourites.holder, holder), inArray(favourites.vin, [...vins])));
+  await store.remove(favorites, and(eq(favorites.holder, holder), inArray(favorites.vin, [...vins])));
 }
 
 /** What happens beyond `limit`: no more are accepted, or the oldest are removed. */
@@ -38,19 +38,19 @@ interface Bound {
  * Saves a vehicle unless already saved. Returns false and changes nothing if the holder has reached the
  * limit.
  */
-export function insertFavourite(
+export function insertFavorite(
   store: TenantStore,
-  row: Omit<FavouriteRow, 'tenantId'>,
+  row: Omit<FavoriteRow, 'tenantId'>,
   { limit, beyond }: Bound,
 ): Promise<boolean> {
   return store.transaction(async (inner) => {
-    await lockHolder(inner, 'favourites', row.holder);
-    const held = await findFavourites(inner, row.holder);
+    await lockHolder(inner, 'favorites', row.holder);
+    const held = await findFavorites(inner, row.holder);
     if (held.some(({ vin }) => vin === row.vin)) return true;
     if (held.length >= limit && beyond === 'refuse') return false;
-    await inner.insertMissing(favourites, [row]);
+    await inner.insertMissing(favorites, [row]);
     const dropped = held.slice(limit - 1).map(({ vin }) => vin);
-    await removeFavourites(inner, row.holder, dropped);
+    await removeFavorites(inner, row.holder, dropped);
     return true;
   });
 }
@@ -59,21 +59,21 @@ export function insertFavourite(
  * A guest's pending vehicles are saved to the account, regardless of their number; already saved ones are not
  * changed.
  */
-export const favouritesAdopter: GuestDataMerger = {
-  name: 'favourites',
+export const favoritesAdopter: GuestDataMerger = {
+  name: 'favorites',
   async adopt({ store, sub, sessionId }) {
-    if ((await findFavourites(store, sessionHolder(sessionId))).length === 0) return false;
-    const guest = eq(favourites.holder, sessionHolder(sessionId));
+    if ((await findFavorites(store, sessionHolder(sessionId))).length === 0) return false;
+    const guest = eq(favorites.holder, sessionHolder(sessionId));
     return store.transaction(async (inner) => {
-      await lockHolder(inner, 'favourites', sessionHolder(sessionId));
-      const wished = await inner.find(favourites, { where: guest });
-      if (wished.length === 0) return false;
+      await lockHolder(inner, 'favorites', sessionHolder(sessionId));
+      const pending = await inner.find(favorites, { where: guest });
+      if (pending.length === 0) return false;
       const holder = accountHolder(sub);
       await inner.insertMissing(
-        favourites,
-        wished.map((wish) => ({ ...wish, holder })),
+        favorites,
+        pending.map((row) => ({ ...row, holder })),
       );
-      await inner.remove(favourites, guest);
+      await inner.remove(favorites, guest);
       return true;
     });
   },

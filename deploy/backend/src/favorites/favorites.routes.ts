@@ -1,14 +1,14 @@
 import {
-  favouritesLimit,
-  getFavouriteVins,
-  listFavourites,
-  removeFavourite,
-  removeSoldFavourites,
-  saveFavourite,
+  favoritesLimit,
+  getFavoriteVins,
+  listFavorites,
+  removeFavorite,
+  removeSoldFavorites,
+  saveFavorite,
   savedLists,
-  wishFavourite,
-  type Favourite,
-} from '@forecourt/shared-contracts/favourites';
+  saveFavoriteLater,
+  type Favorite,
+} from '@forecourt/shared-contracts/favorites';
 import { isGone, type Vehicle } from '@forecourt/shared-contracts/inventory';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { Hono } from 'hono';
@@ -18,15 +18,15 @@ import type { Showroom } from '../inventory/index.ts';
 import type { Clock } from '../ports/index.ts';
 import { accountHolder, sessionHolder } from '../visit/index.ts';
 import {
-  favouritesAdopter,
-  findFavourites,
-  insertFavourite,
-  removeFavourites,
-  type FavouriteRow,
-} from './favourite-rows.ts';
+  favoritesAdopter,
+  findFavorites,
+  insertFavorite,
+  removeFavorites,
+  type FavoriteRow,
+} from './favorite-rows.ts';
 
 /** Dependencies of saved vehicles. */
-export interface FavouritesDeps {
+export interface FavoritesDeps {
   readonly showroom: Showroom;
   readonly clock: Clock;
 }
@@ -37,22 +37,18 @@ interface Visit {
   readonly sessionId: string | undefined;
 }
 
-const wishesLimit = 20;
-const vinsOf = (rows: readonly FavouriteRow[]) => ({ vins: rows.map(({ vin }) => vin) });
+const guestLimit = 20;
+const vinsOf = (rows: readonly FavoriteRow[]) => ({ vins: rows.map(({ vin }) => vin) });
 
 /** Returns the holder of a member's list, after saving what they wanted to save as a guest. */
 async function memberHolder(visit: Visit, { sub }: Caller): Promise<string> {
   const { sessionId } = visit;
-  if (sessionId) await favouritesAdopter.adopt({ ...visit, sub, sessionId });
+  if (sessionId) await favoritesAdopter.adopt({ ...visit, sub, sessionId });
   return accountHolder(sub);
 }
 
-async function favouritesOf(
-  { showroom }: FavouritesDeps,
-  visit: Visit,
-  holder: string,
-): Promise<Favourite[]> {
-  const rows = await findFavourites(visit.store, holder);
+async function favoritesOf({ showroom }: FavoritesDeps, visit: Visit, holder: string): Promise<Favorite[]> {
+  const rows = await findFavorites(visit.store, holder);
   const cards = await showroom.cards(
     visit,
     rows.map(({ vin }) => vin),
@@ -65,14 +61,14 @@ async function favouritesOf(
 }
 
 /** Returns the vehicle as stored with a favorite, or why it cannot be saved. */
-async function savable({ showroom }: FavouritesDeps, visit: Visit, vin: string) {
+async function savable({ showroom }: FavoritesDeps, visit: Visit, vin: string) {
   const [vehicle] = await showroom.cards(visit, [vin]);
-  if (!vehicle) return fail('error.favourites.unknownVehicle', 'vin');
-  return isGone(vehicle.availability) ? fail('error.favourites.vehicleUnavailable', 'vin') : vehicle;
+  if (!vehicle) return fail('error.favorites.unknownVehicle', 'vin');
+  return isGone(vehicle.availability) ? fail('error.favorites.vehicleUnavailable', 'vin') : vehicle;
 }
 
 /** Saved vehicles of an account (SHOP-59), and what a guest wanted to save (SHOP-61). */
-export function favouritesRoutes(deps: FavouritesDeps): Hono<AppEnv> {
+export function favoritesRoutes(deps: FavoritesDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const row = (holder: string, vehicle: Vehicle) => ({
     holder,
@@ -81,60 +77,60 @@ export function favouritesRoutes(deps: FavouritesDeps): Hono<AppEnv> {
     snapshot: vehicle,
   });
 
-  route(app, getFavouriteVins, async (request) =>
-    vinsOf(await findFavourites(request.store, await memberHolder(request, request.requireCaller()))),
+  route(app, getFavoriteVins, async (request) =>
+    vinsOf(await findFavorites(request.store, await memberHolder(request, request.requireCaller()))),
   );
 
-  route(app, listFavourites, async (request) => {
+  route(app, listFavorites, async (request) => {
     const holder = await memberHolder(request, request.requireCaller());
-    return { favourites: await favouritesOf(deps, request, holder) };
+    return { favorites: await favoritesOf(deps, request, holder) };
   });
 
-  route(app, saveFavourite, async (request) => {
+  route(app, saveFavorite, async (request) => {
     const holder = await memberHolder(request, request.requireCaller());
-    const held = await findFavourites(request.store, holder);
+    const held = await findFavorites(request.store, holder);
     if (held.some(({ vin }) => vin === request.params.vin)) return vinsOf(held);
     const vehicle = await savable(deps, request, request.params.vin);
     if (isFailure(vehicle)) return vehicle;
-    const bound = { limit: favouritesLimit, beyond: 'refuse' } as const;
-    if (!(await insertFavourite(request.store, row(holder, vehicle), bound))) {
-      return fail('error.favourites.full');
+    const bound = { limit: favoritesLimit, beyond: 'refuse' } as const;
+    if (!(await insertFavorite(request.store, row(holder, vehicle), bound))) {
+      return fail('error.favorites.full');
     }
-    return vinsOf(await findFavourites(request.store, holder));
+    return vinsOf(await findFavorites(request.store, holder));
   });
 
-  route(app, removeFavourite, async (request) => {
+  route(app, removeFavorite, async (request) => {
     const holder = await memberHolder(request, request.requireCaller());
-    await removeFavourites(request.store, holder, [request.params.vin]);
-    return vinsOf(await findFavourites(request.store, holder));
+    await removeFavorites(request.store, holder, [request.params.vin]);
+    return vinsOf(await findFavorites(request.store, holder));
   });
 
-  route(app, removeSoldFavourites, async (request) => {
+  route(app, removeSoldFavorites, async (request) => {
     const holder = await memberHolder(request, request.requireCaller());
-    const { saves, sold } = savedLists(await favouritesOf(deps, request, holder));
-    await removeFavourites(
+    const { saves, sold } = savedLists(await favoritesOf(deps, request, holder));
+    await removeFavorites(
       request.store,
       holder,
       sold.map(({ vehicle }) => vehicle.vin),
     );
-    return { favourites: [...saves] };
+    return { favorites: [...saves] };
   });
 
-  route(app, wishFavourite, async (request) => {
+  route(app, saveFavoriteLater, async (request) => {
     const { caller, sessionId, store } = request;
     if (!caller && !sessionId) return fail('error.validation.request', 'x-session-id');
     const vehicle = await savable(deps, request, request.params.vin);
     if (isFailure(vehicle)) return vehicle;
     const isKept = caller
-      ? await insertFavourite(store, row(accountHolder(caller.sub), vehicle), {
-          limit: favouritesLimit,
+      ? await insertFavorite(store, row(accountHolder(caller.sub), vehicle), {
+          limit: favoritesLimit,
           beyond: 'refuse',
         })
-      : await insertFavourite(store, row(sessionHolder(sessionId ?? ''), vehicle), {
-          limit: wishesLimit,
+      : await insertFavorite(store, row(sessionHolder(sessionId ?? ''), vehicle), {
+          limit: guestLimit,
           beyond: 'drop-oldest',
         });
-    return isKept ? { isNoted: true as const } : fail('error.favourites.full');
+    return isKept ? { isNoted: true as const } : fail('error.favorites.full');
   });
 
   return app;

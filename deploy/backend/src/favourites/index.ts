@@ -1,2 +1,0 @@
-export { countSavedVehicles, favouritesAdopter } from './favourite-rows.ts';
-export { favouritesRoutes } from './favourites.routes.ts';

@@ -1,0 +1,31 @@
+import { createHmac } from 'node:crypto';
+import type { IdentityDeps } from './identity-deps.ts';
+import { chargeLimited, waitSeconds, type AttemptLimit, type Attempts } from './rules/attempts.ts';
+
+/** A counter of one tenant. */
+export interface Counter {
+  readonly tenantId: string;
+  readonly key: string;
+}
+
+/** The network address that the edge names for a request, as a keyed hash: an address is never stored. */
+export function callerOf(request: Request, secret: string): string {
+  const address = request.headers.get('x-forwarded-for') ?? '';
+  return createHmac('sha256', secret).update(address).digest('base64url');
+}
+
+/** Counts one try against a limit. Returns after how many seconds the next one is allowed, undefined when this one is. */
+export async function limitWaitSeconds(
+  { store, clock }: Pick<IdentityDeps, 'store' | 'clock'>,
+  { tenantId, key }: Counter,
+  limit: AttemptLimit,
+): Promise<number | undefined> {
+  let wait = 0;
+  const rule = (before: Attempts | undefined) => {
+    const nowMs = clock.now().getTime();
+    const verdict = chargeLimited(limit, before, nowMs);
+    wait = waitSeconds(limit, verdict.attempts, nowMs);
+    return verdict;
+  };
+  return (await store.chargeAttempt(tenantId, key, rule)) ? undefined : wait;
+}

@@ -1,0 +1,17 @@
+import { accountErasers } from './account-erasers.ts';
+import { accountRemover, describeAccount, type IdentityDeps } from './identity/index.ts';
+import { prequalificationReport, type PrequalificationDeps } from './prequalification/index.ts';
+import type { DescribePrequalification, PrivacyDeps } from './privacy/index.ts';
+
+interface PrivacyParts extends Pick<PrivacyDeps, 'clock' | 'random' | 'outbox'> {
+  readonly identity: Pick<IdentityDeps, 'tenant' | 'provider'>;
+  readonly prequalification: PrequalificationDeps;
+}
+
+/** What privacy requests are answered with: the reports and erasers of every domain, the account itself last. */
+export function privacyDeps({ identity, prequalification, ...ports }: PrivacyParts): PrivacyDeps {
+  const describePrequalification: DescribePrequalification = (store, sub) =>
+    prequalificationReport(prequalification, store, sub);
+  const erasers = [...accountErasers, { name: 'account', erase: accountRemover(identity) }];
+  return { ...ports, describeAccount, describePrequalification, erasers };
+}

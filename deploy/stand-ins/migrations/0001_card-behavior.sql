@@ -1,0 +1,1 @@
+ALTER TABLE "stand_ins"."payment_sandbox_cards" RENAME COLUMN "behaviour" TO "behavior";
