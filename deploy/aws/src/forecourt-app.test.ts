@@ -393,7 +393,7 @@ it.each([
   },
 );
 
-it('there are alarms for failures, slowness, lost tasks, a full database and a lagging replica', () => {
+it('there are alarms for failures, slowness, lost tasks, a canary without a watch, a full database and a lagging replica', () => {
   const alarms = (template: Template) =>
     resources(template, 'AWS::CloudWatch::Alarm').map(({ Properties }) => {
       expect(Properties.AlarmActions).toHaveLength(1);
@@ -406,6 +406,7 @@ it('there are alarms for failures, slowness, lost tasks, a full database and a l
     'FreeStorageSpace',
     'HTTPCode_Target_5XX_Count',
     'HealthyHostCount',
+    'RunningTaskCount',
     'TargetResponseTime',
   ]);
   expect(alarms(site['us-west-2'].service)).toContain('ReplicaLag');
@@ -423,4 +424,63 @@ it('no stack of one region references an output of the other', () => {
       expect(JSON.stringify(template.toJSON())).not.toMatch(new RegExp(`ImportValue":"[^"]*${other}`));
     }
   }
+});
+
+describe('the watch of the canaries', () => {
+  const oneAtATime = Match.objectLike({ MinimumHealthyPercent: 0, MaximumPercent: 100 });
+
+  it.each([
+    ['us-east-1', site, 'us-west-2'],
+    ['us-west-2', moved, 'us-east-1'],
+  ] as const)('runs once in %s as the active region, and nowhere else', (here, all, there) => {
+    for (const [region, DesiredCount] of [
+      [here, 1],
+      [there, 0],
+    ] as const) {
+      all[region].service.hasResourceProperties('AWS::ECS::Service', {
+        DesiredCount,
+        DeploymentConfiguration: oneAtATime,
+        NetworkConfiguration: { AwsvpcConfiguration: Match.objectLike({ AssignPublicIp: 'DISABLED' }) },
+      });
+    }
+  });
+
+  it.each(regions)('in %s finds every edge by a name that has the address of each task', (region) => {
+    const { service, data } = site[region];
+    service.hasResourceProperties('AWS::ServiceDiscovery::PrivateDnsNamespace', {
+      Name: 'forecourt.internal',
+    });
+    service.hasResourceProperties('AWS::ServiceDiscovery::Service', {
+      Name: 'edge',
+      DnsConfig: Match.objectLike({
+        DnsRecords: [{ TTL: 5, Type: 'A' }],
+        RoutingPolicy: 'MULTIVALUE',
+      }),
+    });
+    service.hasResourceProperties('AWS::ECS::Service', {
+      ServiceRegistries: [Match.objectLike({ RegistryArn: Match.anyValue() })],
+    });
+    const opened = resources(data, 'AWS::EC2::SecurityGroupIngress').map(({ Properties }) => Properties);
+    const toEdge = opened.filter(({ FromPort }) => FromPort === 8080).map((one) => JSON.stringify(one));
+    expect(toEdge.filter((text) => text.includes('WatchGroup'))).toHaveLength(1);
+    expect(opened.filter(({ GroupId }) => JSON.stringify(GroupId).includes('WatchGroup'))).toEqual([]);
+  });
+
+  it.each(regions)(
+    'in %s may change channels, and neither releases, tenants, keys nor documents',
+    (region) => {
+      const policies = Object.entries(site[region].service.findResources('AWS::IAM::Policy'));
+      const [, policy] = policies.find(([id]) => id.startsWith('CanaryWatchDefinitionTaskRole')) ?? [];
+      const statements = (policy as Resource).Properties.PolicyDocument as {
+        readonly Statement: readonly { readonly Action: unknown; readonly Resource: unknown }[];
+      };
+      expect(statements.Statement.map(({ Action }) => Action)).toEqual([
+        's3:ListBucket',
+        's3:GetObject',
+        's3:PutObject',
+      ]);
+      expect(JSON.stringify(statements.Statement[2]?.Resource)).toContain('/site/channels/*');
+      expect(JSON.stringify(statements)).not.toContain('cognito');
+    },
+  );
 });

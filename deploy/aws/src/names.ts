@@ -34,8 +34,12 @@ export const names = {
     dataKey: 'forecourt/data-key',
     operatorKey: 'forecourt/operator-key',
     originKey: 'forecourt/origin-key',
+    signingKey: 'forecourt/signing-key',
     smtp: 'forecourt/smtp',
   },
+  /** Private zone of a region's network, and in it the name that has the address of every edge. */
+  internalZone: 'forecourt.internal',
+  edgeService: 'edge',
   /** Credential of a tenant at a social provider: the client secret, for Apple the private key. */
   socialSecret: (tenantId: string, provider: string) => `forecourt/social/${tenantId}/${provider}`,
   /** Host from which the CDN requests pages: the active region. */

@@ -1,3 +1,4 @@
+import { resolve4 } from 'node:dns/promises';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,6 +43,7 @@ async function main(): Promise<number> {
     now: () => new Date(),
     by: process.env.FORECOURT_ACTOR || userInfo().username,
     readStatus,
+    addressesOf: (host: string) => resolve4(host),
     sleep: (ms: number) => new Promise<void>((done) => setTimeout(done, ms)),
     print: (line: string) => console.log(line),
     complain: (line: string) => console.error(line),

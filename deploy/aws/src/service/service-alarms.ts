@@ -15,6 +15,8 @@ interface ServiceAlarmsProps {
   readonly isActive: boolean;
   readonly service: FargateService;
   readonly door: FrontDoor;
+  /** Number of running watches of the canaries. */
+  readonly runningWatches: Metric;
   readonly database: IDatabaseInstance;
 }
 
@@ -31,7 +33,7 @@ export class ServiceAlarms extends Construct {
   }
 }
 
-function watchSite(desk: AlarmDesk, { door, service }: ServiceAlarmsProps): void {
+function watchSite(desk: AlarmDesk, { door, service, runningWatches }: ServiceAlarmsProps): void {
   const { metrics } = door.targets;
   desk.watch('NoTask', {
     metric: metrics.healthyHostCount({ period: minute, statistic: 'min' }),
@@ -58,6 +60,14 @@ function watchSite(desk: AlarmDesk, { door, service }: ServiceAlarmsProps): void
     says: 'The tasks are busy although there are as many as may be.',
     threshold: 85,
     periods: 10,
+  });
+  desk.watch('NoCanaryWatch', {
+    metric: runningWatches.with({ period: minute }),
+    says: 'No watch of the canaries is running: a bad canary is not taken back by itself.',
+    threshold: 1,
+    isBelow: true,
+    periods: 10,
+    isSilenceBad: true,
   });
 }
 

@@ -8,11 +8,13 @@ import {
   PropagatedTagSource,
 } from 'aws-cdk-lib/aws-ecs';
 import { PolicyStatement, type PolicyStatementProps } from 'aws-cdk-lib/aws-iam';
+import { DnsRecordType, PrivateDnsNamespace } from 'aws-cdk-lib/aws-servicediscovery';
 import type { Construct } from 'constructs';
 import type { DataStack } from '../data/data-stack.ts';
-import { documentsPrefix, regions, releasesPrefix, siteTag, type Region } from '../names.ts';
+import { documentsPrefix, names, regions, releasesPrefix, siteTag, type Region } from '../names.ts';
 import type { SiteSettings } from '../site-settings.ts';
 import type { StorageStack } from '../storage/storage-stack.ts';
+import { CanaryWatch } from './canary-watch.ts';
 import { FailoverRecords } from './failover-records.ts';
 import { fixedGroup, FrontDoor } from './front-door.ts';
 import { ServiceAlarms } from './service-alarms.ts';
@@ -31,8 +33,8 @@ const targetProcessorPercent = 55;
 const targetRequestsPerMinute = 3000;
 
 /**
- * The site in one region. In an inactive region no task runs, because the database there is read-only:
- * everything else is ready, and `activeRegion` starts the tasks.
+ * The site in one region, and the watch of its canaries. In an inactive region no task runs, because the
+ * database there is read-only: everything else is ready, and `activeRegion` starts the tasks.
  */
 export class ServiceStack extends Stack {
   constructor(scope: Construct, id: string, props: ServiceProps) {
@@ -41,7 +43,11 @@ export class ServiceStack extends Stack {
     const databaseHost = data.database.instance.dbInstanceEndpointAddress;
     const task = new SiteTask(this, 'Task', { region, settings, databaseHost });
     this.allow(task, storage, settings);
-    const service = this.makeService(task, props);
+    const cluster = new Cluster(this, 'Cluster', {
+      vpc: data.vpc,
+      containerInsightsV2: ContainerInsights.ENABLED,
+    });
+    const service = this.makeService(task, props, cluster);
     const door = new FrontDoor(this, 'FrontDoor', {
       vpc: data.vpc,
       logs: storage.logs,
@@ -49,10 +55,18 @@ export class ServiceStack extends Stack {
       service,
       group: data.groups.balancer,
     });
+    const watch = new CanaryWatch(this, 'CanaryWatch', {
+      region,
+      settings,
+      cluster,
+      releases: storage.releases,
+      group: data.groups.watch,
+    });
     const isActive = settings.activeRegion === region;
     if (isActive) scale(service, door);
     new FailoverRecords(this, 'Names', { region, settings, balancer: door.balancer });
-    const watched = { service, door, database: data.database.instance };
+    const runningWatches = watch.runningTasks(cluster);
+    const watched = { service, door, runningWatches, database: data.database.instance };
     new ServiceAlarms(this, 'Alarms', { ...watched, region, settings, isActive });
     new CfnOutput(this, 'Balancer', { value: door.balancer.loadBalancerDnsName });
   }
@@ -82,13 +96,24 @@ export class ServiceStack extends Stack {
     for (const statement of statements) definition.addToTaskRolePolicy(new PolicyStatement(statement));
   }
 
-  private makeService({ definition }: SiteTask, { region, settings, data }: ServiceProps): FargateService {
+  private makeService(
+    { definition }: SiteTask,
+    { region, settings, data }: ServiceProps,
+    cluster: Cluster,
+  ): FargateService {
+    const cloudMapNamespace = new PrivateDnsNamespace(this, 'InternalZone', {
+      name: names.internalZone,
+      vpc: data.vpc,
+    });
     return new FargateService(this, 'Service', {
-      cluster: new Cluster(this, 'Cluster', {
-        vpc: data.vpc,
-        containerInsightsV2: ContainerInsights.ENABLED,
-      }),
+      cluster,
       taskDefinition: definition,
+      cloudMapOptions: {
+        cloudMapNamespace,
+        name: names.edgeService,
+        dnsRecordType: DnsRecordType.A,
+        dnsTtl: Duration.seconds(5),
+      },
       desiredCount: settings.activeRegion === region ? tasks.least : 0,
       minHealthyPercent: 100,
       maxHealthyPercent: 200,

@@ -13,17 +13,34 @@ interface TaskPlace {
   readonly settings: SiteSettings;
 }
 
-/** Non-secret settings of the edge, as listed in its README. */
-export function edgeEnvironment({ region, settings }: TaskPlace): Record<string, string> {
-  const place = { account: settings.account, region };
+/** The release store of a region. */
+function storeEnvironment({ region, settings: { account } }: TaskPlace): Record<string, string> {
   return {
     AWS_REGION: region,
+    FORECOURT_RELEASES: `s3://${names.releasesBucket({ account, region })}/${releasesPrefix}`,
+  };
+}
+
+/** Non-secret settings of the watch of the canaries: those of the command `pnpm release`. */
+export function watchEnvironment(place: TaskPlace): Record<string, string> {
+  return { ...storeEnvironment(place), FORECOURT_ACTOR: 'the site' };
+}
+
+/** Secret settings of the watch: its commands to the channel are signed, and edges tell only an operator. */
+export const watchSecrets: Readonly<Record<string, SecretVariable>> = {
+  FORECOURT_OPERATOR_KEY: [names.secrets.operatorKey],
+  FORECOURT_SIGNING_KEY: [names.secrets.signingKey],
+};
+
+/** Non-secret settings of the edge, as listed in its README. */
+export function edgeEnvironment({ region, settings }: TaskPlace): Record<string, string> {
+  return {
+    ...storeEnvironment({ region, settings }),
     BACKEND_URL: `http://127.0.0.1:${ports.backend}`,
     FORECOURT_ADDRESS_HEADER: 'cloudfront-viewer-address',
     FORECOURT_CHANNEL: settings.channel,
     FORECOURT_ENV: 'production',
     FORECOURT_HTTPS: '1',
-    FORECOURT_RELEASES: `s3://${names.releasesBucket(place)}/${releasesPrefix}`,
     PORT: String(ports.edge),
     ...(settings.paymentOrigin && { PAYMENT_ORIGIN: settings.paymentOrigin }),
   };

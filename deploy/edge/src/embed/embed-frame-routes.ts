@@ -15,7 +15,7 @@ import { skeleton } from '../html/skeleton.ts';
 import { skeletonCss } from '../html/skeleton-css.ts';
 import { isAllowedOrigin } from '../proxy/cross-origin.ts';
 import { assetUrl, integrityOf } from '../site/site-snapshot.ts';
-import { embedName, siteOfHosts } from './embed-routes.ts';
+import { countEmbed, embedName, siteOfHosts } from './embed-routes.ts';
 import { frameCss } from './frame-css.ts';
 import { askingOrigin } from './framing-origin.ts';
 
@@ -40,7 +40,7 @@ function frameDocument(parts: FrameParts): string {
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta name="color-scheme" content="${tenant.theme.colourScheme}">`,
+    `<meta name="color-scheme" content="${tenant.theme.colorScheme}">`,
     `<meta name="csp-nonce" content="${nonce}"><meta name="robots" content="noindex">`,
     `<title>${escapeHtml(tenant.brandName)}</title>`,
     `<link rel="stylesheet" href="${escapeHtml(themeUrl)}">`,
@@ -91,6 +91,7 @@ export function embedFrameRoutes(state: EdgeState): Hono<EdgeEnv> {
     const releases = frameReleases(state, tenant.id);
     if (!releases) return plainPage(503, 'settingUp', locale);
     const { site, shell, ...scripts } = releases;
+    countEmbed(state, tenant.id, site);
     const nonce = randomBytes(16).toString('base64');
     const html = frameDocument({
       ...scripts,

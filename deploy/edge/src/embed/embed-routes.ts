@@ -5,6 +5,7 @@ import { releaseFile } from '../assets/asset-answer.ts';
 import type { EdgeEnv, EdgeState } from '../edge-parts.ts';
 import { displayFontUrl } from '../html/preload-links.ts';
 import { pageContextOf } from '../html/page-context-of.ts';
+import type { VisitorSite } from '../site/site-snapshot.ts';
 import { visitorSite } from '../site/visitor-site.ts';
 import { corsHeaders, isAllowedOrigin, preflight } from '../proxy/cross-origin.ts';
 
@@ -21,6 +22,12 @@ function notReady(): Response {
 /** The releases that host dealers' pages get: no canary, because our cookies do not reach them. */
 export function siteOfHosts({ site }: EdgeState, tenantId: string) {
   return visitorSite(site.snapshot(), { tenantId, group: undefined });
+}
+
+/** Counts an embedded checkout as a page with the releases that run in it. */
+export function countEmbed({ observations }: EdgeState, tenantId: string, { releases }: VisitorSite): void {
+  const used = [embedName, 'mfe-checkout'].flatMap((name) => releases.get(name) ?? []);
+  observations.servedPage(tenantId, used);
 }
 
 /**
@@ -57,6 +64,7 @@ export function embedRoutes(state: EdgeState): Hono<EdgeEnv> {
     const page = await pageContextOf(state, { site, tenant, shell, locale });
     const { url } = await state.sheets.of(tenant, shell);
     const fontUrl = displayFontUrl(shell, tenant.theme);
+    countEmbed(state, tenant.id, site);
     const fonts = fontUrl ? [{ family: displayFamily(tenant.theme), url: fontUrl }] : [];
     return Response.json(
       { page, styles: [url], fonts },

@@ -10,7 +10,8 @@ const tenant = v.parse(TenantSchema, sampleTenant('northstar'));
 const site = { tenant, origin: 'https://cars.example' };
 const image = {
   url: '/media/vehicles/suv/27508f/side.svg',
-  altText: 'Blue 2023 Volvo XC60, side view',
+  altText: 'Blue 2023 Volvo XC60',
+  view: 'side',
   width: 640,
   height: 480,
 };

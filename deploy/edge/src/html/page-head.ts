@@ -21,7 +21,7 @@ function metaTags({ tenant: { theme }, nonce, isIos }: PageParts): string {
     '<meta charset="utf-8">',
     `<meta name="viewport" content="width=device-width, initial-scale=1${zoom}">`,
     `<meta name="theme-color" content="${theme.palette.header}">`,
-    `<meta name="color-scheme" content="${theme.colourScheme}">`,
+    `<meta name="color-scheme" content="${theme.colorScheme}">`,
     `<meta name="csp-nonce" content="${nonce}">`,
   ].join('');
 }

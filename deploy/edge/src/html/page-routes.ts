@@ -181,7 +181,9 @@ export function pageRoutes(state: EdgeState): Hono<EdgeEnv> {
     const { site, cookie } = await siteOfRequest(state, c);
     const parts = await partsOf(state, c, site);
     if (!parts) return plainPage(503, 'settingUp', requestLocale(c));
-    if (c.req.raw.method === 'GET') state.observations.servedPage(parts.tenant.id, site);
+    if (c.req.raw.method === 'GET') {
+      state.observations.servedPage(parts.tenant.id, site.releases.values());
+    }
     const answers = askFor(state, c, parts);
     const status = await statusOf(parts, answers);
     const encoding = acceptedEncoding(c.req.header('accept-encoding'));

@@ -44,6 +44,9 @@ function offer(vehicle: VehicleDetail, { tenant, origin }: DescribedSite) {
   };
 }
 
+/** Returns undefined, which JSON leaves out, for what the dealer does not state. */
+const stated = (text: string): string | undefined => text || undefined;
+
 /** Returns a vehicle as schema.org Car with its Offer. */
 function structuredData(vehicle: VehicleDetail, site: DescribedSite): Record<string, unknown> {
   const images = vehicle.images.map(({ url }) => absolute(previewPath(url), site.origin));
@@ -61,11 +64,11 @@ function structuredData(vehicle: VehicleDetail, site: DescribedSite): Record<str
     mileageFromOdometer: { '@type': 'QuantitativeValue', value: vehicle.mileage, unitCode: 'SMI' },
     bodyType: vehicle.bodyStyle,
     color: vehicle.exteriorColor.name,
-    vehicleInteriorColor: vehicle.interiorColor,
+    vehicleInteriorColor: stated(vehicle.interiorColor),
     fuelType: vehicle.fuelType,
     driveWheelConfiguration: vehicle.drivetrain,
-    vehicleTransmission: vehicle.transmission,
-    vehicleEngine: { '@type': 'EngineSpecification', name: vehicle.engine },
+    vehicleTransmission: stated(vehicle.transmission),
+    vehicleEngine: stated(vehicle.engine) && { '@type': 'EngineSpecification', name: vehicle.engine },
     numberOfDoors: vehicle.doorCount,
     vehicleSeatingCapacity: vehicle.seatCount,
     ...(images.length > 0 && { image: images }),

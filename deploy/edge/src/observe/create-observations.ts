@@ -9,7 +9,7 @@ import {
   type ReleaseReport,
 } from '@forecourt/shared-contracts/observe';
 import type { ReleaseRecord } from '@forecourt/shared-contracts/releases';
-import type { VisitorSite } from '../site/site-snapshot.ts';
+import type { LiveRelease } from '../site/site-snapshot.ts';
 import { createPageCounter, type PageCount, type PageCounter } from './page-counter.ts';
 
 const keptReleases = 200;
@@ -46,8 +46,8 @@ export type Incident = Omit<IncidentReport, 'at' | 'count'>;
  * about people.
  */
 export interface Observations {
-  /** Records that a page was served with these releases. */
-  servedPage(tenantId: string, site: VisitorSite): void;
+  /** Records that a page was served with these releases; their fallbacks are known from then on, without a page. */
+  servedPage(tenantId: string, releases: Iterable<LiveRelease>): void;
   /** Records the reports of a page. Reports about releases that this edge has not served are ignored. */
   told(tenantId: string, beacon: Beacon): void;
   /** Records something that was blocked in a page; repeats only increase the count. */
@@ -165,9 +165,11 @@ export function createObservations(nowMs: () => number): Observations {
     counterOf(tally, tenantId, nowMs).addFailed();
   };
   return {
-    servedPage(tenantId, { releases }) {
+    servedPage(tenantId, releases) {
       site.addPage();
-      for (const { current } of releases.values()) {
+      for (const { current, fallback } of releases) {
+        // A page may run it instead; its reports must be about a known release.
+        if (fallback) tallyOf(fallback);
         const tally = tallyOf(current);
         tally.all.addPage();
         counterOf(tally, tenantId, nowMs).addPage();

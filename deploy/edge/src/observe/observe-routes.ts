@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { BeaconSchema, observePath } from '@forecourt/shared-contracts/observe';
 import type { EdgeEnv, EdgeState } from '../edge-parts.ts';
+import { corsHeaders, isAllowedOrigin } from '../proxy/cross-origin.ts';
 import { createRateLimit } from './create-rate-limit.ts';
 import { securityIncidents } from './security-reports.ts';
 
@@ -11,6 +12,13 @@ const perMinute = 60;
 
 const empty = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
+
+/** Whether the report is from a page of the site, or of a host dealer who embeds the checkout. */
+function mayReport(c: Context<EdgeEnv>): boolean {
+  const from = c.req.header('sec-fetch-site');
+  if (from === undefined || from === 'same-origin') return true;
+  return isAllowedOrigin(c.get('tenant'), c.req.header('origin'));
+}
 
 async function readJson(c: Context<EdgeEnv>): Promise<unknown> {
   try {
@@ -21,7 +29,7 @@ async function readJson(c: Context<EdgeEnv>): Promise<unknown> {
 }
 
 /**
- * Receives faults and measurements from pages (`/_observe`) and reports of blocked resources from browsers
+ * Receives faults and measurements from pages, including those of listed embedding origins (`/_observe`), and reports of blocked resources from browsers
  * (`/_observe/reports`): 204 when valid, 400 when invalid, 413 when too long, 429 above 60 per minute from
  * one address (T63). No visitor data is kept, and nothing is written to disk.
  */
@@ -32,13 +40,13 @@ export function observeRoutes({ site, observations, nowMs }: EdgeState): Hono<Ed
   app.use(`${observePath}/*`, limited);
   app.use(observePath, limited);
   app.post(observePath, async (c) => {
-    const from = c.req.header('sec-fetch-site');
-    if (from !== undefined && from !== 'same-origin') return empty(403);
+    if (!mayReport(c)) return empty(403);
     if (!mayCome(c.get('clientAddress'))) return empty(429, { 'retry-after': '60' });
     const beacon = v.safeParse(BeaconSchema, await readJson(c));
     if (!beacon.success) return empty(400);
-    observations.told(c.get('tenant').id, beacon.output);
-    return empty(204);
+    const tenant = c.get('tenant');
+    observations.told(tenant.id, beacon.output);
+    return empty(204, { ...corsHeaders(tenant, c.req.header('origin')), vary: 'Origin' });
   });
   app.post(`${observePath}/reports`, async (c) => {
     if (!mayCome(c.get('clientAddress'))) return empty(429, { 'retry-after': '60' });

@@ -17,6 +17,8 @@ export interface CommandContext {
   readonly by: string;
   /** Reads an edge's status; rejects unless it answers 200 with JSON. */
   readonly readStatus: (address: URL) => Promise<unknown>;
+  /** All IPv4 addresses of a host name; rejects when it has none. */
+  readonly addressesOf: (host: string) => Promise<readonly string[]>;
   readonly sleep: (ms: number) => Promise<void>;
   readonly print: (line: string) => void;
   readonly complain: (line: string) => void;

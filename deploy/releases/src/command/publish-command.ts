@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { mayBeOlder } from '../publication/may-be-older.ts';
 import { promote } from '../publication/promote.ts';
 import { publish } from '../publication/publish.ts';
 import { readBuild } from '../publication/read-build.ts';
@@ -43,16 +44,17 @@ export function wantedNames(
 }
 
 /**
- * `publish <name…|all>`: publishes builds as releases; with `--promote` they go live immediately, together.
+ * `publish <name…|all>`: publishes builds as releases; with `--promote` they go live immediately, together,
+ * but see {@link mayBeOlder} for builds that were published before.
  */
 export const publishCommand: Command = {
-  usage: 'publish <name…|all> [--version x.y.z] [--promote] [--reason text] [--channel stable]',
-  options: { values: ['version', 'channel', 'reason'], flags: ['promote'] },
+  usage: 'publish <name…|all> [--version x.y.z] [--promote [--older]] [--reason text] [--channel stable]',
+  options: { values: ['version', 'channel', 'reason'], flags: ['promote', 'older'] },
   async run(context, given) {
     const { words, values, flags } = given;
     const version = values.get('version');
     const names = wantedNames(context.workspaceDir, words, version);
-    const promotion = { ...channelTarget(context, given), allowOlder: true };
+    const promotion = channelTarget(context, given);
     const { channel } = promotion;
     const builds = await Promise.all(
       names.map((name) => readBuild(name, distDir(context.workspaceDir, name))),
@@ -70,7 +72,9 @@ export const publishCommand: Command = {
     for (const warning of result.warnings) context.complain(`Note: ${warning}`);
     if (!flags.has('promote')) return 0;
     const ids = result.published.map(({ record }) => ({ name: record.name, version: record.version }));
-    const { channel: pointers, changed } = await promote(promotion, ids);
+    const isAll = words.includes('all');
+    const allowOlder = mayBeOlder(result.published, { isAll, isOlderAsked: flags.has('older') });
+    const { channel: pointers, changed } = await promote({ ...promotion, allowOlder }, ids);
     context.print(`${channel} ${changed ? 'is now at' : 'stays at'} revision ${pointers.revision}`);
     return 0;
   },

@@ -84,6 +84,39 @@ it('T16: an older release replaces a newer one only if explicitly requested', as
 });
 
 it.each([
+  ['publish shell --version 1.0.0 --promote', 1, '1.0.1'],
+  ['publish shell --version 1.0.0 --promote --older', 0, '1.0.0'],
+  ['publish shell --version 1.0.0', 0, '1.0.1'],
+  ['publish shell --version 1.0.2 --promote', 0, '1.0.2'],
+])('T16: an old build is published again: "%s" exits with %i, and %s is live', async (line, code, live) => {
+  const { dir, store, complaints, run } = setUp();
+  writeSampleBuild(dir, shell);
+  await run('publish shell --version 1.0.0 --promote');
+  writeSampleBuild(dir, { ...shell, files: { 'entry.11111111.js': 'two' } });
+  await run('publish shell --version 1.0.1 --promote');
+  writeSampleBuild(dir, shell);
+  expect(await run(line)).toBe(code);
+  expect(await store.channel('stable')).toMatchObject({ current: { shell: live } });
+  expect(complaints).toEqual(
+    code === 0
+      ? []
+      : ['shell 1.0.0 (number 1) is older than the live 1.0.1 (number 2); say --older if that is meant.'],
+  );
+});
+
+it('a whole checkout goes back to an older one, as after a change of branch', async () => {
+  const { dir, store, run } = setUp();
+  writeSampleBuild(dir, shell);
+  expect(await run('publish all --promote')).toBe(0);
+  const [older = ''] = await store.versions('shell');
+  writeSampleBuild(dir, { ...shell, files: { 'entry.11111111.js': 'two' } });
+  expect(await run('publish all --promote')).toBe(0);
+  writeSampleBuild(dir, shell);
+  expect(await run('publish all --promote')).toBe(0);
+  expect(await store.channel('stable')).toMatchObject({ revision: 3, current: { shell: older } });
+});
+
+it.each([
   [
     'a changed file',
     (dist: string) => appendFileSync(join(dist, 'entry.0a1b2c3d.js'), ' '),
@@ -184,9 +217,9 @@ it.each([
     'theme.palette: ink on surface has a contrast of',
   ],
   [
-    'T05: CSS in a colour',
+    'T05: CSS in a color',
     { theme: theme({ brand: 'red;}body{display:none' }) },
-    'theme.palette.brand: must be a colour like #1a2b3c',
+    'theme.palette.brand: must be a color like #1a2b3c',
   ],
   ['a wrong host', { hosts: ['Harbor.localhost'] }, 'hosts.0: must be a host name in lower case'],
   [

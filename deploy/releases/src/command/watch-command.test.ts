@@ -25,7 +25,7 @@ const report = (...releases: ReleaseReport[]): StatusReport => ({
 /** A canary 1.1.0 next to 1.0.0, and edges that report by URL. */
 async function setUp(
   edges: Readonly<Record<string, unknown>>,
-  outside: Partial<Pick<CommandContext, 'readStatus' | 'sleep'>> = {},
+  outside: Partial<Pick<CommandContext, 'readStatus' | 'addressesOf' | 'sleep'>> = {},
 ) {
   const readStatus = ({ host }: URL) =>
     host in edges ? Promise.resolve(edges[host]) : Promise.reject(new Error('status 401'));
@@ -148,4 +148,31 @@ it('continues after the store failed', async () => {
     'http://one.example tells no status: status 401',
     'The canaries cannot be judged now: the store is away',
   ]);
+});
+
+it('asks every address of a host name anew at each pass, so that edges may come and go', async () => {
+  const half = report(seen('1.0.0', 100, 1), seen('1.1.0', 20, 4));
+  const asked: string[] = [];
+  const addresses = [['10.16.0.7'], ['10.16.0.7', '10.16.0.9']];
+  const { run, canary } = await setUp(
+    { '10.16.0.7:8080': half, '10.16.0.9:8080': half },
+    {
+      addressesOf(host) {
+        asked.push(host);
+        return Promise.resolve(addresses.shift() ?? []);
+      },
+    },
+  );
+  expect(await run('watch --once --edges-of http://edge.internal:8080')).toBe(0);
+  expect(await canary()).toBe('1.1.0');
+  expect(await run('watch --once --edges-of http://edge.internal:8080')).toBe(0);
+  expect(await canary()).toBeUndefined();
+  expect(asked).toEqual(['edge.internal', 'edge.internal']);
+});
+
+it('waits for a host name that has no address yet', async () => {
+  const { run, canary, complaints } = await setUp({});
+  expect(await run('watch --once --edges-of http://edge.internal:8080')).toBe(0);
+  expect(await canary()).toBe('1.1.0');
+  expect(complaints).toEqual(['edge.internal has no address: no such host']);
 });

@@ -14,18 +14,28 @@ function numberOf({ values }: CommandArguments, name: string, fallback: number):
   throw new UsageError(`--${name} is a number from 0.`);
 }
 
-function edgesOf({ words, values }: CommandArguments): string[] {
-  const edges = (values.get('edge') ?? '').split(',').filter(Boolean);
-  if (words.length > 0 || edges.length === 0 || !edges.every((edge) => URL.canParse(edge))) {
-    throw new UsageError('watch needs --edge with the addresses of the edges, apart by commas.');
+/** The edges to ask: by address, and by a host name that stands for all of them. */
+interface Edges {
+  readonly urls: readonly string[];
+  readonly ofHost: URL | undefined;
+}
+
+function edgesOf({ words, values }: CommandArguments): Edges {
+  const urls = (values.get('edge') ?? '').split(',').filter(Boolean);
+  const host = values.get('edges-of');
+  const given = [...urls, ...(host === undefined ? [] : [host])];
+  if (words.length > 0 || given.length === 0 || !given.every((edge) => URL.canParse(edge))) {
+    throw new UsageError(
+      'watch needs --edge with the addresses of the edges, apart by commas, or --edges-of with an address whose host name has all of their addresses.',
+    );
   }
-  return edges;
+  return { urls, ofHost: host === undefined ? undefined : new URL(host) };
 }
 
 interface Look {
   readonly context: CommandContext;
   readonly given: CommandArguments;
-  readonly edges: readonly string[];
+  readonly edges: Edges;
   readonly limits: CanaryLimits;
   /** Prints a line about a subject unless it equals the last one about it. */
   readonly tell: (about: string, line: string, say: (line: string) => void) => void;
@@ -41,6 +51,21 @@ async function reportOf({ context, tell }: Look, edge: string): Promise<StatusRe
   } catch (error) {
     tell(edge, `${edge} tells no status: ${messageOf(error)}`, context.complain);
     return [];
+  }
+}
+
+/** The edges at this moment; none of a host whose name has no address right now. */
+async function edgesNow({ context, edges: { urls, ofHost }, tell }: Look): Promise<readonly string[]> {
+  if (!ofHost) return urls;
+  const { hostname } = ofHost;
+  try {
+    const addresses = await context.addressesOf(hostname);
+    tell(hostname, '', () => undefined);
+    const found = addresses.map((address) => Object.assign(new URL(ofHost), { hostname: address }).href);
+    return [...urls, ...found];
+  } catch (error) {
+    tell(hostname, `${hostname} has no address: ${messageOf(error)}`, context.complain);
+    return urls;
   }
 }
 
@@ -66,7 +91,8 @@ async function lookAt(look: Look, channel: string, reports: readonly StatusRepor
 }
 
 async function lookAtAll(look: Look): Promise<void> {
-  const reports = (await Promise.all(look.edges.map((edge) => reportOf(look, edge)))).flat();
+  const edges = await edgesNow(look);
+  const reports = (await Promise.all(edges.map((edge) => reportOf(look, edge)))).flat();
   for (const channel of await channelsOf(look)) await lookAt(look, channel, reports);
 }
 
@@ -92,9 +118,9 @@ async function lookAgainAndAgain(look: Look, everyMs: number): Promise<never> {
  */
 export const watchCommand: Command = {
   usage:
-    'watch --edge url[,url] [--every 5] [--margin 2] [--minimum-pages 30] [--minimum-failed 3] [--once] [--channel name]',
+    'watch --edge url[,url] [--edges-of url] [--every 5] [--margin 2] [--minimum-pages 30] [--minimum-failed 3] [--once] [--channel name]',
   options: {
-    values: ['edge', 'every', 'margin', 'minimum-pages', 'minimum-failed', 'channel'],
+    values: ['edge', 'edges-of', 'every', 'margin', 'minimum-pages', 'minimum-failed', 'channel'],
     flags: ['once'],
   },
   async run(context, given) {

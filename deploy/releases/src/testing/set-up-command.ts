@@ -9,7 +9,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 /** The command with the given release store, or one in its own folder, and its output. */
 export function setUpCommand(
   given?: ReleaseStore,
-  outside: Partial<Pick<CommandContext, 'readStatus' | 'sleep'>> = {},
+  outside: Partial<Pick<CommandContext, 'readStatus' | 'addressesOf' | 'sleep'>> = {},
 ) {
   const dir = temporaryFolder();
   const printed: string[] = [];
@@ -23,6 +23,7 @@ export function setUpCommand(
     now: () => new Date('2026-11-21T06:00:00.000Z'),
     by: 'ada',
     readStatus: () => Promise.reject(new Error('no edge')),
+    addressesOf: () => Promise.reject(new Error('no such host')),
     sleep: () => Promise.resolve(),
     ...outside,
     print: (line: string) => void printed.push(line),
