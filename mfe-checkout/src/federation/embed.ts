@@ -1,12 +1,8 @@
-import { startEmbeddedPlatform, type EventPayload, type Platform } from '@forecourt/shared-contracts';
-import type {
-  EmbedEvent,
-  EmbedLocation,
-  EmbedRequest,
-  MountedEmbed,
-} from '@forecourt/shared-contracts/embedding';
+import { startEmbeddedPlatform } from '@forecourt/shared-contracts';
+import type { EmbedLocation, EmbedRequest, MountedEmbed } from '@forecourt/shared-contracts/embedding';
 import { createRemoteLifecycles } from '@forecourt/shared-contracts/react';
-import { embedTarget, stepWord } from '../domain/embed-place.ts';
+import { embedTarget } from '../domain/embed-place.ts';
+import { notifyHost } from './notify-host.ts';
 
 /** Mounts the checkout remote into an element of a foreign page or frame, with its own platform. Rejects when it cannot start. */
 export async function mountEmbed(request: EmbedRequest): Promise<MountedEmbed> {
@@ -16,7 +12,7 @@ export async function mountEmbed(request: EmbedRequest): Promise<MountedEmbed> {
     target: embedTarget(place),
     hostSession,
   });
-  const endTelling = onEvent && tellHost(platform, onEvent);
+  const endTelling = onEvent && notifyHost(platform, onEvent);
   const lifecycles = createRemoteLifecycles({
     name: 'mfe-checkout',
     loadApp: () => import(/* webpackChunkName: "tracker" */ '../app/remote-app.tsx'),
@@ -45,30 +41,5 @@ export async function mountEmbed(request: EmbedRequest): Promise<MountedEmbed> {
       end();
       await lifecycles.unmount(props);
     },
-  };
-}
-
-function tellHost({ events, navigation }: Platform, tell: (event: EmbedEvent) => void): () => void {
-  let told: string | null | undefined;
-  const tellStep = () => {
-    const step = stepWord(navigation.current().location.pathname);
-    if (step !== told) tell({ name: 'step', step });
-    told = step;
-  };
-  const tellSession = (status: EventPayload<'session:changed'>['status']) =>
-    tell({ name: 'session', status });
-  const known = events.last('session:changed');
-  if (known) tellSession(known.payload.status);
-  tellStep();
-  const ends = [
-    navigation.subscribe(tellStep),
-    events.subscribe('session:changed', ({ payload }) => tellSession(payload.status)),
-    events.subscribe('remote:failed', ({ payload }) => tell({ name: 'failed', phase: payload.phase })),
-    events.subscribe('analytics:event', ({ payload: { name, properties } }) =>
-      tell({ name: 'analytics', event: name, properties }),
-    ),
-  ];
-  return () => {
-    for (const end of ends) end();
   };
 }

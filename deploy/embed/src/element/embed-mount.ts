@@ -16,6 +16,8 @@ export interface MountWish {
   readonly locale: string;
   readonly hostSession: HostSession;
   readonly onEvent: (event: EmbedEvent) => void;
+  /** Whether the host's policy has blocked something of ours, which is no fault of a release. */
+  readonly isBlocked: () => boolean;
 }
 
 /** A mounted checkout, in the page or in a frame. */

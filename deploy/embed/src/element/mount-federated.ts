@@ -1,10 +1,14 @@
-import { fetchContext, loadCheckout } from '../federation/load-checkout.ts';
+import type { EmbedRequest, MountedEmbed } from '@forecourt/shared-contracts/embedding';
+import { checkoutReleases, checkoutRemote } from '../federation/checkout-releases.ts';
+import { fetchContext, loadCheckout, type CheckoutModule } from '../federation/load-checkout.ts';
+import { mountWithFallback } from '../federation/mount-with-fallback.ts';
+import { observeCheckout } from '../observe/observe-checkout.ts';
 import type { Mount, MountWish } from './embed-mount.ts';
 import { checkoutClass } from './empty-root.ts';
 
 /**
  * Mounts the checkout in the page, in the element's shadow root: the host's styles do not leak in and ours do
- * not leak out. Rejects when the site or its checkout cannot be loaded.
+ * not leak out. Rejects when the site, or every release of its checkout, cannot be loaded.
  */
 export async function mountFederated(wish: MountWish): Promise<Mount> {
   const { loader, root, tenant, locale, place, hostSession, onEvent } = wish;
@@ -14,30 +18,65 @@ export async function mountFederated(wish: MountWish): Promise<Mount> {
   if (tenant && tenant !== id) throw new Error(`This script belongs to ${id}, not to ${tenant}`);
   await Promise.all(context.styles.map((path) => linkStyle(root, new URL(path, siteOrigin).href)));
   const faces = context.fonts.map((font) => addFont(font.family, new URL(font.url, siteOrigin).href));
+  const remote = checkoutRemote(context.page);
+  const observer = observeCheckout(context.page, { window, siteOrigin, step: place.step });
+  try {
+    const mounted = await mountWithFallback({
+      releases: checkoutReleases(remote),
+      place,
+      observer,
+      load: (release) => loadCheckout(remote.container, release, loader),
+      mount: (checkout, request) =>
+        mountInOwnElement(root, checkout, {
+          ...request,
+          context: context.page,
+          siteOrigin,
+          hostSession,
+          ...(nonce && { nonce }),
+        }),
+      onEvent(event) {
+        if (event.name === 'step') observer.at(event.step);
+        onEvent(event);
+      },
+    });
+    return {
+      go: (next) => mounted.go(next),
+      focus: () => root.querySelector<HTMLElement>(`.${checkoutClass}`)?.focus(),
+      unmount() {
+        for (const face of faces) document.fonts.delete(face);
+        observer.stop();
+        void mounted.unmount();
+      },
+    };
+  } catch (error) {
+    if (wish.isBlocked()) observer.discard();
+    observer.stop();
+    throw error;
+  }
+}
+
+/** Mounts a release into an element of its own with its styles; both are gone after a failure or the end. */
+async function mountInOwnElement(
+  root: ShadowRoot,
+  checkout: CheckoutModule,
+  request: Omit<EmbedRequest, 'element' | 'styleContainer'>,
+): Promise<MountedEmbed> {
   const element = document.createElement('div');
   element.tabIndex = -1;
   element.className = checkoutClass;
   const styleContainer = document.createElement('div');
   root.append(styleContainer, element);
-  const checkout = await loadCheckout(context.page, loader);
-  const mounted = await checkout.mountEmbed({
-    context: context.page,
-    siteOrigin,
-    place,
-    element,
-    styleContainer,
-    hostSession,
-    onEvent,
-    ...(nonce && { nonce }),
-  });
-  return {
-    go: (next) => mounted.go(next),
-    focus: () => element.focus(),
-    unmount() {
-      for (const face of faces) document.fonts.delete(face);
-      void mounted.unmount();
-    },
+  const remove = () => {
+    styleContainer.remove();
+    element.remove();
   };
+  try {
+    const mounted = await checkout.mountEmbed({ ...request, element, styleContainer });
+    return { go: (next) => mounted.go(next), unmount: () => mounted.unmount().finally(remove) };
+  } catch (error) {
+    remove();
+    throw error;
+  }
 }
 
 function linkStyle(root: ShadowRoot, href: string): Promise<void> {

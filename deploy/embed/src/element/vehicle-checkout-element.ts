@@ -146,7 +146,7 @@ abstract class VehicleCheckout extends HTMLElement {
 
   async #mountSomehow(onEvent: (event: EmbedEvent) => void): Promise<{ mount: Mount; mode: Mode }> {
     const { loader, mayLoadScripts } = this.#elementPlace;
-    const wish = (): MountWish => ({
+    const wish = (isBlocked = () => false): MountWish => ({
       loader,
       root: emptyRoot(this),
       place: this.#place(),
@@ -154,13 +154,14 @@ abstract class VehicleCheckout extends HTMLElement {
       locale: this.getAttribute('locale') ?? '',
       hostSession: this.#session,
       onEvent,
+      isBlocked,
     });
     if (this.getAttribute('mode') === 'frame' || !mayLoadScripts || !hasUsualTextSize(emptyRoot(this))) {
       return { mount: await mountFramed(wish()), mode: 'frame' };
     }
     const refusals = watchRefusals(document, loader.siteOrigin);
     try {
-      return { mount: await mountFederated(wish()), mode: 'page' };
+      return { mount: await mountFederated(wish(refusals.haveHappened)), mode: 'page' };
     } catch (error) {
       if (!refusals.haveHappened()) throw error;
       return { mount: await mountFramed(wish()), mode: 'frame' };

@@ -1,7 +1,8 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import * as v from 'valibot';
 import type { EmbedRequest, MountedEmbed } from '@forecourt/shared-contracts/embedding';
-import { PageContextSchema, type PageContext } from '@forecourt/shared-contracts/page';
+import { PageContextSchema } from '@forecourt/shared-contracts/page';
+import type { LoadableRelease } from '@forecourt/shared-contracts/releases';
 import provideCore from '@forecourt/build/provide-core';
 import { borrowGlobal } from './borrow-global.ts';
 import { siteScriptPolicy } from './site-script-policy.ts';
@@ -41,15 +42,14 @@ interface ScriptPlace {
 }
 
 /**
- * Loads the checkout remote by federation; it loads its own copy of everything that this page does not share.
+ * Loads a release of the checkout remote by federation; it loads its own copy of everything that this page does
+ * not share.
  */
 export async function loadCheckout(
-  page: PageContext,
+  container: string,
+  { entryUrl, integrity }: LoadableRelease,
   { siteOrigin, nonce }: ScriptPlace,
 ): Promise<CheckoutModule> {
-  const remote = page.releases.remotes.find(({ name }) => name === 'mfe-checkout');
-  if (!remote) throw new Error('The site has no checkout release');
-  const { entryUrl, integrity } = remote.current;
   const entry = new URL(entryUrl, siteOrigin).href;
   const createScript = ({ url }: { url: string }) => {
     const script = document.createElement('script');
@@ -62,12 +62,12 @@ export async function loadCheckout(
   return loadOnce(entry, async () => {
     const instance = createInstance({
       name: 'forecourt_embed',
-      remotes: [{ name: remote.container, entry }],
+      remotes: [{ name: container, entry }],
       plugins: [provideCore(), { name: 'entry-integrity', createScript }],
     });
-    const giveBack = borrowGlobal(globalThis, remote.container);
+    const giveBack = borrowGlobal(globalThis, container);
     try {
-      const module = await instance.loadRemote<CheckoutModule>(`${remote.container}/embed`);
+      const module = await instance.loadRemote<CheckoutModule>(`${container}/embed`);
       if (!module) throw new Error('The checkout release exposes no embed');
       return module;
     } finally {

@@ -1,11 +1,17 @@
-import type { EmbedEvent, MountedEmbed } from '@forecourt/shared-contracts/embedding';
+import type { MountedEmbed } from '@forecourt/shared-contracts/embedding';
 import english from '../locales/en.json';
 import spanish from '../locales/es.json';
-import { loadCheckout } from '../federation/load-checkout.ts';
+import { checkoutReleases, checkoutRemote } from '../federation/checkout-releases.ts';
+import { loadCheckout, type CheckoutModule } from '../federation/load-checkout.ts';
+import { mountWithFallback, type TryRequest } from '../federation/mount-with-fallback.ts';
+import { observeCheckout } from '../observe/observe-checkout.ts';
 import type { FramePage } from './frame-page.ts';
 import { openHostLink, type HostLink, type HostOrder } from './host-link.ts';
 import { keepTabInside } from './keep-tab-inside.ts';
 import { reportHeight } from './report-height.ts';
+import { watchVitals } from './watch-vitals.ts';
+
+const rootClass = 'fc-checkout';
 
 const texts: Readonly<Record<string, typeof english>> = { en: english, es: spanish };
 
@@ -54,11 +60,10 @@ export async function startFrame(window: Window, page: FramePage): Promise<void>
     if (order.type === 'focus') return element.focus({ preventScroll: true });
     return mounted?.go(order);
   };
-  const checkout = loadCheckout(page.context, { siteOrigin: window.location.origin, nonce: undefined });
-  checkout.catch(() => undefined);
+  void loadLive(window, page).catch(() => undefined);
   const link = await openHostLink({ window, hostOrigin: page.hostOrigin, obey });
   try {
-    mounted = await mount(await checkout, { window, page, element, link });
+    mounted = await mount({ window, page, element, link });
     link?.say({ type: 'ready' });
     keepTabInside(element);
     if (link) {
@@ -84,21 +89,56 @@ interface MountPlace {
   readonly link: HostLink | undefined;
 }
 
-async function mount(
-  checkout: Awaited<ReturnType<typeof loadCheckout>>,
-  { window, page, element, link }: MountPlace,
-): Promise<MountedEmbed> {
-  const root = window.document.createElement('div');
+const scriptPlace = (window: Window) => ({ siteOrigin: window.location.origin, nonce: undefined });
+
+/** Starts the load of the live release, so that it does not wait for the host's answer. */
+async function loadLive(window: Window, { context }: FramePage): Promise<void> {
+  const { container, current } = checkoutRemote(context);
+  await loadCheckout(container, current, scriptPlace(window));
+}
+
+async function mount({ window, page, element, link }: MountPlace): Promise<MountedEmbed> {
+  const { context, orderNumber, step } = page;
+  const siteOrigin = window.location.origin;
+  const remote = checkoutRemote(context);
+  const observer = observeCheckout(context, { window, siteOrigin, step, watchVitals });
   const isKept = mayStore(window) || link?.session.isGiven();
-  element.replaceChildren(...(isKept ? [] : [storageNote(window, page)]), root);
-  return checkout.mountEmbed({
-    context: page.context,
-    siteOrigin: window.location.origin,
-    place: { orderNumber: page.orderNumber, step: page.step },
-    element: root,
-    ...(link && {
-      hostSession: link.session,
-      onEvent: (event: EmbedEvent) => link.say({ type: 'event', event }),
-    }),
+  const note = isKept ? [] : [storageNote(window, page)];
+  const inOwnElement = async (checkout: CheckoutModule, request: TryRequest): Promise<MountedEmbed> => {
+    const root = window.document.createElement('div');
+    const others = element.querySelectorAll(`:scope > .${rootClass}`);
+    root.className = rootClass;
+    if (others.length > 0) element.append(root);
+    else element.replaceChildren(...note, root);
+    try {
+      const mounted = await checkout.mountEmbed({
+        ...request,
+        context,
+        siteOrigin,
+        element: root,
+        ...(link && { hostSession: link.session }),
+      });
+      return {
+        go: (place) => mounted.go(place),
+        unmount: () => mounted.unmount().finally(() => root.remove()),
+      };
+    } catch (error) {
+      root.remove();
+      throw error;
+    }
+  };
+  const mounting = mountWithFallback({
+    releases: checkoutReleases(remote),
+    place: { orderNumber, step },
+    observer,
+    load: (release) => loadCheckout(remote.container, release, scriptPlace(window)),
+    mount: inOwnElement,
+    onEvent(event) {
+      if (event.name === 'step') observer.at(event.step);
+      link?.say({ type: 'event', event });
+    },
   });
+  // A host removes a frame that has failed, so nothing may wait.
+  mounting.catch(() => observer.stop());
+  return mounting;
 }

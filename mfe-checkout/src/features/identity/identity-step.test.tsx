@@ -118,7 +118,7 @@ describe('choosing a method', () => {
 describe('the result', () => {
   test.each([
     ['NOT_VERIFIED', 'We were unable to verify your identity'],
-    ['CANCELLED', 'The identity check was cancelled'],
+    ['CANCELLED', 'The identity check was canceled'],
     ['TIMED_OUT', 'The identity check timed out'],
   ])('%s, with a button to try again', async (reason, title) => {
     serve(failed(reason));
@@ -141,7 +141,7 @@ describe('the result', () => {
     serve(texted);
     const { user } = await openCheckout(base);
     await user.click(await screen.findByRole('button', { name: 'Cancel the check' }));
-    expect(await screen.findByText('The identity check was cancelled')).toBeVisible();
+    expect(await screen.findByText('The identity check was canceled')).toBeVisible();
   });
 });
 

@@ -239,7 +239,7 @@ describe('started', () => {
 describe('the result', () => {
   test.each([
     ['DECLINED', 'You declined to sign'],
-    ['TIMED_OUT', 'The signing timed out or was cancelled'],
+    ['TIMED_OUT', 'The signing timed out or was canceled'],
     ['EXPIRED', 'Your contract has expired'],
   ])('%s: the dealer’s phone, and a button for a new contract', async (reason, title) => {
     serve(contractStateFixture({ isBegun: true, ending: { reason, at: null } }));

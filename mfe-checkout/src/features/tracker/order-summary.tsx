@@ -1,7 +1,13 @@
-import { chakra, PaymentTooltip, PriceTooltip, StatusPill, VehicleMedia } from '@forecourt/shared-design';
+import {
+  chakra,
+  orderPicture,
+  PaymentTooltip,
+  PriceTooltip,
+  StatusPill,
+  VehicleMedia,
+} from '@forecourt/shared-design';
 import { formatCurrency, formatMileage, formatPercent } from '@forecourt/shared-contracts/formats';
 import type { Order } from '@forecourt/shared-contracts/commerce';
-import { withBackdrop } from '@forecourt/shared-contracts/inventory';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { orderCardPayment, orderPriceDetails } from '../../domain/order-card.ts';
 
@@ -44,10 +50,7 @@ export function OrderSummary({ order }: { order: Order }) {
   return (
     <Root aria-label={t('order.label')}>
       <div className="fc-picture">
-        <VehicleMedia
-          image={{ src: siteOrigin + withBackdrop(vehicle.imageUrl, tenant.theme), alt: vehicle.imageAlt }}
-          eager
-        />
+        <VehicleMedia image={orderPicture(vehicle, { siteOrigin, tenant, sizes: '140px' })} eager />
       </div>
       <div>
         <h2>{name}</h2>

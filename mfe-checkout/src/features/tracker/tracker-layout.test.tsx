@@ -150,7 +150,7 @@ describe('a failure of signing is an answer, never an error page', () => {
       api.use(refuse(getSigningStatus, 400, code));
       await openCheckout(`${base}/signing`);
       expect((await statuses())[3]).toBe('Needs Attention');
-      expect(await screen.findByText(/The signing timed out or was cancelled/)).toBeVisible();
+      expect(await screen.findByText(/The signing timed out or was canceled/)).toBeVisible();
     },
   );
 

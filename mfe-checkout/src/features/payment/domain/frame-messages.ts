@@ -35,7 +35,7 @@ export function frameMessage(
 
 /** The first message to the frame: the tenant's colors, and the buyer's own email for the receipt. */
 export function initMessage({ theme }: PublicTenant, email: string | undefined) {
-  const { palette, radiusPx, colourScheme } = theme;
+  const { palette, radiusPx, colorScheme } = theme;
   return {
     source: 'forecourt-site',
     version: 1,
@@ -50,7 +50,7 @@ export function initMessage({ theme }: PublicTenant, email: string | undefined) 
       critical: palette.critical,
       soft: palette.surfaceSunken,
       radiusPx: Math.min(radiusPx.control, 16),
-      scheme: colourScheme,
+      scheme: colorScheme,
     },
   } as const;
 }

@@ -1,7 +1,6 @@
-import { chakra, VehicleMedia } from '@forecourt/shared-design';
+import { chakra, orderPicture, VehicleMedia } from '@forecourt/shared-design';
 import type { OrderVehicle } from '@forecourt/shared-contracts/commerce';
 import { formatMileage } from '@forecourt/shared-contracts/formats';
-import { withBackdrop } from '@forecourt/shared-contracts/inventory';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 
 const Root = chakra('div', {
@@ -28,14 +27,11 @@ const Root = chakra('div', {
 export function VehicleSummary({ vehicle }: { vehicle: OrderVehicle }) {
   const { t } = useTranslation('checkout');
   const { siteOrigin, tenant } = usePlatform();
-  const { condition, year, make, model, trim, mileage, vin, imageUrl, imageAlt } = vehicle;
-  const image = imageUrl
-    ? { src: siteOrigin + withBackdrop(imageUrl, tenant.theme), alt: imageAlt }
-    : undefined;
+  const { condition, year, make, model, trim, mileage, vin } = vehicle;
   return (
     <Root>
       <div className="fc-picture">
-        <VehicleMedia image={image} />
+        <VehicleMedia image={orderPicture(vehicle, { siteOrigin, tenant, sizes: '140px' })} />
       </div>
       <div className="fc-facts">
         <p className="fc-condition">{t(`schedule.condition.${condition}`)}</p>

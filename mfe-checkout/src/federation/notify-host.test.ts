@@ -1,0 +1,81 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { setOptedOut } from '@forecourt/shared-contracts/analytics';
+import type { EmbedEvent } from '@forecourt/shared-contracts/embedding';
+import { createTestPlatform, pageFixture } from '@forecourt/shared-contracts/testing';
+import { notifyHost } from './notify-host.ts';
+
+interface Visit {
+  readonly forwards: boolean;
+  readonly privacyControl: boolean;
+  readonly optedOut: boolean;
+}
+
+const allowed: Visit = { forwards: true, privacyControl: false, optedOut: false };
+const analytics: EmbedEvent = { name: 'analytics', event: 'click', properties: { control: 'try-again' } };
+
+/** An embedded checkout, and what the host's page heard after the first step. */
+async function embed({ forwards, privacyControl, optedOut }: Visit) {
+  vi.stubGlobal('navigator', { globalPrivacyControl: privacyControl });
+  const { tenant } = pageFixture();
+  const platform = await createTestPlatform({
+    target: '/progress/1',
+    page: { tenant: { ...tenant, forwardAnalyticsRequests: forwards } },
+  });
+  setOptedOut(platform.storage, optedOut);
+  const heard: EmbedEvent[] = [];
+  const end = notifyHost(platform, (event) => heard.push(event));
+  heard.length = 0;
+  const { events } = platform;
+  const click = () =>
+    events.emit('mfe-checkout', 'analytics:event', {
+      name: 'click',
+      properties: { control: 'try-again' },
+    });
+  const fail = () =>
+    events.emit('mfe-checkout', 'remote:failed', {
+      remote: 'mfe-checkout',
+      phase: 'render',
+      message: 'It broke',
+    });
+  return { platform, heard, click, fail, end };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each<[string, Visit, EmbedEvent[]]>([
+  ['a visitor who may be measured', allowed, [analytics]],
+  ['a browser with Global Privacy Control', { ...allowed, privacyControl: true }, []],
+  ['a visitor who opted out', { ...allowed, optedOut: true }, []],
+  ['a tenant that does not forward', { ...allowed, forwards: false }, []],
+])('T62: the host hears of %s only what is allowed, and always of steps and failures', async (...row) => {
+  const [, visit, expected] = row;
+  const { platform, heard, click, fail } = await embed(visit);
+  click();
+  expect(heard).toEqual(expected);
+  heard.length = 0;
+  platform.navigation.push('/progress/1/payment');
+  fail();
+  expect(heard).toEqual([
+    { name: 'step', step: 'payment' },
+    { name: 'failed', phase: 'render' },
+  ]);
+});
+
+test('T62: a choice that changes takes effect with the next event', async () => {
+  const { platform, heard, click } = await embed(allowed);
+  click();
+  setOptedOut(platform.storage, true);
+  click();
+  expect(heard).toEqual([analytics]);
+  setOptedOut(platform.storage, false);
+  click();
+  expect(heard).toEqual([analytics, analytics]);
+});
+
+test('the host hears nothing after the end', async () => {
+  const { heard, click, fail, end } = await embed(allowed);
+  end();
+  click();
+  fail();
+  expect(heard).toEqual([]);
+});
