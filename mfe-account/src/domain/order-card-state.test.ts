@@ -12,9 +12,9 @@ describe('orderCardState (TRACK-101)', () => {
     ['updates in progress: pending approval', ['SUBMITTED', 'APEN'], 'updates-in-progress'],
     ['vehicle delivered', ['DELIVERED', 'FUND'], 'delivered'],
     ['vehicle delivered', ['DELIVERED_NO_RETURN', undefined], 'delivered'],
-    ['cancelled by retailer', ['SUBMITTED', 'CANC'], 'cancelled'],
-    ['cancelled by retailer', ['CANCELED', undefined], 'cancelled'],
-    ['returned after delivery', ['DELIVERED', 'RTRN'], 'cancelled'],
+    ['canceled by retailer', ['SUBMITTED', 'CANC'], 'canceled'],
+    ['canceled by retailer', ['CANCELED', undefined], 'canceled'],
+    ['returned after delivery', ['DELIVERED', 'RTRN'], 'canceled'],
   ] as const)('%s: %j', (_, [orderStatus, status], expected) =>
     expect(orderCardState({ orderStatus, deal: { type: 'Cash', dealRefId: 'D1', status } })).toBe(expected),
   );

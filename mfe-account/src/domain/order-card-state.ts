@@ -1,7 +1,7 @@
 import type { DealStatus, Order, OrderStatus } from '@forecourt/shared-contracts/commerce';
 
 /** What an order card says about its order (TRACK-101). */
-export type OrderCardState = 'ready' | 'updates-in-progress' | 'delivered' | 'cancelled';
+export type OrderCardState = 'ready' | 'updates-in-progress' | 'delivered' | 'canceled';
 
 const deliveredStatuses: readonly string[] = ['DELIVERED', 'DELIVERED_NO_RETURN'] satisfies OrderStatus[];
 const endedDeals: readonly string[] = ['CANC', 'RTRN'] satisfies DealStatus[];
@@ -14,7 +14,7 @@ const movingDeals: readonly string[] = ['DPEN', 'APEN', 'VPEN', 'SUBF'] satisfie
  */
 export function orderCardState({ orderStatus, deal }: Pick<Order, 'orderStatus' | 'deal'>): OrderCardState {
   const dealStatus = deal.status ?? '';
-  if (orderStatus === 'CANCELED' || endedDeals.includes(dealStatus)) return 'cancelled';
+  if (orderStatus === 'CANCELED' || endedDeals.includes(dealStatus)) return 'canceled';
   if (deliveredStatuses.includes(orderStatus)) return 'delivered';
   if (movingStatuses.includes(orderStatus) || movingDeals.includes(dealStatus)) return 'updates-in-progress';
   return 'ready';

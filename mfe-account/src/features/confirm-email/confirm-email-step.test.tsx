@@ -1,11 +1,13 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { CodeVerdict } from '@forecourt/shared-contracts';
+import type { CodeOutcome, CodeVerdict } from '@forecourt/shared-contracts';
+import { listOrders } from '@forecourt/shared-contracts/commerce';
 import { chooseRegion } from '@forecourt/shared-contracts/identity';
 import { answer, identityFixture, startApi } from '@forecourt/shared-contracts/testing';
-import { renderRemote } from '../../testing/render-remote.tsx';
+import { buyer, renderRemote } from '../../testing/render-remote.tsx';
 
 const server = startApi();
+const tokens = { idToken: 'test-token', lifetimeMs: 3_600_000, user: buyer };
 const minute = 60_000;
 const locked = /^Too many attempts\. Please try again in 30 minutes\./;
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
@@ -16,21 +18,27 @@ beforeEach(
 afterEach(() => void vi.useRealTimers());
 
 /** Signs in with an email that was never confirmed: no code is sent by that. */
-async function open(verdict: CodeVerdict['kind'] = 'wrong-code') {
+async function open(
+  verdict: CodeVerdict['kind'] = 'wrong-code',
+  resent: CodeOutcome = { kind: 'sent', destination: 'a***@e***' },
+) {
+  let isConfirmed = false;
   const codes: string[] = [];
   let resends = 0;
   server.use(
     answer(chooseRegion, () => ({ region: 'us-east-1' as const, activeRegion: 'us-east-1' as const })),
+    answer(listOrders, () => ({ orders: [] })),
   );
   const identity = identityFixture({
-    signIn: async () => ({ kind: 'confirm-required' }),
+    tokens: async () => (isConfirmed ? { kind: 'tokens', tokens } : { kind: 'none' }),
+    signIn: async () => (isConfirmed ? { kind: 'success', user: buyer } : { kind: 'confirm-required' }),
     confirmSignUp: async ({ code }) => {
       codes.push(code);
       return { kind: verdict };
     },
     resendSignUpCode: async () => {
       resends += 1;
-      return { kind: 'sent', destination: 'a***@e***' };
+      return resent;
     },
   });
   const page = await renderRemote({ target: '/sign-in', parts: { loadIdentity: async () => identity } });
@@ -54,7 +62,8 @@ async function open(verdict: CodeVerdict['kind'] = 'wrong-code') {
     await user.click(screen.getByRole('button', { name: 'Send a new code' }));
     await waitFor(() => expect(resends).toBe(before + 1));
   };
-  return { user, give, resend };
+  const confirmElsewhere = () => void (isConfirmed = true);
+  return { ...page, user, give, resend, confirmElsewhere, resends: () => resends };
 }
 
 const field = () => screen.getByLabelText('Verification Code');
@@ -124,4 +133,42 @@ it('a new code that the service sends unlocks the form, and counts go on after l
   await resend();
   expect(await screen.findByText(/^Code resent/)).toBeVisible();
   expect(field()).not.toHaveAttribute('readonly');
+});
+
+it('signs in whoever has confirmed in another tab and asks for a new code here; none is sent', async () => {
+  const { user, confirmElsewhere, resends, path } = await open();
+  confirmElsewhere();
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+  await waitFor(() => expect(path()).toBe('/account/orders'));
+  expect(resends()).toBe(0);
+});
+
+it.each(['wrong-code', 'expired-code'] as const)(
+  'signs in whoever has confirmed in another tab and gives the used code here: %s',
+  async (verdict) => {
+    const { give, confirmElsewhere, path } = await open(verdict);
+    confirmElsewhere();
+    await give('111111');
+    await waitFor(() => expect(path()).toBe('/account/orders'));
+  },
+);
+
+it.each([
+  ['expired-code', 'Your code expired. Click link to request new one-time passcode'],
+  ['wrong-code', 'Oops, wrong code'],
+] as const)('shows the refusal %s with an action that sends a new code', async (verdict, text) => {
+  const { user, give } = await open(verdict);
+  await give('111111');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(text);
+  await user.click(within(alert).getByRole('button', { name: 'Send a new code' }));
+  expect(await screen.findByText('Code resent: Please check your email, a***@e***.')).toBeVisible();
+});
+
+it("reports that the service sends no more codes: 'Too many codes'", async () => {
+  const { user } = await open('wrong-code', { kind: 'throttled' });
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+  expect(
+    await screen.findByText(/^Too many codes were asked for\. Please try again in 30 minutes\./),
+  ).toBeVisible();
 });

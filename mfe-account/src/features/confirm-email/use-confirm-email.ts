@@ -23,6 +23,9 @@ export type ConfirmState =
   | { readonly kind: 'resent'; readonly destination: string }
   | { readonly kind: 'confirmed' };
 
+/** What is counted of a refused code. */
+const codeEvents = { 'wrong-code': 'wrong', throttled: 'throttled' } as const;
+
 interface ConfirmOptions {
   readonly credentials: PasswordCredentials;
   readonly onSignedIn: ((user: SessionUser) => void) | undefined;
@@ -48,17 +51,19 @@ export function useConfirmEmail({ credentials, onSignedIn }: ConfirmOptions) {
     return outcome.kind === 'success';
   }
 
-  /** A code reported as expired may have been used already, in another tab: then the password works. */
+  /** A code reported as expired or wrong may have been used already, in another tab: then the password works. */
   async function answer(code: string): Promise<ConfirmState> {
     const { kind } = await accounts.confirmSignUp({ email, code });
-    if (kind === 'wrong-code') codes.record('wrong');
-    if (kind === 'throttled') codes.record('throttled');
-    if (kind !== 'success' && kind !== 'expired-code') return { kind: 'refused', why: kind };
-    if (await signIn()) return { kind: 'waiting' };
-    return kind === 'success' ? { kind: 'confirmed' } : { kind: 'refused', why: kind };
+    const mayBeConfirmed = kind === 'success' || kind === 'expired-code' || kind === 'wrong-code';
+    if (mayBeConfirmed && (await signIn())) return { kind: 'waiting' };
+    if (kind === 'success') return { kind: 'confirmed' };
+    if (kind in codeEvents) codes.record(codeEvents[kind as keyof typeof codeEvents]);
+    return { kind: 'refused', why: kind };
   }
 
+  /** The service says 'sent' of a confirmed account, too: whoever confirmed it in another tab is signed in instead. */
   async function sendAnother(): Promise<ConfirmState> {
+    if (await signIn()) return { kind: 'waiting' };
     const outcome = await accounts.resendSignUpCode(email);
     if (outcome.kind === 'confirm-required') return { kind: 'unsent', why: 'outage' };
     if (outcome.kind !== 'sent') return { kind: 'unsent', why: outcome.kind };

@@ -39,7 +39,7 @@ export function OrderDocuments({ documents, order }: OrderDocumentsProps) {
   const uploadPath = `/progress/${encodeURIComponent(orderNumber)}/doc-upload`;
   const isWanted = documents.documents.some(({ status }) => documentStatus(status) !== 'Submitted');
   const state = order && orderCardState(order);
-  const canUpload = state !== 'delivered' && state !== 'cancelled' && isOwned(releases, uploadPath);
+  const canUpload = state !== 'delivered' && state !== 'canceled' && isOwned(releases, uploadPath);
   const name = order && `${order.vehicle.year} ${order.vehicle.make} ${order.vehicle.model}`;
   return (
     <Card as="section" aria-labelledby={id}>

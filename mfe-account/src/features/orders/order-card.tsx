@@ -53,7 +53,7 @@ function toneOf(state: OrderCardState): Tone {
       return 'info';
     case 'delivered':
       return 'success';
-    case 'cancelled':
+    case 'canceled':
       return 'neutral';
   }
 }
@@ -76,7 +76,7 @@ export function OrderCard({ order }: { order: Order }) {
   ];
   return (
     <VehicleCard
-      vehicle={orderCardVehicle(vehicle, { siteOrigin, theme: tenant.theme })}
+      vehicle={orderCardVehicle(vehicle, { siteOrigin, tenant })}
       label={t('orders.cardLabel', { name, number: order.orderNumber })}
       layout="row"
       headingLevel="h2"
@@ -101,12 +101,12 @@ function OrderStanding({ order }: { order: Order }) {
   const { t } = useTranslation('account');
   const state = orderCardState(order);
   const entry = orderEntry(order);
-  const isOver = state === 'delivered' || state === 'cancelled';
+  const isOver = state === 'delivered' || state === 'canceled';
   return (
     <Foot>
       <div className="fc-standing">
         <StatusPill tone={toneOf(state)}>
-          {t(state === 'cancelled' ? 'orders.status.CANCELED' : `orders.status.${order.orderStatus}`)}
+          {t(state === 'canceled' ? 'orders.status.CANCELED' : `orders.status.${order.orderStatus}`)}
         </StatusPill>
         <p>{t(`orders.state.${entry.decision ?? state}`)}</p>
       </div>

@@ -38,7 +38,7 @@ it.each([
   ['updates in progress', { orderStatus: 'SUBMITTED_TO_UNIFI' }, [/^Updates in progress/, 'Being submitted']],
   ['vehicle delivered', { orderStatus: 'DELIVERED' }, [/has been delivered/, 'Delivered']],
   [
-    'cancelled by retailer',
+    'canceled by retailer',
     { deal: { type: 'Finance', dealRefId: 'D', status: 'CANC' } },
     ['This order was canceled by the retailer.', 'Canceled'],
   ],

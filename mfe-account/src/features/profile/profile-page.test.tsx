@@ -199,6 +199,20 @@ describe('the email', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription(/This account already exists\./));
   });
 
+  it('that somebody else took before the code was given stays as it is', async () => {
+    const { user } = await openProfile({
+      requestEmailChange: sent,
+      confirmEmailChange: async () => ({ kind: 'exists' }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Change Email' }));
+    await user.type(card('Email').getByLabelText('New email'), next);
+    await user.click(card('Email').getByRole('button', { name: 'Send code' }));
+    await user.type(await card('Email').findByLabelText('Verification Code'), '123456');
+    await user.click(card('Email').getByRole('button', { name: 'Verify' }));
+    expect(await card('Email').findByRole('alert')).toHaveTextContent('This account already exists.');
+    expect(card('Email').queryByText(/From now on, sign in with/)).toBeNull();
+  });
+
   it('is changed by the code sent to it; reports a wrong code and sends a new one', async () => {
     const asked: string[] = [];
     const { user } = await openProfile({
@@ -382,6 +396,24 @@ describe('the password', () => {
     await user.type(current, 'Forecourt1!');
     await user.click(submit);
     expect(await card('Password').findByText('Your password has been changed.')).toBeVisible();
+  });
+
+  it.each([
+    ['locked', 'The current password was wrong too often. Wait a few minutes and try again.'],
+    ['throttled', 'Too many attempts. Please try again in an hour.'],
+    ['password-refused', 'This password was not accepted. Please choose another one.'],
+    ['signed-out', 'Your session has ended. Please sign in again.'],
+  ] as const)('that is refused as %s is reported, and what was typed stays', async (kind, text) => {
+    const { user } = await openProfile({ changePassword: async () => ({ kind }) });
+    await user.click(screen.getByRole('button', { name: 'Change Password' }));
+    const current = card('Password').getByLabelText('Current password');
+    await user.type(current, 'Forecourt1!');
+    await user.type(card('Password').getByLabelText('New password'), 'Abcdef1!');
+    await user.type(card('Password').getByLabelText('Confirm new password'), 'Abcdef1!');
+    await user.click(card('Password').getByRole('button', { name: 'Change password' }));
+    expect(await card('Password').findByText(text)).toBeVisible();
+    expect(current).toHaveValue('Forecourt1!');
+    expect(card('Password').queryByText('Your password has been changed.')).toBeNull();
   });
 
   it('reports that the two do not match', async () => {

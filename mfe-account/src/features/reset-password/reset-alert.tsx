@@ -2,6 +2,7 @@ import { Alert, Button } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { CallDealer } from '../call-dealer/index.ts';
 import { isMendedByNewCode, keepFocus } from '../code-entry/index.ts';
+import { CodeWayIn } from '../code-way-in/index.ts';
 import type { ResetState } from './use-new-password.ts';
 
 const leftToTheDealer: ReadonlySet<string> = new Set(['throttled', 'outage', 'not-configured']);
@@ -28,7 +29,7 @@ export function ResetAlert({ state, offersNew, busy, onResend }: ResetAlertProps
     case 'unsent':
       return (
         <Alert severity="warning">
-          {t(`reset.unsent.${state.why}`)} {call}
+          {t(`reset.unsent.${state.why}`)} <WayOut why={state.why} /> {call}
         </Alert>
       );
     case 'refused':
@@ -44,8 +45,14 @@ export function ResetAlert({ state, offersNew, busy, onResend }: ResetAlertProps
             )
           }
         >
-          {t(`reset.refused.${state.why}`)} {leftToTheDealer.has(state.why) && call}
+          {t(`reset.refused.${state.why}`)} <WayOut why={state.why} />{' '}
+          {leftToTheDealer.has(state.why) && call}
         </Alert>
       );
   }
+}
+
+/** During an outage a reset has to wait for the home region, and the emailed code does not (F35). */
+function WayOut({ why }: { readonly why: string }) {
+  return why === 'outage' && <CodeWayIn />;
 }

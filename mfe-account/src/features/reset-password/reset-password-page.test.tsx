@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CodeOutcome, ResetOutcome, SignInOutcome } from '@forecourt/shared-contracts';
 import { listOrders } from '@forecourt/shared-contracts/commerce';
@@ -80,6 +80,17 @@ describe('step 1', () => {
     await user.click(screen.getByRole('button', { name: 'Send code' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(expected);
     expect(screen.getByLabelText('Email')).toHaveValue(email);
+  });
+
+  it('F35: offers an emailed code during an outage, and leads on to where the visitor came from', async () => {
+    const { user } = await open({ request: { kind: 'outage' } }, '/reset-password?returnTo=%2Fcart');
+    await user.type(screen.getByLabelText('Email'), email);
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByRole('link', { name: /emailed one-time code/ })).toHaveAttribute(
+      'href',
+      '/sign-in/code?returnTo=%2Fcart',
+    );
   });
 });
 

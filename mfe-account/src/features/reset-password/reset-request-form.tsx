@@ -8,6 +8,7 @@ import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useLocation, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { withReturnTo } from '../../domain/return-target.ts';
 import { keepFocus } from '../code-entry/index.ts';
+import { CodeWayIn } from '../code-way-in/index.ts';
 import { ResetRequestSchema, type ResetRequestForm as Values } from './reset-schemas.ts';
 
 const Form = chakra('form', {
@@ -47,6 +48,11 @@ export function ResetRequestForm({ email, onSent }: ResetRequestFormProps) {
       {refusal && (
         <Alert severity={refusal === 'throttled' ? 'error' : 'warning'}>
           {t(`reset.unsent.${refusal}`)}{' '}
+          {refusal === 'outage' && (
+            <>
+              <CodeWayIn />{' '}
+            </>
+          )}
           <AppLink href={phoneHref(contact.phone)}>
             {t('signIn.call', { phone: contact.phoneAbbreviation })}
           </AppLink>

@@ -245,7 +245,9 @@ describe('the code', () => {
 
   it('can be sent again after a wrong one, and the new one works', async () => {
     server.use(answer(putConsents, ({ body }) => body));
-    const page = await sendForm(identityOf(undefined, ['wrong-code', 'success']));
+    const notYet: SignInOutcome = { kind: 'confirm-required' };
+    // A wrong code, and asking for another one, first try whether the email was confirmed in another tab.
+    const page = await sendForm(identityOf(undefined, ['wrong-code', 'success'], [notYet, notYet, entered]));
     await giveCode(page);
     await screen.findByRole('alert');
     await page.user.click(screen.getByRole('button', { name: 'Send a new code' }));

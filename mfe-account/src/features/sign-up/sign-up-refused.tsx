@@ -1,7 +1,7 @@
-import { Alert, AppLink } from '@forecourt/shared-design';
-import { useLocation, useTranslation } from '@forecourt/shared-contracts/react';
+import { Alert } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
 import { CallDealer } from '../call-dealer/index.ts';
-import { withReturnTo } from '../../domain/return-target.ts';
+import { CodeWayIn } from '../code-way-in/index.ts';
 import type { SignUpRefusal } from './use-sign-up-form.ts';
 
 /**
@@ -10,14 +10,13 @@ import type { SignUpRefusal } from './use-sign-up-form.ts';
  */
 export function SignUpRefused({ refusal }: { refusal: SignUpRefusal }) {
   const { t } = useTranslation('account');
-  const { search } = useLocation();
   const isForTheBuyer = refusal === 'password-refused' || refusal === 'details-refused';
   return (
     <Alert severity={isForTheBuyer ? 'error' : 'warning'}>
       {t(`signUp.refused.${refusal}`)}{' '}
       {refusal === 'outage' && (
         <>
-          <AppLink href={withReturnTo('/sign-in/code', search)}>{t('signIn.elsewhere.outage')}</AppLink>{' '}
+          <CodeWayIn />{' '}
         </>
       )}
       {!isForTheBuyer && <CallDealer />}

@@ -4,7 +4,7 @@ import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { CallDealer } from '../call-dealer/index.ts';
 import { WholePageLink } from './whole-page-link.tsx';
 
-const byOwnChoice: readonly SocialRefusal[] = ['denied', 'cancelled', 'window-closed'];
+const byOwnChoice: readonly SocialRefusal[] = ['denied', 'canceled', 'window-closed'];
 const beyondTheBuyer: readonly SocialRefusal[] = ['outage', 'not-configured'];
 
 interface SocialRefusedProps {

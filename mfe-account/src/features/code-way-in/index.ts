@@ -1,0 +1,1 @@
+export { CodeWayIn } from './code-way-in.tsx';
