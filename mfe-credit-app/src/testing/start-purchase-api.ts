@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
-import { listOrders } from '@forecourt/shared-contracts/commerce';
+import { getCart, listOrders } from '@forecourt/shared-contracts/commerce';
 import { getPurchase, purchaseSteps, type PurchaseStepsInput } from '@forecourt/shared-contracts/purchase';
 import { answer, startApi, type TestApi } from '@forecourt/shared-contracts/testing';
 
@@ -23,12 +23,13 @@ export function answerPurchase(facts: Partial<PurchaseStepsInput> = {}) {
   }));
 }
 
-/** The mocked network of one test file. It answers the purchase steps of every screen, and the cart page's list of orders: a test may end as that page opens. */
+/** The mocked network of one test file. It answers the purchase steps of every screen, and what the cart page reads, an empty cart: a test may end as that page opens. */
 export function startPurchaseApi(): TestApi {
   const server = startApi();
   beforeEach(() =>
     server.use(
       answerPurchase(),
+      answer(getCart, () => ({ cart: null })),
       answer(listOrders, () => ({ orders: [] })),
     ),
   );

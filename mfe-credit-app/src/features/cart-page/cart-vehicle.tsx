@@ -55,9 +55,9 @@ interface CartVehicleProps {
 export function CartVehicle({ cart, onRemoved, onDownPayment, children }: CartVehicleProps) {
   const { t } = useTranslation('creditApp');
   const { siteOrigin, navigation, tenant } = usePlatform();
-  const { contact, theme } = tenant;
+  const { contact } = tenant;
   const { vehicle, price, isAvailable } = cart;
-  const card = orderCardVehicle(vehicle, { siteOrigin, theme });
+  const card = orderCardVehicle(vehicle, { siteOrigin, tenant });
   return (
     <Root aria-label={t('vehicle.label')}>
       <VehicleCard

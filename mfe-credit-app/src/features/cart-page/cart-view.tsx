@@ -90,6 +90,7 @@ export function CartView({ cart, onRemoved }: CartViewProps) {
         <Stack gap="5">
           <PriceNotice
             price={cart.price}
+            approvedUpToCents={cart.approvedUpToCents}
             isChanging={isPending}
             onDownPayment={changeDownPayment}
             onSwitchToCash={askForCash}

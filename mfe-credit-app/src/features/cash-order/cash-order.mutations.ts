@@ -1,4 +1,10 @@
-import { createOrder, isInProgress, type Cart, type Order } from '@forecourt/shared-contracts/commerce';
+import {
+  createOrder,
+  isInProgress,
+  orderTerms,
+  type Cart,
+  type Order,
+} from '@forecourt/shared-contracts/commerce';
 import { useMutation, usePlatform, useQueryClient, useSession } from '@forecourt/shared-contracts/react';
 import { orderRefusal, type OrderRefusal } from '../../domain/order-refusal.ts';
 import { orderKey } from '../../platform/order-key.ts';
@@ -22,7 +28,7 @@ export function usePlaceOrder() {
   const holder = cartHolderKey(useSession());
   return useMutation({
     mutationFn: async (cart: Cart) => {
-      const body = { purchaseType: 'Cash', expectedTotalCents: cart.price.totalCents } as const;
+      const body = { purchaseType: 'Cash', terms: orderTerms(cart.price) } as const;
       const idempotencyKey = orderKey(platform, cart);
       return (await platform.client.call(createOrder, { body, idempotencyKey })).data;
     },

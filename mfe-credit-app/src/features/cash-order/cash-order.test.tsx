@@ -1,7 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { createOrder, getCart, listOrders, type Cart } from '@forecourt/shared-contracts/commerce';
+import {
+  changedTerms,
+  createOrder,
+  getCart,
+  listOrders,
+  orderTerms,
+  type Cart,
+} from '@forecourt/shared-contracts/commerce';
 import { answer, orderFixture, refuse, testOrigin } from '@forecourt/shared-contracts/testing';
 import { cartFixture } from '../../testing/cart-fixture.ts';
 import { buyer, renderRemote } from '../../testing/render-remote.tsx';
@@ -114,7 +121,7 @@ describe('a member', () => {
     await waitFor(() => expect(path()).toBe('/checkout/T-2'));
     expect(sent).toEqual([
       {
-        body: { purchaseType: 'Cash', expectedTotalCents: 4_428_695 },
+        body: { purchaseType: 'Cash', terms: orderTerms(cash.price) },
         key: expect.stringMatching(/^.{36}$/),
       },
     ]);
@@ -134,21 +141,24 @@ describe('a member', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('whose price has changed sees both figures and must agree again', async () => {
-    server.use(refuse(createOrder, 409, 'error.order.priceChanged'));
-    const { user, path } = await openReview();
+  it('whose price has changed sees what changed and must agree again', async () => {
     const dearer = cartFixture({ zipCode: '04101' }, { priceCents: 4_250_000 });
+    const changes = changedTerms(orderTerms(cash.price), orderTerms(dearer.price));
+    server.use(refuse(createOrder, 409, { code: 'error.order.priceChanged', changes }));
+    const { user, path } = await openReview();
     server.use(answer(getCart, () => ({ cart: dearer })));
     await user.click(agree());
     await user.click(placeOrder());
     const notice = await screen.findByRole('alert');
-    expect(notice).toHaveTextContent('It was $44,286.95 and is now $45,341.95.');
+    const rows = (await within(notice).findAllByRole('row')).map(({ textContent }) => textContent);
+    expect(rows).toContain('Total$44,286.95$45,341.95');
+    expect(rows).toHaveLength(1 + changes.length);
     expect(agree()).not.toBeChecked();
     const sent = takeOrders();
     await user.click(agree());
     await user.click(placeOrder());
     await waitFor(() => expect(path()).toBe('/checkout/T-2'));
-    expect(sent[0]?.body).toEqual({ purchaseType: 'Cash', expectedTotalCents: 4_534_195 });
+    expect(sent[0]?.body).toEqual({ purchaseType: 'Cash', terms: orderTerms(dearer.price) });
   });
 
   it('whose deal has expired meanwhile is back at the cart, which says so (BUY-11)', async () => {

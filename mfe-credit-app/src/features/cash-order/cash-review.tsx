@@ -1,9 +1,8 @@
-import { Card, chakra, DefinitionList, VehicleMedia } from '@forecourt/shared-design';
+import { Card, chakra, DefinitionList, orderPicture, VehicleMedia } from '@forecourt/shared-design';
 import { HoldLoader } from '@forecourt/shared-design/purchase';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { formatMileage } from '@forecourt/shared-contracts/formats';
-import { withBackdrop } from '@forecourt/shared-contracts/inventory';
-import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { CartPriceTable } from '../purchase/index.ts';
 import { Columns } from '../purchase-frame/index.ts';
 import { TermsForm } from './terms-form.tsx';
@@ -26,7 +25,7 @@ const Vehicle = chakra('div', {
 export function CashReview({ cart }: { cart: Cart }) {
   const { t } = useTranslation('creditApp');
   const order = useCashOrder(cart);
-  const { theme } = useTenant();
+  const { siteOrigin, tenant } = usePlatform();
   const { vehicle } = cart;
   const row = (id: string, value: string) => ({ id, label: t(`review.${id}`), value });
   if (order.isPlacing) return <HoldLoader />;
@@ -35,10 +34,7 @@ export function CashReview({ cart }: { cart: Cart }) {
       <Card padding="lg">
         <Vehicle>
           <div className="fc-picture">
-            <VehicleMedia
-              image={{ src: withBackdrop(vehicle.imageUrl, theme), alt: vehicle.imageAlt }}
-              eager
-            />
+            <VehicleMedia image={orderPicture(vehicle, { siteOrigin, tenant, sizes: '140px' })} eager />
           </div>
           <div>
             <h2>{`${vehicle.year} ${vehicle.make} ${vehicle.model}`}</h2>

@@ -45,13 +45,7 @@ export function TermsForm({ cart, order }: TermsFormProps) {
         errors={missing ? [{ name: 'terms', message: missing }] : []}
         submitCount={order.submitCount}
       />
-      {order.refusal && (
-        <OrderRefused
-          refusal={order.refusal}
-          beforeCents={order.refusedTotalCents ?? totalCents}
-          nowCents={totalCents}
-        />
-      )}
+      {order.refusal && <OrderRefused refusal={order.refusal} changes={order.changes} />}
       <h2>{t('review.termsTitle')}</h2>
       <ul>
         {terms.map((id) => (

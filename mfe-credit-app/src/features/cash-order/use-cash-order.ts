@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { httpFailure, type HttpFailure } from '@forecourt/shared-contracts';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { orderRefusal, type OrderRefusal } from '../../domain/order-refusal.ts';
 import { usePlaceOrder } from './cash-order.mutations.ts';
@@ -11,13 +12,13 @@ export interface CashOrder {
   /** The order is being placed, or is placed and the page is navigating to it. */
   readonly isPlacing: boolean;
   readonly refusal: OrderRefusal | undefined;
-  /** The total that was refused, in cents. */
-  readonly refusedTotalCents: number | undefined;
+  /** What differs from what the shopper agreed to, if that is why the order was refused. */
+  readonly changes: NonNullable<HttpFailure['changes']>;
   agree(isAgreed: boolean): void;
   submit(): void;
 }
 
-/** Places the order once the terms are accepted; a changed price must be agreed to again. */
+/** Places the order once the terms are accepted; changed terms must be agreed to again. */
 export function useCashOrder(cart: Cart): CashOrder {
   const place = usePlaceOrder();
   const isSending = useRef(false);
@@ -40,7 +41,7 @@ export function useCashOrder(cart: Cart): CashOrder {
     submitCount,
     isPlacing: place.isPending || place.isSuccess,
     refusal: place.error ? orderRefusal(place.error) : undefined,
-    refusedTotalCents: place.variables?.price.totalCents,
+    changes: httpFailure(place.error)?.changes ?? [],
     agree: setAgreed,
     submit() {
       setTried(true);

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { changedTerms, orderTerms, type Cart } from '@forecourt/shared-contracts/commerce';
 import {
   getCreditApplication,
   putCreditApplication,
@@ -7,15 +8,25 @@ import {
   type Answers,
 } from '@forecourt/shared-contracts/credit-application';
 import { lookUpZip } from '@forecourt/shared-contracts/geo';
-import { aloneAnswers, answer, jointAnswers, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import type { PriceInput } from '@forecourt/shared-contracts/pricing';
+import {
+  aloneAnswers,
+  answer,
+  jointAnswers,
+  refuse,
+  startApi,
+  priceSettingsFixture,
+} from '@forecourt/shared-contracts/testing';
+import { applyPath } from '../../domain/apply-path.ts';
 import { serveApplication } from '../../testing/application-server.ts';
 import { cartFixture } from '../../testing/cart-fixture.ts';
 import { buyer, renderRemote } from '../../testing/render-remote.tsx';
 
 const api = startApi();
 
-async function open(page: string, answers: Answers | null = aloneAnswers()) {
+async function open(page: string, answers: Answers | null = aloneAnswers(), cart?: Cart) {
   const server = serveApplication(api);
+  if (cart) server.cart = cart;
   if (answers) server.begin(answers);
   const target = `/credit-application${page && `/${page}`}`;
   const view = await renderRemote({ target, signedInAs: buyer });
@@ -39,6 +50,23 @@ describe('the entry', () => {
     const { user } = await open('', null);
     await user.click(await screen.findByRole('button', { name: 'Start' }));
     expect(await heading('How do you want to apply?')).toHaveFocus();
+  });
+
+  it.each([
+    ['Apply individually', 'alone', 'By myself', null],
+    ['Add a co-applicant', 'co-applicant', 'With a co-applicant', null],
+    ['Add a co-applicant to a draft of one person', 'co-applicant', 'With a co-applicant', aloneAnswers()],
+  ])('"%s" arrives at that answer, to be confirmed (BUY-42)', async (_link, plan, label, answers) => {
+    const server = serveApplication(api);
+    if (answers) server.begin(answers);
+    const { user } = await renderRemote({ target: applyPath(plan as 'alone'), signedInAs: buyer });
+    await user.click(await screen.findByText(answers ? 'Pick up where you left off' : 'Start'));
+    await heading('How do you want to apply?');
+    expect(screen.getByRole('radio', { name: new RegExp(`^${label}`) })).toBeChecked();
+    expect(server.kept).toEqual([]);
+    await user.click(goOn());
+    await heading('What is your name?');
+    expect(server.application?.answers['plan']).toEqual({ plan });
   });
 
   it('resumes where the shopper left off', async () => {
@@ -196,8 +224,8 @@ describe('a page of questions', () => {
     const { user, server } = await open('address');
     await heading('Where do you live?');
     server.preview = {
-      before: { state: 'IL', totalCents: 3_000_000, monthlyPaymentCents: 50_000 },
-      after: { state: 'TX', totalCents: 3_050_000, monthlyPaymentCents: 51_000 },
+      before: { state: 'IL', totalCents: 3_000_000, monthlyPaymentCents: 50_000, dueAtSigningCents: null },
+      after: { state: 'TX', totalCents: 3_050_000, monthlyPaymentCents: 51_000, dueAtSigningCents: null },
       isDisqualified: false,
     };
     await user.click(goOn());
@@ -206,6 +234,22 @@ describe('a page of questions', () => {
     expect(server.kept).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
     await heading('What is your housing like?');
+  });
+
+  it('tells how a new home changes a lease, whose tax is in its payment', async () => {
+    const { user, server } = await open('address');
+    await heading('Where do you live?');
+    const lease = { totalCents: 3_000_000, dueAtSigningCents: 300_000 };
+    server.preview = {
+      before: { ...lease, state: 'IL', monthlyPaymentCents: 50_000 },
+      after: { ...lease, state: 'TX', monthlyPaymentCents: 51_000 },
+      isDisqualified: false,
+    };
+    await user.click(goOn());
+    const dialog = await screen.findByRole('dialog', { name: 'Your price changes with your address' });
+    expect(dialog).toHaveTextContent('monthly payment changes from $500.00 to $510.00');
+    expect(dialog).not.toHaveTextContent('$30,000.00');
+    expect(server.kept).toEqual([]);
   });
 
   it('reports an income that no lender accepts, and the alternatives', async () => {
@@ -287,7 +331,7 @@ describe('number, review and terms', () => {
         agreesToTerms: true,
         ssn: '512-34-5678',
         secondSsn: '523-45-6789',
-        expectedTotalCents: server.cart.price.totalCents,
+        terms: orderTerms(server.cart.price),
       },
     ]);
     const stored = JSON.stringify([{ ...sessionStorage }, { ...localStorage }, server.kept]);
@@ -318,7 +362,7 @@ describe('number, review and terms', () => {
     [
       'another price',
       refuse(submitCreditApplication, 409, 'error.order.priceChanged'),
-      'Your price has changed',
+      'Your price or terms have changed',
     ],
     [
       'a page that misses something',
@@ -344,4 +388,32 @@ describe('number, review and terms', () => {
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Submit application' })).toBeEnabled();
   });
+
+  it.each([
+    ['loan', 'Finance', { aprPercent: 6 }, { aprPercent: 7.5 }, 'APR6%7.5%'],
+    ['lease', 'Lease', {}, { downPaymentCents: 400_000 }, /^Due at signing\$[\d,.]+\$4,000\.00$/],
+  ] as const)(
+    'changed terms of a %s are shown, and must be agreed to again',
+    async (_row, purchaseType, before, now, row) => {
+      const priced = (change: Partial<PriceInput>) =>
+        cartFixture({ purchaseType }, { condition: 'New', settings: priceSettingsFixture, ...change });
+      const { user, server } = await open('ssn', aloneAnswers(), priced(before));
+      await user.type(await screen.findByLabelText('Your Social Security number or ITIN'), '512345678');
+      await user.click(goOn());
+      await heading('Review your answers');
+      await user.click(goOn());
+      await heading('Terms and consent');
+      server.cart = priced(now);
+      const changes = changedTerms(orderTerms(priced(before).price), orderTerms(server.cart.price));
+      api.use(refuse(submitCreditApplication, 409, { code: 'error.order.priceChanged', changes }));
+      await user.click(screen.getByRole('checkbox'));
+      await user.click(screen.getByRole('button', { name: 'Submit application' }));
+      const table = await screen.findByRole('table', { name: 'What changed' });
+      const rows = within(table)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent);
+      expect(rows).toContainEqual(typeof row === 'string' ? row : expect.stringMatching(row));
+      expect(screen.getByRole('checkbox')).not.toBeChecked();
+    },
+  );
 });

@@ -366,8 +366,12 @@ describe('home, income and result', () => {
   ] as const)('%s offers to apply, to pay cash and to add a co-applicant', async (state, title) => {
     await open('/result', prequalificationFixture({ state, person: personFixture }));
     await heading(title);
-    for (const name of ['Apply individually', 'Add a co-applicant', 'Pay cash']) {
-      expect(screen.getByRole('link', { name })).toBeVisible();
+    for (const [name, href] of [
+      ['Apply individually', '/credit-application?plan=alone'],
+      ['Add a co-applicant', '/credit-application?plan=co-applicant'],
+      ['Pay cash', '/search'],
+    ] as const) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
     }
     expect(screen.getByRole('link', { name: /Call 207-555-0178/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Read your notice' })).toBeNull();

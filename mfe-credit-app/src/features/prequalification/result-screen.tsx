@@ -1,6 +1,7 @@
 import { AppLink, LinkButton } from '@forecourt/shared-design';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { applyPath } from '../../domain/apply-path.ts';
 import { Approved } from './approved.tsx';
 import { EndPage } from './end-page.tsx';
 import type { ScreenProps } from './screen-props.ts';
@@ -32,12 +33,12 @@ function Declined({ isByRetailer, hasNotice }: DeclinedProps) {
         <h2 id="pq-options">{t('pq.options.title')}</h2>
         <ul>
           <li>
-            <AppLink href="/credit-application">{t('pq.options.individually')}</AppLink>
+            <AppLink href={applyPath('alone')}>{t('pq.options.individually')}</AppLink>
             <br />
             {t('pq.options.individuallyText')}
           </li>
           <li>
-            <AppLink href="/credit-application">{t('pq.options.coApplicant')}</AppLink>
+            <AppLink href={applyPath('co-applicant')}>{t('pq.options.coApplicant')}</AppLink>
             <br />
             {t('pq.options.coApplicantText')}
           </li>

@@ -6,6 +6,8 @@ import { removeTradeInPath } from '../../domain/purchase-paths.ts';
 
 interface PriceNoticeProps {
   readonly price: PriceBreakdown;
+  /** The maximum loan of the shopper's pre-qualification, if they have one. */
+  readonly approvedUpToCents: number | undefined;
   readonly isChanging: boolean;
   readonly onDownPayment: (downPaymentCents: number) => void;
   readonly onSwitchToCash: () => void;
@@ -13,7 +15,7 @@ interface PriceNoticeProps {
 
 /**
  * Why no payment can be shown, and the solutions that the engine has found: another down payment with one click, removal of the trade-in,
- * or the dealer's phone (PRICE-15, PRICE-21, PRICE-22).
+ * or the dealer's phone (PRICE-15, PRICE-16, PRICE-21, PRICE-22).
  */
 export function PriceNotice(props: PriceNoticeProps) {
   const { t } = useTranslation('creditApp');
@@ -22,7 +24,10 @@ export function PriceNotice(props: PriceNoticeProps) {
   if (error === undefined) return null;
   return (
     <Alert severity="warning" title={t(`notice.${error}.title`)} actions={<WaysOut {...props} />}>
-      {t(`notice.${error}.text`, { minimum: formatCurrency(payment.minimumFinancedCents) })}{' '}
+      {t(`notice.${error}.text`, {
+        minimum: formatCurrency(payment.minimumFinancedCents),
+        approved: formatCurrency(props.approvedUpToCents ?? 0),
+      })}{' '}
       <PossiblePayment price={props.price} />
     </Alert>
   );

@@ -2,8 +2,7 @@ import { useCallback } from 'react';
 import { chakra, SelectField } from '@forecourt/shared-design';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { formatCount, formatCurrency, formatExactCurrency } from '@forecourt/shared-contracts/formats';
-import { maximumDownPaymentCents } from '@forecourt/shared-contracts/pricing';
-import type { PaymentSettings } from '@forecourt/shared-contracts/tenant';
+import { maximumDownPaymentCents, offeredTerms } from '@forecourt/shared-contracts/pricing';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { CartTerms } from '../../domain/cart-choices.ts';
 import { AmountField } from './amount-field.tsx';
@@ -41,7 +40,7 @@ export function TermsChoices({ cart, pending, onChange }: TermsChoicesProps) {
     <Root>
       <TermChoice
         months={pending.termMonths ?? terms.termMonths}
-        options={lease ? leaseMonths(payment) : payment.termsMonths}
+        options={offeredTerms(payment, cart.purchaseType)}
         onChange={(termMonths) => onChange({ termMonths })}
       />
       <div className="fc-pair">
@@ -58,10 +57,6 @@ export function TermsChoices({ cart, pending, onChange }: TermsChoicesProps) {
       </div>
     </Root>
   );
-}
-
-function leaseMonths({ lease }: PaymentSettings): readonly number[] {
-  return (lease?.terms ?? []).map(({ termMonths }) => termMonths);
 }
 
 interface AmountProps {
@@ -84,7 +79,7 @@ function DownPayment({ cart, onAmount }: AmountProps & { readonly cart: Cart }) 
         limit: formatCurrency(payment.cardLimitCents),
       })}
       amountCents={amountCents}
-      ends={{ leastCents: 0, mostCents }}
+      ends={{ leastCents: payment.depositCents, mostCents }}
       onCommit={onAmount}
     />
   );

@@ -16,6 +16,11 @@ export function pagePath(page?: ApplicationPage, isChange = false): string {
   return `/credit-application/${page}${isChange ? '?change=1' : ''}`;
 }
 
+/** Returns the path of the page that asks who applies, with an answer suggested. */
+export function planPath(plan: string): string {
+  return `${pagePath('plan')}?plan=${plan}`;
+}
+
 /** Returns all pages of this application in order; a cash order needs no number. */
 export function allPages(answers: Answers, facts: ApplicationFacts): readonly ApplicationPage[] {
   const last: readonly LastPage[] =

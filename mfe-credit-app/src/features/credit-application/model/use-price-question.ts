@@ -36,6 +36,12 @@ export function usePriceQuestion(id: string, page: PageId) {
 
 function questionOf(preview: PricePreview): PriceQuestion | undefined {
   if (preview.isDisqualified) return { kind: 'disqualified', preview };
-  const isOther = preview.before?.totalCents !== preview.after?.totalCents;
-  return isOther ? { kind: 'price', preview } : undefined;
+  return changesPrice(preview) ? { kind: 'price', preview } : undefined;
+}
+
+/** Taxes are part of a loan's or cash order's total, but of a lease's payment and of what is due at its signing. */
+function changesPrice({ before, after }: PricePreview): boolean {
+  return (['totalCents', 'monthlyPaymentCents', 'dueAtSigningCents'] as const).some(
+    (figure) => before?.[figure] !== after?.[figure],
+  );
 }

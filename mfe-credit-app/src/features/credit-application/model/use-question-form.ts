@@ -19,6 +19,8 @@ import { usePriceQuestion } from './use-price-question.ts';
 
 interface QuestionFormOptions extends OpenApplication {
   readonly page: PageId;
+  /** Values to start with instead of those of the draft; they are saved once the page is completed. */
+  readonly suggested?: PageAnswers | undefined;
   /** The page is completed and saved; the argument is the returned copy. */
   readonly onDone: (application: CreditApplication) => void;
 }
@@ -27,14 +29,17 @@ interface QuestionFormOptions extends OpenApplication {
  * The form of one page. It is saved a second after the last keystroke and when it is left, so that nothing is lost; it is validated on
  * completion, first here and then by the server. A birth date is saved only on completion, and is never returned.
  */
-export function useQuestionForm({ page, facts, application, onDone }: QuestionFormOptions) {
+export function useQuestionForm({ page, facts, application, suggested, onDone }: QuestionFormOptions) {
   const faults = useFaults(page);
   const [isSaving, setSaving] = useState(false);
   const [trouble, setTrouble] = useState<'failed' | 'gone'>();
   const keeper = usePageKeeper(application, page);
   const price = usePriceQuestion(application.id, page);
   const settle = useSettle(page, onDone);
-  const { form, fields, valuesNow, reset } = usePageForm(page, application);
+  const { form, fields, valuesNow, reset } = usePageForm(page, {
+    ...application.answers[page],
+    ...suggested,
+  });
   const { isDirty } = form.formState;
   const isBirthDate = partOf(page) === 'birth-date';
   const keptYear = isBirthDate ? application.birthYears[whoOf(page)] : null;
@@ -91,11 +96,11 @@ export function useQuestionForm({ page, facts, application, onDone }: QuestionFo
 
 export type QuestionForm = ReturnType<typeof useQuestionForm>;
 
-function usePageForm(page: PageId, application: CreditApplication) {
+function usePageForm(page: PageId, first: PageAnswers) {
   const fields = pageFields(partOf(page));
   const valuesOf = (answers: PageAnswers = {}) =>
     Object.fromEntries(fields.map((field) => [field, answers[field] ?? '']));
-  const form = useForm<Record<string, string>>({ defaultValues: valuesOf(application.answers[page]) });
+  const form = useForm<Record<string, string>>({ defaultValues: valuesOf(first) });
   return {
     form,
     fields,

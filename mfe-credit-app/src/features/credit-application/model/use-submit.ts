@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { httpFailure, isApiFailure } from '@forecourt/shared-contracts';
 import {
   submitCreditApplication,
   type CreditApplication,
 } from '@forecourt/shared-contracts/credit-application';
-import type { Cart } from '@forecourt/shared-contracts/commerce';
+import { orderTerms, type Cart } from '@forecourt/shared-contracts/commerce';
 import {
   useIdempotencyKey,
   useMutation,
@@ -62,21 +61,21 @@ interface Submitting {
   readonly cart: Cart;
   readonly numbers: Numbers;
   readonly onSubmitted: () => void;
+  /** The terms have changed, so the shopper must agree to them again. */
+  readonly onTermsChanged: () => void;
 }
 
 /** Submits the application once, then goes to the page of its order. The numbers are sent only with this call. */
-export function useSubmit({ application, cart, numbers, onSubmitted }: Submitting) {
+export function useSubmit({ application, cart, numbers, onSubmitted, onTermsChanged }: Submitting) {
   const { client, navigation } = usePlatform();
   const queryClient = useQueryClient();
   const holder = cartHolderKey(useSession());
   const show = useShowApplication();
   const refresh = useRefreshPurchase();
   const keyFor = useIdempotencyKey();
-  const [agreedCents, setAgreedCents] = useState(cart.price.totalCents);
   const call = useMutation({
     mutationFn: () => {
-      const told = { revision: application.revision, expectedTotalCents: cart.price.totalCents };
-      setAgreedCents(cart.price.totalCents);
+      const told = { revision: application.revision, terms: orderTerms(cart.price) };
       return client.call(submitCreditApplication, {
         params: { id: application.id },
         idempotencyKey: keyFor(told),
@@ -96,13 +95,16 @@ export function useSubmit({ application, cart, numbers, onSubmitted }: Submittin
       refresh();
       void queryClient.invalidateQueries({ queryKey: ordersKey(holder) });
     },
-    onError: () => queryClient.invalidateQueries({ queryKey: cartKey(holder) }),
+    onError: async (error) => {
+      await queryClient.invalidateQueries({ queryKey: cartKey(holder) });
+      if (submitRefusal(error) === 'price-changed') onTermsChanged();
+    },
   });
   return {
     submit: () => call.mutate(),
     isPlacing: call.isPending || call.isSuccess,
     refusal: call.error ? submitRefusal(call.error) : undefined,
-    /** The total agreed to at the last attempt, in cents. */
-    agreedCents,
+    /** What differs from what the shopper agreed to, if that is why it was refused. */
+    changes: httpFailure(call.error)?.changes ?? [],
   };
 }

@@ -1,7 +1,8 @@
 import { Alert, Button, Card, LinkButton } from '@forecourt/shared-design';
-import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { usePlatform, useSearchParams, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { planIn } from '../../../domain/apply-path.ts';
 import { Columns } from '../../purchase-frame/index.ts';
-import { nextOpenPage, pagePath } from '../model/page-path.ts';
+import { nextOpenPage, pagePath, planPath } from '../model/page-path.ts';
 import { useStartApplication, type ApplicationLoad } from '../model/use-application.ts';
 import { wordsFor } from '../model/words-for.ts';
 import { ApplicationForm } from './form-parts.tsx';
@@ -19,6 +20,8 @@ export function ApplicationIntro({
   const { navigation } = usePlatform();
   const { contact } = useTenant();
   const start = useStartApplication();
+  const [search] = useSearchParams();
+  const plan = planIn(search);
   const isCash = load.facts.purchaseType === 'Cash';
   return (
     <Columns>
@@ -28,7 +31,9 @@ export function ApplicationIntro({
           onSubmit={(event) => {
             event.preventDefault();
             if (!start.isPending)
-              start.mutate(undefined, { onSuccess: () => navigation.push(pagePath('plan')) });
+              start.mutate(undefined, {
+                onSuccess: () => navigation.push(plan ? planPath(plan) : pagePath('plan')),
+              });
           }}
         >
           {start.isError && (
@@ -51,7 +56,10 @@ export function ApplicationIntro({
                 {t('application.intro.start')}
               </Button>
             ) : (
-              <LinkButton size="lg" href={pagePath(nextOpenPage(load.application, load.facts))}>
+              <LinkButton
+                size="lg"
+                href={plan ? planPath(plan) : pagePath(nextOpenPage(load.application, load.facts))}
+              >
                 {t('application.intro.resume')}
               </LinkButton>
             )}

@@ -1,9 +1,8 @@
-import { Card, chakra, VehicleMedia } from '@forecourt/shared-design';
+import { Card, chakra, orderPicture, VehicleMedia } from '@forecourt/shared-design';
 import { PriceTable } from '@forecourt/shared-design/purchase';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
-import { withBackdrop } from '@forecourt/shared-contracts/inventory';
-import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 
 const Vehicle = chakra('div', {
   base: {
@@ -20,14 +19,14 @@ const Vehicle = chakra('div', {
 /** What is bought and what it costs, next to the application. */
 export function OrderSummary({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation('creditApp');
-  const { theme } = useTenant();
+  const { siteOrigin, tenant } = usePlatform();
   const { vehicle, price } = cart;
   const monthlyCents = (price.finance ?? price.lease)?.monthlyPaymentCents;
   return (
     <Card as="section" aria-label={t('application.summary.label')}>
       <Vehicle>
         <div className="fc-picture">
-          <VehicleMedia image={{ src: withBackdrop(vehicle.imageUrl, theme), alt: vehicle.imageAlt }} eager />
+          <VehicleMedia image={orderPicture(vehicle, { siteOrigin, tenant, sizes: '96px' })} eager />
         </div>
         <div>
           <h2>{`${vehicle.year} ${vehicle.make} ${vehicle.model}`}</h2>

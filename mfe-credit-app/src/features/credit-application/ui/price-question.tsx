@@ -62,12 +62,21 @@ function PriceChange({ preview: { before, after } }: { readonly preview: PricePr
   return (
     <>
       <p>
-        {t('application.price.text', {
-          state: after.state,
-          before: money(before.totalCents),
-          after: money(after.totalCents),
-        })}
+        {t('application.price.place', { state: after.state })}{' '}
+        {after.totalCents !== before.totalCents &&
+          t('application.price.total', {
+            before: money(before.totalCents),
+            after: money(after.totalCents),
+          })}
       </p>
+      {after.dueAtSigningCents !== null && after.dueAtSigningCents !== before.dueAtSigningCents && (
+        <p>
+          {t('application.price.due', {
+            before: money(before.dueAtSigningCents),
+            after: money(after.dueAtSigningCents),
+          })}
+        </p>
+      )}
       {after.monthlyPaymentCents !== null && (
         <p>
           {t('application.price.payment', {

@@ -8,7 +8,15 @@ import {
   type PageId,
 } from '@forecourt/shared-contracts/credit-application';
 import { placeEntries, type PlaceAddress } from '@forecourt/shared-contracts/places';
-import { useFlag, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import {
+  useFlag,
+  usePlatform,
+  useSearchParams,
+  useTenant,
+  useTranslation,
+} from '@forecourt/shared-contracts/react';
+import { planIn } from '../../../domain/apply-path.ts';
+import { fieldOptions } from '../model/field-options.ts';
 import { pageAfter, pageBefore, pagePath } from '../model/page-path.ts';
 import type { OpenApplication } from '../model/use-application.ts';
 import { useQuestionForm, type QuestionForm } from '../model/use-question-form.ts';
@@ -33,9 +41,11 @@ export function QuestionPage({ page, isChange, person, ...open }: QuestionPagePr
   const isCash = open.facts.purchaseType === 'Cash';
   const hasFinanceCoBuyer = useFlag('cart_finance_cobuyer');
   const offer = { isCash, hasCoBuyer: isCash || hasFinanceCoBuyer };
+  const suggested = useSuggestion(page, offer);
   const form = useQuestionForm({
     ...open,
     page,
+    suggested,
     onDone: (application) => {
       const next = pageAfter({ page, application, facts: open.facts }, isChange);
       navigation.push(pagePath(next, isChange && next !== 'review'));
@@ -91,6 +101,14 @@ export function QuestionPage({ page, isChange, person, ...open }: QuestionPagePr
       <PriceQuestion form={form} isIncome={part === 'income'} />
     </ApplicationForm>
   );
+}
+
+/** The plan that the shopper chose before they came here, if it is offered (BUY-42). */
+function useSuggestion(page: PageId, offer: Parameters<typeof fieldOptions>[1]) {
+  const [search] = useSearchParams();
+  const wanted = page === 'plan' ? planIn(search) : undefined;
+  const plan = fieldOptions('plan', offer).find((one) => one === wanted);
+  return plan === undefined ? undefined : { plan };
 }
 
 /** Whether a saved start date of the page is before the birth date entered since: a warning, until the page is completed again. */

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Alert, AppLink, Button, CheckboxField, ErrorSummary } from '@forecourt/shared-design';
+import type { HttpFailure } from '@forecourt/shared-contracts';
 import { HoldLoader } from '@forecourt/shared-design/purchase';
-import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { hasSecondPerson, type Answers } from '@forecourt/shared-contracts/credit-application';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { ChangedTerms } from '../../changed-terms/index.ts';
 import { Columns } from '../../purchase-frame/index.ts';
 import { pagePath } from '../model/page-path.ts';
 import type { OpenApplication } from '../model/use-application.ts';
@@ -26,16 +27,21 @@ export function SubmitPage({ numbers, onSubmitted, ...open }: SubmitPageProps) {
   const { application, cart, facts } = open;
   const [isAgreed, setAgreed] = useState(false);
   const [submitCount, setSubmitCount] = useState(0);
-  const sending = useSubmit({ application, cart, numbers, onSubmitted });
+  const sending = useSubmit({
+    application,
+    cart,
+    numbers,
+    onSubmitted,
+    onTermsChanged: () => {
+      setAgreed(false);
+      setSubmitCount(0);
+    },
+  });
   const isCash = facts.purchaseType === 'Cash';
   const missing = submitCount > 0 && !isAgreed ? t('application.submit.termsMissing') : undefined;
   if (sending.isPlacing) return <HoldLoader />;
   const needsNumber = !isCash && !hasNumbers(open, numbers);
-  const totals = {
-    before: formatExactCurrency(sending.agreedCents),
-    now: formatExactCurrency(cart.price.totalCents),
-  };
-  const values = { legalName, phone: contact.phoneAbbreviation, ...totals };
+  const values = { legalName, phone: contact.phoneAbbreviation };
   return (
     <Columns>
       <ApplicationForm
@@ -50,7 +56,12 @@ export function SubmitPage({ numbers, onSubmitted, ...open }: SubmitPageProps) {
           errors={missing ? [{ name: 'terms', message: missing }] : []}
           submitCount={submitCount}
         />
-        <SubmitNotices needsNumber={needsNumber} refusal={sending.refusal} values={values} />
+        <SubmitNotices
+          needsNumber={needsNumber}
+          refusal={sending.refusal}
+          changes={sending.changes}
+          values={values}
+        />
         <ul>
           {(isCash ? cashTerms : creditTerms).map((id) => (
             <li key={id}>{t(`application.terms.${id}`, values)}</li>
@@ -82,6 +93,7 @@ export function SubmitPage({ numbers, onSubmitted, ...open }: SubmitPageProps) {
 interface SubmitNoticesProps {
   readonly needsNumber: boolean;
   readonly refusal: SubmitRefusal | undefined;
+  readonly changes: NonNullable<HttpFailure['changes']>;
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -89,7 +101,7 @@ const toReview: readonly SubmitRefusal[] = ['incomplete', 'changed'];
 const toCart: readonly SubmitRefusal[] = ['vehicle-unavailable', 'cart'];
 
 /** What prevents the submission, and why the last one failed. */
-function SubmitNotices({ needsNumber, refusal, values }: SubmitNoticesProps) {
+function SubmitNotices({ needsNumber, refusal, changes, values }: SubmitNoticesProps) {
   const { t } = useTranslation('creditApp');
   return (
     <>
@@ -108,7 +120,8 @@ function SubmitNotices({ needsNumber, refusal, values }: SubmitNoticesProps) {
           {toReview.includes(refusal) && (
             <AppLink href={pagePath('review')}>{t('application.refused.review')}</AppLink>
           )}
-          {toCart.includes(refusal) && <AppLink href="/cart">{t('application.refused.cart')}</AppLink>}
+          {toCart.includes(refusal) && <AppLink href="/cart">{t('application.refused.toCart')}</AppLink>}
+          <ChangedTerms changes={changes} />
         </Alert>
       )}
     </>

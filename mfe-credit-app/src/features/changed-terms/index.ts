@@ -1,0 +1,1 @@
+export { ChangedTerms } from './changed-terms.tsx';
