@@ -162,7 +162,7 @@ export default defineRemote({
       place: 'actions',
       order: 10,
       label: { en: 'Saved Vehicles', es: 'Vehículos guardados' },
-      count: 'favourites',
+      count: 'favorites',
       icon: 'heart',
     },
   ],

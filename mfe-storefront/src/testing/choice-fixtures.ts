@@ -1,10 +1,10 @@
 import type { ComparedVehicle, Comparison } from '@forecourt/shared-contracts/comparison';
-import type { Favourite } from '@forecourt/shared-contracts/favourites';
+import type { Favorite } from '@forecourt/shared-contracts/favorites';
 import type { Vehicle } from '@forecourt/shared-contracts/inventory';
 import { vehicleFixture } from './vehicle-fixture.ts';
 
 /** A saved vehicle; `parts` replace members of the fixture's car. */
-export function favouriteFixture(parts: Partial<Vehicle> = {}): Favourite {
+export function favoriteFixture(parts: Partial<Vehicle> = {}): Favorite {
   const vehicle: Vehicle = { ...vehicleFixture(), ...parts, dealer: vehicleFixture().dealer };
   return { savedAt: '2026-06-01T12:00:00.000Z', vehicle };
 }

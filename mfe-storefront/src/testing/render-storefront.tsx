@@ -40,10 +40,15 @@ export async function renderStorefront(target: string, options: TestPlatformOpti
 }
 
 /** The same on a platform prepared by the test; `texts` are added in its language. */
-export async function renderStorefrontOn(platform: Platform, texts: CatalogTexts = {}): Promise<void> {
+export async function renderStorefrontOn(
+  platform: Platform,
+  texts: readonly CatalogTexts[] = [],
+): Promise<void> {
   const module = { name: 'mfe-storefront', RemoteApp, resources, translations, prepare };
   const remote = await mountUnderTest(module, platform);
-  remote.catalogue.addResourceBundle(platform.locale, 'storefront', texts, true, false);
+  for (const some of texts) {
+    remote.catalog.addResourceBundle(platform.locale, 'storefront', some, true, false);
+  }
   const fail = (error: unknown) => {
     throw error;
   };

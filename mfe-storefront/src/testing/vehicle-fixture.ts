@@ -2,7 +2,7 @@ import type { SearchResult, VehicleDetail } from '@forecourt/shared-contracts/in
 
 /** A used car of an invented dealer; `parts` replace its members. */
 export function vehicleFixture(parts: Partial<VehicleDetail> = {}): VehicleDetail {
-  const image = { altText: 'Blue 2023 Volvo XC60, side view', width: 640, height: 480 };
+  const image = { altText: 'Denim Blue 2023 Volvo XC60', view: 'side', width: 640, height: 480 } as const;
   return {
     vin: 'YV4L12RK5P1000012',
     stockNumber: 'H2041',
@@ -47,7 +47,7 @@ export function vehicleFixture(parts: Partial<VehicleDetail> = {}): VehicleDetai
     isSample: true,
     images: [
       { ...image, url: '/media/vehicles/suv/27508f/side.svg' },
-      { ...image, url: '/media/vehicles/suv/27508f/front.svg', altText: 'Blue 2023 Volvo XC60, front view' },
+      { ...image, url: '/media/vehicles/suv/27508f/front.svg', view: 'front' },
     ],
     specifications: [{ group: 'performance', code: 'engine', value: '2.0L turbo 4-cylinder' }],
     incentives: [],

@@ -17,7 +17,7 @@ import { removeSkeleton, type PagePlaces } from './page-places.ts';
 
 interface ShellAppProps {
   readonly platform: Platform;
-  readonly catalogue: i18n;
+  readonly catalog: i18n;
   readonly places: PagePlaces;
   readonly remotes: ComposedRemotes;
   readonly updates: UpdateStore;
@@ -28,7 +28,7 @@ interface ShellAppProps {
 
 /** The shell's own React tree: header, main area, footer and alerts, each in its place on the page. */
 export function ShellApp(props: ShellAppProps) {
-  const { platform, catalogue, places, remotes, updates, onRefresh, nonce } = props;
+  const { platform, catalog, places, remotes, updates, onRefresh, nonce } = props;
   const [hasSkeleton, setSkeleton] = useState(true);
   const handleSettled = useCallback(() => {
     removeSkeleton(places.main);
@@ -36,7 +36,7 @@ export function ShellApp(props: ShellAppProps) {
   }, [places.main]);
   return (
     <PlatformProvider platform={platform}>
-      <I18nextProvider i18n={catalogue}>
+      <I18nextProvider i18n={catalog}>
         <DesignProvider nonce={nonce} navigate={platform.navigation.push}>
           <NavigationRouter navigation={platform.navigation}>
             <MenuProvider>

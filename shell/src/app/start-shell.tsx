@@ -47,10 +47,10 @@ export function startShell(page: Document, loadModule: LoadModule): void {
         .catch(() => undefined);
     });
   }
-  const catalogue = createCatalog({
+  const catalog = createCatalog({
     locale: platform.locale,
     resources: { en: { shell: english, design: designTexts, session: sessionTexts } },
-    tenantOverrides: platform.catalogueOverrides,
+    tenantOverrides: platform.catalogOverrides,
   });
   const nonce = page.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
   const host = page.createElement('div');
@@ -62,7 +62,7 @@ export function startShell(page: Document, loadModule: LoadModule): void {
       root.render(
         <ShellApp
           platform={platform}
-          catalogue={catalogue}
+          catalog={catalog}
           places={places}
           remotes={remotes}
           updates={updates}
@@ -72,6 +72,6 @@ export function startShell(page: Document, loadModule: LoadModule): void {
       );
     });
   };
-  if (platform.locale in translations) void loadTranslation(catalogue, translations).then(render);
+  if (platform.locale in translations) void loadTranslation(catalog, translations).then(render);
   else render();
 }

@@ -21,7 +21,7 @@ const storefrontMenu: PageMenuItem[] = [
     place: 'actions',
     order: 10,
     label: 'Saved Vehicles',
-    count: 'favourites',
+    count: 'favorites',
     icon: 'heart',
   },
 ];

@@ -15,13 +15,13 @@ export const buyer = { sub: 'buyer-1', email: 'buyer@example.com', givenName: 'A
 /** Renders a part of the shell inside the providers of `ShellApp`. */
 export async function renderInShell(ui: ReactNode, options: TestPlatformOptions = {}) {
   const platform = await createTestPlatform(options);
-  const catalogue = createCatalog({
+  const catalog = createCatalog({
     locale: 'en',
     resources: { en: { shell: english, design: designTexts } },
   });
   const view = render(
     <PlatformProvider platform={platform}>
-      <I18nextProvider i18n={catalogue}>
+      <I18nextProvider i18n={catalog}>
         <DesignProvider navigate={platform.navigation.push}>
           <NavigationRouter navigation={platform.navigation}>
             <MenuProvider>

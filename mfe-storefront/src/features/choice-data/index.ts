@@ -1,2 +1,2 @@
 export { comparisonHolder, comparisonQuery } from './comparison.queries.ts';
-export { favouritesQuery, favouriteVinsQuery } from './favourites.queries.ts';
+export { favoritesQuery, favoriteVinsQuery } from './favorites.queries.ts';

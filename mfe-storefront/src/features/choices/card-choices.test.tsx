@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { addToComparison, getComparison, removeFromComparison } from '@forecourt/shared-contracts/comparison';
 import {
-  getFavouriteVins,
-  removeFavourite,
-  saveFavourite,
-  wishFavourite,
-} from '@forecourt/shared-contracts/favourites';
+  getFavoriteVins,
+  removeFavorite,
+  saveFavorite,
+  saveFavoriteLater,
+} from '@forecourt/shared-contracts/favorites';
 import { searchVehicles } from '@forecourt/shared-contracts/inventory';
 import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { comparedFixture, comparisonFixture } from '../../testing/choice-fixtures.ts';
@@ -66,7 +66,7 @@ test('a guest who has chosen nothing makes no call', async () => {
 test('a guest’s heart offers an account; the request is stored, and sign-in leads back', async () => {
   const wished: string[] = [];
   server.use(
-    answer(wishFavourite, ({ params }) => (wished.push(params['vin'] ?? ''), { isNoted: true as const })),
+    answer(saveFavoriteLater, ({ params }) => (wished.push(params['vin'] ?? ''), { isNoted: true as const })),
   );
   const platform = await open();
   await userEvent.click(await heart('Volvo'));
@@ -79,7 +79,7 @@ test('a guest’s heart offers an account; the request is stored, and sign-in le
 });
 
 test('a request that cannot be stored is reported, and does not block sign-in', async () => {
-  server.use(refuse(wishFavourite, 500, 'error.internal'));
+  server.use(refuse(saveFavoriteLater, 500, 'error.internal'));
   const platform = await open();
   await userEvent.click(await heart('Volvo'));
   const dialog = within(await screen.findByRole('dialog'));
@@ -100,34 +100,26 @@ test('the offer is closed by Escape and nothing is stored', async () => {
 
 test('a member’s hearts are pressed, change at once and publish the count', async () => {
   server.use(
-    answer(getFavouriteVins, { vins: [volvo.vin] }),
+    answer(getFavoriteVins, { vins: [volvo.vin] }),
     answer(getComparison, comparisonFixture()),
-    answer(saveFavourite, { vins: [volvo.vin, cars[0]?.vin ?? ''] }),
-    answer(removeFavourite, { vins: [] }),
+    answer(saveFavorite, { vins: [volvo.vin, cars[0]?.vin ?? ''] }),
+    answer(removeFavorite, { vins: [] }),
   );
   const platform = await open({ signedInAs: ann });
   await waitFor(async () => expect(await heart('Volvo')).toHaveAttribute('aria-pressed', 'true'));
   await userEvent.click(await heart('Audi'));
   expect(await heart('Audi')).toHaveAttribute('aria-pressed', 'true');
-  await waitFor(() =>
-    expect(platform.events.last('favourites:count-changed')?.payload).toEqual({ count: 2 }),
-  );
+  await waitFor(() => expect(platform.events.last('favorites:count-changed')?.payload).toEqual({ count: 2 }));
   await userEvent.click(await heart('Volvo'));
-  await waitFor(() =>
-    expect(platform.events.last('favourites:count-changed')?.payload).toEqual({ count: 0 }),
-  );
+  await waitFor(() => expect(platform.events.last('favorites:count-changed')?.payload).toEqual({ count: 0 }));
 });
 
 test.each([
-  ['a failure', refuse(saveFavourite, 500, 'error.internal'), /could not change your saved vehicles.*Call/],
-  [
-    'a sold vehicle',
-    refuse(saveFavourite, 409, 'error.favourites.vehicleUnavailable'),
-    /no longer available/,
-  ],
-  ['a full list', refuse(saveFavourite, 409, 'error.favourites.full'), /saved as many vehicles/],
+  ['a failure', refuse(saveFavorite, 500, 'error.internal'), /could not change your saved vehicles.*Call/],
+  ['a sold vehicle', refuse(saveFavorite, 409, 'error.favorites.vehicleUnavailable'), /no longer available/],
+  ['a full list', refuse(saveFavorite, 409, 'error.favorites.full'), /saved as many vehicles/],
 ])('a heart reverts and shows why: %s', async (_, refusal, message) => {
-  server.use(answer(getFavouriteVins, { vins: [] }), answer(getComparison, comparisonFixture()), refusal);
+  server.use(answer(getFavoriteVins, { vins: [] }), answer(getComparison, comparisonFixture()), refusal);
   await open({ signedInAs: ann });
   await userEvent.click(await heart('Volvo'));
   await waitFor(() => expect(alerts).toEqual([expect.stringMatching(message)]));
@@ -176,14 +168,14 @@ test('a comparison filled in another tab is refetched', async () => {
 });
 
 test('after a merge, hearts and comparison are refetched', async () => {
-  server.use(answer(getFavouriteVins, { vins: [] }), answer(getComparison, comparisonFixture()));
+  server.use(answer(getFavoriteVins, { vins: [] }), answer(getComparison, comparisonFixture()));
   const platform = await open({ signedInAs: ann });
-  await waitFor(() => expect(server.calls).toContain('GET /api/favourites/vins'));
+  await waitFor(() => expect(server.calls).toContain('GET /api/favorites/vins'));
   server.use(
-    answer(getFavouriteVins, { vins: [volvo.vin] }),
+    answer(getFavoriteVins, { vins: [volvo.vin] }),
     answer(getComparison, comparisonFixture(comparedFixture())),
   );
-  platform.events.emit('platform', 'account:merged', { changed: ['favourites', 'comparison'] });
+  platform.events.emit('platform', 'account:merged', { changed: ['favorites', 'comparison'] });
   await waitFor(async () => expect(await heart('Volvo')).toHaveAttribute('aria-pressed', 'true'));
   expect(await screen.findByText('1 of 4 to compare')).toBeVisible();
 });
@@ -192,24 +184,24 @@ test('a fetch started before a merge does not overwrite the state after it', asy
   let answerOld = () => {};
   const old = new Promise<void>((done) => (answerOld = done));
   server.use(
-    answer(getFavouriteVins, async () => (await old, { vins: [] })),
+    answer(getFavoriteVins, async () => (await old, { vins: [] })),
     answer(getComparison, async () => (await old, comparisonFixture())),
   );
   const platform = await open({ signedInAs: ann });
-  await waitFor(() => expect(server.calls).toContain('GET /api/favourites/vins'));
+  await waitFor(() => expect(server.calls).toContain('GET /api/favorites/vins'));
   await waitFor(() => expect(server.calls).toContain('GET /public/comparison'));
   server.use(
-    answer(getFavouriteVins, { vins: [volvo.vin] }),
+    answer(getFavoriteVins, { vins: [volvo.vin] }),
     answer(getComparison, comparisonFixture(comparedFixture())),
   );
-  platform.events.emit('platform', 'account:merged', { changed: ['favourites', 'comparison'] });
+  platform.events.emit('platform', 'account:merged', { changed: ['favorites', 'comparison'] });
   answerOld();
   await waitFor(async () => expect(await heart('Volvo')).toHaveAttribute('aria-pressed', 'true'));
   expect(await screen.findByText('1 of 4 to compare')).toBeVisible();
 });
 
 test('signing out clears the hearts', async () => {
-  server.use(answer(getFavouriteVins, { vins: [volvo.vin] }), answer(getComparison, comparisonFixture()));
+  server.use(answer(getFavoriteVins, { vins: [volvo.vin] }), answer(getComparison, comparisonFixture()));
   const platform = await open({ signedInAs: ann });
   await waitFor(async () => expect(await heart('Volvo')).toHaveAttribute('aria-pressed', 'true'));
   await platform.session.signOut();

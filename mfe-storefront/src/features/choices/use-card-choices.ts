@@ -23,7 +23,7 @@ export function useIsSaved(vin: string): boolean {
 }
 
 /** Heart and compare switch of a vehicle; neither for one that is sold or deleted (SHOP-48). */
-export function useCardChoices(vehicle: Vehicle): Pick<VehicleCardProps, 'favourite' | 'compare'> {
+export function useCardChoices(vehicle: Vehicle): Pick<VehicleCardProps, 'favorite' | 'compare'> {
   const { t } = useTranslation('storefront');
   const limit = useTenant().inventory.comparisonLimit;
   const { save, compare } = useChoices();
@@ -33,7 +33,7 @@ export function useCardChoices(vehicle: Vehicle): Pick<VehicleCardProps, 'favour
   const isCompared = compared.includes(vehicle.vin);
   const isFull = !isCompared && compared.length >= limit;
   return {
-    favourite: { isSaved, onToggle: () => save(vehicle, !isSaved) },
+    favorite: { isSaved, onToggle: () => save(vehicle, !isSaved) },
     compare: {
       isCompared,
       onToggle: () => compare(vehicle, !isCompared),

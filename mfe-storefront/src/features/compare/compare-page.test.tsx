@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { getComparison, removeFromComparison } from '@forecourt/shared-contracts/comparison';
-import { getFavouriteVins } from '@forecourt/shared-contracts/favourites';
+import { getFavoriteVins } from '@forecourt/shared-contracts/favorites';
 import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { comparedFixture, comparisonFixture } from '../../testing/choice-fixtures.ts';
 import { noPrequalification } from '../../testing/no-prequalification.ts';
@@ -178,7 +178,7 @@ test('a comparison that cannot be loaded can be retried', async () => {
 
 test('a member sees the comparison of the account, and what is saved', async () => {
   server.use(
-    answer(getFavouriteVins, { vins: [volvo.vin] }),
+    answer(getFavoriteVins, { vins: [volvo.vin] }),
     answer(getComparison, ({ headers }) =>
       comparisonFixture(...(headers.get('x-auth-token') ? [volvo, audi] : [])),
     ),

@@ -42,6 +42,14 @@ test('a sold vehicle shows no price', () => {
   expect([hasFact(volvo, 'price'), hasFact(sold, 'price')]).toEqual([true, false]);
 });
 
+test('a fact that the dealer does not state is none', () => {
+  const bare = vehicleFixture({ interiorColor: '', engine: '', transmission: '', seatCount: undefined });
+  expect(idsOf(comparisonRows([bare]))).not.toContain('interior');
+  const rows = comparisonRows([volvo, bare]);
+  expect(differing(rows)).toEqual(['interior', 'engine', 'transmission', 'seats']);
+  expect(hasFact(bare, 'engine')).toBe(false);
+});
+
 test('a new vehicle shows no history', () => {
   const fresh = vehicleFixture({ history: { ...volvo.history, usage: 'none' } });
   expect(idsOf(comparisonRows([fresh]))).not.toContain('owners');

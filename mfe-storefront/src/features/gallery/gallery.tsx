@@ -1,4 +1,4 @@
-import { chakra, IconButton, VehicleMedia } from '@forecourt/shared-design';
+import { chakra, IconButton, usePictureText, VehicleMedia } from '@forecourt/shared-design';
 import { photoSrcSet, type VehicleImage } from '@forecourt/shared-contracts/inventory';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { galleryStyles } from './gallery-styles.ts';
@@ -18,6 +18,7 @@ interface GalleryProps {
 export function Gallery({ vin, images, name }: GalleryProps) {
   const { t } = useTranslation('storefront');
   const { inventory } = useTenant();
+  const pictureText = usePictureText();
   const { track, index, goTo, handleScroll, handleKeyDown } = useSlides(images.length);
   if (images.length === 0) {
     return (
@@ -29,6 +30,11 @@ export function Gallery({ vin, images, name }: GalleryProps) {
     );
   }
   const position = { n: index + 1, total: images.length };
+  const subjectOf = ({ altText, view }: VehicleImage, at: number) => ({
+    alt: altText,
+    view,
+    position: { n: at + 1, total: images.length },
+  });
   return (
     <Root aria-roledescription={t('gallery.carousel')} aria-label={t('gallery.label', { name })}>
       <div className="fc-stage">
@@ -65,7 +71,7 @@ export function Gallery({ vin, images, name }: GalleryProps) {
                   src: image.url,
                   srcSet: photoSrcSet(image.url, inventory),
                   sizes: '(min-width: 960px) 60vw, 100vw',
-                  alt: image.altText,
+                  ...subjectOf(image, at),
                 }}
                 eager={at === 0}
               />
@@ -82,12 +88,21 @@ export function Gallery({ vin, images, name }: GalleryProps) {
           <li key={image.url}>
             <button
               type="button"
-              aria-label={t('gallery.goTo', { n: at + 1, text: image.altText })}
+              aria-label={t('gallery.goTo', { n: at + 1, text: pictureText(subjectOf(image, at)) })}
               aria-current={at === index}
               onClick={() => goTo(at)}
             >
               <span className="fc-dot" />
-              <img src={image.url} alt="" width={96} height={72} loading="lazy" decoding="async" />
+              <img
+                src={image.url}
+                srcSet={photoSrcSet(image.url, inventory)}
+                sizes="96px"
+                alt=""
+                width={96}
+                height={72}
+                loading="lazy"
+                decoding="async"
+              />
             </button>
           </li>
         ))}

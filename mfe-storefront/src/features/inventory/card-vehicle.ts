@@ -33,6 +33,7 @@ export function cardVehicle(vehicle: Vehicle, { theme, inventory }: PublicTenant
       srcSet: photoSrcSet(image.url, inventory),
       sizes: cardSizes,
       alt: image.altText,
+      view: image.view,
     },
   };
 }

@@ -9,7 +9,7 @@ import { cardVehicle, inventoryPayment } from './card-vehicle.ts';
 
 interface InventoryCardProps extends Pick<
   VehicleCardProps,
-  'favourite' | 'compare' | 'onClose' | 'closeLabel'
+  'favorite' | 'compare' | 'onClose' | 'closeLabel'
 > {
   readonly vehicle: Vehicle;
   readonly headingLevel?: 'h2' | 'h3';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getComparison } from '@forecourt/shared-contracts/comparison';
-import { getFavouriteVins } from '@forecourt/shared-contracts/favourites';
+import { getFavoriteVins } from '@forecourt/shared-contracts/favorites';
 import { chooseRegion } from '@forecourt/shared-contracts/identity';
 import { getVehicle, listSimilarVehicles } from '@forecourt/shared-contracts/inventory';
 import { sendContactLead, sendTestDriveLead } from '@forecourt/shared-contracts/leads';
@@ -151,7 +151,7 @@ test('too many messages show how long to wait, and offer the phone instead of a 
 
 test('a member’s name and email are filled in; what is typed outlives the dialog', async () => {
   const signedInAs = { sub: 'ann', email: 'ann@example.com', givenName: 'Ann', familyName: 'Lee' };
-  server.use(answer(getFavouriteVins, { vins: [] }), answer(getComparison, comparisonFixture()));
+  server.use(answer(getFavoriteVins, { vins: [] }), answer(getComparison, comparisonFixture()));
   const { dialog } = await open('contact', { signedInAs });
   expect(dialog.getByLabelText('First name')).toHaveValue('Ann');
   expect(dialog.getByLabelText('Email')).toHaveValue('ann@example.com');
@@ -171,7 +171,7 @@ test('empty fields are filled in when the user turns out to be signed in while t
       tokens: async () => ({ kind: 'tokens', tokens }),
     });
   server.use(
-    answer(getFavouriteVins, { vins: [] }),
+    answer(getFavoriteVins, { vins: [] }),
     answer(getComparison, comparisonFixture()),
     answer(chooseRegion, { region: 'us-east-1', activeRegion: 'us-east-1' }),
   );

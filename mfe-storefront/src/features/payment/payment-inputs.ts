@@ -25,7 +25,7 @@ export interface PaymentInputs {
   };
 }
 
-/** A price for these choices. `canFinance` is false when the whole price is below the dealer's minimum to finance. */
+/** A price for these choices. `canFinance` is false when the price less the deposit is below the dealer's minimum to finance. */
 export interface PaymentQuote {
   readonly price: PriceBreakdown;
   readonly maximumDownCents: number;
@@ -67,7 +67,7 @@ export function paymentQuote(
     settings,
   };
   const cash = saleBreakdown({ ...base, purchaseType: 'Cash' });
-  const canFinance = cash.totalCents >= settings.minimumFinancedCents;
+  const canFinance = cash.totalCents - settings.depositCents >= settings.minimumFinancedCents;
   const maximumDownCents = maximumDownPaymentCents(cash.totalCents, settings);
   const { msrpCents } = vehicle;
   const { creditTier } = inputs;

@@ -1,26 +1,34 @@
-import { Box, EmptyState, LinkButton } from '@forecourt/shared-design';
+import { useState } from 'react';
+import { Box, Dialog, EmptyState, LinkButton } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
 const returnTo = `returnTo=${encodeURIComponent('/saved-vehicles')}`;
 
-/** Asks a guest to sign in or to create an account to see saved vehicles. */
-export function GuestOffer({ isExpired }: { readonly isExpired: boolean }) {
+interface GuestOfferProps {
+  /** The session has ended; its own dialog has said so. */
+  readonly isExpired: boolean;
+}
+
+/** Asks a guest to sign in or to create an account to see saved vehicles, in a modal (SHOP-60); closing it leaves the same offer on the page. */
+export function GuestOffer({ isExpired }: GuestOfferProps) {
   const { t } = useTranslation('storefront');
+  const [isAsked, setAsked] = useState(!isExpired);
+  const title = t(isExpired ? 'offer.expiredTitle' : 'offer.viewTitle');
+  const text = t(isExpired ? 'offer.expiredText' : 'offer.viewText');
+  const actions = (
+    <>
+      <LinkButton href={`/sign-in?${returnTo}`}>{t('offer.signIn')}</LinkButton>
+      <LinkButton variant="secondary" href={`/sign-up?${returnTo}`}>
+        {t('offer.create')}
+      </LinkButton>
+    </>
+  );
   return (
     <Box marginTop="8">
-      <EmptyState
-        icon="heart"
-        title={t(isExpired ? 'offer.expiredTitle' : 'offer.viewTitle')}
-        text={t(isExpired ? 'offer.expiredText' : 'offer.viewText')}
-        actions={
-          <>
-            <LinkButton href={`/sign-in?${returnTo}`}>{t('offer.signIn')}</LinkButton>
-            <LinkButton variant="secondary" href={`/sign-up?${returnTo}`}>
-              {t('offer.create')}
-            </LinkButton>
-          </>
-        }
-      />
+      <EmptyState icon="heart" title={title} text={text} actions={actions} />
+      <Dialog isOpen={isAsked} onClose={() => setAsked(false)} title={title} size="sm" footer={actions}>
+        {text}
+      </Dialog>
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AppLink } from '@forecourt/shared-design';
-import type { Favourite } from '@forecourt/shared-contracts/favourites';
+import type { Favorite } from '@forecourt/shared-contracts/favorites';
 import type { Vehicle } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { useChoices } from '../choices/index.ts';
@@ -9,7 +9,7 @@ import { RemovedNote } from './removed-note.tsx';
 import { SavedCard } from './saved-card.tsx';
 
 /** 'My Saves': vehicles that can be bought now or possibly later. The last removal can be undone. */
-export function MySaves({ favourites }: { readonly favourites: readonly Favourite[] }) {
+export function MySaves({ favorites }: { readonly favorites: readonly Favorite[] }) {
   const { t } = useTranslation('storefront');
   const { save } = useChoices();
   const [removed, setRemoved] = useState<readonly Vehicle[]>([]);
@@ -29,13 +29,13 @@ export function MySaves({ favourites }: { readonly favourites: readonly Favourit
         <h2 id="storefront-my-saves">{t('saved.mySaves')}</h2>
       </header>
       {last && <RemovedNote key={last.vin} vehicle={last} onUndo={() => handleUndo(last)} />}
-      {favourites.every(({ vehicle }) => isRemoved(vehicle.vin)) && (
+      {favorites.every(({ vehicle }) => isRemoved(vehicle.vin)) && (
         <p className="fc-none">
           {t('saved.noneLeft')} <AppLink href="/search">{t('saved.search')}</AppLink>
         </p>
       )}
       <CardGrid>
-        {favourites.map(({ vehicle }, index) => (
+        {favorites.map(({ vehicle }, index) => (
           <SavedCard
             key={vehicle.vin}
             vehicle={vehicle}

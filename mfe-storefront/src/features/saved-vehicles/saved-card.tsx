@@ -16,7 +16,7 @@ export function SavedCard({ vehicle, isRemoved, onRemove, isEager }: SavedCardPr
   if (isRemoved && !isSaved) return null;
   return (
     <li>
-      <InventoryCard vehicle={vehicle} eager={isEager} favourite={{ isSaved: true, onToggle: onRemove }} />
+      <InventoryCard vehicle={vehicle} eager={isEager} favorite={{ isSaved: true, onToggle: onRemove }} />
     </li>
   );
 }

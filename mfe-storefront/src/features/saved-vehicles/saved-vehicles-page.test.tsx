@@ -3,24 +3,24 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { getComparison } from '@forecourt/shared-contracts/comparison';
 import {
-  getFavouriteVins,
-  listFavourites,
-  removeFavourite,
-  removeSoldFavourites,
-  saveFavourite,
-} from '@forecourt/shared-contracts/favourites';
+  getFavoriteVins,
+  listFavorites,
+  removeFavorite,
+  removeSoldFavorites,
+  saveFavorite,
+} from '@forecourt/shared-contracts/favorites';
 import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
-import { comparisonFixture, favouriteFixture } from '../../testing/choice-fixtures.ts';
+import { comparisonFixture, favoriteFixture } from '../../testing/choice-fixtures.ts';
 import { noPrequalification } from '../../testing/no-prequalification.ts';
 import { renderStorefront } from '../../testing/render-storefront.tsx';
 
 const server = startApi();
 beforeEach(() => server.use(noPrequalification()));
 const signedInAs = { sub: 'ann', email: 'ann@example.com' };
-const volvo = favouriteFixture();
-const audi = favouriteFixture({ vin: 'WAUENAF40KN000001', make: 'Audi', availability: 'PendingSale' });
-const sold = favouriteFixture({ vin: 'WAUENAF40KN000002', make: 'Kia', availability: 'Sold' });
-const deleted = favouriteFixture({ vin: 'WAUENAF40KN000003', make: 'Fiat', availability: 'Deleted' });
+const volvo = favoriteFixture();
+const audi = favoriteFixture({ vin: 'WAUENAF40KN000001', make: 'Audi', availability: 'PendingSale' });
+const sold = favoriteFixture({ vin: 'WAUENAF40KN000002', make: 'Kia', availability: 'Sold' });
+const deleted = favoriteFixture({ vin: 'WAUENAF40KN000003', make: 'Fiat', availability: 'Deleted' });
 const all = [volvo, audi, sold, deleted];
 const list = (name: string) => within(screen.getByRole('region', { name }));
 const soldTitle = 'Sold Vehicles - No Longer Available';
@@ -28,22 +28,22 @@ const soldTitle = 'Sold Vehicles - No Longer Available';
 beforeEach(() =>
   server.use(
     answer(getComparison, comparisonFixture()),
-    answer(getFavouriteVins, { vins: all.map(({ vehicle }) => vehicle.vin) }),
-    answer(listFavourites, { favourites: all }),
+    answer(getFavoriteVins, { vins: all.map(({ vehicle }) => vehicle.vin) }),
+    answer(listFavorites, { favorites: all }),
   ),
 );
 
-test('a guest is offered to sign in or to create an account, and returns', async () => {
+test('a guest is offered in a modal to sign in or to create an account, and returns (SHOP-60)', async () => {
   await renderStorefront('/saved-vehicles');
-  expect(await screen.findByRole('heading', { name: 'See your saved vehicles' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
-    'href',
-    '/sign-in?returnTo=%2Fsaved-vehicles',
-  );
-  expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute(
-    'href',
-    '/sign-up?returnTo=%2Fsaved-vehicles',
-  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'See your saved vehicles' }));
+  const leadsTo = (offer: typeof dialog, name: string, path: string) =>
+    expect(offer.getByRole('link', { name })).toHaveAttribute('href', `${path}?returnTo=%2Fsaved-vehicles`);
+  leadsTo(dialog, 'Sign In', '/sign-in');
+  leadsTo(dialog, 'Create account', '/sign-up');
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  leadsTo(screen, 'Sign In', '/sign-in');
+  leadsTo(screen, 'Create account', '/sign-up');
   expect(document.title).toBe('Saved vehicles | Test Dealer');
 });
 
@@ -58,71 +58,67 @@ test('available vehicles are listed separately from unavailable ones', async () 
 
 test('a vehicle is removed, and restored by the button that has focus', async () => {
   server.use(
-    answer(removeFavourite, { vins: [audi.vehicle.vin] }),
-    answer(saveFavourite, { vins: [volvo.vehicle.vin, audi.vehicle.vin] }),
+    answer(removeFavorite, { vins: [audi.vehicle.vin] }),
+    answer(saveFavorite, { vins: [volvo.vehicle.vin, audi.vehicle.vin] }),
   );
   const platform = await renderStorefront('/saved-vehicles', { signedInAs });
   await userEvent.click(await screen.findByRole('button', { name: 'Save 2023 Volvo XC60', pressed: true }));
   expect(await screen.findByText('The 2023 Volvo XC60 is no longer saved.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Go to 2023 Volvo XC60' })).toBeNull());
-  await waitFor(() =>
-    expect(platform.events.last('favourites:count-changed')?.payload).toEqual({ count: 1 }),
-  );
+  await waitFor(() => expect(platform.events.last('favorites:count-changed')?.payload).toEqual({ count: 1 }));
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('link', { name: 'Go to 2023 Volvo XC60' })).toBeVisible();
-  await waitFor(() =>
-    expect(platform.events.last('favourites:count-changed')?.payload).toEqual({ count: 2 }),
-  );
+  await waitFor(() => expect(platform.events.last('favorites:count-changed')?.payload).toEqual({ count: 2 }));
 });
 
 test('a vehicle whose removal fails returns', async () => {
-  server.use(refuse(removeFavourite, 500, 'error.internal'));
+  server.use(refuse(removeFavorite, 500, 'error.internal'));
   await renderStorefront('/saved-vehicles', { signedInAs });
-  await waitFor(() => expect(server.calls).toContain('GET /api/favourites/vins'));
+  await waitFor(() => expect(server.calls).toContain('GET /api/favorites/vins'));
   await userEvent.click(await screen.findByRole('button', { name: 'Save 2023 Volvo XC60' }));
   expect(await screen.findByRole('link', { name: 'Go to 2023 Volvo XC60' })).toBeVisible();
 });
 
 test('all sold vehicles are removed after confirmation, and the heading has focus', async () => {
-  server.use(answer(removeSoldFavourites, { favourites: [volvo, audi] }));
+  server.use(answer(removeSoldFavorites, { favorites: [volvo, audi] }));
   const platform = await renderStorefront('/saved-vehicles', { signedInAs });
   await userEvent.click(await screen.findByRole('button', { name: 'Remove All Sold Vehicles' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Remove all sold vehicles?' }));
   expect(dialog.getByText(/^2 vehicles that are no longer available leave your list/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Keep them' }));
-  expect(server.calls).not.toContain('DELETE /api/favourites');
+  expect(server.calls).not.toContain('DELETE /api/favorites');
   await userEvent.click(screen.getByRole('button', { name: 'Remove All Sold Vehicles' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: soldTitle })).toBeNull());
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  expect(platform.events.last('favourites:count-changed')?.payload).toEqual({ count: 2 });
+  expect(platform.events.last('favorites:count-changed')?.payload).toEqual({ count: 2 });
 });
 
 test('one sold vehicle is removed by its own button; a failure is reported and keeps it', async () => {
-  server.use(refuse(removeFavourite, 500, 'error.internal'));
+  server.use(refuse(removeFavorite, 500, 'error.internal'));
   await renderStorefront('/saved-vehicles', { signedInAs });
   const remove = () => screen.findByRole('button', { name: 'Remove 2023 Kia XC60 from saved vehicles' });
   await userEvent.click(await remove());
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not remove them.');
-  server.use(answer(removeFavourite, { vins: [volvo, audi, deleted].map(({ vehicle }) => vehicle.vin) }));
+  server.use(answer(removeFavorite, { vins: [volvo, audi, deleted].map(({ vehicle }) => vehicle.vin) }));
   await userEvent.click(await remove());
   await waitFor(() => expect(screen.queryByText('2023 Kia XC60')).toBeNull());
   expect(list(soldTitle).getByText('2023 Fiat XC60')).toBeVisible();
 });
 
 test('an empty list links to the search', async () => {
-  server.use(answer(listFavourites, { favourites: [] }));
+  server.use(answer(listFavorites, { favorites: [] }));
   await renderStorefront('/saved-vehicles', { signedInAs });
   expect(await screen.findByRole('heading', { name: 'You have not saved a vehicle yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Search vehicles' })).toHaveAttribute('href', '/search');
 });
 
 test('a list that cannot be loaded can be retried', async () => {
-  server.use(refuse(listFavourites, 400, 'error.validation.request'));
+  server.use(refuse(listFavorites, 400, 'error.validation.request'));
   await renderStorefront('/saved-vehicles', { signedInAs });
   expect(await screen.findByRole('alert')).toHaveTextContent('Your saved vehicles could not be loaded');
-  server.use(answer(listFavourites, { favourites: all }));
+  server.use(answer(listFavorites, { favorites: all }));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'My Saves' })).toBeVisible();
 });

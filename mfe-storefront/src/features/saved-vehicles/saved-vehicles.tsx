@@ -1,7 +1,7 @@
 import { chakra, EmptyState, LinkButton, RetryPanel } from '@forecourt/shared-design';
-import { savedLists } from '@forecourt/shared-contracts/favourites';
+import { savedLists } from '@forecourt/shared-contracts/favorites';
 import { useApi, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { favouritesQuery } from '../choice-data/index.ts';
+import { favoritesQuery } from '../choice-data/index.ts';
 import { MySaves } from './my-saves.tsx';
 import { SavedSkeleton } from './saved-skeleton.tsx';
 import { SoldVehicles } from './sold-vehicles.tsx';
@@ -29,7 +29,7 @@ const Root = chakra('div', {
 export function SavedVehicles({ sub }: { readonly sub: string }) {
   const { t } = useTranslation('storefront');
   const { contact } = useTenant();
-  const { data, isError, isFetching, refetch } = useQuery(favouritesQuery(useApi(), sub));
+  const { data, isError, isFetching, refetch } = useQuery(favoritesQuery(useApi(), sub));
   if (!data && isError) {
     return (
       <Root>
@@ -58,8 +58,8 @@ export function SavedVehicles({ sub }: { readonly sub: string }) {
   }
   return (
     <Root>
-      <MySaves favourites={saves} />
-      {sold.length > 0 && <SoldVehicles sub={sub} favourites={sold} />}
+      <MySaves favorites={saves} />
+      {sold.length > 0 && <SoldVehicles sub={sub} favorites={sold} />}
     </Root>
   );
 }

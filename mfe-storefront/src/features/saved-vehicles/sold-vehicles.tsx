@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Alert, Button } from '@forecourt/shared-design';
-import type { Favourite } from '@forecourt/shared-contracts/favourites';
+import type { Favorite } from '@forecourt/shared-contracts/favorites';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { vehicleName } from '../../domain/vehicle-name.ts';
 import { InventoryCard } from '../inventory/index.ts';
@@ -10,11 +10,11 @@ import { useRemoveSold } from './use-remove-sold.ts';
 
 interface SoldVehiclesProps {
   readonly sub: string;
-  readonly favourites: readonly Favourite[];
+  readonly favorites: readonly Favorite[];
 }
 
 /** 'Sold Vehicles - No Longer Available': each can be removed, and all at once after confirmation. */
-export function SoldVehicles({ sub, favourites }: SoldVehiclesProps) {
+export function SoldVehicles({ sub, favorites }: SoldVehiclesProps) {
   const { t } = useTranslation('storefront');
   const { contact } = useTenant();
   const [isAsking, setAsking] = useState(false);
@@ -35,7 +35,7 @@ export function SoldVehicles({ sub, favourites }: SoldVehiclesProps) {
         <Alert severity="error">{t('saved.removeFailed', { phone: contact.phoneAbbreviation })}</Alert>
       )}
       <CardGrid>
-        {favourites.map(({ vehicle }) => (
+        {favorites.map(({ vehicle }) => (
           <li key={vehicle.vin}>
             <InventoryCard
               vehicle={vehicle}
@@ -47,7 +47,7 @@ export function SoldVehicles({ sub, favourites }: SoldVehiclesProps) {
       </CardGrid>
       <RemoveSoldDialog
         isOpen={isAsking}
-        count={favourites.length}
+        count={favorites.length}
         onCancel={() => setAsking(false)}
         onConfirm={handleConfirm}
       />

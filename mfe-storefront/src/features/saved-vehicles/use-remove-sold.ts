@@ -1,6 +1,6 @@
-import { removeFavourite, removeSoldFavourites } from '@forecourt/shared-contracts/favourites';
+import { removeFavorite, removeSoldFavorites } from '@forecourt/shared-contracts/favorites';
 import { useApi, useMutation, usePlatform, useQueryClient } from '@forecourt/shared-contracts/react';
-import { favouritesQuery, favouriteVinsQuery } from '../choice-data/index.ts';
+import { favoritesQuery, favoriteVinsQuery } from '../choice-data/index.ts';
 
 /** Removes sold vehicles from an account's list: one, or all. */
 export interface RemoveSold {
@@ -17,16 +17,16 @@ export function useRemoveSold(sub: string): RemoveSold {
   const queryClient = useQueryClient();
   const { mutate, isPending, isError } = useMutation({
     async mutationFn(vin: string | undefined) {
-      if (vin !== undefined) return (await client.call(removeFavourite, { params: { vin } })).vins;
-      const left = await client.call(removeSoldFavourites, { query: { sold: 'true' } });
-      return left.favourites.map(({ vehicle }) => vehicle.vin);
+      if (vin !== undefined) return (await client.call(removeFavorite, { params: { vin } })).vins;
+      const left = await client.call(removeSoldFavorites, { query: { sold: 'true' } });
+      return left.favorites.map(({ vehicle }) => vehicle.vin);
     },
     onSuccess(vins) {
-      queryClient.setQueryData(favouriteVinsQuery(client, sub).queryKey, vins);
-      queryClient.setQueryData(favouritesQuery(client, sub).queryKey, (known) =>
+      queryClient.setQueryData(favoriteVinsQuery(client, sub).queryKey, vins);
+      queryClient.setQueryData(favoritesQuery(client, sub).queryKey, (known) =>
         known?.filter(({ vehicle }) => vins.includes(vehicle.vin)),
       );
-      events.emit('mfe-storefront', 'favourites:count-changed', { count: vins.length });
+      events.emit('mfe-storefront', 'favorites:count-changed', { count: vins.length });
       document.querySelector<HTMLElement>('[data-page-heading]')?.focus();
     },
   });

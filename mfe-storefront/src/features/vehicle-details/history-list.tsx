@@ -20,13 +20,21 @@ export function HistoryList({ history }: { history: VehicleHistory }) {
             label: t('vehicle.accidents'),
             value: t('vehicle.accidentCount', { count: history.accidentCount }),
           },
-          { id: 'service', label: t('vehicle.serviceRecords'), value: history.serviceRecordCount },
+          {
+            id: 'service',
+            label: t('vehicle.serviceRecords'),
+            value: history.serviceRecordCount ?? t('vehicle.notStated'),
+          },
           {
             id: 'title',
             label: t('vehicle.title'),
             value: t(history.hasCleanTitle ? 'vehicle.titleClean' : 'vehicle.titleBranded'),
           },
-          { id: 'usage', label: t('vehicle.usage'), value: t(`vehicle.usageKind.${history.usage}`) },
+          {
+            id: 'usage',
+            label: t('vehicle.usage'),
+            value: history.usage ? t(`vehicle.usageKind.${history.usage}`) : t('vehicle.notStated'),
+          },
         ]}
       />
       <Note>{t('history.note')}</Note>

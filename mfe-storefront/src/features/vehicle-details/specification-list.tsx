@@ -55,7 +55,7 @@ export function SpecificationList({ vehicle }: { vehicle: VehicleDetail }) {
               {
                 id: 'interior',
                 label: t('vehicle.interior'),
-                value: interiorKey ? t(interiorKey) : vehicle.interiorColor,
+                value: interiorKey ? t(interiorKey) : vehicle.interiorColor || t('vehicle.notStated'),
               },
             ]}
           />

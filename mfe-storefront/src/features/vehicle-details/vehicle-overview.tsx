@@ -65,13 +65,21 @@ function useFacts(vehicle: VehicleDetail): readonly Fact[] {
   return [
     { id: 'mileage', icon: 'gauge', value: formatMileage(vehicle.mileage) },
     ...consumption,
-    { id: 'engine', icon: 'gear', value: vehicle.engine },
+    ...(vehicle.engine ? [{ id: 'engine', icon: 'gear' as const, value: vehicle.engine }] : []),
     { id: 'drivetrain', icon: 'car', value: t(`inventory.drivetrain.${vehicle.drivetrain}`) },
-    { id: 'seats', icon: 'user', value: t('vehicle.seatCount', { count: vehicle.seatCount }) },
+    ...(vehicle.seatCount === undefined
+      ? []
+      : [
+          {
+            id: 'seats',
+            icon: 'user' as const,
+            value: t('vehicle.seatCount', { count: vehicle.seatCount }),
+          },
+        ]),
   ];
 }
 
-/** The facts that most shoppers look for first. */
+/** The facts that most shoppers look for first; without those that the dealer does not state. */
 export function VehicleOverview({ vehicle }: { vehicle: VehicleDetail }) {
   const { t } = useTranslation('storefront');
   const facts = useFacts(vehicle);

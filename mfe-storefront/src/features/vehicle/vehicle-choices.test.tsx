@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { addToComparison, getComparison } from '@forecourt/shared-contracts/comparison';
-import { getFavouriteVins, saveFavourite } from '@forecourt/shared-contracts/favourites';
+import { getFavoriteVins, saveFavorite } from '@forecourt/shared-contracts/favorites';
 import { getVehicle, listSimilarVehicles } from '@forecourt/shared-contracts/inventory';
 import { answer, startApi } from '@forecourt/shared-contracts/testing';
 import { comparedFixture, comparisonFixture } from '../../testing/choice-fixtures.ts';
@@ -24,9 +24,9 @@ async function open(vehicle = vehicleFixture(), options: Parameters<typeof rende
 
 test('a member saves the vehicle of the page', async () => {
   server.use(
-    answer(getFavouriteVins, { vins: [] }),
+    answer(getFavoriteVins, { vins: [] }),
     answer(getComparison, comparisonFixture()),
-    answer(saveFavourite, { vins: [vehicleFixture().vin] }),
+    answer(saveFavorite, { vins: [vehicleFixture().vin] }),
   );
   await open(vehicleFixture(), { signedInAs });
   await userEvent.click(await screen.findByRole('button', { name: 'Save 2023 Volvo XC60' }));
@@ -49,7 +49,7 @@ test('a full comparison explains why this one cannot be added', async () => {
   const four = ['1', '2', '3', '4'].map((end) =>
     comparedFixture(vehicleFixture({ vin: `WAUENAF40KN00000${end}` })),
   );
-  server.use(answer(getFavouriteVins, { vins: [] }), answer(getComparison, comparisonFixture(...four)));
+  server.use(answer(getFavoriteVins, { vins: [] }), answer(getComparison, comparisonFixture(...four)));
   await open(vehicleFixture(), { signedInAs });
   await waitFor(() =>
     expect(screen.getByRole('button', { name: compareName })).toHaveAccessibleDescription(

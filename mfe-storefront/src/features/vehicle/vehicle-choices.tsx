@@ -24,7 +24,7 @@ interface ChoiceProps<T> {
   readonly choice: T;
 }
 
-function SaveButton({ name, choice }: ChoiceProps<NonNullable<VehicleCardProps['favourite']>>) {
+function SaveButton({ name, choice }: ChoiceProps<NonNullable<VehicleCardProps['favorite']>>) {
   const { t } = useTranslation('storefront');
   const { isSaved, onToggle } = choice;
   return (
@@ -63,13 +63,13 @@ function CompareButton({ name, choice }: ChoiceProps<NonNullable<VehicleCardProp
 /** Save, compare and share on a vehicle page, and a link to the comparison; renders nothing for a sold one (SHOP-48, SHOP-52). */
 export function VehicleChoices({ vehicle }: { readonly vehicle: VehicleDetail }) {
   const { t } = useTranslation('storefront');
-  const { favourite, compare } = useCardChoices(vehicle);
+  const { favorite, compare } = useCardChoices(vehicle);
   const count = useCompared().length;
   const name = vehicleName(vehicle);
-  if (!favourite || !compare) return null;
+  if (!favorite || !compare) return null;
   return (
     <Root>
-      <SaveButton name={name} choice={favourite} />
+      <SaveButton name={name} choice={favorite} />
       <CompareButton name={name} choice={compare} />
       <ShareButton name={name} path={vehicle.path} />
       {count > 0 && (

@@ -59,6 +59,24 @@ test.each([
   expect(factsOf('History')).toContainEqual([label, value]);
 });
 
+test('what the dealer does not state is said to be so, or left out', async () => {
+  await openVehicle({
+    history: { ...history, serviceRecordCount: undefined, usage: undefined },
+    specifications: [],
+    interiorColor: '',
+    engine: '',
+    seatCount: undefined,
+  });
+  expect(factsOf('History')).toContainEqual(['Service records', 'Not stated']);
+  expect(factsOf('History')).toContainEqual(['Use', 'Not stated']);
+  expect(factsOf('Specifications')).toEqual([
+    ['Exterior', 'Denim Blue'],
+    ['Interior', 'Not stated'],
+  ]);
+  expect(section('At a glance').queryByText('Engine')).toBeNull();
+  expect(section('At a glance').queryByText('Seating')).toBeNull();
+});
+
 test('a new vehicle has no history, and a vehicle without known features no list of them', async () => {
   await openVehicle({ condition: 'New', history: fresh, features: [] });
   expect(screen.queryByRole('region', { name: 'History' })).toBeNull();

@@ -207,15 +207,18 @@ test('an unknown VIN is a 404 page with links', async () => {
   expect(screen.getByRole('link', { name: 'Search all vehicles' })).toHaveAttribute('href', '/search');
 });
 
-test('a vehicle that could not be loaded has the heading of its page, and loads on retry', async () => {
+test('a vehicle that could not be loaded is a server error with ways on, and loads on retry (SITE-16)', async () => {
   server.use(
     http.get('http://localhost/public/inventory/vehicles/:vin', () => HttpResponse.json({}, { status: 500 })),
   );
   const vehicle = vehicleFixture();
-  await renderStorefront(vehicle.path);
+  const platform = await renderStorefront(vehicle.path);
   expect(
     await screen.findByRole('heading', { level: 1, name: 'This vehicle could not be loaded' }),
   ).toBeVisible();
+  expect(screen.getByText('Error 500')).toBeVisible();
+  expect(platform.events.last('error-page:shown')?.payload).toEqual({ code: 500, path: vehicle.path });
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: /207-555-0178/ })).toHaveAttribute('href', 'tel:+12075550178');
   const isAsked = answerVehicle(server, vehicle);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

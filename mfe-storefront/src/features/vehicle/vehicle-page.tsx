@@ -1,5 +1,5 @@
 import { httpFailure } from '@forecourt/shared-contracts';
-import { ErrorPage, LinkButton, Page, RetryPanel } from '@forecourt/shared-design';
+import { AppLink, Button, ErrorPage, LinkButton } from '@forecourt/shared-design';
 import {
   useApi,
   useDataLayer,
@@ -35,7 +35,7 @@ function VehicleNotFound() {
   );
 }
 
-/** The page of one vehicle by its VIN: loading, not found, failed, or the vehicle with any availability. */
+/** The page of one vehicle by its VIN: loading, not found, a server error (SITE-16), or the vehicle with any availability. */
 export function VehiclePage() {
   const { t } = useTranslation('storefront');
   const { contact } = useTenant();
@@ -46,15 +46,23 @@ export function VehiclePage() {
   if (httpFailure(error)?.status === 404) return <VehicleNotFound />;
   if (error) {
     return (
-      <Page>
-        <RetryPanel
-          title={t('vehicle.failed')}
-          headingLevel="h1"
-          onRetry={() => void refetch()}
-          busy={isFetching}
-          phone={{ number: `+1${contact.phone}`, label: contact.phoneAbbreviation }}
-        />
-      </Page>
+      <ErrorPage
+        code={500}
+        title={t('vehicle.failed')}
+        action={
+          <>
+            <Button icon="refresh" onClick={() => void refetch()} busy={isFetching}>
+              {t('vehicle.tryAgain')}
+            </Button>
+            <LinkButton href="/" variant="secondary">
+              {t('vehicle.home')}
+            </LinkButton>
+            <AppLink href={`tel:+1${contact.phone}`} variant="strong">
+              {t('vehicle.call', { phone: contact.phoneAbbreviation })}
+            </AppLink>
+          </>
+        }
+      />
     );
   }
   return <VehicleSkeleton />;

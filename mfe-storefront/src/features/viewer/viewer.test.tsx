@@ -92,7 +92,7 @@ test('images are shown full screen, browsed and zoomed', async () => {
   expect(dialog().getByRole('img').parentElement).toHaveAttribute('data-large', 'true');
   await userEvent.click(dialog().getByRole('button', { name: 'Next picture' }));
   expect(screen.getByRole('dialog', { name: '2023 Volvo XC60, picture 2 of 2' })).toBeVisible();
-  expect(dialog().getByRole('img', { name: 'Blue 2023 Volvo XC60, front view' })).toBeVisible();
+  expect(dialog().getByRole('img', { name: 'Denim Blue 2023 Volvo XC60, front view' })).toBeVisible();
   dialog().getByRole('img').parentElement?.focus();
   await userEvent.keyboard('{ArrowLeft}');
   expect(screen.getByRole('dialog', { name: '2023 Volvo XC60, picture 1 of 2' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { chakra, Dialog, IconButton } from '@forecourt/shared-design';
+import { chakra, Dialog, IconButton, usePictureText } from '@forecourt/shared-design';
 import type { VehicleImage } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
@@ -33,6 +33,7 @@ interface ZoomDialogProps {
 /** The images at full size, one at a time: buttons and arrow keys move between them, zooming in makes the frame scroll. */
 export function ZoomDialog({ images, startAt, name, onClose }: ZoomDialogProps) {
   const { t } = useTranslation('storefront');
+  const pictureText = usePictureText();
   const [at, setAt] = useState(startAt);
   const [isLarge, setLarge] = useState(false);
   const image = images[at];
@@ -63,7 +64,16 @@ export function ZoomDialog({ images, startAt, name, onClose }: ZoomDialogProps) 
           tabIndex={0}
           onKeyDown={handleKeyDown}
         >
-          <img src={image.url} alt={image.altText} width={image.width} height={image.height} />
+          <img
+            src={image.url}
+            alt={pictureText({
+              alt: image.altText,
+              view: image.view,
+              position: { n: at + 1, total: images.length },
+            })}
+            width={image.width}
+            height={image.height}
+          />
         </div>
         <div className="fc-controls">
           <IconButton

@@ -75,7 +75,7 @@ describe('counts', () => {
       return isShown ? <Header /> : <button onClick={() => setShown(true)}>Show</button>;
     }
     const { platform, user } = await renderInShell(<Page />, { page: whole });
-    platform.events.emit('mfe-storefront', 'favourites:count-changed', { count: 3 });
+    platform.events.emit('mfe-storefront', 'favorites:count-changed', { count: 3 });
     await user.click(screen.getByRole('button', { name: 'Show' }));
     expect(screen.getByRole('link', { name: 'Saved Vehicles, 3' })).toBeVisible();
   });

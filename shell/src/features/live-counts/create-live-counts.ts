@@ -20,7 +20,7 @@ export interface LiveCounts {
   start(): () => void;
 }
 
-const names: readonly MenuCount[] = ['cart', 'orders', 'favourites'];
+const names: readonly MenuCount[] = ['cart', 'orders', 'favorites'];
 /** A page that becomes visible after this long refetches the counts. */
 const staleAfterMs = 60_000;
 

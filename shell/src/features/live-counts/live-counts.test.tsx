@@ -38,8 +38,8 @@ describe("a member's counts", () => {
   test('are fetched once the page is idle', async () => {
     const { readings, known } = await setUp({ signedInAs: buyer });
     expect(known().orders).toBeUndefined();
-    readings[0]?.answer({ orders: 2, cart: 2, favourites: 11 });
-    await vi.waitFor(() => expect(known()).toEqual({ orders: 2, cart: 2, favourites: 11 }));
+    readings[0]?.answer({ orders: 2, cart: 2, favorites: 11 });
+    await vi.waitFor(() => expect(known()).toEqual({ orders: 2, cart: 2, favorites: 11 }));
     expect(readings).toHaveLength(1);
   });
 
@@ -53,7 +53,7 @@ describe("a member's counts", () => {
 
   test("are refetched after a guest's choices were merged into the account", async () => {
     const { platform, readings } = await setUp({ signedInAs: buyer });
-    platform.events.emit('platform', 'account:merged', { changed: ['favourites'] });
+    platform.events.emit('platform', 'account:merged', { changed: ['favorites'] });
     await vi.advanceTimersByTimeAsync(5_000);
     expect(readings).toHaveLength(2);
     expect(readings[0]?.signal.aborted).toBe(true);
@@ -99,8 +99,8 @@ describe("a member's counts", () => {
 describe("a guest's counts", () => {
   test('are never fetched, and what a remote publishes counts', async () => {
     const { platform, readings, known } = await setUp();
-    platform.events.emit('mfe-storefront', 'favourites:count-changed', { count: 3 });
-    expect(known().favourites).toBe(3);
+    platform.events.emit('mfe-storefront', 'favorites:count-changed', { count: 3 });
+    expect(known().favorites).toBe(3);
     expect(readings).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import { remoteModule } from '../../testing/remote-module.ts';
 import { composeRemotes } from './compose-remotes.ts';
 import type { LoadModule } from './routed-remote.ts';
 
-type Behaviour = (
+type Behavior = (
   version: string,
   attempt: number,
 ) =>
@@ -43,7 +43,7 @@ afterEach(async () => {
 const refusal = 'Version 1 of shared singleton module x does not satisfy the requirement of y';
 const late: (() => void)[] = [];
 
-function oddLifecycles(does: ReturnType<Behaviour>, { mount }: RemoteModule): Partial<RemoteModule> {
+function oddLifecycles(does: ReturnType<Behavior>, { mount }: RemoteModule): Partial<RemoteModule> {
   const never = () => new Promise<void>((done) => late.push(done));
   if (does === 'is refused at start') return { bootstrap: () => Promise.reject(new Error(refusal)) };
   if (does === 'cannot mount') return { mount: () => Promise.reject(new Error('no mount')) };
@@ -52,8 +52,8 @@ function oddLifecycles(does: ReturnType<Behaviour>, { mount }: RemoteModule): Pa
   return {};
 }
 
-/** Composes remotes into a main element; `behaviours` define by container what each release does when it is loaded. */
-async function compose(remotes: RemoteRelease[], behaviours: Readonly<Record<string, Behaviour>> = {}) {
+/** Composes remotes into a main element; `behaviors` define by container what each release does when it is loaded. */
+async function compose(remotes: RemoteRelease[], behaviors: Readonly<Record<string, Behavior>> = {}) {
   const main = document.createElement('main');
   document.body.append(main);
   const eventTarget = new EventTarget();
@@ -65,7 +65,7 @@ async function compose(remotes: RemoteRelease[], behaviours: Readonly<Record<str
   const given: LifecycleProps[] = [];
   const loadModule: LoadModule = async (container, { version }, attempt) => {
     loads.push(`${container} ${version}#${attempt}`);
-    const does = behaviours[container]?.(version, attempt) ?? 'runs';
+    const does = behaviors[container]?.(version, attempt) ?? 'runs';
     if (does === 'is gone') throw new Error(`${container} ${version} is gone`);
     if (does === 'is refused') throw new Error(refusal);
     const name = container.replace('mfe', 'mfe-');

@@ -10,7 +10,7 @@ const MenuContext = createContext<readonly PageMenuItem[]>([]);
  * (`menu:changed`). A tenant's own texts, `shell.menu.{id}`, replace those of a remote.
  */
 export function MenuProvider({ children }: { children: ReactNode }) {
-  const { releases, events, catalogueOverrides } = usePlatform();
+  const { releases, events, catalogOverrides } = usePlatform();
   const [told, setTold] = useState<ToldMenus>({});
   useEffect(
     () =>
@@ -23,9 +23,9 @@ export function MenuProvider({ children }: { children: ReactNode }) {
     () =>
       publishedMenuItems(releases, told).map((item) => ({
         ...item,
-        label: catalogueOverrides[`shell.menu.${item.id}`] ?? item.label,
+        label: catalogOverrides[`shell.menu.${item.id}`] ?? item.label,
       })),
-    [releases, told, catalogueOverrides],
+    [releases, told, catalogOverrides],
   );
   return <MenuContext value={items}>{children}</MenuContext>;
 }

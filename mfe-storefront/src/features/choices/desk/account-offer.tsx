@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Alert, Button, chakra, Dialog } from '@forecourt/shared-design';
-import { wishFavourite } from '@forecourt/shared-contracts/favourites';
+import { saveFavoriteLater } from '@forecourt/shared-contracts/favorites';
 import { useLocation, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { vehicleName } from '../../../domain/vehicle-name.ts';
 import type { ChosenVehicle } from '../choices.ts';
@@ -33,7 +33,7 @@ export function AccountOffer({ vehicle, onClose }: AccountOfferProps) {
     if (hasFailed) return leave(to);
     setWay(to);
     try {
-      await client.call(wishFavourite, { params: { vin: vehicle.vin } });
+      await client.call(saveFavoriteLater, { params: { vin: vehicle.vin } });
       leave(to);
     } catch {
       setWay(undefined);

@@ -1,5 +1,5 @@
-import { removeFavourite, saveFavourite } from '@forecourt/shared-contracts/favourites';
-import { favouritesQuery, favouriteVinsQuery } from '../../choice-data/index.ts';
+import { removeFavorite, saveFavorite } from '@forecourt/shared-contracts/favorites';
+import { favoritesQuery, favoriteVinsQuery } from '../../choice-data/index.ts';
 import type { ChosenVehicle } from '../choices.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { createPendingChanges } from './pending-changes.ts';
@@ -27,11 +27,11 @@ export function createSaved(
     return state.status === 'signed-in' ? state.user.sub : undefined;
   };
   const vinsOf = (holder: string) =>
-    queryClient.getQueryData(favouriteVinsQuery(client, holder).queryKey) ?? [];
+    queryClient.getQueryData(favoriteVinsQuery(client, holder).queryKey) ?? [];
   const count = () => {
     const holder = sub();
     if (holder === undefined) return;
-    events.emit('mfe-storefront', 'favourites:count-changed', { count: vinsOf(holder).length });
+    events.emit('mfe-storefront', 'favorites:count-changed', { count: vinsOf(holder).length });
     onChange();
   };
   return {
@@ -43,25 +43,25 @@ export function createSaved(
       const holder = sub();
       if (holder === undefined) return onChange();
       void queryClient
-        .fetchQuery({ ...favouriteVinsQuery(client, holder), staleTime: 0 })
+        .fetchQuery({ ...favoriteVinsQuery(client, holder), staleTime: 0 })
         .then(count, () => undefined);
     },
     change(vehicle, isOn) {
       const holder = sub();
       if (holder === undefined) return onSignedOut(vehicle);
-      const endpoint = isOn ? saveFavourite : removeFavourite;
+      const endpoint = isOn ? saveFavorite : removeFavorite;
       pending.add({
         vin: vehicle.vin,
         isOn,
         async send() {
           const { vins } = await client.call(endpoint, { params: { vin: vehicle.vin } });
-          const { queryKey } = favouriteVinsQuery(client, holder);
+          const { queryKey } = favoriteVinsQuery(client, holder);
           // A fetch in flight may predate this change.
           await queryClient.cancelQueries({ queryKey });
           queryClient.setQueryData(queryKey, vins);
           // The saved-vehicles page keeps showing a removed vehicle until it is reopened, so that the removal can be undone.
           void queryClient.invalidateQueries({
-            queryKey: favouritesQuery(client, holder).queryKey,
+            queryKey: favoritesQuery(client, holder).queryKey,
             refetchType: 'none',
           });
           count();

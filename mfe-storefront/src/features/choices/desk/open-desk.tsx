@@ -1,5 +1,5 @@
 import { getComparison } from '@forecourt/shared-contracts/comparison';
-import { getFavouriteVins, listFavourites } from '@forecourt/shared-contracts/favourites';
+import { getFavoriteVins, listFavorites } from '@forecourt/shared-contracts/favorites';
 import { apiQueryKey } from '@forecourt/shared-contracts/react';
 import { mayHoldComparison } from '../../../platform/comparison-hint.ts';
 import type { ChosenVehicle, Desk } from '../choices.ts';
@@ -50,7 +50,7 @@ export function openDesk(parts: DeskParts): Desk {
 
 /** Cancels every fetch in flight, which may predate the merge; a visible list of favorites is refetched. */
 async function forgetReadings({ queryClient }: DeskParts): Promise<void> {
-  const keys = [getFavouriteVins, listFavourites, getComparison].map((endpoint) => apiQueryKey(endpoint));
+  const keys = [getFavoriteVins, listFavorites, getComparison].map((endpoint) => apiQueryKey(endpoint));
   await Promise.all(keys.map((queryKey) => queryClient.cancelQueries({ queryKey })));
-  void queryClient.invalidateQueries({ queryKey: apiQueryKey(listFavourites) });
+  void queryClient.invalidateQueries({ queryKey: apiQueryKey(listFavorites) });
 }

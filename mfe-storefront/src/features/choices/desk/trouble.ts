@@ -9,9 +9,9 @@ export type TroubleKey =
   | 'choices.compareFailed';
 
 const byCode: Readonly<Record<string, TroubleKey>> = {
-  'error.favourites.unknownVehicle': 'choices.gone',
-  'error.favourites.vehicleUnavailable': 'choices.gone',
-  'error.favourites.full': 'choices.savedFull',
+  'error.favorites.unknownVehicle': 'choices.gone',
+  'error.favorites.vehicleUnavailable': 'choices.gone',
+  'error.favorites.full': 'choices.savedFull',
   'error.comparison.unknownVehicle': 'choices.gone',
   'error.comparison.vehicleUnavailable': 'choices.gone',
   'error.comparison.full': 'choices.comparisonChanged',
