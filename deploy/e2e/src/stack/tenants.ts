@@ -14,7 +14,7 @@ export interface Brand {
   readonly tagline: string;
   readonly contact: { readonly phone: string; readonly phoneAbbreviation: string; readonly email: string };
   readonly theme: {
-    readonly colourScheme: 'light' | 'dark';
+    readonly colorScheme: 'light' | 'dark';
     readonly palette: Readonly<Record<string, string>>;
   };
 }

@@ -77,7 +77,7 @@ async function publicPages(site: Site): Promise<void> {
   await expect(site.cart.orderForCash).toBeVisible();
   await expectNone(page, 'the cart');
   await page.goto('/saved-vehicles');
-  await expect(page.getByRole('heading', { name: 'See your saved vehicles' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'See your saved vehicles' })).toBeVisible();
   await expectNone(page, 'saved vehicles of a guest');
   await site.search.open();
   for (const index of [0, 1]) await site.search.compare(site.search.available.nth(index)).click();

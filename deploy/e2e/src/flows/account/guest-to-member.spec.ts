@@ -82,7 +82,7 @@ test('a guest signs in: cart, typed choices, comparison and saved vehicle are in
   await expect(page).toHaveURL('/');
   const saved = new SavedVehiclesPage(page);
   await saved.open();
-  await expect(page.getByRole('heading', { name: 'See your saved vehicles' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'See your saved vehicles' })).toBeVisible();
   await new ComparePage(page).open();
   await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
 });

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
+import { CodeSignInPage } from '../../pages/code-sign-in-page.ts';
+import { ResetPasswordPage } from '../../pages/reset-password-page.ts';
 import { demoEmail, demoPassword } from '../../pages/sign-in-page.ts';
 import { expectAccessible } from '../../checks/axe.ts';
 import { messageCount, newestCode } from '../../data/outbox-codes.ts';
+import { ownAccount } from '../../data/own-account.ts';
 import { takeDown } from '../../journeys/take-region-down.ts';
 
 const unavailable = /Failed to load resource.*503/;
@@ -108,6 +111,33 @@ test('F37: with both down sign-in shows a friendly message and offers an emailed
   await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(demoEmail(tenant));
   await page.getByRole('main').getByRole('button', { name: /code/i }).click();
   expect(await newestCode(page, demoEmail(tenant), before)).toMatch(/^\d{6}$/);
+});
+
+test('F35: while the home region is down, a reset says to come back soon, and the emailed code that it offers signs in', async ({
+  site,
+  page,
+  complaints,
+}) => {
+  complaints.allow(unavailable);
+  const reset = new ResetPasswordPage(page);
+  await reset.open('?returnTo=%2Fcart');
+  const { email } = await ownAccount(page);
+  await takeDown(page, 'us-east-1', true);
+  const asked = watchPools(page);
+  await reset.email.fill(email);
+  await reset.send.click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('We could not send a code. Please try again in a few minutes.');
+  expect([...asked]).toEqual(['us-east-1']);
+  await expectAccessible(page);
+  const before = await messageCount(page, email);
+  await alert.getByRole('link', { name: /emailed one-time code/ }).click();
+  const codes = new CodeSignInPage(page);
+  await codes.askByEmail(email);
+  await codes.give(await newestCode(page, email, before));
+  await expect(page).toHaveURL('/cart');
+  await expect(site.header.signInLink).toHaveCount(0);
+  expect([...asked]).toEqual(['us-east-1', 'us-west-2']);
 });
 
 test('F38: without a pool the page works, sign-in is reported as unavailable, and the fault is logged', async ({

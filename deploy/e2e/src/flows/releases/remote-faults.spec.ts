@@ -251,9 +251,9 @@ test.describe('a remote that breaks at its start', () => {
   async function throwAtStart(page: Page): Promise<() => Promise<void>> {
     await page.evaluate(() => {
       const platform = Reflect.get(globalThis, Symbol.for('forecourt.platform.v1')) as object;
-      const texts: unknown = Reflect.get(platform, 'catalogueOverrides');
+      const texts: unknown = Reflect.get(platform, 'catalogOverrides');
       Object.assign(globalThis, { isBroken: true });
-      Object.defineProperty(platform, 'catalogueOverrides', {
+      Object.defineProperty(platform, 'catalogOverrides', {
         get: () => {
           const isBroken = Reflect.get(globalThis, 'isBroken') === true;
           if (isBroken && location.pathname === '/sign-in') throw new TypeError('broken on purpose');

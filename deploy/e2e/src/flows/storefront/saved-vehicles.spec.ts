@@ -12,7 +12,7 @@ const vinOf = async (card: Locator) => (await card.getAttribute('data-vin')) ?? 
 /** Presses the heart of a card and waits until the server has it. */
 async function save(site: Site, card: Locator): Promise<string> {
   const vin = await vinOf(card);
-  const kept = site.page.waitForResponse((answer) => answer.url().endsWith(`/api/favourites/${vin}`));
+  const kept = site.page.waitForResponse((answer) => answer.url().endsWith(`/api/favorites/${vin}`));
   await site.search.heart(card).click();
   await expect(site.search.heart(card)).toHaveAttribute('aria-pressed', 'true');
   expect((await kept).status()).toBe(200);
@@ -96,13 +96,13 @@ test('a heart whose call is lost reverts and says so, and works again @core', as
   await signedInBuyer(site);
   await site.search.open();
   const card = site.search.available.nth(1);
-  await page.route('**/api/favourites/*', (route) =>
+  await page.route('**/api/favorites/*', (route) =>
     route.request().method() === 'PUT' ? route.abort('connectionreset') : route.continue(),
   );
   await site.search.heart(card).click();
   await expect(page.getByText(/We could not change your saved vehicles/)).toBeVisible();
   await expect(site.search.heart(card)).toHaveAttribute('aria-pressed', 'false');
-  await page.unroute('**/api/favourites/*');
+  await page.unroute('**/api/favorites/*');
   await save(site, card);
 });
 
@@ -110,11 +110,11 @@ test('a list that cannot be read can be requested again', async ({ site, page, c
   complaints.allow(/Failed to load resource/);
   const saved = new SavedVehiclesPage(page);
   await signedInBuyer(site);
-  await page.route('**/api/favourites', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.route('**/api/favorites', (route) => route.fulfill({ status: 503, body: '' }));
   await saved.open();
   await expect(page.getByText('Your saved vehicles could not be loaded')).toBeVisible({ timeout: 20_000 });
   await expectNoAxeViolations(page);
-  await page.unroute('**/api/favourites');
+  await page.unroute('**/api/favorites');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('You have not saved a vehicle yet')).toBeVisible();
 });
@@ -126,8 +126,12 @@ test('a guest is offered an account, by keyboard, and Escape returns the focus t
   test.slow();
   const saved = new SavedVehiclesPage(page);
   await saved.open();
-  await expect(page.getByRole('heading', { name: 'See your saved vehicles' })).toBeVisible();
+  const offer = page.getByRole('dialog', { name: 'See your saved vehicles' });
+  await expect(offer).toBeVisible();
   await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(offer).toHaveCount(0);
+  await expect(saved.main.getByRole('link', { name: 'Create account' })).toBeVisible();
   await site.search.open();
   const heart = site.search.heart(site.search.available.first());
   await pressOn(page, heart, 'the heart of the first vehicle');

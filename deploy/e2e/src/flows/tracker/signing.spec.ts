@@ -113,7 +113,7 @@ test('timed out at the service: a new contract, which is signed', async ({
   let tab = await signing.openSigning();
   await tab.getByText('Try out what else can happen').click();
   await tab.getByRole('button', { name: 'Let the time run out' }).click();
-  await expect(tab.getByText('The signing timed out or was cancelled')).toBeVisible();
+  await expect(tab.getByText('The signing timed out or was canceled')).toBeVisible();
   await tab.close();
 
   await page.bringToFront();
