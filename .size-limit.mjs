@@ -32,6 +32,11 @@ const remotes = readdirSync(root).filter(
 export default [
   { name: 'shell', path: paths('shell', draftOf('shell').initial), limit: shellLimit },
   { name: 'embed loader', path: paths('deploy/embed', [draftOf('deploy/embed').entry]), limit: '40 kB' },
+  {
+    name: 'embed frame',
+    path: paths('deploy/embed', draftOf('deploy/embed').initialByRoute.frame),
+    limit: '32 kB',
+  },
   ...remotes.flatMap((dir) => {
     const { entry, initial, initialByRoute } = draftOf(dir);
     return [

@@ -12,15 +12,15 @@ const relativeOwnModule = [
   { selector: 'ExportAllDeclaration', message: 'Name what you export.' },
 ];
 
-const textOutsideTheCatalogue = [
+const textOutsideTheCatalog = [
   {
     selector: 'JSXText[value=/[A-Za-z]{2}/]',
-    message: 'Put the text into the catalogue of the package, so that it can be translated.',
+    message: 'Put the text into the catalog of the package, so that it can be translated.',
   },
   {
     selector:
       'JSXAttribute[name.name=/^(aria-label|aria-description|alt|label|legend|placeholder|title|hint)$/] > Literal[value=/[A-Za-z]{2}/]',
-    message: 'Put the text into the catalogue of the package, so that it can be translated.',
+    message: 'Put the text into the catalog of the package, so that it can be translated.',
   },
 ];
 
@@ -82,7 +82,7 @@ export default tseslint.config(
   {
     files: ['{shell,mfe-*,shared-design}/src/**/*.tsx'],
     ignores: ['**/*.test.tsx', '**/testing/**'],
-    rules: { 'no-restricted-syntax': ['error', ...relativeOwnModule, ...textOutsideTheCatalogue] },
+    rules: { 'no-restricted-syntax': ['error', ...relativeOwnModule, ...textOutsideTheCatalog] },
   },
   {
     files: ['**/*.test.{ts,tsx}', 'deploy/e2e/**', '**/testing/**'],

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { flatTexts, type CatalogueTree } from './catalogue.ts';
+import { flatTexts, type CatalogTree } from './catalog.ts';
 import sameInBoth from './same-in-both.json' with { type: 'json' };
 import { translationFaults } from './translation-faults.ts';
 import { keyUse, missingKeys, unusedKeys } from './used-keys.ts';
@@ -10,7 +10,7 @@ const locales = ['es'] as const;
 /** Packages with catalogs, besides the remotes, which are found by their `remote.config.ts`. */
 const packages = ['shell', 'shared-design', 'deploy/edge', 'deploy/embed', 'deploy/backend'] as const;
 
-const readTexts = (path: string) => flatTexts(JSON.parse(readFileSync(path, 'utf8')) as CatalogueTree);
+const readTexts = (path: string) => flatTexts(JSON.parse(readFileSync(path, 'utf8')) as CatalogTree);
 
 function filesIn(root: string, folder: string, name: RegExp): string[] {
   const src = join(root, folder, 'src');
@@ -42,8 +42,8 @@ function codeFaults(root: string, folder: string, shared: ReadonlySet<string>): 
   // Rules of shared-contracts name the texts of their failures.
   const sources = new Map([...sourcesOf(root, folder), ...sourcesOf(root, 'shared-contracts')]);
   const use = keyUse(sources);
-  const catalogues = filesIn(root, folder, /(^|[/.])en\.json$/);
-  const keys = new Set(catalogues.flatMap((path) => [...readTexts(path).keys()]));
+  const catalogs = filesIn(root, folder, /(^|[/.])en\.json$/);
+  const keys = new Set(catalogs.flatMap((path) => [...readTexts(path).keys()]));
   return [
     ...missingKeys(new Set([...keys, ...shared]), use).map((key) => `${folder}: there is no text ${key}`),
     ...unusedKeys(keys, use).map((key) => `${folder}: no code uses the text ${key}`),

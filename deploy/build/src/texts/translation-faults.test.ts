@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flatTexts } from './catalogue.ts';
+import { flatTexts } from './catalog.ts';
 import { translationFaults } from './translation-faults.ts';
 
 const english = flatTexts({

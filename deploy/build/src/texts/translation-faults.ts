@@ -1,4 +1,4 @@
-import { isPlural, stemOf } from './catalogue.ts';
+import { isPlural, stemOf } from './catalog.ts';
 
 /** A catalog in English and in another language, by full key. */
 export interface TranslationPair {

@@ -1,4 +1,4 @@
-import { stemOf } from './catalogue.ts';
+import { stemOf } from './catalog.ts';
 
 /** How the code of a package refers to text keys. */
 export interface KeyUse {

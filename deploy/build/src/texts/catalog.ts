@@ -1,15 +1,15 @@
 /** A translation catalog as read: texts by key; a key may contain further keys or a list. */
-export type CatalogueTree = {
-  readonly [key: string]: string | CatalogueTree | readonly (string | CatalogueTree)[];
+export type CatalogTree = {
+  readonly [key: string]: string | CatalogTree | readonly (string | CatalogTree)[];
 };
 
 /** Texts by their full key, `footer.hours`; list items are numbered. */
-export function flatTexts(tree: CatalogueTree, prefix = ''): Map<string, string> {
+export function flatTexts(tree: CatalogTree, prefix = ''): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [name, node] of Object.entries(tree)) {
     const key = `${prefix}${name}`;
     if (typeof node === 'string') texts.set(key, node);
-    else for (const [path, text] of flatTexts(node as CatalogueTree, `${key}.`)) texts.set(path, text);
+    else for (const [path, text] of flatTexts(node as CatalogTree, `${key}.`)) texts.set(path, text);
   }
   return texts;
 }
