@@ -3,11 +3,11 @@ import { defineRemote } from '@forecourt/shared-contracts/releases';
 /** Each step has its own chunk; a page that opens on a step names it along with the tracker's. */
 const steps = [
   { path: '/progress/:orderNumber/insurance-verification', chunk: 'insurance' },
-  { path: '/progress/:orderNumber/id-verification/*', chunk: 'identity' },
+  { path: '/progress/:orderNumber/id-verification/*', chunk: 'id-verification' },
   { path: '/progress/:orderNumber/doc-upload/*', chunk: 'documents' },
   { path: '/progress/:orderNumber/signing/*', chunk: 'signing' },
   { path: '/progress/:orderNumber/payment/*', chunk: 'payment' },
-  { path: '/fulfillment/:orderNumber/*', chunk: 'schedule' },
+  { path: '/fulfillment/:orderNumber/*', chunk: 'fulfillment' },
 ];
 
 export default defineRemote({

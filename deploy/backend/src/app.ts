@@ -11,7 +11,7 @@ import {
 } from './commerce/index.ts';
 import { countOrdersInProgress, hasFinancedSince, ownerOfDeal } from './orders/index.ts';
 import { comparisonAdopter, comparisonRoutes } from './comparison/index.ts';
-import { contractingRoutes, isContractSigned, type ContractingDeps } from './contracting/index.ts';
+import { signingRoutes, isContractSigned, type SigningDeps } from './signing/index.ts';
 import { applicationPart, creditApplicationRoutes, knownPerson } from './credit-application/index.ts';
 import { documentRoutes, type PreviewMaker } from './documents/index.ts';
 import { countSavedVehicles, favoritesAdopter, favoritesRoutes } from './favorites/index.ts';
@@ -66,7 +66,7 @@ export interface BackendDeps {
 export interface BackendApp {
   readonly app: Hono<AppEnv>;
   readonly commerce: CommerceDeps;
-  readonly contracting: ContractingDeps;
+  readonly signing: SigningDeps;
   readonly privacy: PrivacyDeps;
 }
 
@@ -91,7 +91,7 @@ export function backendApp(deps: BackendDeps): BackendApp {
   const places = { stateOfZip, quoteHandOver: handOverQuoter(zips) };
   const { lender } = providers;
   const commerce: CommerceDeps = { ...places, catalog, contributions, lender, outbox, clock, random };
-  const contracting: ContractingDeps = {
+  const signing: SigningDeps = {
     ...{ clock, random, outbox, signing: providers.signing, linkSecret },
     refusalOfSigning: (store, order, now) => refusalOfStep(store, { order, step: 'signing', now }),
   };
@@ -117,7 +117,7 @@ export function backendApp(deps: BackendDeps): BackendApp {
     prequalificationRoutes(prequalification),
     idVerificationRoutes({ clock, random, outbox, provider: providers.idVerification, linkSecret }),
     documentRoutes({ files, previews, clock, random, isContractSigned }),
-    contractingRoutes(contracting),
+    signingRoutes(signing),
     deps.paymentRoutes,
     profileRoutes({ zips, clock }),
     privacyRoutes(privacy),
@@ -126,7 +126,7 @@ export function backendApp(deps: BackendDeps): BackendApp {
   app.route('/', regionRoutes(identity));
   app.route('/', mediaRoutes());
   for (const routes of domains) app.route('/', routes);
-  return { app, commerce, contracting, privacy };
+  return { app, commerce, signing, privacy };
 }
 
 function prequalificationDeps(deps: BackendDeps): PrequalificationDeps {

@@ -1,5 +1,5 @@
 import type { LenderService } from './commerce/index.ts';
-import type { SigningPort } from './contracting/index.ts';
+import type { SigningPort } from './signing/index.ts';
 import type { IdVerificationProvider } from './id-verification/index.ts';
 import type { PolicyVerifier } from './insurance/index.ts';
 import type { PaymentProvider } from './payments/index.ts';

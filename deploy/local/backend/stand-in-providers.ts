@@ -1,6 +1,6 @@
 import type { Providers } from '@forecourt/backend/providers.ts';
 import { sampleBureau } from '@forecourt/stand-ins/credit-bureau/sample-bureau.ts';
-import { sandboxProvider } from '@forecourt/stand-ins/id-provider/sandbox-provider.ts';
+import { sandboxProvider } from '@forecourt/stand-ins/id-verification-provider/sandbox-provider.ts';
 import { sampleLender } from '@forecourt/stand-ins/lender/sample-lender.ts';
 import { samplePolicyVerifier } from '@forecourt/stand-ins/policy-verifier/sample-policy-verifier.ts';
 import { sampleProtectionPricing } from '@forecourt/stand-ins/protection-pricing/sample-protection-pricing.ts';

@@ -1,7 +1,7 @@
 import type { MountedBackend } from '@forecourt/backend/composition.ts';
 import type { AppEnv } from '@forecourt/backend/http/index.ts';
 import { widgetSandboxRoutes } from '@forecourt/stand-ins/accessibility-widget/widget-sandbox.routes.ts';
-import { sandboxProviderRoutes } from '@forecourt/stand-ins/id-provider/sandbox-provider.routes.ts';
+import { sandboxProviderRoutes } from '@forecourt/stand-ins/id-verification-provider/sandbox-provider.routes.ts';
 import { lenderSandboxRoutes } from '@forecourt/stand-ins/lender/lender-sandbox.routes.ts';
 import { mapsSandboxRoutes } from '@forecourt/stand-ins/maps-provider/maps-sandbox.routes.ts';
 import { auditSandboxRoutes } from '@forecourt/stand-ins/operator/audit-sandbox.routes.ts';
@@ -13,10 +13,10 @@ import { spinSandboxRoutes } from '@forecourt/stand-ins/spin-viewer/spin-sandbox
 import type { Hono } from 'hono';
 
 /** Pages of the stand-ins, the outbox, and changing by hand what elsewhere comes from outside; all below `/_sandbox`. */
-export function standInRoutes({ commerce, contracting, privacy }: MountedBackend): readonly Hono<AppEnv>[] {
+export function standInRoutes({ commerce, signing, privacy }: MountedBackend): readonly Hono<AppEnv>[] {
   return [
     sandboxProviderRoutes(commerce),
-    sandboxSigningRoutes(contracting),
+    sandboxSigningRoutes(signing),
     outboxRoutes(),
     auditSandboxRoutes(),
     flagSandboxRoutes(),

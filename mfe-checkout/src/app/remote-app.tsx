@@ -2,7 +2,7 @@ import { DesignProvider, designTexts } from '@forecourt/shared-design';
 import { purchaseTexts } from '@forecourt/shared-design/purchase';
 import { SessionGuard, sessionTexts } from '@forecourt/shared-design/session';
 import { Route, Routes, type RemoteAppProps } from '@forecourt/shared-contracts/react';
-import { IdentityResult } from '../features/identity-result/index.ts';
+import { IdVerificationResult } from '../features/id-verification-result/index.ts';
 import { OrderNotFound } from '../features/tracker/index.ts';
 import { SignedOut } from '../features/signed-out/index.ts';
 import english from './locales/en.json';
@@ -24,8 +24,11 @@ export function RemoteApp({ platform, nonce, styleContainer }: RemoteAppProps) {
   return (
     <DesignProvider nonce={nonce} container={styleContainer} navigate={platform.navigation.push}>
       <Routes>
-        <Route path="/progress/id-verification/complete" element={<IdentityResult isComplete />} />
-        <Route path="/progress/id-verification/incomplete" element={<IdentityResult isComplete={false} />} />
+        <Route path="/progress/id-verification/complete" element={<IdVerificationResult isComplete />} />
+        <Route
+          path="/progress/id-verification/incomplete"
+          element={<IdVerificationResult isComplete={false} />}
+        />
         <Route path="/signing/*" element={<SigningEntry />} />
         <Route path="*" element={<OrderRoutes />} />
       </Routes>

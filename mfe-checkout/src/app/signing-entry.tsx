@@ -1,5 +1,5 @@
 import { httpFailure } from '@forecourt/shared-contracts';
-import { getSigningReadiness } from '@forecourt/shared-contracts/contracting';
+import { getSigningReadiness } from '@forecourt/shared-contracts/signing';
 import {
   Navigate,
   usePlatform,

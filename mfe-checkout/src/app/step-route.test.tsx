@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { getContract } from '@forecourt/shared-contracts/contracting';
+import { getContract } from '@forecourt/shared-contracts/signing';
 import { driversLicenseKey, insuranceCardKey, w2Key } from '@forecourt/shared-contracts/documents';
 import { getFulfillment } from '@forecourt/shared-contracts/fulfillment';
 import { getPaymentState } from '@forecourt/shared-contracts/payments';
@@ -51,7 +51,7 @@ describe('a path that opens no step redirects to the first incomplete one', () =
     { case: 'scheduling not ready', from: '/fulfillment/FC-1001', to: `${base}/insurance-verification` },
     { case: 'insurance done', from: base, to: `${base}/id-verification`, answers: { insurance: insured } },
     {
-      case: 'identity done too',
+      case: 'ID verification done too',
       from: base,
       to: `${base}/doc-upload`,
       answers: { insurance: insured, ...identified },
@@ -63,7 +63,7 @@ describe('a path that opens no step redirects to the first incomplete one', () =
       answers: { insurance: insured, ...identified, ...documented },
     },
     {
-      case: 'everything done: identity by default',
+      case: 'everything done: ID verification by default',
       from: `${base}/nonsense`,
       to: `${base}/id-verification`,
       answers: finished,

@@ -4,7 +4,7 @@ import { Navigate, useParams } from '@forecourt/shared-contracts/react';
 import type { Landing } from '../domain/landing.ts';
 import { orderCreation, orderPhase } from '../domain/order-card.ts';
 import { isHeldUp, isOrderOver, orderPagePath } from '../domain/order-page.ts';
-import { placeFromPath, schedulePlace } from '../domain/place-from-path.ts';
+import { placeFromPath, fulfillmentPlace } from '../domain/place-from-path.ts';
 import { stepPath } from '../domain/step-paths.ts';
 import { isUnchecked } from '../domain/tracker-data.ts';
 import { SignedOut } from '../features/signed-out/index.ts';
@@ -23,7 +23,7 @@ interface StepRouteProps {
  */
 export function StepRoute({ base }: StepRouteProps) {
   const { orderNumber = '', '*': rest = '' } = useParams();
-  const place = base === 'fulfillment' ? schedulePlace(rest) : placeFromPath(rest);
+  const place = base === 'fulfillment' ? fulfillmentPlace(rest) : placeFromPath(rest);
   return (
     <TrackerLayout orderNumber={orderNumber} currentId={place?.step} signedOut={<SignedOut />}>
       {({ steps, data }) => {

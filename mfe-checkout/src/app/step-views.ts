@@ -6,14 +6,15 @@ import type { StepProps } from '../domain/step-props.ts';
 export const stepViews = createViewLoader<StepId, StepProps>({
   insurance: async () =>
     (await import(/* webpackChunkName: "insurance" */ '../features/insurance/index.ts')).InsuranceStep,
-  identity: async () =>
-    (await import(/* webpackChunkName: "identity" */ '../features/identity/index.ts')).IdentityStep,
+  'id-verification': async () =>
+    (await import(/* webpackChunkName: "id-verification" */ '../features/id-verification/index.ts'))
+      .IdVerificationStep,
   documents: async () =>
     (await import(/* webpackChunkName: "documents" */ '../features/documents/index.ts')).DocumentsStep,
   signing: async () =>
     (await import(/* webpackChunkName: "signing" */ '../features/signing/index.ts')).SigningStep,
   payment: async () =>
     (await import(/* webpackChunkName: "payment" */ '../features/payment/index.ts')).PaymentStep,
-  schedule: async () =>
-    (await import(/* webpackChunkName: "schedule" */ '../features/schedule/index.ts')).ScheduleStep,
+  fulfillment: async () =>
+    (await import(/* webpackChunkName: "fulfillment" */ '../features/fulfillment/index.ts')).FulfillmentStep,
 });

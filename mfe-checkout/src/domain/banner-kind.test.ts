@@ -4,12 +4,12 @@ import { bannerKind } from './banner-kind.ts';
 
 test.each<[StepId, boolean | string, string]>([
   ['insurance', true, 'timer'],
-  ['identity', 'timer', 'timer'],
+  ['id-verification', 'timer', 'timer'],
   ['documents', 'message', 'message'],
   ['documents', 'none', 'none'],
   ['documents', false, 'none'],
   ['documents', 'a new word', 'none'],
   ['signing', true, 'none'],
   ['payment', 'timer', 'none'],
-  ['schedule', 'message', 'none'],
+  ['fulfillment', 'message', 'none'],
 ])('%s with the flag %s shows %s', (step, flag, kind) => expect(bannerKind(step, flag)).toBe(kind));

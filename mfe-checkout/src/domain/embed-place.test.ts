@@ -7,7 +7,7 @@ it.each([
   ['', '/progress/FC-1001'],
   ['insurance-verification', '/progress/FC-1001/insurance-verification'],
   ['doc-upload', '/progress/FC-1001/doc-upload'],
-  ['schedule', '/fulfillment/FC-1001'],
+  ['fulfillment', '/fulfillment/FC-1001'],
   ['documents', '/progress/FC-1001'],
   ['../../sign-in', '/progress/FC-1001'],
   ['javascript:alert(1)', '/progress/FC-1001'],
@@ -24,7 +24,7 @@ it('an order number stays one path segment; without one the path is the bare tra
 it.each([
   ['/progress/FC-1001/payment', 'payment'],
   ['/progress/FC-1001/signing/review', 'signing'],
-  ['/fulfillment/FC-1001/change', 'schedule'],
+  ['/fulfillment/FC-1001/change', 'fulfillment'],
   ['/progress/FC-1001', null],
   ['/checkout/FC-1001/receipt', null],
 ])('%s is the step %s', (path, word) => {

@@ -4,7 +4,7 @@ import { missingDataErrors, type TrackerParts } from './missing-data.ts';
 const parts: TrackerParts = {
   order: { deal: { dealRefId: 'deal-1' } },
   insurance: {},
-  identity: {},
+  idVerification: {},
   documents: [],
   readiness: {},
   signing: {},
@@ -19,7 +19,7 @@ describe('missing data', () => {
     ['no order', 'FC-1', { order: undefined, insurance: undefined }, [notEnough]],
     ['no deal', 'FC-1', { order: { deal: { dealRefId: '' } } }, [notEnough]],
     ['insurance', 'FC-1', { insurance: undefined }, ['Missing insurance data']],
-    ['identity', 'FC-1', { identity: null }, ['Missing identity data']],
+    ['idVerification', 'FC-1', { idVerification: null }, ['Missing identity data']],
     ['documents', 'FC-1', { documents: undefined }, ['Missing document upload data']],
     ['readiness', 'FC-1', { readiness: null }, ['Missing readiness data']],
     ['signing status', 'FC-1', { signing: null }, ['Missing signing status data']],

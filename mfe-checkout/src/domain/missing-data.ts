@@ -2,7 +2,7 @@
 export interface TrackerParts {
   readonly order: { readonly deal: { readonly dealRefId: string } } | null | undefined;
   readonly insurance: unknown;
-  readonly identity: unknown;
+  readonly idVerification: unknown;
   readonly documents: unknown;
   readonly readiness: unknown;
   readonly signing: unknown;
@@ -10,7 +10,7 @@ export interface TrackerParts {
 
 const partErrors = [
   ['insurance', 'Missing insurance data'],
-  ['identity', 'Missing identity data'],
+  ['idVerification', 'Missing identity data'],
   ['documents', 'Missing document upload data'],
   ['readiness', 'Missing readiness data'],
   ['signing', 'Missing signing status data'],

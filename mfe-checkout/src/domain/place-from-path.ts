@@ -19,18 +19,18 @@ function segments(path: string): string[] {
 /** Parses a path below `/progress/{orderNumber}`; undefined when it names nothing (TRACK-5). */
 export function placeFromPath(path: string): StepPlace | undefined {
   const [first, ...rest] = segments(path);
-  const step = stepIds.find((id) => id !== 'schedule' && stepPaths[id] === first);
+  const step = stepIds.find((id) => id !== 'fulfillment' && stepPaths[id] === first);
   return step && placeOf(step, rest);
 }
 
 /** Returns the step that a full path of the site is about; undefined for the tracker's home and for anything else. */
 export function stepInPath(pathname: string): StepId | undefined {
   const [base, , ...rest] = segments(pathname);
-  if (base === 'fulfillment') return 'schedule';
+  if (base === 'fulfillment') return 'fulfillment';
   return base === 'progress' ? placeFromPath(rest.join('/'))?.step : undefined;
 }
 
 /** Parses a path below `/fulfillment/{orderNumber}`. */
-export function schedulePlace(path: string): StepPlace | undefined {
-  return placeOf('schedule', segments(path));
+export function fulfillmentPlace(path: string): StepPlace | undefined {
+  return placeOf('fulfillment', segments(path));
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { identityPollMs, pollAction, pollAfter, startPoll, type PollEvent } from './poll-schedule.ts';
+import { idVerificationPollMs, pollAction, pollAfter, startPoll, type PollEvent } from './poll-schedule.ts';
 
 const start = startPoll(0);
 const asking = pollAfter(start, { kind: 'asked' });
 const hidden = pollAfter(start, { kind: 'hidden' });
 
-describe('identity polling', () => {
+describe('ID verification polling', () => {
   test('every 30 s', () => {
     expect(pollAction(start, 0)).toEqual({ kind: 'wait', waitMs: 30_000 });
     expect(pollAction(start, 29_999)).toEqual({ kind: 'wait', waitMs: 1 });
@@ -30,7 +30,7 @@ describe('identity polling', () => {
     expect(pollAction(shown, 1e9)).toEqual({ kind: 'ask' });
     const asked = pollAfter(shown, { kind: 'asked' });
     const answered = pollAfter(asked, { kind: 'answered', isOver: false, atMs: 1e9 + 50 });
-    expect(pollAction(answered, 1e9 + 50)).toEqual({ kind: 'wait', waitMs: identityPollMs });
+    expect(pollAction(answered, 1e9 + 50)).toEqual({ kind: 'wait', waitMs: idVerificationPollMs });
   });
 
   test.each<[string, PollEvent]>([
@@ -109,7 +109,7 @@ describe('P15 for any sequence of events', () => {
       fc.property(happenings('time', 'answer', 'hide'), (all) => {
         const { asks } = watch(all);
         asks.slice(1).forEach((at, index) => {
-          expect(at - (asks[index] ?? 0)).toBeGreaterThanOrEqual(identityPollMs);
+          expect(at - (asks[index] ?? 0)).toBeGreaterThanOrEqual(idVerificationPollMs);
         });
       }),
     );
@@ -118,7 +118,7 @@ describe('P15 for any sequence of events', () => {
   test('a poll that is visible, running and due always sends a request', () => {
     fc.assert(
       fc.property(happenings('time', 'answer'), (all) => {
-        const { asks } = watch([...all, ['answer', 0], ['time', identityPollMs]]);
+        const { asks } = watch([...all, ['answer', 0], ['time', idVerificationPollMs]]);
         expect(asks.length).toBeGreaterThan(0);
       }),
     );

@@ -1,5 +1,5 @@
-/** How often identity verification is polled (TRACK-40). */
-export const identityPollMs = 30_000;
+/** How often ID verification is polled (TRACK-40). */
+export const idVerificationPollMs = 30_000;
 
 /**
  * State of a poll. `dueAtMs` is when the next request is due, on the clock of the events; it counts while `phase` is `waiting` and the tab
@@ -28,7 +28,7 @@ export type PollAction =
 
 /** Starts a poll whose first response arrived at `answeredAtMs`. */
 export function startPoll(answeredAtMs: number): PollState {
-  return { phase: 'waiting', isHidden: false, dueAtMs: answeredAtMs + identityPollMs };
+  return { phase: 'waiting', isHidden: false, dueAtMs: answeredAtMs + idVerificationPollMs };
 }
 
 function dueNow(state: PollState, atMs: number): PollState {
@@ -47,7 +47,7 @@ export function pollAfter(state: PollState, event: PollEvent): PollState {
     case 'answered':
       return event.isOver
         ? { ...state, phase: 'stopped' }
-        : { ...state, phase: 'waiting', dueAtMs: event.atMs + identityPollMs };
+        : { ...state, phase: 'waiting', dueAtMs: event.atMs + idVerificationPollMs };
     case 'hidden':
       return { ...state, isHidden: true };
     case 'shown':

@@ -36,10 +36,10 @@ describe('a step is unchecked when the answer that would open it is missing', ()
     ['signing', { readiness, signing: undefined }, false],
     ['payment', { readiness, signing: undefined }, true],
     ['payment', { readiness: undefined, signing }, false],
-    ['schedule', { readiness, signing: undefined }, true],
-    ['schedule', { readiness, signing }, false],
+    ['fulfillment', { readiness, signing: undefined }, true],
+    ['fulfillment', { readiness, signing }, false],
     ['documents', { readiness: undefined, signing: undefined }, false],
-    ['identity', { readiness: undefined, signing: undefined }, false],
+    ['id-verification', { readiness: undefined, signing: undefined }, false],
     ['insurance', { readiness: undefined, signing: undefined }, false],
   ] as const)('%s with %o: %s', (id, { readiness: ready, signing: signed }, expected) => {
     const data = { readiness: ready, signing: signed && { ...signed, signersCompleted: [] } };

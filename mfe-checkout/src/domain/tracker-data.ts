@@ -1,11 +1,11 @@
 import type { Order, OrderHistoryEntry } from '@forecourt/shared-contracts/commerce';
-import type { SigningReadiness, SigningStatus } from '@forecourt/shared-contracts/contracting';
+import type { SigningReadiness, SigningStatus } from '@forecourt/shared-contracts/signing';
 import type { DealDocument } from '@forecourt/shared-contracts/documents';
 import type { IdVerification } from '@forecourt/shared-contracts/id-verification';
 import type { InsuranceProgress } from '@forecourt/shared-contracts/insurance';
 import {
   isOfframp,
-  liveIdentityStatus,
+  liveIdVerificationStatus,
   type ProgressSnapshot,
   type ProgressStep,
   type StepId,
@@ -16,7 +16,7 @@ export interface TrackerData {
   readonly order: Order;
   readonly history: readonly OrderHistoryEntry[];
   readonly insurance: InsuranceProgress;
-  readonly identity: IdVerification;
+  readonly idVerification: IdVerification;
   readonly documents: readonly DealDocument[];
   readonly readiness: SigningReadiness | undefined;
   readonly signing: SigningStatus | undefined;
@@ -54,7 +54,7 @@ export function progressSnapshot(data: TrackerData, local: LocalOrderFlags): Pro
       idVerificationStatus: order.idVerification?.status,
     },
     insurance: data.insurance,
-    identity: data.identity,
+    idVerification: data.idVerification,
     documents: data.documents,
     readiness: data.readiness,
     signing: data.signing,
@@ -63,16 +63,16 @@ export function progressSnapshot(data: TrackerData, local: LocalOrderFlags): Pro
 }
 
 /**
- * Returns the steps with the live result of identity verification, which a poll may deliver before the order has it: SUCCESSFUL completes
+ * Returns the steps with the live result of ID verification, which a poll may deliver before the order has it: SUCCESSFUL completes
  * the step, FAILED or expired needs attention; a step completed in the order stays completed (TRACK-38).
  */
-export function withLiveIdentity(
+export function withLiveIdVerification(
   steps: readonly ProgressStep[],
-  identity: TrackerData['identity'],
+  idVerification: TrackerData['idVerification'],
 ): readonly ProgressStep[] {
   return steps.map((step) =>
-    step.id === 'identity' && step.status !== 'COMPLETED'
-      ? { ...step, status: liveIdentityStatus(step.status, identity) }
+    step.id === 'id-verification' && step.status !== 'COMPLETED'
+      ? { ...step, status: liveIdVerificationStatus(step.status, idVerification) }
       : step,
   );
 }
@@ -89,10 +89,10 @@ export function isUnchecked(
     case 'signing':
       return readiness === undefined;
     case 'payment':
-    case 'schedule':
+    case 'fulfillment':
       return signing === undefined;
     case 'insurance':
-    case 'identity':
+    case 'id-verification':
     case 'documents':
       return false;
   }

@@ -3,7 +3,7 @@ import {
   type Contract,
   type ContractState,
   type ContractTerms,
-} from '@forecourt/shared-contracts/contracting';
+} from '@forecourt/shared-contracts/signing';
 import { orderFixture } from './order-fixture.ts';
 
 /** Terms of the contract of {@link orderFixture}'s order. */

@@ -1,10 +1,10 @@
 import type { ApiClient } from '@forecourt/shared-contracts';
 import type { QueryClient } from '@forecourt/shared-contracts/react';
-import { fulfillmentQuery } from '../features/schedule/data/schedule.queries.ts';
+import { fulfillmentQuery } from '../features/fulfillment/data/fulfillment.queries.ts';
 import {
   documentsQuery,
   historyQuery,
-  identityQuery,
+  idVerificationQuery,
   insuranceQuery,
   orderQuery,
   readinessQuery,
@@ -20,7 +20,7 @@ export function prefetchTracker(queryClient: QueryClient, client: ApiClient, ans
   queryClient.setQueryData(orderQuery(client, orderNumber).queryKey, order);
   queryClient.setQueryData(historyQuery(client, orderNumber).queryKey, [...answers.history]);
   queryClient.setQueryData(insuranceQuery(client, orderNumber).queryKey, answers.insurance);
-  queryClient.setQueryData(identityQuery(client, orderNumber).queryKey, answers.identity);
+  queryClient.setQueryData(idVerificationQuery(client, orderNumber).queryKey, answers.idVerification);
   queryClient.setQueryData(documentsQuery(client, deal.dealRefId).queryKey, [...answers.documents]);
   queryClient.setQueryData(readinessQuery(client, orderNumber).queryKey, answers.readiness);
   queryClient.setQueryData(signingQuery(client, orderNumber).queryKey, answers.signing);

@@ -28,7 +28,7 @@ export function trackerAnswers(parts: Partial<TrackerAnswers> = {}): TrackerAnsw
     order: orderFixture(),
     history: [{ id: 'h1', at: '2026-06-15T14:30:00.000Z', values: { orderStatus: 'SUBMITTED' } }],
     insurance: { status: 'NOT_INITIATED', hasConsent: false },
-    identity: { isExpired: false, transactionsAmount: 0, isCaptureAllowed: true },
+    idVerification: { isExpired: false, transactionsAmount: 0, isCaptureAllowed: true },
     documents: [documentFixture(driversLicenseKey, 'MISSING'), documentFixture(insuranceCardKey, 'MISSING')],
     readiness: { ready: false, isSigningNotificationSent: false },
     signing: { status: 'Created', signersCompleted: [] },

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { getOrder, getOrderHistory } from '@forecourt/shared-contracts/commerce';
-import { getContract, getSigningReadiness, getSigningStatus } from '@forecourt/shared-contracts/contracting';
+import { getContract, getSigningReadiness, getSigningStatus } from '@forecourt/shared-contracts/signing';
 import { listDocuments } from '@forecourt/shared-contracts/documents';
 import { getIdVerification } from '@forecourt/shared-contracts/id-verification';
 import { getInsuranceProgress } from '@forecourt/shared-contracts/insurance';
@@ -14,7 +14,7 @@ export function trackerHandlers(parts: Partial<TrackerAnswers> = {}): HttpHandle
     answer(getOrder, { data: answers.order }),
     answer(getOrderHistory, { history: [...answers.history] }),
     answer(getInsuranceProgress, answers.insurance),
-    answer(getIdVerification, answers.identity),
+    answer(getIdVerification, answers.idVerification),
     answer(listDocuments, { documents: [...answers.documents] }),
     answer(getSigningReadiness, answers.readiness),
     answer(getSigningStatus, answers.signing),

@@ -87,7 +87,7 @@ export const OrderHistoryEntrySchema = v.object({
     /** Deal status code, if this entry moved the deal. */
     dealStatus: v.optional(v.string()),
     /** What happened to the contract: DocumentsSubmittedForSigning, Signed, Cancelled or Verified (TRACK-73). */
-    contractingEvent: v.optional(v.string()),
+    signingEvent: v.optional(v.string()),
     /** Payment status, if this entry moved a payment. */
     paymentStatus: v.optional(v.string()),
   }),

@@ -21,7 +21,7 @@ const repeatable: Readonly<Record<string, string>> = {
   'insurance.reportPolicyError': 'sets the state of the one policy of an order',
   'fulfillment.quote': 'a question',
   'fulfillment.cancel': 'ends the appointment that stands',
-  'contracting.withdrawConsent': 'ends the consent that stands',
+  'signing.withdrawConsent': 'ends the consent that stands',
   'payments.cancel': 'ends the payment that it names',
   'creditApplication.preview': 'a question',
 };

@@ -1,5 +1,5 @@
 export { documentsStatus, hasRequiredDocuments } from './documents-status.ts';
-export { identityStatus, liveIdentityStatus } from './identity-status.ts';
+export { idVerificationStatus, liveIdVerificationStatus } from './id-verification-status.ts';
 export { insuranceStatus } from './insurance-status.ts';
 export { isPaid, paymentStatus } from './payment-status.ts';
 export type { ProgressOrder, ProgressSnapshot, StepVisibility } from './progress-snapshot.ts';
@@ -13,7 +13,7 @@ export {
   stepStatus,
 } from './progress-steps.ts';
 export type { ProgressStep } from './progress-steps.ts';
-export { scheduleStatus } from './schedule-status.ts';
+export { fulfillmentStatus } from './fulfillment-status.ts';
 export { isReadyToSign, isSigned, signingStatus } from './signing-status.ts';
 export { stepIds } from './step-status.ts';
 export type { StepId, StepStatus } from './step-status.ts';

@@ -1,6 +1,6 @@
 import type { IdVerification } from '../id-verification/index.ts';
 import type { InsuranceProgress } from '../insurance/index.ts';
-import type { SigningReadiness, SigningStatus } from '../contracting/index.ts';
+import type { SigningReadiness, SigningStatus } from '../signing/index.ts';
 
 /** The fields of an order used by the step rules. `isOfframp` takes the order's own status and its history into account. */
 export interface ProgressOrder {
@@ -17,7 +17,7 @@ export interface ProgressOrder {
 export interface ProgressSnapshot {
   readonly order: ProgressOrder;
   readonly insurance: Pick<InsuranceProgress, 'status' | 'policyStatus'>;
-  readonly identity: Pick<IdVerification, 'isExpired' | 'transactionsAmount'>;
+  readonly idVerification: Pick<IdVerification, 'isExpired' | 'transactionsAmount'>;
   readonly documents: readonly { readonly key: string; readonly status: string }[];
   /** Undefined if the readiness call failed, which means not ready (TRACK-107). */
   readonly readiness: SigningReadiness | undefined;

@@ -4,7 +4,7 @@ import { activeStep, isOfframp, isOpen, landingStep, progressSteps, stepSequence
 import type { ProgressSnapshot, ProgressStep, StepStatus } from './index.ts';
 
 const shown = { isToggleOn: false, showDeliveryStep: false, showPaymentStep: false };
-const all = ['insurance', 'identity', 'documents', 'signing', 'payment', 'schedule'];
+const all = ['insurance', 'id-verification', 'documents', 'signing', 'payment', 'fulfillment'];
 
 describe('stepSequence', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('stepSequence', () => {
       'the flags count only under the toggle',
       false,
       { ...shown, isToggleOn: true, showPaymentStep: true },
-      all.filter((id) => id !== 'schedule'),
+      all.filter((id) => id !== 'fulfillment'),
     ],
     [
       'a tenant may hide payment',
@@ -36,19 +36,19 @@ describe('activeStep', () => {
     [
       'the first step that is neither completed nor not-ready',
       steps('COMPLETED', 'NEEDS_ATTENTION', 'READY'),
-      'identity',
+      'id-verification',
     ],
     ['passes over a step that is not ready', steps('COMPLETED', 'NOT_READY', 'READY'), 'documents'],
-    ['if none, the last completed step', steps('COMPLETED', 'COMPLETED', 'NOT_READY'), 'identity'],
+    ['if none, the last completed step', steps('COMPLETED', 'COMPLETED', 'NOT_READY'), 'id-verification'],
     ['none when nothing is open or completed', steps('NOT_READY', 'NOT_READY'), undefined],
   ])('%s', (_row, given, expected) => expect(activeStep(given)?.id).toBe(expected));
 });
 
 describe('landingStep', () => {
   it('is the first incomplete step that is ready', () =>
-    expect(landingStep(steps('COMPLETED', 'READY'))).toBe('identity'));
-  it('defaults to identity verification', () =>
-    expect(landingStep(steps('COMPLETED', 'COMPLETED'))).toBe('identity'));
+    expect(landingStep(steps('COMPLETED', 'READY'))).toBe('id-verification'));
+  it('defaults to ID verification', () =>
+    expect(landingStep(steps('COMPLETED', 'COMPLETED'))).toBe('id-verification'));
 });
 
 describe('isOfframp', () => {
@@ -81,7 +81,7 @@ const snapshot: fc.Arbitrary<ProgressSnapshot> = fc.record({
     status: text('NOT_INITIATED', 'IN_PROGRESS'),
     policyStatus: optional('ACTIVE', 'IN_PROGRESS'),
   }),
-  identity: fc.record({ isExpired: fc.boolean(), transactionsAmount: fc.nat(3) }),
+  idVerification: fc.record({ isExpired: fc.boolean(), transactionsAmount: fc.nat(3) }),
   documents: fc.array(
     fc.record({
       key: text('APP.DRIVERSLICENSE', 'GEN.INSURANCECARD', 'APP.W2'),
@@ -165,7 +165,7 @@ describe('any combination of inputs', () => {
   it('P06 nor when any part of it advances on its own', () => {
     const advances: Readonly<Record<string, (given: ProgressSnapshot) => ProgressSnapshot>> = {
       insurance: (given) => ({ ...given, insurance: { status: 'DONE', policyStatus: 'ACTIVE' } }),
-      identity: (given) => ({ ...given, order: { ...given.order, idVerificationStatus: 'COMPLETED' } }),
+      idVerification: (given) => ({ ...given, order: { ...given.order, idVerificationStatus: 'COMPLETED' } }),
       documents: (given) => ({
         ...given,
         documents: given.documents.map((document) => ({ ...document, status: 'COMPLETE' })),

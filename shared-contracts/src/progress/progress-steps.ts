@@ -1,9 +1,9 @@
 import { documentsStatus } from './documents-status.ts';
-import { identityStatus } from './identity-status.ts';
+import { idVerificationStatus } from './id-verification-status.ts';
 import { insuranceStatus } from './insurance-status.ts';
 import { paymentStatus } from './payment-status.ts';
 import type { ProgressSnapshot, StepVisibility } from './progress-snapshot.ts';
-import { scheduleStatus } from './schedule-status.ts';
+import { fulfillmentStatus } from './fulfillment-status.ts';
 import { signingStatus } from './signing-status.ts';
 import { stepIds, type StepId, type StepStatus } from './step-status.ts';
 
@@ -20,7 +20,7 @@ export interface ProgressStep {
 export function stepSequence(isOfframp: boolean, visibility: StepVisibility): StepId[] {
   return stepIds.filter((id) => {
     if (id === 'payment') return !isOfframp && !(visibility.isToggleOn && !visibility.showPaymentStep);
-    if (id === 'schedule') return !(visibility.isToggleOn && !visibility.showDeliveryStep);
+    if (id === 'fulfillment') return !(visibility.isToggleOn && !visibility.showDeliveryStep);
     return true;
   });
 }
@@ -30,16 +30,16 @@ export function stepStatus(id: StepId, snapshot: ProgressSnapshot): StepStatus {
   switch (id) {
     case 'insurance':
       return insuranceStatus(snapshot);
-    case 'identity':
-      return identityStatus(snapshot);
+    case 'id-verification':
+      return idVerificationStatus(snapshot);
     case 'documents':
       return documentsStatus(snapshot);
     case 'signing':
       return signingStatus(snapshot);
     case 'payment':
       return paymentStatus(snapshot);
-    case 'schedule':
-      return scheduleStatus(snapshot);
+    case 'fulfillment':
+      return fulfillmentStatus(snapshot);
   }
 }
 
@@ -64,9 +64,9 @@ export function activeStep(steps: readonly ProgressStep[]): ProgressStep | undef
   return steps.find(isOpen) ?? steps.findLast((step) => step.status === 'COMPLETED');
 }
 
-/** Where an unknown path in the tracker redirects: the first incomplete step that is ready, defaulting to identity (TRACK-9). */
+/** Where an unknown path in the tracker redirects: the first incomplete step that is ready, defaulting to ID verification (TRACK-9). */
 export function landingStep(steps: readonly ProgressStep[]): StepId {
-  return steps.find(isOpen)?.id ?? 'identity';
+  return steps.find(isOpen)?.id ?? 'id-verification';
 }
 
 /** Whether an order has left the online path, based on its own status or its history (TRACK-100, TRACK-105). */

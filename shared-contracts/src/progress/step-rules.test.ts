@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   documentsStatus,
-  identityStatus,
+  idVerificationStatus,
   insuranceStatus,
-  liveIdentityStatus,
+  liveIdVerificationStatus,
   paymentStatus,
-  scheduleStatus,
+  fulfillmentStatus,
   signingStatus,
 } from './index.ts';
 import type { ProgressOrder, ProgressSnapshot } from './index.ts';
@@ -19,7 +19,7 @@ const order: ProgressOrder = {
   idVerificationStatus: undefined,
 };
 const cash: ProgressOrder = { ...order, dealType: 'Cash' };
-const identity = { isExpired: false, transactionsAmount: 0 };
+const idVerification = { isExpired: false, transactionsAmount: 0 };
 const local = { isCashPaid: false, isContractStarted: false };
 const unsigned = { status: 'Pending', signersCompleted: [] };
 const signed = { status: 'Signed', signersCompleted: [] };
@@ -47,17 +47,17 @@ describe('Insurance', () => {
 
 describe('ID verification', () => {
   it.each([
-    ['default READY', order, identity, 'READY'],
+    ['default READY', order, idVerification, 'READY'],
     [
       'IN_PROGRESS if transactionsAmount above 0',
       order,
-      { ...identity, transactionsAmount: 1 },
+      { ...idVerification, transactionsAmount: 1 },
       'IN_PROGRESS',
     ],
     [
       'NEEDS_ATTENTION if the order’s ID status is ERROR',
       { ...order, idVerificationStatus: 'ERROR' },
-      identity,
+      idVerification,
       'NEEDS_ATTENTION',
     ],
     [
@@ -73,7 +73,7 @@ describe('ID verification', () => {
       'COMPLETED',
     ],
   ])('%s', (_row, given, verification, expected) =>
-    expect(identityStatus({ order: given, identity: verification })).toBe(expected),
+    expect(idVerificationStatus({ order: given, idVerification: verification })).toBe(expected),
   );
 
   it.each([
@@ -87,7 +87,7 @@ describe('ID verification', () => {
     ['expired sets NEEDS_ATTENTION', 'READY', { status: 'INITIATED', isExpired: true }, 'NEEDS_ATTENTION'],
     ['INITIATED leaves it', 'IN_PROGRESS', { status: 'INITIATED', isExpired: false }, 'IN_PROGRESS'],
   ] as const)('%s', (_row, status, live, expected) =>
-    expect(liveIdentityStatus(status, live)).toBe(expected),
+    expect(liveIdVerificationStatus(status, live)).toBe(expected),
   );
 });
 
@@ -228,6 +228,6 @@ describe('Schedule', () => {
     ],
     ['else NOT_READY', { ...order, paymentStatus: 'PAYMENT_PENDING' }, unsigned, 'NOT_READY'],
   ])('%s', (_row, given, signing, expected) =>
-    expect(scheduleStatus({ order: given, signing })).toBe(expected),
+    expect(fulfillmentStatus({ order: given, signing })).toBe(expected),
   );
 });

@@ -2,5 +2,12 @@
 export type StepStatus = 'NOT_READY' | 'READY' | 'IN_PROGRESS' | 'COMPLETED' | 'NEEDS_ATTENTION';
 
 /** The six steps in order. */
-export const stepIds = ['insurance', 'identity', 'documents', 'signing', 'payment', 'schedule'] as const;
+export const stepIds = [
+  'insurance',
+  'id-verification',
+  'documents',
+  'signing',
+  'payment',
+  'fulfillment',
+] as const;
 export type StepId = (typeof stepIds)[number];

@@ -1,16 +1,16 @@
 import type { FulfillmentType } from '@forecourt/shared-contracts/fulfillment';
 import { and, desc, eq, gte, isNull, ne } from 'drizzle-orm';
 import type { TenantStore } from '../db/index.ts';
-import { appointments, appointmentSlots } from './fulfillment.tables.ts';
+import { fulfillmentAppointments, fulfillmentSlots } from './fulfillment.tables.ts';
 
 /** A stored appointment. */
-export type AppointmentRow = typeof appointments.$inferSelect;
+export type AppointmentRow = typeof fulfillmentAppointments.$inferSelect;
 
 /** Returns all appointments of an order, newest first. */
 export function appointmentsOf(store: TenantStore, orderNumber: string): Promise<AppointmentRow[]> {
-  return store.find(appointments, {
-    where: eq(appointments.orderNumber, orderNumber),
-    orderBy: [desc(appointments.bookedAt)],
+  return store.find(fulfillmentAppointments, {
+    where: eq(fulfillmentAppointments.orderNumber, orderNumber),
+    orderBy: [desc(fulfillmentAppointments.bookedAt)],
   });
 }
 
@@ -19,8 +19,8 @@ export function standingAppointment(
   store: TenantStore,
   orderNumber: string,
 ): Promise<AppointmentRow | undefined> {
-  return store.findOne(appointments, {
-    where: and(eq(appointments.orderNumber, orderNumber), isNull(appointments.endedAt)),
+  return store.findOne(fulfillmentAppointments, {
+    where: and(eq(fulfillmentAppointments.orderNumber, orderNumber), isNull(fulfillmentAppointments.endedAt)),
   });
 }
 
@@ -37,12 +37,12 @@ export async function bookedSlots(
   store: TenantStore,
   { type, from, exceptOrder }: BookedSlots,
 ): Promise<Map<string, number>> {
-  const rows = await store.find(appointments, {
+  const rows = await store.find(fulfillmentAppointments, {
     where: and(
-      eq(appointments.type, type),
-      gte(appointments.startAt, from),
-      isNull(appointments.endedAt),
-      ne(appointments.orderNumber, exceptOrder),
+      eq(fulfillmentAppointments.type, type),
+      gte(fulfillmentAppointments.startAt, from),
+      isNull(fulfillmentAppointments.endedAt),
+      ne(fulfillmentAppointments.orderNumber, exceptOrder),
     ),
   });
   const counts = new Map<string, number>();
@@ -55,9 +55,9 @@ export async function bookedSlots(
 
 /** Prevents anyone else from booking a slot until the transaction ends. */
 export async function lockSlot(store: TenantStore, type: FulfillmentType, startAt: Date): Promise<void> {
-  await store.insertMissing(appointmentSlots, [{ type, startAt }]);
-  await store.findOne(appointmentSlots, {
-    where: and(eq(appointmentSlots.type, type), eq(appointmentSlots.startAt, startAt)),
+  await store.insertMissing(fulfillmentSlots, [{ type, startAt }]);
+  await store.findOne(fulfillmentSlots, {
+    where: and(eq(fulfillmentSlots.type, type), eq(fulfillmentSlots.startAt, startAt)),
     forUpdate: true,
   });
 }
@@ -69,8 +69,8 @@ export async function endAppointment(
   { because, at }: { readonly because: 'RESCHEDULED' | 'CANCELLED'; readonly at: Date },
 ): Promise<void> {
   await store.update(
-    appointments,
+    fulfillmentAppointments,
     { endedAt: at, endedBecause: because },
-    and(eq(appointments.id, id), isNull(appointments.endedAt)),
+    and(eq(fulfillmentAppointments.id, id), isNull(fulfillmentAppointments.endedAt)),
   );
 }

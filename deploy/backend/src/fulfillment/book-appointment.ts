@@ -12,7 +12,7 @@ import { fail, isFailure, type Failure } from '../http/index.ts';
 import { refusalOfStep } from '../progress/index.ts';
 import { endAppointment, lockSlot, standingAppointment } from './appointment-rows.ts';
 import type { FulfillmentDeps } from './fulfillment-deps.ts';
-import { appointments } from './fulfillment.tables.ts';
+import { fulfillmentAppointments } from './fulfillment.tables.ts';
 import { fulfillmentView, telephoneAppointmentId } from './fulfillment-view.ts';
 import { freeDays, slotAt } from './free-days.ts';
 import type { OrderSite } from './order-site.ts';
@@ -44,7 +44,7 @@ export async function refusalOfChange(
 ): Promise<ChangeFailure | undefined> {
   const { order, tenant } = site;
   if (isFulfillmentClosed(order.status)) return fail('error.fulfillment.closed');
-  const refusal = await refusalOfStep(store, { order, step: 'schedule', now });
+  const refusal = await refusalOfStep(store, { order, step: 'fulfillment', now });
   if (refusal) return refusal;
   const { appointment } = await fulfillmentView(store, site, now);
   if ((appointment?.id ?? null) !== seenId) return fail('error.fulfillment.changedMeanwhile');
@@ -95,7 +95,7 @@ async function storeAppointment(
   const standing = await standingAppointment(store, orderNumber);
   if (standing) await endAppointment(store, standing.id, { because: 'RESCHEDULED', at: now });
   const startAt = new Date(slot.startAt);
-  await store.insert(appointments, [
+  await store.insert(fulfillmentAppointments, [
     {
       ...resolved,
       id: random.uuid(),

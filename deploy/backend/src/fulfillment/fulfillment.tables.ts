@@ -8,8 +8,8 @@ import { index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex } f
 import { instant } from '../db/index.ts';
 
 /** Appointments of orders, one row per booking; an order has at most one that is active. */
-export const appointments = pgTable(
-  'appointments',
+export const fulfillmentAppointments = pgTable(
+  'fulfillment_appointments',
   {
     tenantId: text('tenant_id').notNull(),
     id: text('id').notNull(),
@@ -29,9 +29,9 @@ export const appointments = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
-    index('appointments_by_order').on(table.tenantId, table.orderNumber, table.bookedAt),
-    index('appointments_by_start').on(table.tenantId, table.type, table.startAt),
-    uniqueIndex('appointments_standing')
+    index('fulfillment_appointments_by_order').on(table.tenantId, table.orderNumber, table.bookedAt),
+    index('fulfillment_appointments_by_start').on(table.tenantId, table.type, table.startAt),
+    uniqueIndex('fulfillment_appointments_standing')
       .on(table.tenantId, table.orderNumber)
       .where(sql`${table.endedAt} is null`),
   ],
@@ -41,8 +41,8 @@ export const appointments = pgTable(
  * One row per slot ever requested; bookings of the same slot lock it, so that the last place is given out
  * once.
  */
-export const appointmentSlots = pgTable(
-  'appointment_slots',
+export const fulfillmentSlots = pgTable(
+  'fulfillment_slots',
   {
     tenantId: text('tenant_id').notNull(),
     type: text('type').notNull().$type<FulfillmentType>(),

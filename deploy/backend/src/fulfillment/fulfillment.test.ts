@@ -11,7 +11,7 @@ import { testEngines } from '../testing/engines.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import { testTenants } from '../testing/test-tenants.ts';
 import { appointmentsOf } from './appointment-rows.ts';
-import { appointments } from './fulfillment.tables.ts';
+import { fulfillmentAppointments } from './fulfillment.tables.ts';
 import { seedAppointment } from '@forecourt/sample-data/orders/seed-appointment.ts';
 
 type Slots = EndpointResponse<typeof listSlots>;
@@ -41,7 +41,7 @@ describe.each(testEngines)('scheduling on $engine', ({ open }) => {
     backend = testBackend(database.db);
     backend.stock(80, stocked);
     stocked += 80;
-    await tenantStore(database.db, 'northstar').remove(appointments, undefined);
+    await tenantStore(database.db, 'northstar').remove(fulfillmentAppointments, undefined);
     client = backend.client({ sub: 'demo-northstar' });
     orderNumber = await fresh('contract-signed');
   });

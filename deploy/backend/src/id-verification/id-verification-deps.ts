@@ -1,13 +1,13 @@
 import type { Outbox } from '../outbox/index.ts';
 import type { Clock, Random } from '../ports/index.ts';
 
-/** The identity provider's pages. */
+/** The ID verification provider's pages. */
 export interface IdVerificationProvider {
   /** Returns a path of the site, or a URL of the provider, for the holder of the token. */
   pageOf(token: string): string;
 }
 
-/** Dependencies of identity verification. */
+/** Dependencies of ID verification. */
 export interface IdVerificationDeps {
   readonly clock: Clock;
   readonly random: Random;

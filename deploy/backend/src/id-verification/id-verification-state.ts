@@ -18,7 +18,7 @@ export function isRunning(row: IdVerificationRow, now: Date): boolean {
 }
 
 /**
- * Returns the state of identity verification: that of the newest attempt; an unfinished one expires with its
+ * Returns the state of ID verification: that of the newest attempt; an unfinished one expires with its
  * link.
  */
 export function idVerificationState(

@@ -67,7 +67,7 @@ export async function startVerification(
       channel: 'sms',
       recipient: `+1${body.mobilePhone}`,
       subject: '',
-      body: mailText('identity.link', {
+      body: mailText('idVerification.link', {
         brandName,
         link: new URL(deps.provider.pageOf(token), siteOrigin).href,
       }),

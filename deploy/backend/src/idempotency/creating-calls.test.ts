@@ -1,5 +1,5 @@
 import * as commerce from '@forecourt/shared-contracts/commerce';
-import * as contracting from '@forecourt/shared-contracts/contracting';
+import * as signing from '@forecourt/shared-contracts/signing';
 import * as creditApplication from '@forecourt/shared-contracts/credit-application';
 import * as fulfillment from '@forecourt/shared-contracts/fulfillment';
 import { headerNames, type Endpoint, type ErrorBody } from '@forecourt/shared-contracts/http';
@@ -23,7 +23,7 @@ afterAll(() => database.close());
 
 const domains = [
   commerce,
-  contracting,
+  signing,
   creditApplication,
   fulfillment,
   idVerification,

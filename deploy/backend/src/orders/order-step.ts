@@ -7,7 +7,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { writeAudit, type AuditEntry } from '../audit/index.ts';
 import type { TenantStore } from '../db/index.ts';
-import { orderHistory, orders, type ContractingEvent } from './orders.tables.ts';
+import { orderHistory, orders, type SigningEvent } from './orders.tables.ts';
 
 /** A step of an order: the target states of order and deal, and what happened. */
 export interface OrderStep {
@@ -16,7 +16,7 @@ export interface OrderStep {
   readonly actor: (typeof orderHistory.$inferSelect)['actor'];
   readonly status?: OrderStatus | undefined;
   readonly dealStatus?: DealStatus | undefined;
-  readonly contractingEvent?: ContractingEvent | undefined;
+  readonly signingEvent?: SigningEvent | undefined;
   readonly paymentStatus?: string | null | undefined;
 }
 
@@ -36,7 +36,7 @@ export async function moveOrder(
   step: OrderStep,
 ): Promise<Pick<Standing, 'status' | 'dealStatus'>> {
   const { orderNumber } = order;
-  const { id, at, actor, contractingEvent, paymentStatus } = step;
+  const { id, at, actor, signingEvent, paymentStatus } = step;
   const status = step.status && canOrderMove(order.status, step.status) ? step.status : order.status;
   const dealStatus =
     step.dealStatus && canDealMove(order.dealStatus, step.dealStatus) ? step.dealStatus : undefined;
@@ -45,7 +45,7 @@ export async function moveOrder(
     { status, ...(dealStatus && { dealStatus }) },
     eq(orders.orderNumber, orderNumber),
   );
-  const told = { orderStatus: status, dealStatus, contractingEvent, paymentStatus };
+  const told = { orderStatus: status, dealStatus, signingEvent, paymentStatus };
   await store.insert(orderHistory, [{ id, orderNumber, at, actor, ...told }]);
   await writeAudit(store, stepEntries(order, { ...step, status, dealStatus }));
   return { status, dealStatus: dealStatus ?? order.dealStatus };
@@ -56,9 +56,9 @@ function stepEntries(
   { orderNumber, ownerSub, dealRefId, ...standing }: Standing,
   step: Omit<OrderStep, 'status'> & { readonly status: string },
 ): AuditEntry[] {
-  const { at, actor: role, status, dealStatus, contractingEvent, paymentStatus } = step;
+  const { at, actor: role, status, dealStatus, signingEvent, paymentStatus } = step;
   const by = { at, role, orderNumber, actorSub: role === 'buyer' ? ownerSub : undefined };
-  const details = [contractingEvent, paymentStatus].filter((word) => typeof word === 'string');
+  const details = [signingEvent, paymentStatus].filter((word) => typeof word === 'string');
   const entry = { ...by, subject: 'order', subjectId: orderNumber } as const;
   const ofOrder: AuditEntry = { ...entry, from: standing.status, to: status, details };
   if (!dealStatus) return [ofOrder];

@@ -29,7 +29,7 @@ export function historyEntryView(row: OrderHistoryRow): OrderHistoryEntry {
     values: {
       orderStatus: row.orderStatus,
       dealStatus: row.dealStatus ?? undefined,
-      contractingEvent: row.contractingEvent ?? undefined,
+      signingEvent: row.signingEvent ?? undefined,
       paymentStatus: row.paymentStatus ?? undefined,
     },
     actor: row.actor,

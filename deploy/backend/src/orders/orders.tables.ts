@@ -4,7 +4,7 @@ import { bigserial, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 
 import { instant } from '../db/index.ts';
 
 /** What happened to a contract (TRACK-73). */
-export type ContractingEvent = 'DocumentsSubmittedForSigning' | 'Signed' | 'Cancelled' | 'Verified';
+export type SigningEvent = 'DocumentsSubmittedForSigning' | 'Signed' | 'Cancelled' | 'Verified';
 
 /** Orders as the buyer sees them; vehicle and price are copies made when the order was created. */
 export const orders = pgTable(
@@ -52,7 +52,7 @@ export const orderHistory = pgTable(
     dealStatus: text('deal_status'),
     actor: text('actor').notNull().$type<'buyer' | 'dealer' | 'lender' | 'system'>(),
     /** What happened to the contract in this step (TRACK-73). */
-    contractingEvent: text('contracting_event').$type<ContractingEvent>(),
+    signingEvent: text('signing_event').$type<SigningEvent>(),
     /** Payment status set by this step. */
     paymentStatus: text('payment_status'),
   },

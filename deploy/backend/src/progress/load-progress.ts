@@ -1,6 +1,6 @@
 import { hasRequiredDocuments, isOfframp, type ProgressSnapshot } from '@forecourt/shared-contracts/progress';
 import { historyOf, type OrderRow } from '../orders/index.ts';
-import { findSigningPackage, signingFault } from '../contracting/index.ts';
+import { findSigningPackage, signingFault } from '../signing/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { documentsOf } from '../documents/index.ts';
 import { findIdVerification } from '../id-verification/index.ts';
@@ -32,7 +32,7 @@ export async function loadProgress(
       idVerificationStatus: order.idVerificationStatus ?? undefined,
     },
     insurance: insuranceProgress(await findInsurance(store, order.orderNumber), now),
-    identity: await findIdVerification(store, order.orderNumber, now),
+    idVerification: await findIdVerification(store, order.orderNumber, now),
     documents,
     ...(await loadSigning(store, order, { documents, now })),
     local: { isCashPaid: false, isContractStarted: false },

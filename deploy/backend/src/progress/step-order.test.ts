@@ -1,5 +1,5 @@
 import type { Order } from '@forecourt/shared-contracts/commerce';
-import type { ContractState } from '@forecourt/shared-contracts/contracting';
+import type { ContractState } from '@forecourt/shared-contracts/signing';
 import { driversLicenseKey, insuranceCardKey, w2Key } from '@forecourt/shared-contracts/documents';
 import type { listSlots } from '@forecourt/shared-contracts/fulfillment';
 import type { EndpointResponse } from '@forecourt/shared-contracts/http';
@@ -139,7 +139,7 @@ async function pay(orderNumber: string): Promise<TestAnswer> {
   return started;
 }
 
-async function schedule(orderNumber: string): Promise<TestAnswer> {
+async function fulfillment(orderNumber: string): Promise<TestAnswer> {
   const base = `/api/fulfillment/orders/${orderNumber}`;
   const { days } = (await client.get<EndpointResponse<typeof listSlots>>(`${base}/slots?type=PICKUP`)).body;
   return post(`${base}/appointment`, {
@@ -152,11 +152,11 @@ async function schedule(orderNumber: string): Promise<TestAnswer> {
 
 const work: Readonly<Record<StepId, (orderNumber: string) => Promise<TestAnswer>>> = {
   insurance: verifyInsurance,
-  identity: verifyIdentity,
+  'id-verification': verifyIdentity,
   documents: uploadDocuments,
   signing: signContract,
   payment: pay,
-  schedule,
+  fulfillment,
 };
 
 const outcome = (answer: TestAnswer) => (answer.status < 300 ? 'done' : errorCode(answer));
@@ -165,7 +165,7 @@ const outcome = (answer: TestAnswer) => (answer.status < 300 ? 'done' : errorCod
  * The steps that are open right after an order is placed (TRACK-35, TRACK-38, TRACK-44); finished documents
  * open signing (TRACK-68).
  */
-const openAtOnce: readonly StepId[] = ['insurance', 'identity', 'documents'];
+const openAtOnce: readonly StepId[] = ['insurance', 'id-verification', 'documents'];
 const pairs = stepIds.flatMap((first) =>
   stepIds.filter((id) => id !== first).map((then) => [first, then] as const),
 );
@@ -192,6 +192,6 @@ describe('a step cannot be done out of order, regardless of the client’s calls
     for (const id of ['documents', 'signing'] as const)
       expect(outcome(await work[id](orderNumber))).toBe('done');
     expect(outcome(await pay(orderNumber))).toBe('error.step.notReady');
-    expect(outcome(await schedule(orderNumber))).toBe('done');
+    expect(outcome(await fulfillment(orderNumber))).toBe('done');
   });
 });

@@ -12,7 +12,7 @@ import {
 import { countOrdersInProgress, hasFinancedSince } from '../orders/index.ts';
 import { sampleOrderRoutes, type SeedDeps, seedTenant } from '@forecourt/sample-data/orders/index.ts';
 import { comparisonAdopter, comparisonRoutes } from '../comparison/index.ts';
-import { contractingRoutes, isContractSigned, type ContractingDeps } from '../contracting/index.ts';
+import { signingRoutes, isContractSigned, type SigningDeps } from '../signing/index.ts';
 import type { Db } from '../db/index.ts';
 import { applicationPart, creditApplicationRoutes, knownPerson } from '../credit-application/index.ts';
 import { documentRoutes, type PreviewMaker } from '../documents/index.ts';
@@ -33,8 +33,8 @@ import { createSealer } from '../secrets/index.ts';
 import { testPayments } from './test-payments.ts';
 import { purchaseRoutes } from '../purchase/index.ts';
 import { sampleBureau } from '@forecourt/stand-ins/credit-bureau/sample-bureau.ts';
-import { sandboxProviderRoutes } from '@forecourt/stand-ins/id-provider/sandbox-provider.routes.ts';
-import { sandboxProvider } from '@forecourt/stand-ins/id-provider/sandbox-provider.ts';
+import { sandboxProviderRoutes } from '@forecourt/stand-ins/id-verification-provider/sandbox-provider.routes.ts';
+import { sandboxProvider } from '@forecourt/stand-ins/id-verification-provider/sandbox-provider.ts';
 import { lenderSandboxRoutes } from '@forecourt/stand-ins/lender/lender-sandbox.routes.ts';
 import { sampleLender } from '@forecourt/stand-ins/lender/sample-lender.ts';
 import { flagSandboxRoutes } from '@forecourt/stand-ins/operator/flag-sandbox.routes.ts';
@@ -90,7 +90,7 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
   };
   const providers = { lender: sampleLender.lender, recordPayment: seedIntent };
   const seeding: SeedDeps = { db, catalog, accounts, files, providers, clock, random };
-  const contracting: ContractingDeps = {
+  const signing: SigningDeps = {
     ...{ clock, random, outbox, signing: sandboxSigning, linkSecret: 'test' },
     refusalOfSigning: (store, order, now) => refusalOfStep(store, { order, step: 'signing', now }),
   };
@@ -139,8 +139,8 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
     sandboxProviderRoutes({ clock, random }),
     documentRoutes({ files, previews, clock, random, isContractSigned }),
     payments.routes,
-    contractingRoutes(contracting),
-    sandboxSigningRoutes(contracting),
+    signingRoutes(signing),
+    sandboxSigningRoutes(signing),
     fulfillmentRoutes({ zips: zipTable, outbox, clock, random }),
     flagDataFileRoutes(),
     launchDarklyRoutes(),

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures/test.ts';
 import { DocumentsStep } from '../pages/documents-step.ts';
-import { IdentityStep, walkThroughProvider } from '../pages/identity-step.ts';
+import { IdVerificationStep, walkThroughProvider } from '../pages/id-verification-step.ts';
 import { InsuranceStep } from '../pages/insurance-step.ts';
 import { PaymentStep, testCards } from '../pages/payment-step.ts';
-import { ScheduleStep } from '../pages/schedule-step.ts';
+import { FulfillmentStep } from '../pages/fulfillment-step.ts';
 import { SigningStep, signAtService } from '../pages/signing-step.ts';
 import { sampleFiles } from '../data/sample-files.ts';
 
@@ -34,8 +34,8 @@ async function insurance(walk: Walk): Promise<void> {
   await goOn(walk, /^Continue to Verify ID/);
 }
 
-async function identity(walk: Walk): Promise<void> {
-  const step = new IdentityStep(walk.page, walk.main);
+async function idVerification(walk: Walk): Promise<void> {
+  const step = new IdVerificationStep(walk.page, walk.main);
   await expect(heading(walk)).toHaveText('Verify ID');
   await step.startHere();
   const opened = walk.page.context().waitForEvent('page');
@@ -90,8 +90,8 @@ async function payment(walk: Walk): Promise<void> {
   await goOn(walk, /^Continue to Schedule/);
 }
 
-async function schedule(walk: Walk): Promise<void> {
-  const step = new ScheduleStep(walk.page, walk.main);
+async function fulfillment(walk: Walk): Promise<void> {
+  const step = new FulfillmentStep(walk.page, walk.main);
   await expect(heading(walk)).toHaveText(/^Schedule (Delivery|Pickup)/);
   await walk.main.getByText('I pick it up').click();
   await step.toTimes.click();
@@ -104,9 +104,9 @@ async function schedule(walk: Walk): Promise<void> {
 /** Takes an order from its first step to its appointment, using the links that a buyer follows. */
 export async function walkSteps(walk: Walk): Promise<void> {
   await insurance(walk);
-  await identity(walk);
+  await idVerification(walk);
   await documents(walk);
   await signing(walk);
   if (walk.hasPayment) await payment(walk);
-  await schedule(walk);
+  await fulfillment(walk);
 }

@@ -82,7 +82,7 @@ function trackerShot(key: string, step: string): Shot {
     name: `tracker-${step}`,
     async open({ tracker, page }, tenant) {
       const number = sampleOrderNumber(tenant, key);
-      await page.goto(step === 'schedule' ? `/fulfillment/${number}` : `/progress/${number}/${step}`);
+      await page.goto(step === 'fulfillment' ? `/fulfillment/${number}` : `/progress/${number}/${step}`);
       await tracker.heading.waitFor();
     },
   };
@@ -103,7 +103,7 @@ const memberShots: readonly Shot[] = [
   trackerShot('documents-partly', 'doc-upload'),
   trackerShot('lease', 'signing'),
   trackerShot('contract-signed', 'payment'),
-  trackerShot('contract-signed', 'schedule'),
+  trackerShot('contract-signed', 'fulfillment'),
 ];
 
 async function takeShot(page: Page, file: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { DealStatus, OrderStatus } from '@forecourt/shared-contracts/commer
 import type { SigningSample } from './seed-signing.ts';
 import type { RefusedSample } from '../documents/seed-documents.ts';
 import type { AppointmentSample } from './seed-appointment.ts';
-import type { IdentitySample } from './seed-id-verification.ts';
+import type { IdVerificationSample } from './seed-id-verification.ts';
 import type { InsuranceSample } from './seed-insurance.ts';
 
 /** One sample order of a tenant's demo buyer: its history, in days before the seeding. */
@@ -17,7 +17,7 @@ export interface DemoOrder {
   /** Statuses after the first, with how many days ago each was reached and who moved the order. */
   readonly later?: readonly DemoStep[];
   readonly insurance?: InsuranceSample;
-  readonly identity?: IdentitySample;
+  readonly idVerification?: IdVerificationSample;
   readonly completeDocuments?: readonly string[];
   readonly refusedDocuments?: readonly RefusedSample[];
   readonly signing?: SigningSample;

@@ -1,10 +1,10 @@
 import { driversLicenseKey, insuranceCardKey, w2Key } from '@forecourt/shared-contracts/documents';
 import type { DemoOrder } from './demo-order.ts';
 
-/** Insurance, identity and every document done. */
+/** Insurance, ID verification and every document done. */
 const allHandedIn = {
   insurance: 'active',
-  identity: 'verified',
+  idVerification: 'verified',
   completeDocuments: [driversLicenseKey, insuranceCardKey, w2Key],
 } as const;
 
@@ -47,7 +47,7 @@ export const demoOrders: readonly DemoOrder[] = [
     dealStatus: 'UACC',
     madeDaysAgo: 1,
     insurance: 'checking',
-    identity: 'sent',
+    idVerification: 'sent',
   },
   {
     key: 'insurance-not-found',
@@ -55,7 +55,7 @@ export const demoOrders: readonly DemoOrder[] = [
     dealStatus: 'UACC',
     madeDaysAgo: 2,
     insurance: 'not-found',
-    identity: 'failed',
+    idVerification: 'failed',
     refusedDocuments: [{ key: driversLicenseKey, reason: 'The picture is too blurred to read.' }],
   },
   {
@@ -71,7 +71,7 @@ export const demoOrders: readonly DemoOrder[] = [
     dealStatus: 'UACC',
     madeDaysAgo: 3,
     insurance: 'pending-activation',
-    identity: 'verified',
+    idVerification: 'verified',
     completeDocuments: [driversLicenseKey, insuranceCardKey],
   },
   {
@@ -81,7 +81,7 @@ export const demoOrders: readonly DemoOrder[] = [
     madeDaysAgo: 4,
     later: [{ status: 'ID_VERIFICATION_COMPLETED', daysAgo: 3, actor: 'buyer' }],
     insurance: 'active',
-    identity: 'verified',
+    idVerification: 'verified',
     completeDocuments: [driversLicenseKey],
   },
   {
@@ -90,7 +90,7 @@ export const demoOrders: readonly DemoOrder[] = [
     dealStatus: 'VEXP',
     madeDaysAgo: 9,
     insurance: 'lapsed',
-    identity: 'expired',
+    idVerification: 'expired',
     completeDocuments: [driversLicenseKey, insuranceCardKey],
     signing: 'cancelled',
     paymentStatus: 'PAYMENT_FAILED',
@@ -109,7 +109,7 @@ export const demoOrders: readonly DemoOrder[] = [
       { status: 'DOCS_UPLOADED', daysAgo: 3, actor: 'buyer' },
     ],
     insurance: 'active',
-    identity: 'verified',
+    idVerification: 'verified',
     completeDocuments: [driversLicenseKey, insuranceCardKey],
   },
   {
@@ -236,7 +236,7 @@ export const demoOrders: readonly DemoOrder[] = [
     madeDaysAgo: 6,
     later: signedSteps,
     insurance: 'active',
-    identity: 'verified',
+    idVerification: 'verified',
     completeDocuments: [driversLicenseKey, insuranceCardKey],
     signing: 'signed',
   },
@@ -246,7 +246,7 @@ export const demoOrders: readonly DemoOrder[] = [
     madeDaysAgo: 6,
     later: signedSteps,
     insurance: 'active',
-    identity: 'verified',
+    idVerification: 'verified',
     completeDocuments: [driversLicenseKey, insuranceCardKey],
     signing: 'signed',
     paymentStatus: 'FULLY_PAID',

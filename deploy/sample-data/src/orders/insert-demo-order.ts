@@ -11,7 +11,7 @@ import { demoPrice } from './demo-price.ts';
 import type { SampleProviders } from './sample-providers.ts';
 import { seedAppointment } from './seed-appointment.ts';
 import { seedDecision } from './seed-decision.ts';
-import { identityOrderStatus, seedIdentity } from './seed-id-verification.ts';
+import { idVerificationOrderStatus, seedIdVerification } from './seed-id-verification.ts';
 import { seedInsurance } from './seed-insurance.ts';
 import { seedPayment } from './seed-payment.ts';
 import { seedSigning } from './seed-signing.ts';
@@ -40,10 +40,10 @@ function stepsOf({ firstStatus = 'SUBMITTED', madeDaysAgo, later = [] }: DemoOrd
   return [{ status: firstStatus, daysAgo: madeDaysAgo, actor: 'buyer' }, ...later];
 }
 
-/** Stores a sample order with its history, documents, insurance, identity, contract, payments and appointment. */
+/** Stores a sample order with its history, documents, insurance, ID verification, contract, payments and appointment. */
 export async function insertDemoOrder(placing: DemoOrderInput): Promise<void> {
   const { store, tenant, demo, orderNumber, files, now, random } = placing;
-  const { insurance, identity, completeDocuments: keys = [], refusedDocuments: refused = [] } = demo;
+  const { insurance, idVerification, completeDocuments: keys = [], refusedDocuments: refused = [] } = demo;
   const order = orderRow(placing);
   const steps = stepsOf(demo);
   const history = steps.map(({ status, daysAgo, actor }) => ({
@@ -59,7 +59,8 @@ export async function insertDemoOrder(placing: DemoOrderInput): Promise<void> {
   await seedDocuments(store, { dealRefId: order.dealRefId, keys, refused, at, files, random });
   const began = daysBefore(now, demo.madeDaysAgo - 0.6);
   if (insurance) await seedInsurance(store, { orderNumber, sample: insurance, at: began });
-  if (identity) await seedIdentity(store, { orderNumber, sample: identity, at: began, now, random });
+  if (idVerification)
+    await seedIdVerification(store, { orderNumber, sample: idVerification, at: began, now, random });
   await insertContract(placing, order);
   await insertPayments(placing, order);
   if (demo.delivery) {
@@ -113,7 +114,7 @@ function orderRow({ tenant, demo, orderNumber, ownerSub, found, now, random }: D
     paymentStatus: demo.paymentStatus ?? null,
     deliveryType: delivery?.type ?? null,
     appointmentAt: delivery ? daysBefore(now, -delivery.inDays) : null,
-    idVerificationStatus: demo.identity ? identityOrderStatus[demo.identity] : null,
+    idVerificationStatus: demo.idVerification ? idVerificationOrderStatus[demo.idVerification] : null,
     vin: found.vehicle.vin,
     vehicle: found.vehicle,
     price: demoPrice(tenant, found, demo.dealType),

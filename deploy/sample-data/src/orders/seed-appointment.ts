@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { orders } from '@forecourt/backend/orders/orders.tables.ts';
 import type { TenantStore } from '@forecourt/backend/db/index.ts';
 import type { Random } from '@forecourt/backend/ports/index.ts';
-import { appointments } from '@forecourt/backend/fulfillment/fulfillment.tables.ts';
+import { fulfillmentAppointments } from '@forecourt/backend/fulfillment/fulfillment.tables.ts';
 import { dealershipOf, slotPlan } from '@forecourt/backend/fulfillment/index.ts';
 
 /** A sample order's hand-over: how, and how many days after the seeding (negative for a past one). */
@@ -48,7 +48,7 @@ export async function seedAppointment(
   const isDelivery = sample.type === 'DELIVERY';
   const home = { ...dealership, name: `Order ${orderNumber}`, line1: '12 Garden Street', line2: '' };
   const startAt = new Date(window.startAt);
-  await store.insert(appointments, [
+  await store.insert(fulfillmentAppointments, [
     {
       id: random.uuid(),
       orderNumber,

@@ -6,11 +6,11 @@ import { linkLifeMs } from '@forecourt/backend/id-verification/index.ts';
 /**
  * The result of a sample order's only attempt. `sent` is an active link, which expires 24 hours after `now`.
  */
-export type IdentitySample = 'sent' | 'verified' | 'failed' | 'expired';
+export type IdVerificationSample = 'sent' | 'verified' | 'failed' | 'expired';
 
-interface IdentitySeeding {
+interface IdVerificationSeeding {
   readonly orderNumber: string;
-  readonly sample: IdentitySample;
+  readonly sample: IdVerificationSample;
   /** When the attempt started, except `sent`, which starts at `now`. */
   readonly at: Date;
   readonly now: Date;
@@ -25,7 +25,7 @@ const statuses = {
 } as const;
 
 /** The order's ID status after such an attempt. */
-export const identityOrderStatus: Readonly<Record<IdentitySample, string | null>> = {
+export const idVerificationOrderStatus: Readonly<Record<IdVerificationSample, string | null>> = {
   sent: null,
   verified: 'COMPLETED',
   failed: 'ERROR',
@@ -33,9 +33,9 @@ export const identityOrderStatus: Readonly<Record<IdentitySample, string | null>
 };
 
 /** Adds one attempt to verify the buyer's identity to a sample order. */
-export async function seedIdentity(
+export async function seedIdVerification(
   store: TenantStore,
-  { orderNumber, sample, at, now, random }: IdentitySeeding,
+  { orderNumber, sample, at, now, random }: IdVerificationSeeding,
 ): Promise<void> {
   const startedAt = sample === 'sent' ? now : at;
   await store.insert(idVerificationTransactions, [

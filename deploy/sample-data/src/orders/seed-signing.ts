@@ -1,10 +1,10 @@
-import { contractTerms } from '@forecourt/shared-contracts/contracting';
+import { contractTerms } from '@forecourt/shared-contracts/signing';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { OrderRow } from '@forecourt/backend/orders/index.ts';
 import type { TenantStore } from '@forecourt/backend/db/index.ts';
 import type { Random } from '@forecourt/backend/ports/index.ts';
-import { electronicConsents, signingPackages } from '@forecourt/backend/contracting/contracting.tables.ts';
-import type { SigningPackageRow } from '@forecourt/backend/contracting/index.ts';
+import { signingConsents, signingPackages } from '@forecourt/backend/signing/signing.tables.ts';
+import type { SigningPackageRow } from '@forecourt/backend/signing/index.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -45,7 +45,7 @@ export async function seedSigning(store: TenantStore, seeding: SigningSeed): Pro
   ]);
   if (state === 'notified') return;
   const consent = { termsVersion: 1, consentLanguage: 'en', givenAt: madeAt };
-  await store.insert(electronicConsents, [{ id: random.uuid(), orderNumber, ...consent }]);
+  await store.insert(signingConsents, [{ id: random.uuid(), orderNumber, ...consent }]);
 }
 
 /** The demo buyer, who owns all sample orders. */

@@ -1,14 +1,14 @@
 import type { Order, OrderHistoryEntry } from '@forecourt/shared-contracts/commerce';
-import type { SigningReadiness, SigningStatus } from '@forecourt/shared-contracts/contracting';
+import type { SigningReadiness, SigningStatus } from '@forecourt/shared-contracts/signing';
 import type { DealDocument } from '@forecourt/shared-contracts/documents';
 import type { IdVerification } from '@forecourt/shared-contracts/id-verification';
 import type { InsuranceProgress } from '@forecourt/shared-contracts/insurance';
 import {
   documentsStatus,
-  identityStatus,
+  idVerificationStatus,
   insuranceStatus,
   paymentStatus,
-  scheduleStatus,
+  fulfillmentStatus,
   signingStatus,
 } from '@forecourt/shared-contracts/progress';
 import { readFileSync } from 'node:fs';
@@ -51,7 +51,7 @@ async function snapshot(tenantId: string, key: string) {
       idVerificationStatus: data.idVerification?.status,
     },
     insurance: await read<InsuranceProgress>(`/public/insurance-verification/progress/${orderNumber}`),
-    identity: await read<IdVerification>(
+    idVerification: await read<IdVerification>(
       `/api/id-verification/doc-verification/consumer?orderId=${orderNumber}`,
     ),
     documents,
@@ -99,11 +99,11 @@ describe('sample orders', () => {
       const seen = await snapshot(id, key);
       const rules = [
         insuranceStatus,
-        identityStatus,
+        idVerificationStatus,
         documentsStatus,
         signingStatus,
         paymentStatus,
-        scheduleStatus,
+        fulfillmentStatus,
       ];
       expect(rules.map((rule) => rule(seen))).toEqual(statuses);
       expect(seen.order.isOfframp).toBe(key.startsWith('offramp'));

@@ -1,14 +1,8 @@
-import { PGlite } from '@electric-sql/pglite';
-import { migrationsFolder } from '@forecourt/backend/db/migrations-folder.ts';
 import { openPglite } from '@forecourt/backend/db/open-pglite.ts';
 import type { Database } from '@forecourt/backend/db/index.ts';
 import { createTokenVerifier } from '@forecourt/backend/identity/index.ts';
+import { databaseOfBefore } from '@forecourt/backend/testing/database-of-before.ts';
 import { sql, type SQL } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { passwordVerifier } from '../identity-provider/srp/password-verifier.ts';
 import { createDrizzlePoolStore } from '../identity-provider/store/create-drizzle-pool-store.ts';
@@ -33,17 +27,6 @@ function rowsOfBefore(): readonly SQL[] {
     sql`insert into payment_sandbox_cards values ('northstar', 'card', 'visa', '4242', 'succeeds', ${at})`,
     sql`insert into payment_sandbox_intents values ('northstar', 'intent', 'key', 'hash', 'card', 100, 'succeeded', null, '', '{}', null, null, null, null, 'none', false, null, null, null, ${at})`,
   ];
-}
-
-/** The backend's migrations up to the last one with the stand-ins' tables. */
-function migrationsOfBefore(): string {
-  const folder = join(mkdtempSync(join(tmpdir(), 'forecourt-before-')), 'migrations');
-  cpSync(migrationsFolder, folder, { recursive: true });
-  const file = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { readonly idx: number }[] };
-  journal.entries = journal.entries.filter(({ idx }) => idx <= lastShared);
-  writeFileSync(file, JSON.stringify(journal));
-  return folder;
 }
 
 async function tablesOf({ db }: Database, schema: string): Promise<string[]> {
@@ -91,15 +74,7 @@ describe('a database from before', () => {
   let filled: Blob;
   let database: Database | undefined;
   beforeAll(async () => {
-    const folder = migrationsOfBefore();
-    const client = await PGlite.create();
-    const db = drizzle(client);
-    await migrate(db, { migrationsFolder: folder });
-    empty = await client.dumpDataDir('none');
-    for (const row of rowsOfBefore()) await db.execute(row);
-    filled = await client.dumpDataDir('none');
-    await client.close();
-    rmSync(join(folder, '..'), { recursive: true });
+    ({ empty, filled } = await databaseOfBefore(lastShared, rowsOfBefore()));
   });
   afterEach(() => database?.close());
 

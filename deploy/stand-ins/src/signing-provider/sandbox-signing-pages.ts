@@ -1,4 +1,4 @@
-import type { ContractTerms } from '@forecourt/shared-contracts/contracting';
+import type { ContractTerms } from '@forecourt/shared-contracts/signing';
 import { html } from 'hono/html';
 import { standInPage, type Html, type StandInPage } from '../page/stand-in-page.ts';
 import {
@@ -7,7 +7,7 @@ import {
   contractTitle,
   maxSignatureLength,
   type SignatureFault,
-} from '@forecourt/backend/contracting/index.ts';
+} from '@forecourt/backend/signing/index.ts';
 
 type PageParts = Omit<StandInPage, 'serviceName' | 'note'>;
 

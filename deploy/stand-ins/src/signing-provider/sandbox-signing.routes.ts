@@ -4,7 +4,7 @@ import { tenantStore, type TenantStore } from '@forecourt/backend/db/index.ts';
 import { type AppEnv, siteOriginOf } from '@forecourt/backend/http/index.ts';
 import { standInHeaders, type Html } from '../page/stand-in-page.ts';
 import {
-  type ContractingDeps,
+  type SigningDeps,
   countersign,
   endCeremony,
   findCeremony,
@@ -13,7 +13,7 @@ import {
   sha256Of,
   signatureFault,
   unsignedFile,
-} from '@forecourt/backend/contracting/index.ts';
+} from '@forecourt/backend/signing/index.ts';
 import {
   declinePage,
   differentEmailPage,
@@ -50,7 +50,7 @@ type Page = Context<AppEnv, typeof path>;
  * once. In a sandbox the dealer can be made to countersign at once:
  * `POST /_sandbox/signing/{orderNumber}/countersign`.
  */
-export function sandboxSigningRoutes(deps: ContractingDeps): Hono<AppEnv> {
+export function sandboxSigningRoutes(deps: SigningDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
   app.get(path, async (context) => {
@@ -139,7 +139,7 @@ async function brokenLink(context: Page) {
   return context.html(linkBrokenPage(brandOf(context), backTo), 404, standInHeaders);
 }
 
-async function answerSent(deps: ContractingDeps, context: Page, sent: Sent) {
+async function answerSent(deps: SigningDeps, context: Page, sent: Sent) {
   const token = context.req.param('token');
   const live = await liveCeremony(storeOf(context), token, deps.clock.now());
   if (!live) return brokenLink(context);

@@ -1,4 +1,4 @@
-import { type SigningPort, stampSignatures } from '@forecourt/backend/contracting/index.ts';
+import { type SigningPort, stampSignatures } from '@forecourt/backend/signing/index.ts';
 
 /** Path prefix of the stand-in provider's pages; followed by the token of one ceremony. */
 export const sandboxSigningPath = '/_sandbox/signing';

@@ -75,7 +75,7 @@ function Verified({ orderNumber }: { orderNumber: string }) {
         })}
       </Alert>
       <div>
-        <LinkButton href={stepPath(orderNumber, 'identity')}>{t('insurance.next')}</LinkButton>
+        <LinkButton href={stepPath(orderNumber, 'id-verification')}>{t('insurance.next')}</LinkButton>
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { trackerQueryKey } from '../tracker/index.ts';
 import { decisionQuery } from './lender-decision.queries.ts';
 
 /**
- * Polls the decision every 30 s, like identity verification, while this is mounted and the tab is visible; once a lender has answered, the
+ * Polls the decision every 30 s, like ID verification, while this is mounted and the tab is visible; once a lender has answered, the
  * whole order is refetched.
  */
 export function useDecisionPoll(orderNumber: string): Poll {

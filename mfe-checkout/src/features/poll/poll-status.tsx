@@ -29,7 +29,7 @@ export interface Poll {
 interface PollStatusProps {
   readonly poll: Poll;
   /** Catalog key above `checked`, `failed`, `noAnswer`, `checkNow` and `stillWaiting`. */
-  readonly texts: 'identity.poll' | 'lenderDecision.poll';
+  readonly texts: 'idVerification.poll' | 'lenderDecision.poll';
 }
 
 /** Formats a time in the buyer's time zone, with seconds, so that each check is visibly new. */

@@ -1,5 +1,5 @@
 import { Alert, Button, chakra, LinkButton } from '@forecourt/shared-design';
-import type { Contract } from '@forecourt/shared-contracts/contracting';
+import type { Contract } from '@forecourt/shared-contracts/signing';
 import { formatTimeAt } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { stepPath } from '../../domain/step-paths.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { chakra, DefinitionList, PriceLines } from '@forecourt/shared-design';
-import type { ContractTerms } from '@forecourt/shared-contracts/contracting';
+import type { ContractTerms } from '@forecourt/shared-contracts/signing';
 import {
   formatDateOn,
   formatExactCurrency,

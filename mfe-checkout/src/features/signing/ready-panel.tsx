@@ -1,5 +1,5 @@
 import { Alert, chakra, DefinitionList, LinkButton } from '@forecourt/shared-design';
-import type { Contract, ContractTerms } from '@forecourt/shared-contracts/contracting';
+import type { Contract, ContractTerms } from '@forecourt/shared-contracts/signing';
 import {
   formatDateAt,
   formatExactCurrency,

@@ -1,5 +1,5 @@
 import { Alert, Button, chakra, LinkButton } from '@forecourt/shared-design';
-import type { Contract, ContractTerms } from '@forecourt/shared-contracts/contracting';
+import type { Contract, ContractTerms } from '@forecourt/shared-contracts/signing';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { stepPath } from '../../domain/step-paths.ts';
 import { ContractFigures } from './contract-figures.tsx';

@@ -1,5 +1,5 @@
 import { Alert, chakra, DefinitionList, LinkButton, Skeleton } from '@forecourt/shared-design';
-import type { Contract } from '@forecourt/shared-contracts/contracting';
+import type { Contract } from '@forecourt/shared-contracts/signing';
 import { formatDateAt, formatTimeAt } from '@forecourt/shared-contracts/formats';
 import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -14,7 +14,7 @@ export function SignedPanel({ contract }: { contract: Contract | null | undefine
   const { t } = useTranslation('checkout');
   const { orderNumber, steps } = useTracker();
   const hasPayment = steps.some(({ id, status }) => id === 'payment' && status !== 'NOT_READY');
-  const next = hasPayment ? 'payment' : 'schedule';
+  const next = hasPayment ? 'payment' : 'fulfillment';
   // The contract may have the signature before the order does: until then the next step would redirect back here.
   const isOrderUpToDate = steps.some(({ id, status }) => id === 'signing' && status === 'COMPLETED');
   return (

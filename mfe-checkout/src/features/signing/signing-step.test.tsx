@@ -12,7 +12,7 @@ import {
   startSigning,
   withdrawElectronicConsent,
   type ContractState,
-} from '@forecourt/shared-contracts/contracting';
+} from '@forecourt/shared-contracts/signing';
 import { driversLicenseKey, insuranceCardKey } from '@forecourt/shared-contracts/documents';
 import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { contractStateFixture, contractTermsFixture } from '../../testing/contract-fixture.ts';
@@ -263,7 +263,7 @@ describe('the result', () => {
     expect(screen.queryByRole('button', { name: 'Get a new contract' })).toBeNull();
   });
 
-  test('verification expired: to the identity step, then to a new contract', async () => {
+  test('verification expired: to the ID verification step, then to a new contract', async () => {
     const expired = orderFixture({ deal: { type: 'Cash', dealRefId: 'deal-1001', status: 'VEXP' } });
     serve(ready, { order: expired });
     const { user, platform } = await openCheckout(base);

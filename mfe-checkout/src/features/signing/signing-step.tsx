@@ -1,5 +1,5 @@
 import { Alert, Button, LinkButton, Skeleton } from '@forecourt/shared-design';
-import type { Contract, ContractState } from '@forecourt/shared-contracts/contracting';
+import type { Contract, ContractState } from '@forecourt/shared-contracts/signing';
 import { Navigate, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { StepProps } from '../../domain/step-props.ts';
 import { orderPhase } from '../../domain/order-card.ts';
@@ -34,7 +34,7 @@ export function SigningStep({ status, childPath }: StepProps) {
     status,
     dealStatus: data.order.deal.status,
     phase,
-    isIdentityVerified: data.order.idVerification?.status === 'COMPLETED',
+    isIdVerified: data.order.idVerification?.status === 'COMPLETED',
     state: query.data,
     hasFailed: query.isError,
   });
@@ -159,7 +159,7 @@ function Verify() {
         {t('signing.verify.text', { phone })}
       </Alert>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
-        <LinkButton href={stepPath(orderNumber, 'identity')} icon="id">
+        <LinkButton href={stepPath(orderNumber, 'id-verification')} icon="id">
           {t('signing.verify.action')}
         </LinkButton>
         <LinkButton variant="secondary" href={`tel:+1${contact.phone}`} icon="phone">

@@ -15,7 +15,7 @@ const facts: SigningFacts = {
   status: 'READY',
   dealStatus: 'UACC',
   phase: 'accepted',
-  isIdentityVerified: true,
+  isIdVerified: true,
   state: contractStateFixture(),
   hasFailed: false,
 };
@@ -41,7 +41,7 @@ describe('the screen of each state (TRACK-67, TRACK-71)', () => {
     ['expired or cancelled', { status: 'NEEDS_ATTENTION', state: ended('EXPIRED') }, 'ended', ''],
     [
       'verification expired',
-      { status: 'NEEDS_ATTENTION', dealStatus: 'VEXP', isIdentityVerified: false },
+      { status: 'NEEDS_ATTENTION', dealStatus: 'VEXP', isIdVerified: false },
       'verify',
       '',
     ],

@@ -1,5 +1,5 @@
 import type { DecisionPhase } from '@forecourt/shared-contracts/commerce';
-import type { Contract, ContractState } from '@forecourt/shared-contracts/contracting';
+import type { Contract, ContractState } from '@forecourt/shared-contracts/signing';
 import type { StepStatus } from '@forecourt/shared-contracts/progress';
 import { isHeldUp } from '../../domain/order-page.ts';
 
@@ -16,7 +16,7 @@ export interface SigningFacts {
   readonly dealStatus: string | undefined;
   /** Phase of the lender's decision on the order. */
   readonly phase: DecisionPhase;
-  readonly isIdentityVerified: boolean;
+  readonly isIdVerified: boolean;
   /** Undefined until it is loaded. */
   readonly state: ContractState | undefined;
   readonly hasFailed: boolean;
@@ -28,10 +28,10 @@ export interface SigningFacts {
  * contract that ended is replaced by a new one.
  */
 export function signingView(facts: SigningFacts): SigningView {
-  const { status, dealStatus, phase, isIdentityVerified, state, hasFailed } = facts;
+  const { status, dealStatus, phase, isIdVerified, state, hasFailed } = facts;
   if (status === 'COMPLETED') return 'signed';
   if (isHeldUp(phase)) return 'loan';
-  if (dealStatus === 'VEXP' && !isIdentityVerified) return 'verify';
+  if (dealStatus === 'VEXP' && !isIdVerified) return 'verify';
   if (!state) return hasFailed ? 'unavailable' : 'loading';
   const isCancelled = status === 'NEEDS_ATTENTION' && dealStatus !== 'VEXP';
   return isCancelled && !state.contract ? 'ended' : openView(state, dealStatus);

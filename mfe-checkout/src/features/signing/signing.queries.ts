@@ -7,7 +7,7 @@ import {
   giveElectronicConsent,
   withdrawElectronicConsent,
   type ContractState,
-} from '@forecourt/shared-contracts/contracting';
+} from '@forecourt/shared-contracts/signing';
 import {
   queryOptions,
   useIdempotencyKey,

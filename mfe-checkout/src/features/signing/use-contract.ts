@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ContractState } from '@forecourt/shared-contracts/contracting';
+import type { ContractState } from '@forecourt/shared-contracts/signing';
 import { isSigned } from '@forecourt/shared-contracts/progress';
 import { usePlatform, useQuery, useQueryClient } from '@forecourt/shared-contracts/react';
 import { readOrderFlags, writeContractStarted } from '../../platform/order-flags.ts';

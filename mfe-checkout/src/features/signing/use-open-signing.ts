@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { startSigning } from '@forecourt/shared-contracts/contracting';
+import { startSigning } from '@forecourt/shared-contracts/signing';
 import {
   useIdempotencyKey,
   useMutation,

@@ -100,7 +100,7 @@ function Appointment() {
         />
         {at && (
           <div>
-            <LinkButton href={stepPath(orderNumber, 'schedule')} icon="calendar" variant="secondary">
+            <LinkButton href={stepPath(orderNumber, 'fulfillment')} icon="calendar" variant="secondary">
               {t('thankYou.appointment')}
             </LinkButton>
           </div>

@@ -5,7 +5,7 @@ export { StepUnchecked } from './step-unchecked.tsx';
 export { shownStatus } from './step-view.ts';
 export { trackerFailure } from './tracker-failure.ts';
 export { TrackerLayout } from './tracker-layout.tsx';
-export { documentsQuery, identityQuery, insuranceQuery, trackerQueryKey } from './tracker.queries.ts';
+export { documentsQuery, idVerificationQuery, insuranceQuery, trackerQueryKey } from './tracker.queries.ts';
 export { TrackerRetry } from './tracker-retry.tsx';
 export { useOrderSync } from './use-order-sync.ts';
 export { useStepTitle } from './use-step-title.ts';

@@ -13,7 +13,7 @@ const needed = {
   order: '/public/commerce/orders/FC-1001',
   history: '/public/commerce/history/FC-1001',
   insurance: '/public/insurance-verification/progress/FC-1001',
-  identity: '/api/id-verification/doc-verification/consumer',
+  'id-verification': '/api/id-verification/doc-verification/consumer',
   documents: '/api/documents/deals/:deal/documents',
 } as const;
 const signing = {

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { getOrder } from '@forecourt/shared-contracts/commerce';
-import { getSigningReadiness, getSigningStatus } from '@forecourt/shared-contracts/contracting';
+import { getSigningReadiness, getSigningStatus } from '@forecourt/shared-contracts/signing';
 import { getInsuranceProgress, giveInsuranceConsent } from '@forecourt/shared-contracts/insurance';
 import { getPaymentState } from '@forecourt/shared-contracts/payments';
 import { answer, pageFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { getOrderHistory } from '@forecourt/shared-contracts/commerce';
-import { getSigningReadiness, getSigningStatus } from '@forecourt/shared-contracts/contracting';
+import { getSigningReadiness, getSigningStatus } from '@forecourt/shared-contracts/signing';
 import { driversLicenseKey, insuranceCardKey, w2Key } from '@forecourt/shared-contracts/documents';
 import { answer, pageFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { loggedErrors } from '../../testing/logged-errors.ts';
@@ -46,7 +46,7 @@ describe('the step menu', () => {
       ...trackerHandlers({
         order: orderFixture({ paymentInfo: { status: 'PAYMENT_PENDING' } }),
         insurance: { status: 'DONE', policyStatus: 'ACTIVE', hasConsent: true },
-        identity: { isExpired: true, transactionsAmount: 1, isCaptureAllowed: true },
+        idVerification: { isExpired: true, transactionsAmount: 1, isCaptureAllowed: true },
         documents: [...bothComplete, documentFixture(w2Key, 'MISSING')],
         signing: { status: 'Signed', signersCompleted: ['buyer'] },
       }),

@@ -21,7 +21,7 @@ describe('5xx while loading', () => {
     ['order', refuse(getOrder, 500, 'error.internal')],
     ['history', refuse(getOrderHistory, 500, 'error.internal')],
     ['insurance', refuse(getInsuranceProgress, 500, 'error.internal')],
-    ['identity', refuse(getIdVerification, 500, 'error.internal')],
+    ['id-verification', refuse(getIdVerification, 500, 'error.internal')],
     ['documents', refuse(listDocuments, 500, 'error.internal')],
     ['order, unavailable after its repeats', refuse(getOrder, 503, 'error.unavailable')],
   ])('of the %s shows the failed view with the dealer’s phone', async (_, failing) => {

@@ -5,7 +5,7 @@ import {
   getSigningReadiness,
   getSigningStatus,
   type SigningStatus,
-} from '@forecourt/shared-contracts/contracting';
+} from '@forecourt/shared-contracts/signing';
 import { listDocuments } from '@forecourt/shared-contracts/documents';
 import { getIdVerification } from '@forecourt/shared-contracts/id-verification';
 import { getInsuranceProgress } from '@forecourt/shared-contracts/insurance';
@@ -38,10 +38,10 @@ export function insuranceQuery(client: ApiClient, orderNumber: string) {
   });
 }
 
-/** State of the order's identity verification. */
-export function identityQuery(client: ApiClient, orderNumber: string) {
+/** State of the order's ID verification. */
+export function idVerificationQuery(client: ApiClient, orderNumber: string) {
   return queryOptions({
-    queryKey: ['order', orderNumber, 'identity'],
+    queryKey: ['order', orderNumber, 'id-verification'],
     queryFn: ({ signal }) => client.call(getIdVerification, { query: { orderId: orderNumber }, signal }),
   });
 }

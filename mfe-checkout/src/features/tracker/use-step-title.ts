@@ -7,5 +7,8 @@ import type { TrackerContextValue } from './tracker-context.ts';
 export function useStepTitle(tracker: TrackerContextValue | undefined): (id: StepId) => string {
   const { t } = useTranslation('checkout');
   const kind = tracker?.data.order.delivery?.type === 'PICKUP' ? 'pickup' : 'delivery';
-  return useCallback((id) => t(id === 'schedule' ? `steps.schedule.${kind}` : `steps.${id}`), [t, kind]);
+  return useCallback(
+    (id) => t(id === 'fulfillment' ? `steps.fulfillment.${kind}` : `steps.${id}`),
+    [t, kind],
+  );
 }

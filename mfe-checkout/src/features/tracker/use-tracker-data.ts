@@ -8,7 +8,7 @@ import { logTrackerError } from '../../platform/log-tracker-error.ts';
 import {
   documentsQuery,
   historyQuery,
-  identityQuery,
+  idVerificationQuery,
   insuranceQuery,
   orderQuery,
   readinessQuery,
@@ -28,12 +28,12 @@ export type TrackerLoad =
 export function useTrackerData(orderNumber: string): TrackerLoad {
   const platform = usePlatform();
   const { client } = platform;
-  const [order, history, insurance, identity, readiness, signing] = useQueries({
+  const [order, history, insurance, idVerification, readiness, signing] = useQueries({
     queries: [
       orderQuery(client, orderNumber),
       historyQuery(client, orderNumber),
       insuranceQuery(client, orderNumber),
-      identityQuery(client, orderNumber),
+      idVerificationQuery(client, orderNumber),
       readinessQuery(client, orderNumber),
       signingQuery(client, orderNumber),
     ],
@@ -43,12 +43,12 @@ export function useTrackerData(orderNumber: string): TrackerLoad {
   useEffect(() => {
     if (dealRefId) writeDealHint(platform, orderNumber, dealRefId);
   }, [platform, orderNumber, dealRefId]);
-  const needed = [order, history, insurance, identity, ...(dealRefId ? [documents] : [])];
+  const needed = [order, history, insurance, idVerification, ...(dealRefId ? [documents] : [])];
   const failed = needed.filter((query) => query.error && query.data === undefined);
   const parts = {
     order: order.data,
     insurance: insurance.data,
-    identity: identity.data,
+    idVerification: idVerification.data,
     documents: documents.data,
     readiness: readiness.data,
     signing: signing.data,

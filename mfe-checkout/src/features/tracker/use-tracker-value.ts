@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { progressSteps } from '@forecourt/shared-contracts/progress';
 import { useFlag, usePlatform, useTenant } from '@forecourt/shared-contracts/react';
-import { countingFlags, progressSnapshot, withLiveIdentity } from '../../domain/tracker-data.ts';
+import { countingFlags, progressSnapshot, withLiveIdVerification } from '../../domain/tracker-data.ts';
 import { readOrderFlags, writeCashPaid } from '../../platform/order-flags.ts';
 import type { TrackerContextValue } from './tracker-context.ts';
 import type { TrackerLoad } from './use-tracker-data.ts';
@@ -21,7 +21,10 @@ export function useTrackerValue(orderNumber: string, load: TrackerLoad): Tracker
   const steps = useMemo(() => {
     if (!data) return [];
     const snapshot = progressSnapshot(data, { isCashPaid, isContractStarted });
-    return withLiveIdentity(progressSteps(snapshot, { isToggleOn, ...progressTracker }), data.identity);
+    return withLiveIdVerification(
+      progressSteps(snapshot, { isToggleOn, ...progressTracker }),
+      data.idVerification,
+    );
   }, [data, isCashPaid, isContractStarted, isToggleOn, progressTracker]);
   return data && { orderNumber, data, steps };
 }

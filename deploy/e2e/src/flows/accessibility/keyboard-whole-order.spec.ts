@@ -2,10 +2,10 @@ import type { FileChooser, Locator, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import type { Site } from '../../fixtures/site.ts';
 import { DocumentsStep, type SentFile } from '../../pages/documents-step.ts';
-import { IdentityStep } from '../../pages/identity-step.ts';
+import { IdVerificationStep } from '../../pages/id-verification-step.ts';
 import { InsuranceStep } from '../../pages/insurance-step.ts';
 import { PaymentStep, testCards } from '../../pages/payment-step.ts';
-import { ScheduleStep } from '../../pages/schedule-step.ts';
+import { FulfillmentStep } from '../../pages/fulfillment-step.ts';
 import { demoEmail, demoPassword } from '../../pages/sign-in-page.ts';
 import { SigningStep } from '../../pages/signing-step.ts';
 import type { TenantId } from '../../stack/index.ts';
@@ -61,9 +61,9 @@ async function insurance(site: Site): Promise<void> {
   await expectFocusAt(site, 'Verify ID');
 }
 
-async function identity(site: Site): Promise<void> {
+async function idVerification(site: Site): Promise<void> {
   const { page, tracker } = site;
-  const step = new IdentityStep(page);
+  const step = new IdVerificationStep(page);
   await pressOn(page, tracker.main.getByRole('radio', { name: /^Text me a link/ }), 'the ways', 'ArrowDown');
   await pressOn(page, tracker.main.getByRole('button', { name: 'Start the check' }), 'Start the check');
   await step.openProvider.waitFor();
@@ -153,9 +153,9 @@ async function payment(site: Site): Promise<void> {
   await expectFocusAt(site, /^Schedule Delivery/);
 }
 
-async function schedule(site: Site): Promise<void> {
+async function fulfillment(site: Site): Promise<void> {
   const { page, tracker } = site;
-  const step = new ScheduleStep(page);
+  const step = new FulfillmentStep(page);
   const { main } = tracker;
   await pressOn(page, main.getByRole('radio', { name: /^Deliver/ }), 'delivery or pickup', 'ArrowDown');
   await pressOn(page, step.toTimes, 'Continue to times');
@@ -192,11 +192,11 @@ test('a finance order from sign-in to its appointment by keyboard only', async (
   const number = await freshOrder(page, 'insurance-ready');
   await site.tracker.open(number);
   await insurance(site);
-  await identity(site);
+  await idVerification(site);
   await documents(site);
   await signing(site);
   await payment(site);
-  await schedule(site);
+  await fulfillment(site);
   await expect(site.tracker.steps).toHaveCount(6);
   const open = async () => (await site.tracker.shownSteps()).filter((step) => !step.endsWith(': Completed'));
   await expect.poll(open).toEqual([]);

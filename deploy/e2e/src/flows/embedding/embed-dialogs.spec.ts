@@ -51,7 +51,7 @@ for (const width of [390, 1440]) {
       tenant,
     }) => {
       const order = sampleOrderNumber(tenant, 'contract-signed');
-      const element = `<vehicle-checkout mode="frame" tenant="${tenant}" order="${order}" step="schedule"></vehicle-checkout>`;
+      const element = `<vehicle-checkout mode="frame" tenant="${tenant}" order="${order}" step="fulfillment"></vehicle-checkout>`;
       const around = (name: string) => `<p style="height: 900px"><a href="#${name}">Our ${name}</a></p>`;
       await page.goto(
         await serveHostPage(page, listedOrigin(stack), {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import type { Site } from '../../fixtures/site.ts';
 import { ProfilePage } from '../../pages/profile-page.ts';
-import { ScheduleStep } from '../../pages/schedule-step.ts';
+import { FulfillmentStep } from '../../pages/fulfillment-step.ts';
 import { expectNoAxeViolations } from '../../checks/axe-widths.ts';
 import { beDemoBuyer } from '../../data/be-demo-buyer.ts';
 import { freshOrder } from '../../data/fresh-order.ts';
@@ -65,15 +65,15 @@ test('T57: an address is suggested and chosen by keyboard, and no maps request i
 
 test('a delivery goes to a suggested address', async ({ site, page, tenant }) => {
   await beDemoBuyer(site, tenant);
-  const schedule = new ScheduleStep(page);
-  await schedule.open(await freshOrder(page, 'contract-signed'));
-  await schedule.street.pressSequentially('12 garden');
+  const fulfillment = new FulfillmentStep(page);
+  await fulfillment.open(await freshOrder(page, 'contract-signed'));
+  await fulfillment.street.pressSequentially('12 garden');
   await suggestions(page).getByText('Lansing, MI, USA').click();
-  await expect(schedule.zip).toHaveValue('48933');
-  await expect(schedule.city).toHaveValue('Lansing');
-  await expect(schedule.street).toHaveValue('12 Garden Street');
-  await schedule.toTimes.click();
-  await expect(schedule.main.getByText(/Your delivery costs \$149\.00/)).toBeVisible();
+  await expect(fulfillment.zip).toHaveValue('48933');
+  await expect(fulfillment.city).toHaveValue('Lansing');
+  await expect(fulfillment.street).toHaveValue('12 Garden Street');
+  await fulfillment.toTimes.click();
+  await expect(fulfillment.main.getByText(/Your delivery costs \$149\.00/)).toBeVisible();
 });
 
 test('F69: a blocked, missing or slow script leaves the plain form, and nothing that was typed is lost', async ({

@@ -45,14 +45,14 @@ function WaysOn({ state: { plan, cardFrame } }: { state: PaymentState }) {
   const { orderNumber, data, steps } = useTracker();
   const [isPayingRest, setPayingRest] = useState(false);
   const kind = data.order.delivery?.type === 'PICKUP' ? 'pickup' : 'delivery';
-  const isNextOpen = steps.some(({ id, status }) => id === 'schedule' && status !== 'NOT_READY');
+  const isNextOpen = steps.some(({ id, status }) => id === 'fulfillment' && status !== 'NOT_READY');
   const canPayRest = plan.options.length > 0 && cardFrame !== null;
   return (
     <>
       <Actions>
         {isNextOpen && (
-          <LinkButton href={stepPath(orderNumber, 'schedule')}>
-            {t('payment.done.next', { step: t(`steps.schedule.${kind}`) })}
+          <LinkButton href={stepPath(orderNumber, 'fulfillment')}>
+            {t('payment.done.next', { step: t(`steps.fulfillment.${kind}`) })}
           </LinkButton>
         )}
         {canPayRest && (

@@ -1,0 +1,81 @@
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import { mailSubject, mailText } from '../mail-texts/index.ts';
+import { lockOrder } from '../orders/index.ts';
+import type { TenantStore } from '../db/index.ts';
+import { finalFile } from './contract-files.ts';
+import { updatePackage } from './contract-rows.ts';
+import type { SigningDeps } from './signing-deps.ts';
+import { recordSigning } from './note-signing.ts';
+import { findSigningPackage, type SigningPackageRow } from './signing-package.ts';
+
+interface Countersigning {
+  readonly orderNumber: string;
+  readonly tenant: Tenant;
+  /** Origin of the site, for the link in the mail. */
+  readonly siteOrigin: string;
+  /** Whether to sign before it is due. */
+  readonly isNow?: boolean;
+}
+
+function isDue({ buyerSignedAt, dealerSignedAt, countersignDueAt }: SigningPackageRow, now: Date): boolean {
+  if (!buyerSignedAt || dealerSignedAt) return false;
+  return countersignDueAt !== null && countersignDueAt <= now;
+}
+
+/**
+ * Signs for the dealer when the stand-in's delay has passed: the deal becomes SIGN and the order SOLD, the
+ * copy with both signatures is created, and the buyer gets a mail. Triggered by reads; it happens once.
+ * Returns whether it happened in this call.
+ */
+export async function countersign(
+  deps: SigningDeps,
+  store: TenantStore,
+  { orderNumber, tenant, siteOrigin, isNow = false }: Countersigning,
+): Promise<boolean> {
+  const now = deps.clock.now();
+  const waits = (row: SigningPackageRow | undefined): row is SigningPackageRow =>
+    row !== undefined && isDue(isNow ? { ...row, countersignDueAt: now } : row, now);
+  if (!deps.signing || !waits(await findSigningPackage(store, orderNumber))) return false;
+  return store.transaction(async (inner) => {
+    const order = await lockOrder(inner, orderNumber);
+    const signing = await findSigningPackage(inner, orderNumber);
+    if (!order || !waits(signing)) return false;
+    const change = {
+      status: 'Signed' as const,
+      signersCompleted: ['buyer', 'dealer'],
+      dealerName: `${tenant.shortLegalName} sales office`,
+      dealerSignedAt: now,
+      updatedAt: now,
+    };
+    await updatePackage(inner, signing, change);
+    await finalFile(deps, inner, { ...signing, ...change });
+    const move = { order, dealStatus: 'SIGN', orderStatus: 'SOLD', actor: 'dealer' } as const;
+    await recordSigning(deps, inner, { ...move, event: 'Signed' });
+    await tellBuyer(deps, inner, { signing, tenant, siteOrigin });
+    return true;
+  });
+}
+
+interface Telling extends Pick<Countersigning, 'tenant' | 'siteOrigin'> {
+  readonly signing: SigningPackageRow;
+}
+
+async function tellBuyer(
+  { outbox }: SigningDeps,
+  { db, tenantId }: TenantStore,
+  { signing, tenant, siteOrigin }: Telling,
+): Promise<void> {
+  if (!signing.buyerEmail) return;
+  const { orderNumber } = signing;
+  await outbox.send(db, {
+    tenantId,
+    channel: 'email',
+    recipient: signing.buyerEmail,
+    subject: mailSubject(tenant.brandName, mailText('contract.subject')),
+    body: [
+      mailText('contract.signed', { orderNumber }),
+      new URL(`/signing?orderNumber=${encodeURIComponent(orderNumber)}`, siteOrigin).href,
+      mailText('questions', { phone: tenant.contact.phoneAbbreviation }),
+    ].join('\n'),
+  });
+}

@@ -1,0 +1,141 @@
+import { contractTerms } from '@forecourt/shared-contracts/signing';
+import { isSigned } from '@forecourt/shared-contracts/progress';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import type { OrderRow } from '../orders/index.ts';
+import type { TenantStore } from '../db/index.ts';
+import { fail, type Caller, type Failure } from '../http/index.ts';
+import { unsignedFile } from './contract-files.ts';
+import { endCeremonies, findConsent, updatePackage } from './contract-rows.ts';
+import type { SigningDeps } from './signing-deps.ts';
+import { signingPackages } from './signing.tables.ts';
+import { recordSigning } from './note-signing.ts';
+import { canBeSigned, findSigningPackage, isDealOpen, type SigningPackageRow } from './signing-package.ts';
+
+/** How long a contract can be signed: as long as an offer is valid (BUY-11). */
+const contractLifeMs = 7 * 24 * 60 * 60 * 1000;
+
+/** An order whose contract is being processed; its row is locked and `store` is the transaction. */
+export interface ContractWork {
+  readonly store: TenantStore;
+  readonly order: OrderRow;
+  readonly tenant: Tenant;
+  readonly caller: Caller;
+}
+
+/** Why a contract can be neither created nor signed. */
+export type ContractFailure = Failure<
+  | 'error.step.notReady'
+  | `error.signing.${'consentNeeded' | 'alreadySigned' | 'verificationExpired' | 'closed'}`
+>;
+
+/**
+ * Whether the deal requires the buyer to verify again; once they have, the next contract continues the deal.
+ */
+function isVerificationExpired({ dealStatus, idVerificationStatus }: OrderRow): boolean {
+  return dealStatus === 'VEXP' && idVerificationStatus !== 'COMPLETED';
+}
+
+/** Returns why an order's contract cannot be processed, before consent is checked. */
+export async function refusalOfContract(
+  { clock, refusalOfSigning }: Pick<SigningDeps, 'clock' | 'refusalOfSigning'>,
+  { store, order }: Pick<ContractWork, 'store' | 'order'>,
+): Promise<ContractFailure | undefined> {
+  const newest = await findSigningPackage(store, order.orderNumber);
+  if (isSigned(newest)) return fail('error.signing.alreadySigned');
+  if (!isDealOpen(order)) return fail('error.signing.closed');
+  if (isVerificationExpired(order)) return fail('error.signing.verificationExpired');
+  return refusalOfSigning(store, order, clock.now());
+}
+
+/**
+ * Gives an order a contract that can be signed. One that can be signed is kept; one that the dealer sent but
+ * that was never opened gets its terms; if there is none or it has ended, a new one with a new envelope is
+ * created. Requires consent to electronic records.
+ */
+export async function prepareContract(
+  deps: SigningDeps,
+  work: ContractWork,
+): Promise<ContractFailure | undefined> {
+  const { store, order } = work;
+  const refusal = await refusalOfContract(deps, work);
+  if (refusal) return refusal;
+  if (!(await findConsent(store, order.orderNumber))) return fail('error.signing.consentNeeded');
+  const newest = await findSigningPackage(store, order.orderNumber);
+  if (canBeSigned(newest, order, deps.clock.now())) {
+    if (!newest.terms) await fillPackage(deps, work, newest);
+    return undefined;
+  }
+  if (newest) await endPackage(deps, work, newest);
+  await makePackage(deps, work);
+  if (order.dealStatus === 'VEXP') {
+    await recordSigning(deps, store, { order, event: 'Verified', dealStatus: 'VRFY', actor: 'buyer' });
+  }
+  return undefined;
+}
+
+async function endPackage(
+  deps: SigningDeps,
+  { store, order }: ContractWork,
+  old: SigningPackageRow,
+): Promise<void> {
+  const at = deps.clock.now();
+  await endCeremonies(store, old.orderNumber, { outcome: 'REPLACED', at });
+  if (old.status === 'Cancelled') return;
+  await updatePackage(store, old, {
+    status: 'Cancelled',
+    endedAs: old.endedAs ?? 'EXPIRED',
+    endedAt: old.endedAt ?? at,
+    updatedAt: at,
+  });
+  if (!old.endedAs) await recordSigning(deps, store, { order, event: 'Cancelled', actor: 'system' });
+}
+
+function termsOf({ clock }: Pick<SigningDeps, 'clock'>, { order, tenant, caller }: ContractWork) {
+  const { contact, legalName, brandName } = tenant;
+  const account = [caller.givenName, caller.familyName].filter(Boolean).join(' ');
+  const [applicant, ...coBuyers] = order.buyers;
+  return contractTerms({
+    dealType: order.dealType,
+    orderNumber: order.orderNumber,
+    dealRefId: order.dealRefId,
+    contractOn: clock.now().toLocaleDateString('en-CA', { timeZone: contact.timeZone }),
+    seller: { legalName, brandName, phone: contact.phoneAbbreviation },
+    buyer: {
+      name: applicant ?? account,
+      email: caller.email ?? null,
+      ...(coBuyers.length > 0 && { coBuyers }),
+    },
+    vehicle: order.vehicle,
+    price: order.price,
+    tradedVehicle: order.tradeIn,
+  });
+}
+
+async function fillPackage(deps: SigningDeps, work: ContractWork, sent: SigningPackageRow): Promise<void> {
+  const filled = { ...sent, terms: termsOf(deps, work), madeAt: deps.clock.now() };
+  const { envelopeId } = sent;
+  const change = { terms: filled.terms, madeAt: filled.madeAt, buyerEmail: work.caller.email ?? null };
+  if (envelopeId === '') Object.assign(filled, { envelopeId: deps.random.uuid() });
+  await updatePackage(work.store, sent, { ...change, envelopeId: filled.envelopeId });
+  await unsignedFile(work.store, filled);
+}
+
+async function makePackage(deps: SigningDeps, work: ContractWork): Promise<void> {
+  const { store, order, caller } = work;
+  const now = deps.clock.now();
+  await store.insert(signingPackages, [
+    {
+      orderNumber: order.orderNumber,
+      envelopeId: deps.random.uuid(),
+      status: 'Draft',
+      signersCompleted: [],
+      expiresAt: new Date(now.getTime() + contractLifeMs),
+      updatedAt: now,
+      madeAt: now,
+      terms: termsOf(deps, work),
+      buyerEmail: caller.email ?? null,
+    },
+  ]);
+  const made = await findSigningPackage(store, order.orderNumber);
+  if (made) await unsignedFile(store, made);
+}

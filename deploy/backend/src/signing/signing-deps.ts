@@ -1,0 +1,23 @@
+import type { TenantStore } from '../db/index.ts';
+import type { Failure } from '../http/index.ts';
+import type { OrderRow } from '../orders/index.ts';
+import type { Outbox } from '../outbox/index.ts';
+import type { Clock, Random } from '../ports/index.ts';
+import type { SigningPort } from './signing-port.ts';
+
+/** Dependencies of contracts and their signing. */
+export interface SigningDeps {
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly outbox: Outbox;
+  /** Undefined when no provider is configured; starting to sign is then refused with 503. */
+  readonly signing: SigningPort | undefined;
+  /** Why the signing step of an order is closed at `now`; undefined if it is open. */
+  readonly refusalOfSigning: (
+    store: TenantStore,
+    order: OrderRow,
+    now: Date,
+  ) => Promise<Failure<'error.step.notReady'> | undefined>;
+  /** The server's secret for links, 256 bits in hexadecimal. */
+  readonly linkSecret: string;
+}

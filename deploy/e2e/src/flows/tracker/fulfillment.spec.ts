@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../../fixtures/test.ts';
+import { FulfillmentStep } from '../../pages/fulfillment-step.ts';
+import { expectAccessible } from '../../checks/axe.ts';
+import { beDemoBuyer } from '../../data/be-demo-buyer.ts';
+import { freshOrder } from '../../data/fresh-order.ts';
+
+test.beforeEach(async ({ site, tenant }) => {
+  await beDemoBuyer(site, tenant);
+});
+
+test('a delivery: address, fee, date by keyboard, time, review, calendar', async ({ site, page }) => {
+  const fulfillment = new FulfillmentStep(page);
+  await fulfillment.open(await freshOrder(page, 'contract-signed'));
+  await expectAccessible(page);
+  await fulfillment.enterAddress({ line1: '12 Garden Street', zip: '48933' });
+  await expect(fulfillment.city).toHaveValue('Lansing');
+  await fulfillment.toTimes.click();
+  await expect(fulfillment.main.getByText(/Your delivery costs \$149\.00/)).toBeVisible();
+  await expectAccessible(page);
+  const time = await fulfillment.takeFirstTime();
+  expect(time).toMatch(/ – .*\(E[SD]T\)$/);
+  await fulfillment.instructions.fill('Gate code 1234');
+  await expect(fulfillment.main.getByText('236 characters remaining')).toBeVisible();
+  await fulfillment.toReview.click();
+  await expect(fulfillment.main.getByText(time)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(fulfillment.main.getByText('Gate code 1234')).toBeVisible();
+  await fulfillment.confirm.click();
+  await expect(fulfillment.main.getByText(/^Your delivery is on/)).toBeVisible();
+  await expect(site.tracker.step('Schedule Delivery')).toContainText('Completed');
+  await expectAccessible(page);
+
+  const saved = page.waitForEvent('download');
+  await fulfillment.main.getByRole('button', { name: 'Add to calendar' }).click();
+  const file = await (await saved).path();
+  expect(await readFile(file, 'utf8')).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART:\d{8}T\d{6}Z\r\n/);
+});
+
+test('an appointment is moved from one pickup to another, and canceled', async ({ site, page }) => {
+  const fulfillment = new FulfillmentStep(page);
+  await fulfillment.open(await freshOrder(page, 'contract-signed'));
+  await fulfillment.main.getByText('I pick it up').click();
+  await fulfillment.toTimes.click();
+  const time = await fulfillment.takeFirstTime();
+  await fulfillment.toReview.click();
+  await fulfillment.confirm.click();
+  await fulfillment.reschedule.click();
+  await expect(fulfillment.main.getByRole('radio', { name: /I pick it up/ })).toBeChecked();
+  await fulfillment.toTimes.click();
+  expect(await fulfillment.takeFirstTime()).toBe(time);
+  await fulfillment.toReview.click();
+  await fulfillment.confirm.click();
+  await expect(fulfillment.main.getByText(/^Your pickup is on/)).toBeVisible();
+  await expect(fulfillment.main.getByRole('link', { name: /Get directions/ })).toBeVisible();
+  await page.reload();
+  await expect(fulfillment.main.getByText(/^Your pickup is on/)).toBeVisible();
+
+  await fulfillment.main.getByRole('button', { name: 'Cancel appointment' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click();
+  await expect(fulfillment.toTimes).toBeVisible();
+  await expect(site.tracker.step('Schedule')).toContainText('Get Started');
+});
+
+test('F21: a slot that is taken in the meantime leads back to the newest times, with everything typed @core', async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(180_000);
+  complaints.allow(/status of 409/);
+  const fulfillment = new FulfillmentStep(page);
+  const [mine, ...others] = [
+    await freshOrder(page, 'contract-signed'),
+    await freshOrder(page, 'contract-signed'),
+    await freshOrder(page, 'contract-signed'),
+  ];
+  await fulfillment.open(mine ?? '');
+  await fulfillment.enterAddress({ line1: '12 Garden Street', zip: '48226' });
+  await fulfillment.toTimes.click();
+  const time = await fulfillment.takeFirstTime();
+  const date = await fulfillment.date.inputValue();
+  await fulfillment.instructions.fill('Ring twice');
+  await fulfillment.toReview.click();
+  const other = new FulfillmentStep(await page.context().newPage());
+  for (const number of others) {
+    await other.open(number);
+    await other.enterAddress({ line1: '9 Elm Street', zip: '48226' });
+    await other.toTimes.click();
+    if ((await other.takeFirstTime()) !== time) break;
+    await other.toReview.click();
+    await other.confirm.click();
+    await expect(other.reschedule).toBeVisible();
+  }
+  await other.page.close();
+  await fulfillment.confirm.click();
+  await expect(fulfillment.main.getByText(/Someone took this time meanwhile/)).toBeVisible();
+  await expect(fulfillment.date).toHaveValue(date);
+  await expect(fulfillment.instructions).toHaveValue('Ring twice');
+  const newest = await fulfillment.takeFirstTime();
+  expect([await fulfillment.date.inputValue(), newest]).not.toEqual([date, time]);
+  await fulfillment.toReview.click();
+  await fulfillment.confirm.click();
+  await expect(fulfillment.reschedule).toBeVisible();
+});
+
+test('an address that cannot be served says why and keeps what was typed; pickup is the alternative', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 422/);
+  const fulfillment = new FulfillmentStep(page);
+  await fulfillment.open(await freshOrder(page, 'contract-signed'));
+  await fulfillment.toTimes.click();
+  await expect(fulfillment.main.getByRole('link', { name: 'Enter your street address' })).toBeVisible();
+  await expectAccessible(page);
+  await fulfillment.enterAddress({ line1: '12 Garden Street', zip: '54880' });
+  await fulfillment.toTimes.click();
+  await expect(fulfillment.main.getByText(/out of range for delivery/)).toBeVisible();
+  await fulfillment.zip.fill('48226');
+  await fulfillment.toTimes.click();
+  const mismatch = "Looks like your state and Zip code don't match. Please check them and try again.";
+  await expect(fulfillment.main.getByRole('link', { name: mismatch })).toBeVisible();
+  await expect(fulfillment.street).toHaveValue('12 Garden Street');
+  await fulfillment.main.getByText('I pick it up').click();
+  await fulfillment.toTimes.click();
+  await expect(fulfillment.date).toBeVisible();
+});
+
+test('on small screens the time is chosen in a dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const fulfillment = new FulfillmentStep(page);
+  await fulfillment.open(await freshOrder(page, 'contract-signed'));
+  await fulfillment.main.getByText('I pick it up').click();
+  await fulfillment.toTimes.click();
+  await fulfillment.main.getByRole('button', { name: 'Open the calendar' }).click();
+  await page.getByRole('grid').locator(':focus').waitFor();
+  await page.keyboard.press('Enter');
+  await fulfillment.time.click();
+  const dialog = page.getByRole('dialog', { name: 'Select a Time' });
+  await dialog.getByRole('radio').first().check();
+  await expect(fulfillment.time).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Select', exact: true }).click();
+  await expect(fulfillment.time).toHaveValue(/ – /);
+  await fulfillment.toReview.click();
+  await expect(fulfillment.confirm).toBeVisible();
+});

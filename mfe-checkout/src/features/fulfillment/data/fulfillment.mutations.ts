@@ -1,0 +1,64 @@
+import {
+  bookAppointment,
+  cancelAppointment,
+  quoteFulfillment,
+  type Fulfillment,
+  type FulfillmentRequest,
+} from '@forecourt/shared-contracts/fulfillment';
+import type { EndpointBody } from '@forecourt/shared-contracts/http';
+import { useMutation, usePlatform, useQueryClient } from '@forecourt/shared-contracts/react';
+import { trackerQueryKey } from '../../tracker/index.ts';
+import { fulfillmentQuery, slotsKey } from './fulfillment.queries.ts';
+
+/** Requests whether a location can be served and at what fee; changes nothing. */
+export function useQuote(orderNumber: string) {
+  const { client } = usePlatform();
+  return useMutation({
+    mutationFn: (wish: FulfillmentRequest) =>
+      client.call(quoteFulfillment, { params: { orderNumber }, body: wish }),
+  });
+}
+
+/** A booking; a retry sends the same key. */
+export interface Booking {
+  readonly body: EndpointBody<typeof bookAppointment>;
+  readonly idempotencyKey: string;
+}
+
+function useStored(orderNumber: string) {
+  const { client } = usePlatform();
+  const queryClient = useQueryClient();
+  return (fulfillment: Fulfillment) => {
+    queryClient.setQueryData(fulfillmentQuery(client, orderNumber).queryKey, fulfillment);
+    return queryClient.invalidateQueries({ queryKey: trackerQueryKey(orderNumber) });
+  };
+}
+
+/** Books or moves the appointment, then refetches the order, even after a refusal: something has changed on the server. */
+export function useBookAppointment(orderNumber: string) {
+  const { client } = usePlatform();
+  const queryClient = useQueryClient();
+  const onSuccess = useStored(orderNumber);
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: Booking) =>
+      client.call(bookAppointment, { params: { orderNumber }, body, idempotencyKey }),
+    onSuccess,
+    onError: () => {
+      queryClient.removeQueries({ queryKey: slotsKey(orderNumber) });
+      return queryClient.invalidateQueries({ queryKey: trackerQueryKey(orderNumber) });
+    },
+  });
+}
+
+/** Cancels the appointment, then refetches the order. */
+export function useCancelAppointment(orderNumber: string) {
+  const { client } = usePlatform();
+  const queryClient = useQueryClient();
+  const onSuccess = useStored(orderNumber);
+  return useMutation({
+    mutationFn: (appointmentId: string) =>
+      client.call(cancelAppointment, { params: { orderNumber }, body: { appointmentId } }),
+    onSuccess,
+    onError: () => queryClient.invalidateQueries({ queryKey: trackerQueryKey(orderNumber) }),
+  });
+}

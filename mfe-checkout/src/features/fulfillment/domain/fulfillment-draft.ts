@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import {
+  DeliveryAddressSchema,
+  FulfillmentPlaceSchema,
+  fulfillmentTypes,
+  pickupLocations,
+  type Appointment,
+  type FulfillmentRequest,
+} from '@forecourt/shared-contracts/fulfillment';
+
+/** What the buyer has entered so far; kept in the tab, so that a reload loses nothing. Empty strings are unanswered. */
+export const FulfillmentDraftSchema = v.object({
+  type: v.picklist(fulfillmentTypes),
+  location: v.picklist(pickupLocations),
+  line1: v.string(),
+  line2: v.string(),
+  city: v.string(),
+  state: v.string(),
+  zip: v.string(),
+  isStreetConfirmed: v.boolean(),
+  /** `MM/DD/YYYY`, possibly incomplete. */
+  date: v.string(),
+  /** Start of the chosen slot. */
+  startAt: v.string(),
+  endAt: v.string(),
+  instructions: v.string(),
+  /** The server's quote for the location; null until received. */
+  quote: v.nullable(
+    v.object({
+      place: FulfillmentPlaceSchema,
+      feeCents: v.number(),
+      distanceMiles: v.nullable(v.number()),
+    }),
+  ),
+});
+export type FulfillmentDraft = v.InferOutput<typeof FulfillmentDraftSchema>;
+
+/** The first screen's form: its values are the draft's. */
+export const WhereFormSchema = v.variant('type', [
+  v.object({
+    type: v.literal('DELIVERY'),
+    location: v.picklist(pickupLocations),
+    ...DeliveryAddressSchema.entries,
+    isStreetConfirmed: v.boolean(),
+  }),
+  v.object({
+    type: v.literal('PICKUP'),
+    location: v.picklist(pickupLocations),
+    line1: v.string(),
+    line2: v.string(),
+    city: v.string(),
+    state: v.string(),
+    zip: v.string(),
+    isStreetConfirmed: v.boolean(),
+  }),
+]);
+export type WhereForm = v.InferInput<typeof WhereFormSchema>;
+export type Where = v.InferOutput<typeof WhereFormSchema>;
+
+/** Fields of the first screen in their order on the page. */
+export const whereFields = ['type', 'location', 'line1', 'line2', 'city', 'state', 'zip'] as const;
+
+const noAddress = { line1: '', line2: '', city: '', state: '', zip: '' };
+
+/** Returns the initial draft: the booked appointment, else only the first offered method. */
+export function startingDraft(
+  appointment: Appointment | null,
+  first: Pick<FulfillmentDraft, 'type' | 'location'>,
+): FulfillmentDraft {
+  const nothing = { isStreetConfirmed: false, date: '', startAt: '', endAt: '', quote: null };
+  if (!appointment) return { ...first, ...noAddress, ...nothing, instructions: '' };
+  const { type, place, instructions } = appointment;
+  const { line1, line2, city, state, zip } = (type === 'DELIVERY' && place) || noAddress;
+  const location = appointment.location ?? first.location;
+  return { type, location, ...{ line1, line2, city, state, zip }, ...nothing, instructions };
+}
+
+/** Maps the form to the server's request. */
+export function wishOf(where: Where | FulfillmentDraft): FulfillmentRequest {
+  if (where.type === 'PICKUP') return { type: 'PICKUP', location: where.location };
+  const { line1, line2, city, state, zip, isStreetConfirmed } = where;
+  return { type: 'DELIVERY', address: { line1, line2, city, state, zip }, isStreetConfirmed };
+}

@@ -1,0 +1,30 @@
+import type { Fulfillment } from '@forecourt/shared-contracts/fulfillment';
+import type { FulfillmentDraft } from './fulfillment-draft.ts';
+
+/** The screens of this step: the appointment; where, when and review lead to one. */
+export type FulfillmentView = 'booked' | 'where' | 'when' | 'review';
+
+type Standing = Pick<Fulfillment, 'appointment' | 'canChange'>;
+
+/** Returns the path, below the step's own, at which scheduling starts. */
+export function beginPath({ appointment }: Pick<Fulfillment, 'appointment'>): string {
+  return appointment ? 'change' : '';
+}
+
+/**
+ * Returns the screen of a path, undefined where it cannot be shown yet: choosing a time needs a location with its fee, the review a chosen
+ * time, and changing an appointment one that can still be changed.
+ */
+export function fulfillmentView(
+  childPath: string,
+  { appointment, canChange }: Standing,
+  draft: Pick<FulfillmentDraft, 'quote' | 'startAt'>,
+): FulfillmentView | undefined {
+  if (childPath === '') return appointment ? 'booked' : 'where';
+  const views: Readonly<Record<string, FulfillmentView | false>> = {
+    change: appointment !== null && 'where',
+    when: draft.quote !== null && 'when',
+    review: draft.quote !== null && draft.startAt !== '' && 'review',
+  };
+  return (canChange && views[childPath]) || undefined;
+}

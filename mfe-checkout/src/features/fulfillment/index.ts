@@ -1,0 +1,1 @@
+export { FulfillmentStep } from './fulfillment-step.tsx';

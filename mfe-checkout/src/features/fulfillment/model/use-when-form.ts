@@ -1,0 +1,60 @@
+import { useForm } from 'react-hook-form';
+import { formatTimeWindow } from '@forecourt/shared-contracts/formats';
+import { zoneNameAt, type ScheduleDay } from '@forecourt/shared-contracts/fulfillment';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { dayOfText, whenErrors, type WhenForm } from '../domain/when-errors.ts';
+import type { DraftKeeper } from './use-fulfillment-draft.ts';
+
+interface WhenOptions {
+  readonly days: readonly ScheduleDay[];
+  readonly keeper: DraftKeeper;
+  readonly kind: 'pickup' | 'delivery';
+  readonly onChosen: () => void;
+}
+
+/** The second screen's form: a date with a free slot, one of its slots, instructions for a delivery. */
+export function useWhenForm({ days, keeper, kind, onChosen }: WhenOptions) {
+  const { t } = useTranslation('checkout');
+  const { timeZone } = useTenant().contact;
+  const { draft, change } = keeper;
+  const { date, startAt, instructions } = draft;
+  const form = useForm<WhenForm>({
+    values: { date, startAt, instructions },
+    shouldFocusError: false,
+    resolver: (values) => {
+      const wrong = Object.entries(whenErrors(days, values));
+      const errors = Object.fromEntries(wrong.map(([name, message]) => [name, { type: 'rule', message }]));
+      return wrong.length === 0 ? { values, errors: {} } : { values: {}, errors };
+    },
+  });
+  const { errors, submitCount } = form.formState;
+  const messageOf = (name: 'date' | 'startAt') => {
+    const key = errors[name]?.message;
+    return key ? t(`fulfillment.errors.${name}.${key}`, { what: t(`fulfillment.what.${kind}`) }) : undefined;
+  };
+  const slots = dayOfText(days, date)?.slots ?? [];
+  const set = (parts: Partial<WhenForm> & { readonly endAt?: string }) => {
+    change(parts);
+    form.clearErrors();
+  };
+  return {
+    date,
+    startAt,
+    instructions,
+    timeOptions: slots.map((slot) => ({
+      value: slot.startAt,
+      label: `${formatTimeWindow(slot.startAt, slot.endAt, timeZone)} (${zoneNameAt(slot.startAt, timeZone)})`,
+    })),
+    setDate: (text: string) => set({ date: text, startAt: '', endAt: '' }),
+    setTime: (value: string) =>
+      set({ startAt: value, endAt: slots.find((slot) => slot.startAt === value)?.endAt ?? '' }),
+    setInstructions: (text: string) => change({ instructions: text }),
+    messageOf,
+    submitCount,
+    handleSubmit: form.handleSubmit(onChosen),
+    summary: (['date', 'startAt'] as const).flatMap((name) => {
+      const message = messageOf(name);
+      return message ? [{ name, message }] : [];
+    }),
+  };
+}

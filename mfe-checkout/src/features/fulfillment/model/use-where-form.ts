@@ -1,0 +1,97 @@
+import { useEffect } from 'react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { lookUpZip, type ZipPlace } from '@forecourt/shared-contracts/geo';
+import { placeEntries, selectFilled, type PlaceAddress } from '@forecourt/shared-contracts/places';
+import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useQuote } from '../data/fulfillment.mutations.ts';
+import { fulfillmentFailure } from '../domain/book-failure.ts';
+import {
+  WhereFormSchema,
+  whereFields,
+  wishOf,
+  type Where,
+  type WhereForm,
+} from '../domain/fulfillment-draft.ts';
+import type { DraftKeeper } from './use-fulfillment-draft.ts';
+
+type FieldName = (typeof whereFields)[number];
+
+/** The first screen's form: its messages, the fee requested on submit, and the server's refusal. */
+export function useWhereForm(orderNumber: string, keeper: DraftKeeper, onQuoted: () => void) {
+  const { t } = useTranslation('checkout');
+  const { client } = usePlatform();
+  const phone = useTenant().contact.phoneAbbreviation;
+  const quote = useQuote(orderNumber);
+  const { draft, change } = keeper;
+  const form = useForm<WhereForm, unknown, Where>({
+    resolver: valibotResolver(WhereFormSchema),
+    defaultValues: draft,
+    shouldFocusError: false,
+  });
+  const { errors, submitCount } = form.formState;
+  useEffect(() => {
+    const watching = form.watch((values) =>
+      change({ ...(values as WhereForm & { line2: string }), quote: null }),
+    );
+    return () => watching.unsubscribe();
+  });
+  const messageOf = (name: FieldName) => {
+    const key = errors[name]?.message?.split('.').at(-1);
+    return key ? t(`fulfillment.errors.${name}.${key}`, { phone }) : undefined;
+  };
+  const handleSubmit = form.handleSubmit(async (where) => {
+    if (quote.isPending) return;
+    try {
+      const { place, feeCents, distanceMiles } = await quote.mutateAsync(wishOf(where));
+      change({ ...where, quote: { place, feeCents, distanceMiles } });
+      onQuoted();
+    } catch (error) {
+      const { field, key } = fulfillmentFailure(error);
+      if (field) form.setError(field, { type: 'server', message: key });
+    }
+  });
+  const fillFromZip = async () => {
+    const { zip, city, state } = form.getValues();
+    if (!/^\d{5}$/.test(zip) || (city && state)) return;
+    const place = await client.call(lookUpZip, { params: { zip } }).catch(() => undefined);
+    if (!place || form.getValues('zip') !== zip) return;
+    fillEmpty(form, place);
+  };
+  const refused = quote.error ? fulfillmentFailure(quote.error) : undefined;
+  return {
+    register: form.register,
+    type: form.watch('type'),
+    location: form.watch('location'),
+    zip: form.register('zip', { onBlur: () => void fillFromZip() }),
+    fillPlace: (place: PlaceAddress) => fillPlace(form, place),
+    messageOf,
+    submitCount,
+    handleSubmit,
+    isSending: quote.isPending,
+    isPoBoxZip: draft.isStreetConfirmed || refused?.key === 'poBoxZip',
+    summary: whereFields.flatMap((name) => {
+      const message = messageOf(name);
+      return message ? [{ name, message }] : [];
+    }),
+    failure: refused && !refused.field ? t(`fulfillment.failures.${refused.key}`, { phone }) : undefined,
+  };
+}
+
+type AddressForm = Pick<UseFormReturn<WhereForm>, 'setValue' | 'clearErrors'>;
+
+function fillEmpty(
+  { getValues, setValue }: Pick<UseFormReturn<WhereForm>, 'getValues' | 'setValue'>,
+  place: ZipPlace,
+): void {
+  for (const name of ['city', 'state'] as const) {
+    if (getValues(name)) continue;
+    setValue(name, place[name]);
+    selectFilled(name, place[name]);
+  }
+}
+
+function fillPlace({ setValue, clearErrors }: AddressForm, place: PlaceAddress): void {
+  for (const [name, text] of placeEntries(place)) setValue(name, text);
+  clearErrors(['line1', 'city', 'state', 'zip']);
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { Alert, Button, chakra, LinkButton } from '@forecourt/shared-design';
+import { formatDateAt, formatTimeAt, formatTimeWindow } from '@forecourt/shared-contracts/formats';
+import { zoneNameAt, type Appointment, type Fulfillment } from '@forecourt/shared-contracts/fulfillment';
+import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { saveBlob } from '../../../platform/save-blob.ts';
+import { useTracker } from '../../tracker/index.ts';
+import { appointmentFile } from '../domain/appointment-file.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { CallAlert } from './call-alert.tsx';
+import { addressText, HandOverFacts } from './hand-over-facts.tsx';
+import { VehicleSummary } from './vehicle-summary.tsx';
+
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+const Note = chakra('p', { base: { margin: '0', color: 'inkMuted' } });
+
+interface BookedProps {
+  readonly fulfillment: Fulfillment;
+  readonly appointment: Appointment;
+  readonly onReschedule: () => void;
+}
+
+/** The appointment: when, where, its fee, a calendar file, directions, and rescheduling and canceling it. */
+export function Booked({ fulfillment, appointment, onReschedule }: BookedProps) {
+  const { t } = useTranslation('checkout');
+  const { vehicle } = useTracker().data.order;
+  const { status } = fulfillment;
+  const kind = appointment.type === 'PICKUP' ? 'pickup' : 'delivery';
+  const isOver = status === 'Completed' || status === 'Cancelled';
+  return (
+    <>
+      <Alert severity={status === 'Unconfirmed' ? 'warning' : 'success'} live="off">
+        <StatusText {...{ fulfillment, appointment }} />
+      </Alert>
+      <VehicleSummary vehicle={vehicle} />
+      <HandOverFacts {...appointment} />
+      {appointment.feeCents > 0 && !isOver && <Note>{t(`fulfillment.feeApart.${kind}`)}</Note>}
+      {!isOver && <KeepTools appointment={appointment} />}
+      {!isOver && <ChangeTools {...{ fulfillment, appointment, onReschedule }} />}
+    </>
+  );
+}
+
+/** Reschedules and cancels the appointment, until the cutoff. */
+function ChangeTools({ fulfillment, appointment, onReschedule }: BookedProps) {
+  const { t } = useTranslation('checkout');
+  const phone = useTenant().contact.phoneAbbreviation;
+  const [isCancelling, setCancelling] = useState(false);
+  const { status, canChange, changeCutoffHours: hours } = fulfillment;
+  if (!canChange) return <CallAlert live="off">{t('fulfillment.tooLate', { hours, phone })}</CallAlert>;
+  return (
+    <>
+      <Actions>
+        <Button variant="secondary" onClick={onReschedule}>
+          {t('fulfillment.reschedule')}
+        </Button>
+        <Button variant="quiet" onClick={() => setCancelling(true)}>
+          {t('fulfillment.cancel')}
+        </Button>
+      </Actions>
+      {status === 'Requested' && <ChangeUntil appointment={appointment} />}
+      {isCancelling && (
+        <CancelDialog
+          kind={appointment.type === 'PICKUP' ? 'pickup' : 'delivery'}
+          appointmentId={appointment.id}
+          onClose={() => setCancelling(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function useWhen({ startAt, endAt }: Appointment) {
+  const { timeZone } = useTenant().contact;
+  const date = formatDateAt(startAt, timeZone);
+  return { date, window: formatTimeWindow(startAt, endAt, timeZone), zone: zoneNameAt(startAt, timeZone) };
+}
+
+function StatusText({ fulfillment, appointment }: Pick<BookedProps, 'fulfillment' | 'appointment'>) {
+  const { t } = useTranslation('checkout');
+  const phone = useTenant().contact.phoneAbbreviation;
+  const kind = appointment.type === 'PICKUP' ? 'pickup' : 'delivery';
+  return t(`fulfillment.status.${fulfillment.status}.${kind}`, { ...useWhen(appointment), phone });
+}
+
+function ChangeUntil({ appointment }: { appointment: Appointment }) {
+  const { t } = useTranslation('checkout');
+  const { timeZone } = useTenant().contact;
+  const at = appointment.changeUntil;
+  const words = { date: formatDateAt(at, timeZone), time: formatTimeAt(at, timeZone) };
+  return <Note>{t('fulfillment.changeUntil', { ...words, zone: zoneNameAt(at, timeZone) })}</Note>;
+}
+
+/** Calendar file, and for a pickup directions to the store. */
+function KeepTools({ appointment }: { appointment: Appointment }) {
+  const { t } = useTranslation('checkout');
+  const { tenant } = usePlatform();
+  const { orderNumber, data } = useTracker();
+  const { type, place } = appointment;
+  const kind = type === 'PICKUP' ? 'pickup' : 'delivery';
+  const address = place ? addressText(place, type === 'PICKUP').replaceAll('\n', ', ') : '';
+  const { year, make, model } = data.order.vehicle;
+  const handleCalendar = () => {
+    const file = appointmentFile({
+      appointment,
+      uid: `${orderNumber}.handover@${tenant.id}`,
+      now: new Date(),
+      title: t(`fulfillment.calendar.${kind}`, {
+        brandName: tenant.brandName,
+        vehicle: `${year} ${make} ${model}`,
+      }),
+      description: t('fulfillment.calendar.text', { orderNumber, phone: tenant.contact.phoneAbbreviation }),
+      location: address,
+    });
+    saveBlob(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${orderNumber}.ics`);
+  };
+  const map = `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address }).toString()}`;
+  return (
+    <Actions>
+      <Button icon="calendar" onClick={handleCalendar}>
+        {t('fulfillment.addToCalendar')}
+      </Button>
+      {type === 'PICKUP' && place && (
+        <LinkButton
+          variant="secondary"
+          href={map}
+          target="_blank"
+          rel="noopener"
+          icon="pin"
+          trailingIcon="external"
+        >
+          {t('fulfillment.directions')}
+        </LinkButton>
+      )}
+    </Actions>
+  );
+}

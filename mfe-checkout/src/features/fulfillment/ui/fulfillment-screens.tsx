@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import type { Fulfillment } from '@forecourt/shared-contracts/fulfillment';
+import { Navigate, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type { StepProps } from '../../../domain/step-props.ts';
+import { stepPath } from '../../../domain/step-paths.ts';
+import { StepScreen } from '../../step-screen/index.ts';
+import { useTracker } from '../../tracker/index.ts';
+import type { FulfillmentFailure } from '../domain/book-failure.ts';
+import { beginPath, fulfillmentView, type FulfillmentView } from '../domain/fulfillment-view.ts';
+import { useFulfillmentDraft } from '../model/use-fulfillment-draft.ts';
+import { Booked } from './booked.tsx';
+import { CallAlert } from './call-alert.tsx';
+import { Review } from './review.tsx';
+import { WhenScreen } from './when-form.tsx';
+import { WhereForm } from './where-form.tsx';
+
+interface FulfillmentScreensProps extends StepProps {
+  readonly fulfillment: Fulfillment;
+}
+
+/** The screens of scheduling, each at its own path, so that Back works and a reload stays. */
+export function FulfillmentScreens({ status, childPath, fulfillment }: FulfillmentScreensProps) {
+  const { t } = useTranslation('checkout');
+  const { orderNumber, data } = useTracker();
+  const keeper = useFulfillmentDraft(orderNumber, fulfillment);
+  const view = fulfillmentView(childPath, fulfillment, keeper.draft);
+  const begin = stepPath(orderNumber, 'fulfillment', fulfillment.canChange ? beginPath(fulfillment) : '');
+  if (!view) return <Navigate to={begin} replace />;
+  const type = view === 'booked' ? data.order.delivery?.type : keeper.draft.type;
+  const kind = type === 'PICKUP' ? 'pickup' : 'delivery';
+  return (
+    <StepScreen
+      title={t(`steps.fulfillment.${kind}`)}
+      status={status}
+      lead={t(`fulfillment.lead.${view}`)}
+      owner={view === 'booked' ? t('owner.dealer') : t('owner.you')}
+    >
+      <FulfillmentBody {...{ view, fulfillment, keeper }} />
+    </StepScreen>
+  );
+}
+
+interface FulfillmentBodyProps {
+  readonly view: FulfillmentView;
+  readonly fulfillment: Fulfillment;
+  readonly keeper: ReturnType<typeof useFulfillmentDraft>;
+}
+
+function useFulfillmentSteps(fulfillment: Fulfillment) {
+  const { navigation } = usePlatform();
+  const { orderNumber } = useTracker();
+  const go = (childPath: string) => navigation.push(stepPath(orderNumber, 'fulfillment', childPath));
+  return {
+    toBegin: () => go(beginPath(fulfillment)),
+    toWhen: () => go('when'),
+    toReview: () => go('review'),
+    toBooked: () => navigation.replace(stepPath(orderNumber, 'fulfillment')),
+  };
+}
+
+function FulfillmentBody({ view, fulfillment, keeper }: FulfillmentBodyProps) {
+  const to = useFulfillmentSteps(fulfillment);
+  const [refused, setRefused] = useState<FulfillmentFailure>();
+  const { draft, forget } = keeper;
+  const { appointment } = fulfillment;
+  const proceed = (go: () => void) => () => {
+    setRefused(undefined);
+    go();
+  };
+  const handleRefused = (failure: FulfillmentFailure) => {
+    setRefused(failure);
+    if (failure.kind === 'time') to.toWhen();
+    else to.toBegin();
+  };
+  switch (view) {
+    case 'booked':
+      return (
+        appointment && (
+          <Booked
+            {...{ fulfillment, appointment }}
+            onReschedule={() => {
+              forget();
+              to.toBegin();
+            }}
+          />
+        )
+      );
+    case 'where':
+      return (
+        <WhereScreen
+          {...{ fulfillment, keeper, refused }}
+          onQuoted={proceed(to.toWhen)}
+          onKeep={() => {
+            forget();
+            to.toBooked();
+          }}
+        />
+      );
+    case 'when':
+      return (
+        <WhenScreen
+          orderNumber={fulfillment.orderNumber}
+          {...{ keeper, refused }}
+          onChosen={proceed(to.toReview)}
+          onBack={to.toBegin}
+        />
+      );
+    case 'review':
+      return (
+        draft.quote && (
+          <Review
+            {...{ draft, quote: draft.quote }}
+            replaces={appointment?.id ?? null}
+            onBooked={() => {
+              keeper.dropStored();
+              to.toBooked();
+            }}
+            onRefused={handleRefused}
+            onChangeTime={to.toWhen}
+            onChangePlace={to.toBegin}
+          />
+        )
+      );
+  }
+}
+
+interface WhereScreenProps {
+  readonly fulfillment: Fulfillment;
+  readonly keeper: FulfillmentBodyProps['keeper'];
+  readonly refused: FulfillmentFailure | undefined;
+  readonly onQuoted: () => void;
+  readonly onKeep: () => void;
+}
+
+/** The first screen, or why it is unavailable. */
+function WhereScreen({ fulfillment, refused, onKeep, ...form }: WhereScreenProps) {
+  const { t } = useTranslation('checkout');
+  const phone = useTenant().contact.phoneAbbreviation;
+  const { appointment, canChange, isDeliveryOffered, pickupPlaces } = fulfillment;
+  const isOffered = isDeliveryOffered || pickupPlaces.length > 0;
+  if (!canChange || !isOffered) {
+    const key = canChange ? 'unavailable' : 'closed';
+    return <CallAlert live="off">{t(`fulfillment.failures.${key}`, { phone })}</CallAlert>;
+  }
+  return (
+    <>
+      {refused && refused.kind !== 'time' && (
+        <CallAlert>{t(`fulfillment.failures.${refused.key}`, { phone })}</CallAlert>
+      )}
+      <WhereForm {...form} fulfillment={fulfillment} onKeep={appointment ? onKeep : undefined} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useRef } from 'react';
+import { Alert, Button, chakra } from '@forecourt/shared-design';
+import type { FulfillmentPlace } from '@forecourt/shared-contracts/fulfillment';
+import { useIdempotencyKey, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useTracker } from '../../tracker/index.ts';
+import { useBookAppointment } from '../data/fulfillment.mutations.ts';
+import { fulfillmentFailure, type FulfillmentFailure } from '../domain/book-failure.ts';
+import { wishOf, type FulfillmentDraft } from '../domain/fulfillment-draft.ts';
+import { CallAlert } from './call-alert.tsx';
+import { HandOverFacts } from './hand-over-facts.tsx';
+import { VehicleSummary } from './vehicle-summary.tsx';
+
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+
+interface ReviewProps {
+  /** A draft with its quote and its slot. */
+  readonly draft: FulfillmentDraft;
+  readonly quote: { readonly place: FulfillmentPlace; readonly feeCents: number };
+  /** The appointment being moved; null for none. */
+  readonly replaces: string | null;
+  readonly onBooked: () => void;
+  /** Called for a refusal that must be corrected on another screen. */
+  readonly onRefused: (failure: FulfillmentFailure) => void;
+  readonly onChangeTime: () => void;
+  readonly onChangePlace: () => void;
+}
+
+/** All details of the pickup or delivery before it is booked. */
+export function Review({ draft, quote, replaces, ...on }: ReviewProps) {
+  const { t } = useTranslation('checkout');
+  const phone = useTenant().contact.phoneAbbreviation;
+  const { orderNumber, data } = useTracker();
+  const book = useBookAppointment(orderNumber);
+  const keyFor = useIdempotencyKey();
+  // A second press may come before the button renders as busy (F46).
+  const isSending = useRef(false);
+  const kind = draft.type === 'PICKUP' ? 'pickup' : 'delivery';
+  const { startAt, instructions } = draft;
+  const handleConfirm = () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    const body = {
+      wish: wishOf(draft),
+      expectedFeeCents: quote.feeCents,
+      ...{ startAt, instructions, replaces },
+    };
+    book.mutate(
+      { body, idempotencyKey: keyFor(body) },
+      {
+        onSettled: () => {
+          isSending.current = false;
+        },
+        onSuccess: on.onBooked,
+        onError: (error) => {
+          const failure = fulfillmentFailure(error);
+          if (failure.kind !== 'other') on.onRefused(failure);
+        },
+      },
+    );
+  };
+  const refused = book.error ? fulfillmentFailure(book.error) : undefined;
+  return (
+    <>
+      {refused?.kind === 'other' && (
+        <CallAlert>{t(`fulfillment.failures.${refused.key}`, { phone })}</CallAlert>
+      )}
+      <VehicleSummary vehicle={data.order.vehicle} />
+      <HandOverFacts {...draft} place={quote.place} feeCents={quote.feeCents} />
+      {quote.feeCents > 0 && (
+        <Alert severity="info" live="off">
+          {t(`fulfillment.feeApart.${kind}`)}
+        </Alert>
+      )}
+      <Actions>
+        <Button busy={book.isPending} onClick={handleConfirm}>
+          {t(replaces ? `fulfillment.move.${kind}` : `fulfillment.confirm.${kind}`)}
+        </Button>
+        <Button variant="secondary" onClick={on.onChangeTime}>
+          {t('fulfillment.changeTime')}
+        </Button>
+        <Button variant="quiet" onClick={on.onChangePlace}>
+          {t(`fulfillment.changePlace.${kind}`)}
+        </Button>
+      </Actions>
+    </>
+  );
+}

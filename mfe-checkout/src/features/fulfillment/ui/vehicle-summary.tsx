@@ -1,0 +1,46 @@
+import { chakra, orderPicture, VehicleMedia } from '@forecourt/shared-design';
+import type { OrderVehicle } from '@forecourt/shared-contracts/commerce';
+import { formatMileage } from '@forecourt/shared-contracts/formats';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+
+const Root = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4',
+    alignItems: 'center',
+    '& .fc-picture': {
+      width: '140px',
+      height: '105px',
+      flexShrink: '0',
+      borderRadius: 'small',
+      overflow: 'hidden',
+    },
+    '& .fc-facts': { minWidth: '0', flex: '1 1 130px' },
+    '& p': { margin: '0', color: 'inkMuted', fontSize: 'sm', overflowWrap: 'anywhere' },
+    '& .fc-condition': { fontWeight: 'semibold' },
+    '& .fc-name': { color: 'ink', fontWeight: 'semibold', fontSize: 'lg' },
+  },
+});
+
+/** The vehicle of an appointment (TRACK-91): image 140x105 with a fallback, condition, year make model, trim and mileage, VIN. */
+export function VehicleSummary({ vehicle }: { vehicle: OrderVehicle }) {
+  const { t } = useTranslation('checkout');
+  const { siteOrigin, tenant } = usePlatform();
+  const { condition, year, make, model, trim, mileage, vin } = vehicle;
+  return (
+    <Root>
+      <div className="fc-picture">
+        <VehicleMedia image={orderPicture(vehicle, { siteOrigin, tenant, sizes: '140px' })} />
+      </div>
+      <div className="fc-facts">
+        <p className="fc-condition">{t(`fulfillment.condition.${condition}`)}</p>
+        <p className="fc-name">{`${year} ${make} ${model}`}</p>
+        <p>
+          {trim} · {formatMileage(mileage)}
+        </p>
+        <p>{t('fulfillment.vin', { vin })}</p>
+      </div>
+    </Root>
+  );
+}

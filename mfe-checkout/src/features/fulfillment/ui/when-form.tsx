@@ -1,0 +1,177 @@
+import {
+  Alert,
+  Button,
+  chakra,
+  ErrorSummary,
+  RetryPanel,
+  Skeleton,
+  TextAreaField,
+} from '@forecourt/shared-design';
+import { DatePicker, TimePicker } from '@forecourt/shared-design/picker';
+import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import { instructionsMaxLength, zoneNameAt, type ScheduleDay } from '@forecourt/shared-contracts/fulfillment';
+import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { slotsQuery } from '../data/fulfillment.queries.ts';
+import type { FulfillmentFailure } from '../domain/book-failure.ts';
+import { dayReason } from '../domain/when-errors.ts';
+import type { DraftKeeper } from '../model/use-fulfillment-draft.ts';
+import { useWhenForm } from '../model/use-when-form.ts';
+
+const Form = chakra('form', { base: { display: 'grid', gap: '5', maxWidth: '560px' } });
+const Pair = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, gap: '5' },
+});
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+const Note = chakra('p', { base: { margin: '0', color: 'inkMuted' } });
+
+interface WhenScreenProps {
+  readonly orderNumber: string;
+  readonly keeper: DraftKeeper;
+  /** Why the buyer was sent back here; shown above the form when it concerns the time. */
+  readonly refused: FulfillmentFailure | undefined;
+  readonly onChosen: () => void;
+  readonly onBack: () => void;
+}
+
+/** Chooses a date and a time among the free slots. */
+export function WhenScreen({ orderNumber, ...props }: WhenScreenProps) {
+  const { t } = useTranslation('checkout');
+  const { client } = usePlatform();
+  const { contact } = useTenant();
+  const phone = { number: contact.phone, label: contact.phoneAbbreviation };
+  const { type, location } = props.keeper.draft;
+  const slots = useQuery(slotsQuery(client, { orderNumber, type, location }));
+  if (slots.data) return <WhenForm {...props} days={slots.data.days} />;
+  if (slots.isError) {
+    return (
+      <RetryPanel title={t('fulfillment.slotsFailed')} phone={phone} onRetry={() => void slots.refetch()} />
+    );
+  }
+  return (
+    <div role="status" aria-label={t('fulfillment.loadingSlots')}>
+      <Skeleton height="220px" />
+    </div>
+  );
+}
+
+interface WhenFormProps extends Omit<WhenScreenProps, 'orderNumber'> {
+  readonly days: readonly ScheduleDay[];
+}
+
+function WhenForm({ days, keeper, refused, onChosen, onBack }: WhenFormProps) {
+  const { t } = useTranslation('checkout');
+  const phone = useTenant().contact.phoneAbbreviation;
+  const { type } = keeper.draft;
+  const kind = type === 'PICKUP' ? 'pickup' : 'delivery';
+  const form = useWhenForm({ days, keeper, kind, onChosen });
+  return (
+    <Form noValidate onSubmit={(event) => void form.handleSubmit(event)}>
+      {refused?.kind === 'time' && (
+        <Alert severity="error">{t(`fulfillment.failures.${refused.key}`, { phone })}</Alert>
+      )}
+      <ErrorSummary errors={form.summary} submitCount={form.submitCount} />
+      <FeeNote {...{ keeper, kind }} />
+      {days.every(({ reason }) => reason !== null) && (
+        <Alert severity="warning" live="off">
+          {t('fulfillment.noSlots', { phone })}
+        </Alert>
+      )}
+      <Pair>
+        <DateChoice {...{ form, days, kind }} />
+        <TimeChoice {...{ form, days, kind }} />
+      </Pair>
+      {type === 'DELIVERY' && (
+        <TextAreaField
+          name="instructions"
+          label={t('fulfillment.instructions')}
+          hint={t('fulfillment.instructionsHint')}
+          optional
+          trimOnBlur
+          maxLength={instructionsMaxLength}
+          value={form.instructions}
+          onChange={(event) => form.setInstructions(event.target.value)}
+        />
+      )}
+      <Actions>
+        <Button type="submit">{t('fulfillment.toReview')}</Button>
+        <Button variant="quiet" onClick={onBack}>
+          {t(`fulfillment.back.${kind}`)}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}
+
+type Kind = 'pickup' | 'delivery';
+
+function FeeNote({ keeper, kind }: { readonly keeper: DraftKeeper; readonly kind: Kind }) {
+  const { t } = useTranslation('checkout');
+  const { quote } = keeper.draft;
+  if (!quote) return null;
+  const miles = Math.round(quote.distanceMiles ?? 0);
+  const amount = formatExactCurrency(quote.feeCents);
+  return (
+    <Note>
+      {t(`fulfillment.feeNote.${kind}.${quote.feeCents === 0 ? 'free' : 'fee'}`, { miles, amount })}
+    </Note>
+  );
+}
+
+interface ChoiceProps {
+  readonly form: ReturnType<typeof useWhenForm>;
+  readonly days: readonly ScheduleDay[];
+  readonly kind: Kind;
+}
+
+function DateChoice({ form, days, kind }: ChoiceProps) {
+  const { t } = useTranslation('checkout');
+  const { locale } = usePlatform();
+  const reasonOf = (dateOn: string) => {
+    const reason = dayReason(days, dateOn);
+    return reason ? t(`fulfillment.reason.${reason}`) : undefined;
+  };
+  const todayOn = days[0]?.dateOn ?? '';
+  return (
+    <DatePicker
+      name="date"
+      label={t(`fulfillment.date.${kind}`)}
+      hint={t('fulfillment.dateHint')}
+      error={form.messageOf('date')}
+      value={form.date}
+      onChange={form.setDate}
+      minOn={todayOn}
+      maxOn={days.at(-1)?.dateOn ?? ''}
+      {...{ locale, todayOn, reasonOf }}
+      texts={{
+        open: t('fulfillment.picker.open'),
+        title: t(`fulfillment.picker.title.${kind}`),
+        format: t('fulfillment.dateHint'),
+        previousMonth: t('fulfillment.picker.previousMonth'),
+        nextMonth: t('fulfillment.picker.nextMonth'),
+        keys: t('fulfillment.picker.keys'),
+      }}
+    />
+  );
+}
+
+function TimeChoice({ form, days, kind }: ChoiceProps) {
+  const { t } = useTranslation('checkout');
+  const { timeZone } = useTenant().contact;
+  const hasTimes = form.timeOptions.length > 0;
+  const zone = zoneNameAt(form.startAt || `${days[0]?.dateOn}T17:00:00Z`, timeZone);
+  return (
+    <TimePicker
+      name="startAt"
+      label={t(`fulfillment.time.${kind}`)}
+      hint={t('fulfillment.timeHint', { zone })}
+      error={form.messageOf('startAt')}
+      options={form.timeOptions}
+      value={form.startAt}
+      onChange={form.setTime}
+      disabled={!hasTimes}
+      placeholder={t(hasTimes ? 'fulfillment.chooseTime' : 'fulfillment.dateFirst')}
+      title={t('fulfillment.selectTime')}
+      select={t('fulfillment.select')}
+    />
+  );
+}

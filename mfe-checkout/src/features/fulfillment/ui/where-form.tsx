@@ -1,0 +1,166 @@
+import {
+  Button,
+  CheckboxField,
+  chakra,
+  ErrorSummary,
+  RadioGroupField,
+  SelectField,
+  TextField,
+} from '@forecourt/shared-design';
+import { AddressSuggestions } from '@forecourt/shared-design/places';
+import { formatCurrency } from '@forecourt/shared-contracts/formats';
+import type { Fulfillment, PickupPlace } from '@forecourt/shared-contracts/fulfillment';
+import { usStates } from '@forecourt/shared-contracts/geo';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type { DraftKeeper } from '../model/use-fulfillment-draft.ts';
+import { useWhereForm } from '../model/use-where-form.ts';
+import { CallAlert } from './call-alert.tsx';
+
+const Form = chakra('form', { base: { display: 'grid', gap: '5', maxWidth: '560px' } });
+const Place = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: '2fr 2fr 1fr' }, gap: '5' },
+});
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+
+interface WhereFormProps {
+  readonly fulfillment: Fulfillment;
+  readonly keeper: DraftKeeper;
+  readonly onQuoted: () => void;
+  /** Cancels rescheduling; undefined when there is no appointment. */
+  readonly onKeep: (() => void) | undefined;
+}
+
+const stateOptions = usStates.map(([value, label]) => ({ value, label }));
+
+/** How and where the buyer wants the vehicle. The fee for the location is requested on submit. */
+export function WhereForm({ fulfillment, keeper, onQuoted, onKeep }: WhereFormProps) {
+  const { t } = useTranslation('checkout');
+  const form = useWhereForm(fulfillment.orderNumber, keeper, onQuoted);
+  const isDelivery = form.type === 'DELIVERY';
+  return (
+    <Form noValidate onSubmit={(event) => void form.handleSubmit(event)}>
+      <ErrorSummary errors={form.summary} submitCount={form.submitCount} />
+      {form.failure && <CallAlert>{form.failure}</CallAlert>}
+      <WayField {...{ form, fulfillment }} />
+      {isDelivery ? <AddressFields form={form} /> : <PickupFields {...{ form, fulfillment }} />}
+      <Actions>
+        <Button type="submit" busy={form.isSending}>
+          {t('fulfillment.toTimes')}
+        </Button>
+        {onKeep && (
+          <Button variant="quiet" onClick={onKeep}>
+            {t('fulfillment.keep')}
+          </Button>
+        )}
+      </Actions>
+    </Form>
+  );
+}
+
+type WhereFormState = ReturnType<typeof useWhereForm>;
+
+interface PartProps {
+  readonly form: WhereFormState;
+  readonly fulfillment: Fulfillment;
+}
+
+function WayField({ form, fulfillment }: PartProps) {
+  const { t } = useTranslation('checkout');
+  const { isDeliveryOffered, pickupPlaces, includedMiles, maxMiles } = fulfillment;
+  const ways = [
+    {
+      value: 'DELIVERY',
+      isOffered: isDeliveryOffered,
+      hint: t('fulfillment.way.DELIVERY.hint', { included: includedMiles, max: maxMiles }),
+    },
+    { value: 'PICKUP', isOffered: pickupPlaces.length > 0, hint: t('fulfillment.way.PICKUP.hint') },
+  ].filter(({ isOffered }) => isOffered);
+  return (
+    <RadioGroupField
+      {...form.register('type')}
+      look="cards"
+      label={t('fulfillment.way.legend')}
+      defaultValue={form.type}
+      options={ways.map(({ value, hint }) => ({ value, hint, label: t(`fulfillment.way.${value}.label`) }))}
+    />
+  );
+}
+
+function AddressFields({ form }: { form: WhereFormState }) {
+  const { t } = useTranslation('checkout');
+  const { messageOf, register } = form;
+  return (
+    <>
+      <TextField
+        {...register('line1')}
+        label={t('fulfillment.address.line1')}
+        hint={t('fulfillment.address.line1Hint')}
+        autoComplete="address-line1"
+        maxLength={60}
+        error={messageOf('line1')}
+      />
+      <AddressSuggestions name="line1" onPlace={form.fillPlace} />
+      <TextField
+        {...register('line2')}
+        label={t('fulfillment.address.line2')}
+        optional
+        autoComplete="address-line2"
+        maxLength={16}
+        error={messageOf('line2')}
+      />
+      <Place>
+        <TextField
+          {...register('city')}
+          label={t('fulfillment.address.city')}
+          autoComplete="address-level2"
+          maxLength={40}
+          error={messageOf('city')}
+        />
+        <SelectField
+          {...register('state')}
+          label={t('fulfillment.address.state')}
+          options={stateOptions}
+          autoComplete="address-level1"
+          error={messageOf('state')}
+        />
+        <TextField
+          {...form.zip}
+          label={t('fulfillment.address.zip')}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+          error={messageOf('zip')}
+        />
+      </Place>
+      {form.isPoBoxZip && (
+        <CheckboxField {...register('isStreetConfirmed')} label={t('fulfillment.address.confirmStreet')} />
+      )}
+    </>
+  );
+}
+
+function PickupFields({ form, fulfillment }: PartProps) {
+  const { t } = useTranslation('checkout');
+  const phone = useTenant().contact.phoneAbbreviation;
+  const feeWords = ({ feeCents }: PickupPlace) => {
+    if (feeCents === null) return t('fulfillment.pickup.feeUnknown', { phone });
+    return feeCents === 0
+      ? t('fulfillment.pickup.free')
+      : t('fulfillment.pickup.fee', { amount: formatCurrency(feeCents) });
+  };
+  const options = fulfillment.pickupPlaces.map((one) => ({
+    value: one.location,
+    label: t(`fulfillment.pickup.${fulfillment.orderKind}.${one.location}`, { name: one.place.name }),
+    hint: `${one.place.line1}, ${one.place.city}, ${one.place.state} ${one.place.zip}. ${feeWords(one)}`,
+  }));
+  return (
+    <RadioGroupField
+      {...form.register('location')}
+      look="cards"
+      label={t('fulfillment.pickup.legend')}
+      defaultValue={form.location}
+      options={options}
+      error={form.messageOf('location')}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { IdVerificationResult } from './id-verification-result.tsx';

@@ -1,0 +1,226 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { getOrder } from '@forecourt/shared-contracts/commerce';
+import {
+  cancelIdVerification,
+  getIdVerification,
+  startIdVerification,
+  type IdVerification,
+} from '@forecourt/shared-contracts/id-verification';
+import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { openCheckout } from '../../testing/open-checkout.ts';
+import { orderFixture } from '../../testing/order-fixture.ts';
+import { shownSteps } from '../../testing/shown-steps.ts';
+import { trackerHandlers } from '../../testing/tracker-handlers.ts';
+
+const api = startApi();
+const base = '/progress/FC-1001/id-verification';
+const none: IdVerification = { isExpired: false, transactionsAmount: 0, isCaptureAllowed: true };
+const texted: IdVerification = {
+  ...none,
+  status: 'INITIATED',
+  transactionsAmount: 1,
+  method: 'text-link',
+  phoneLast4: '0142',
+  startedAt: '2026-06-15T14:30:00.000Z',
+  expiresAt: '2026-06-16T14:30:00.000Z',
+};
+const failed = (failureReason: string): IdVerification => ({ ...texted, status: 'FAILED', failureReason });
+const inError = { order: orderFixture({ idVerification: { status: 'ERROR' } }) };
+
+/** The verification on the server; tests change it. */
+function serve(first: IdVerification) {
+  const server = { now: first, asked: 0, sent: [] as unknown[] };
+  api.use(...trackerHandlers());
+  api.use(
+    answer(getIdVerification, () => {
+      server.asked += 1;
+      return server.now;
+    }),
+    answer(startIdVerification, ({ body }) => {
+      server.sent.push(body);
+      server.now =
+        body.method === 'text-link'
+          ? texted
+          : { ...texted, method: 'on-device', phoneLast4: null, providerUrl: '/_sandbox/id-verification/t' };
+      return { ...server.now, providerUrl: undefined };
+    }),
+    answer(cancelIdVerification, () => (server.now = failed('CANCELLED'))),
+  );
+  return server;
+}
+
+const phoneField = () => screen.findByRole('textbox', { name: /Mobile phone/ });
+const idVerificationRow = async () => (await shownSteps())[1]?.status;
+
+describe('choosing a method', () => {
+  test('sends a text link: the number in any format, then the sent state with its 24 hours', async () => {
+    const server = serve(none);
+    const { user, path } = await openCheckout(base);
+    await user.type(await phoneField(), '212 555 0142');
+    await user.tab();
+    expect(await phoneField()).toHaveValue('(212) 555 - 0142');
+    await user.click(screen.getByRole('button', { name: 'Text me the link' }));
+    expect(await screen.findByText('We texted a link to the phone ending in 0142')).toBeVisible();
+    expect(screen.getByText(/works for 24 hours, until Jun 16, 2026/)).toBeVisible();
+    expect(server.sent).toEqual([{ orderNumber: 'FC-1001', method: 'text-link', mobilePhone: '2125550142' }]);
+    expect(path()).toBe(`${base}/next-steps`);
+    expect(await idVerificationRow()).toBe('In Progress');
+  });
+
+  test.each([
+    ['', 'Enter your mobile phone number'],
+    ['212 555', 'Enter a mobile phone number with 10 digits, like (212) 555 - 0142'],
+    ['800 555 0142', 'This is a toll-free number. Enter a mobile phone number that can get texts.'],
+  ])('refuses the number "%s" before any call', async (typed, message) => {
+    const server = serve(none);
+    const { user } = await openCheckout(base);
+    if (typed) await user.type(await phoneField(), typed);
+    await user.click(await screen.findByRole('button', { name: 'Text me the link' }));
+    expect(await screen.findByRole('link', { name: message })).toBeVisible();
+    expect(await phoneField()).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(server.sent).toEqual([]);
+  });
+
+  test('on this device: shows a link that opens the provider in a new tab', async () => {
+    const server = serve(none);
+    const { user } = await openCheckout(base);
+    await user.click(await screen.findByRole('radio', { name: /Continue on this device/ }));
+    await user.click(screen.getByRole('button', { name: 'Start the check' }));
+    const link = await screen.findByRole('link', { name: /Open the identity check/ });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link.getAttribute('href')).toMatch(/\/_sandbox\/id-verification\/t$/);
+    expect(server.sent).toEqual([{ orderNumber: 'FC-1001', method: 'on-device' }]);
+  });
+
+  test('shows a server refusal in place and keeps what was typed', async () => {
+    serve(none);
+    api.use(refuse(startIdVerification, 409, 'error.idVerification.stateNotSupported'));
+    const { user } = await openCheckout(base);
+    await user.type(await phoneField(), '2125550142');
+    await user.click(screen.getByRole('button', { name: 'Text me the link' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Illinois residents cannot do ID capture');
+    expect(await phoneField()).toHaveValue('(212) 555 - 0142');
+  });
+
+  test('Illinois: shows no form, only the dealer’s phone', async () => {
+    serve({ ...none, isCaptureAllowed: false });
+    await openCheckout(base);
+    expect(await screen.findByText('Please call us to verify your identity')).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getByRole('link', { name: /Call / })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:/),
+    );
+  });
+});
+
+describe('the result', () => {
+  test.each([
+    ['NOT_VERIFIED', 'We were unable to verify your identity'],
+    ['CANCELLED', 'The identity check was canceled'],
+    ['TIMED_OUT', 'The identity check timed out'],
+  ])('%s, with a button to try again', async (reason, title) => {
+    serve(failed(reason));
+    api.use(answer(getOrder, { data: inError.order }));
+    const { user, path } = await openCheckout(`${base}/next-steps`);
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(path()).toBe(`${base}/incomplete`);
+    expect(await idVerificationRow()).toBe('Needs Attention');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await phoneField()).toBeVisible();
+  });
+
+  test('a link past its 24 hours', async () => {
+    serve({ ...texted, isExpired: true });
+    await openCheckout(base);
+    expect(await screen.findByText('Your link has expired')).toBeVisible();
+  });
+
+  test('canceled from here', async () => {
+    serve(texted);
+    const { user } = await openCheckout(base);
+    await user.click(await screen.findByRole('button', { name: 'Cancel the check' }));
+    expect(await screen.findByText('The identity check was canceled')).toBeVisible();
+  });
+});
+
+describe('waiting', () => {
+  afterEach(() => vi.useRealTimers());
+
+  const setHidden = (isHidden: boolean) => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  async function openWaiting() {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    const server = serve(texted);
+    const view = await openCheckout(`${base}/next-steps`);
+    await screen.findByText(/We check every 30 seconds/);
+    server.asked = 0;
+    return { server, ...view };
+  }
+
+  test('polls every 30 s; SUCCESSFUL leads to the end, and polling stops', async () => {
+    const { server, path } = await openWaiting();
+    await pass(30_000);
+    await waitFor(() => expect(server.asked).toBe(1));
+    server.now = { ...texted, status: 'SUCCESSFUL' };
+    api.use(answer(getOrder, { data: orderFixture({ idVerification: { status: 'COMPLETED' } }) }));
+    await pass(30_000);
+    expect(await screen.findByText('Your identity is verified.')).toBeVisible();
+    expect(path()).toBe(`${base}/complete`);
+    expect(await idVerificationRow()).toBe('Completed');
+    expect(await screen.findByText('Verify ID: completed.')).toBeInTheDocument();
+    const { asked } = server;
+    await pass(120_000);
+    expect(server.asked).toBe(asked);
+  });
+
+  test('Check now polls at once and shows what it found', async () => {
+    const { server, user } = await openWaiting();
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
+    await waitFor(() => expect(server.asked).toBe(1));
+    expect(await screen.findByText(/^Checked at .*: not finished yet\.$/)).toBeInTheDocument();
+  });
+
+  test('a hidden tab does not poll, and polls once on return', async () => {
+    const { server } = await openWaiting();
+    setHidden(true);
+    await pass(600_000);
+    expect(server.asked).toBe(0);
+    setHidden(false);
+    await waitFor(() => expect(server.asked).toBe(1));
+    await pass(5_000);
+    expect(server.asked).toBe(1);
+  });
+
+  test('a failed check is reported, keeps the page, and is repeated', async () => {
+    const { server } = await openWaiting();
+    api.use(refuse(getIdVerification, 500, 'error.internal'));
+    await pass(31_000);
+    expect(await screen.findByText(/The last check did not get through/)).toBeVisible();
+    expect(screen.getByText('We texted a link to the phone ending in 0142')).toBeVisible();
+    expect(server.asked).toBe(0);
+  });
+
+  test('leaving the step stops polling', async () => {
+    const { server, platform } = await openWaiting();
+    act(() => platform.navigation.push('/progress/FC-1001/doc-upload'));
+    await screen.findByRole('heading', { level: 1, name: 'Upload Documents' });
+    await pass(120_000);
+    expect(server.asked).toBe(0);
+  });
+});
+
+describe('result pages without an order number, for a phone that is not signed in', () => {
+  test.each([
+    ['complete', 'You are verified'],
+    ['incomplete?reason=cancelled', 'The identity check is not finished'],
+  ])('%s', async (child, heading) => {
+    await openCheckout(`/progress/id-verification/${child}`);
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(api.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { Alert, Button, LinkButton } from '@forecourt/shared-design';
+import { Navigate, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type { StepProps } from '../../domain/step-props.ts';
+import { idVerificationFailure } from '../../domain/id-verification-failure.ts';
+import { stepPath } from '../../domain/step-paths.ts';
+import { StepScreen } from '../step-screen/index.ts';
+import { useTracker } from '../tracker/index.ts';
+import {
+  idVerificationChildPath,
+  idVerificationView,
+  type IdVerificationView,
+} from './id-verification-view.ts';
+import { MethodForm } from './method-form.tsx';
+import { WaitingPanel } from './waiting-panel.tsx';
+
+/** Verify ID: choosing a method, waiting for it, and the result. */
+export function IdVerificationStep({ status, childPath }: StepProps) {
+  const { t } = useTranslation('checkout');
+  const { navigation } = usePlatform();
+  const { orderNumber, data } = useTracker();
+  const [isChoosing, setChoosing] = useState(false);
+  const stands = idVerificationView(status, data.idVerification);
+  const canChoose = stands !== 'complete' && stands !== 'not-supported';
+  const view = isChoosing && canChoose ? 'choose' : stands;
+  const ownPath = idVerificationChildPath(view);
+  const handleStarted = () => {
+    setChoosing(false);
+    navigation.push(stepPath(orderNumber, 'id-verification', 'next-steps'));
+  };
+  if (childPath !== '' && childPath !== ownPath) {
+    return <Navigate to={stepPath(orderNumber, 'id-verification', ownPath)} replace />;
+  }
+  return (
+    <StepScreen
+      title={t('steps.id-verification')}
+      status={status}
+      lead={t(`idVerification.lead.${view}`)}
+      owner={view === 'complete' ? undefined : t(view === 'not-supported' ? 'owner.dealer' : 'owner.you')}
+    >
+      <IdVerificationBody view={view} onChoose={() => setChoosing(true)} onStarted={handleStarted} />
+    </StepScreen>
+  );
+}
+
+interface IdVerificationBodyProps {
+  readonly view: IdVerificationView;
+  readonly onChoose: () => void;
+  readonly onStarted: () => void;
+}
+
+function IdVerificationBody({ view, onChoose, onStarted }: IdVerificationBodyProps) {
+  const { orderNumber } = useTracker();
+  switch (view) {
+    case 'choose':
+      return <MethodForm orderNumber={orderNumber} onStarted={onStarted} />;
+    case 'waiting':
+      return <WaitingPanel onChooseAgain={onChoose} />;
+    case 'complete':
+      return <Complete orderNumber={orderNumber} />;
+    case 'not-supported':
+      return <NotSupported />;
+    case 'expired':
+    case 'failed':
+      return <Ended isExpired={view === 'expired'} onTryAgain={onChoose} />;
+  }
+}
+
+function Complete({ orderNumber }: { orderNumber: string }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <>
+      <Alert severity="success" live="off">
+        {t('idVerification.text.COMPLETED')}
+      </Alert>
+      <div>
+        <LinkButton href={stepPath(orderNumber, 'documents')}>{t('idVerification.next')}</LinkButton>
+      </div>
+    </>
+  );
+}
+
+function NotSupported() {
+  const { t } = useTranslation('checkout');
+  const { contact } = useTenant();
+  const phone = contact.phoneAbbreviation;
+  return (
+    <Alert
+      severity="info"
+      live="off"
+      title={t('idVerification.notSupportedTitle')}
+      actions={
+        <LinkButton href={`tel:+1${contact.phone}`} icon="phone">
+          {t('failed.call', { phone })}
+        </LinkButton>
+      }
+    >
+      {t('idVerification.failures.stateNotSupported', { phone })}
+    </Alert>
+  );
+}
+
+function Ended({ isExpired, onTryAgain }: { isExpired: boolean; onTryAgain: () => void }) {
+  const { t } = useTranslation('checkout');
+  const { contact } = useTenant();
+  const { failureReason } = useTracker().data.idVerification;
+  const reason = isExpired ? 'expired' : idVerificationFailure(failureReason);
+  return (
+    <Alert
+      severity="warning"
+      title={t(`idVerification.ended.${reason}.title`)}
+      actions={
+        <>
+          <Button onClick={onTryAgain}>{t('idVerification.tryAgain')}</Button>
+          <LinkButton variant="secondary" href={`tel:+1${contact.phone}`} icon="phone">
+            {t('failed.call', { phone: contact.phoneAbbreviation })}
+          </LinkButton>
+        </>
+      }
+    >
+      {t(`idVerification.ended.${reason}.text`)}
+    </Alert>
+  );
+}

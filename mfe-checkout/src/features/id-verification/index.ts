@@ -1,0 +1,1 @@
+export { IdVerificationStep } from './id-verification-step.tsx';

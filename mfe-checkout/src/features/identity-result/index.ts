@@ -1,1 +1,0 @@
-export { IdentityResult } from './identity-result.tsx';

@@ -1,1 +1,0 @@
-export { IdentityStep } from './identity-step.tsx';

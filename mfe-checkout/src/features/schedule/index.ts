@@ -1,1 +1,0 @@
-export { ScheduleStep } from './schedule-step.tsx';
