@@ -10,7 +10,7 @@ export {
 } from '@tanstack/react-query';
 export { I18nextProvider, Trans, useTranslation } from 'react-i18next';
 export type { RemoteApp, RemoteAppProps } from './remote-app.ts';
-export { apiQuery, apiQueryKey } from './api-query.ts';
+export { apiQuery, apiQueryKey, queryHolder } from './api-query.ts';
 export { createAppQueryClient } from './create-app-query-client.ts';
 export { createRemoteLifecycles } from './create-remote-lifecycles.tsx';
 export type {
@@ -20,6 +20,8 @@ export type {
   RemoteModule,
   RemoteOptions,
 } from './create-remote-lifecycles.tsx';
+export { createRoutes } from './create-routes.tsx';
+export type { RemoteRoutes, RouteSource } from './create-routes.tsx';
 export { createViewLoader } from './create-view-loader.tsx';
 export type { ViewLoader, ViewSources } from './create-view-loader.tsx';
 export { NavigationRouter } from './navigation-router.tsx';

@@ -1,6 +1,6 @@
 export { pageMenu } from './menu-item.ts';
 export type { MenuCount, MenuItem, PageMenuItem } from './menu-item.ts';
-export { defineRemote, RemoteConfigSchema } from './remote-config.ts';
+export { defineRemote, defineRoutes, RemoteConfigSchema } from './remote-config.ts';
 export type { RemoteConfig, RemoteRoute, RoutePrefetch } from './remote-config.ts';
 export { ChannelSchema, ReleaseRecordSchema, SignedReleaseSchema } from './release-record.ts';
 export type { Canary, Channel, ReleaseFile, ReleaseRecord, SignedRelease } from './release-record.ts';

@@ -49,6 +49,19 @@ export type RoutePrefetch = v.InferOutput<typeof RoutePrefetchSchema>;
 export type RemoteRoute = v.InferOutput<typeof RemoteRouteSchema>;
 export type RemoteConfig = v.InferOutput<typeof RemoteConfigSchema>;
 
+type RouteDeclaration = Omit<v.InferInput<typeof RemoteRouteSchema>, 'id' | 'path'>;
+
+/**
+ * Declares the routes of a remote from its paths, the same that its route table in `src/app/routes.ts` uses: a path without a declaration,
+ * or a declaration without a path, does not compile.
+ */
+export function defineRoutes<TId extends string>(
+  paths: Readonly<Record<TId, string>>,
+  declarations: Readonly<Record<TId, RouteDeclaration>>,
+): v.InferInput<typeof RemoteConfigSchema>['routes'] {
+  return (Object.keys(paths) as TId[]).map((id) => ({ id, path: paths[id], ...declarations[id] }));
+}
+
 /** Declares a remote; parsed at build time, so an error stops the build with the field's name. */
 export function defineRemote(config: v.InferInput<typeof RemoteConfigSchema>): RemoteConfig {
   return v.parse(RemoteConfigSchema, config);
