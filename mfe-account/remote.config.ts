@@ -1,60 +1,26 @@
-import { defineRemote } from '@forecourt/shared-contracts/releases';
+import { defineRemote, defineRoutes } from '@forecourt/shared-contracts/releases';
+import { routePaths } from './src/domain/route-paths.ts';
 
 export default defineRemote({
   name: 'mfe-account',
   container: 'account',
   exposes: { './app': './src/federation/app.ts' },
-  routes: [
-    { id: 'sign-in', path: '/sign-in', skeleton: 'form', chunks: ['remote-app', 'sign-in'] },
-    { id: 'sign-up', path: '/sign-up', skeleton: 'form', chunks: ['remote-app', 'sign-up'] },
-    {
-      id: 'sign-in-code',
-      path: '/sign-in/code',
-      skeleton: 'form',
-      chunks: ['remote-app', 'sign-in-code', 'code-texts'],
-    },
-    {
-      id: 'social-return',
-      path: '/integration/social-idp',
-      skeleton: 'form',
-      chunks: ['remote-app', 'social-return'],
-    },
-    {
-      id: 'reset-password',
-      path: '/reset-password',
-      skeleton: 'form',
-      chunks: ['remote-app', 'reset-password', 'reset-texts'],
-    },
-    {
-      id: 'orders',
-      path: '/account/orders',
-      skeleton: 'list',
-      chunks: ['remote-app', 'orders', 'page-texts'],
-    },
-    {
-      id: 'profile',
-      path: '/account/profile',
-      skeleton: 'form',
-      chunks: ['remote-app', 'profile', 'page-texts'],
-    },
-    {
-      id: 'documents',
-      path: '/account/documents',
-      skeleton: 'list',
-      chunks: ['remote-app', 'documents', 'page-texts'],
-    },
-    {
-      id: 'privacy',
-      path: '/account/privacy',
-      skeleton: 'list',
-      chunks: ['remote-app', 'privacy', 'page-texts'],
-    },
-    { id: 'deals', path: '/deals', skeleton: 'list', chunks: ['remote-app', 'deals', 'page-texts'] },
-  ],
+  routes: defineRoutes(routePaths, {
+    'sign-in': { skeleton: 'form', chunks: ['remote-app', 'sign-in'] },
+    'sign-up': { skeleton: 'form', chunks: ['remote-app', 'sign-up'] },
+    'sign-in-code': { skeleton: 'form', chunks: ['remote-app', 'sign-in-code', 'code-texts'] },
+    'social-return': { skeleton: 'form', chunks: ['remote-app', 'social-return'] },
+    'reset-password': { skeleton: 'form', chunks: ['remote-app', 'reset-password', 'reset-texts'] },
+    orders: { skeleton: 'list', chunks: ['remote-app', 'orders', 'page-texts'] },
+    profile: { skeleton: 'form', chunks: ['remote-app', 'profile', 'page-texts'] },
+    documents: { skeleton: 'list', chunks: ['remote-app', 'documents', 'page-texts'] },
+    privacy: { skeleton: 'list', chunks: ['remote-app', 'privacy', 'page-texts'] },
+    deals: { skeleton: 'list', chunks: ['remote-app', 'deals', 'page-texts'] },
+  }),
   menu: [
     {
       id: 'sign-in',
-      path: '/sign-in',
+      path: routePaths['sign-in'],
       place: 'account',
       audience: 'guests',
       order: 10,
@@ -62,7 +28,7 @@ export default defineRemote({
     },
     {
       id: 'sign-up',
-      path: '/sign-up',
+      path: routePaths['sign-up'],
       place: 'account',
       audience: 'guests',
       order: 20,
@@ -70,7 +36,7 @@ export default defineRemote({
     },
     {
       id: 'profile',
-      path: '/account/profile',
+      path: routePaths.profile,
       place: 'account',
       audience: 'members',
       order: 30,
@@ -78,7 +44,7 @@ export default defineRemote({
     },
     {
       id: 'orders',
-      path: '/account/orders',
+      path: routePaths.orders,
       place: 'account',
       audience: 'members',
       order: 40,
@@ -87,7 +53,7 @@ export default defineRemote({
     },
     {
       id: 'documents',
-      path: '/account/documents',
+      path: routePaths.documents,
       place: 'account',
       audience: 'members',
       order: 50,

@@ -1,3 +1,1 @@
-export { OrdersPage } from './orders-page.tsx';
-export { ordersQuery } from './orders.queries.ts';
-export { useOrdersCount } from './use-orders-count.ts';
+export { ordersViews } from './views.ts';

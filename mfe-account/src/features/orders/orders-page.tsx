@@ -1,6 +1,6 @@
-import { MembersOnly } from '../members-only/index.ts';
-import { OrdersSkeleton } from './orders-skeleton.tsx';
-import { OrdersView } from './orders-view.tsx';
+import { MembersOnly } from '../page-frame/index.ts';
+import { OrdersSkeleton } from './ui/orders-skeleton.tsx';
+import { OrdersView } from './ui/orders-view.tsx';
 
 /** The orders of the signed-in user. */
 export function OrdersPage() {

@@ -1,1 +1,1 @@
-export { PrivacyPage } from './privacy-page.tsx';
+export { privacyViews } from './views.ts';

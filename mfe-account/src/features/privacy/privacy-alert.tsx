@@ -1,6 +1,6 @@
 import { Alert } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { CallDealer } from '../call-dealer/index.ts';
+import { CallDealer } from '../page-frame/index.ts';
 import type { PrivacyNotice } from './use-privacy-requests.ts';
 
 interface PrivacyAlertProps {

@@ -1,7 +1,7 @@
 import { chakra, PageHeading, RetryPanel, Skeleton, usePageTitle } from '@forecourt/shared-design';
 import { phoneDigits } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { MembersOnly } from '../members-only/index.ts';
+import { MembersOnly } from '../page-frame/index.ts';
 import { AccessCard } from './access-card.tsx';
 import { DeletionCard } from './deletion-card.tsx';
 import { OthersCard } from './others-card.tsx';

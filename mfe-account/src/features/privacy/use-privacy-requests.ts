@@ -9,7 +9,7 @@ import {
 } from '@forecourt/shared-contracts/privacy';
 import { usePlatform, useQueryClient } from '@forecourt/shared-contracts/react';
 import { saveBlob } from '../../platform/save-blob.ts';
-import { useOneAtATime } from '../code-entry/index.ts';
+import { useOneAtATime } from '../codes/index.ts';
 import { privacyQuery } from './privacy.queries.ts';
 
 /** The result of the last action; `where` is the section of the page it belongs to. */

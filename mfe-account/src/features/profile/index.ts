@@ -1,1 +1,1 @@
-export { ProfilePage } from './profile-page.tsx';
+export { profileViews } from './views.ts';

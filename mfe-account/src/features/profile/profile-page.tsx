@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { AppLink, chakra, PageHeading, Skeleton, usePageTitle } from '@forecourt/shared-design';
 import type { SessionUser } from '@forecourt/shared-contracts';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { MembersOnly } from '../members-only/index.ts';
+import { MembersOnly } from '../page-frame/index.ts';
 import { AddressCard } from './ui/address-card.tsx';
 import { ConsentsCard } from './ui/consents-card.tsx';
 import { DevicesCard } from './ui/devices-card.tsx';

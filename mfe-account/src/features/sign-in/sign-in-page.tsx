@@ -3,11 +3,11 @@ import { Alert } from '@forecourt/shared-design';
 import { Navigate, useLocation, useSession, useTranslation } from '@forecourt/shared-contracts/react';
 import type { PasswordCredentials } from '@forecourt/shared-contracts';
 import { returnTarget } from '../../domain/return-target.ts';
-import { AccountFrame } from '../account-frame/index.ts';
-import { ConfirmEmail } from '../confirm-email/index.ts';
-import { SignInWays } from '../sign-in-ways/index.ts';
-import { SocialSignIn } from '../social-sign-in/index.ts';
-import { SignInForm } from './sign-in-form.tsx';
+import { AccountFrame } from '../page-frame/index.ts';
+import { ConfirmEmail } from '../codes/index.ts';
+import { SignInWays } from './ui/sign-in-ways.tsx';
+import { SocialSignIn } from './ui/social-sign-in.tsx';
+import { SignInForm } from './ui/sign-in-form.tsx';
 
 /**
  * Sign-in with email and password; a signed-in user is sent back to where they came from, or to their orders. A user whose email was never

@@ -1,1 +1,2 @@
-export { SignUpPage } from './sign-up-page.tsx';
+export { useOwedConsents } from './model/use-owed-consents.ts';
+export { signUpViews } from './views.ts';

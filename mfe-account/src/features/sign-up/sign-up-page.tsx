@@ -11,14 +11,12 @@ import {
   useTranslation,
 } from '@forecourt/shared-contracts/react';
 import { returnTarget } from '../../domain/return-target.ts';
-import { AccountFrame } from '../account-frame/index.ts';
-import { useRecordCode } from '../code-counts/index.ts';
-import { ConfirmEmail } from '../confirm-email/index.ts';
-import { queueConsents } from '../consents/index.ts';
-import { SocialSignIn } from '../social-sign-in/index.ts';
-import { useTypedEmail } from '../typed-email/index.ts';
-import { emptySignUp, type SignUpValues } from './sign-up-form-schema.ts';
-import { SignUpForm } from './sign-up-form.tsx';
+import { AccountFrame } from '../page-frame/index.ts';
+import { useRecordCode, ConfirmEmail } from '../codes/index.ts';
+import { queueConsents } from './data/owed-consents.ts';
+import { SocialSignIn, useTypedEmail } from '../sign-in/index.ts';
+import { emptySignUp, type SignUpValues } from './domain/sign-up-form-schema.ts';
+import { SignUpForm } from './ui/sign-up-form.tsx';
 
 /**
  * Sign-up in the social layout where the site offers social sign-in, else in the image layout (ACCT-20). Two steps: user info (ACCT-21),

@@ -1,7 +1,7 @@
 import type { AccountDetails, Accounts, ApiClient, SessionUser } from '@forecourt/shared-contracts';
 import { getConsents } from '@forecourt/shared-contracts/identity';
 import { getProfile } from '@forecourt/shared-contracts/profile';
-import { apiQueryKey, keepPreviousData, queryOptions } from '@forecourt/shared-contracts/react';
+import { apiQuery, keepPreviousData, queryOptions } from '@forecourt/shared-contracts/react';
 
 /** What the identity service stores about the user. Fetched again when the session's claims change, in any tab. */
 export function detailsQuery(accounts: Accounts, { sub, email, givenName, familyName }: SessionUser) {
@@ -18,16 +18,10 @@ export function detailsQuery(accounts: Accounts, { sub, email, givenName, family
 
 /** The address of the account, with the version that an update must name. */
 export function profileQuery(client: ApiClient, sub: string) {
-  return queryOptions({
-    queryKey: [...apiQueryKey(getProfile), sub],
-    queryFn: ({ signal }) => client.call(getProfile, { signal }),
-  });
+  return apiQuery(client, getProfile, { holder: sub });
 }
 
 /** The consents of the account. */
 export function consentsQuery(client: ApiClient, sub: string) {
-  return queryOptions({
-    queryKey: [...apiQueryKey(getConsents), sub],
-    queryFn: ({ signal }) => client.call(getConsents, { signal }),
-  });
+  return apiQuery(client, getConsents, { holder: sub });
 }

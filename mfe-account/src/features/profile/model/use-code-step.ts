@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OwnCodeOutcome, OwnCodeVerdict } from '@forecourt/shared-contracts';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { codeStateNow, type TimedCodeState } from '../../../domain/code-state.ts';
-import { useOneAtATime } from '../../code-entry/index.ts';
+import { useOneAtATime } from '../../codes/index.ts';
 import { codeSchema } from './profile-schemas.ts';
 import { useCardForm } from './use-card-form.ts';
 import { useOwnCodes, type OwnCodePurpose } from './use-own-code.ts';

@@ -1,6 +1,6 @@
 import { useSession } from '@forecourt/shared-contracts/react';
 import type { CodeSubject } from '../../../domain/code-rules.ts';
-import { useCodeCounts, useRecordCode } from '../../code-counts/index.ts';
+import { useCodeCounts, useRecordCode } from '../../codes/index.ts';
 
 /** What a code of the profile verifies. */
 export type OwnCodePurpose = 'email' | 'phone';

@@ -4,7 +4,7 @@ import { AddressSuggestions } from '@forecourt/shared-design/places';
 import { usStates } from '@forecourt/shared-contracts/geo';
 import type { AccountAddress, Profile } from '@forecourt/shared-contracts/profile';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { keepFocus } from '../../code-entry/index.ts';
+import { keepFocus } from '../../codes/index.ts';
 import { useAddressForm } from '../model/use-address-form.ts';
 import { CardForm } from './card-form.tsx';
 import type { FormCard } from './form-card.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { Alert, Button, chakra, ErrorSummary, SubmitButton } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { CallDealer } from '../../call-dealer/index.ts';
-import { keepFocus } from '../../code-entry/index.ts';
+import { CallDealer } from '../../page-frame/index.ts';
+import { keepFocus } from '../../codes/index.ts';
 
 const Root = chakra('form', {
   base: {

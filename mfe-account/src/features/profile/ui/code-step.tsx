@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { CodeInput, CodeLimits, ResendCode } from '../../code-entry/index.ts';
-import { SandboxOutbox } from '../../sandbox-outbox/index.ts';
+import { CodeInput, CodeLimits, ResendCode, SandboxOutbox } from '../../codes/index.ts';
 import { useCodeStep, type CodeStepOptions } from '../model/use-code-step.ts';
 import { CardForm } from './card-form.tsx';
 import { CodeStepAlert } from './code-step-alert.tsx';

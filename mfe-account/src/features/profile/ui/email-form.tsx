@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, EmailField } from '@forecourt/shared-design';
 import type { AccountDetails } from '@forecourt/shared-contracts';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
-import { keepFocus } from '../../code-entry/index.ts';
+import { keepFocus } from '../../codes/index.ts';
 import { newEmailSchema } from '../model/profile-schemas.ts';
 import { useCardForm } from '../model/use-card-form.ts';
 import { useRecordOwnCode } from '../model/use-own-code.ts';

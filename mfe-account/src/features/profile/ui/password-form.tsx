@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { PasswordField } from '@forecourt/shared-design';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
-import { PasswordRuleList } from '../../password-rules/index.ts';
+import { PasswordRuleList } from '../../sign-in/index.ts';
 import { PasswordFormSchema } from '../model/profile-schemas.ts';
 import { useCardForm } from '../model/use-card-form.ts';
 import { CardForm } from './card-form.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Alert, Button, Card, chakra, VisuallyHidden } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { keepFocus } from '../../code-entry/index.ts';
+import { keepFocus } from '../../codes/index.ts';
 import type { CardState } from './use-card.ts';
 
 const Head = chakra('div', {

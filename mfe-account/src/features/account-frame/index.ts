@@ -1,1 +1,0 @@
-export { AccountFrame } from './account-frame.tsx';

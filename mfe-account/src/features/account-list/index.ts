@@ -1,1 +1,0 @@
-export { AccountList } from './account-list.tsx';

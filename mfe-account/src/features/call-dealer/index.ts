@@ -1,1 +1,0 @@
-export { CallDealer } from './call-dealer.tsx';

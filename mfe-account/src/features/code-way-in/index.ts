@@ -1,1 +1,0 @@
-export { CodeWayIn } from './code-way-in.tsx';

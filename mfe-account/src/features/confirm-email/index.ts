@@ -1,1 +1,0 @@
-export { ConfirmEmail, prefetchConfirmEmail } from './confirm-email.tsx';

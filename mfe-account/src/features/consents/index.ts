@@ -1,2 +1,0 @@
-export { queueConsents } from './owed-consents.ts';
-export { useOwedConsents } from './use-owed-consents.ts';

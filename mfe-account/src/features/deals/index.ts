@@ -1,1 +1,0 @@
-export { DealsPage } from './deals-page.tsx';

@@ -1,1 +1,0 @@
-export { DemoAccount } from './demo-account.tsx';

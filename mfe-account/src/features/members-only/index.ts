@@ -1,1 +1,0 @@
-export { MembersOnly } from './members-only.tsx';

@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { Card, chakra, LinkButton, VisuallyHidden } from '@forecourt/shared-design';
+import type { Order } from '@forecourt/shared-contracts/commerce';
+import type { OrderDocuments as Documents } from '@forecourt/shared-contracts/documents';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { isOwned } from '../../../domain/account-sections.ts';
+import { documentStatus } from '../domain/document-status.ts';
+import { orderCardState } from '../domain/order-card-state.ts';
+import { DocumentLine } from './document-line.tsx';
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    paddingBottom: '4',
+    '& h2': { textStyle: 'subheading', margin: '0' },
+    '& p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
+  },
+});
+const List = chakra('ul', {
+  base: { listStyle: 'none', margin: '0', padding: '0', '& > li:last-of-type': { paddingBottom: '0' } },
+});
+
+interface OrderDocumentsProps {
+  readonly documents: Documents;
+  /** The order they belong to; undefined when it could not be loaded. */
+  readonly order: Order | undefined;
+}
+
+/** The documents of one order, with a link to its upload step while something is missing or was refused. */
+export function OrderDocuments({ documents, order }: OrderDocumentsProps) {
+  const { t } = useTranslation('account');
+  const { releases } = usePlatform();
+  const id = useId();
+  const { orderNumber, dealRefId } = documents;
+  const uploadPath = `/progress/${encodeURIComponent(orderNumber)}/doc-upload`;
+  const isWanted = documents.documents.some(({ status }) => documentStatus(status) !== 'Submitted');
+  const state = order && orderCardState(order);
+  const canUpload = state !== 'delivered' && state !== 'canceled' && isOwned(releases, uploadPath);
+  const name = order && `${order.vehicle.year} ${order.vehicle.make} ${order.vehicle.model}`;
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Head>
+        <div>
+          <h2 id={id}>{name ?? t('documents.order', { number: orderNumber })}</h2>
+          {name && <p>{t('documents.order', { number: orderNumber })}</p>}
+        </div>
+        {canUpload && isWanted && (
+          <LinkButton href={uploadPath} icon="upload" size="sm">
+            {t('documents.upload')}{' '}
+            <VisuallyHidden>{t('orders.ofOrder', { number: orderNumber })}</VisuallyHidden>
+          </LinkButton>
+        )}
+      </Head>
+      <List>
+        {documents.documents.map((document) => (
+          <DocumentLine key={document.id} dealId={dealRefId} document={document} />
+        ))}
+      </List>
+    </Card>
+  );
+}

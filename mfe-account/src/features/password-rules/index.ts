@@ -1,1 +1,0 @@
-export { PasswordRuleList } from './password-rule-list.tsx';

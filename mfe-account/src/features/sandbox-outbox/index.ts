@@ -1,1 +1,0 @@
-export { SandboxOutbox } from './sandbox-outbox.tsx';

@@ -1,1 +1,0 @@
-export { CodeSignInPage } from './code-sign-in-page.tsx';

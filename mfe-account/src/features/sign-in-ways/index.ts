@@ -1,1 +1,0 @@
-export { SignInWays } from './sign-in-ways.tsx';

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Navigate, useLocation, useSession, useTranslation } from '@forecourt/shared-contracts/react';
+import { returnTarget } from '../../domain/return-target.ts';
+import { AccountFrame } from '../page-frame/index.ts';
+import { useRecordCode } from '../codes/index.ts';
+import { SignInWays } from './ui/sign-in-ways.tsx';
+import { useTypedEmail } from './model/typed-email-context.ts';
+import { AnswerCodeForm } from './ui/answer-code-form.tsx';
+import { AskCodeForm } from './ui/ask-code-form.tsx';
+import type { AskCodeForm as Draft } from './domain/ask-code-schema.ts';
+import type { AskedCode } from './domain/asked-code.ts';
+
+/** Sign-in by one-time code: the request, then the passcode. A signed-in user is sent back to where they came from, or to their orders. */
+export function CodeSignInPage() {
+  const { t } = useTranslation('account');
+  const { search } = useLocation();
+  const { status } = useSession();
+  const typedEmail = useTypedEmail();
+  const [draft, setDraft] = useState<Draft>(() => ({
+    way: 'email',
+    email: typedEmail.current,
+    phone: '',
+    dealId: '',
+    lastName: '',
+  }));
+  const [asked, setAsked] = useState<AskedCode>();
+  const record = useRecordCode();
+  const [isAnswering, setIsAnswering] = useState(false);
+  if (status === 'signed-in' && !isAnswering) return <Navigate to={returnTarget(search)} replace />;
+  if (asked) {
+    const { channel } = asked.request;
+    return (
+      <AccountFrame
+        title={t('answerCode.title')}
+        lead={t(`answerCode.lead.${channel}`, { destination: asked.destination })}
+        focusKey="answer-code"
+      >
+        <AnswerCodeForm
+          asked={asked}
+          onResent={setAsked}
+          onAnswering={setIsAnswering}
+          onChange={() => setAsked(undefined)}
+        />
+      </AccountFrame>
+    );
+  }
+  const handleSent = (sent: AskedCode, form: Draft) => {
+    record({ purpose: 'sign-in', account: sent.request.username }, 'sent');
+    setDraft(form);
+    setAsked(sent);
+  };
+  return (
+    <AccountFrame title={t('askCode.title')} lead={t('askCode.lead')} focusKey="ask-code">
+      <SignInWays />
+      <AskCodeForm draft={draft} onSent={handleSent} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { httpFailure, type ApiClient, type CodeOutcome, type CodeRequest } from '@forecourt/shared-contracts';
+import { passcodeUsername } from '@forecourt/shared-contracts/identity';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { useKeepTypedEmail } from './use-keep-typed-email.ts';
+import { AskCodeSchema, askCodeMissing, type AskCodeForm } from '../domain/ask-code-schema.ts';
+import type { AskedCode } from '../domain/asked-code.ts';
+
+/** Why no code could be sent. */
+export type AskRefusal = Exclude<CodeOutcome['kind'], 'sent'>;
+
+interface AskOptions {
+  readonly draft: AskCodeForm;
+  readonly onSent: (asked: AskedCode, form: AskCodeForm) => void;
+}
+
+/** The form that requests a passcode: what is still missing, and why none could be sent. */
+export function useAskCode({ draft, onSent }: AskOptions) {
+  const { t } = useTranslation('account');
+  const { client, session, locale } = usePlatform();
+  const [refusal, setRefusal] = useState<AskRefusal>();
+  const form = useForm<AskCodeForm>({
+    resolver: valibotResolver(AskCodeSchema),
+    defaultValues: draft,
+    mode: 'onTouched',
+  });
+  const { errors, isSubmitting } = form.formState;
+  const values = form.watch();
+  const missing = askCodeMissing(values);
+  useKeepTypedEmail(values.email);
+
+  const handleSubmit = form.handleSubmit(async (person) => {
+    setRefusal(undefined);
+    try {
+      const request = await requestOf(client, person);
+      const outcome = await session.requestCode(request);
+      if (outcome.kind !== 'sent') return setRefusal(outcome.kind);
+      const { destination } = outcome;
+      onSent({ way: person.way, request, destination }, form.getValues());
+    } catch (error) {
+      setRefusal(httpFailure(error)?.status === 429 ? 'throttled' : 'outage');
+    }
+  });
+
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const fields = list.format(missing.map((name) => t(`askCode.inSentence.${name}`)));
+  return {
+    register: form.register,
+    handleSubmit,
+    way: values.way,
+    chooseWay: (way: AskCodeForm['way']) => {
+      form.clearErrors();
+      setRefusal(undefined);
+      form.setValue('way', way);
+    },
+    isSending: isSubmitting,
+    isReady: missing.length === 0,
+    missingText: missing.length === 0 ? undefined : t('askCode.missing', { fields }),
+    messageOf: (name: Exclude<keyof AskCodeForm, 'way'>) => {
+      const key = errors[name]?.message;
+      return key ? t(`fieldErrors.${key}`) : undefined;
+    },
+    refusal,
+    fillEmail: (email: string) => {
+      form.setValue('way', 'email');
+      form.setValue('email', email, { shouldDirty: true, shouldValidate: true });
+      form.setFocus('email');
+    },
+  };
+}
+
+/** Maps the form to the request for the identity service. */
+async function requestOf(client: ApiClient, person: AskCodeForm): Promise<CodeRequest> {
+  const { lastName } = person;
+  switch (person.way) {
+    case 'email':
+      return { username: person.email, channel: 'email' };
+    case 'phone':
+      return client.call(passcodeUsername, { body: { phone: person.phone, lastName } });
+    case 'deal':
+      return client.call(passcodeUsername, { body: { dealId: person.dealId, lastName } });
+  }
+}

@@ -1,0 +1,31 @@
+import { Alert, AppLink } from '@forecourt/shared-design';
+import { useLocation, useTranslation } from '@forecourt/shared-contracts/react';
+import { CallDealer } from '../../page-frame/index.ts';
+import { withReturnTo } from '../../../domain/return-target.ts';
+import type { SignInRefusal } from '../model/use-sign-in-form.ts';
+
+const elsewhere: Partial<Record<SignInRefusal, string>> = {
+  locked: '/reset-password',
+  'reset-required': '/reset-password',
+  outage: '/sign-in/code',
+};
+
+/** What to do after a refused sign-in, by its reason (ACCT-7, ACCT-8, ACCT-41). */
+export function SignInRefused({ refusal }: { refusal: SignInRefusal }) {
+  const { t } = useTranslation('account');
+  const { search } = useLocation();
+  const path = elsewhere[refusal];
+  const isForTheBuyer =
+    refusal === 'wrong-credentials' || refusal === 'throttled' || path === '/reset-password';
+  return (
+    <Alert severity={refusal === 'outage' || refusal === 'not-configured' ? 'warning' : 'error'}>
+      {t(`signIn.refused.${refusal}`)}{' '}
+      {path && (
+        <>
+          <AppLink href={withReturnTo(path, search)}>{t(`signIn.elsewhere.${refusal}`)}</AppLink>{' '}
+        </>
+      )}
+      {!isForTheBuyer && <CallDealer />}
+    </Alert>
+  );
+}

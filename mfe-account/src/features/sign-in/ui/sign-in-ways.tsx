@@ -1,0 +1,54 @@
+import { AppLink, chakra } from '@forecourt/shared-design';
+import { useLocation, useTranslation } from '@forecourt/shared-contracts/react';
+import { withReturnTo } from '../../../domain/return-target.ts';
+
+const Root = chakra('nav', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    padding: '1',
+    gap: '1',
+    background: 'surfaceSunken',
+    borderRadius: 'control',
+    boxShadow: 'inset 0 0 0 1px var(--fc-line)',
+    '& a': {
+      display: 'grid',
+      placeItems: 'center',
+      minHeight: '44px',
+      paddingInline: '3',
+      borderRadius: 'max(calc(var(--fc-radius-control) - 4px), 3px)',
+      fontSize: 'sm',
+      fontWeight: 'semibold',
+      color: 'inkMuted',
+      textAlign: 'center',
+      textDecoration: 'none',
+    },
+    '& a:hover': { color: 'ink' },
+    '& a[aria-current=page]': { background: 'surfaceRaised', color: 'ink', boxShadow: 'raised' },
+  },
+});
+
+const ways = [
+  { id: 'password', path: '/sign-in' },
+  { id: 'code', path: '/sign-in/code' },
+] as const;
+
+/** The two ways of signing in, the current one marked. */
+export function SignInWays() {
+  const { t } = useTranslation('account');
+  const { pathname, search } = useLocation();
+  return (
+    <Root aria-label={t('signIn.ways.label')}>
+      {ways.map(({ id, path }) => (
+        <AppLink
+          key={id}
+          href={withReturnTo(path, search)}
+          variant="plain"
+          aria-current={path === pathname ? 'page' : undefined}
+        >
+          {t(`signIn.ways.${id}`)}
+        </AppLink>
+      ))}
+    </Root>
+  );
+}

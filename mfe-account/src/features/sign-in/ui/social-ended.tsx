@@ -1,0 +1,38 @@
+import { Card, chakra, LinkButton, Page, PageHeading, usePageTitle } from '@forecourt/shared-design';
+import type { SocialRefusal } from '@forecourt/shared-contracts';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { withReturnTo } from '../../../domain/return-target.ts';
+import { CallDealer } from '../../page-frame/index.ts';
+
+const Ways = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center', marginTop: '6' },
+});
+
+interface SocialEndedProps {
+  /** `not-known`: the initiator is not one of this site. `no-opener`: the page that opened this window is gone. */
+  readonly why: SocialRefusal | 'not-known' | 'no-opener';
+  /** The return path of the sign-in, if known. */
+  readonly returnTo: string | undefined;
+}
+
+/** A social sign-in that produced no session: why, and what to do next. */
+export function SocialEnded({ why, returnTo }: SocialEndedProps) {
+  const { t } = useTranslation('account');
+  const { brandName } = useTenant();
+  const title = t([`social.endedTitle.${why}`, 'social.endedTitle.else']);
+  usePageTitle(title);
+  const wanted = returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : '';
+  return (
+    <Page width="narrow">
+      <Card padding="lg">
+        <PageHeading lead={t(`social.refused.${why}`, { brandName })} focusKey={`social-${why}`}>
+          {title}
+        </PageHeading>
+        <Ways>
+          <LinkButton href={withReturnTo('/sign-in', wanted)}>{t('social.back')}</LinkButton>
+          <CallDealer />
+        </Ways>
+      </Card>
+    </Page>
+  );
+}

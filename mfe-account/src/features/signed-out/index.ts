@@ -1,2 +1,0 @@
-export type { MembersPage } from './members-page.ts';
-export { SignedOut } from './signed-out.tsx';

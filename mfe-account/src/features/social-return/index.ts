@@ -1,1 +1,0 @@
-export { SocialReturnPage } from './social-return-page.tsx';

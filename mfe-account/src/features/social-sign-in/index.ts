@@ -1,1 +1,0 @@
-export { SocialSignIn } from './social-sign-in.tsx';

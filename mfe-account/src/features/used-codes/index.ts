@@ -1,2 +1,0 @@
-export { useUsedCodes } from './used-codes-context.ts';
-export { UsedCodesProvider } from './used-codes-provider.tsx';
