@@ -1,82 +1,41 @@
 import { vehicleSearchKeys } from '@forecourt/shared-contracts/inventory';
-import { defineRemote } from '@forecourt/shared-contracts/releases';
+import { defineRemote, defineRoutes } from '@forecourt/shared-contracts/releases';
+import { routePaths } from './src/domain/route-paths.ts';
 
-const routes: Parameters<typeof defineRemote>[0]['routes'] = [
-  {
-    id: 'landing',
-    path: '/',
+const content = ['root', 'content', 'content-texts'];
+const legal = ['root', 'legal', 'legal-texts'];
+const policies = ['root', 'legal', 'policy-texts'];
+
+const routes = defineRoutes(routePaths, {
+  landing: {
     skeleton: 'landing',
     prefetch: [{ path: '/public/inventory/featured' }],
     chunks: ['root', 'landing'],
   },
-  {
-    id: 'search',
-    path: '/search',
+  search: {
     skeleton: 'grid',
     prefetch: [{ path: '/public/inventory/vehicles', query: [...vehicleSearchKeys] }],
     chunks: ['root', 'search'],
   },
-  {
-    id: 'vehicle',
-    path: '/vehicle/:vin',
+  vehicle: {
     skeleton: 'detail',
     prefetch: [{ path: '/public/inventory/vehicles/:vin', describes: 'vehicle' }],
     chunks: ['root', 'vehicle'],
   },
-  { id: 'saved-vehicles', path: '/saved-vehicles', skeleton: 'grid', chunks: ['root', 'saved-vehicles'] },
-  { id: 'compare', path: '/compare', skeleton: 'detail', chunks: ['root', 'compare'] },
-  {
-    id: 'trade-in',
-    path: '/trade-in',
-    skeleton: 'detail',
-    chunks: ['root', 'content', 'content-texts'],
-  },
-  { id: 'why-us', path: '/why-us', skeleton: 'detail', chunks: ['root', 'content', 'content-texts'] },
-  { id: 'financing', path: '/financing', skeleton: 'detail', chunks: ['root', 'content', 'content-texts'] },
-  { id: 'faq', path: '/faq', skeleton: 'list', chunks: ['root', 'faq', 'faq-texts'] },
-  {
-    id: 'contact-us',
-    path: '/contact-us',
-    skeleton: 'detail',
-    chunks: ['root', 'content', 'content-texts'],
-  },
-  {
-    id: 'terms-of-use',
-    path: '/terms-of-use',
-    skeleton: 'detail',
-    chunks: ['root', 'legal', 'legal-texts'],
-  },
-  {
-    id: 'privacy-policy',
-    path: '/privacy-policy',
-    skeleton: 'detail',
-    chunks: ['root', 'legal', 'legal-texts'],
-  },
-  {
-    id: 'privacy-notice',
-    path: '/privacy-notice',
-    skeleton: 'detail',
-    chunks: ['root', 'legal', 'policy-texts'],
-  },
-  {
-    id: 'cookie-policy',
-    path: '/cookie-policy',
-    skeleton: 'detail',
-    chunks: ['root', 'legal', 'policy-texts'],
-  },
-  {
-    id: 'accessibility',
-    path: '/accessibility',
-    skeleton: 'detail',
-    chunks: ['root', 'legal', 'policy-texts'],
-  },
-  {
-    id: 'warranty',
-    path: '/warranty',
-    skeleton: 'detail',
-    chunks: ['root', 'content', 'warranty-texts'],
-  },
-];
+  'saved-vehicles': { skeleton: 'grid', chunks: ['root', 'saved-vehicles'] },
+  compare: { skeleton: 'detail', chunks: ['root', 'compare'] },
+  'trade-in': { skeleton: 'detail', chunks: content },
+  'why-us': { skeleton: 'detail', chunks: content },
+  financing: { skeleton: 'detail', chunks: content },
+  faq: { skeleton: 'list', chunks: ['root', 'faq', 'faq-texts'] },
+  'contact-us': { skeleton: 'detail', chunks: content },
+  'terms-of-use': { skeleton: 'detail', chunks: legal },
+  'privacy-policy': { skeleton: 'detail', chunks: legal },
+  'privacy-notice': { skeleton: 'detail', chunks: policies },
+  'cookie-policy': { skeleton: 'detail', chunks: policies },
+  accessibility: { skeleton: 'detail', chunks: policies },
+  warranty: { skeleton: 'detail', chunks: ['root', 'content', 'warranty-texts'] },
+});
 
 export default defineRemote({
   name: 'mfe-storefront',
@@ -85,80 +44,86 @@ export default defineRemote({
   // No page of this remote takes or shows sensitive data.
   routes: routes.map((route) => ({ ...route, widgets: true })),
   menu: [
-    { id: 'search', path: '/search', place: 'main', order: 10, label: { en: 'Search', es: 'Buscar' } },
+    {
+      id: 'search',
+      path: routePaths.search,
+      place: 'main',
+      order: 10,
+      label: { en: 'Search', es: 'Buscar' },
+    },
     {
       id: 'financing',
-      path: '/financing',
+      path: routePaths.financing,
       place: 'main',
       order: 20,
       label: { en: 'Financing', es: 'Financiamiento' },
     },
     {
       id: 'why-us',
-      path: '/why-us',
+      path: routePaths['why-us'],
       place: 'main',
       order: 40,
       label: { en: 'Why Us', es: 'Por qué nosotros' },
     },
     {
       id: 'faq',
-      path: '/faq',
+      path: routePaths.faq,
       place: 'support',
       order: 10,
       label: { en: 'FAQ', es: 'Preguntas frecuentes' },
     },
     {
       id: 'contact-us',
-      path: '/contact-us',
+      path: routePaths['contact-us'],
       place: 'support',
       order: 20,
       label: { en: 'Contact Us', es: 'Contáctenos' },
     },
     {
       id: 'terms-of-use',
-      path: '/terms-of-use',
+      path: routePaths['terms-of-use'],
       place: 'legal',
       order: 10,
       label: { en: 'Terms of use', es: 'Términos de uso' },
     },
     {
       id: 'privacy-policy',
-      path: '/privacy-policy',
+      path: routePaths['privacy-policy'],
       place: 'legal',
       order: 20,
       label: { en: 'Privacy policy', es: 'Política de privacidad' },
     },
     {
       id: 'privacy-notice',
-      path: '/privacy-notice',
+      path: routePaths['privacy-notice'],
       place: 'legal',
       order: 30,
       label: { en: 'Privacy notice', es: 'Aviso de privacidad' },
     },
     {
       id: 'cookie-policy',
-      path: '/cookie-policy',
+      path: routePaths['cookie-policy'],
       place: 'legal',
       order: 40,
       label: { en: 'Cookie policy', es: 'Política de cookies' },
     },
     {
       id: 'accessibility',
-      path: '/accessibility',
+      path: routePaths.accessibility,
       place: 'legal',
       order: 50,
       label: { en: 'Accessibility', es: 'Accesibilidad' },
     },
     {
       id: 'warranty',
-      path: '/warranty',
+      path: routePaths.warranty,
       place: 'support',
       order: 15,
       label: { en: 'Warranty', es: 'Garantía' },
     },
     {
       id: 'saved-vehicles',
-      path: '/saved-vehicles',
+      path: routePaths['saved-vehicles'],
       place: 'actions',
       order: 10,
       label: { en: 'Saved Vehicles', es: 'Vehículos guardados' },

@@ -6,8 +6,9 @@ import { RemoteRoot } from '@forecourt/shared-contracts/react';
 import { mountUnderTest } from '@forecourt/shared-contracts/react/testing';
 import { PublicTenantSchema } from '@forecourt/shared-contracts/tenant';
 import { createTestPlatform } from '@forecourt/shared-contracts/testing';
+import type { RouteId } from '../domain/route-paths.ts';
 import { RemoteApp, resources } from './remote-app.tsx';
-import { routeViews, type RouteId } from './route-views.ts';
+import { routes } from './routes.ts';
 
 const folder = new URL('../../../deploy/releases/tenants/', import.meta.url);
 const tenants = readdirSync(folder)
@@ -36,7 +37,7 @@ test.each(tenants)(
     for (const page of pages) {
       const platform = await createTestPlatform({ target: `/${page}`, page: { tenant } });
       const remote = await mountUnderTest({ RemoteApp, resources }, platform);
-      await routeViews.load(page);
+      await routes.load(page);
       const fail = (error: unknown) => {
         throw error;
       };

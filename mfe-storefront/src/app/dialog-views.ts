@@ -1,13 +1,12 @@
 import { createViewLoader, withTexts } from '@forecourt/shared-contracts/react';
-import type { LeadDialogProps } from '../features/leads/index.ts';
-import type { PersonalDeskProps } from '../features/personal-payments/index.ts';
-import type { ReferralDialogProps } from '../features/referral/index.ts';
+import { leadViews, type LeadDialogProps } from '../features/leads/index.ts';
+import { personalPaymentsViews, type PersonalDeskProps } from '../features/personal-payments/index.ts';
+import { referralViews, type ReferralDialogProps } from '../features/referral/index.ts';
 
 const leads = createViewLoader<'dialog', LeadDialogProps>({
   dialog: withTexts({
     namespace: 'storefront',
-    view: async () =>
-      (await import(/* webpackChunkName: "lead-form" */ '../features/lead-form/index.ts')).LeadDialog,
+    view: leadViews.dialog,
     texts: () => import(/* webpackChunkName: "lead-form" */ './locales/leads.en.json'),
     translations: {
       es: () => import(/* webpackChunkName: "lead-spanish" */ './locales/leads.es.json'),
@@ -18,9 +17,7 @@ const leads = createViewLoader<'dialog', LeadDialogProps>({
 const referral = createViewLoader<'dialog', ReferralDialogProps>({
   dialog: withTexts({
     namespace: 'storefront',
-    view: async () =>
-      (await import(/* webpackChunkName: "referral" */ '../features/referral-dialog/index.ts'))
-        .ReferralDialog,
+    view: referralViews.dialog,
     texts: () => import(/* webpackChunkName: "referral" */ './locales/referral.en.json'),
     translations: {
       es: () => import(/* webpackChunkName: "lead-spanish" */ './locales/referral.es.json'),
@@ -37,9 +34,7 @@ export const loadReferralDialog = () => referral.load('dialog');
 const personal = createViewLoader<'desk', PersonalDeskProps>({
   desk: withTexts({
     namespace: 'storefront',
-    view: async () =>
-      (await import(/* webpackChunkName: "personal-payments" */ '../features/personal-desk/index.ts'))
-        .PersonalDesk,
+    view: personalPaymentsViews.desk,
     texts: () => import(/* webpackChunkName: "personal-payments" */ './locales/personal.en.json'),
     translations: {
       es: () => import(/* webpackChunkName: "personal-spanish" */ './locales/personal.es.json'),

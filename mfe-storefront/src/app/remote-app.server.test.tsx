@@ -7,8 +7,9 @@ import { mountUnderTest } from '@forecourt/shared-contracts/react/testing';
 import { createTestPlatform } from '@forecourt/shared-contracts/testing';
 import { featuredQuery, searchQuery, similarQuery, vehicleQuery } from '../features/inventory/index.ts';
 import { searchResultFixture, vehicleFixture } from '../testing/vehicle-fixture.ts';
+import type { RouteId } from '../domain/route-paths.ts';
 import { RemoteApp, resources } from './remote-app.tsx';
-import { routeViews, type RouteId } from './route-views.ts';
+import { routes } from './routes.ts';
 
 const vehicle = vehicleFixture();
 const fetchNothing = vi.fn<typeof fetch>(() => Promise.reject(new Error('the server asked the network')));
@@ -17,7 +18,7 @@ async function renderRoute(id: RouteId, target: string, fill: (cache: QueryClien
   const platform = await createTestPlatform({ target, parts: { fetch: fetchNothing } });
   const remote = await mountUnderTest({ RemoteApp, resources }, platform);
   fill(remote.queryClient);
-  await routeViews.load(id);
+  await routes.load(id);
   const fail = (error: unknown) => {
     throw error;
   };

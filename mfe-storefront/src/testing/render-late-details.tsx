@@ -1,14 +1,14 @@
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { DesignProvider } from '@forecourt/shared-design';
-import { Route, Routes, type RemoteAppProps } from '@forecourt/shared-contracts/react';
+import type { RemoteAppProps } from '@forecourt/shared-contracts/react';
 import { renderRemote } from '@forecourt/shared-contracts/react/testing';
 import { createTestPlatform } from '@forecourt/shared-contracts/testing';
 import { resources } from '../app/remote-app.tsx';
-import { routeViews } from '../app/route-views.ts';
+import { routes } from '../app/routes.ts';
 import { vehicleParts } from '../app/vehicle-parts.ts';
 import { ChoicesProvider } from '../features/choices/index.ts';
-import { VehiclePartsContext, type VehicleParts } from '../features/vehicle-parts/index.ts';
+import { VehiclePartsContext, type VehicleParts } from '../features/vehicle/index.ts';
 
 /**
  * Mounts the page of a vehicle whose lower part fails to load as often as given, as a chunk does without network. Returns how often it was
@@ -29,15 +29,13 @@ export async function renderLateDetails(path: string, failures: number): Promise
       <DesignProvider navigate={platform.navigation.push}>
         <ChoicesProvider>
           <VehiclePartsContext value={parts}>
-            <Routes>
-              <Route path="/vehicle/:vin" element={<routeViews.View id="vehicle" />} />
-            </Routes>
+            <routes.View fallback={null} />
           </VehiclePartsContext>
         </ChoicesProvider>
       </DesignProvider>
     );
   }
-  await routeViews.load('vehicle');
+  await routes.load('vehicle');
   const platform = await createTestPlatform({ target: path });
   await renderRemote({ RemoteApp: VehicleApp, resources }, platform);
   await waitFor(() => expect(loads).toBe(1));

@@ -6,31 +6,14 @@ import { RemoteRoot } from '@forecourt/shared-contracts/react';
 import { mountUnderTest } from '@forecourt/shared-contracts/react/testing';
 import { createTestPlatform, type TestPlatformOptions } from '@forecourt/shared-contracts/testing';
 import { prepare, RemoteApp, resources, translations } from '../app/remote-app.tsx';
-import { routeViews, type RouteId } from '../app/route-views.ts';
+import { routes } from '../app/routes.ts';
+import { routePaths, type RouteId } from '../domain/route-paths.ts';
 
 // Whole pages in jsdom: computing visibility for each query by role takes most of a test's time.
 configure({ defaultHidden: true });
 vi.setConfig({ testTimeout: 30_000 });
 
-const routes: readonly RouteId[] = [
-  'landing',
-  'search',
-  'vehicle',
-  'saved-vehicles',
-  'compare',
-  'why-us',
-  'trade-in',
-  'financing',
-  'faq',
-  'contact-us',
-  'terms-of-use',
-  'privacy-policy',
-  'privacy-notice',
-  'cookie-policy',
-  'accessibility',
-  'warranty',
-];
-await Promise.all(routes.map(routeViews.load));
+await Promise.all((Object.keys(routePaths) as RouteId[]).map(routes.load));
 
 /** Mounts the whole remote at a path, as the shell does: prepared, its chunks already loaded, with a real platform and a mocked network. */
 export async function renderStorefront(target: string, options: TestPlatformOptions = {}): Promise<Platform> {

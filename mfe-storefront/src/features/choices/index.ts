@@ -1,3 +1,5 @@
-export { useChoices } from './choices-context.ts';
-export { ChoicesProvider } from './choices-provider.tsx';
-export { useCardChoices, useCompared, useIsSaved } from './use-card-choices.ts';
+export { ChoicesProvider } from './ui/choices-provider.tsx';
+export { comparisonHolder, comparisonQuery } from './data/comparison.queries.ts';
+export { favoriteVinsQuery, favoritesQuery } from './data/favorites.queries.ts';
+export { useCardChoices, useCompared, useIsSaved } from './model/use-card-choices.ts';
+export { useChoices } from './model/choices-context.ts';

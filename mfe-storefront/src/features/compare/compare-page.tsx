@@ -12,8 +12,7 @@ import {
 import type { Comparison, ComparedVehicle } from '@forecourt/shared-contracts/comparison';
 import { useApi, useQuery, useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { usePageMeta } from '../../platform/use-page-meta.ts';
-import { comparisonHolder, comparisonQuery } from '../choice-data/index.ts';
-import { useChoices, useCompared } from '../choices/index.ts';
+import { comparisonHolder, comparisonQuery, useChoices, useCompared } from '../choices/index.ts';
 import { ComparisonView } from './comparison-view.tsx';
 
 const Root = chakra('div', { base: { display: 'grid', gap: { base: '5', md: '8' }, minWidth: '0' } });

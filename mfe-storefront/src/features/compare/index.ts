@@ -1,1 +1,1 @@
-export { ComparePage } from './compare-page.tsx';
+export { compareViews } from './views.ts';

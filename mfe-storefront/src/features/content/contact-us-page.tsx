@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { Alert, AppLink, Box, chakra, DefinitionList, Page, PageHeading } from '@forecourt/shared-design';
 import { formatPhone, phoneDigits, phoneHref } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant } from '@forecourt/shared-contracts/react';
-import { ContentSection, useContentPage } from '../content-parts/index.ts';
+import { ContentSection } from './ui/content-section.tsx';
+import { useContentPage } from './model/use-content-page.ts';
 import { ContactButton } from '../leads/index.ts';
-import { BulletList } from './bullet-list.ts';
-import { CardGrid } from './card-grid.ts';
-import { IconCard } from './icon-card.tsx';
-import { zoneLabel } from './zone-label.ts';
+import { BulletList } from './ui/bullet-list.ts';
+import { CardGrid } from './ui/card-grid.ts';
+import { IconCard } from './ui/icon-card.tsx';
+import { zoneLabel } from './domain/zone-label.ts';
 
 const Ways = chakra(CardGrid, {
   base: {

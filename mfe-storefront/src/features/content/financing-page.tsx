@@ -1,13 +1,15 @@
 import { Alert, Box, LinkButton, Page, PageHeading } from '@forecourt/shared-design';
 import { formatCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant } from '@forecourt/shared-contracts/react';
-import { ContentSection, NextStep, useContentPage } from '../content-parts/index.ts';
-import { BudgetCalculator } from './budget-calculator.tsx';
-import { BulletList } from './bullet-list.ts';
-import { CreditTierTable } from './credit-tier-table.tsx';
-import { paymentExample } from './payment-example.ts';
-import { StepRows } from './step-rows.ts';
-import { TermTable } from './term-table.tsx';
+import { ContentSection } from './ui/content-section.tsx';
+import { NextStep } from './ui/next-step.tsx';
+import { useContentPage } from './model/use-content-page.ts';
+import { BudgetCalculator } from './ui/budget-calculator.tsx';
+import { BulletList } from './ui/bullet-list.ts';
+import { CreditTierTable } from './ui/credit-tier-table.tsx';
+import { paymentExample } from './domain/payment-example.ts';
+import { StepRows } from './ui/step-rows.ts';
+import { TermTable } from './ui/term-table.tsx';
 
 const parts = ['financed', 'rate', 'term'];
 const changes = ['down', 'term', 'credit', 'condition', 'place', 'incentives'];

@@ -1,8 +1,10 @@
 import { Box, LinkButton, Page, PageHeading } from '@forecourt/shared-design';
-import { ContentSection, NextStep, useContentPage } from '../content-parts/index.ts';
-import { BulletList } from './bullet-list.ts';
-import { SideBySide } from './side-by-side.ts';
-import { StepRows } from './step-rows.ts';
+import { ContentSection } from './ui/content-section.tsx';
+import { NextStep } from './ui/next-step.tsx';
+import { useContentPage } from './model/use-content-page.ts';
+import { BulletList } from './ui/bullet-list.ts';
+import { SideBySide } from './ui/side-by-side.ts';
+import { StepRows } from './ui/step-rows.ts';
 
 const steps = ['tell', 'offer', 'use'];
 const needs = ['vin', 'mileage', 'condition', 'title', 'loan'];

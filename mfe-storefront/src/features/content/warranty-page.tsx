@@ -1,12 +1,14 @@
 import { Page, PageHeading, type IconName } from '@forecourt/shared-design';
 import { formatCount } from '@forecourt/shared-contracts/formats';
 import { useTenant } from '@forecourt/shared-contracts/react';
-import { ContentSection, NextStep, useContentPage } from '../content-parts/index.ts';
-import { CardGrid } from './card-grid.ts';
-import { IconCard } from './icon-card.tsx';
-import { LimitedWarranty } from './limited-warranty.tsx';
-import { ProtectionPlans } from './protection-plans.tsx';
-import { StepRows } from './step-rows.ts';
+import { ContentSection } from './ui/content-section.tsx';
+import { NextStep } from './ui/next-step.tsx';
+import { useContentPage } from './model/use-content-page.ts';
+import { CardGrid } from './ui/card-grid.ts';
+import { IconCard } from './ui/icon-card.tsx';
+import { LimitedWarranty } from './ui/limited-warranty.tsx';
+import { ProtectionPlans } from './ui/protection-plans.tsx';
+import { StepRows } from './ui/step-rows.ts';
 
 const kinds: readonly { readonly id: 'new' | 'certified' | 'used'; readonly icon: IconName }[] = [
   { id: 'new', icon: 'tag' },

@@ -1,8 +1,10 @@
 import { Page, PageHeading, type IconName } from '@forecourt/shared-design';
-import { ContentSection, NextStep, useContentPage } from '../content-parts/index.ts';
-import { CardGrid } from './card-grid.ts';
-import { IconCard } from './icon-card.tsx';
-import { StepRows } from './step-rows.ts';
+import { ContentSection } from './ui/content-section.tsx';
+import { NextStep } from './ui/next-step.tsx';
+import { useContentPage } from './model/use-content-page.ts';
+import { CardGrid } from './ui/card-grid.ts';
+import { IconCard } from './ui/icon-card.tsx';
+import { StepRows } from './ui/step-rows.ts';
 
 const reasons: readonly { readonly id: string; readonly icon: IconName }[] = [
   { id: 'price', icon: 'tag' },

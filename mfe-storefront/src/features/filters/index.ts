@@ -1,3 +1,3 @@
-export { ActiveFilters } from './active-filters.tsx';
-export { FilterDrawer } from './filter-drawer.tsx';
-export { FilterPanel } from './filter-panel.tsx';
+export { ActiveFilters } from './ui/active-filters.tsx';
+export { FilterDrawer } from './ui/filter-drawer.tsx';
+export { FilterPanel } from './ui/filter-panel.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import type * as viewerModule from '../viewer/index.ts';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type * as viewerModule from './viewer-dialogs.ts';
 
 /** The requested viewer. */
 export type ViewerKind = 'spin' | 'zoom';
@@ -27,7 +27,7 @@ export function useViewers(): ViewerDoor {
     (kind: ViewerKind) => {
       wanted.current = kind;
       setOpening(kind);
-      import(/* webpackChunkName: "viewer" */ '../viewer/index.ts').then(
+      import(/* webpackChunkName: "viewer" */ './viewer-dialogs.ts').then(
         (viewers) => {
           setOpening(undefined);
           if (wanted.current === kind) setOpened({ kind, viewers });

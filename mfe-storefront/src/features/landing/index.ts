@@ -1,1 +1,1 @@
-export { LandingPage } from './landing-page.tsx';
+export { landingViews } from './views.ts';

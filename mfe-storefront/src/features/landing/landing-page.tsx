@@ -3,12 +3,12 @@ import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useApi, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { usePageMeta } from '../../platform/use-page-meta.ts';
 import { featuredQuery } from '../inventory/index.ts';
-import { BodyStyleTiles } from './body-style-tiles.tsx';
-import { FeaturedVehicles } from './featured-vehicles.tsx';
-import { HowItWorks } from './how-it-works.tsx';
-import { LandingHero } from './landing-hero.tsx';
-import { PriceWays } from './price-ways.tsx';
-import { TrustStrip } from './trust-strip.tsx';
+import { BodyStyleTiles } from './ui/body-style-tiles.tsx';
+import { FeaturedVehicles } from './ui/featured-vehicles.tsx';
+import { HowItWorks } from './ui/how-it-works.tsx';
+import { LandingHero } from './ui/landing-hero.tsx';
+import { PriceWays } from './ui/price-ways.tsx';
+import { TrustStrip } from './ui/trust-strip.tsx';
 
 /** The site's first page: links into the inventory, featured vehicles, how buying works and what the dealer promises. */
 export function LandingPage() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { heroPaint } from './hero-paint.ts';
-import { priceShortcuts } from './price-shortcuts.ts';
+import { heroPaint } from './ui/hero-paint.ts';
+import { priceShortcuts } from './domain/price-shortcuts.ts';
 
 test.each([
   ['the accent vanishes on the hero', { brand: '#1b4dd8', accent: '#0b1f3f', hero: '#0b1f3f' }, '#1b4dd8'],

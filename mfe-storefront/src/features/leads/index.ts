@@ -1,4 +1,5 @@
-export { ContactButton } from './contact-button.tsx';
-export { LeadActions } from './lead-actions.tsx';
-export type { LeadDialogProps, LeadDraft, LeadRequest } from './lead-request.ts';
-export { LeadsProvider } from './leads-provider.tsx';
+export type { LeadDialogProps } from './domain/lead-request.ts';
+export { ContactButton } from './ui/contact-button.tsx';
+export { LeadActions } from './ui/lead-actions.tsx';
+export { LeadsProvider } from './model/leads-provider.tsx';
+export { leadViews } from './views.ts';

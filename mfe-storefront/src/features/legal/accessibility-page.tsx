@@ -1,5 +1,5 @@
-import { LegalPage } from './legal-page.tsx';
-import { accessibility } from './legal-papers.ts';
+import { LegalPage } from './ui/legal-page.tsx';
+import { accessibility } from './domain/legal-papers.ts';
 
 /** `/accessibility` */
 export function AccessibilityPage() {

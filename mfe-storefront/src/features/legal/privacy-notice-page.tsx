@@ -1,5 +1,5 @@
-import { LegalPage } from './legal-page.tsx';
-import { privacyNotice } from './legal-papers.ts';
+import { LegalPage } from './ui/legal-page.tsx';
+import { privacyNotice } from './domain/legal-papers.ts';
 
 /** `/privacy-notice` */
 export function PrivacyNoticePage() {

@@ -1,5 +1,5 @@
-import { LegalPage } from './legal-page.tsx';
-import { privacyPolicy } from './legal-papers.ts';
+import { LegalPage } from './ui/legal-page.tsx';
+import { privacyPolicy } from './domain/legal-papers.ts';
 
 /** `/privacy-policy` */
 export function PrivacyPolicyPage() {

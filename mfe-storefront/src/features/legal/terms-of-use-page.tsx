@@ -1,5 +1,5 @@
-import { LegalPage } from './legal-page.tsx';
-import { termsOfUse } from './legal-papers.ts';
+import { LegalPage } from './ui/legal-page.tsx';
+import { termsOfUse } from './domain/legal-papers.ts';
 
 /** `/terms-of-use` */
 export function TermsOfUsePage() {

@@ -1,8 +1,9 @@
-export { PaymentCalculator } from './payment-calculator.tsx';
+export { PaymentCalculator } from './ui/payment-calculator.tsx';
 export {
   defaultPaymentInputs,
   paymentQuote,
   type PaymentInputs,
   type PaymentQuote,
-} from './payment-inputs.ts';
-export { usePaymentInputs, type PaymentControls } from './use-payment-inputs.ts';
+} from './domain/payment-inputs.ts';
+export { type PaymentControls, usePaymentInputs } from './model/use-payment-inputs.ts';
+export { paymentViews } from './views.ts';

@@ -1,7 +1,3 @@
-export {
-  usePersonalPayments,
-  type PersonalDeskProps,
-  type PersonalNoticeProps,
-  type PersonalPayments,
-} from './personal-payments.ts';
-export { PersonalPaymentsProvider } from './personal-payments-provider.tsx';
+export { PersonalPaymentsProvider } from './model/personal-payments-provider.tsx';
+export { type PersonalDeskProps, usePersonalPayments } from './model/personal-payments.ts';
+export { personalPaymentsViews } from './views.ts';

@@ -1,2 +1,2 @@
-export { ReferralGreeting } from './referral-greeting.tsx';
-export type { ReferralDialogProps } from './referral-greeting.tsx';
+export { ReferralGreeting, type ReferralDialogProps } from './referral-greeting.tsx';
+export { referralViews } from './views.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation, usePlatform, useTenant } from '@forecourt/shared-contracts/react';
-import { referrerOf } from '../../domain/referrer-of.ts';
+import { referrerOf } from './referrer-of.ts';
 import { hasSeenReferral, noteReferralSeen } from '../../platform/referral-seen.ts';
 
 /** The dialog that greets a shopper from a partner, in its own chunk. */

@@ -1,1 +1,1 @@
-export { SavedVehiclesPage } from './saved-vehicles-page.tsx';
+export { savedVehiclesViews } from './views.ts';

@@ -1,9 +1,9 @@
 import { Page, PageHeading } from '@forecourt/shared-design';
 import { useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { usePageMeta } from '../../platform/use-page-meta.ts';
-import { GuestOffer } from './guest-offer.tsx';
-import { SavedSkeleton } from './saved-skeleton.tsx';
-import { SavedVehicles } from './saved-vehicles.tsx';
+import { GuestOffer } from './ui/guest-offer.tsx';
+import { SavedSkeleton } from './ui/saved-skeleton.tsx';
+import { SavedVehicles } from './ui/saved-vehicles.tsx';
 
 /** The favorites page: both lists of a member (SHOP-62), or for a guest the account offer (SHOP-60). */
 export function SavedVehiclesPage() {

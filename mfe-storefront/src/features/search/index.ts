@@ -1,1 +1,1 @@
-export { SearchPage } from './search-page.tsx';
+export { searchViews } from './views.ts';

@@ -10,8 +10,8 @@ import {
 } from '@forecourt/shared-contracts/react';
 import { usePageMeta } from '../../platform/use-page-meta.ts';
 import { vehicleQuery } from '../inventory/index.ts';
-import { VehicleSkeleton } from './vehicle-skeleton.tsx';
-import { VehicleView } from './vehicle-view.tsx';
+import { VehicleSkeleton } from './ui/vehicle-skeleton.tsx';
+import { VehicleView } from './ui/vehicle-view.tsx';
 
 function VehicleNotFound() {
   const { t } = useTranslation('storefront');

@@ -1,1 +1,0 @@
-export { openDesk } from './open-desk.tsx';

@@ -1,0 +1,75 @@
+import { httpFailure } from '@forecourt/shared-contracts';
+import {
+  addToComparison,
+  removeFromComparison,
+  type Comparison,
+} from '@forecourt/shared-contracts/comparison';
+import { noteComparison } from '../../../platform/comparison-hint.ts';
+import { comparisonHolder, comparisonQuery } from '../data/comparison.queries.ts';
+import type { ChosenVehicle } from './choices.ts';
+import type { DeskParts } from './desk-parts.ts';
+import { createPendingChanges } from './pending-changes.ts';
+import { troubleKey } from '../domain/trouble.ts';
+
+/** The compare switches. */
+export interface Compared {
+  /** VINs in the order of addition; the same array until it changes. */
+  vins(): readonly string[];
+  /** Refetches the comparison. */
+  read(): void;
+  change(vehicle: ChosenVehicle, isOn: boolean): void;
+}
+
+/** The current user's comparison. `onChange` is called on each change. */
+export function createCompared({ platform, queryClient, say }: DeskParts, onChange: () => void): Compared {
+  const { client, session, events } = platform;
+  const holder = () => comparisonHolder(session.getState());
+  const keyOf = (name: string) => comparisonQuery(client, name).queryKey;
+  let shown: readonly string[] = [];
+  const follow = () => {
+    const known = queryClient.getQueryData(keyOf(holder()))?.vehicles.map(({ vin }) => vin) ?? [];
+    const wanted = pending.entries();
+    const kept = known.filter((vin) => wanted.get(vin) !== false);
+    const added = [...wanted].filter(([vin, isOn]) => isOn && !known.includes(vin)).map(([vin]) => vin);
+    const next = [...kept, ...added];
+    if (next.join() !== shown.join()) shown = next;
+    onChange();
+  };
+  const pending = createPendingChanges(follow);
+  const take = (name: string, answer: Comparison) => {
+    queryClient.setQueryData(keyOf(name), answer);
+    const count = answer.vehicles.length;
+    if (name === 'guest') noteComparison(platform, count > 0);
+    if (name === holder()) events.emit('mfe-storefront', 'comparison:count-changed', { count });
+    follow();
+  };
+  const read = () => {
+    const name = holder();
+    void queryClient.fetchQuery({ ...comparisonQuery(client, name), staleTime: 0 }).then(
+      (answer) => take(name, answer),
+      () => undefined,
+    );
+  };
+  return {
+    vins: () => shown,
+    read,
+    change(vehicle, isOn) {
+      const name = holder();
+      const endpoint = isOn ? addToComparison : removeFromComparison;
+      pending.add({
+        vin: vehicle.vin,
+        isOn,
+        async send() {
+          const answer = await client.call(endpoint, { params: { vin: vehicle.vin } });
+          // A fetch in flight may predate this change.
+          await queryClient.cancelQueries({ queryKey: keyOf(name) });
+          take(name, answer);
+        },
+        onFailure(error) {
+          say(troubleKey(error, 'compare'));
+          if (httpFailure(error)?.code === 'error.comparison.full') read();
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Alert, Button, chakra, Dialog } from '@forecourt/shared-design';
+import { saveFavoriteLater } from '@forecourt/shared-contracts/favorites';
+import { useLocation, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { vehicleName } from '../../../domain/vehicle-name.ts';
+import type { ChosenVehicle } from '../model/choices.ts';
+
+const Body = chakra('div', { base: { display: 'grid', gap: '4', '& p': { margin: '0' } } });
+
+interface AccountOfferProps {
+  readonly vehicle: ChosenVehicle;
+  readonly onClose: () => void;
+}
+
+type Way = '/sign-in' | '/sign-up';
+
+/**
+ * Asks a guest to sign in or to create an account to save a vehicle (SHOP-60). The request is stored first and carried out once there is an
+ * account (SHOP-61), so that the guest does not have to find the vehicle again.
+ */
+export function AccountOffer({ vehicle, onClose }: AccountOfferProps) {
+  const { t } = useTranslation('storefront');
+  const { client, navigation } = usePlatform();
+  const { contact } = useTenant();
+  const { pathname, search } = useLocation();
+  const [way, setWay] = useState<Way>();
+  const [hasFailed, setFailed] = useState(false);
+  const leave = (to: Way) => {
+    onClose();
+    navigation.push(`${to}?returnTo=${encodeURIComponent(pathname + search)}`);
+  };
+  const handleChoice = async (to: Way) => {
+    if (hasFailed) return leave(to);
+    setWay(to);
+    try {
+      await client.call(saveFavoriteLater, { params: { vin: vehicle.vin } });
+      leave(to);
+    } catch {
+      setWay(undefined);
+      setFailed(true);
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('offer.title')}
+      size="sm"
+      footer={
+        <>
+          <Button variant="secondary" busy={way === '/sign-up'} onClick={() => void handleChoice('/sign-up')}>
+            {t('offer.create')}
+          </Button>
+          <Button busy={way === '/sign-in'} onClick={() => void handleChoice('/sign-in')}>
+            {t('offer.signIn')}
+          </Button>
+        </>
+      }
+    >
+      <Body>
+        {hasFailed && (
+          <Alert severity="error">{t('offer.notNoted', { phone: contact.phoneAbbreviation })}</Alert>
+        )}
+        <p>{t('offer.text', { name: vehicleName(vehicle) })}</p>
+      </Body>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import { chakra, Icon, LinkButton } from '@forecourt/shared-design';
+import { useLocation, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useCompared } from '../model/use-card-choices.ts';
+
+const heightPx = 60;
+/** Pages with cards; the vehicle page has its own bar there, and the comparison page needs none. */
+const places: readonly string[] = ['/', '/search', '/saved-vehicles'];
+
+const Root = chakra('section', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: '10',
+    minHeight: `${heightPx}px`,
+    background: 'surfaceRaised',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    boxShadow: '0 -8px 24px -12px rgb(0 0 0 / 0.25)',
+    '& > div': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4',
+      maxWidth: 'app',
+      minHeight: `${heightPx - 1}px`,
+      marginInline: 'auto',
+      paddingInline: { base: '4', sm: '6', lg: '10' },
+      paddingBlock: '1.5',
+    },
+    '& p': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2.5',
+      margin: '0',
+      minWidth: '0',
+      lineHeight: '1.25',
+    },
+    '& svg': { flexShrink: '0' },
+    '& small': { display: 'block', color: 'inkMuted', fontSize: 'xs' },
+    '& a': { flexShrink: '0' },
+  },
+});
+
+/** Bar at the bottom of pages with cards while there is something to compare: the count, and a link to the comparison. */
+export function ComparisonTray() {
+  const { t } = useTranslation('storefront');
+  const limit = useTenant().inventory.comparisonLimit;
+  const { pathname } = useLocation();
+  const count = useCompared().length;
+  const isShown = count > 0 && places.includes(pathname);
+  useEffect(() => {
+    if (!isShown) return undefined;
+    // Elements focused by keyboard scroll clear of the bar.
+    const { style } = document.documentElement;
+    style.scrollPaddingBottom = `${heightPx + 12}px`;
+    return () => void style.removeProperty('scroll-padding-bottom');
+  }, [isShown]);
+  if (!isShown) return null;
+  const hint = count === 1 ? 'tray.addAnother' : count >= limit ? 'tray.full' : 'tray.room';
+  return (
+    <Root aria-label={t('tray.title')}>
+      <div>
+        <p role="status">
+          <Icon name="compare" />
+          <span>
+            {t('tray.count', { count, limit })}
+            <small>{t(hint, { count: limit - count })}</small>
+          </span>
+        </p>
+        <LinkButton href="/compare">{t('tray.open')}</LinkButton>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,56 @@
+import { getComparison } from '@forecourt/shared-contracts/comparison';
+import { getFavoriteVins, listFavorites } from '@forecourt/shared-contracts/favorites';
+import { apiQueryKey } from '@forecourt/shared-contracts/react';
+import { mayHoldComparison } from '../../../platform/comparison-hint.ts';
+import type { ChosenVehicle, Desk } from '../model/choices.ts';
+import { createCompared } from '../model/create-compared.ts';
+import { createSaved } from '../model/create-saved.ts';
+import type { DeskParts } from '../model/desk-parts.ts';
+import { DeskView } from './desk-view.tsx';
+
+/** Opens the desk: fetches the choices, follows session and merge, and handles the switches. */
+export function openDesk(parts: DeskParts): Desk {
+  const { session, events } = parts.platform;
+  const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((listener) => listener());
+  /** The vehicle for which a guest is being asked to sign in. */
+  let asked: ChosenVehicle | undefined;
+  const ask = (vehicle: ChosenVehicle | undefined) => {
+    asked = vehicle;
+    tell();
+  };
+  const saved = createSaved(parts, tell, ask);
+  const compared = createCompared(parts, tell);
+  const read = () => {
+    saved.read();
+    if (session.getState().status === 'signed-in' || mayHoldComparison(parts.platform)) compared.read();
+  };
+  const stops = [
+    session.subscribe(() => {
+      if (session.getState().status === 'signed-in') asked = undefined;
+      read();
+    }),
+    events.subscribe('account:merged', () => void forgetReadings(parts).then(read)),
+  ];
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  void session.restore().then(read);
+  return {
+    subscribe,
+    isSaved: saved.isSaved,
+    compared: compared.vins,
+    save: (vehicle, isOn) => void session.restore().then(() => saved.change(vehicle, isOn)),
+    compare: (vehicle, isOn) => void session.restore().then(() => compared.change(vehicle, isOn)),
+    View: () => <DeskView subscribe={subscribe} asked={() => asked} onAnswer={() => ask(undefined)} />,
+    close: () => stops.forEach((stop) => stop()),
+  };
+}
+
+/** Cancels every fetch in flight, which may predate the merge; a visible list of favorites is refetched. */
+async function forgetReadings({ queryClient }: DeskParts): Promise<void> {
+  const keys = [getFavoriteVins, listFavorites, getComparison].map((endpoint) => apiQueryKey(endpoint));
+  await Promise.all(keys.map((queryKey) => queryClient.cancelQueries({ queryKey })));
+  void queryClient.invalidateQueries({ queryKey: apiQueryKey(listFavorites) });
+}

@@ -1,0 +1,76 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startApi } from '@forecourt/shared-contracts/testing';
+import { renderStorefront } from '../../testing/render-storefront.tsx';
+import { faqGroups } from './domain/faq-groups.ts';
+
+startApi();
+// jsdom has no layout.
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+const every = faqGroups.flatMap(({ questions }) => questions);
+const shown = () => [...document.querySelectorAll('details')];
+const open = () => shown().filter((one) => one.open);
+const box = () => screen.getByRole('searchbox', { name: 'Search the questions' });
+
+test('every question is under its topic, closed, with its own anchor', async () => {
+  await renderStorefront('/faq');
+  expect(shown().map(({ id }) => id)).toEqual(every);
+  expect(new Set(every).size).toBe(every.length);
+  expect(open()).toEqual([]);
+  expect(screen.getByRole('status')).toHaveTextContent(`${every.length} questions`);
+  const topics = [
+    'Buying',
+    'Payments',
+    'Orders and their steps',
+    'Delivery and pickup',
+    'Account and privacy',
+  ];
+  for (const topic of topics) expect(screen.getByRole('heading', { level: 2, name: topic })).toBeVisible();
+});
+
+test('typing filters and shows how many are left; Enter goes to the first', async () => {
+  await renderStorefront('/faq');
+  await userEvent.type(box(), 'refundable');
+  expect(screen.getByRole('status')).toHaveTextContent('1 question');
+  expect(shown().map(({ id }) => id)).toEqual(['deposit']);
+  expect(screen.queryByRole('heading', { level: 2, name: 'Buying' })).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('Is the deposit refundable?').closest('summary')).toHaveFocus();
+});
+
+test('a search without a result says so and links back to all of them', async () => {
+  await renderStorefront('/faq');
+  await userEvent.type(box(), ' submarine ');
+  expect(screen.getByRole('status')).toHaveTextContent('0 questions');
+  expect(screen.getByRole('heading', { name: 'No question matches “submarine”' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all questions' }));
+  expect(shown()).toHaveLength(every.length);
+  expect(box()).toHaveValue('');
+  expect(box()).toHaveFocus();
+});
+
+test('a URL that names a question opens it, even if filtered out', async () => {
+  const platform = await renderStorefront('/faq#deposit');
+  expect(open().map(({ id }) => id)).toEqual(['deposit']);
+  expect(open()[0]?.querySelector('summary')).toHaveFocus();
+  await userEvent.type(box(), 'refundable');
+  act(() => platform.navigation.push('/faq#cost'));
+  await waitFor(() => expect(open().map(({ id }) => id)).toContain('cost'));
+  expect(box()).toHaveValue('');
+});
+
+test('an unknown anchor opens nothing', async () => {
+  await renderStorefront('/faq#<b>%');
+  expect(open()).toEqual([]);
+});
+
+test('an answer has a link', async () => {
+  await renderStorefront('/faq#estimate');
+  expect(screen.getByRole('link', { name: 'Rates, terms and an example' })).toHaveAttribute(
+    'href',
+    '/financing',
+  );
+});

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import {
+  AppLink,
+  chakra,
+  DollarField,
+  LinkButton,
+  PriceTag,
+  SegmentedControl,
+  SelectField,
+} from '@forecourt/shared-design';
+import { formatCurrency, formatPercent, parseCurrency, phoneHref } from '@forecourt/shared-contracts/formats';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { budgetLoan } from '../domain/budget-loan.ts';
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    gap: { base: '6', md: '10' },
+    maxWidth: '960px',
+    '& .fc-ask, & .fc-term': { display: 'grid', gap: '5', alignContent: 'start' },
+    '& .fc-term': { gap: '1.5' },
+    '& .fc-term > span': { fontSize: 'sm', fontWeight: 'semibold' },
+    '& .fc-answer': {
+      display: 'grid',
+      gap: '3',
+      alignContent: 'start',
+      padding: '5',
+      borderRadius: 'card',
+      background: 'brandSoft',
+      color: 'ink',
+      '& small': { color: 'ink' },
+      '& p': { margin: '0', textStyle: 'small' },
+    },
+  },
+});
+
+/** Upper limit of a monthly payment, beyond any realistic value. */
+const mostCents = 10_000_00;
+
+/** From a monthly budget to what it finances and to the vehicles within it. */
+export function BudgetCalculator() {
+  const { t } = useTranslation('storefront', { keyPrefix: 'content.financing.budget' });
+  const { payment } = useTenant();
+  const [typed, setTyped] = useState('500');
+  const [termMonths, setTerm] = useState(payment.defaultTermMonths);
+  const [creditTier, setTier] = useState(payment.defaultCreditTier);
+  const paymentCents = parseCurrency(typed);
+  const isReadable = paymentCents !== undefined && paymentCents > 0 && paymentCents <= mostCents;
+  return (
+    <Root>
+      <div className="fc-ask">
+        <DollarField
+          name="budget"
+          label={t('label')}
+          autoComplete="off"
+          maxLength={9}
+          value={typed}
+          error={isReadable ? undefined : t('unreadable', { most: formatCurrency(mostCents) })}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <div className="fc-term">
+          <span aria-hidden>{t('term')}</span>
+          <SegmentedControl
+            label={t('term')}
+            fullWidth
+            value={String(termMonths)}
+            onChange={(months) => setTerm(Number(months))}
+            options={payment.termsMonths.map((one) => ({ value: String(one), label: String(one) }))}
+          />
+        </div>
+        <SelectField
+          name="budgetTier"
+          label={t('tier')}
+          placeholder={null}
+          value={creditTier}
+          onChange={(event) => setTier(event.target.value)}
+          options={payment.creditTiers.map(({ name, displayName, low, high }) => ({
+            value: name,
+            label: t('range', { displayName, low, high }),
+          }))}
+        />
+      </div>
+      {isReadable && <Answer budget={{ paymentCents, termMonths, creditTier }} />}
+    </Root>
+  );
+}
+
+function Answer({ budget }: { readonly budget: Parameters<typeof budgetLoan>[1] }) {
+  const { t } = useTranslation('storefront', { keyPrefix: 'content.financing.budget' });
+  const { payment, contact } = useTenant();
+  const { aprPercent, financedCents, totalCents, priceCents } = budgetLoan(payment, budget);
+  if (priceCents === 0) {
+    return (
+      <div className="fc-answer" role="status">
+        <p>{t('tooLittle', { minimum: formatCurrency(payment.minimumFinancedCents) })}</p>
+        <AppLink href={phoneHref(contact.phone)}>{contact.phoneAbbreviation}</AppLink>
+      </div>
+    );
+  }
+  const price = formatCurrency(priceCents);
+  return (
+    <div className="fc-answer">
+      <div role="status">
+        <PriceTag amountCents={financedCents} unit={t('financed')} size="lg" />
+        <p>
+          {t('terms', {
+            payment: formatCurrency(budget.paymentCents),
+            months: budget.termMonths,
+            apr: formatPercent(aprPercent),
+            down: formatCurrency(payment.defaultDownPaymentCents),
+            total: formatCurrency(totalCents),
+          })}
+        </p>
+        <p>{t('vehicle', { price, state: payment.homeState })}</p>
+      </div>
+      <LinkButton href={`/search?priceMax=${priceCents / 100}`} icon="search">
+        {t('search', { price })}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,1 +1,0 @@
-export { FactSection } from './fact-section.tsx';

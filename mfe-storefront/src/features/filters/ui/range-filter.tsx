@@ -1,0 +1,55 @@
+import { chakra, RangeField } from '@forecourt/shared-design';
+import { formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
+import type { RangeName } from '@forecourt/shared-contracts/inventory';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { chosenBounds, sliderBounds, thumbValues } from '../domain/range-view.ts';
+import { withRange } from '../../../domain/search-changes.ts';
+import { FilterGroup } from './filter-group.tsx';
+import type { FilterProps } from './filter-props.ts';
+import { rangeValueText } from './range-value-text.ts';
+
+const Terms = chakra('p', { base: { margin: '0', marginTop: '2', textStyle: 'caption', color: 'inkMuted' } });
+
+function PaymentTerms() {
+  const { t } = useTranslation('storefront');
+  const { payment } = useTenant();
+  const { defaultCreditTier, creditTiers } = payment;
+  const tier = creditTiers.find(({ name }) => name === defaultCreditTier)?.displayName ?? defaultCreditTier;
+  return (
+    <Terms>
+      {t('filters.paymentTerms', {
+        down: formatRoundedCurrency(payment.defaultDownPaymentCents),
+        months: payment.defaultTermMonths,
+        tier,
+      })}
+    </Terms>
+  );
+}
+
+interface RangeFilterProps extends FilterProps {
+  readonly name: RangeName;
+  readonly isOpen?: boolean;
+}
+
+/** Filter between two values; applies the new search when a thumb is released or an input is blurred, never while dragging. */
+export function RangeFilter({ name, isOpen = false, search, result, onChange }: RangeFilterProps) {
+  const { t } = useTranslation('storefront');
+  const slider = sliderBounds(name, result.ranges[name]);
+  if (slider.min >= slider.max) return null;
+  const chosen = search.ranges[name];
+  const isChosen = chosen.min !== undefined || chosen.max !== undefined;
+  const isMoney = name === 'price' || name === 'payment';
+  return (
+    <FilterGroup title={t(`inventory.filter.${name}`)} chosenCount={isChosen ? 1 : 0} isOpen={isOpen}>
+      <RangeField
+        label={t(`inventory.filter.${name}`)}
+        bounds={slider}
+        value={thumbValues(chosen, slider)}
+        onCommit={(range) => onChange((now) => withRange(now, name, chosenBounds(range, slider)))}
+        formatValue={(value) => rangeValueText(t, name, value)}
+        {...(isMoney && { prefix: '$' })}
+      />
+      {name === 'payment' && <PaymentTerms />}
+    </FilterGroup>
+  );
+}

@@ -1,0 +1,98 @@
+import { AppLink, chakra, Skeleton } from '@forecourt/shared-design';
+import { formatCount } from '@forecourt/shared-contracts/formats';
+import { bodyStyles, type BodyStyle, type Featured } from '@forecourt/shared-contracts/inventory';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { searchHrefOf } from '../../../domain/search-href.ts';
+import { bodyStylePicture } from '../../inventory/index.ts';
+import { Section } from './section.tsx';
+import { tilePaint } from './tile-paint.ts';
+
+const mostTiles = 8;
+
+const Grid = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    margin: '0',
+    padding: '0',
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+    gap: { base: '3', md: '4' },
+    '& li': {
+      position: 'relative',
+      borderRadius: 'card',
+      overflow: 'hidden',
+      background: 'surfaceRaised',
+      border: '1px solid',
+      borderColor: 'line',
+      transition: 'box-shadow 200ms, border-color 200ms',
+    },
+    '& li:hover': { boxShadow: 'lifted', borderColor: 'lineStrong' },
+    '& li:hover img': { transform: 'scale(1.04)' },
+    '& .fc-picture': { overflow: 'hidden', aspectRatio: '16 / 10' },
+    '& img': {
+      display: 'block',
+      width: 'full',
+      height: 'full',
+      objectFit: 'cover',
+      objectPosition: '50% 60%',
+      transition: 'transform 300ms',
+    },
+    '& .fc-words': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: '2',
+      paddingInline: '4',
+      paddingBlock: '3',
+    },
+    '& a': { color: 'ink', fontWeight: 'semibold', textDecorationLine: 'none' },
+    '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+    '& li:has(a:focus-visible)': { outline: '3px solid var(--fc-link)', outlineOffset: '2px' },
+    '& a:focus-visible': { outline: 'none' },
+    '& .fc-count': { textStyle: 'small', color: 'inkMuted', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+const isBodyStyle = (value: string): value is BodyStyle => (bodyStyles as readonly string[]).includes(value);
+
+/** Links into the search by body style, those with most vehicles first. */
+export function BodyStyleTiles({ featured }: { featured: Featured | undefined }) {
+  const { t } = useTranslation('storefront');
+  const { theme } = useTenant();
+  const styles = featured?.bodyStyles.slice(0, mostTiles) ?? [];
+  return (
+    <Section title={t('landing.bodyStyles.title')} more={{ href: '/search', label: t('landing.seeAll') }}>
+      <Grid>
+        {!featured &&
+          Array.from({ length: mostTiles }, (_, index) => (
+            <li key={index} aria-hidden>
+              <Skeleton aspectRatio="16 / 12.4" borderRadius="0" />
+            </li>
+          ))}
+        {styles.map(({ value, count }, index) =>
+          isBodyStyle(value) ? (
+            <li key={value}>
+              <div className="fc-picture">
+                <img
+                  src={bodyStylePicture(value, tilePaint(index), theme.vehicleBackdrop)}
+                  alt=""
+                  width={640}
+                  height={480}
+                  loading="lazy"
+                  decoding="async"
+                />
+              </div>
+              <div className="fc-words">
+                <AppLink href={searchHrefOf({ bodyStyle: value })}>
+                  {t(`inventory.bodyStyle.${value}`)}
+                </AppLink>
+                <span className="fc-count">{formatCount(count)}</span>
+              </div>
+            </li>
+          ) : null,
+        )}
+      </Grid>
+    </Section>
+  );
+}

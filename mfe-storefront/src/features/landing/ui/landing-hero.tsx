@@ -1,0 +1,121 @@
+import { useRef } from 'react';
+import { AppLink, chakra, Page, useArrivalFocus } from '@forecourt/shared-design';
+import { formatCount } from '@forecourt/shared-contracts/formats';
+import type { Featured } from '@forecourt/shared-contracts/inventory';
+import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { withKeyword } from '../../../domain/search-changes.ts';
+import { everything, searchHref, searchHrefOf } from '../../../domain/search-href.ts';
+import { bodyStylePicture } from '../../inventory/index.ts';
+import { KeywordSearch } from '../../keyword/index.ts';
+import { heroPaint } from './hero-paint.ts';
+
+const shownMakes = 6;
+
+const Root = chakra('section', {
+  base: {
+    position: 'relative',
+    background:
+      'radial-gradient(90% 120% at 78% 30%, color-mix(in srgb, var(--fc-on-hero) 17%, var(--fc-hero)) 0%, var(--fc-hero) 62%)',
+    color: 'onHero',
+    '& .fc-columns': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.05fr)' },
+      alignItems: 'center',
+      gap: { base: '2', md: '6' },
+      paddingBlock: { base: '9', md: '14' },
+      minHeight: { md: '520px' },
+    },
+    '& .fc-brand': { textStyle: 'eyebrow', margin: '0', opacity: '0.86' },
+    '& h1': { textStyle: 'hero', margin: '0', marginTop: '3', color: 'onHero' },
+    '& .fc-lead': {
+      fontSize: 'lg',
+      lineHeight: 'normal',
+      margin: '0',
+      marginTop: '4',
+      marginBottom: '7',
+      maxWidth: '46ch',
+      color: 'color-mix(in srgb, var(--fc-on-hero) 88%, var(--fc-hero))',
+    },
+    '& .fc-search': { maxWidth: '560px' },
+    '& .fc-makes': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '5',
+      listStyle: 'none',
+      margin: '0',
+      marginTop: '3',
+      padding: '0',
+      minHeight: '44px',
+      fontSize: 'sm',
+    },
+    '& .fc-makes a': {
+      color: 'onHero',
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '44px',
+      fontWeight: 'medium',
+    },
+    '& a:focus-visible': { outlineColor: 'onHero' },
+    '& .fc-car': {
+      width: 'full',
+      maxWidth: { base: '520px', md: 'none' },
+      height: 'auto',
+      aspectRatio: '640 / 400',
+      objectFit: 'cover',
+      objectPosition: '50% 62%',
+      marginInline: 'auto',
+      display: 'block',
+      transform: { md: 'scale(1.08)' },
+    },
+  },
+});
+
+/** First band of the landing page: tagline, inventory count, keyword search and the makes with most vehicles. */
+export function LandingHero({ featured }: { featured: Featured | undefined }) {
+  const { t } = useTranslation('storefront');
+  const { navigation } = usePlatform();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrivalFocus(heading);
+  const { brandName, tagline, theme } = useTenant();
+  const makes = featured?.makes.slice(0, shownMakes) ?? [];
+  return (
+    <Root>
+      <Page flush>
+        <div className="fc-columns">
+          <div>
+            <p className="fc-brand">{brandName}</p>
+            <h1 ref={heading} tabIndex={-1} data-page-heading>
+              {tagline}
+            </h1>
+            <p className="fc-lead">
+              {featured
+                ? t('landing.leadCounted', { vehicles: formatCount(featured.total) })
+                : t('landing.lead')}
+            </p>
+            <div className="fc-search">
+              <KeywordSearch
+                onSearch={(keyword) => navigation.push(searchHref(withKeyword(everything, keyword)))}
+              />
+            </div>
+            <ul className="fc-makes" aria-label={t('landing.popularMakes')}>
+              {makes.map(({ value }) => (
+                <li key={value}>
+                  <AppLink href={searchHrefOf({ make: value })}>{value}</AppLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <img
+            className="fc-car"
+            src={bodyStylePicture('suv', heroPaint(theme.palette), 'none')}
+            alt=""
+            width={640}
+            height={480}
+            fetchPriority="high"
+          />
+        </div>
+      </Page>
+    </Root>
+  );
+}

@@ -1,0 +1,68 @@
+import { AppLink, chakra, Icon } from '@forecourt/shared-design';
+import { formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { priceShortcuts, type PriceShortcut } from '../domain/price-shortcuts.ts';
+import { Section } from './section.tsx';
+
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    margin: '0',
+    padding: '0',
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(3, minmax(0, 1fr))',
+      lg: 'repeat(6, minmax(0, 1fr))',
+    },
+    gap: { base: '3', md: '4' },
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '2',
+      height: 'full',
+      minHeight: '64px',
+      paddingInline: '4',
+      paddingBlock: '3',
+      color: 'ink',
+      fontWeight: 'semibold',
+      textDecorationLine: 'none',
+      background: 'surfaceRaised',
+      border: '1px solid',
+      borderColor: 'line',
+      borderRadius: 'card',
+      transition: 'border-color 150ms, background-color 150ms',
+    },
+    '& a:hover': { borderColor: 'brand', background: 'brandSoft' },
+    '& svg': { color: 'link', flexShrink: '0' },
+  },
+});
+
+function shortcutKey({ minDollars, maxDollars }: PriceShortcut): string {
+  if (minDollars === undefined) return 'under';
+  return maxDollars === undefined ? 'over' : 'between';
+}
+
+/** Links into the search by price and by monthly payment. */
+export function PriceWays() {
+  const { t } = useTranslation('storefront');
+  const dollars = (value: number | undefined) => formatRoundedCurrency((value ?? 0) * 100);
+  return (
+    <Section title={t('landing.prices.title')} lead={t('landing.prices.lead')} tone="sunken">
+      <List>
+        {priceShortcuts.map((one) => (
+          <li key={one.id}>
+            <AppLink href={one.href}>
+              {t(`landing.prices.${one.kind}.${shortcutKey(one)}`, {
+                min: dollars(one.minDollars),
+                max: dollars(one.maxDollars),
+              })}
+              <Icon name="arrowRight" sizePx={18} />
+            </AppLink>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}

@@ -1,1 +1,0 @@
-export { LeadDialog } from './lead-dialog.tsx';

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { isOptedOut } from '@forecourt/shared-contracts/analytics';
+import { pageFixture, startApi } from '@forecourt/shared-contracts/testing';
+import { renderStorefront } from '../../../testing/render-storefront.tsx';
+import {
+  accessibility,
+  cookiePolicy,
+  privacyNotice,
+  privacyPolicy,
+  termsOfUse,
+} from '../domain/legal-papers.ts';
+import { storedItems } from '../domain/stored-items.ts';
+
+startApi();
+
+test.each([
+  ['/terms-of-use', 'Terms of use', termsOfUse],
+  ['/privacy-policy', 'Privacy policy', privacyPolicy],
+  ['/privacy-notice', 'Privacy notice', privacyNotice],
+  ['/cookie-policy', 'Cookie policy', cookiePolicy],
+  ['/accessibility', 'Accessibility', accessibility],
+] as const)('%s shows every section, in the dealer’s own names', async (path, title, paper) => {
+  await renderStorefront(path);
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(document.title).toBe(`${title} | Test Dealer`);
+  expect(screen.getByText('Last updated on November 22, 2026')).toBeVisible();
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
+  const main = document.body.textContent;
+  for (const link of contents.getAllByRole('link')) {
+    const section = document.querySelector(link.getAttribute('href') ?? '');
+    expect(section).toHaveAccessibleName(link.textContent);
+  }
+  expect(contents.getAllByRole('link')).toHaveLength(paper.sections.length);
+  expect(main).not.toMatch(/\{\{|\}\}|•|legal\./);
+});
+
+test('the privacy policy states its limits (SHOP-81)', async () => {
+  await renderStorefront('/privacy-policy');
+  for (const limit of [
+    /twice in 12 months/,
+    /within 45 days/,
+    /within 90 days/,
+    /12 months before your request/,
+    /deleted after 30 days/,
+    /deleted after 60 days/,
+    /under 13/,
+  ]) {
+    expect(document.body.textContent).toMatch(limit);
+  }
+});
+
+test('keeps a tenant’s own wording', async () => {
+  const texts = { en: { 'storefront.legal.termsOfUse.title': 'House rules' } };
+  await renderStorefront('/terms-of-use', { page: { tenant: { ...pageFixture().tenant, texts } } });
+  expect(screen.getByRole('heading', { level: 1, name: 'House rules' })).toBeVisible();
+});
+
+test('the cookie policy lists every stored item once, with its purpose', async () => {
+  await renderStorefront('/cookie-policy');
+  const rows = within(screen.getByRole('table', { name: /Cookies and browser storage/ })).getAllByRole('row');
+  expect(rows).toHaveLength(storedItems.length + 1);
+  const names = storedItems.flatMap((item) => item.names);
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) expect(screen.getByText(name)).toBeVisible();
+});
+
+test('the privacy notice states its limits (SHOP-81)', async () => {
+  await renderStorefront('/privacy-notice');
+  for (const limit of [/deleted after 30 days/, /deleted after 60 days/, /within 45 days/, /within 90/]) {
+    expect(document.body.textContent).toMatch(limit);
+  }
+});
+
+test('measurement is turned off and on again on the cookie policy, and stays so', async () => {
+  const user = userEvent.setup();
+  const platform = await renderStorefront('/cookie-policy');
+  const box = await screen.findByRole('checkbox', { name: 'Count what I do on this site' });
+  await waitFor(() => expect(box).toBeChecked());
+  await user.click(box);
+  expect(box).not.toBeChecked();
+  expect(screen.getByText('Measuring is switched off in this browser. Nothing more is sent.')).toBeVisible();
+  expect(isOptedOut(platform.storage)).toBe(true);
+  await user.click(box);
+  expect(isOptedOut(platform.storage)).toBe(false);
+});
+
+test('with Global Privacy Control there is no choice, and the page says so', async () => {
+  Reflect.set(navigator, 'globalPrivacyControl', true);
+  try {
+    await renderStorefront('/cookie-policy');
+    expect(
+      await screen.findByText('Your browser sends Global Privacy Control, so nothing is measured.'),
+    ).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Count what I do on this site' })).toBeDisabled();
+  } finally {
+    Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  }
+});

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { chakra, Page, PageHeading } from '@forecourt/shared-design';
+import { formatPhone } from '@forecourt/shared-contracts/formats';
+import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { usePageMeta } from '../../../platform/use-page-meta.ts';
+import type { LegalPaper } from '../domain/legal-papers.ts';
+import { LegalSection } from './legal-section.tsx';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '8', lg: '12' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '240px minmax(0, 1fr)' },
+    alignItems: 'start',
+    marginTop: '8',
+  },
+});
+const Contents = chakra('nav', {
+  base: {
+    position: { lg: 'sticky' },
+    top: { lg: '96px' },
+    maxHeight: { lg: 'calc(100vh - 120px)' },
+    overflowY: { lg: 'auto' },
+    textStyle: 'small',
+    '& h2': { textStyle: 'eyebrow', color: 'inkMuted', margin: '0', marginBottom: '2' },
+    '& ol': {
+      listStyle: 'none',
+      margin: '0',
+      padding: '0',
+      columns: { base: '1', sm: '2', lg: '1' },
+      columnGap: '8',
+    },
+    '& a': { display: 'inline-block', paddingBlock: '1', minHeight: '24px' },
+    '@media print': { display: 'none' },
+  },
+});
+const Paper = chakra('div', {
+  base: { display: 'grid', gap: '8', maxWidth: 'prose', '& > p': { margin: '0', color: 'inkMuted' } },
+});
+
+interface LegalPageProps {
+  readonly paper: LegalPaper;
+  /** Content below the text of a section, by its id. */
+  readonly below?: Readonly<Record<string, ReactNode>>;
+}
+
+/** A legal document with the tenant's own names filled in, its contents next to it, readable and printable. */
+export function LegalPage({ paper, below }: LegalPageProps) {
+  const { t } = useTranslation('storefront');
+  const { locale } = usePlatform();
+  const { brandName, legalName, shortLegalName, contact } = useTenant();
+  const values = {
+    brandName,
+    legalName,
+    shortLegalName,
+    phone: formatPhone(contact.phone),
+    supportEmail: contact.supportEmail,
+  };
+  const own = `legal.${paper.key}`;
+  const title = t(`${own}.title`);
+  usePageMeta({
+    title: t('meta.title', { page: title, brandName }),
+    description: t(`${own}.metaDescription`, values),
+  });
+  // The date of a version has no time and no time zone: it is shown as written.
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${paper.updatedOn}T00:00:00Z`),
+  );
+  return (
+    <Page width="wide">
+      <PageHeading lead={t(`${own}.lead`, values)}>{title}</PageHeading>
+      <Columns>
+        <Contents aria-label={t('legal.contents')}>
+          <h2 aria-hidden="true">{t('legal.contents')}</h2>
+          <ol>
+            {paper.sections.map((id) => (
+              <li key={id}>
+                <a href={`#${id}`}>{t(`${own}.sections.${id}.title`)}</a>
+              </li>
+            ))}
+          </ol>
+        </Contents>
+        <Paper>
+          <p>{t('legal.updated', { date })}</p>
+          {paper.sections.map((id) => (
+            <LegalSection
+              key={id}
+              id={id}
+              title={t(`${own}.sections.${id}.title`)}
+              text={t(`${own}.sections.${id}.text`, values)}
+            >
+              {below?.[id]}
+            </LegalSection>
+          ))}
+        </Paper>
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+import { chakra } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { storedItems } from '../domain/stored-items.ts';
+
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    borderCollapse: 'collapse',
+    textStyle: 'small',
+    '& caption': { textAlign: 'start', color: 'inkMuted', paddingBottom: '2' },
+    '& th, & td': {
+      textAlign: 'start',
+      verticalAlign: 'top',
+      paddingBlock: '3',
+      paddingInlineEnd: '4',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+    },
+    '& thead th': { color: 'inkMuted', fontWeight: 'semibold' },
+    '& tbody th': { fontWeight: 'normal' },
+    '& code': { display: 'block', fontSize: 'xs', overflowWrap: 'anywhere' },
+    '& code + code': { marginTop: '1' },
+    // On a phone each row is a small card: three columns do not fit side by side.
+    '@media (max-width: 599px)': {
+      '& thead': {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+      '&, & caption, & tbody, & tr, & th, & td': { display: 'block' },
+      '& tr': { paddingBlock: '3', borderBottom: '1px solid', borderColor: 'line' },
+      '& th, & td': { border: '0', paddingBlock: '1', paddingInlineEnd: '0' },
+      '& td:last-of-type': { color: 'inkMuted' },
+    },
+  },
+});
+
+/** Every cookie and every key of browser storage, with its purpose and lifetime. */
+export function StoredTable() {
+  const { t } = useTranslation('storefront');
+  const own = 'legal.cookiePolicy.stored';
+  return (
+    <Table>
+      <caption>{t(`${own}.caption`)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t(`${own}.name`)}</th>
+          <th scope="col">{t(`${own}.purpose`)}</th>
+          <th scope="col">{t(`${own}.kept`)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {storedItems.map(({ id, names, keptFor }) => (
+          <tr key={id}>
+            <th scope="row">
+              {names.map((name) => (
+                <code key={name} translate="no">
+                  {name}
+                </code>
+              ))}
+            </th>
+            <td>{t(`${own}.purposes.${id}`)}</td>
+            <td>{t(`${own}.keptFor.${keptFor}`)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,1 +1,0 @@
-export { ExplanationDialog } from './explanation-dialog.tsx';

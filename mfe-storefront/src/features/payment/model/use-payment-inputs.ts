@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
+import { useApi, usePlatform, useQuery, useTenant } from '@forecourt/shared-contracts/react';
+import type { ZipPlace } from '@forecourt/shared-contracts/geo';
+import { usePersonalPayments } from '../../personal-payments/index.ts';
+import { readShopperZip, rememberShopperZip } from '../../../platform/shopper-zip.ts';
+import { zipQuery } from '../../inventory/index.ts';
+import {
+  defaultPaymentInputs,
+  paymentQuote,
+  type PaymentInputs,
+  type PaymentQuote,
+} from '../domain/payment-inputs.ts';
+
+/** The calculator's choices, their price, and functions to change them. */
+export interface PaymentControls {
+  readonly inputs: PaymentInputs;
+  /** Whether the rate is that of the shopper's own pre-qualification. */
+  readonly isPersonal: boolean;
+  readonly quote: PaymentQuote;
+  readonly change: (part: Partial<PaymentInputs>) => void;
+  readonly changeLease: (part: PaymentInputs['lease']) => void;
+  readonly zip: string;
+  readonly setZip: (zip: string) => void;
+  /** The location of a known ZIP. */
+  readonly place: ZipPlace | undefined;
+  readonly isZipUnknown: boolean;
+}
+
+/**
+ * Choices of one vehicle's payment, initially with the purchase type that its card shows; the ZIP is the one that the shopper entered
+ * before, in this browser.
+ */
+export function usePaymentInputs(vehicle: VehicleDetail): PaymentControls {
+  const platform = usePlatform();
+  const { payment } = useTenant();
+  const payments = usePersonalPayments();
+  const personal = payments?.defaults;
+  const isLease = payments?.cardPaymentOf(vehicle).kind === 'lease';
+  const [chosen, setChosen] = useState<Partial<PaymentInputs>>({});
+  const [zip, setZip] = useState('');
+  const change = useCallback(
+    (part: Partial<PaymentInputs>) => setChosen((before) => ({ ...before, ...part })),
+    [],
+  );
+  const changeLease = useCallback(
+    (part: PaymentInputs['lease']) =>
+      setChosen((before) => ({ ...before, lease: { ...before.lease, ...part } })),
+    [],
+  );
+  useEffect(() => setZip((typed) => typed || (readShopperZip(platform) ?? '')), [platform]);
+  const { data: place, isError } = useQuery(zipQuery(useApi(), zip));
+  const known = zip.length === 5 ? place : undefined;
+  const inputs = {
+    ...defaultPaymentInputs(payment),
+    ...(isLease && { purchaseType: 'Lease' as const }),
+    ...personal,
+    ...chosen,
+    state: known?.state ?? personal?.state,
+  };
+  return {
+    inputs,
+    isPersonal: personal?.creditTier !== undefined,
+    quote: paymentQuote(vehicle, inputs, payment),
+    change,
+    changeLease,
+    zip,
+    setZip: (next) => {
+      setZip(next);
+      if (next.length === 5) rememberShopperZip(platform, next);
+    },
+    place: known,
+    isZipUnknown: zip.length === 5 && isError,
+  };
+}

@@ -1,0 +1,85 @@
+import { chakra, Dialog, PriceLines, type PriceLineItem } from '@forecourt/shared-design';
+import { formatPercent } from '@forecourt/shared-contracts/formats';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import type { PaymentQuote } from '../domain/payment-inputs.ts';
+import { LeaseExplanation } from './lease-explanation.tsx';
+
+const Body = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '7',
+    _focusVisible: { outline: '3px solid var(--fc-link)', outlineOffset: '4px' },
+    '& p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
+  },
+});
+
+function usePriceLines({ price }: PaymentQuote): PriceLineItem[] {
+  const { t } = useTranslation('storefront');
+  const lines = price.lines.map(({ code, amountCents }): PriceLineItem => {
+    const label = t(`price.line.${code}`);
+    if (code === 'delivery-fee' && amountCents === 0)
+      return { id: code, label, amountCents, amountText: t('price.deliveryLater') };
+    if (code === 'sales-tax')
+      return {
+        id: code,
+        label,
+        amountCents,
+        note: `${price.state}, ${formatPercent(price.salesTaxPercent, 4)}`,
+      };
+    return { id: code, label, amountCents, kind: amountCents < 0 ? 'credit' : 'line' };
+  });
+  return [...lines, { id: 'total', label: t('price.total'), amountCents: price.totalCents, kind: 'total' }];
+}
+
+function useLoanLines({ price, loan }: PaymentQuote): PriceLineItem[] {
+  const { t } = useTranslation('storefront');
+  const { finance } = price;
+  if (!finance || !loan) return [];
+  return [
+    { id: 'total', label: t('price.total'), amountCents: price.totalCents },
+    { id: 'down', label: t('price.down'), amountCents: -finance.downPaymentCents, kind: 'credit' },
+    { id: 'financed', label: t('price.financed'), amountCents: finance.financedCents, kind: 'subtotal' },
+    {
+      id: 'interest',
+      label: t('price.interest'),
+      amountCents: loan.interestCents,
+      note: t('price.interestNote', { apr: formatPercent(finance.aprPercent), months: finance.termMonths }),
+    },
+    { id: 'payments', label: t('price.payments'), amountCents: loan.totalCents, kind: 'subtotal' },
+    {
+      id: 'monthly',
+      label: t('price.monthly'),
+      amountCents: finance.monthlyPaymentCents,
+      note: t('price.monthlyNote', { months: finance.termMonths }),
+      kind: 'total',
+    },
+  ];
+}
+
+interface ExplanationDialogProps {
+  readonly quote: PaymentQuote;
+  readonly onClose: () => void;
+}
+
+/** The price and the payment with their calculation, to the cent. */
+export function ExplanationDialog({ quote, onClose }: ExplanationDialogProps) {
+  const { t } = useTranslation('storefront');
+  const priceLines = usePriceLines(quote);
+  const loanLines = useLoanLines(quote);
+  return (
+    <Dialog isOpen onClose={onClose} title={t('price.why')}>
+      {/* Long on a phone, and with no other focusable element: makes it scrollable by keyboard. */}
+      <Body role="group" tabIndex={0} aria-label={t('price.why')}>
+        {quote.lease ? (
+          <LeaseExplanation lease={quote.lease} />
+        ) : (
+          <>
+            <PriceLines caption={t('price.caption')} lines={priceLines} />
+            {loanLines.length > 0 && <PriceLines caption={t('price.loanCaption')} lines={loanLines} />}
+            <p>{t('price.disclaimer')}</p>
+          </>
+        )}
+      </Body>
+    </Dialog>
+  );
+}

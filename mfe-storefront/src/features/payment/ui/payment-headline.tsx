@@ -1,0 +1,54 @@
+import { chakra, PriceTag } from '@forecourt/shared-design';
+import { formatCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { LeaseHeadline } from './lease-headline.tsx';
+import type { PaymentControls } from '../model/use-payment-inputs.ts';
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    padding: '4',
+    borderRadius: 'small',
+    background: 'brandSoft',
+    color: 'ink',
+    '& small, & p': { color: 'ink' },
+    '& p': { margin: '0', textStyle: 'small' },
+  },
+});
+
+/**
+ * The calculator's result: the monthly payment with its terms, of a loan or a lease, or the cash total. A personal payment is not shown as
+ * an estimate (PRICE-11, PRICE-12). Announced when it changes.
+ */
+export function PaymentHeadline({ quote, isPersonal }: Pick<PaymentControls, 'quote' | 'isPersonal'>) {
+  const { t } = useTranslation('storefront');
+  const { finance, totalCents } = quote.price;
+  return (
+    <Root role="status">
+      {quote.lease ? (
+        <LeaseHeadline lease={quote.lease} />
+      ) : finance ? (
+        <>
+          <PriceTag
+            amountCents={finance.monthlyPaymentCents}
+            unit={t(isPersonal ? 'payment.perMonthPersonal' : 'payment.perMonth')}
+            size="lg"
+          />
+          <p>
+            {t('payment.terms', {
+              down: formatCurrency(finance.downPaymentCents),
+              months: finance.termMonths,
+              apr: formatPercent(finance.aprPercent),
+            })}
+          </p>
+        </>
+      ) : (
+        <>
+          <PriceTag amountCents={totalCents} unit={t('payment.cashTotal')} size="lg" />
+          <p>{t('payment.cashText', { deposit: formatCurrency(quote.price.dueTodayCents) })}</p>
+        </>
+      )}
+    </Root>
+  );
+}

@@ -1,1 +1,0 @@
-export { PersonalDesk } from './personal-desk.tsx';

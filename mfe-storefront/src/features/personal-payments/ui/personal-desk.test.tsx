@@ -1,0 +1,167 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { getComparison } from '@forecourt/shared-contracts/comparison';
+import { getVehicle, listSimilarVehicles, searchVehicles } from '@forecourt/shared-contracts/inventory';
+import { getPrequalification, type Prequalification } from '@forecourt/shared-contracts/prequalification';
+import {
+  answer,
+  createTestPlatform,
+  pageFixture,
+  priceSettingsFixture,
+  refuse,
+  startApi,
+} from '@forecourt/shared-contracts/testing';
+import { answerVehicle } from '../../../testing/answer-vehicle.ts';
+import { comparedFixture, comparisonFixture } from '../../../testing/choice-fixtures.ts';
+import { renderStorefront, renderStorefrontOn } from '../../../testing/render-storefront.tsx';
+import { searchResultFixture, vehicleFixture } from '../../../testing/vehicle-fixture.ts';
+
+const server = startApi();
+const { payment } = pageFixture().tenant;
+const later = { timeout: 15_000 };
+const tier = payment.creditTiers[0];
+
+function found(
+  state: Prequalification['state'],
+  approval: Partial<NonNullable<Prequalification['approval']>> | null = null,
+): Prequalification {
+  return {
+    state,
+    step: null,
+    person: null,
+    address: null,
+    hasBirthDate: false,
+    hasIncome: false,
+    passcode: null,
+    quiz: null,
+    frozenAt: null,
+    adverse: null,
+    personalDataUntil: null,
+    approval: approval && {
+      creditTier: tier?.name ?? '',
+      aprPercent: { new: 1.11, used: 2.22 },
+      approvedUpToCents: 90_000_00,
+      state: payment.homeState,
+      approvedAt: '2026-06-15T12:00:00.000Z',
+      expiresAt: '2199-06-15T12:00:00.000Z',
+      ...approval,
+    },
+  };
+}
+
+/** Opens the search of a guest who has started a pre-qualification in this visit. */
+async function openSearch(
+  prequalification: Prequalification,
+  target = '/search',
+  onAlert: (message: string) => void = () => undefined,
+) {
+  server.use(
+    answer(searchVehicles, searchResultFixture({ vehicles: [vehicleFixture()] })),
+    answer(getVehicle, vehicleFixture()),
+    answer(listSimilarVehicles, { vehicles: [] }),
+    answer(getPrequalification, { prequalification }),
+  );
+  const platform = await createTestPlatform({ target });
+  platform.storage.session.write('prequalification-held', true);
+  platform.events.subscribe('alert:show', ({ payload }) => onAlert(payload.message));
+  await renderStorefrontOn(platform);
+  return platform;
+}
+const card = async () => within(await screen.findByRole('article'));
+
+test('a guest who has started nothing is offered it, and no call is made', async () => {
+  server.use(answer(searchVehicles, searchResultFixture({ vehicles: [vehicleFixture()] })));
+  await renderStorefront('/search');
+  expect(await screen.findByRole('link', { name: /See your personal payments/ })).toHaveAttribute(
+    'href',
+    '/pre-qualification?returnTo=%2Fsearch',
+  );
+  expect(server.calls).not.toContain('GET /public/prequalification');
+});
+
+test('approved: cards show the payment with the personal rate, and the list says so', async () => {
+  await openSearch(found('mq_approved', {}));
+  expect(await screen.findByText(/^Your own payments/, {}, later)).toBeVisible();
+  expect((await card()).getAllByText(/2\.22%/)).not.toHaveLength(0);
+  expect((await card()).queryByText(/Est\. payment/)).toBeNull();
+});
+
+test('declined: no payment, the dealer’s phone, and the alternatives', async () => {
+  await openSearch(found('mq_declined'));
+  await screen.findByText(/apply individually, pay cash, or add a co-applicant/, {}, later);
+  expect((await card()).getByRole('link', { name: '207-555-0178' })).toBeVisible();
+});
+
+test('above the approved amount a higher down payment is suggested, and accepting it shows the payment', async () => {
+  const platform = await openSearch(found('mq_approved', { approvedUpToCents: 20_000_00 }));
+  const raise = await screen.findByRole('button', { name: /down payment/i }, later);
+  await userEvent.click(raise);
+  expect((await card()).getAllByText(/2\.22%/)).not.toHaveLength(0);
+  expect(platform.storage.session.read('down-payment', v.number())).toBeGreaterThan(0);
+});
+
+test('the service is down: estimates stay, and a retry resolves it', async () => {
+  server.use(
+    answer(searchVehicles, searchResultFixture({ vehicles: [vehicleFixture()] })),
+    refuse(getPrequalification, 503, 'error.unavailable'),
+  );
+  const platform = await createTestPlatform({ target: '/search' });
+  platform.storage.session.write('prequalification-held', true);
+  await renderStorefrontOn(platform);
+  await screen.findByText("Sorry, we're unable to show personalized payments. Please try again.", {}, later);
+  expect((await card()).getByText(/Est\. payment/)).toBeVisible();
+  server.use(answer(getPrequalification, { prequalification: found('mq_approved', {}) }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText(/^Your own payments/, {}, later);
+});
+
+test('a comparison shows the personal payment under its own label', async () => {
+  server.use(answer(getComparison, comparisonFixture(comparedFixture())));
+  await openSearch(found('mq_approved', {}), '/compare');
+  const row = await screen.findByRole('row', { name: /^Your payment/ }, later);
+  expect(row).toHaveTextContent(/2\.22% APR/);
+  expect(screen.queryByText('Est. payment')).toBeNull();
+});
+
+test('a vehicle that is only affordable as a personal lease says so in a comparison, and opens its page on the lease', async () => {
+  const dear = vehicleFixture({ condition: 'New', priceCents: 40_000_00, msrpCents: 40_000_00 });
+  const { tenant } = pageFixture();
+  const approval = { approvedUpToCents: 38_000_00, aprPercent: { new: 9, used: 9 } };
+  const settings = {
+    ...payment,
+    lease: priceSettingsFixture.lease,
+    minimumFinancedCents: 39_000_00,
+  };
+  server.use(
+    answer(getComparison, comparisonFixture(comparedFixture(dear))),
+    answer(getPrequalification, { prequalification: found('mq_approved', approval) }),
+  );
+  const isAsked = answerVehicle(server, dear);
+  const platform = await createTestPlatform({
+    target: '/compare',
+    page: { tenant: { ...tenant, payment: settings } },
+  });
+  platform.storage.session.write('prequalification-held', true);
+  await renderStorefrontOn(platform);
+  const row = await screen.findByRole('row', { name: /^Your payment/ }, later);
+  expect(row).toHaveTextContent(/Lease, \d+ months, \$[\d,.]+ due at signing/);
+  await userEvent.click(screen.getByRole('link', { name: 'Go to 2023 Volvo XC60' }));
+  expect(await screen.findByRole('radio', { name: 'Lease' }, later)).toBeChecked();
+  await isAsked();
+});
+
+test('an upcoming expiry is announced once per visit', async () => {
+  const expiresAt = new Date(Date.now() + 60_000).toISOString();
+  const told: string[] = [];
+  await openSearch(found('mq_approved', { expiresAt }), '/search', (message) => told.push(message));
+  await screen.findByText(/^Your own payments/, {}, later);
+  expect(told).toEqual([expect.stringMatching(/^Your pre-qualification expires (today|in 1 day)\.$/)]);
+});
+
+test('a vehicle page uses the personal rate, which cannot be changed then', async () => {
+  await openSearch(found('mq_approved', {}), vehicleFixture().path);
+  expect(await screen.findByText(/worked out with your own rate/, {}, later)).toBeVisible();
+  expect(screen.queryByLabelText(/credit/i)).toBeNull();
+});

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Alert, AppLink, Button, type CardPayment } from '@forecourt/shared-design';
+import { formatCurrency, phoneHref } from '@forecourt/shared-contracts/formats';
+import type { Vehicle } from '@forecourt/shared-contracts/inventory';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type { PersonalNoticeProps } from '../model/personal-payments.ts';
+
+type Kind<K extends CardPayment['kind']> = Extract<CardPayment, { kind: K }>;
+
+/** Returns the notice above a vehicle's calculator: whose rate it is, or why there is no payment and what would help. */
+export function personalNotice(paymentOf: (vehicle: Vehicle) => CardPayment) {
+  return function PersonalNotice({ vehicle, onAdjustDownPayment }: PersonalNoticeProps) {
+    const { t } = useTranslation('storefront');
+    const payment = paymentOf(vehicle);
+    switch (payment.kind) {
+      case 'personalized':
+      case 'lease':
+        return <Told severity="success">{t('personal.yourRate')}</Told>;
+      case 'notQualified':
+        return <NotQualified {...payment} />;
+      case 'adjust':
+        return <Adjust {...payment} onAdjust={onAdjustDownPayment} />;
+      case 'estimated':
+        return payment.isPrequalificationIncomplete ? <Incomplete path={vehicle.path} /> : null;
+      default:
+        return null;
+    }
+  };
+}
+
+interface ToldProps {
+  readonly severity: 'success' | 'warning' | 'info';
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Told(props: ToldProps) {
+  return <Alert live="off" {...props} />;
+}
+
+function NotQualified({ isOutOfRange }: Kind<'notQualified'>) {
+  const { t } = useTranslation('storefront');
+  const { contact } = useTenant();
+  return (
+    <Told severity="warning">
+      {t(isOutOfRange ? 'personal.outOfRange' : 'personal.notQualified')}{' '}
+      <AppLink href={phoneHref(contact.phone)}>{contact.phoneAbbreviation}</AppLink>{' '}
+      <AppLink href="/pre-qualification/result">{t('personal.options')}</AppLink>
+    </Told>
+  );
+}
+
+function Adjust({
+  downPayment,
+  onAdjust,
+}: Kind<'adjust'> & { readonly onAdjust: (amountCents: number) => void }) {
+  const { t } = useTranslation('storefront');
+  const action = downPayment && (
+    <Button size="sm" variant="secondary" onClick={() => onAdjust(downPayment.amountCents)}>
+      {t(`personal.${downPayment.change}`, { amount: formatCurrency(downPayment.amountCents) })}
+    </Button>
+  );
+  return (
+    <Told severity="warning" actions={action}>
+      {t('personal.adjust')}
+    </Told>
+  );
+}
+
+function Incomplete({ path }: { readonly path: string }) {
+  const { t } = useTranslation('storefront');
+  return (
+    <Told severity="info">
+      {t('personal.incomplete')}{' '}
+      <AppLink href={`/pre-qualification?returnTo=${encodeURIComponent(path)}`}>
+        {t('personal.action.mq_incompleted')}
+      </AppLink>
+    </Told>
+  );
+}

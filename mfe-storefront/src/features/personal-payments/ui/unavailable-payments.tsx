@@ -1,0 +1,28 @@
+import { Button, cardPayment } from '@forecourt/shared-design';
+import type { Vehicle } from '@forecourt/shared-contracts/inventory';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import type { PersonalPayments } from '../model/personal-payments.ts';
+import { BannerBox } from './banner-box.ts';
+
+/** The payment service is down (PRICE-18): estimates stay, and the shopper can retry. */
+export function unavailablePayments(retry: () => void): PersonalPayments {
+  function Unavailable() {
+    const { t } = useTranslation('storefront');
+    return (
+      <BannerBox role="alert">
+        <p>{t('personal.unavailable')}</p>
+        <Button size="sm" variant="secondary" icon="refresh" onClick={retry}>
+          {t('personal.tryAgain')}
+        </Button>
+      </BannerBox>
+    );
+  }
+  return {
+    defaults: {},
+    cardPaymentOf: ({ estimatedPayment }: Vehicle) => cardPayment({ estimated: estimatedPayment }),
+    personalized: (vehicle) => vehicle,
+    adjustDownPayment: () => undefined,
+    Banner: Unavailable,
+    Notice: Unavailable,
+  };
+}

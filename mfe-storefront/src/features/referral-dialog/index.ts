@@ -1,1 +1,0 @@
-export { ReferralDialog } from './referral-dialog.tsx';

@@ -1,0 +1,65 @@
+import { chakra, EmptyState, LinkButton, RetryPanel } from '@forecourt/shared-design';
+import { savedLists } from '@forecourt/shared-contracts/favorites';
+import { useApi, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { favoritesQuery } from '../../choices/index.ts';
+import { MySaves } from './my-saves.tsx';
+import { SavedSkeleton } from './saved-skeleton.tsx';
+import { SoldVehicles } from './sold-vehicles.tsx';
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '10', md: '14' },
+    marginTop: '8',
+    '& section': { display: 'grid', gap: '5' },
+    '& header': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      minHeight: '44px',
+    },
+    '& header h2': { textStyle: 'heading', margin: '0' },
+    '& .fc-none': { margin: '0', color: 'inkMuted' },
+  },
+});
+
+/** Both lists of an account: loading, empty, failed, or loaded. */
+export function SavedVehicles({ sub }: { readonly sub: string }) {
+  const { t } = useTranslation('storefront');
+  const { contact } = useTenant();
+  const { data, isError, isFetching, refetch } = useQuery(favoritesQuery(useApi(), sub));
+  if (!data && isError) {
+    return (
+      <Root>
+        <RetryPanel
+          title={t('saved.failed')}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+          phone={{ number: `+1${contact.phone}`, label: contact.phoneAbbreviation }}
+        />
+      </Root>
+    );
+  }
+  if (!data) return <SavedSkeleton />;
+  const { saves, sold } = savedLists(data);
+  if (data.length === 0) {
+    return (
+      <Root>
+        <EmptyState
+          icon="heart"
+          title={t('saved.emptyTitle')}
+          text={t('saved.emptyText')}
+          actions={<LinkButton href="/search">{t('saved.search')}</LinkButton>}
+        />
+      </Root>
+    );
+  }
+  return (
+    <Root>
+      <MySaves favorites={saves} />
+      {sold.length > 0 && <SoldVehicles sub={sub} favorites={sold} />}
+    </Root>
+  );
+}

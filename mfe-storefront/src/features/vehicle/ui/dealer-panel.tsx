@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { AppLink, Card, chakra, Icon } from '@forecourt/shared-design';
+import { formatPhone, phoneHref } from '@forecourt/shared-contracts/formats';
+import { distanceMiles, type ZipPlace } from '@forecourt/shared-contracts/geo';
+import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { FactSection } from './fact-section.tsx';
+
+const Body = chakra('address', {
+  base: {
+    fontStyle: 'normal',
+    display: 'grid',
+    gap: '3',
+    '& b': { fontFamily: 'display', fontWeight: 'display', fontSize: 'lg' },
+    '& p': { margin: '0', display: 'flex', gap: '2.5', alignItems: 'center' },
+    '& svg': { color: 'inkMuted', flexShrink: '0' },
+  },
+});
+
+interface DealerPanelProps {
+  readonly dealer: VehicleDetail['dealer'];
+  /** The shopper's location, once known. */
+  readonly place: ZipPlace | undefined;
+  /** Ways to contact the dealer. */
+  readonly children: ReactNode;
+}
+
+/** The vehicle's location: dealer, address, phone, and the distance from the shopper's ZIP. */
+export function DealerPanel({ dealer, place, children }: DealerPanelProps) {
+  const { t } = useTranslation('storefront');
+  return (
+    <FactSection title={t('vehicle.dealer')}>
+      <Card tone="flat">
+        <Body>
+          <b>{dealer.name}</b>
+          <p>
+            <Icon name="pin" />
+            {t('vehicle.address', { ...dealer })}
+          </p>
+          {place && (
+            <p>
+              <Icon name="car" />
+              {t('vehicle.distance', { miles: Math.round(distanceMiles(place, dealer)), zip: place.zip })}
+            </p>
+          )}
+          <p>
+            <Icon name="phone" />
+            <AppLink href={phoneHref(dealer.phone)}>{formatPhone(dealer.phone)}</AppLink>
+          </p>
+          {children}
+        </Body>
+      </Card>
+    </FactSection>
+  );
+}

@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { estimateHandOver, type HandOverEstimate } from '@forecourt/shared-contracts/fulfillment';
+import { lookUpZip } from '@forecourt/shared-contracts/geo';
+import { getVehicle, listSimilarVehicles } from '@forecourt/shared-contracts/inventory';
+import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { renderStorefront } from '../../../testing/render-storefront.tsx';
+import { vehicleFixture } from '../../../testing/vehicle-fixture.ts';
+
+const server = startApi();
+const estimate: HandOverEstimate = {
+  zip: '04240',
+  delivery: { kind: 'fee', feeCents: 149_00, miles: 62.4, earliestOn: '2026-12-01' },
+  pickup: { city: 'Portland', state: 'ME', isTransfer: true, feeCents: 0, earliestOn: '2026-11-30' },
+};
+const lewiston = {
+  zip: '04240',
+  city: 'Lewiston',
+  state: 'ME',
+  county: 'Androscoggin',
+  latitude: 44.09,
+  longitude: -70.19,
+};
+const section = () => within(screen.getByRole('region', { name: 'Delivery and pickup' }));
+
+async function openWithZip() {
+  const vehicle = vehicleFixture();
+  server.use(
+    answer(getVehicle, vehicle),
+    answer(listSimilarVehicles, { vehicles: [] }),
+    answer(lookUpZip, lewiston),
+  );
+  await renderStorefront(vehicle.path);
+  await screen.findByRole('region', { name: 'Delivery and pickup' });
+  await userEvent.type(section().getByRole('textbox', { name: 'ZIP code where you want it' }), '04240');
+}
+
+test('shows fee, distance and first day of delivery and pickup', async () => {
+  server.use(answer(estimateHandOver, estimate));
+  await openWithZip();
+  const [delivery, pickup] = await section().findAllByRole('listitem');
+  expect(delivery).toHaveTextContent(
+    'Delivery to 04240$149As early as Dec 1, 202662 miles from our dealership',
+  );
+  expect(pickup).toHaveTextContent('Pickup in Portland, MEIncludedAs early as Nov 30, 2026');
+  expect(pickup).toHaveTextContent('It stands at another of our stores; we bring it here first');
+});
+
+test.each([
+  [{ kind: 'on-request', miles: 310 }, 'We will tell you the fee: call 207-555-0178'],
+  [
+    { kind: 'out-of-range', miles: 900 },
+    'Beyond our delivery area. Call 207-555-0178 for a quote of your own.',
+  ],
+  [{ kind: 'not-offered' }, 'We do not deliver there. You can pick it up.'],
+] as const)('%o shows what to do', async (delivery, words) => {
+  server.use(answer(estimateHandOver, { ...estimate, delivery }));
+  await openWithZip();
+  expect(await section().findByText(words)).toBeVisible();
+});
+
+test('a failure keeps the ZIP and can be retried', async () => {
+  server.use(refuse(estimateHandOver, 422, 'error.fulfillment.geocode'));
+  await openWithZip();
+  const again = await section().findByRole('button', { name: 'Try again' });
+  expect(section().getByRole('textbox')).toHaveValue('04240');
+  server.use(answer(estimateHandOver, estimate));
+  await userEvent.click(again);
+  expect(await section().findByText('Delivery to 04240')).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import { Button, Card, chakra, TextField, TextSkeleton, VisuallyHidden } from '@forecourt/shared-design';
+import { useApi, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
+import type { PaymentControls } from '../../payment/index.ts';
+import { FactSection } from './fact-section.tsx';
+import { handOverQuery } from '../data/hand-over.queries.ts';
+import { HandOverRows } from './hand-over-rows.tsx';
+
+const Body = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    '& p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
+    '& .fc-zip': { maxWidth: '280px' },
+    '& .fc-failed': { display: 'grid', gap: '3', justifyItems: 'start' },
+  },
+});
+
+function HandOverAnswer({ vin, zip }: { readonly vin: string; readonly zip: string }) {
+  const { t } = useTranslation('storefront');
+  const { data, isError, isFetching, refetch } = useQuery(handOverQuery(useApi(), vin, zip));
+  return (
+    <>
+      <div role="status">
+        {data && <HandOverRows estimate={data} />}
+        {!data && isFetching && (
+          <>
+            <VisuallyHidden>{t('handOver.loading', { zip })}</VisuallyHidden>
+            <TextSkeleton lines={4} />
+          </>
+        )}
+        {isError && !isFetching && (
+          <div className="fc-failed">
+            <p>{t('handOver.failed')}</p>
+            <Button variant="secondary" size="sm" icon="refresh" onClick={() => void refetch()}>
+              {t('handOver.tryAgain')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {data && <p>{t('handOver.note')}</p>}
+    </>
+  );
+}
+
+interface HandOverProps {
+  readonly vin: string;
+  /** The page's ZIP: also used for the payment's taxes. */
+  readonly controls: PaymentControls;
+}
+
+/** How the shopper can get the vehicle: distance, fee and the first day, by the rules of a real appointment. */
+export function HandOver({ vin, controls }: HandOverProps) {
+  const { t } = useTranslation('storefront');
+  const { zip, setZip, place, isZipUnknown } = controls;
+  const known = place?.zip;
+  return (
+    <FactSection title={t('handOver.title')}>
+      <Card tone="flat">
+        <Body>
+          <div className="fc-zip">
+            <TextField
+              name="handOverZip"
+              label={t('handOver.zip')}
+              hint={known ? undefined : t('handOver.zipHint')}
+              error={isZipUnknown ? t('handOver.zipUnknown') : undefined}
+              inputMode="numeric"
+              autoComplete="postal-code"
+              value={zip}
+              onChange={(event) => setZip(event.target.value.replace(/\D/g, '').slice(0, 5))}
+            />
+          </div>
+          {known && <HandOverAnswer vin={vin} zip={known} />}
+        </Body>
+      </Card>
+    </FactSection>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState, type ComponentType } from 'react';
+import { Button } from '@forecourt/shared-design';
+import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type { PaymentQuote } from '../../payment/index.ts';
+import { useVehicleParts, type ExplanationProps } from './vehicle-parts.ts';
+
+/** 'Why this number': opens the calculation of the price and the payment, in a chunk loaded by the first click. */
+export function PriceExplanation({ quote }: { quote: PaymentQuote }) {
+  const { t } = useTranslation('storefront');
+  const { events } = usePlatform();
+  const { contact } = useTenant();
+  const { loadExplanation } = useVehicleParts();
+  const [Explanation, setExplanation] = useState<ComponentType<ExplanationProps>>();
+  const [isOpening, setOpening] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const open = async () => {
+    setOpening(true);
+    try {
+      const Loaded = await loadExplanation();
+      setExplanation(() => Loaded);
+      setOpen(true);
+    } catch {
+      const message = t('choices.unreachable', { phone: contact.phoneAbbreviation });
+      events.emit('mfe-storefront', 'alert:show', { kind: 'error', message });
+    } finally {
+      setOpening(false);
+    }
+  };
+  return (
+    <>
+      <Button variant="quiet" size="sm" icon="info" busy={isOpening} onClick={() => void open()}>
+        {t('price.why')}
+      </Button>
+      {isOpen && Explanation && <Explanation quote={quote} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

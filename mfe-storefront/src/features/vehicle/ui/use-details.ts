@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useState } from 'react';
+import { whenIdle } from '../../../platform/when-idle.ts';
+import { useVehicleParts, type VehicleDetailsParts } from './vehicle-parts.ts';
+
+/** The lower part of the page: loaded, loading, or failed. */
+export interface DetailsDoor {
+  readonly details: VehicleDetailsParts | undefined;
+  readonly isFailed: boolean;
+  readonly tryAgain: () => void;
+}
+
+/** Loads the content below the first screen once the page is idle. */
+export function useDetails(): DetailsDoor {
+  const { loadDetails } = useVehicleParts();
+  const [details, setDetails] = useState<VehicleDetailsParts>();
+  const [isFailed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    loadDetails().then(setDetails, () => setFailed(true));
+  }, [loadDetails]);
+  useEffect(() => whenIdle(load), [load]);
+  return { details, isFailed, tryAgain: load };
+}

@@ -1,0 +1,33 @@
+import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
+import { LeadActions } from '../../leads/index.ts';
+import type { PaymentControls } from '../../payment/index.ts';
+import { DealerPanel } from './dealer-panel.tsx';
+import { FeatureList } from './feature-list.tsx';
+import { HandOver } from './hand-over.tsx';
+import { HistoryList } from './history-list.tsx';
+import { SpecificationList } from './specification-list.tsx';
+import { VehicleOverview } from './vehicle-overview.tsx';
+import { WarrantyList } from './warranty-list.tsx';
+
+/** The vehicle, and the shopper's payment choices. */
+export interface VehicleDetailsProps {
+  readonly vehicle: VehicleDetail;
+  readonly controls: PaymentControls;
+}
+
+/** The details of a vehicle further down its page. */
+export function VehicleDetails({ vehicle, controls }: VehicleDetailsProps) {
+  return (
+    <>
+      <VehicleOverview vehicle={vehicle} />
+      <FeatureList features={vehicle.features} />
+      <SpecificationList vehicle={vehicle} />
+      <HistoryList history={vehicle.history} />
+      <WarrantyList condition={vehicle.condition} />
+      {vehicle.availability === 'Available' && <HandOver vin={vehicle.vin} controls={controls} />}
+      <DealerPanel dealer={vehicle.dealer} place={controls.place}>
+        <LeadActions vehicle={vehicle} />
+      </DealerPanel>
+    </>
+  );
+}

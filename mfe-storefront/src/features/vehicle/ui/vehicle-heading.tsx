@@ -1,0 +1,55 @@
+import { Badge, chakra, PageHeading } from '@forecourt/shared-design';
+import { formatMileage } from '@forecourt/shared-contracts/formats';
+import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { vehicleName } from '../../../domain/vehicle-name.ts';
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    '& .fc-badges': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    '& .fc-trim': { margin: '0', fontSize: 'lg', color: 'inkMuted' },
+    '& ul': {
+      listStyle: 'none',
+      margin: '0',
+      padding: '0',
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '5',
+      rowGap: '1',
+      textStyle: 'small',
+      color: 'inkMuted',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});
+
+/** Identifies the vehicle: condition, year, make, model, trim, mileage, stock number and VIN. */
+export function VehicleHeading({ vehicle }: { vehicle: VehicleDetail }) {
+  const { t } = useTranslation('storefront');
+  const { condition, availability, trim, mileage, stockNumber, vin } = vehicle;
+  const isCertified = condition === 'Certified';
+  return (
+    <Root>
+      <span className="fc-badges">
+        <Badge tone={isCertified ? 'brand' : 'neutral'} icon={isCertified ? 'shield' : undefined}>
+          {t(`inventory.condition.${condition}`)}
+        </Badge>
+        {availability === 'PendingSale' && (
+          <Badge tone="warning" icon="clock">
+            {t('vehicle.salePending')}
+          </Badge>
+        )}
+        {availability === 'Sold' && <Badge tone="solid">{t('vehicle.sold')}</Badge>}
+      </span>
+      <PageHeading>{vehicleName(vehicle)}</PageHeading>
+      <p className="fc-trim">{trim}</p>
+      <ul>
+        <li>{formatMileage(mileage)}</li>
+        <li>{t('vehicle.stock', { stockNumber })}</li>
+        <li>{t('vehicle.vin', { vin })}</li>
+      </ul>
+    </Root>
+  );
+}

@@ -1,0 +1,128 @@
+import { Card, chakra, Page } from '@forecourt/shared-design';
+import { formatCurrency, formatMileage } from '@forecourt/shared-contracts/formats';
+import { withBackdrop, type VehicleDetail } from '@forecourt/shared-contracts/inventory';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { similarHref } from '../../../domain/similar-href.ts';
+import { vehicleName } from '../../../domain/vehicle-name.ts';
+import { useDescribedPage } from '../../../platform/use-described-page.ts';
+import { usePageMeta } from '../../../platform/use-page-meta.ts';
+import { Gallery } from '../../gallery/index.ts';
+import { LeadActions } from '../../leads/index.ts';
+import { PaymentCalculator, usePaymentInputs } from '../../payment/index.ts';
+import { cartChoices, StartPurchase, useStartPurchase } from '../../purchase/index.ts';
+import { AvailabilityNotice } from './availability-notice.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { DetailsPending } from './details-pending.tsx';
+import { PersonalNotice } from './personal-notice.tsx';
+import { PersonalizeWay } from './personalize-way.tsx';
+import { PriceBlock } from './price-block.tsx';
+import { PriceExplanation } from './price-explanation.tsx';
+import { useDetails } from './use-details.ts';
+import { VehicleChoices } from './vehicle-choices.tsx';
+import { VehicleColumns } from './vehicle-columns.tsx';
+import { VehicleHeading } from './vehicle-heading.tsx';
+
+const Root = chakra('div', {
+  base: {
+    '& :focus-visible': { scrollMarginBottom: { base: '80px', md: '16px' } },
+    '& .fc-sample': { margin: '0', marginTop: '10', textStyle: 'small', color: 'inkMuted' },
+  },
+});
+
+const BuyBox = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    alignContent: 'start',
+    '& hr': { border: '0', borderTop: '1px solid', borderColor: 'line', margin: '0' },
+  },
+});
+
+function useVehicleMeta(vehicle: VehicleDetail): void {
+  const { t } = useTranslation('storefront');
+  const { brandName } = useTenant();
+  const name = `${vehicleName(vehicle)} ${vehicle.trim}`;
+  usePageMeta({
+    title: t('meta.title', { page: name, brandName }),
+    description: t('vehicle.metaDescription', {
+      name,
+      condition: t(`inventory.condition.${vehicle.condition}`),
+      price: formatCurrency(vehicle.priceCents),
+      mileage: formatMileage(vehicle.mileage),
+      brandName,
+    }),
+  });
+}
+
+/** Everything about one vehicle, and how to buy it. */
+export function VehicleView({ vehicle }: { vehicle: VehicleDetail }) {
+  const { t } = useTranslation('storefront');
+  const { theme } = useTenant();
+  useVehicleMeta(vehicle);
+  useDescribedPage();
+  const controls = usePaymentInputs(vehicle);
+  const purchase = useStartPurchase(cartChoices(vehicle.vin, controls));
+  const href = similarHref(vehicle);
+  const door = useDetails();
+  const { details } = door;
+  const { availability, priceCents } = vehicle;
+  const images = vehicle.images.map((image) => ({
+    ...image,
+    url: withBackdrop(image.url, theme),
+  }));
+  return (
+    <Root>
+      <Page>
+        <Breadcrumbs vehicle={vehicle} />
+        <VehicleColumns>
+          <div className="fc-media-area">
+            <Gallery vin={vehicle.vin} images={images} name={vehicleName(vehicle)} />
+          </div>
+          <div className="fc-buy">
+            <BuyBox>
+              <VehicleHeading vehicle={vehicle} />
+              <VehicleChoices vehicle={vehicle} />
+              {availability === 'Available' ? (
+                <Card>
+                  <BuyBox>
+                    <PriceBlock vehicle={vehicle} />
+                    <hr />
+                    <PersonalNotice vehicle={vehicle} controls={controls} />
+                    <PaymentCalculator
+                      controls={controls}
+                      explanation={
+                        <>
+                          <PriceExplanation quote={controls.quote} />
+                          <PersonalizeWay door={door} path={vehicle.path} />
+                        </>
+                      }
+                      action={<StartPurchase purchase={purchase} similarHref={href} />}
+                    />
+                  </BuyBox>
+                </Card>
+              ) : (
+                <>
+                  {availability === 'PendingSale' && <PriceBlock vehicle={vehicle} />}
+                  <AvailabilityNotice availability={availability} similarHref={href} />
+                </>
+              )}
+              <LeadActions vehicle={vehicle} isLinked />
+            </BuyBox>
+          </div>
+          <div className="fc-facts-area">
+            {details ? (
+              <details.VehicleDetails vehicle={vehicle} controls={controls} />
+            ) : (
+              <DetailsPending door={door} />
+            )}
+          </div>
+        </VehicleColumns>
+        {details && <details.SimilarVehicles vin={vehicle.vin} similarHref={href} />}
+        {vehicle.isSample && <p className="fc-sample">{t('sample.one')}</p>}
+      </Page>
+      {details && availability === 'Available' && (
+        <details.PurchaseBar controls={controls} priceCents={priceCents} purchase={purchase} />
+      )}
+    </Root>
+  );
+}
