@@ -1,40 +1,22 @@
-import { defineRemote } from '@forecourt/shared-contracts/releases';
+import { defineRemote, defineRoutes } from '@forecourt/shared-contracts/releases';
+import { routePaths } from './src/domain/route-paths.ts';
 
 export default defineRemote({
   name: 'mfe-credit-app',
   container: 'creditApp',
   exposes: { './app': './src/federation/app.ts' },
-  routes: [
-    { id: 'cart', path: '/cart', skeleton: 'list', chunks: ['root', 'cart', 'cart-texts'] },
-    { id: 'details', path: '/cart/details', skeleton: 'form', chunks: ['root', 'details', 'cart-texts'] },
-    { id: 'overview', path: '/cart/overview', skeleton: 'list', chunks: ['root', 'overview', 'cart-texts'] },
-    { id: 'coverage', path: '/cart/coverage', skeleton: 'list', chunks: ['root', 'coverage'] },
-    {
-      id: 'pre-qualification',
-      path: '/pre-qualification',
-      skeleton: 'form',
-      chunks: ['root', 'pre-qualification'],
-    },
-    {
-      id: 'pre-qualification-step',
-      path: '/pre-qualification/:screen',
-      skeleton: 'form',
-      chunks: ['root', 'pre-qualification'],
-    },
-    {
-      id: 'credit-notice',
-      path: '/pre-qualification/result/notice',
-      skeleton: 'detail',
-      chunks: ['root', 'credit-notice'],
-    },
-    {
-      id: 'credit-application',
-      path: '/credit-application/*',
-      skeleton: 'form',
-      chunks: ['root', 'credit-application'],
-    },
-    { id: 'trade-in-offer', path: '/trade-in/offer/*', skeleton: 'detail', chunks: ['root', 'trade-in'] },
-  ],
+  routes: defineRoutes(routePaths, {
+    cart: { skeleton: 'list', chunks: ['root', 'cart', 'cart-texts'] },
+    details: { skeleton: 'form', chunks: ['root', 'details', 'cart-texts'] },
+    overview: { skeleton: 'list', chunks: ['root', 'overview', 'cart-texts'] },
+    coverage: { skeleton: 'list', chunks: ['root', 'coverage'] },
+    'pre-qualification': { skeleton: 'form', chunks: ['root', 'pre-qualification'] },
+    'pre-qualification-step': { skeleton: 'form', chunks: ['root', 'pre-qualification'] },
+    'credit-notice': { skeleton: 'detail', chunks: ['root', 'credit-notice'] },
+    'credit-application': { skeleton: 'form', chunks: ['root', 'credit-application'] },
+    'credit-application-page': { skeleton: 'form', chunks: ['root', 'credit-application'] },
+    'trade-in-offer': { skeleton: 'detail', chunks: ['root', 'trade-in'] },
+  }),
   menu: [
     {
       id: 'trade-in',
@@ -45,7 +27,7 @@ export default defineRemote({
     },
     {
       id: 'cart',
-      path: '/cart',
+      path: routePaths.cart,
       place: 'actions',
       order: 20,
       label: { en: 'Shopping Cart', es: 'Carrito' },

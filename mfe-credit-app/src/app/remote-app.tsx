@@ -1,12 +1,11 @@
 import { DesignProvider, designTexts, ErrorPage } from '@forecourt/shared-design';
 import { purchaseTexts } from '@forecourt/shared-design/purchase';
-import { Route, Routes, type RemoteAppProps } from '@forecourt/shared-contracts/react';
+import type { RemoteAppProps } from '@forecourt/shared-contracts/react';
 import english from './locales/en.json';
 import { routes } from './routes.ts';
-import { routeViews } from './route-views.ts';
 
 export { translations } from './locales/translations.ts';
-export { prepare } from './prepare.ts';
+export const { prepare } = routes;
 
 /** Texts of this remote and of the design system it uses. */
 export const resources = { en: { creditApp: english, design: designTexts, purchase: purchaseTexts } };
@@ -15,12 +14,7 @@ export const resources = { en: { creditApp: english, design: designTexts, purcha
 export function RemoteApp({ platform, nonce, styleContainer }: RemoteAppProps) {
   return (
     <DesignProvider nonce={nonce} container={styleContainer} navigate={platform.navigation.push}>
-      <Routes>
-        {routes.map(({ id, path }) => (
-          <Route key={path} path={path} element={<routeViews.View id={id} />} />
-        ))}
-        <Route path="*" element={<ErrorPage code={404} />} />
-      </Routes>
+      <routes.View fallback={<ErrorPage code={404} />} />
     </DesignProvider>
   );
 }

@@ -1,6 +1,84 @@
-import { routePaths, type RouteId } from './route-views.ts';
+import { createRoutes, withTexts } from '@forecourt/shared-contracts/react';
+import { routePaths } from '../domain/route-paths.ts';
+import { cartViews } from '../features/cart/index.ts';
+import { creditApplicationViews } from '../features/credit-application/index.ts';
+import { orderDetailsViews } from '../features/order-details/index.ts';
+import { overviewViews } from '../features/overview/index.ts';
+import { prequalificationViews } from '../features/prequalification/index.ts';
+import { protectionViews } from '../features/protection/index.ts';
+import { tradeInViews } from '../features/trade-in/index.ts';
 
-/** Every path of this remote with its view. */
-export const routes = (Object.keys(routePaths) as RouteId[]).flatMap((id) =>
-  routePaths[id].map((path: string) => ({ id, path })),
-);
+/** Cart, details and overview share the price texts. */
+const cartTexts = {
+  namespace: 'creditApp',
+  texts: () => import(/* webpackChunkName: "cart-texts" */ './locales/cart.en.json'),
+  translations: {
+    es: () => import(/* webpackChunkName: "cart-spanish" */ './locales/cart.es.json'),
+  },
+};
+
+const prequalification = withTexts({
+  namespace: 'creditApp',
+  view: prequalificationViews['pre-qualification'],
+  texts: () => import(/* webpackChunkName: "pre-qualification" */ './locales/prequalification.en.json'),
+  translations: {
+    es: () =>
+      import(/* webpackChunkName: "pre-qualification-spanish" */ './locales/prequalification.es.json'),
+  },
+});
+
+const creditApplication = withTexts({
+  namespace: 'creditApp',
+  view: creditApplicationViews['credit-application'],
+  texts: () => import(/* webpackChunkName: "credit-application" */ './locales/application.en.json'),
+  translations: {
+    es: () => import(/* webpackChunkName: "credit-application-spanish" */ './locales/application.es.json'),
+  },
+});
+
+/** The views of this remote's paths, each in its own chunk with the texts that only it needs. */
+export const routes = createRoutes(routePaths, {
+  cart: {
+    view: withTexts({ ...cartTexts, view: cartViews.cart }),
+  },
+  details: {
+    view: withTexts({ ...cartTexts, view: orderDetailsViews.details }),
+  },
+  overview: {
+    view: withTexts({ ...cartTexts, view: overviewViews.overview }),
+  },
+  coverage: {
+    view: withTexts({
+      namespace: 'creditApp',
+      view: protectionViews.coverage,
+      texts: () => import(/* webpackChunkName: "coverage" */ './locales/protection.en.json'),
+      translations: {
+        es: () => import(/* webpackChunkName: "coverage-spanish" */ './locales/protection.es.json'),
+      },
+    }),
+  },
+  'pre-qualification': { view: prequalification },
+  'pre-qualification-step': { view: prequalification },
+  'credit-notice': {
+    view: withTexts({
+      namespace: 'creditApp',
+      view: prequalificationViews['credit-notice'],
+      texts: () => import(/* webpackChunkName: "credit-notice" */ './locales/credit-notice.en.json'),
+      translations: {
+        es: () => import(/* webpackChunkName: "credit-notice-spanish" */ './locales/credit-notice.es.json'),
+      },
+    }),
+  },
+  'credit-application': { view: creditApplication },
+  'credit-application-page': { view: creditApplication },
+  'trade-in-offer': {
+    view: withTexts({
+      namespace: 'creditApp',
+      view: tradeInViews['trade-in-offer'],
+      texts: () => import(/* webpackChunkName: "trade-in" */ './locales/trade-in.en.json'),
+      translations: {
+        es: () => import(/* webpackChunkName: "trade-in-spanish" */ './locales/trade-in.es.json'),
+      },
+    }),
+  },
+});

@@ -7,7 +7,7 @@ import {
   type PageId,
 } from '@forecourt/shared-contracts/credit-application';
 import { Navigate, useParams, useSearchParams, useTranslation } from '@forecourt/shared-contracts/react';
-import { PurchaseFrame } from '../purchase-frame/index.ts';
+import { PurchaseFrame } from '../purchase/index.ts';
 import { allPages, nextOpenPage, pagePath, type ApplicationPage } from './model/page-path.ts';
 import { useApplication, type ApplicationLoad, type OpenApplication } from './model/use-application.ts';
 import type { Numbers } from './model/use-submit.ts';

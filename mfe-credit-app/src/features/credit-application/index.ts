@@ -1,1 +1,1 @@
-export { CreditApplicationPage } from './credit-application-page.tsx';
+export { creditApplicationViews } from './views.ts';

@@ -2,7 +2,7 @@ import { CheckboxField, chakra, SelectField, TextField } from '@forecourt/shared
 import { AddressSuggestions } from '@forecourt/shared-design/places';
 import { usStates } from '@forecourt/shared-contracts/geo';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import type { AddressField } from '../../domain/hand-over-form.ts';
+import type { AddressField } from './hand-over-form.ts';
 import type { HandOverFormState } from './use-hand-over-form.ts';
 
 const Place = chakra('div', {

@@ -1,1 +1,1 @@
-export { OrderDetailsPage } from './order-details-page.tsx';
+export { orderDetailsViews } from './views.ts';

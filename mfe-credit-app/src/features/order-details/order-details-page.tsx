@@ -2,11 +2,10 @@ import { Alert, Button, chakra, ErrorSummary, LinkButton, RadioGroupField } from
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { CartGate } from '../cart-gate/index.ts';
-import { ReceiptDrawer } from '../receipt/index.ts';
-import { PurchaseFrame } from '../purchase-frame/index.ts';
+import { CartGate } from '../cart/index.ts';
+import { ReceiptDrawer, PurchaseFrame } from '../purchase/index.ts';
 import { AddressFields } from './address-fields.tsx';
-import type { HandOverType } from '../../domain/hand-over-form.ts';
+import type { HandOverType } from './hand-over-form.ts';
 import { useHandOverForm } from './use-hand-over-form.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5', maxWidth: '600px' } });

@@ -18,9 +18,9 @@ import {
   type AddressField,
   type HandOverFaults,
   type HandOverForm,
-} from '../../domain/hand-over-form.ts';
-import { cartHolderKey, cartKey } from '../cart-data/index.ts';
-import { useRefreshPurchase } from '../purchase-frame/index.ts';
+} from './hand-over-form.ts';
+import { cartHolderKey, cartKey } from '../cart/index.ts';
+import { useRefreshPurchase } from '../purchase/index.ts';
 
 /** The pickup or delivery form: its values, its errors, and saving it with the cart. */
 export function useHandOverForm(cart: Cart, onSaved: () => void) {

@@ -1,1 +1,1 @@
-export { OverviewPage } from './overview-page.tsx';
+export { overviewViews } from './views.ts';

@@ -2,8 +2,7 @@ import { Alert, AppLink, Card, chakra, LinkButton, Stack } from '@forecourt/shar
 import { isCartReady, type Cart } from '@forecourt/shared-contracts/commerce';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { fixedPath } from '../../domain/purchase-paths.ts';
-import { CashPanel, NextStep, Panel, PricePanel } from '../purchase/index.ts';
-import { Columns } from '../purchase-frame/index.ts';
+import { CashPanel, NextStep, Panel, PricePanel, Columns } from '../purchase/index.ts';
 import { useOverviewRows } from './use-overview-rows.ts';
 
 const Rows = chakra('dl', {

@@ -1,5 +1,5 @@
-import { PurchaseFrame } from '../purchase-frame/index.ts';
-import { CartGate } from '../cart-gate/index.ts';
+import { PurchaseFrame } from '../purchase/index.ts';
+import { CartGate } from '../cart/index.ts';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { OverviewBody } from './overview-body.tsx';
 

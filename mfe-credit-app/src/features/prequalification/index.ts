@@ -1,1 +1,1 @@
-export { PrequalificationPage } from './prequalification-page.tsx';
+export { prequalificationViews } from './views.ts';

@@ -17,20 +17,20 @@ import {
   screenPath,
   shownScreen,
   type PrequalificationScreen,
-} from '../../domain/prequalification-screens.ts';
-import { DeviceScreen } from './device-screen.tsx';
-import { FullIdentificationScreen } from './full-identification-screen.tsx';
-import { IdentificationScreen } from './identification-screen.tsx';
-import { IdleGuard } from './idle-guard.tsx';
-import { IncomeScreen } from './income-screen.tsx';
-import { PasscodeScreen } from './passcode-screen.tsx';
-import { prequalificationQuery } from '../prequalification-data/index.ts';
-import { QuestionsScreen } from './questions-screen.tsx';
-import { lateScreen } from './late-screen.tsx';
-import { ResultScreen } from './result-screen.tsx';
-import type { ScreenProps } from './screen-props.ts';
-import { StartScreen } from './start-screen.tsx';
-import { VerifyMobileScreen } from './verify-mobile-screen.tsx';
+} from './domain/prequalification-screens.ts';
+import { DeviceScreen } from './ui/device-screen.tsx';
+import { FullIdentificationScreen } from './ui/full-identification-screen.tsx';
+import { IdentificationScreen } from './ui/identification-screen.tsx';
+import { IdleGuard } from './ui/idle-guard.tsx';
+import { IncomeScreen } from './ui/income-screen.tsx';
+import { PasscodeScreen } from './ui/passcode-screen.tsx';
+import { prequalificationQuery } from './data/prequalification.queries.ts';
+import { QuestionsScreen } from './ui/questions-screen.tsx';
+import { lateScreen } from './ui/late-screen.tsx';
+import { ResultScreen } from './ui/result-screen.tsx';
+import type { ScreenProps } from './ui/screen-props.ts';
+import { StartScreen } from './ui/start-screen.tsx';
+import { VerifyMobileScreen } from './ui/verify-mobile-screen.tsx';
 
 const screens: Readonly<Record<PrequalificationScreen, ComponentType<ScreenProps>>> = {
   start: StartScreen,

@@ -1,1 +1,1 @@
-export { CoveragePage } from './ui/coverage-page.tsx';
+export { protectionViews } from './views.ts';

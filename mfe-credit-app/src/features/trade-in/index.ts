@@ -1,1 +1,1 @@
-export { TradeInPage } from './trade-in-page.tsx';
+export { tradeInViews } from './views.ts';

@@ -2,11 +2,14 @@ import { ErrorPage, RetryPanel, Skeleton } from '@forecourt/shared-design';
 import { phoneDigits } from '@forecourt/shared-contracts/formats';
 import { useParams, useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { tradeInSteps, type TradeInState } from '@forecourt/shared-contracts/trade-in';
-import { PurchaseFrame } from '../purchase-frame/index.ts';
-import { useTradeIn } from '../trade-in-data/index.ts';
-import { OfferPage } from '../trade-in-offer/index.ts';
-import { PayoffPages } from '../trade-in-payoff/index.ts';
-import { AnswersPage, NotListedPage, QuestionPage, VehicleStep } from '../trade-in-questions/index.ts';
+import { PurchaseFrame } from '../purchase/index.ts';
+import { useTradeIn } from './model/use-trade-in.ts';
+import { OfferPage } from './ui/offer-page.tsx';
+import { PayoffPages } from './ui/payoff-pages.tsx';
+import { AnswersPage } from './ui/answers-page.tsx';
+import { NotListedPage } from './ui/not-listed-page.tsx';
+import { QuestionPage } from './ui/question-page.tsx';
+import { VehicleStep } from './ui/vehicle-step.tsx';
 
 /** `/trade-in/offer` with all its pages: the questions, the offer and the payoff. */
 export function TradeInPage() {

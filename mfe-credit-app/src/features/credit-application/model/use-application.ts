@@ -16,8 +16,8 @@ import {
   useSession,
   useTenant,
 } from '@forecourt/shared-contracts/react';
-import { useCart } from '../../cart-data/index.ts';
-import { useRefreshPurchase } from '../../purchase-frame/index.ts';
+import { useCart } from '../../cart/index.ts';
+import { useRefreshPurchase } from '../../purchase/index.ts';
 import { applicationQuery } from '../data/application.queries.ts';
 
 /** An application in progress, with the cart that it is for. */

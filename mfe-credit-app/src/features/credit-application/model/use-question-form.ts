@@ -11,7 +11,7 @@ import {
   type PageId,
 } from '@forecourt/shared-contracts/credit-application';
 import { useQueryClient, useSession, useTranslation } from '@forecourt/shared-contracts/react';
-import { cartHolderKey, cartKey } from '../../cart-data/index.ts';
+import { cartHolderKey, cartKey } from '../../cart/index.ts';
 import { useShowApplication, type OpenApplication } from './use-application.ts';
 import { useAutosave } from './use-autosave.ts';
 import { usePageKeeper } from './use-page-keeper.ts';

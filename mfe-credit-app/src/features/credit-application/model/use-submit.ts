@@ -11,8 +11,8 @@ import {
   useQueryClient,
   useSession,
 } from '@forecourt/shared-contracts/react';
-import { cartHolderKey, cartKey, ordersKey } from '../../cart-data/index.ts';
-import { useRefreshPurchase } from '../../purchase-frame/index.ts';
+import { cartHolderKey, cartKey, ordersKey } from '../../cart/index.ts';
+import { useRefreshPurchase } from '../../purchase/index.ts';
 import { useShowApplication } from './use-application.ts';
 
 /** Social Security numbers as typed. They are only in this page's memory and are requested again after a reload. */

@@ -1,7 +1,7 @@
 import { Alert, Button, Card, LinkButton } from '@forecourt/shared-design';
 import { usePlatform, useSearchParams, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { planIn } from '../../../domain/apply-path.ts';
-import { Columns } from '../../purchase-frame/index.ts';
+import { Columns } from '../../purchase/index.ts';
 import { nextOpenPage, pagePath, planPath } from '../model/page-path.ts';
 import { useStartApplication, type ApplicationLoad } from '../model/use-application.ts';
 import { wordsFor } from '../model/words-for.ts';

@@ -1,7 +1,7 @@
 import { Alert, AppLink, Button, Card, chakra, DefinitionList } from '@forecourt/shared-design';
 import type { ApplicationFacts } from '@forecourt/shared-contracts/credit-application';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
-import { Columns } from '../../purchase-frame/index.ts';
+import { Columns } from '../../purchase/index.ts';
 import { pagePath } from '../model/page-path.ts';
 import { reviewRows, type ReviewRow, type ReviewValue } from '../model/review-rows.ts';
 import type { OpenApplication } from '../model/use-application.ts';

@@ -5,7 +5,7 @@ import { HoldLoader } from '@forecourt/shared-design/purchase';
 import { hasSecondPerson, type Answers } from '@forecourt/shared-contracts/credit-application';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { ChangedTerms } from '../../changed-terms/index.ts';
-import { Columns } from '../../purchase-frame/index.ts';
+import { Columns } from '../../purchase/index.ts';
 import { pagePath } from '../model/page-path.ts';
 import type { OpenApplication } from '../model/use-application.ts';
 import { useSubmit, type Numbers, type SubmitRefusal } from '../model/use-submit.ts';

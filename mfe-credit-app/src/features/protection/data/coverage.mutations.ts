@@ -6,7 +6,7 @@ import {
   type ProtectionType,
 } from '@forecourt/shared-contracts/protection';
 import { useMutation, usePlatform, useQueryClient, useSession } from '@forecourt/shared-contracts/react';
-import { cartHolderKey, cartKey } from '../../cart-data/index.ts';
+import { cartHolderKey, cartKey } from '../../cart/index.ts';
 import { coverageKey } from './coverage.queries.ts';
 
 /** A change of the coverage of one vehicle. */

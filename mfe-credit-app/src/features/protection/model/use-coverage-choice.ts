@@ -4,7 +4,7 @@ import {
   type ProtectionOffer,
   type ProtectionType,
 } from '@forecourt/shared-contracts/protection';
-import { coverageRefusal, type CoverageRefusal } from '../../../domain/coverage-refusal.ts';
+import { coverageRefusal, type CoverageRefusal } from '../domain/coverage-refusal.ts';
 import { useChangeCoverage } from '../data/coverage.mutations.ts';
 
 /** A level that conflicts with the chosen ones; `others` would be removed. */

@@ -1,6 +1,6 @@
 import type { ProtectionOffer } from '@forecourt/shared-contracts/protection';
 import { usePlatform, useQuery, useSession } from '@forecourt/shared-contracts/react';
-import { cartHolderKey } from '../../cart-data/index.ts';
+import { cartHolderKey } from '../../cart/index.ts';
 import { coverageQuery } from '../data/coverage.queries.ts';
 
 /** State of loading the coverage. */

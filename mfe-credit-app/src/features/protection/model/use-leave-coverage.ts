@@ -1,5 +1,5 @@
 import { usePlatform } from '@forecourt/shared-contracts/react';
-import { useRefreshPurchase } from '../../purchase-frame/index.ts';
+import { useRefreshPurchase } from '../../purchase/index.ts';
 import { useConcludeCoverage } from '../data/coverage.mutations.ts';
 import { useNextPath } from './use-next-path.ts';
 

@@ -2,12 +2,7 @@ import { chakra, Icon } from '@forecourt/shared-design';
 import { formatCurrency, formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import type { ProtectionPackage } from '@forecourt/shared-contracts/protection';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import {
-  comparedParts,
-  coveredParts,
-  repairExamples,
-  type CoveredPart,
-} from '../../../domain/covered-parts.ts';
+import { comparedParts, coveredParts, repairExamples, type CoveredPart } from '../domain/covered-parts.ts';
 import { useLevelWords } from './use-level-words.ts';
 
 const Scroller = chakra('div', {

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@forecourt/shared-design';
 import { useSession, useTranslation } from '@forecourt/shared-contracts/react';
-import { PurchaseFrame } from '../../purchase-frame/index.ts';
+import { PurchaseFrame } from '../../purchase/index.ts';
 import { useCoverage, type Coverage } from '../model/use-coverage.ts';
 import { useNextPath } from '../model/use-next-path.ts';
 import { CoverageFailed } from './coverage-failed.tsx';

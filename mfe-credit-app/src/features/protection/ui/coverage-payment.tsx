@@ -3,7 +3,7 @@ import { formatCurrency, formatExactCurrency, formatPercent } from '@forecourt/s
 import type { PriceBreakdown } from '@forecourt/shared-contracts/pricing';
 import type { ProtectionOffer } from '@forecourt/shared-contracts/protection';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { paymentChange } from '../../../domain/payment-change.ts';
+import { paymentChange } from '../domain/payment-change.ts';
 
 const Root = chakra('div', {
   base: {

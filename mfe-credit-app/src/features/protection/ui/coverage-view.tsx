@@ -2,7 +2,7 @@ import { chakra, Stack, VisuallyHidden } from '@forecourt/shared-design';
 import { formatExactCurrency, formatMileage } from '@forecourt/shared-contracts/formats';
 import type { ProtectionOffer } from '@forecourt/shared-contracts/protection';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { paymentChange } from '../../../domain/payment-change.ts';
+import { paymentChange } from '../domain/payment-change.ts';
 import type { Coverage } from '../model/use-coverage.ts';
 import { useCoverageChoice, type CoverageChoice } from '../model/use-coverage-choice.ts';
 import { useKeptFocus } from '../model/use-kept-focus.ts';

@@ -6,7 +6,7 @@ import type {
   ProtectionType,
 } from '@forecourt/shared-contracts/protection';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { coveredParts } from '../../../domain/covered-parts.ts';
+import { coveredParts } from '../domain/covered-parts.ts';
 import { RefundTable } from './refund-table.tsx';
 import { useExampleWords } from './use-example-words.ts';
 

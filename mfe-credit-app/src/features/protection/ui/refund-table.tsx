@@ -2,7 +2,7 @@ import { chakra, PriceLines } from '@forecourt/shared-design';
 import { formatCurrency } from '@forecourt/shared-contracts/formats';
 import type { ProtectionOffer } from '@forecourt/shared-contracts/protection';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { refundExamples } from '../../../domain/refund-examples.ts';
+import { refundExamples } from '../domain/refund-examples.ts';
 
 const Root = chakra('div', { base: { marginTop: '4', '& caption': { textStyle: 'small !important' } } });
 

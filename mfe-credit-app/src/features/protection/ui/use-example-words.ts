@@ -1,7 +1,7 @@
 import { formatCurrency } from '@forecourt/shared-contracts/formats';
 import type { ProtectionType } from '@forecourt/shared-contracts/protection';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { coveredParts, repairExamples } from '../../../domain/covered-parts.ts';
+import { coveredParts, repairExamples } from '../domain/covered-parts.ts';
 
 /** Returns a sentence with the repair costs that a package covers; undefined for a package that covers none. */
 export function useExampleWords(): (type: ProtectionType) => string | undefined {

@@ -1,1 +1,0 @@
-export { CartGate } from './cart-gate.tsx';

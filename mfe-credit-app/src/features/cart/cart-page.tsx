@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { isCartReady } from '@forecourt/shared-contracts/commerce';
+import { Stack } from '@forecourt/shared-design';
+import { useSearchParams, useSession, useTranslation } from '@forecourt/shared-contracts/react';
+import { useCart, type CartLoad } from './model/use-cart.ts';
+import { useCartCount } from './model/use-cart-count.ts';
+import { CashReview } from './ui/cash-review.tsx';
+import { PurchaseFrame } from '../purchase/index.ts';
+import { CartEmpty } from './ui/cart-empty.tsx';
+import { CartFailed } from './ui/cart-failed.tsx';
+import { CartSkeleton } from './ui/cart-skeleton.tsx';
+import { CartView } from './ui/cart-view.tsx';
+import { OrdersInProgress } from './ui/orders-in-progress.tsx';
+import { SessionEnded } from './ui/session-ended.tsx';
+import { VehicleGone } from './ui/vehicle-gone.tsx';
+
+/** The review is at `/cart?step=review`, for members with a cash cart whose vehicle can still be bought. */
+function useIsReview(load: CartLoad): boolean {
+  const [search] = useSearchParams();
+  const isMember = useSession().status === 'signed-in';
+  if (load.kind !== 'loaded' || !isMember || search.get('step') !== 'review') return false;
+  return load.cart.purchaseType === 'Cash' && load.cart.isAvailable && isCartReady(load.cart);
+}
+
+/** The cart with its one vehicle, and the review of a cash order. */
+export function CartPage() {
+  const { t } = useTranslation('creditApp');
+  const load = useCart();
+  const isReview = useIsReview(load);
+  const ordersInProgress = useCartCount();
+  const step = isReview ? 'review' : 'cart';
+  const isPriced = load.kind === 'loaded' && load.cart.isAvailable;
+  return (
+    <PurchaseFrame
+      step="cart"
+      focusKey={step}
+      title={t(`${step}.title`)}
+      lead={isPriced ? t(`${step}.lead`) : undefined}
+    >
+      <Stack gap="5">
+        <CartBody load={load} isReview={isReview} />
+        {!isReview && <OrdersInProgress count={ordersInProgress} />}
+      </Stack>
+    </PurchaseFrame>
+  );
+}
+
+function CartBody({ load, isReview }: { load: CartLoad; isReview: boolean }) {
+  const isExpired = useSession().status === 'expired';
+  const [wasRemoved, setWasRemoved] = useState(false);
+  if (isExpired) return <SessionEnded />;
+  switch (load.kind) {
+    case 'loading':
+      return <CartSkeleton />;
+    case 'failed':
+      return <CartFailed isTrying={load.isTrying} onRetry={load.retry} />;
+    case 'empty':
+      return <CartEmpty wasRemoved={wasRemoved} />;
+    case 'loaded':
+      if (!load.cart.isAvailable) {
+        return <VehicleGone cart={load.cart} onRemoved={() => setWasRemoved(true)} />;
+      }
+      if (isReview) return <CashReview cart={load.cart} />;
+      return <CartView cart={load.cart} onRemoved={() => setWasRemoved(true)} />;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Cart } from '@forecourt/shared-contracts/commerce';
+import { usePlatform, useQuery, useSession } from '@forecourt/shared-contracts/react';
+import { cartHolderKey, cartQuery } from '../data/cart.queries.ts';
+
+/** State of loading the cart. */
+export type CartLoad =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly isTrying: boolean; readonly retry: () => void }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'loaded'; readonly cart: Cart };
+
+/** The current user's cart. Waits for the session, so that an account's cart is never requested as a guest's. */
+export function useCart(): CartLoad {
+  const { client } = usePlatform();
+  const session = useSession();
+  const query = useQuery({
+    ...cartQuery(client, cartHolderKey(session)),
+    enabled: session.status !== 'unknown',
+  });
+  if (query.data) return { kind: 'loaded', cart: query.data };
+  if (query.data === null) return { kind: 'empty' };
+  if (query.isError) {
+    return { kind: 'failed', isTrying: query.isFetching, retry: () => void query.refetch() };
+  }
+  return { kind: 'loading' };
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { EmptyState, LinkButton, RetryPanel, Skeleton } from '@forecourt/shared-design';
+import type { Cart } from '@forecourt/shared-contracts/commerce';
+import { phoneDigits } from '@forecourt/shared-contracts/formats';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useCart } from '../model/use-cart.ts';
+
+/** Renders its children with a cart whose vehicle can be bought, or a fallback without one. */
+export function CartGate({ children }: { readonly children: (cart: Cart) => ReactNode }) {
+  const { t } = useTranslation('creditApp');
+  const { contact } = useTenant();
+  const load = useCart();
+  if (load.kind === 'loading')
+    return <Skeleton height="320px" role="status" aria-label={t('gate.loading')} />;
+  if (load.kind === 'failed') {
+    return (
+      <RetryPanel
+        title={t('gate.failedTitle')}
+        text={t('gate.failedText')}
+        busy={load.isTrying}
+        onRetry={load.retry}
+        phone={{ number: `+1${phoneDigits(contact.phone)}`, label: contact.phoneAbbreviation }}
+      />
+    );
+  }
+  if (load.kind === 'loaded' && load.cart.isAvailable) return children(load.cart);
+  const isGone = load.kind === 'loaded';
+  return (
+    <EmptyState
+      icon="cart"
+      title={t(isGone ? 'gate.goneTitle' : 'gate.emptyTitle')}
+      text={t(isGone ? 'gate.goneText' : 'gate.emptyText')}
+      actions={
+        <LinkButton href={isGone ? '/cart' : '/search'} icon={isGone ? 'cart' : 'search'}>
+          {t(isGone ? 'gate.toCart' : 'gate.search')}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { isCartReady, type Cart } from '@forecourt/shared-contracts/commerce';
+import { CashPanel, FinancePanel, LeasePanel } from '../../purchase/index.ts';
+
+interface CartNextProps {
+  readonly cart: Cart;
+  readonly isChanging: boolean;
+  readonly onSwitchToCash: () => void;
+}
+
+/** The payment and the next step for the purchase type; no next step while the deal has expired or its price violates a rule. */
+export function CartNext({ cart, isChanging, onSwitchToCash }: CartNextProps) {
+  const { price, creditTier, isRatePersonal = false } = cart;
+  const canGoOn = isCartReady(cart);
+  if (price.lease) return <LeasePanel lease={price.lease} {...{ canGoOn, onSwitchToCash }} />;
+  if (!canGoOn) return null;
+  if (!price.finance) return <CashPanel isChanging={isChanging} />;
+  return (
+    <FinancePanel
+      finance={price.finance}
+      totalCents={price.totalCents - (price.tradeIn?.equityCents ?? 0)}
+      {...{ creditTier, isRatePersonal, onSwitchToCash }}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { useCallback, useState } from 'react';
+import { Stack, VisuallyHidden } from '@forecourt/shared-design';
+import type { Cart } from '@forecourt/shared-contracts/commerce';
+import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import type { CartChange, CartTerms } from '../../../domain/cart-choices.ts';
+import { fixedPath } from '../../../domain/purchase-paths.ts';
+import { useChangeCart } from '../data/cart.mutations.ts';
+import {
+  CartExtras,
+  ChangeFailed,
+  PriceNotice,
+  PricePanel,
+  PurchaseTypeSwitch,
+  SwitchDialog,
+  TermsChoices,
+  ZipEditor,
+  Columns,
+} from '../../purchase/index.ts';
+import { CartNext } from './cart-next.tsx';
+import { CartVehicle } from './cart-vehicle.tsx';
+import { DealExpired } from './deal-expired.tsx';
+import { SavingsChanged } from './savings-changed.tsx';
+
+const usualTypes: readonly Cart['purchaseType'][] = ['Finance', 'Cash'];
+
+interface CartViewProps {
+  readonly cart: Cart;
+  readonly onRemoved: () => void;
+}
+
+/** The vehicle with its choices, and next to it the price with the next step. */
+export function CartView({ cart, onRemoved }: CartViewProps) {
+  const { t } = useTranslation('creditApp');
+  const [wantedType, setWantedType] = useState<Cart['purchaseType']>();
+  const change = useChangeCart(cart);
+  const { mutate, variables, isPending } = change;
+  const changeTerms = useCallback((terms: CartTerms) => mutate({ kind: 'terms', terms }), [mutate]);
+  const changeDownPayment = (downPaymentCents: number) => changeTerms({ downPaymentCents });
+  const pending = isPending ? variables : undefined;
+  const isRenewing = pending?.kind === 'renew';
+  const handleRenew = () => mutate({ kind: 'renew' });
+  const handleSwitch = (purchaseType: Cart['purchaseType']) => {
+    setWantedType(undefined);
+    mutate({ kind: 'purchase-type', purchaseType });
+  };
+  const askForCash = () => setWantedType('Cash');
+  return (
+    <Columns>
+      <Stack gap="5">
+        {cart.isExpired ? (
+          <DealExpired isRenewing={isRenewing} onRenew={handleRenew} />
+        ) : (
+          <SavingsChanged cart={cart} isNoting={isRenewing} onNoted={handleRenew} />
+        )}
+        {change.error && (
+          <ChangeFailed
+            error={change.error}
+            change={change.variables}
+            isTrying={isPending}
+            onRetry={() => mutate(change.variables)}
+          />
+        )}
+        <CartVehicle cart={cart} onRemoved={onRemoved} onDownPayment={changeDownPayment}>
+          <PurchaseTypeSwitch
+            value={cart.purchaseType}
+            types={cart.purchaseTypes ?? usualTypes}
+            onAsk={setWantedType}
+          />
+          <TermsChoices
+            key={cart.purchaseType}
+            cart={cart}
+            pending={termsIn(pending)}
+            onChange={changeTerms}
+          />
+          <ZipEditor
+            zipCode={cart.zipCode}
+            state={cart.price.state}
+            isSaving={pending?.kind === 'zip'}
+            onCommit={(zipCode) => mutate({ kind: 'zip', zipCode })}
+          />
+        </CartVehicle>
+        <CartExtras
+          price={cart.price}
+          tradeInPath={fixedPath('trade-in')}
+          coveragePath={fixedPath('coverage')}
+        />
+      </Stack>
+      <PricePanel cart={cart} isChanging={isPending}>
+        <Stack gap="5">
+          <PriceNotice
+            price={cart.price}
+            approvedUpToCents={cart.approvedUpToCents}
+            isChanging={isPending}
+            onDownPayment={changeDownPayment}
+            onSwitchToCash={askForCash}
+          />
+          <CartNext cart={cart} isChanging={isPending} onSwitchToCash={askForCash} />
+        </Stack>
+      </PricePanel>
+      <VisuallyHidden role="status">
+        {change.isSuccess && t('price.changed', { total: formatExactCurrency(cart.price.totalCents) })}
+      </VisuallyHidden>
+      <SwitchDialog
+        wanted={wantedType}
+        current={cart.purchaseType}
+        onConfirm={handleSwitch}
+        onCancel={() => setWantedType(undefined)}
+      />
+    </Columns>
+  );
+}
+
+function termsIn(change: CartChange | undefined): CartTerms {
+  return change?.kind === 'terms' ? change.terms : {};
+}

@@ -1,0 +1,72 @@
+import { Button, CheckboxField, chakra, ErrorSummary, LinkButton } from '@forecourt/shared-design';
+import type { Cart } from '@forecourt/shared-contracts/commerce';
+import { formatCurrency } from '@forecourt/shared-contracts/formats';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { OrderRefused } from './order-refused.tsx';
+import type { CashOrder } from '../model/use-cash-order.ts';
+
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    '& h2': { textStyle: 'subheading', margin: '0' },
+    '& ul': { margin: '0', paddingInlineStart: '5', listStyle: 'disc', display: 'grid', gap: '2' },
+    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+  },
+});
+
+const terms = ['sale', 'deposit', 'hold', 'contract'] as const;
+
+interface TermsFormProps {
+  readonly cart: Cart;
+  readonly order: CashOrder;
+}
+
+/** The full terms of a cash order, the checkbox, and the order button. */
+export function TermsForm({ cart, order }: TermsFormProps) {
+  const { t } = useTranslation('creditApp');
+  const { legalName } = useTenant();
+  const { totalCents, dueTodayCents } = cart.price;
+  const missing = order.isTermsMissing ? t('review.termsMissing') : undefined;
+  const values = {
+    legalName,
+    total: formatCurrency(totalCents),
+    deposit: formatCurrency(dueTodayCents),
+  };
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        order.submit();
+      }}
+    >
+      <ErrorSummary
+        errors={missing ? [{ name: 'terms', message: missing }] : []}
+        submitCount={order.submitCount}
+      />
+      {order.refusal && <OrderRefused refusal={order.refusal} changes={order.changes} />}
+      <h2>{t('review.termsTitle')}</h2>
+      <ul>
+        {terms.map((id) => (
+          <li key={id}>{t(`review.terms.${id}`, values)}</li>
+        ))}
+      </ul>
+      <CheckboxField
+        name="terms"
+        label={t('review.agree')}
+        checked={order.isAgreed}
+        onChange={(event) => order.agree(event.target.checked)}
+        error={missing}
+      />
+      <div className="fc-actions">
+        <Button type="submit" size="lg">
+          {t('review.place')}
+        </Button>
+        <LinkButton href="/cart" variant="secondary" size="lg">
+          {t('review.back')}
+        </LinkButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,1 +1,0 @@
-export { CashReview } from './cash-review.tsx';

@@ -1,1 +1,0 @@
-export { CreditNoticePage } from './credit-notice-page.tsx';

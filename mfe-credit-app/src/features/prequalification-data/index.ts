@@ -1,1 +1,0 @@
-export { prequalificationQuery, usePrequalificationCall } from './prequalification.queries.ts';

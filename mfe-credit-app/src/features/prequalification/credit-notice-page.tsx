@@ -1,0 +1,44 @@
+import { Page, PageHeading, RetryPanel, TextSkeleton, usePageTitle } from '@forecourt/shared-design';
+import { phoneDigits } from '@forecourt/shared-contracts/formats';
+import {
+  Navigate,
+  usePlatform,
+  useQuery,
+  useSession,
+  useTenant,
+  useTranslation,
+} from '@forecourt/shared-contracts/react';
+import { prequalificationQuery } from './data/prequalification.queries.ts';
+import { CreditNotice } from './ui/credit-notice.tsx';
+
+/**
+ * The notice that a declined shopper must legally receive, to read and to print. A shopper who was not declined is redirected to the
+ * current state of their pre-qualification.
+ */
+export function CreditNoticePage() {
+  const { t } = useTranslation('creditApp');
+  const { client } = usePlatform();
+  const { data, isError, isFetching, refetch } = useQuery(prequalificationQuery(client, useSession()));
+  const { contact } = useTenant();
+  usePageTitle(t('creditNotice.pageTitle'));
+  if (data?.adverse) return <CreditNotice adverse={data.adverse} keptUntil={data.personalDataUntil} />;
+  if (data) return <Navigate to="/pre-qualification" replace />;
+  return (
+    <Page width="narrow">
+      <PageHeading>{t('creditNotice.pageTitle')}</PageHeading>
+      {isError ? (
+        <RetryPanel
+          title={t('creditNotice.failed.title')}
+          text={t('creditNotice.failed.text')}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+          phone={{ number: `+1${phoneDigits(contact.phone)}`, label: contact.phoneAbbreviation }}
+        />
+      ) : (
+        <div role="status" aria-label={t('creditNotice.loading')}>
+          <TextSkeleton lines={8} />
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Alert, AppLink, Button, chakra, CodeField, ErrorSummary } from '@forecourt/shared-design';
+import { PasscodeBodySchema } from '@forecourt/shared-contracts/prequalification';
+import { useMutation, usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import type { AccountRefusal } from '../domain/account-refusal.ts';
+import { Samples } from './samples.tsx';
+import { useQuestionForm } from '../model/use-question-form.ts';
+
+const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
+
+interface AccountCodeProps {
+  readonly email: string;
+  readonly password: string;
+  readonly onRefused: (refusal: AccountRefusal) => void;
+}
+
+/** The emailed code; entering it signs the user in, who then owns the result. */
+export function AccountCode({ email, password, onRefused }: AccountCodeProps) {
+  const { t } = useTranslation('creditApp');
+  const { accounts, session, siteOrigin } = usePlatform();
+  const [news, setNews] = useState<'wrong-code' | 'expired-code' | 'resent'>();
+  const confirm = useMutation({
+    mutationFn: async (code: string) => {
+      const verdict = await accounts.confirmSignUp({ email: email.toLowerCase(), code });
+      if (verdict.kind === 'wrong-code' || verdict.kind === 'expired-code') return setNews(verdict.kind);
+      if (verdict.kind !== 'success') return onRefused(verdict.kind);
+      const entered = await session.signIn({ email: email.toLowerCase(), password });
+      if (entered.kind !== 'success') onRefused(entered.kind === 'throttled' ? 'throttled' : 'outage');
+      return undefined;
+    },
+  });
+  const resend = useMutation({
+    mutationFn: () => accounts.resendSignUpCode(email.toLowerCase()),
+    onSuccess: (outcome) => {
+      if (outcome.kind === 'sent') setNews('resent');
+      else if (outcome.kind !== 'confirm-required') onRefused(outcome.kind);
+    },
+  });
+  const form = useQuestionForm({
+    schema: PasscodeBodySchema,
+    defaultValues: { code: '' },
+    order: ['code'],
+    onSend: ({ code }) => {
+      setNews(undefined);
+      confirm.mutate(code);
+    },
+  });
+  return (
+    <Form noValidate onSubmit={(event) => void form.handleSubmit(event)}>
+      <ErrorSummary errors={form.summary} submitCount={form.submitCount} />
+      {news && (
+        <Alert severity={news === 'resent' ? 'success' : 'error'}>{t(`pq.account.news.${news}`)}</Alert>
+      )}
+      <CodeField {...form.register('code')} label={t('pq.account.code')} error={form.messageOf('code')} />
+      <div>
+        <Button type="submit" size="lg" busy={confirm.isPending}>
+          {t('pq.account.verify')}
+        </Button>
+      </div>
+      <div>
+        <Button variant="secondary" size="sm" busy={resend.isPending} onClick={() => resend.mutate()}>
+          {t('pq.passcode.resend')}
+        </Button>
+      </div>
+      <Samples title={t('pq.samples.mail')}>
+        <p>
+          <AppLink href={`${siteOrigin}/_sandbox/outbox`} target="_blank">
+            {t('pq.samples.outbox')}
+          </AppLink>
+        </p>
+      </Samples>
+    </Form>
+  );
+}

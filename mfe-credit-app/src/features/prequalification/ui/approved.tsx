@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { Alert, Button, Card, DefinitionList, Dialog, LinkButton } from '@forecourt/shared-design';
+import { formatCurrency, formatDateAt, formatPercent } from '@forecourt/shared-contracts/formats';
+import {
+  deletePrequalification,
+  expiryNotice,
+  type Approval,
+} from '@forecourt/shared-contracts/prequalification';
+import { useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { CallFailed } from './call-failed.tsx';
+import { EndPage } from './end-page.tsx';
+import { usePrequalificationCall } from '../data/prequalification.queries.ts';
+import type { ScreenProps } from './screen-props.ts';
+import { useAskAgain } from '../model/use-ask-again.ts';
+import { useWay } from '../model/use-way.ts';
+
+interface ApprovedProps extends ScreenProps {
+  readonly approval: Approval;
+}
+
+/** 'Confirmation': what the payments are based on from now on, until when, and an account to keep them. */
+export function Approved({ prequalification, approval }: ApprovedProps) {
+  const { t } = useTranslation('creditApp');
+  const { contact } = useTenant();
+  const session = useSession();
+  const { backHref, pathOf } = useWay();
+  const { timeZone } = contact;
+  const [now] = useState(() => new Date());
+  const notice = expiryNotice(approval.expiresAt, now, timeZone);
+  const isApplied = prequalification.state === 'mf_completed';
+  return (
+    <EndPage
+      focusKey="pq-result"
+      title={t(isApplied ? 'pq.applied.title' : 'pq.approved.title')}
+      lead={t(isApplied ? 'pq.applied.lead' : 'pq.approved.lead')}
+    >
+      {notice && !isApplied && (
+        <Alert severity="warning" live="off">
+          {notice.days === 0 ? t('pq.expiresToday') : t('pq.expiresIn', { count: notice.days })}
+        </Alert>
+      )}
+      <Card>
+        <ApprovalFacts approval={approval} />
+      </Card>
+      <div className="fc-actions">
+        <LinkButton size="lg" href={backHref} trailingIcon="arrowRight">
+          {t('pq.approved.shop')}
+        </LinkButton>
+        {!isApplied && prequalification.person && <Refresh />}
+      </div>
+      {session.status !== 'signed-in' && (
+        <section aria-labelledby="pq-keep">
+          <h2 id="pq-keep">{t('pq.keep.title')}</h2>
+          <p>{t('pq.keep.text')}</p>
+          <div className="fc-actions">
+            <LinkButton variant="secondary" href={pathOf('account')}>
+              {t('pq.keep.create')}
+            </LinkButton>
+            <LinkButton variant="quiet" href={`/sign-in?returnTo=${encodeURIComponent(pathOf('result'))}`}>
+              {t('pq.keep.signIn')}
+            </LinkButton>
+          </div>
+        </section>
+      )}
+      <p className="fc-note">
+        {t('pq.approved.note')}{' '}
+        {prequalification.personalDataUntil &&
+          t('pq.approved.data', { date: formatDateAt(prequalification.personalDataUntil, timeZone) })}
+      </p>
+      <RemoveData />
+    </EndPage>
+  );
+}
+
+function ApprovalFacts({ approval }: { readonly approval: Approval }) {
+  const { t } = useTranslation('creditApp');
+  const { contact, payment } = useTenant();
+  const tier = payment.creditTiers.find(({ name }) => name === approval.creditTier);
+  const rows = [
+    ['tier', tier?.displayName ?? approval.creditTier],
+    ['new', formatPercent(approval.aprPercent.new)],
+    ['used', formatPercent(approval.aprPercent.used)],
+    ['upTo', formatCurrency(approval.approvedUpToCents)],
+    ['until', formatDateAt(approval.expiresAt, contact.timeZone)],
+  ] as const;
+  return (
+    <DefinitionList rows={rows.map(([id, value]) => ({ id, label: t(`pq.approved.facts.${id}`), value }))} />
+  );
+}
+
+/** Extends by 30 days, with the consent that another soft pull needs. */
+function Refresh() {
+  const { t } = useTranslation('creditApp');
+  const { brandName, legalName } = useTenant();
+  const [isAsking, setAsking] = useState(false);
+  const again = useAskAgain(() => setAsking(false));
+  return (
+    <>
+      <Button size="lg" variant="secondary" icon="refresh" onClick={() => setAsking(true)}>
+        {t('pq.refresh.action')}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('pq.refresh.title')}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {t('pq.refresh.cancel')}
+            </Button>
+            <Button busy={again.isPending} onClick={again.ask}>
+              {t('pq.refresh.agree')}
+            </Button>
+          </>
+        }
+      >
+        <CallFailed error={again.error} />
+        <p>{t('pq.consent.text', { brandName, legalName })}</p>
+      </Dialog>
+    </>
+  );
+}
+
+/** Deletes all entered data and the result, at once. */
+function RemoveData() {
+  const { t } = useTranslation('creditApp');
+  const { goTo } = useWay();
+  const [isAsking, setAsking] = useState(false);
+  const remove = usePrequalificationCall<void>((client) => client.call(deletePrequalification));
+  return (
+    <div>
+      <Button variant="quiet" size="sm" flush="always" onClick={() => setAsking(true)}>
+        {t('pq.remove.action')}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('pq.remove.title')}
+        size="sm"
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {t('pq.remove.keep')}
+            </Button>
+            <Button
+              busy={remove.isPending}
+              onClick={() => remove.mutate(undefined, { onSuccess: () => goTo('start') })}
+            >
+              {t('pq.remove.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <CallFailed error={remove.error} />
+        <p>{t('pq.remove.text')}</p>
+      </Dialog>
+    </div>
+  );
+}

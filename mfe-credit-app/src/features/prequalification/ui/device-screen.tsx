@@ -1,0 +1,60 @@
+import { AppLink, Button } from '@forecourt/shared-design';
+import { formatPhone } from '@forecourt/shared-contracts/formats';
+import {
+  askPrequalificationQuestions,
+  sendPrequalificationPasscode,
+} from '@forecourt/shared-contracts/prequalification';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { createUuid } from '@forecourt/shared-contracts';
+import { usePrequalificationCall } from '../data/prequalification.queries.ts';
+import { QuestionPage } from './question-page.tsx';
+import type { ScreenProps } from './screen-props.ts';
+import { useWay } from '../model/use-way.ts';
+
+/** 'Device check': whether the phone is at hand, with questions for shoppers who cannot receive texts. */
+export function DeviceScreen({ prequalification: { person } }: ScreenProps) {
+  const { t } = useTranslation('creditApp');
+  const { goOn, pathOf } = useWay();
+  const proof = usePrequalificationCall((client, endpoint: 'passcode' | 'questions') => {
+    const call = { body: {}, idempotencyKey: createUuid(globalThis.crypto) };
+    return endpoint === 'passcode'
+      ? client.call(sendPrequalificationPasscode, call)
+      : client.call(askPrequalificationQuestions, call);
+  });
+  const start = (endpoint: 'passcode' | 'questions') => {
+    if (!proof.isPending) proof.mutate(endpoint, { onSuccess: goOn });
+  };
+  return (
+    <QuestionPage
+      screen="device"
+      question={t('pq.device.title')}
+      lead={t('pq.device.lead', { number: formatPhone(person?.mobileNumber ?? '') })}
+      error={proof.error}
+      back="identification"
+      submit={t('pq.device.text')}
+      isSending={proof.isPending && proof.variables === 'passcode'}
+      onSubmit={(event) => {
+        event.preventDefault();
+        start('passcode');
+      }}
+      otherWays={
+        <>
+          <div>
+            <Button
+              variant="secondary"
+              busy={proof.isPending && proof.variables === 'questions'}
+              onClick={() => start('questions')}
+            >
+              {t('pq.device.questions')}
+            </Button>
+          </div>
+          <p className="fc-note">
+            <AppLink href={pathOf('identification')}>{t('pq.device.otherNumber')}</AppLink>
+          </p>
+        </>
+      }
+    >
+      <p className="fc-note">{t('pq.device.rates')}</p>
+    </QuestionPage>
+  );
+}

@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { MaskedField, SelectField, TextField } from '@forecourt/shared-design';
+import { AddressSuggestions } from '@forecourt/shared-design/places';
+import { httpFailure } from '@forecourt/shared-contracts';
+import { addressMaxLength, maskDate } from '@forecourt/shared-contracts/fields';
+import { dateOnIn } from '@forecourt/shared-contracts/fulfillment';
+import { usStates } from '@forecourt/shared-contracts/geo';
+import { placeEntries, type PlaceAddress } from '@forecourt/shared-contracts/places';
+import {
+  fullIdentificationSchema,
+  putFullIdentification,
+  type PrequalificationAddress,
+} from '@forecourt/shared-contracts/prequalification';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { usePrequalificationCall } from '../data/prequalification.queries.ts';
+import { QuestionPage } from './question-page.tsx';
+import type { ScreenProps } from './screen-props.ts';
+import { useQuestionForm } from '../model/use-question-form.ts';
+import { useWay } from '../model/use-way.ts';
+
+type Typed = PrequalificationAddress & { birthDate: string };
+
+const order = ['birthDate', 'streetAddress', 'addressLine2', 'city', 'state', 'zipCode'] as const;
+const states = usStates.map(([value, label]) => ({ value, label }));
+
+const fieldOfPlace = { line1: 'streetAddress', city: 'city', state: 'state', zip: 'zipCode' } as const;
+
+/** The field of each server refusal, and its message. */
+const refusals: Readonly<Record<string, readonly [keyof Typed, string]>> = {
+  'error.geo.unknownZip': ['zipCode', 'zipUnknown'],
+  'error.prequalification.zipState': ['zipCode', 'zipState'],
+  'error.prequalification.zipCity': ['city', 'zipCity'],
+};
+
+function useFullIdentification({ prequalification }: ScreenProps) {
+  const { contact } = useTenant();
+  const { goOn } = useWay();
+  const { address, person, hasBirthDate } = prequalification;
+  const [schema] = useState(() =>
+    fullIdentificationSchema({ todayOn: dateOnIn(new Date(), contact.timeZone), hasBirthDate }),
+  );
+  const save = usePrequalificationCall((client, body: Typed) => client.call(putFullIdentification, { body }));
+  const refusal = refusals[httpFailure(save.error)?.code ?? ''];
+  const form = useQuestionForm({
+    schema,
+    defaultValues: {
+      birthDate: '',
+      streetAddress: '',
+      addressLine2: '',
+      city: '',
+      state: '',
+      zipCode: person?.zipCode ?? '',
+      ...address,
+    },
+    order,
+    onSend: (_values, { typed, refuse }) =>
+      save.mutate(typed(), {
+        onSuccess: goOn,
+        onError: (error) => {
+          const found = refusals[httpFailure(error)?.code ?? ''];
+          if (found) refuse(...found);
+        },
+      }),
+  });
+  const fillPlace = (place: PlaceAddress) => {
+    for (const [name, text] of placeEntries(place)) {
+      form.setValue(fieldOfPlace[name], text, { shouldDirty: true });
+    }
+  };
+  return { form, save, fillPlace, error: refusal ? null : save.error };
+}
+
+/** 'Full identification': date of birth and home address. A date that was entered before is kept and not shown again. */
+export function FullIdentificationScreen(props: ScreenProps) {
+  const { t } = useTranslation('creditApp');
+  const { form, save, fillPlace, error } = useFullIdentification(props);
+  const { register, messageOf } = form;
+  const { hasBirthDate } = props.prequalification;
+  return (
+    <QuestionPage
+      screen="full-identification"
+      question={t('pq.fullIdentification.title')}
+      lead={t('pq.fullIdentification.lead')}
+      summary={form.summary}
+      submitCount={form.submitCount}
+      error={error}
+      back="identification"
+      submit={t('pq.continue')}
+      isSending={save.isPending}
+      onSubmit={(event) => void form.handleSubmit(event)}
+    >
+      <MaskedField
+        {...register('birthDate')}
+        label={t('pq.fields.birthDate')}
+        hint={t(hasBirthDate ? 'pq.fields.birthDateKept' : 'pq.fields.birthDateHint')}
+        mask={maskDate}
+        autoComplete="bday"
+        error={messageOf('birthDate')}
+      />
+      <TextField
+        {...register('streetAddress')}
+        label={t('pq.fields.streetAddress')}
+        hint={t('pq.fields.streetHint')}
+        autoComplete="address-line1"
+        maxLength={addressMaxLength.line1}
+        trimOnBlur
+        error={messageOf('streetAddress')}
+      />
+      <AddressSuggestions name="streetAddress" onPlace={fillPlace} />
+      <TextField
+        {...register('addressLine2')}
+        label={t('pq.fields.addressLine2')}
+        optional
+        autoComplete="address-line2"
+        maxLength={addressMaxLength.line2}
+        trimOnBlur
+        error={messageOf('addressLine2')}
+      />
+      <TextField
+        {...register('city')}
+        label={t('pq.fields.city')}
+        autoComplete="address-level2"
+        trimOnBlur
+        error={messageOf('city')}
+      />
+      <div className="fc-pair">
+        <SelectField
+          {...register('state')}
+          label={t('pq.fields.state')}
+          autoComplete="address-level1"
+          options={states}
+          error={messageOf('state')}
+        />
+        <TextField
+          {...register('zipCode')}
+          label={t('pq.fields.zipCode')}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+          error={messageOf('zipCode')}
+        />
+      </div>
+    </QuestionPage>
+  );
+}

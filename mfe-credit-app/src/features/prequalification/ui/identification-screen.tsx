@@ -1,0 +1,135 @@
+import { CheckboxField, EmailField, MaskedField, PhoneField, TextField } from '@forecourt/shared-design';
+import { httpFailure } from '@forecourt/shared-contracts';
+import { maskPhone } from '@forecourt/shared-contracts/fields';
+import {
+  PrequalificationPersonSchema,
+  putPrequalificationPerson,
+  type PrequalificationPerson,
+} from '@forecourt/shared-contracts/prequalification';
+import { useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { usePrequalificationCall } from '../data/prequalification.queries.ts';
+import { QuestionPage } from './question-page.tsx';
+import { Samples } from './samples.tsx';
+import type { ScreenProps } from './screen-props.ts';
+import { useQuestionForm } from '../model/use-question-form.ts';
+import { useWay } from '../model/use-way.ts';
+
+const order = ['firstName', 'lastName', 'mobileNumber', 'email', 'zipCode'] as const;
+const sampleNames = [
+  'Excellent',
+  'Good',
+  'Fair',
+  'Retailer',
+  'Declined',
+  'Frozen',
+  'Unknown',
+  'Outage',
+] as const;
+const digitsOfZip = (text: string) => text.replace(/[^0-9]/g, '').slice(0, 5);
+
+/** Returns the initial values: what was typed before, else what a member's account has. */
+function useFirstValues({ person }: ScreenProps['prequalification']): PrequalificationPerson {
+  const session = useSession();
+  if (person) return { ...person, mobileNumber: maskPhone(person.mobileNumber) };
+  const user = session.status === 'signed-in' ? session.user : undefined;
+  return {
+    firstName: user?.givenName ?? '',
+    lastName: user?.familyName ?? '',
+    email: user?.email ?? '',
+    mobileNumber: '',
+    zipCode: '',
+    isSubscribedToMarketing: false,
+    subscribedToMarketingSMS: false,
+  };
+}
+
+/** 'User identification': who the payments are for. */
+export function IdentificationScreen({ prequalification }: ScreenProps) {
+  const { t } = useTranslation('creditApp');
+  const { brandName } = useTenant();
+  const { goOn } = useWay();
+  const save = usePrequalificationCall((client, body: PrequalificationPerson) =>
+    client.call(putPrequalificationPerson, { body }),
+  );
+  const form = useQuestionForm({
+    schema: PrequalificationPersonSchema,
+    defaultValues: useFirstValues(prequalification),
+    order,
+    onSend: (values, { refuse }) =>
+      save.mutate(values, {
+        onSuccess: goOn,
+        onError: (error) => {
+          if (httpFailure(error)?.code === 'error.geo.unknownZip') refuse('zipCode', 'zipUnknown');
+        },
+      }),
+  });
+  const { register, messageOf } = form;
+  const isZip = httpFailure(save.error)?.code === 'error.geo.unknownZip';
+  return (
+    <QuestionPage
+      screen="identification"
+      question={t('pq.identification.title')}
+      lead={t('pq.identification.lead')}
+      summary={form.summary}
+      submitCount={form.submitCount}
+      error={isZip ? null : save.error}
+      back="start"
+      submit={t('pq.continue')}
+      isSending={save.isPending}
+      onSubmit={(event) => void form.handleSubmit(event)}
+    >
+      <div className="fc-pair">
+        <TextField
+          {...register('firstName')}
+          label={t('pq.fields.firstName')}
+          autoComplete="given-name"
+          trimOnBlur
+          error={messageOf('firstName')}
+        />
+        <TextField
+          {...register('lastName')}
+          label={t('pq.fields.lastName')}
+          autoComplete="family-name"
+          trimOnBlur
+          error={messageOf('lastName')}
+        />
+      </div>
+      <PhoneField
+        {...register('mobileNumber')}
+        label={t('pq.fields.mobileNumber')}
+        hint={t('pq.fields.mobileHint')}
+        error={messageOf('mobileNumber')}
+      />
+      <EmailField {...register('email')} label={t('pq.fields.email')} trimOnBlur error={messageOf('email')} />
+      <MaskedField
+        {...register('zipCode')}
+        label={t('pq.fields.zipCode')}
+        mask={digitsOfZip}
+        autoComplete="postal-code"
+        error={messageOf('zipCode')}
+      />
+      <div>
+        <CheckboxField
+          {...register('isSubscribedToMarketing')}
+          label={t('pq.fields.marketingEmail', { brandName })}
+        />
+        <CheckboxField
+          {...register('subscribedToMarketingSMS')}
+          label={t('pq.fields.marketingSms', { brandName })}
+          hint={t('pq.fields.marketingSmsHint')}
+        />
+      </div>
+      <Samples title={t('pq.samples.names')}>
+        <ul>
+          <li>{t('pq.samples.anyName')}</li>
+          {sampleNames.map((name) => (
+            <li key={name}>
+              <b>{name}</b>: {t(`pq.samples.name.${name}`)}
+            </li>
+          ))}
+          <li>{t('pq.samples.number')}</li>
+        </ul>
+      </Samples>
+    </QuestionPage>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Button, chakra, Dialog, VisuallyHidden } from '@forecourt/shared-design';
+import { useSession, useTranslation } from '@forecourt/shared-contracts/react';
+import { clockText } from '../domain/clock-text.ts';
+
+/**
+ * Guests' details are removed from the screen after 15 minutes of inactivity; the last two are counted down. Members have the site's own
+ * idle guard.
+ */
+const idle = { endMs: 15 * 60_000, warnMs: 13 * 60_000 } as const;
+
+const Time = chakra('p', { base: { textStyle: 'heading', fontVariantNumeric: 'tabular-nums', margin: '0' } });
+const signs = ['pointerdown', 'keydown'] as const;
+
+/** Milliseconds of inactivity, while watched; `use` resets it. */
+function useIdleMs(isWatched: boolean) {
+  const [usedAt, setUsedAt] = useState(() => Date.now());
+  const [now, setNow] = useState(usedAt);
+  const idleMs = isWatched ? now - usedAt : 0;
+  const isWarned = idleMs >= idle.warnMs;
+  useEffect(() => {
+    if (!isWatched) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isWatched]);
+  useEffect(() => {
+    if (!isWatched || isWarned) return undefined;
+    const note = () => setUsedAt(Date.now());
+    for (const sign of signs) document.addEventListener(sign, note, { passive: true });
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, note);
+    };
+  }, [isWatched, isWarned]);
+  const use = () => {
+    setUsedAt(Date.now());
+    setNow(Date.now());
+  };
+  return { idleMs, use };
+}
+
+/**
+ * 'Session-expiry dialog' of a guest (BUY-38): a warning shows the remaining time (ACCT-44). After that, unsent input is removed from the
+ * screen until the shopper continues (ACCT-45); saved values are restored then.
+ */
+export function IdleGuard({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('creditApp');
+  const { idleMs, use } = useIdleMs(useSession().status !== 'signed-in');
+  const isOver = idleMs >= idle.endMs;
+  const left = Math.max(0, Math.ceil((idle.endMs - idleMs) / 1000));
+  const isWarned = idleMs >= idle.warnMs;
+  return (
+    <>
+      {!isOver && children}
+      <Dialog
+        isOpen={isWarned}
+        isClosable={!isOver}
+        onClose={use}
+        title={t(isOver ? 'pq.idle.overTitle' : 'pq.idle.title')}
+        size="sm"
+        footer={<Button onClick={use}>{t('pq.idle.continue')}</Button>}
+      >
+        <p>{t(isOver ? 'pq.idle.overText' : 'pq.idle.text')}</p>
+        {!isOver && (
+          <>
+            <Time role="timer" aria-live="off">
+              {clockText(left)}
+            </Time>
+            <VisuallyHidden role="status">
+              {t('pq.idle.minutes', { count: Math.ceil(left / 60) })}
+            </VisuallyHidden>
+          </>
+        )}
+      </Dialog>
+    </>
+  );
+}

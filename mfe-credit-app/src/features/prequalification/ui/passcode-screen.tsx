@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { Alert, AppLink, Button, CodeField } from '@forecourt/shared-design';
+import { createUuid, httpFailure } from '@forecourt/shared-contracts';
+import { formatPhone } from '@forecourt/shared-contracts/formats';
+import {
+  PasscodeBodySchema,
+  sendPrequalificationPasscode,
+  verifyPrequalificationPasscode,
+} from '@forecourt/shared-contracts/prequalification';
+import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { passcodeNews, type PasscodeNews } from '../domain/passcode-news.ts';
+import { usePrequalificationCall } from '../data/prequalification.queries.ts';
+import { QuestionPage } from './question-page.tsx';
+import { Samples } from './samples.tsx';
+import type { ScreenProps } from './screen-props.ts';
+import { TimeLeft } from './time-left.tsx';
+import { useQuestionForm } from '../model/use-question-form.ts';
+import { useWay } from '../model/use-way.ts';
+
+/** 'Mobile one-time passcode': six digits, how long they work, another code, and questions as the alternative. */
+export function PasscodeScreen({ prequalification }: ScreenProps) {
+  const { t } = useTranslation('creditApp');
+  const { siteOrigin } = usePlatform();
+  const { goOn, pathOf } = useWay();
+  const [news, setNews] = useState<PasscodeNews>();
+  const { person, passcode } = prequalification;
+  const verify = usePrequalificationCall((client, body: { code: string }) =>
+    client.call(verifyPrequalificationPasscode, { body }),
+  );
+  const resend = usePrequalificationCall<void>((client) =>
+    client.call(sendPrequalificationPasscode, { body: {}, idempotencyKey: createUuid(globalThis.crypto) }),
+  );
+  const form = useQuestionForm({
+    schema: PasscodeBodySchema,
+    defaultValues: { code: '' },
+    order: ['code'],
+    onSend: (body) => {
+      setNews(undefined);
+      verify.mutate(body, { onSuccess: goOn, onError: (error) => setNews(passcodeNews(error)) });
+    },
+  });
+  const sendAgain = () =>
+    resend.mutate(undefined, {
+      onSuccess: () => {
+        form.setValue('code', '');
+        setNews('resent');
+      },
+      onError: (error) => setNews(httpFailure(error)?.status === 429 ? 'tooMany' : 'failed'),
+    });
+  return (
+    <QuestionPage
+      screen="passcode"
+      question={t('pq.passcode.title')}
+      lead={t('pq.passcode.lead', { number: formatPhone(person?.mobileNumber ?? '') })}
+      summary={form.summary}
+      submitCount={form.submitCount}
+      back="device"
+      submit={t('pq.passcode.submit')}
+      isSending={verify.isPending}
+      onSubmit={(event) => void form.handleSubmit(event)}
+    >
+      <PasscodeAlerts news={news} passcode={passcode} />
+      <CodeField {...form.register('code')} label={t('pq.passcode.code')} error={form.messageOf('code')} />
+      {passcode && <TimeLeft until={passcode.expiresAt} what="code" />}
+      <div>
+        <Button variant="secondary" size="sm" busy={resend.isPending} onClick={sendAgain}>
+          {t('pq.passcode.resend')}
+        </Button>
+      </div>
+      <p className="fc-note">
+        <AppLink href={pathOf('device')}>{t('pq.passcode.otherWay')}</AppLink>
+      </p>
+      <Samples title={t('pq.samples.text')}>
+        <p>
+          <AppLink href={`${siteOrigin}/_sandbox/outbox`} target="_blank">
+            {t('pq.samples.outbox')}
+          </AppLink>
+        </p>
+      </Samples>
+    </QuestionPage>
+  );
+}
+
+interface PasscodeAlertsProps extends Pick<ScreenProps['prequalification'], 'passcode'> {
+  readonly news: PasscodeNews | undefined;
+}
+
+/** The result of the last code, and the attempts and codes left. */
+function PasscodeAlerts({ news, passcode }: PasscodeAlertsProps) {
+  const { t } = useTranslation('creditApp');
+  const { contact } = useTenant();
+  const isOpen = news !== 'tooMany';
+  return (
+    <>
+      {news && (
+        <Alert severity={news === 'resent' ? 'success' : 'error'}>
+          {t(`pq.passcode.news.${news}`, { phone: contact.phoneAbbreviation })}
+        </Alert>
+      )}
+      {isOpen && passcode?.isLastTry && <Alert severity="warning">{t('pq.passcode.lastTry')}</Alert>}
+      {isOpen && passcode?.isLastCode && <Alert severity="warning">{t('pq.passcode.lastCode')}</Alert>}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState, type FormEvent } from 'react';
+import { Alert, AppLink, Button, RadioGroupField } from '@forecourt/shared-design';
+import { createUuid, httpFailure } from '@forecourt/shared-contracts';
+import {
+  answerPrequalificationQuestions,
+  askPrequalificationQuestions,
+  type KnowledgeQuestion,
+} from '@forecourt/shared-contracts/prequalification';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { usePrequalificationCall } from '../data/prequalification.queries.ts';
+import { QuestionPage } from './question-page.tsx';
+import { Samples } from './samples.tsx';
+import type { ScreenProps } from './screen-props.ts';
+import { TimeLeft } from './time-left.tsx';
+import { useWay } from '../model/use-way.ts';
+
+type Answers = Readonly<Record<string, string>>;
+const noQuestions: readonly KnowledgeQuestion[] = [];
+
+function useQuiz(goOn: ReturnType<typeof useWay>['goOn']) {
+  const [answers, setAnswers] = useState<Answers>({});
+  const send = usePrequalificationCall((client, body: { answers: { id: string; choice: string }[] }) =>
+    client.call(answerPrequalificationQuestions, { body }),
+  );
+  const ask = usePrequalificationCall<void>((client) =>
+    client.call(askPrequalificationQuestions, { body: {}, idempotencyKey: createUuid(globalThis.crypto) }),
+  );
+  const code = httpFailure(send.error)?.code;
+  return {
+    answers,
+    choose: (id: string, choice: string) => setAnswers({ ...answers, [id]: choice }),
+    send: (all: { id: string; choice: string }[]) =>
+      send.mutate({ answers: all }, { onSuccess: goOn, onError: () => setAnswers({}) }),
+    isSending: send.isPending,
+    askAgain: () => ask.mutate(undefined, { onSuccess: () => send.reset() }),
+    isAsking: ask.isPending,
+    isWrong: code === 'error.prequalification.wrongAnswers',
+    isLate: code === 'error.prequalification.questionsExpired',
+    error: ask.error ?? send.error,
+  };
+}
+
+/** 'Knowledge-based questions', for shoppers who cannot receive texts. A code is always the alternative; the shopper can get more time. */
+export function QuestionsScreen({ prequalification: { quiz } }: ScreenProps) {
+  const { t } = useTranslation('creditApp');
+  const { goOn, pathOf } = useWay();
+  const form = useQuiz(goOn);
+  const [submitCount, setSubmitCount] = useState(0);
+  const questions = quiz?.questions ?? noQuestions;
+  const missing = submitCount === 0 ? [] : questions.filter(({ id }) => form.answers[id] === undefined);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const all = questions.flatMap(({ id }) => {
+      const choice = form.answers[id];
+      return choice === undefined ? [] : [{ id, choice }];
+    });
+    if (form.isSending) return;
+    if (all.length === questions.length) {
+      setSubmitCount(0);
+      form.send(all);
+    } else setSubmitCount(submitCount + 1);
+  };
+  return (
+    <QuestionPage
+      screen="questions"
+      question={t('pq.questions.title')}
+      lead={t('pq.questions.lead')}
+      summary={missing.map(({ id }) => ({ name: id, message: t(`pq.questions.missing.${id}`) }))}
+      submitCount={submitCount}
+      error={form.isWrong || form.isLate ? null : form.error}
+      back="device"
+      submit={t('pq.continue')}
+      isSending={form.isSending}
+      onSubmit={handleSubmit}
+    >
+      {form.isWrong && <Alert severity="error">{t('pq.questions.wrong')}</Alert>}
+      {form.isLate && <Alert severity="error">{t('pq.questions.late')}</Alert>}
+      {quiz && (
+        <div>
+          <TimeLeft until={quiz.expiresAt} what="questions" />
+          <Button variant="secondary" size="sm" busy={form.isAsking} onClick={form.askAgain}>
+            {t('pq.questions.moreTime')}
+          </Button>
+        </div>
+      )}
+      {questions.map(({ id, choices }) => (
+        <RadioGroupField
+          key={id}
+          name={id}
+          label={t(`pq.questions.ask.${id}`)}
+          value={form.answers[id] ?? ''}
+          onChange={(event) => form.choose(id, event.target.value)}
+          options={[
+            ...choices.map((choice) => ({ value: choice, label: choice })),
+            { value: 'none', label: t('pq.questions.none') },
+          ]}
+          error={missing.some((one) => one.id === id) ? t(`pq.questions.missing.${id}`) : undefined}
+        />
+      ))}
+      <p className="fc-note">
+        <AppLink href={pathOf('device')}>{t('pq.questions.otherWay')}</AppLink>
+      </p>
+      <Samples title={t('pq.samples.answers')}>
+        <p>{t('pq.samples.rightAnswers')}</p>
+      </Samples>
+    </QuestionPage>
+  );
+}

@@ -1,0 +1,74 @@
+import { AppLink, LinkButton } from '@forecourt/shared-design';
+import { phoneHref } from '@forecourt/shared-contracts/formats';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { applyPath } from '../../../domain/apply-path.ts';
+import { Approved } from './approved.tsx';
+import { EndPage } from './end-page.tsx';
+import type { ScreenProps } from './screen-props.ts';
+import { useWay } from '../model/use-way.ts';
+
+/** The outcome: confirmed, declined, or declined by this retailer (BUY-39). */
+export function ResultScreen({ prequalification }: ScreenProps) {
+  const { state, approval } = prequalification;
+  if (approval) return <Approved prequalification={prequalification} approval={approval} />;
+  return (
+    <Declined isByRetailer={state === 'retailer_declined'} hasNotice={prequalification.adverse !== null} />
+  );
+}
+
+interface DeclinedProps {
+  readonly isByRetailer: boolean;
+  readonly hasNotice: boolean;
+}
+
+/** Personalized payments are declined: the options are to apply individually, to pay cash, or to add a co-applicant (BUY-42). */
+function Declined({ isByRetailer, hasNotice }: DeclinedProps) {
+  const { t } = useTranslation('creditApp');
+  const { contact, brandName } = useTenant();
+  const { pathOf } = useWay();
+  const kind = isByRetailer ? 'retailerDeclined' : 'declined';
+  return (
+    <EndPage focusKey="pq-result" title={t(`pq.${kind}.title`)} lead={t(`pq.${kind}.lead`, { brandName })}>
+      <section aria-labelledby="pq-options">
+        <h2 id="pq-options">{t('pq.options.title')}</h2>
+        <ul>
+          <li>
+            <AppLink href={applyPath('alone')}>{t('pq.options.individually')}</AppLink>
+            <br />
+            {t('pq.options.individuallyText')}
+          </li>
+          <li>
+            <AppLink href={applyPath('co-applicant')}>{t('pq.options.coApplicant')}</AppLink>
+            <br />
+            {t('pq.options.coApplicantText')}
+          </li>
+          <li>
+            <AppLink href="/search">{t('pq.options.cash')}</AppLink>
+            <br />
+            {t('pq.options.cashText')}
+          </li>
+        </ul>
+      </section>
+      {hasNotice && (
+        <section aria-labelledby="pq-notice">
+          <h2 id="pq-notice">{t('pq.notice.title')}</h2>
+          <p>{t('pq.notice.text')}</p>
+          <div>
+            <LinkButton variant="secondary" href="/pre-qualification/result/notice">
+              {t('pq.notice.action')}
+            </LinkButton>
+          </div>
+        </section>
+      )}
+      <p className="fc-note">{t('pq.options.noEffect')}</p>
+      <div className="fc-actions">
+        <LinkButton size="lg" href={phoneHref(contact.phone)} icon="phone">
+          {t('pq.call', { phone: contact.phoneAbbreviation })}
+        </LinkButton>
+        <LinkButton size="lg" variant="secondary" href={pathOf('identification')}>
+          {t('pq.failed.check')}
+        </LinkButton>
+      </div>
+    </EndPage>
+  );
+}

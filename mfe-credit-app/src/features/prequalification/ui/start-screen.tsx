@@ -1,0 +1,63 @@
+import { AppLink, chakra, Icon, LinkButton, PageHeading } from '@forecourt/shared-design';
+import { prequalificationDays } from '@forecourt/shared-contracts/prequalification';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { currentScreen } from '../domain/prequalification-screens.ts';
+import type { ScreenProps } from './screen-props.ts';
+import { useWay } from '../model/use-way.ts';
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    marginTop: '8',
+    '& ul': { listStyle: 'none', margin: '0', padding: '0', display: 'grid', gap: '4' },
+    '& li': { display: 'flex', gap: '3', alignItems: 'flex-start' },
+    '& li > svg': { flexShrink: '0', marginTop: '0.5', color: 'positive' },
+    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
+    '& .fc-note': { margin: '0', textStyle: 'small', color: 'inkMuted' },
+  },
+});
+
+const reasons = ['soft', 'noSsn', 'days', 'private'] as const;
+
+/** The introduction: about 60 seconds, no effect on any score. After 30 days it shows that the approval has expired. */
+export function StartScreen({ prequalification }: ScreenProps) {
+  const { t } = useTranslation('creditApp');
+  const { brandName } = useTenant();
+  const { pathOf, backHref } = useWay();
+  const here = currentScreen(prequalification);
+  const isExpired = prequalification.state === 'mq_approved_expired';
+  const isUnderWay = prequalification.state === 'mq_incompleted' && here !== 'start';
+  const intro = isExpired ? 'expired' : isUnderWay ? 'underWay' : 'start';
+  return (
+    <>
+      <PageHeading
+        focusKey="pq-start"
+        lead={t(`pq.${intro}.lead`, { brandName, days: prequalificationDays })}
+      >
+        {t(`pq.${intro}.title`)}
+      </PageHeading>
+      <Root>
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reason}>
+              <Icon name="check" />
+              <span>{t(`pq.reasons.${reason}`, { days: prequalificationDays })}</span>
+            </li>
+          ))}
+        </ul>
+        <div className="fc-actions">
+          <LinkButton size="lg" href={pathOf(isUnderWay ? here : 'identification')} trailingIcon="arrowRight">
+            {t(`pq.${intro}.action`)}
+          </LinkButton>
+          <LinkButton size="lg" variant="secondary" href={backHref}>
+            {t('pq.start.later')}
+          </LinkButton>
+        </div>
+        <p className="fc-note">
+          {t('pq.start.privacy')} <AppLink href="/privacy-policy">{t('pq.start.privacyLink')}</AppLink>
+        </p>
+      </Root>
+    </>
+  );
+}

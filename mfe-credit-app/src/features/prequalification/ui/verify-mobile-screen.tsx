@@ -1,0 +1,38 @@
+import { LinkButton } from '@forecourt/shared-design';
+import { formatPhone } from '@forecourt/shared-contracts/formats';
+import { putPrequalificationPerson } from '@forecourt/shared-contracts/prequalification';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { usePrequalificationCall } from '../data/prequalification.queries.ts';
+import { QuestionPage } from './question-page.tsx';
+import type { ScreenProps } from './screen-props.ts';
+import { useWay } from '../model/use-way.ts';
+
+/** 'Verify mobile number': the carrier has the number under another name; the shopper reviews it. */
+export function VerifyMobileScreen({ prequalification: { person } }: ScreenProps) {
+  const { t } = useTranslation('creditApp');
+  const { goOn, pathOf } = useWay();
+  const confirm = usePrequalificationCall<NonNullable<typeof person>>((client, body) =>
+    client.call(putPrequalificationPerson, { body }),
+  );
+  if (!person) return null;
+  return (
+    <QuestionPage
+      screen="verify-mobile"
+      question={t('pq.verifyMobile.title', { number: formatPhone(person.mobileNumber) })}
+      lead={t('pq.verifyMobile.lead')}
+      error={confirm.error}
+      submit={t('pq.verifyMobile.yes')}
+      isSending={confirm.isPending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!confirm.isPending) confirm.mutate(person, { onSuccess: goOn });
+      }}
+    >
+      <div>
+        <LinkButton variant="secondary" href={pathOf('identification')}>
+          {t('pq.verifyMobile.change')}
+        </LinkButton>
+      </div>
+    </QuestionPage>
+  );
+}

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { getCart, listOrders } from '@forecourt/shared-contracts/commerce';
+import { getPurchase } from '@forecourt/shared-contracts/purchase';
+import { answer, refuse } from '@forecourt/shared-contracts/testing';
+import { cartFixture } from '../../../testing/cart-fixture.ts';
+import { buyer, renderRemote } from '../../../testing/render-remote.tsx';
+import { answerPurchase, startPurchaseApi } from '../../../testing/start-purchase-api.ts';
+
+const server = startPurchaseApi();
+
+async function open(options: Partial<Parameters<typeof renderRemote>[0]> = {}) {
+  server.use(
+    answer(getCart, () => ({ cart: cartFixture() })),
+    answer(listOrders, () => ({ orders: [] })),
+  );
+  return renderRemote({ target: '/cart', ...options });
+}
+const list = () => screen.findByRole('list', { name: 'Steps of your purchase' });
+const step = async (name: string) =>
+  within(await list())
+    .getAllByRole('listitem')
+    .find((item) => item.textContent.includes(name));
+
+it('names the steps with their statuses as text, and marks the current one', async () => {
+  await open();
+  expect(within(await list()).getByRole('listitem', { current: 'step' })).toHaveTextContent(
+    /Shopping Cart.*Completed/,
+  );
+  expect(await step('Trade-In')).toHaveTextContent(/Optional/);
+  expect(within(await list()).getByRole('link', { name: 'Account' })).toHaveAttribute(
+    'href',
+    '/sign-in?returnTo=%2Fcart',
+  );
+  expect(within(await list()).getByRole('link', { name: 'Request a Test Drive' })).toHaveAttribute(
+    'href',
+    '/vehicle/1HGCM82633A004352#test-drive',
+  );
+});
+
+it('shows what needs attention, and who is signed in', async () => {
+  server.use(answerPurchase({ cart: 'attention', isSignedIn: true }));
+  await open({ signedInAs: buyer });
+  expect(await step('Shopping Cart')).toHaveTextContent('Needs Attention');
+  expect(await step('Account')).toHaveTextContent('Signed in');
+});
+
+it('on a small screen is a menu behind a button with its position', async () => {
+  const { user } = await open();
+  const opener = await screen.findByRole('button', { name: /Shopping Cart 1 of/ });
+  expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await user.click(opener);
+  expect(screen.getAllByRole('list', { name: 'Steps of your purchase' })).toHaveLength(2);
+});
+
+it('that cannot be loaded leaves the screen unchanged, and loads on retry', async () => {
+  server.use(refuse(getPurchase, 500, 'error.internal'));
+  const { user } = await open();
+  expect(await screen.findByText(/steps of your purchase could not be loaded/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+  server.use(answerPurchase());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await list()).toBeVisible();
+});

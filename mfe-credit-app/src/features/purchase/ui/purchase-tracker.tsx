@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import { Alert, Button, chakra, Icon, Skeleton, StepList } from '@forecourt/shared-design';
+import type { Purchase, PurchaseStepId } from '@forecourt/shared-contracts/purchase';
+import { useApi, useQuery, useSession, useTranslation } from '@forecourt/shared-contracts/react';
+import { purchaseQuery } from '../data/purchase.queries.ts';
+import { usePurchaseSteps } from '../model/use-purchase-steps.ts';
+
+const Desktop = chakra('div', {
+  base: { display: { base: 'none', lg: 'block' }, position: 'sticky', top: '104px' },
+});
+const Mobile = chakra('div', {
+  base: {
+    display: { base: 'block', lg: 'none' },
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'card',
+    background: 'surfaceRaised',
+    padding: '2',
+    '& > button': { width: 'full', justifyContent: 'space-between' },
+    '& .fc-count': { fontWeight: 'normal', color: 'inkMuted' },
+    '& .fc-steps': { padding: '3' },
+  },
+});
+
+/** The progress of the purchase, next to every screen of the flow; a menu behind a button on small screens. */
+export function PurchaseTracker({ currentId }: { readonly currentId: PurchaseStepId }) {
+  const { t } = useTranslation('creditApp');
+  const session = useSession();
+  const query = useQuery({ ...purchaseQuery(useApi(), session), enabled: session.status !== 'unknown' });
+  if (query.data) return <TrackerSteps purchase={query.data} currentId={currentId} />;
+  if (!query.isError) return <Skeleton height={{ base: '62px', lg: '420px' }} />;
+  return (
+    <Alert severity="warning">
+      {t('steps.failed')}{' '}
+      <Button variant="quiet" size="sm" busy={query.isFetching} onClick={() => void query.refetch()}>
+        {t('steps.retry')}
+      </Button>
+    </Alert>
+  );
+}
+
+interface TrackerStepsProps {
+  readonly purchase: Purchase;
+  readonly currentId: PurchaseStepId;
+}
+
+function TrackerSteps({ purchase, currentId }: TrackerStepsProps) {
+  const { t } = useTranslation('creditApp');
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const steps = usePurchaseSteps(purchase, currentId);
+  const index = Math.max(
+    0,
+    steps.findIndex(({ isCurrent }) => isCurrent),
+  );
+  const label = t('steps.label');
+  return (
+    <nav aria-label={label}>
+      <Desktop>
+        <StepList label={label} steps={steps} />
+      </Desktop>
+      <Mobile>
+        <Button
+          variant="quiet"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span>
+            {steps[index]?.title}{' '}
+            <span className="fc-count">{t('steps.position', { n: index + 1, total: steps.length })}</span>
+          </span>
+          <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} sizePx={18} />
+        </Button>
+        <div id={panelId} className="fc-steps" hidden={!isOpen}>
+          {isOpen && <StepList label={label} steps={steps} />}
+        </div>
+      </Mobile>
+    </nav>
+  );
+}

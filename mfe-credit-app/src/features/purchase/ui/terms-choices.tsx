@@ -1,0 +1,121 @@
+import { useCallback } from 'react';
+import { chakra, SelectField } from '@forecourt/shared-design';
+import type { Cart } from '@forecourt/shared-contracts/commerce';
+import { formatCount, formatCurrency, formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import { maximumDownPaymentCents, offeredTerms } from '@forecourt/shared-contracts/pricing';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type { CartTerms } from '../../../domain/cart-choices.ts';
+import { AmountField } from './amount-field.tsx';
+import { CreditTierField } from './credit-tier-field.tsx';
+import { TermChoice } from './term-choice.tsx';
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    '& .fc-pair': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+      gap: '4',
+      alignItems: 'start',
+    },
+  },
+});
+
+interface TermsChoicesProps {
+  readonly cart: Cart;
+  /** Choices that are still being saved. */
+  readonly pending: CartTerms;
+  readonly onChange: (terms: CartTerms) => void;
+}
+
+/** The choices that the payment of a loan or a lease depends on; nothing for cash. */
+export function TermsChoices({ cart, pending, onChange }: TermsChoicesProps) {
+  const { payment } = useTenant();
+  const { finance, lease } = cart.price;
+  const terms = finance ?? lease;
+  const handleAmount = useCallback((downPaymentCents: number) => onChange({ downPaymentCents }), [onChange]);
+  if (!terms) return null;
+  return (
+    <Root>
+      <TermChoice
+        months={pending.termMonths ?? terms.termMonths}
+        options={offeredTerms(payment, cart.purchaseType)}
+        onChange={(termMonths) => onChange({ termMonths })}
+      />
+      <div className="fc-pair">
+        {lease ? (
+          <LeaseAmounts lease={lease} pending={pending} onChange={onChange} onAmount={handleAmount} />
+        ) : (
+          <DownPayment cart={cart} onAmount={handleAmount} />
+        )}
+        <CreditTierField
+          creditTier={pending.creditTier ?? cart.creditTier}
+          isPersonal={cart.isRatePersonal}
+          onChange={(creditTier) => onChange({ creditTier })}
+        />
+      </div>
+    </Root>
+  );
+}
+
+interface AmountProps {
+  readonly onAmount: (amountCents: number) => void;
+}
+
+function DownPayment({ cart, onAmount }: AmountProps & { readonly cart: Cart }) {
+  const { t } = useTranslation('creditApp');
+  const { payment } = useTenant();
+  const { finance, totalCents, tradeIn } = cart.price;
+  const amountCents = finance?.downPaymentCents ?? 0;
+  const isBankOnly = amountCents > payment.cardLimitCents;
+  const mostCents = maximumDownPaymentCents(totalCents - (tradeIn?.equityCents ?? 0), payment);
+  return (
+    <AmountField
+      name="downPayment"
+      label={t('terms.downPayment')}
+      hint={t(isBankOnly ? 'terms.downPaymentByBank' : 'terms.downPaymentHint', {
+        most: formatExactCurrency(mostCents),
+        limit: formatCurrency(payment.cardLimitCents),
+      })}
+      amountCents={amountCents}
+      ends={{ leastCents: payment.depositCents, mostCents }}
+      onCommit={onAmount}
+    />
+  );
+}
+
+interface LeaseAmountsProps extends AmountProps, Omit<TermsChoicesProps, 'cart'> {
+  readonly lease: NonNullable<Cart['price']['lease']>;
+}
+
+function LeaseAmounts({ lease, pending, onChange, onAmount }: LeaseAmountsProps) {
+  const { t } = useTranslation('creditApp');
+  const { payment } = useTenant();
+  const { leastDueCents, mostDueCents } = lease;
+  const ends = { least: formatExactCurrency(leastDueCents), most: formatExactCurrency(mostDueCents) };
+  return (
+    <>
+      <AmountField
+        name="dueAtSigning"
+        label={t('terms.dueAtSigning')}
+        hint={t('terms.dueHint', ends)}
+        amountCents={lease.dueAtSigningCents}
+        ends={{ leastCents: leastDueCents, mostCents: mostDueCents }}
+        onCommit={onAmount}
+      />
+      <SelectField
+        name="annualMiles"
+        label={t('terms.annualMiles')}
+        hint={t('terms.excessMiles', { amount: formatExactCurrency(lease.excessMileCents) })}
+        placeholder={null}
+        value={String(pending.annualMiles ?? lease.annualMiles)}
+        onChange={(event) => onChange({ annualMiles: Number(event.target.value) })}
+        options={(payment.lease?.mileages ?? []).map(({ annualMiles }) => ({
+          value: String(annualMiles),
+          label: t('terms.miles', { miles: formatCount(annualMiles) }),
+        }))}
+      />
+    </>
+  );
+}

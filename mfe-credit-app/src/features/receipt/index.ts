@@ -1,1 +1,0 @@
-export { ReceiptDrawer } from './receipt-drawer.tsx';

@@ -1,2 +1,0 @@
-export { OfferPage } from './offer-page.tsx';
-export { OfferValue } from './offer-value.tsx';

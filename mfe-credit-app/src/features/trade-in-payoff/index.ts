@@ -1,1 +1,0 @@
-export { PayoffPages } from './payoff-pages.tsx';

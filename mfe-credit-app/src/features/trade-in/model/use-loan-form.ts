@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { httpFailure } from '@forecourt/shared-contracts';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { putPayoff, type TradeIn } from '@forecourt/shared-contracts/trade-in';
+import { loanFaults, type LoanField, type LoanForm } from '../domain/payoff-form.ts';
+import { payoffPath } from '../domain/trade-in-paths.ts';
+import { useChangeTradeIn } from './use-change-trade-in.ts';
+
+const pages = {
+  'error.tradeIn.loanNotFound': 'not-found',
+  'error.tradeIn.lookupFailed': 'failed',
+} as const;
+
+/**
+ * The form by which a lender finds a loan. Typed values are only in memory; the last four digits of the SSN are sent once and dropped with
+ * the page.
+ */
+export function useLoanForm(tradeIn: TradeIn, lenderId: string) {
+  const { t } = useTranslation('creditApp');
+  const { navigation } = usePlatform();
+  const [form, setForm] = useState<LoanForm>({
+    vin: tradeIn.vehicle.vin ?? '',
+    accountLast4: '',
+    lastName: '',
+    ssnLast4: '',
+  });
+  const [tried, setTried] = useState<LoanForm>();
+  const [submitCount, setSubmitCount] = useState(0);
+  const ask = useChangeTradeIn((client, body: LoanForm) =>
+    client.call(putPayoff, { body: { kind: 'quote', lenderId, ...body } }),
+  );
+  const code = httpFailure(ask.error)?.code;
+  const isOtherVehicle = code === 'error.tradeIn.otherVehicle' && ask.variables?.vin === form.vin;
+  const faults = [
+    ...(tried
+      ? loanFaults(tried).map(({ name, key }) => ({ name, message: t(`tradeIn.faults.${name}.${key}`) }))
+      : []),
+    ...(isOtherVehicle ? [{ name: 'vin' as const, message: t('tradeIn.faults.vin.otherVehicle') }] : []),
+  ];
+  return {
+    form,
+    faults,
+    submitCount,
+    isSending: ask.isPending,
+    /** Errors that no field reports. */
+    error: ask.error && code !== 'error.tradeIn.otherVehicle' ? ask.error : undefined,
+    messageOf: (name: LoanField) => faults.find((fault) => fault.name === name)?.message,
+    change: (name: LoanField, text: string) => setForm({ ...form, [name]: text }),
+    submit() {
+      setTried(form);
+      setSubmitCount(submitCount + 1);
+      if (loanFaults(form).length > 0) return;
+      ask.mutate(form, {
+        onSuccess: () => navigation.push(payoffPath('summary')),
+        onError: (error) => {
+          const page = pages[httpFailure(error)?.code as keyof typeof pages];
+          if (page) navigation.push(payoffPath(page, lenderId));
+          else setSubmitCount((count) => count + 1);
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { saveTradeInAnswers, type TradeInDraftAnswers } from '@forecourt/shared-contracts/trade-in';
+import { fieldText, readField, type TradeInField } from '../domain/trade-in-fields.ts';
+import { useChangeTradeIn } from './use-change-trade-in.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** The form of one page of questions: it starts with the answers of the draft, and saves its own there before continuing. */
+export function useQuestionForm(
+  fields: readonly TradeInField[],
+  answers: TradeInDraftAnswers,
+  nextPath: string,
+) {
+  const { t } = useTranslation('creditApp');
+  const { navigation } = usePlatform();
+  const [texts, setTexts] = useState<Texts>(() =>
+    Object.fromEntries(fields.map((field) => [field.name, fieldText(field, answers)])),
+  );
+  /** Values of the last attempt: messages stay until the next one, so that none changes while the user types. */
+  const [tried, setTried] = useState<Texts>();
+  const [submitCount, setSubmitCount] = useState(0);
+  const save = useChangeTradeIn((client, body: TradeInDraftAnswers) =>
+    client.call(saveTradeInAnswers, { body }),
+  );
+  const readAll = (from: Texts) =>
+    fields.map((field) => ({ name: field.name, ...readField(field, from[field.name] ?? '') }));
+  const faults = tried
+    ? readAll(tried).flatMap((one) =>
+        'fault' in one ? [{ name: one.name, message: t(`tradeIn.faults.${one.name}.${one.fault}`) }] : [],
+      )
+    : [];
+  return {
+    texts,
+    faults,
+    submitCount,
+    isSending: save.isPending,
+    error: save.error,
+    messageOf: (name: string) => faults.find((fault) => fault.name === name)?.message,
+    change: (name: string, text: string) => setTexts({ ...texts, [name]: text }),
+    submit() {
+      const read = readAll(texts);
+      setTried(texts);
+      setSubmitCount(submitCount + 1);
+      if (read.some((one) => 'fault' in one)) return;
+      const body = Object.fromEntries(
+        read.map((one) => [one.name, 'answer' in one ? one.answer : undefined]),
+      );
+      save.mutate(body, { onSuccess: () => navigation.push(nextPath) });
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { AppLink, Card, chakra, DefinitionList } from '@forecourt/shared-design';
+import { httpFailure } from '@forecourt/shared-contracts';
+import { formatMileage } from '@forecourt/shared-contracts/formats';
+import {
+  Navigate,
+  useIdempotencyKey,
+  usePlatform,
+  useQueryClient,
+  useTranslation,
+  apiQueryKey,
+} from '@forecourt/shared-contracts/react';
+import {
+  firstOpenStep,
+  getTradeIn,
+  requestOffer,
+  stepsFor,
+  tradeInStepFields,
+  type TradeInDraft,
+  type TradeInStep,
+} from '@forecourt/shared-contracts/trade-in';
+import { offerPath, stepPath } from '../domain/trade-in-paths.ts';
+import { tradeInVehicleName } from '../domain/trade-in-vehicle-name.ts';
+import { useChangeTradeIn } from '../model/use-change-trade-in.ts';
+import { useHasOwnEmail } from '../model/use-has-own-email.ts';
+import { FormPage } from './form-page.tsx';
+import { TradeInFailure } from './trade-in-failure.tsx';
+
+const Change = chakra('span', { base: { display: 'block', fontSize: 'sm', fontWeight: 'normal' } });
+
+/** All answers, each with a link to change it, and the button that requests an offer. */
+export function AnswersPage({ draft }: { readonly draft: TradeInDraft | null }) {
+  const { t } = useTranslation('creditApp');
+  const { navigation } = usePlatform();
+  const queryClient = useQueryClient();
+  const keyFor = useIdempotencyKey();
+  const isMember = useHasOwnEmail();
+  const request = useChangeTradeIn((client, draftVersion: number) =>
+    client.call(requestOffer, { body: { draftVersion }, idempotencyKey: keyFor({ draftVersion }) }),
+  );
+  const open = firstOpenStep(draft?.answers ?? {}, isMember);
+  if (request.isSuccess) return null;
+  if (!draft || open) return <Navigate to={open ? stepPath(open) : offerPath} replace />;
+  const { answers } = draft;
+  const textOf = (step: TradeInStep): string => {
+    if (step === 'vehicle' && answers.vehicle)
+      return `${tradeInVehicleName(answers.vehicle)} ${answers.vehicle.trim}`;
+    if (step === 'mileage') return formatMileage(answers.mileage ?? 0);
+    const names = tradeInStepFields[step] as readonly (keyof typeof answers)[];
+    return names
+      .map((name) => {
+        const answer = String(answers[name] ?? '');
+        return name === 'email' || name === 'registrationState'
+          ? answer
+          : t(`tradeIn.choices.${name}.${answer}`);
+      })
+      .join(' · ');
+  };
+  const handleError = (error: unknown) => {
+    if (httpFailure(error)?.code !== 'error.tradeIn.draftChanged') return;
+    void queryClient.invalidateQueries({ queryKey: apiQueryKey(getTradeIn) });
+  };
+  const steps = stepsFor(isMember);
+  return (
+    <FormPage
+      title={t('tradeIn.review.title')}
+      lead={t('tradeIn.review.lead')}
+      backPath={stepPath(steps.at(-1) ?? 'vehicle')}
+      faults={[]}
+      submitCount={0}
+      submitText={t('tradeIn.review.submit')}
+      isSending={request.isPending}
+      onSubmit={() =>
+        request.mutate(draft.version, {
+          onSuccess: () => navigation.push(offerPath),
+          onError: handleError,
+        })
+      }
+    >
+      {request.error && <TradeInFailure error={request.error} />}
+      <Card>
+        <DefinitionList
+          rows={steps.map((step) => ({
+            id: step,
+            label: t(`tradeIn.review.labels.${step}`),
+            value: (
+              <>
+                {textOf(step)}
+                <Change>
+                  <AppLink
+                    href={stepPath(step, true)}
+                    aria-label={t('tradeIn.review.changeOf', { what: t(`tradeIn.review.labels.${step}`) })}
+                  >
+                    {t('tradeIn.review.change')}
+                  </AppLink>
+                </Change>
+              </>
+            ),
+          }))}
+        />
+      </Card>
+    </FormPage>
+  );
+}

@@ -1,0 +1,137 @@
+import { Alert, Button, Card, chakra, LinkButton, PriceTag } from '@forecourt/shared-design';
+import {
+  formatDateAt,
+  formatMileage,
+  formatCurrency,
+  formatTimeAt,
+} from '@forecourt/shared-contracts/formats';
+import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import {
+  applyTradeIn,
+  owesPayoff,
+  type OfferValue as Value,
+  type TradeIn,
+} from '@forecourt/shared-contracts/trade-in';
+import { payoffPath } from '../domain/trade-in-paths.ts';
+import { tradeInVehicleName } from '../domain/trade-in-vehicle-name.ts';
+import { useChangeTradeIn } from '../model/use-change-trade-in.ts';
+import { TradeInFailure } from './trade-in-failure.tsx';
+import { KeepOffer } from './keep-offer.tsx';
+import { OfferActions } from './offer-actions.tsx';
+import { OfferValue } from './offer-value.tsx';
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    maxWidth: '680px',
+    '& h2': { textStyle: 'heading', margin: '0' },
+    '& p': { margin: '0' },
+    '& .fc-offer': { display: 'grid', gap: '1.5', marginBottom: '5' },
+    '& .fc-offer p': { color: 'inkMuted', textStyle: 'small' },
+    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '5' },
+    '& .fc-note': { marginTop: '4' },
+  },
+});
+
+interface AvailableOfferProps {
+  readonly tradeIn: TradeIn;
+  readonly value: Value;
+  readonly validUntil: string;
+}
+
+/** An offer with its value, the loan balance, and how it counts toward the purchase. */
+export function AvailableOffer({ tradeIn, value, validUntil }: AvailableOfferProps) {
+  const { t } = useTranslation('creditApp');
+  const { timeZone } = useTenant().contact;
+  const { vehicle, equityCents } = tradeIn;
+  const until = `${formatDateAt(validUntil, timeZone)}, ${formatTimeAt(validUntil, timeZone)}`;
+  const isOwing = owesPayoff(tradeIn.ownership);
+  return (
+    <Root>
+      <Card padding="lg">
+        <div className="fc-offer">
+          <h2>{`${tradeInVehicleName(vehicle)} ${vehicle.trim}`}</h2>
+          <p>{formatMileage(tradeIn.mileage)}</p>
+          <PriceTag amountCents={value.totalCents} size="lg" />
+          <p>{t('tradeIn.offer.validUntil', { until })}</p>
+        </div>
+        <OfferValue value={value} tradeIn={tradeIn} />
+        {equityCents !== null && equityCents < 0 && (
+          <div className="fc-note">
+            <Alert severity="warning" live="off" title={t('tradeIn.negative.title')}>
+              {t('tradeIn.negative.text', { amount: formatCurrency(-equityCents) })}
+            </Alert>
+          </div>
+        )}
+        <NextAction tradeIn={tradeIn} />
+        {isOwing && tradeIn.payoff && (
+          <div className="fc-actions">
+            <LinkButton href={payoffPath()} variant="quiet" size="sm" flush="always" icon="pen">
+              {t('tradeIn.payoff.change')}
+            </LinkButton>
+          </div>
+        )}
+      </Card>
+      <KeepOffer />
+      <OfferActions tradeIn={tradeIn} />
+    </Root>
+  );
+}
+
+/** The single next action: the payoff, applying the offer, or back to the purchase. */
+function NextAction({ tradeIn }: { readonly tradeIn: TradeIn }) {
+  const { t } = useTranslation('creditApp');
+  const { navigation } = usePlatform();
+  const apply = useChangeTradeIn((client) => client.call(applyTradeIn));
+  if (tradeIn.isApplied) {
+    return (
+      <div className="fc-note">
+        <Alert
+          severity="success"
+          live="off"
+          title={t('tradeIn.applied.title')}
+          actions={
+            <LinkButton href="/cart" size="sm" trailingIcon="arrowRight">
+              {t('tradeIn.applied.cart')}
+            </LinkButton>
+          }
+        >
+          {t('tradeIn.applied.text')}
+        </Alert>
+      </div>
+    );
+  }
+  if (tradeIn.equityCents === null) {
+    return (
+      <>
+        <p className="fc-note">{t('tradeIn.payoff.needed')}</p>
+        <div className="fc-actions">
+          <LinkButton href={payoffPath()} size="lg" trailingIcon="arrowRight">
+            {t('tradeIn.payoff.begin')}
+          </LinkButton>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      {apply.error && (
+        <div className="fc-note">
+          <TradeInFailure error={apply.error} />
+        </div>
+      )}
+      <div className="fc-actions">
+        <Button
+          size="lg"
+          busy={apply.isPending}
+          onClick={() => {
+            if (!apply.isPending) apply.mutate(undefined, { onSuccess: () => navigation.push('/cart') });
+          }}
+        >
+          {t('tradeIn.offer.apply')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { TextField } from '@forecourt/shared-design';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { putPayoff, type TradeIn } from '@forecourt/shared-contracts/trade-in';
+import { readEstimate } from '../domain/payoff-form.ts';
+import { payoffPath } from '../domain/trade-in-paths.ts';
+import { useChangeTradeIn } from '../model/use-change-trade-in.ts';
+import { FormPage } from './form-page.tsx';
+import { TradeInFailure } from './trade-in-failure.tsx';
+
+interface Estimate {
+  readonly payoffCents: number;
+  readonly lenderName: string;
+}
+
+function estimateFault(text: string): string | undefined {
+  const read = readEstimate(text);
+  return 'fault' in read ? read.fault : undefined;
+}
+
+/** The shopper's own estimate of the loan balance; the dealer checks it with the lender before the contract. */
+export function EstimationPage({ tradeIn: { payoff } }: { readonly tradeIn: TradeIn }) {
+  const { t } = useTranslation('creditApp');
+  const { navigation } = usePlatform();
+  const known = payoff?.source === 'estimate' ? payoff : undefined;
+  const [amount, setAmount] = useState(known ? String(known.payoffCents / 100) : '');
+  const [lenderName, setLenderName] = useState(payoff?.lenderName ?? '');
+  const [tried, setTried] = useState<string>();
+  const [submitCount, setSubmitCount] = useState(0);
+  const save = useChangeTradeIn((client, estimate: Estimate) =>
+    client.call(putPayoff, { body: { kind: 'estimate', ...estimate } }),
+  );
+  const faultKey = tried === undefined ? undefined : estimateFault(tried);
+  const fault = faultKey && t(`tradeIn.faults.estimate.${faultKey}`);
+  return (
+    <FormPage
+      title={t('tradeIn.estimate.title')}
+      lead={t('tradeIn.estimate.lead')}
+      backPath={payoffPath()}
+      faults={fault ? [{ name: 'estimate', message: fault }] : []}
+      submitCount={submitCount}
+      submitText={t('tradeIn.continue')}
+      isSending={save.isPending}
+      onSubmit={() => {
+        const read = readEstimate(amount);
+        setTried(amount);
+        setSubmitCount(submitCount + 1);
+        if (!('cents' in read)) return;
+        save.mutate(
+          { payoffCents: read.cents, lenderName: lenderName.trim() },
+          { onSuccess: () => navigation.push(payoffPath('summary')) },
+        );
+      }}
+    >
+      {save.error && <TradeInFailure error={save.error} />}
+      <TextField
+        name="estimate"
+        label={t('tradeIn.estimate.label')}
+        hint={t('tradeIn.estimate.hint')}
+        inputMode="decimal"
+        autoComplete="off"
+        prefix="$"
+        maxLength={12}
+        value={amount}
+        error={fault}
+        onChange={(event) => setAmount(event.target.value)}
+      />
+      <TextField
+        name="lenderName"
+        label={t('tradeIn.estimate.lender')}
+        optional
+        autoComplete="off"
+        maxLength={60}
+        trimOnBlur
+        value={lenderName}
+        onChange={(event) => setLenderName(event.target.value)}
+      />
+    </FormPage>
+  );
+}

@@ -1,0 +1,76 @@
+import type { FormEvent, ReactNode } from 'react';
+import { AppLink, Box, Button, chakra, ErrorSummary, Icon } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { PurchaseFrame } from '../../purchase/index.ts';
+
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    maxWidth: '560px',
+    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
+  },
+});
+const Back = chakra('p', {
+  base: {
+    margin: '0',
+    marginBottom: '4',
+    '& a': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
+  },
+});
+
+/** An invalid field with its message. */
+export interface FieldFault {
+  readonly name: string;
+  readonly message: string;
+}
+
+interface FormPageProps {
+  /** The question. */
+  readonly title: string;
+  readonly lead?: string | undefined;
+  readonly eyebrow?: string | undefined;
+  readonly focusKey?: string | undefined;
+  readonly backPath: string;
+  readonly faults: readonly FieldFault[];
+  readonly submitCount: number;
+  readonly submitText: string;
+  readonly isSending: boolean;
+  readonly onSubmit: () => void;
+  /** Next to the button. */
+  readonly actions?: ReactNode;
+  /** Below the form. */
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One question of the trade-in on its own page, with a link back. The button is never disabled. */
+export function FormPage(props: FormPageProps) {
+  const { title, lead, eyebrow, focusKey, backPath, faults, submitCount, isSending } = props;
+  const { t } = useTranslation('creditApp');
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSending) props.onSubmit();
+  };
+  return (
+    <PurchaseFrame step="trade-in" title={title} lead={lead} eyebrow={eyebrow} focusKey={focusKey}>
+      <Back>
+        <AppLink href={backPath}>
+          <Icon name="arrowLeft" sizePx={18} />
+          {t('tradeIn.back')}
+        </AppLink>
+      </Back>
+      <Form noValidate onSubmit={handleSubmit}>
+        <ErrorSummary errors={faults} submitCount={submitCount} />
+        {props.children}
+        <div className="fc-actions">
+          <Button type="submit" size="lg" busy={isSending}>
+            {props.submitText}
+          </Button>
+          {props.actions}
+        </div>
+      </Form>
+      {props.note && <Box marginTop="8">{props.note}</Box>}
+    </PurchaseFrame>
+  );
+}

@@ -1,0 +1,94 @@
+import { useId, useState } from 'react';
+import { Alert, AppLink, Button, TextField } from '@forecourt/shared-design';
+import { usePlatform, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
+import { matchLender, type PayoffLender } from '@forecourt/shared-contracts/trade-in';
+import { payoffPath } from '../domain/trade-in-paths.ts';
+import { FormPage } from './form-page.tsx';
+import { TradeInFailure } from './trade-in-failure.tsx';
+import { lendersQuery } from '../data/lenders.queries.ts';
+
+/**
+ * Asks for the lender by name (FIELD-84). A listed name continues, and a near match is suggested; a shopper whose lender is not listed
+ * continues with an estimate.
+ */
+export function LenderPage({ lenderId }: { readonly lenderId: string | null }) {
+  const { t } = useTranslation('creditApp');
+  const { client, navigation } = usePlatform();
+  const listId = useId();
+  const lenders = useQuery(lendersQuery(client));
+  const listed = lenders.data?.lenders ?? [];
+  const [typed, setTyped] = useState<string>();
+  const [isTried, setTried] = useState(false);
+  const [submitCount, setSubmitCount] = useState(0);
+  const name = typed ?? nameOf(listed, lenderId);
+  const match = matchLender(name, listed);
+  const goOn = (lender: PayoffLender) => navigation.push(payoffPath('verification', lender.id));
+  const message =
+    isTried && match.kind !== 'listed' ? t(`tradeIn.faults.lender.${faultKey(name, match.kind)}`) : undefined;
+  return (
+    <FormPage
+      title={t('tradeIn.lender.title')}
+      backPath={payoffPath()}
+      faults={message ? [{ name: 'lender', message }] : []}
+      submitCount={submitCount}
+      submitText={t('tradeIn.continue')}
+      isSending={lenders.isPending}
+      onSubmit={() => {
+        setTried(true);
+        setSubmitCount(submitCount + 1);
+        if (match.kind === 'listed') goOn(match.lender);
+      }}
+      actions={<AppLink href={payoffPath('estimation')}>{t('tradeIn.lender.notListed')}</AppLink>}
+    >
+      {lenders.error && <TradeInFailure error={lenders.error} />}
+      <TextField
+        name="lender"
+        label={t('tradeIn.lender.label')}
+        hint={t('tradeIn.lender.hint')}
+        autoComplete="off"
+        maxLength={60}
+        list={listId}
+        value={name}
+        error={message}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setTried(false);
+        }}
+      />
+      <datalist id={listId}>
+        {listed.map(({ id, name: value }) => (
+          <option key={id} value={value} />
+        ))}
+      </datalist>
+      {isTried && match.kind === 'suggested' && <Suggestion lender={match.lender} onTake={goOn} />}
+    </FormPage>
+  );
+}
+
+function faultKey(name: string, kind: 'suggested' | 'unlisted') {
+  return name.trim() === '' ? 'required' : kind;
+}
+
+function nameOf(lenders: readonly PayoffLender[], id: string | null): string {
+  return lenders.find((lender) => lender.id === id)?.name ?? '';
+}
+
+interface SuggestionProps {
+  readonly lender: PayoffLender;
+  readonly onTake: (lender: PayoffLender) => void;
+}
+
+function Suggestion({ lender, onTake }: SuggestionProps) {
+  const { t } = useTranslation('creditApp');
+  return (
+    <Alert
+      severity="info"
+      title={t('tradeIn.lender.suggestion', { name: lender.name })}
+      actions={
+        <Button size="sm" onClick={() => onTake(lender)}>
+          {t('tradeIn.lender.take')}
+        </Button>
+      }
+    />
+  );
+}

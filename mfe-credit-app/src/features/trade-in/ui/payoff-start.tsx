@@ -1,0 +1,51 @@
+import { Card, chakra, LinkButton, AppLink, Icon } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import type { TradeIn } from '@forecourt/shared-contracts/trade-in';
+import { offerPath, payoffPath } from '../domain/trade-in-paths.ts';
+import { tradeInVehicleName } from '../domain/trade-in-vehicle-name.ts';
+import { PurchaseFrame } from '../../purchase/index.ts';
+
+const Body = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    maxWidth: '680px',
+    '& h2': { textStyle: 'subheading', margin: '0' },
+    '& p': { margin: '0', marginTop: '1', color: 'inkMuted' },
+    '& .fc-way': { marginTop: '4' },
+    '& > a': { display: 'inline-flex', alignItems: 'center', gap: '1.5', justifySelf: 'start' },
+  },
+});
+
+const ways = ['lender', 'estimation'] as const;
+
+/** Start of the payoff: the lender's own figure, or the shopper's. */
+export function PayoffStart({ tradeIn }: { readonly tradeIn: TradeIn }) {
+  const { t } = useTranslation('creditApp');
+  const name = tradeInVehicleName(tradeIn.vehicle);
+  return (
+    <PurchaseFrame
+      step="trade-in"
+      title={t('tradeIn.payoff.title')}
+      lead={t(tradeIn.ownership === 'Leased' ? 'tradeIn.payoff.leadLeased' : 'tradeIn.payoff.lead', { name })}
+    >
+      <Body>
+        {ways.map((way, index) => (
+          <Card key={way}>
+            <h2>{t(`tradeIn.payoff.ways.${way}.title`)}</h2>
+            <p>{t(`tradeIn.payoff.ways.${way}.text`)}</p>
+            <div className="fc-way">
+              <LinkButton href={payoffPath(way)} variant={index === 0 ? 'primary' : 'secondary'}>
+                {t(`tradeIn.payoff.ways.${way}.action`)}
+              </LinkButton>
+            </div>
+          </Card>
+        ))}
+        <AppLink href={offerPath}>
+          <Icon name="arrowLeft" sizePx={18} />
+          {t('tradeIn.payoff.toOffer')}
+        </AppLink>
+      </Body>
+    </PurchaseFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Button, Dialog, Stack } from '@forecourt/shared-design';
+import { usePlatform, useSearchParams, useTranslation } from '@forecourt/shared-contracts/react';
+import { removeTradeIn, type TradeIn } from '@forecourt/shared-contracts/trade-in';
+import { removalParameter } from '../../../domain/purchase-paths.ts';
+import { tradeInVehicleName } from '../domain/trade-in-vehicle-name.ts';
+import { useChangeTradeIn } from '../model/use-change-trade-in.ts';
+import { TradeInFailure } from './trade-in-failure.tsx';
+
+/**
+ * Removes the trade-in after confirmation (BUY-20). For a shopper who comes from the cart to remove it, the dialog opens at once and
+ * returns to the cart.
+ */
+export function RemoveTradeIn({ tradeIn }: { readonly tradeIn: TradeIn }) {
+  const { t } = useTranslation('creditApp');
+  const { navigation } = usePlatform();
+  const [search] = useSearchParams();
+  const isFromCart = search.has(removalParameter);
+  const [isAsking, setAsking] = useState(isFromCart);
+  const goBack = () => {
+    if (isFromCart) navigation.push('/cart');
+  };
+  const handleKeep = () => {
+    setAsking(false);
+    goBack();
+  };
+  const remove = useChangeTradeIn((client) => client.call(removeTradeIn));
+  return (
+    <>
+      <Button variant="quiet" size="sm" flush="narrow" icon="trash" onClick={() => setAsking(true)}>
+        {t('tradeIn.remove.action')}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={handleKeep}
+        title={t('tradeIn.remove.title')}
+        size="sm"
+        footer={
+          <>
+            <Button variant="secondary" onClick={handleKeep}>
+              {t('tradeIn.remove.keep')}
+            </Button>
+            <Button
+              variant="critical"
+              busy={remove.isPending}
+              onClick={() => {
+                if (!remove.isPending) remove.mutate(undefined, { onSuccess: goBack });
+              }}
+            >
+              {t('tradeIn.remove.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <Stack gap="4">
+          {remove.error && <TradeInFailure error={remove.error} />}
+          {t(tradeIn.isApplied ? 'tradeIn.remove.textApplied' : 'tradeIn.remove.text', {
+            name: tradeInVehicleName(tradeIn.vehicle),
+          })}
+        </Stack>
+      </Dialog>
+    </>
+  );
+}

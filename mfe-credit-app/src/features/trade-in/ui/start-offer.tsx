@@ -1,0 +1,50 @@
+import { Card, chakra, LinkButton } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { firstOpenStep, type TradeInDraft } from '@forecourt/shared-contracts/trade-in';
+import { answersPath, stepPath } from '../domain/trade-in-paths.ts';
+import { tradeInVehicleName } from '../domain/trade-in-vehicle-name.ts';
+import { useHasOwnEmail } from '../model/use-has-own-email.ts';
+
+const Body = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    '& ul': { margin: '0', paddingInlineStart: '5', listStyle: 'disc', display: 'grid', gap: '2' },
+    '& p': { margin: '0' },
+    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2' },
+  },
+});
+
+const points = ['minutes', 'need', 'valid', 'one'] as const;
+
+/** What an offer requires, and the button that starts with the first question or resumes. */
+export function StartOffer({ draft }: { readonly draft: TradeInDraft | null }) {
+  const { t } = useTranslation('creditApp');
+  const open = firstOpenStep(draft?.answers ?? {}, useHasOwnEmail());
+  const vehicle = draft?.answers.vehicle;
+  return (
+    <Card padding="lg" maxWidth="680px">
+      <Body>
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{t(`tradeIn.start.${point}`)}</li>
+          ))}
+        </ul>
+        {vehicle && <p>{t('tradeIn.start.resumeText', { name: tradeInVehicleName(vehicle) })}</p>}
+        <div className="fc-actions">
+          <LinkButton href={open ? stepPath(open) : answersPath} size="lg" trailingIcon="arrowRight">
+            {t(vehicle ? 'tradeIn.start.resume' : 'tradeIn.start.begin')}
+          </LinkButton>
+          {vehicle && (
+            <LinkButton href={stepPath('vehicle')} size="lg" variant="secondary">
+              {t('tradeIn.start.other')}
+            </LinkButton>
+          )}
+          <LinkButton href="/cart" size="lg" variant="quiet">
+            {t('tradeIn.withoutIt')}
+          </LinkButton>
+        </div>
+      </Body>
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import { Alert, AppLink, Button, Card, chakra, DefinitionList, LinkButton } from '@forecourt/shared-design';
+import { formatDateOn, formatExactCurrency, formatCurrency } from '@forecourt/shared-contracts/formats';
+import { Navigate, usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { applyTradeIn, type Payoff, type TradeIn } from '@forecourt/shared-contracts/trade-in';
+import { offerPath, payoffPath } from '../domain/trade-in-paths.ts';
+import { PurchaseFrame } from '../../purchase/index.ts';
+import { useChangeTradeIn } from '../model/use-change-trade-in.ts';
+import { OfferValue } from './offer-value.tsx';
+import { TradeInFailure } from './trade-in-failure.tsx';
+
+const Body = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    maxWidth: '680px',
+    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+  },
+});
+
+const lineIds = [
+  'lenderName',
+  'accountLast4',
+  'balanceCents',
+  'perDiemCents',
+  'payoffCents',
+  'goodThroughOn',
+] as const;
+
+function lineText(payoff: Payoff, id: (typeof lineIds)[number]): string | undefined {
+  const value = payoff[id];
+  if (value === null) return undefined;
+  if (typeof value === 'number') return formatExactCurrency(value);
+  return id === 'goodThroughOn' ? formatDateOn(value) : value;
+}
+
+/** The loan balance, and what remains of the offer; then the offer counts toward the purchase. */
+export function SummaryPage({ tradeIn }: { readonly tradeIn: TradeIn }) {
+  const { t } = useTranslation('creditApp');
+  const { navigation } = usePlatform();
+  const apply = useChangeTradeIn((client) => client.call(applyTradeIn));
+  const { payoff, value, equityCents } = tradeIn;
+  if (!payoff || !value || equityCents === null) return <Navigate to={payoffPath()} replace />;
+  const rows = lineIds.flatMap((id) => {
+    const text = lineText(payoff, id);
+    return text === undefined ? [] : [{ id, label: t(`tradeIn.summary.${id}`), value: text }];
+  });
+  return (
+    <PurchaseFrame
+      step="trade-in"
+      title={t('tradeIn.summary.title')}
+      lead={t(payoff.source === 'quote' ? 'tradeIn.summary.quote' : 'tradeIn.summary.estimate')}
+    >
+      <Body>
+        {apply.error && <TradeInFailure error={apply.error} />}
+        <Card>
+          <DefinitionList rows={rows} />
+        </Card>
+        <Card>
+          <OfferValue value={value} tradeIn={tradeIn} />
+        </Card>
+        {equityCents < 0 && (
+          <Alert severity="warning" live="off" title={t('tradeIn.negative.title')}>
+            {t('tradeIn.negative.text', { amount: formatCurrency(-equityCents) })}
+          </Alert>
+        )}
+        <div className="fc-actions">
+          {tradeIn.isApplied ? (
+            <LinkButton href="/cart" size="lg" trailingIcon="arrowRight">
+              {t('tradeIn.applied.cart')}
+            </LinkButton>
+          ) : (
+            <Button
+              size="lg"
+              busy={apply.isPending}
+              onClick={() => {
+                if (!apply.isPending) apply.mutate(undefined, { onSuccess: () => navigation.push('/cart') });
+              }}
+            >
+              {t('tradeIn.offer.apply')}
+            </Button>
+          )}
+          <LinkButton href={payoffPath()} size="lg" variant="secondary">
+            {t('tradeIn.payoff.change')}
+          </LinkButton>
+        </div>
+        <p>
+          <AppLink href={offerPath}>{t('tradeIn.payoff.toOffer')}</AppLink>
+        </p>
+      </Body>
+    </PurchaseFrame>
+  );
+}

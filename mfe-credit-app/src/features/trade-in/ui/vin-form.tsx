@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { AppLink, TextField } from '@forecourt/shared-design';
+import { VinSchema } from '@forecourt/shared-contracts/fields';
+import { useMutation, usePlatform, useSearchParams, useTranslation } from '@forecourt/shared-contracts/react';
+import { decodeVin, stepsFor, type DecodedVin } from '@forecourt/shared-contracts/trade-in';
+import { answersPath, offerPath, stepPath } from '../domain/trade-in-paths.ts';
+import { useHasOwnEmail } from '../model/use-has-own-email.ts';
+import { FormPage } from './form-page.tsx';
+import { SandboxNote } from './sandbox-note.tsx';
+import { TradeInFailure } from './trade-in-failure.tsx';
+
+interface VinFormProps {
+  readonly vin: string;
+  readonly onDecoded: (decoded: DecodedVin) => void;
+}
+
+const readVin = (text: string) => v.safeParse(VinSchema, text, { abortPipeEarly: true });
+
+/** A VIN that the sandbox's decoder decodes completely. */
+const sampleVin = '4T1E3TPM5MB000007';
+
+/** Asks for the VIN, and looks it up. */
+export function VinForm({ vin, onDecoded }: VinFormProps) {
+  const { t } = useTranslation('creditApp');
+  const { client } = usePlatform();
+  const [search] = useSearchParams();
+  const [text, setText] = useState(vin);
+  const [tried, setTried] = useState<string>();
+  const [submitCount, setSubmitCount] = useState(0);
+  const isChange = search.has('change');
+  const lookUp = useMutation({
+    mutationFn: (wanted: string) => client.call(decodeVin, { params: { vin: wanted } }),
+    onSuccess: onDecoded,
+  });
+  const faultKey = tried === undefined ? undefined : readVin(tried).issues?.[0].message;
+  const fault = faultKey && t(`tradeIn.faults.vin.${faultKey}`);
+  const byModel = `${stepPath('vehicle', isChange)}${isChange ? '&' : '?'}by=model`;
+  return (
+    <FormPage
+      title={t('tradeIn.vin.title')}
+      eyebrow={t('tradeIn.position', { n: 1, total: stepsFor(useHasOwnEmail()).length })}
+      backPath={isChange ? answersPath : offerPath}
+      faults={fault ? [{ name: 'vin', message: fault }] : []}
+      submitCount={submitCount}
+      submitText={t('tradeIn.vin.submit')}
+      isSending={lookUp.isPending}
+      onSubmit={() => {
+        const read = readVin(text);
+        setTried(text);
+        setSubmitCount(submitCount + 1);
+        if (read.success) lookUp.mutate(read.output);
+      }}
+      actions={<AppLink href={byModel}>{t('tradeIn.vin.byModel')}</AppLink>}
+      note={<SandboxNote text={t('tradeIn.sandbox.vin', { vin: sampleVin })} />}
+    >
+      {lookUp.error && <TradeInFailure error={lookUp.error} />}
+      <TextField
+        name="vin"
+        label={t('tradeIn.vin.label')}
+        hint={t('tradeIn.vin.hint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={17}
+        trimOnBlur
+        value={text}
+        error={fault}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </FormPage>
+  );
+}
