@@ -18,6 +18,7 @@ const routeLimits = {
   'mfe-credit-app pre-qualification': '46 kB',
   'mfe-credit-app pre-qualification-step': '46 kB',
   'mfe-credit-app credit-application': '56 kB',
+  'mfe-credit-app credit-application-page': '56 kB',
   'mfe-credit-app trade-in-offer': '39 kB',
 };
 const routeLimit = '35 kB';

@@ -23,11 +23,14 @@ const whole = ['shared-contracts', 'shared-design', 'deploy/build', 'deploy/rele
 const linked = ['node_modules', 'deploy/backend', 'deploy/sample-data', 'deploy/stand-ins'];
 const leftOut = new Set(['dist', '.cache', 'fixtures', '.vite']);
 
-/** The declarations of every remote. */
+/** The declarations of every remote, with the paths that they publish. */
 function declarations(): string[] {
   return readdirSync(checkout)
     .filter((name) => existsSync(join(checkout, name, 'remote.config.ts')))
-    .flatMap((name) => [`${name}/remote.config.ts`, `${name}/package.json`]);
+    .flatMap((name) =>
+      ['remote.config.ts', 'src/domain/route-paths.ts', 'package.json'].map((file) => `${name}/${file}`),
+    )
+    .filter((path) => existsSync(join(checkout, path)));
 }
 
 function rootFiles(): string[] {
