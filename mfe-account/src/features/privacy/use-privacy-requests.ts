@@ -1,16 +1,9 @@
 import { useState } from 'react';
 import { createUuid, httpFailure } from '@forecourt/shared-contracts';
-import {
-  createPrivacyRequest,
-  getDataReport,
-  withdrawPrivacyRequest,
-  type PrivacyRequest,
-  type PrivacyRequestKind,
-} from '@forecourt/shared-contracts/privacy';
-import { usePlatform, useQueryClient } from '@forecourt/shared-contracts/react';
+import type { PrivacyRequest, PrivacyRequestKind } from '@forecourt/shared-contracts/privacy';
 import { saveBlob } from '../../platform/save-blob.ts';
 import { useOneAtATime } from '../codes/index.ts';
-import { privacyQuery } from './privacy.queries.ts';
+import { useChangeRequests, useReadReport } from './privacy.mutations.ts';
 
 /** The result of the last action; `where` is the section of the page it belongs to. */
 export type PrivacyNotice =
@@ -27,8 +20,8 @@ const codeOf = (error: unknown) => keyByCode[httpFailure(error)?.code ?? ''] ?? 
 
 /** Creates and withdraws requests and fetches their reports, one at a time. A failed action may be retried with the same key. */
 export function usePrivacyRequests(sub: string) {
-  const { client } = usePlatform();
-  const cache = useQueryClient();
+  const change = useChangeRequests(sub);
+  const report = useReadReport();
   const { busyWith, during } = useOneAtATime<string>();
   const [notice, setNotice] = useState<PrivacyNotice>();
   const [keys, setKeys] = useState<Readonly<Record<string, string>>>({});
@@ -54,7 +47,6 @@ export function usePrivacyRequests(sub: string) {
         if (httpFailure(error)) forget(what);
         setNotice({ where, kind: 'refused', code: codeOf(error) });
       }
-      await cache.invalidateQueries({ queryKey: privacyQuery(client, sub).queryKey });
     });
   }
 
@@ -62,19 +54,16 @@ export function usePrivacyRequests(sub: string) {
     busyWith,
     notice,
     make: (kind: PrivacyRequestKind) =>
-      doing(kind, kind, (idempotencyKey) =>
-        client.call(createPrivacyRequest, { body: { kind }, idempotencyKey }),
-      ),
+      doing(kind, kind, (idempotencyKey) => change.mutateAsync({ kind, idempotencyKey })),
     withdraw: ({ id: requestId }: PrivacyRequest) =>
       doing(`withdraw ${requestId}`, 'deletion', (idempotencyKey) =>
-        client.call(withdrawPrivacyRequest, { params: { requestId }, idempotencyKey }),
+        change.mutateAsync({ withdrawnId: requestId, idempotencyKey }),
       ),
     download: ({ id: requestId, requestedAt }: PrivacyRequest) =>
       during(`report ${requestId}`, async () => {
         setNotice(undefined);
         try {
-          const report = await client.call(getDataReport, { params: { requestId } });
-          const text = JSON.stringify(report, null, 2);
+          const text = JSON.stringify(await report.mutateAsync(requestId), null, 2);
           saveBlob(
             new Blob([text], { type: 'application/json' }),
             `your-data-${requestedAt.slice(0, 10)}.json`,

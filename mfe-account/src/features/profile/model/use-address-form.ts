@@ -1,14 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { httpFailure } from '@forecourt/shared-contracts';
-import {
-  AccountAddressSchema,
-  putProfile,
-  type AccountAddress,
-  type Profile,
-} from '@forecourt/shared-contracts/profile';
+import { AccountAddressSchema, type AccountAddress, type Profile } from '@forecourt/shared-contracts/profile';
 import { usePlatform, useQueryClient, useTranslation } from '@forecourt/shared-contracts/react';
 import { placeEntries, selectFilled, type PlaceAddress } from '@forecourt/shared-contracts/places';
+import { useSaveAddress } from '../data/profile.mutations.ts';
 import { profileQuery } from '../data/profile.queries.ts';
 import { addressFault, addressFaultOfCode } from './address-fault.ts';
 import { useCardForm } from './use-card-form.ts';
@@ -39,11 +35,11 @@ export function useAddressForm({ sub, profile, onSaved }: AddressFormOptions) {
   const [elsewhere, setElsewhere] = useState<Profile>();
   const zips = useRef<ReturnType<typeof useZipPlace>>({ kind: 'none' });
   const query = profileQuery(client, sub);
+  const save = useSaveAddress(sub);
 
   async function keep(address: AccountAddress | null) {
     try {
-      const kept = await client.call(putProfile, { body: { address, version: base.version } });
-      cache.setQueryData(query.queryKey, kept);
+      const kept = await save.mutateAsync({ address, version: base.version });
       return void onSaved(kept.address);
     } catch (error) {
       const code = httpFailure(error)?.code ?? '';

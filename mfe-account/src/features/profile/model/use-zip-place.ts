@@ -1,6 +1,6 @@
 import { httpFailure } from '@forecourt/shared-contracts';
-import { lookUpZip, type ZipPlace } from '@forecourt/shared-contracts/geo';
-import { apiQuery, useApi, useQuery } from '@forecourt/shared-contracts/react';
+import type { ZipPlace } from '@forecourt/shared-contracts/geo';
+import { useApi, useQuery, zipQuery } from '@forecourt/shared-contracts/react';
 
 /** What is known about a ZIP: nothing yet, lookup in progress, its place, that it does not exist, or that the lookup is unavailable. */
 export type ZipAnswer =
@@ -11,11 +11,7 @@ export type ZipAnswer =
 export function useZipPlace(zip: string): ZipAnswer {
   const client = useApi();
   const isWhole = /^[0-9]{5}$/.test(zip.trim());
-  const { data, error } = useQuery({
-    ...apiQuery(client, lookUpZip, { params: { zip: zip.trim() } }),
-    enabled: isWhole,
-    staleTime: Infinity,
-  });
+  const { data, error } = useQuery(zipQuery(client, zip));
   if (!isWhole) return { kind: 'none' };
   if (data) return { kind: 'found', place: data };
   if (!error) return { kind: 'asking' };

@@ -1,7 +1,7 @@
 import { CheckboxField } from '@forecourt/shared-design';
-import { ConsentsSchema, putConsents, type Consents } from '@forecourt/shared-contracts/identity';
-import { usePlatform, useQueryClient, useTranslation } from '@forecourt/shared-contracts/react';
-import { consentsQuery } from '../data/profile.queries.ts';
+import { ConsentsSchema, type Consents } from '@forecourt/shared-contracts/identity';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { useSaveConsents } from '../data/profile.mutations.ts';
 import { useCardForm } from '../model/use-card-form.ts';
 import { CardForm } from './card-form.tsx';
 import type { FormCard } from './form-card.ts';
@@ -15,16 +15,14 @@ interface ConsentsFormProps {
 /** Both consents; each can be given and withdrawn freely. */
 export function ConsentsForm({ sub, consents, card }: ConsentsFormProps) {
   const { t } = useTranslation('account');
-  const { client } = usePlatform();
-  const cache = useQueryClient();
+  const save = useSaveConsents(sub);
   const form = useCardForm({
     schema: ConsentsSchema,
     defaults: consents,
     names: ['marketingEmail', 'marketingSms'],
     async save(body) {
-      const kept = await client.call(putConsents, { body }).catch(() => undefined);
+      const kept = await save.mutateAsync(body).catch(() => undefined);
       if (!kept) return { refused: t('profile.refused.outage') };
-      cache.setQueryData(consentsQuery(client, sub).queryKey, kept);
       return void card.finish(t('profile.saved'));
     },
   });

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { EmailSchema } from '@forecourt/shared-contracts/fields';
-import { checkEmail } from '@forecourt/shared-contracts/identity';
 import { useApi, useQuery, useQueryClient } from '@forecourt/shared-contracts/react';
+import { emailCheckQuery } from '../data/email-check.queries.ts';
 
 const pauseMs = 400;
-const keyOf = (email: string) => [checkEmail.id, email] as const;
 
 /**
  * Whether the email in the form already has an account, requested once typing has paused (ACCT-26). Answers are cached per address, so a
@@ -21,14 +20,11 @@ export function useEmailCheck(typed: string) {
     const timer = setTimeout(() => setSettled(email), pauseMs);
     return () => clearTimeout(timer);
   }, [email]);
-  const { data } = useQuery({
-    queryKey: keyOf(settled),
-    queryFn: ({ signal }) => client.call(checkEmail, { body: { email: settled }, signal }),
-    enabled: settled !== '',
-  });
+  const { data } = useQuery(emailCheckQuery(client, settled));
   return {
     isTaken: email !== '' && email === settled && data?.isTaken === true,
     /** Records that the sign-up found an existing account with this address. */
-    markTaken: (found: string) => queryClient.setQueryData(keyOf(found.toLowerCase()), { isTaken: true }),
+    markTaken: (found: string) =>
+      queryClient.setQueryData(emailCheckQuery(client, found.toLowerCase()).queryKey, { isTaken: true }),
   };
 }
