@@ -1,5 +1,5 @@
 export { ChoicesProvider } from './ui/choices-provider.tsx';
-export { comparisonHolder, comparisonQuery } from './data/comparison.queries.ts';
+export { comparisonQuery } from './data/comparison.queries.ts';
 export { favoriteVinsQuery, favoritesQuery } from './data/favorites.queries.ts';
 export { useCardChoices, useCompared, useIsSaved } from './model/use-card-choices.ts';
 export { useChoices } from './model/choices-context.ts';

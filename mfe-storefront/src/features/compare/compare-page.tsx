@@ -10,9 +10,16 @@ import {
   VisuallyHidden,
 } from '@forecourt/shared-design';
 import type { Comparison, ComparedVehicle } from '@forecourt/shared-contracts/comparison';
-import { useApi, useQuery, useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import {
+  queryHolder,
+  useApi,
+  useQuery,
+  useSession,
+  useTenant,
+  useTranslation,
+} from '@forecourt/shared-contracts/react';
 import { usePageMeta } from '../../platform/use-page-meta.ts';
-import { comparisonHolder, comparisonQuery, useChoices, useCompared } from '../choices/index.ts';
+import { comparisonQuery, useChoices, useCompared } from '../choices/index.ts';
 import { ComparisonView } from './comparison-view.tsx';
 
 const Root = chakra('div', { base: { display: 'grid', gap: { base: '5', md: '8' }, minWidth: '0' } });
@@ -21,7 +28,7 @@ const Root = chakra('div', { base: { display: 'grid', gap: { base: '5', md: '8' 
 function useComparison() {
   const session = useSession();
   return useQuery({
-    ...comparisonQuery(useApi(), comparisonHolder(session)),
+    ...comparisonQuery(useApi(), queryHolder(session)),
     enabled: session.status !== 'unknown',
   });
 }

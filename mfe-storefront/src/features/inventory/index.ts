@@ -1,4 +1,4 @@
-export { featuredQuery, searchQuery, similarQuery, vehicleQuery, zipQuery } from './inventory.queries.ts';
+export { featuredQuery, searchQuery, similarQuery, vehicleQuery } from './inventory.queries.ts';
 export { InventoryCard } from './inventory-card.tsx';
 export { bodyStylePicture } from './body-style-picture.ts';
 export { ResultsLink } from './results-link.tsx';

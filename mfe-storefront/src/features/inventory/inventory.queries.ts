@@ -1,5 +1,4 @@
 import type { ApiClient } from '@forecourt/shared-contracts';
-import { lookUpZip } from '@forecourt/shared-contracts/geo';
 import {
   getFeatured,
   getVehicle,
@@ -28,13 +27,4 @@ export function vehicleQuery(client: ApiClient, vin: string) {
 /** Vehicles similar to one. */
 export function similarQuery(client: ApiClient, vin: string) {
   return apiQuery(client, listSimilarVehicles, { params: { vin } });
-}
-
-/** The location of a ZIP; disabled until there are five digits. */
-export function zipQuery(client: ApiClient, zip: string) {
-  return {
-    ...apiQuery(client, lookUpZip, { params: { zip } }),
-    enabled: /^\d{5}$/.test(zip),
-    staleTime: Infinity,
-  };
 }

@@ -1,5 +1,5 @@
-import { putCart, type CartChoices } from '@forecourt/shared-contracts/commerce';
-import { useApi, useMutation, usePlatform } from '@forecourt/shared-contracts/react';
+import type { CartChoices } from '@forecourt/shared-contracts/commerce';
+import { usePutInCart } from './cart.mutations.ts';
 import { purchaseFailure, type PurchaseFailure } from './purchase-failure.ts';
 
 /** Starting a purchase: one call, then the cart. */
@@ -11,12 +11,7 @@ export interface StartPurchaseState {
 
 /** Adds the vehicle with the shopper's choices to the cart and goes there. A failure stays on this page. */
 export function useStartPurchase(choices: CartChoices): StartPurchaseState {
-  const client = useApi();
-  const { navigation } = usePlatform();
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => client.call(putCart, { body: choices }),
-    onSuccess: () => navigation.push('/cart'),
-  });
+  const { mutate, isPending, isSuccess, error } = usePutInCart(choices);
   return {
     start: () => {
       if (!isPending) mutate();

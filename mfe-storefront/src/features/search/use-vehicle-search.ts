@@ -40,8 +40,10 @@ export function useVehicleSearch(): VehicleSearchState {
   const location = useLocation();
   const search = useMemo(() => searchOf(location.search), [location.search]);
   const query = useQuery({ ...searchQuery(client, search), placeholderData: keepPreviousData });
-  const [lastResult, setLastResult] = useState(query.data);
-  if (query.data && query.data !== lastResult) setLastResult(query.data);
+  // While a search has failed, the result of the last one that succeeded is read from the cache.
+  const [lastFound, setLastFound] = useState(search);
+  if (query.isSuccess && !query.isPlaceholderData && lastFound !== search) setLastFound(search);
+  const last = useQuery({ ...searchQuery(client, lastFound), enabled: false });
   // A new URL is shown when its view is ready: until then a change applies to the URL, not to what is still shown.
   const apply = useCallback(
     (change: SearchChange) => {
@@ -53,7 +55,7 @@ export function useVehicleSearch(): VehicleSearchState {
   );
   return {
     search,
-    result: query.data ?? lastResult,
+    result: query.data ?? last.data,
     isStale: query.isPlaceholderData || query.data === undefined,
     isFailed: query.isError,
     isFetching: query.isFetching,

@@ -4,8 +4,9 @@ import {
   removeFromComparison,
   type Comparison,
 } from '@forecourt/shared-contracts/comparison';
+import { queryHolder } from '@forecourt/shared-contracts/react';
 import { noteComparison } from '../../../platform/comparison-hint.ts';
-import { comparisonHolder, comparisonQuery } from '../data/comparison.queries.ts';
+import { comparisonQuery } from '../data/comparison.queries.ts';
 import type { ChosenVehicle } from './choices.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { createPendingChanges } from './pending-changes.ts';
@@ -23,7 +24,7 @@ export interface Compared {
 /** The current user's comparison. `onChange` is called on each change. */
 export function createCompared({ platform, queryClient, say }: DeskParts, onChange: () => void): Compared {
   const { client, session, events } = platform;
-  const holder = () => comparisonHolder(session.getState());
+  const holder = () => queryHolder(session.getState());
   const keyOf = (name: string) => comparisonQuery(client, name).queryKey;
   let shown: readonly string[] = [];
   const follow = () => {

@@ -27,7 +27,7 @@ export function createSaved(
     return state.status === 'signed-in' ? state.user.sub : undefined;
   };
   const vinsOf = (holder: string) =>
-    queryClient.getQueryData(favoriteVinsQuery(client, holder).queryKey) ?? [];
+    queryClient.getQueryData(favoriteVinsQuery(client, holder).queryKey)?.vins ?? [];
   const count = () => {
     const holder = sub();
     if (holder === undefined) return;
@@ -58,7 +58,7 @@ export function createSaved(
           const { queryKey } = favoriteVinsQuery(client, holder);
           // A fetch in flight may predate this change.
           await queryClient.cancelQueries({ queryKey });
-          queryClient.setQueryData(queryKey, vins);
+          queryClient.setQueryData(queryKey, { vins });
           // The saved-vehicles page keeps showing a removed vehicle until it is reopened, so that the removal can be undone.
           void queryClient.invalidateQueries({
             queryKey: favoritesQuery(client, holder).queryKey,

@@ -1,18 +1,11 @@
 import { useId, useState } from 'react';
 import { Button, Dialog } from '@forecourt/shared-design';
-import {
-  useIdempotencyKey,
-  useMutation,
-  usePlatform,
-  useTenant,
-  useTranslation,
-} from '@forecourt/shared-contracts/react';
+import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { takeLeadDraft, reloadWithDraft } from '../../../platform/lead-draft.ts';
 import type { LeadDialogProps } from '../domain/lead-request.ts';
-import { sendLead } from '../data/lead-call.ts';
+import { useSendLead } from '../data/lead.mutations.ts';
 import { leadFailure, type LeadFailure } from '../domain/lead-failure.ts';
 import { LeadFields } from './lead-fields.tsx';
-import type { LeadValues } from '../domain/lead-form-schema.ts';
 import { LeadNotSent } from './lead-not-sent.tsx';
 import { LeadSent } from './lead-sent.tsx';
 import { useLeadForm } from '../model/use-lead-form.ts';
@@ -23,16 +16,12 @@ export function LeadDialog({ request, draft, onClose, onChange }: LeadDialogProp
   const { brandName } = useTenant();
   const platform = usePlatform();
   const formId = useId();
-  const keyFor = useIdempotencyKey();
   const [before] = useState(() => draft ?? takeLeadDraft(platform));
   const [failure, setFailure] = useState<Exclude<LeadFailure, 'day'>>();
-  const sending = useMutation({
-    mutationFn: (values: LeadValues) => sendLead(platform.client, request, { values, keyFor }),
-    onError: (error) => {
-      const reason = leadFailure(error);
-      setFailure(reason === 'day' ? undefined : reason);
-      if (reason === 'day') form.refuseDay();
-    },
+  const sending = useSendLead(request, (error) => {
+    const reason = leadFailure(error);
+    setFailure(reason === 'day' ? undefined : reason);
+    if (reason === 'day') form.refuseDay();
   });
   const form = useLeadForm(before, (values) => sending.mutate(values));
   const { kind } = request;

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
-import { useApi, usePlatform, useQuery, useTenant } from '@forecourt/shared-contracts/react';
+import { useApi, usePlatform, useQuery, useTenant, zipQuery } from '@forecourt/shared-contracts/react';
 import type { ZipPlace } from '@forecourt/shared-contracts/geo';
 import { usePersonalPayments } from '../../personal-payments/index.ts';
 import { readShopperZip, rememberShopperZip } from '../../../platform/shopper-zip.ts';
-import { zipQuery } from '../../inventory/index.ts';
 import {
   defaultPaymentInputs,
   paymentQuote,

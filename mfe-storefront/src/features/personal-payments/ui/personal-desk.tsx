@@ -13,6 +13,7 @@ import {
   useTenant,
 } from '@forecourt/shared-contracts/react';
 import type { PersonalDeskProps, PersonalPayments } from '../model/personal-payments.ts';
+import { prequalificationQuery } from '../data/prequalification.queries.ts';
 import { keepDownPayment, readDownPayment } from '../data/chosen-down-payment.ts';
 import { personalBanner } from './personal-banner.tsx';
 import { personalCardPayment, personalVehicle } from '../domain/personal-payments-of.ts';
@@ -24,7 +25,6 @@ function usePrequalification() {
   const { client, events } = usePlatform();
   const queryClient = useQueryClient();
   const session = useSession();
-  const holder = session.status === 'signed-in' ? session.user.sub : 'guest';
   useEffect(() => {
     const queryKey = apiQueryKey(getPrequalification);
     // A fetch in flight may predate the merge.
@@ -32,19 +32,15 @@ function usePrequalification() {
       queryClient.cancelQueries({ queryKey }).then(() => queryClient.invalidateQueries({ queryKey }));
     return events.subscribe('account:merged', () => void readAnew());
   }, [events, queryClient]);
-  return useQuery({
-    queryKey: [...apiQueryKey(getPrequalification), holder],
-    queryFn: async ({ signal }) => (await client.call(getPrequalification, { signal })).prequalification,
-    enabled: session.status !== 'unknown',
-    staleTime: 0,
-  });
+  return useQuery(prequalificationQuery(client, session));
 }
 
 /** Fetches the pre-qualification and calculates every payment of the page with it; publishes nothing until it is known. */
 export function PersonalDesk({ onChange }: PersonalDeskProps) {
   const platform = usePlatform();
   const { payment: settings } = useTenant();
-  const { data, isError, refetch } = usePrequalification();
+  const { data: answer, isError, refetch } = usePrequalification();
+  const data = answer?.prequalification;
   const [downPaymentCents, setDownPayment] = useState(() => readDownPayment(platform));
   useExpiryToast(data);
   const personal = useMemo(() => {

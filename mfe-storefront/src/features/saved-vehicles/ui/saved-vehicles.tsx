@@ -43,8 +43,8 @@ export function SavedVehicles({ sub }: { readonly sub: string }) {
     );
   }
   if (!data) return <SavedSkeleton />;
-  const { saves, sold } = savedLists(data);
-  if (data.length === 0) {
+  const { saves, sold } = savedLists(data.favorites);
+  if (data.favorites.length === 0) {
     return (
       <Root>
         <EmptyState
