@@ -10,7 +10,7 @@ import { Navigate, useParams, useSearchParams, useTranslation } from '@forecourt
 import { PurchaseFrame } from '../purchase/index.ts';
 import { allPages, nextOpenPage, pagePath, type ApplicationPage } from './model/page-path.ts';
 import { useApplication, type ApplicationLoad, type OpenApplication } from './model/use-application.ts';
-import type { Numbers } from './model/use-submit.ts';
+import type { Numbers } from './data/application.mutations.ts';
 import { wordsFor } from './model/words-for.ts';
 import { ApplicationGate } from './ui/application-gate.tsx';
 import { ApplicationIntro } from './ui/application-intro.tsx';

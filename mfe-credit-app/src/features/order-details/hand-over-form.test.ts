@@ -1,23 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '@forecourt/shared-contracts';
-import { handOverRefusal, openedForm, wishOf, type HandOverForm } from './hand-over-form.ts';
+import { handOverRefusal, openedForm, handOverRequest, type HandOverForm } from './hand-over-form.ts';
 
 const address = { line1: '12 Garden Street', line2: '', city: 'Lewiston', state: 'ME', zip: '04240' };
 const delivery: HandOverForm = { ...address, type: 'DELIVERY', isStreetConfirmed: false };
 
-describe('wishOf', () => {
+describe('handOverRequest', () => {
   it('a pickup needs no address', () =>
-    expect(wishOf(openedForm({}))).toEqual({ wish: { type: 'PICKUP', location: 'DEALERSHIP_LOCATION' } }));
+    expect(handOverRequest(openedForm({}))).toEqual({
+      request: { type: 'PICKUP', location: 'DEALERSHIP_LOCATION' },
+    }));
 
   it('a delivery takes the whole address', () =>
-    expect(wishOf(delivery)).toEqual({ wish: { type: 'DELIVERY', address, isStreetConfirmed: false } }));
+    expect(handOverRequest(delivery)).toEqual({
+      request: { type: 'DELIVERY', address, isStreetConfirmed: false },
+    }));
 
   it.each([
     ['nothing', { line1: '', city: '', state: '', zip: '' }, ['line1', 'city', 'state', 'zip']],
     ['a PO box', { line1: 'PO Box 12' }, ['line1']],
     ['four digits', { zip: '0424' }, ['zip']],
   ])('%s is reported at its fields', (_, parts, fields) => {
-    const answer = wishOf({ ...delivery, ...parts });
+    const answer = handOverRequest({ ...delivery, ...parts });
     expect('faults' in answer && Object.keys(answer.faults)).toEqual(fields);
   });
 });
@@ -30,8 +34,8 @@ it('opens with the previous choice, else with the ZIP code of the cart', () => {
   const pickup = { type: 'PICKUP' as const, place, feeCents: 0, distanceMiles: null };
   const transfer = { ...pickup, location: 'TRANSFER_LOCATION' as const };
   expect(openedForm({ handOver: transfer })).toMatchObject({ type: 'TRANSFER' });
-  expect(wishOf(openedForm({ handOver: transfer }))).toMatchObject({
-    wish: { location: 'TRANSFER_LOCATION' },
+  expect(handOverRequest(openedForm({ handOver: transfer }))).toMatchObject({
+    request: { location: 'TRANSFER_LOCATION' },
   });
   expect(openedForm({ handOver: { ...pickup, location: 'DEALERSHIP_LOCATION' } }).type).toBe('PICKUP');
   expect(openedForm({ handOver: pickup }).type).toBe('PICKUP');

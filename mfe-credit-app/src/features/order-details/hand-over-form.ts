@@ -30,15 +30,15 @@ export function openedForm({ handOver, zipCode = '' }: Pick<Cart, 'handOver' | '
 }
 
 /** Returns the form's request, or its field errors. */
-export function wishOf(
+export function handOverRequest(
   form: HandOverForm,
-): { readonly wish: FulfillmentRequest } | { readonly faults: HandOverFaults } {
-  if (form.type === 'PICKUP') return { wish: { type: 'PICKUP', location: 'DEALERSHIP_LOCATION' } };
-  if (form.type === 'TRANSFER') return { wish: { type: 'PICKUP', location: 'TRANSFER_LOCATION' } };
+): { readonly request: FulfillmentRequest } | { readonly faults: HandOverFaults } {
+  if (form.type === 'PICKUP') return { request: { type: 'PICKUP', location: 'DEALERSHIP_LOCATION' } };
+  if (form.type === 'TRANSFER') return { request: { type: 'PICKUP', location: 'TRANSFER_LOCATION' } };
   const parsed = v.safeParse(DeliveryAddressSchema, form);
   if (!parsed.success) return { faults: faultsOf(parsed.issues) };
   const { isStreetConfirmed } = form;
-  return { wish: { type: 'DELIVERY', address: parsed.output, isStreetConfirmed } };
+  return { request: { type: 'DELIVERY', address: parsed.output, isStreetConfirmed } };
 }
 
 function faultsOf(issues: readonly v.BaseIssue<unknown>[]): HandOverFaults {

@@ -1,60 +1,56 @@
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
-import { chooseHandOver, type Cart } from '@forecourt/shared-contracts/commerce';
-import { lookUpZip, type ZipPlace } from '@forecourt/shared-contracts/geo';
+import type { Cart } from '@forecourt/shared-contracts/commerce';
+import type { ZipPlace } from '@forecourt/shared-contracts/geo';
 import { selectFilled } from '@forecourt/shared-contracts/places';
 import {
   useApi,
-  useMutation,
   useQueryClient,
-  useSession,
   useTenant,
   useTranslation,
+  zipQuery,
 } from '@forecourt/shared-contracts/react';
 import {
   addressFields,
   handOverRefusal,
   openedForm,
-  wishOf,
+  handOverRequest,
   type AddressField,
   type HandOverFaults,
   type HandOverForm,
 } from './hand-over-form.ts';
-import { cartHolderKey, cartKey } from '../cart/index.ts';
-import { useRefreshPurchase } from '../purchase/index.ts';
+import { useChooseHandOver } from './hand-over.mutations.ts';
 
 /** The pickup or delivery form: its values, its errors, and saving it with the cart. */
 export function useHandOverForm(cart: Cart, onSaved: () => void) {
   const { t } = useTranslation('creditApp');
-  const client = useApi();
-  const queryClient = useQueryClient();
-  const queryKey = cartKey(cartHolderKey(useSession()));
-  const refreshPurchase = useRefreshPurchase();
   const phone = useTenant().contact.phoneAbbreviation;
   const [form, setForm] = useState(() => openedForm(cart));
   const [faults, setFaults] = useState<HandOverFaults>({});
   const [submitCount, setSubmitCount] = useState(0);
   const [isTransferOffered, setTransferOffered] = useState(form.type === 'TRANSFER');
-  const save = useMutation({
-    mutationFn: async (wanted: HandOverForm) => {
-      const answer = wishOf(wanted);
-      if ('faults' in answer) return answer.faults;
-      const { cart: changed } = await client.call(chooseHandOver, { body: answer.wish });
-      queryClient.setQueryData(queryKey, changed);
-      refreshPurchase();
-      return undefined;
-    },
-    onSuccess: (found) => {
-      setFaults(found ?? {});
-      setSubmitCount((count) => count + 1);
-      if (!found) onSaved();
-    },
-    onError: (error) => {
-      const refusal = handOverRefusal(error);
-      setFaults('faults' in refusal ? refusal.faults : {});
-      if ('failure' in refusal && refusal.failure === 'pickupFeeUnknown') setTransferOffered(true);
-      setSubmitCount((count) => count + 1);
-    },
-  });
+  const save = useChooseHandOver();
+  const finish = (found: HandOverFaults) => {
+    setFaults(found);
+    setSubmitCount((count) => count + 1);
+  };
+  const send = (wanted: HandOverForm) => {
+    const answer = handOverRequest(wanted);
+    if ('faults' in answer) {
+      save.reset();
+      return finish(answer.faults);
+    }
+    save.mutate(answer.request, {
+      onSuccess: () => {
+        finish({});
+        onSaved();
+      },
+      onError: (error) => {
+        const refusal = handOverRefusal(error);
+        finish('faults' in refusal ? refusal.faults : {});
+        if ('failure' in refusal && refusal.failure === 'pickupFeeUnknown') setTransferOffered(true);
+      },
+    });
+  };
   const change = (part: Partial<HandOverForm>) => setForm((before) => ({ ...before, ...part }));
   const fillFromZip = useZipFill(form, setForm);
   const messageOf = (name: AddressField) =>
@@ -77,7 +73,7 @@ export function useHandOverForm(cart: Cart, onSaved: () => void) {
     failure:
       refusal && 'failure' in refusal ? t(`details.failures.${refusal.failure}`, { phone }) : undefined,
     submit: () => {
-      if (!save.isPending) save.mutate(form);
+      if (!save.isPending) send(form);
     },
   };
 }
@@ -88,13 +84,14 @@ function useZipFill(
   setForm: Dispatch<SetStateAction<HandOverForm>>,
 ): () => Promise<void> {
   const client = useApi();
+  const queryClient = useQueryClient();
   const [cityFilledBy, setCityFilledBy] = useState<ZipPlace>();
   useEffect(() => {
     if (cityFilledBy) selectFilled('city', cityFilledBy.city);
   }, [cityFilledBy]);
   return async () => {
     if (!/^\d{5}$/.test(zip) || (city && state)) return;
-    const place = await client.call(lookUpZip, { params: { zip } }).catch(() => undefined);
+    const place = await queryClient.fetchQuery(zipQuery(client, zip)).catch(() => undefined);
     if (!place) return;
     setForm((now) => withPlace(now, place));
     if (!city) setCityFilledBy(place);

@@ -21,8 +21,11 @@ export function CreditNoticePage() {
   const { data, isError, isFetching, refetch } = useQuery(prequalificationQuery(client, useSession()));
   const { contact } = useTenant();
   usePageTitle(t('creditNotice.pageTitle'));
-  if (data?.adverse) return <CreditNotice adverse={data.adverse} keptUntil={data.personalDataUntil} />;
-  if (data) return <Navigate to="/pre-qualification" replace />;
+  const prequalification = data?.prequalification;
+  if (prequalification?.adverse) {
+    return <CreditNotice adverse={prequalification.adverse} keptUntil={prequalification.personalDataUntil} />;
+  }
+  if (prequalification) return <Navigate to="/pre-qualification" replace />;
   return (
     <Page width="narrow">
       <PageHeading>{t('creditNotice.pageTitle')}</PageHeading>

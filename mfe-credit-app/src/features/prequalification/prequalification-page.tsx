@@ -57,7 +57,7 @@ export function PrequalificationPage() {
   const { client } = usePlatform();
   const query = useQuery(prequalificationQuery(client, useSession()));
   if (!wanted) return <ErrorPage code={404} />;
-  if (query.data) return <ShownScreen wanted={wanted} prequalification={query.data} />;
+  if (query.data) return <ShownScreen wanted={wanted} prequalification={query.data.prequalification} />;
   return <NotYet isFailed={query.isError} isTrying={query.isFetching} onRetry={() => void query.refetch()} />;
 }
 

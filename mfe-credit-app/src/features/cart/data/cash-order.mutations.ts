@@ -1,14 +1,15 @@
+import { createOrder, isInProgress, orderTerms, type Cart } from '@forecourt/shared-contracts/commerce';
 import {
-  createOrder,
-  isInProgress,
-  orderTerms,
-  type Cart,
-  type Order,
-} from '@forecourt/shared-contracts/commerce';
-import { useMutation, usePlatform, useQueryClient, useSession } from '@forecourt/shared-contracts/react';
+  queryHolder,
+  useMutation,
+  usePlatform,
+  useQueryClient,
+  useSession,
+} from '@forecourt/shared-contracts/react';
 import { orderRefusal, type OrderRefusal } from '../domain/order-refusal.ts';
 import { orderKey } from '../../../platform/order-key.ts';
-import { cartHolderKey, cartKey, ordersKey } from './cart.queries.ts';
+import { useRefreshCart } from './cart.mutations.ts';
+import { ordersQuery } from './cart.queries.ts';
 
 /** Refusals after which the shown cart is out of date. */
 const refusalsOfTheCart: ReadonlySet<OrderRefusal> = new Set([
@@ -25,7 +26,8 @@ const refusalsOfTheCart: ReadonlySet<OrderRefusal> = new Set([
 export function usePlaceOrder() {
   const platform = usePlatform();
   const queryClient = useQueryClient();
-  const holder = cartHolderKey(useSession());
+  const holder = queryHolder(useSession());
+  const refreshCart = useRefreshCart();
   return useMutation({
     mutationFn: async (cart: Cart) => {
       const body = { purchaseType: 'Cash', terms: orderTerms(cart.price) } as const;
@@ -33,7 +35,7 @@ export function usePlaceOrder() {
       return (await platform.client.call(createOrder, { body, idempotencyKey })).data;
     },
     onSuccess: (order) => {
-      const known = queryClient.getQueryData<readonly Order[]>(ordersKey(holder)) ?? [];
+      const known = queryClient.getQueryData(ordersQuery(platform.client, holder).queryKey)?.orders ?? [];
       const orders = [...known.filter(({ orderNumber }) => orderNumber !== order.orderNumber), order];
       platform.events.emit('mfe-credit-app', 'cart:count-changed', {
         count: orders.filter(isInProgress).length,
@@ -42,7 +44,7 @@ export function usePlaceOrder() {
     },
     onError: async (error) => {
       if (refusalsOfTheCart.has(orderRefusal(error))) {
-        await queryClient.invalidateQueries({ queryKey: cartKey(holder) });
+        await refreshCart();
       }
     },
   });

@@ -1,6 +1,6 @@
 import type { Cart } from '@forecourt/shared-contracts/commerce';
-import { usePlatform, useQuery, useSession } from '@forecourt/shared-contracts/react';
-import { cartHolderKey, cartQuery } from '../data/cart.queries.ts';
+import { queryHolder, usePlatform, useQuery, useSession } from '@forecourt/shared-contracts/react';
+import { cartQuery } from '../data/cart.queries.ts';
 
 /** State of loading the cart. */
 export type CartLoad =
@@ -14,11 +14,10 @@ export function useCart(): CartLoad {
   const { client } = usePlatform();
   const session = useSession();
   const query = useQuery({
-    ...cartQuery(client, cartHolderKey(session)),
+    ...cartQuery(client, queryHolder(session)),
     enabled: session.status !== 'unknown',
   });
-  if (query.data) return { kind: 'loaded', cart: query.data };
-  if (query.data === null) return { kind: 'empty' };
+  if (query.data) return query.data.cart ? { kind: 'loaded', cart: query.data.cart } : { kind: 'empty' };
   if (query.isError) {
     return { kind: 'failed', isTrying: query.isFetching, retry: () => void query.refetch() };
   }

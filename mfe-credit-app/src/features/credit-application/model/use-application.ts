@@ -1,23 +1,16 @@
 import { useState } from 'react';
 import { isCartReady, type Cart } from '@forecourt/shared-contracts/commerce';
-import {
-  startCreditApplication,
-  type ApplicationFacts,
-  type CreditApplication,
-} from '@forecourt/shared-contracts/credit-application';
+import type { ApplicationFacts, CreditApplication } from '@forecourt/shared-contracts/credit-application';
 import { dateOnIn } from '@forecourt/shared-contracts/fulfillment';
 import {
+  queryHolder,
   useApi,
   useFlag,
-  useIdempotencyKey,
-  useMutation,
   useQuery,
-  useQueryClient,
   useSession,
   useTenant,
 } from '@forecourt/shared-contracts/react';
 import { useCart } from '../../cart/index.ts';
-import { useRefreshPurchase } from '../../purchase/index.ts';
 import { applicationQuery } from '../data/application.queries.ts';
 
 /** An application in progress, with the cart that it is for. */
@@ -43,10 +36,7 @@ export function useApplication(): ApplicationLoad {
   const [todayOn] = useState(() => dateOnIn(new Date(), contact.timeZone));
   const takesCash = useFlag('cart_cash_cobuyer');
   const isMember = session.status === 'signed-in';
-  const draft = useQuery({
-    ...applicationQuery(client, isMember ? session.user.sub : ''),
-    enabled: isMember,
-  });
+  const draft = useQuery({ ...applicationQuery(client, queryHolder(session)), enabled: isMember });
   if (session.status === 'expired' || session.status === 'guest') return { kind: session.status };
   if (cart.kind === 'failed') return cart;
   if (cart.kind === 'empty') return { kind: 'no-cart' };
@@ -54,7 +44,7 @@ export function useApplication(): ApplicationLoad {
     return { kind: 'failed', isTrying: draft.isFetching, retry: () => void draft.refetch() };
   }
   if (cart.kind === 'loading' || draft.data === undefined) return { kind: 'loading' };
-  return loadOf(cart.cart, draft.data, { todayOn, takesCash });
+  return loadOf(cart.cart, draft.data.application, { todayOn, takesCash });
 }
 
 interface Circumstances {
@@ -73,29 +63,4 @@ function loadOf(
   if (purchaseType === 'Cash' && !takesCash) return { kind: 'cash' };
   const facts = { purchaseType, todayOn };
   return application ? { kind: 'open', application, facts, cart } : { kind: 'new', facts, cart };
-}
-
-/** Returns a function that replaces the shown draft with a newer copy. */
-export function useShowApplication(): (application: CreditApplication | null) => void {
-  const queryClient = useQueryClient();
-  const client = useApi();
-  const session = useSession();
-  const sub = session.status === 'signed-in' ? session.user.sub : '';
-  return (application) => queryClient.setQueryData(applicationQuery(client, sub).queryKey, application);
-}
-
-/** Starts an application, once however often it is pressed. */
-export function useStartApplication() {
-  const client = useApi();
-  const show = useShowApplication();
-  const refresh = useRefreshPurchase();
-  const keyFor = useIdempotencyKey();
-  return useMutation({
-    mutationFn: async () =>
-      (await client.call(startCreditApplication, { idempotencyKey: keyFor('start') })).application,
-    onSuccess: (application) => {
-      show(application);
-      refresh();
-    },
-  });
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import {
   partOf,
-  previewApplicationPrice,
   type PageAnswers,
   type PageId,
   type PricePreview,
 } from '@forecourt/shared-contracts/credit-application';
-import { useApi } from '@forecourt/shared-contracts/react';
+import { usePreviewPrice } from '../data/application.mutations.ts';
 
 /** A confirmation before a page is completed: a change of the price, or an income that no lender accepts. */
 export interface PriceQuestion {
@@ -19,15 +18,12 @@ export interface PriceQuestion {
  * checked again when the application is submitted.
  */
 export function usePriceQuestion(id: string, page: PageId) {
-  const client = useApi();
+  const preview = usePreviewPrice(id);
   const [question, setQuestion] = useState<PriceQuestion>();
   async function ask(values: PageAnswers): Promise<boolean> {
     if (page !== 'address' && partOf(page) !== 'income') return false;
-    const body = { answers: { [page]: values } };
-    const preview = await client
-      .call(previewApplicationPrice, { params: { id }, body })
-      .catch(() => undefined);
-    const asked = preview && questionOf(preview);
+    const found = await preview.mutateAsync({ page, values }).catch(() => undefined);
+    const asked = found && questionOf(found);
     setQuestion(asked);
     return asked !== undefined;
   }

@@ -10,9 +10,10 @@ import {
   type PageAnswers,
   type PageId,
 } from '@forecourt/shared-contracts/credit-application';
-import { useQueryClient, useSession, useTranslation } from '@forecourt/shared-contracts/react';
-import { cartHolderKey, cartKey } from '../../cart/index.ts';
-import { useShowApplication, type OpenApplication } from './use-application.ts';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { useRefreshCart } from '../../cart/index.ts';
+import { useShowApplication } from '../data/application.mutations.ts';
+import type { OpenApplication } from './use-application.ts';
 import { useAutosave } from './use-autosave.ts';
 import { usePageKeeper } from './use-page-keeper.ts';
 import { usePriceQuestion } from './use-price-question.ts';
@@ -134,12 +135,11 @@ function useFaults(page: PageId) {
 
 /** Shows the returned copy and continues; a new home changes the cart's price. */
 function useSettle(page: PageId, onDone: (application: CreditApplication) => void) {
-  const queryClient = useQueryClient();
-  const holder = cartHolderKey(useSession());
+  const refreshCart = useRefreshCart();
   const show = useShowApplication();
   return (application: CreditApplication) => {
     show(application);
-    if (page === 'address') void queryClient.invalidateQueries({ queryKey: cartKey(holder) });
+    if (page === 'address') void refreshCart();
     onDone(application);
   };
 }

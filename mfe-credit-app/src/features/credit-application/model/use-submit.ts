@@ -1,25 +1,8 @@
 import { httpFailure, isApiFailure } from '@forecourt/shared-contracts';
-import {
-  submitCreditApplication,
-  type CreditApplication,
-} from '@forecourt/shared-contracts/credit-application';
-import { orderTerms, type Cart } from '@forecourt/shared-contracts/commerce';
-import {
-  useIdempotencyKey,
-  useMutation,
-  usePlatform,
-  useQueryClient,
-  useSession,
-} from '@forecourt/shared-contracts/react';
-import { cartHolderKey, cartKey, ordersKey } from '../../cart/index.ts';
-import { useRefreshPurchase } from '../../purchase/index.ts';
-import { useShowApplication } from './use-application.ts';
-
-/** Social Security numbers as typed. They are only in this page's memory and are requested again after a reload. */
-export interface Numbers {
-  readonly ssn: string;
-  readonly secondSsn: string;
-}
+import type { CreditApplication } from '@forecourt/shared-contracts/credit-application';
+import type { Cart } from '@forecourt/shared-contracts/commerce';
+import { usePlatform } from '@forecourt/shared-contracts/react';
+import { useSubmitApplication, type Numbers } from '../data/application.mutations.ts';
 
 /** Why an application was not submitted; each reason has its own text. */
 export type SubmitRefusal =
@@ -65,38 +48,16 @@ interface Submitting {
   readonly onTermsChanged: () => void;
 }
 
-/** Submits the application once, then goes to the page of its order. The numbers are sent only with this call. */
-export function useSubmit({ application, cart, numbers, onSubmitted, onTermsChanged }: Submitting) {
-  const { client, navigation } = usePlatform();
-  const queryClient = useQueryClient();
-  const holder = cartHolderKey(useSession());
-  const show = useShowApplication();
-  const refresh = useRefreshPurchase();
-  const keyFor = useIdempotencyKey();
-  const call = useMutation({
-    mutationFn: () => {
-      const told = { revision: application.revision, terms: orderTerms(cart.price) };
-      return client.call(submitCreditApplication, {
-        params: { id: application.id },
-        idempotencyKey: keyFor(told),
-        body: {
-          ...told,
-          agreesToTerms: true,
-          ...(numbers.ssn !== '' && { ssn: numbers.ssn }),
-          ...(numbers.secondSsn !== '' && { secondSsn: numbers.secondSsn }),
-        },
-      });
-    },
-    gcTime: 0,
-    onSuccess: ({ orderNumber }) => {
+/** Submits the application, then goes to the page of its order. */
+export function useSubmit({ onSubmitted, onTermsChanged, ...submission }: Submitting) {
+  const { navigation } = usePlatform();
+  const call = useSubmitApplication({
+    ...submission,
+    onSubmitted: (orderNumber) => {
       onSubmitted();
       navigation.push(`/checkout/${encodeURIComponent(orderNumber)}`);
-      show(null);
-      refresh();
-      void queryClient.invalidateQueries({ queryKey: ordersKey(holder) });
     },
-    onError: async (error) => {
-      await queryClient.invalidateQueries({ queryKey: cartKey(holder) });
+    onRefused: (error) => {
       if (submitRefusal(error) === 'price-changed') onTermsChanged();
     },
   });

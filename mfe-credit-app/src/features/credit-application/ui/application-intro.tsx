@@ -3,7 +3,8 @@ import { usePlatform, useSearchParams, useTenant, useTranslation } from '@foreco
 import { planIn } from '../../../domain/apply-path.ts';
 import { Columns } from '../../purchase/index.ts';
 import { nextOpenPage, pagePath, planPath } from '../model/page-path.ts';
-import { useStartApplication, type ApplicationLoad } from '../model/use-application.ts';
+import { useStartApplication } from '../data/application.mutations.ts';
+import type { ApplicationLoad } from '../model/use-application.ts';
 import { wordsFor } from '../model/words-for.ts';
 import { ApplicationForm } from './form-parts.tsx';
 import { OrderSummary } from './order-summary.tsx';

@@ -6,7 +6,7 @@ import { duplicateFields, SsnSchema } from '@forecourt/shared-contracts/fields';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { pageBefore, pagePath } from '../model/page-path.ts';
 import type { OpenApplication } from '../model/use-application.ts';
-import type { Numbers } from '../model/use-submit.ts';
+import type { Numbers } from '../data/application.mutations.ts';
 import { ApplicationForm } from './form-parts.tsx';
 import { LeaveButton } from './leave-button.tsx';
 

@@ -8,7 +8,8 @@ import { ChangedTerms } from '../../changed-terms/index.ts';
 import { Columns } from '../../purchase/index.ts';
 import { pagePath } from '../model/page-path.ts';
 import type { OpenApplication } from '../model/use-application.ts';
-import { useSubmit, type Numbers, type SubmitRefusal } from '../model/use-submit.ts';
+import type { Numbers } from '../data/application.mutations.ts';
+import { useSubmit, type SubmitRefusal } from '../model/use-submit.ts';
 import { ApplicationForm } from './form-parts.tsx';
 import { OrderSummary } from './order-summary.tsx';
 

@@ -1,15 +1,11 @@
 import { useState } from 'react';
 import { Alert, Button, Card, DefinitionList, Dialog, LinkButton } from '@forecourt/shared-design';
 import { formatCurrency, formatDateAt, formatPercent } from '@forecourt/shared-contracts/formats';
-import {
-  deletePrequalification,
-  expiryNotice,
-  type Approval,
-} from '@forecourt/shared-contracts/prequalification';
+import { expiryNotice, type Approval } from '@forecourt/shared-contracts/prequalification';
 import { useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { CallFailed } from './call-failed.tsx';
 import { EndPage } from './end-page.tsx';
-import { usePrequalificationCall } from '../data/prequalification.queries.ts';
+import { useDeletePrequalification } from '../data/prequalification.mutations.ts';
 import type { ScreenProps } from './screen-props.ts';
 import { useAskAgain } from '../model/use-ask-again.ts';
 import { useWay } from '../model/use-way.ts';
@@ -126,7 +122,7 @@ function RemoveData() {
   const { t } = useTranslation('creditApp');
   const { goTo } = useWay();
   const [isAsking, setAsking] = useState(false);
-  const remove = usePrequalificationCall<void>((client) => client.call(deletePrequalification));
+  const remove = useDeletePrequalification();
   return (
     <div>
       <Button variant="quiet" size="sm" flush="always" onClick={() => setAsking(true)}>

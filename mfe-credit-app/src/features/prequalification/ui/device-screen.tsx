@@ -1,12 +1,7 @@
 import { AppLink, Button } from '@forecourt/shared-design';
 import { formatPhone } from '@forecourt/shared-contracts/formats';
-import {
-  askPrequalificationQuestions,
-  sendPrequalificationPasscode,
-} from '@forecourt/shared-contracts/prequalification';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { createUuid } from '@forecourt/shared-contracts';
-import { usePrequalificationCall } from '../data/prequalification.queries.ts';
+import { useRequestProof, type ProofKind } from '../data/prequalification.mutations.ts';
 import { QuestionPage } from './question-page.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import { useWay } from '../model/use-way.ts';
@@ -15,14 +10,9 @@ import { useWay } from '../model/use-way.ts';
 export function DeviceScreen({ prequalification: { person } }: ScreenProps) {
   const { t } = useTranslation('creditApp');
   const { goOn, pathOf } = useWay();
-  const proof = usePrequalificationCall((client, endpoint: 'passcode' | 'questions') => {
-    const call = { body: {}, idempotencyKey: createUuid(globalThis.crypto) };
-    return endpoint === 'passcode'
-      ? client.call(sendPrequalificationPasscode, call)
-      : client.call(askPrequalificationQuestions, call);
-  });
-  const start = (endpoint: 'passcode' | 'questions') => {
-    if (!proof.isPending) proof.mutate(endpoint, { onSuccess: goOn });
+  const proof = useRequestProof();
+  const start = (kind: ProofKind) => {
+    if (!proof.isPending) proof.mutate(kind, { onSuccess: goOn });
   };
   return (
     <QuestionPage

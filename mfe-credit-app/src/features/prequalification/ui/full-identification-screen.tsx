@@ -8,11 +8,10 @@ import { usStates } from '@forecourt/shared-contracts/geo';
 import { placeEntries, type PlaceAddress } from '@forecourt/shared-contracts/places';
 import {
   fullIdentificationSchema,
-  putFullIdentification,
   type PrequalificationAddress,
 } from '@forecourt/shared-contracts/prequalification';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { usePrequalificationCall } from '../data/prequalification.queries.ts';
+import { usePutFullIdentification } from '../data/prequalification.mutations.ts';
 import { QuestionPage } from './question-page.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import { useQuestionForm } from '../model/use-question-form.ts';
@@ -39,7 +38,7 @@ function useFullIdentification({ prequalification }: ScreenProps) {
   const [schema] = useState(() =>
     fullIdentificationSchema({ todayOn: dateOnIn(new Date(), contact.timeZone), hasBirthDate }),
   );
-  const save = usePrequalificationCall((client, body: Typed) => client.call(putFullIdentification, { body }));
+  const save = usePutFullIdentification();
   const refusal = refusals[httpFailure(save.error)?.code ?? ''];
   const form = useQuestionForm({
     schema,

@@ -3,11 +3,10 @@ import { httpFailure } from '@forecourt/shared-contracts';
 import { maskPhone } from '@forecourt/shared-contracts/fields';
 import {
   PrequalificationPersonSchema,
-  putPrequalificationPerson,
   type PrequalificationPerson,
 } from '@forecourt/shared-contracts/prequalification';
 import { useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { usePrequalificationCall } from '../data/prequalification.queries.ts';
+import { usePutPerson } from '../data/prequalification.mutations.ts';
 import { QuestionPage } from './question-page.tsx';
 import { Samples } from './samples.tsx';
 import type { ScreenProps } from './screen-props.ts';
@@ -48,9 +47,7 @@ export function IdentificationScreen({ prequalification }: ScreenProps) {
   const { t } = useTranslation('creditApp');
   const { brandName } = useTenant();
   const { goOn } = useWay();
-  const save = usePrequalificationCall((client, body: PrequalificationPerson) =>
-    client.call(putPrequalificationPerson, { body }),
-  );
+  const save = usePutPerson();
   const form = useQuestionForm({
     schema: PrequalificationPersonSchema,
     defaultValues: useFirstValues(prequalification),

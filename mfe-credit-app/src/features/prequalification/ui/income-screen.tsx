@@ -1,7 +1,7 @@
 import { AppLink, CheckboxField, chakra, DollarField } from '@forecourt/shared-design';
-import { IncomeAndConsentSchema, submitPrequalification } from '@forecourt/shared-contracts/prequalification';
-import { useIdempotencyKey, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { usePrequalificationCall } from '../data/prequalification.queries.ts';
+import { IncomeAndConsentSchema } from '@forecourt/shared-contracts/prequalification';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useSubmitPrequalification } from '../data/prequalification.mutations.ts';
 import { QuestionPage } from './question-page.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import { useQuestionForm } from '../model/use-question-form.ts';
@@ -26,11 +26,7 @@ export function IncomeScreen({ prequalification }: ScreenProps) {
   const { t } = useTranslation('creditApp');
   const { brandName, legalName } = useTenant();
   const { goOn } = useWay();
-  const keyFor = useIdempotencyKey();
-  const submit = usePrequalificationCall((client, annualIncome: string) => {
-    const body = { annualIncome, consent: true } as const;
-    return client.call(submitPrequalification, { body, idempotencyKey: keyFor(body) });
-  });
+  const submit = useSubmitPrequalification();
   const form = useQuestionForm({
     schema: IncomeAndConsentSchema,
     defaultValues: { annualIncome: '', consent: false },

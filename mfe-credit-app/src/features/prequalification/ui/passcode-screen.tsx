@@ -1,15 +1,11 @@
 import { useState } from 'react';
 import { Alert, AppLink, Button, CodeField } from '@forecourt/shared-design';
-import { createUuid, httpFailure } from '@forecourt/shared-contracts';
+import { httpFailure } from '@forecourt/shared-contracts';
 import { formatPhone } from '@forecourt/shared-contracts/formats';
-import {
-  PasscodeBodySchema,
-  sendPrequalificationPasscode,
-  verifyPrequalificationPasscode,
-} from '@forecourt/shared-contracts/prequalification';
+import { PasscodeBodySchema } from '@forecourt/shared-contracts/prequalification';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { passcodeNews, type PasscodeNews } from '../domain/passcode-news.ts';
-import { usePrequalificationCall } from '../data/prequalification.queries.ts';
+import { useRequestProof, useVerifyPasscode } from '../data/prequalification.mutations.ts';
 import { QuestionPage } from './question-page.tsx';
 import { Samples } from './samples.tsx';
 import type { ScreenProps } from './screen-props.ts';
@@ -24,12 +20,8 @@ export function PasscodeScreen({ prequalification }: ScreenProps) {
   const { goOn, pathOf } = useWay();
   const [news, setNews] = useState<PasscodeNews>();
   const { person, passcode } = prequalification;
-  const verify = usePrequalificationCall((client, body: { code: string }) =>
-    client.call(verifyPrequalificationPasscode, { body }),
-  );
-  const resend = usePrequalificationCall<void>((client) =>
-    client.call(sendPrequalificationPasscode, { body: {}, idempotencyKey: createUuid(globalThis.crypto) }),
-  );
+  const verify = useVerifyPasscode();
+  const resend = useRequestProof();
   const form = useQuestionForm({
     schema: PasscodeBodySchema,
     defaultValues: { code: '' },
@@ -40,7 +32,7 @@ export function PasscodeScreen({ prequalification }: ScreenProps) {
     },
   });
   const sendAgain = () =>
-    resend.mutate(undefined, {
+    resend.mutate('passcode', {
       onSuccess: () => {
         form.setValue('code', '');
         setNews('resent');

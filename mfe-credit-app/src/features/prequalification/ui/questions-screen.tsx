@@ -1,13 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { Alert, AppLink, Button, RadioGroupField } from '@forecourt/shared-design';
-import { createUuid, httpFailure } from '@forecourt/shared-contracts';
-import {
-  answerPrequalificationQuestions,
-  askPrequalificationQuestions,
-  type KnowledgeQuestion,
-} from '@forecourt/shared-contracts/prequalification';
+import { httpFailure } from '@forecourt/shared-contracts';
+import type { KnowledgeQuestion } from '@forecourt/shared-contracts/prequalification';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { usePrequalificationCall } from '../data/prequalification.queries.ts';
+import { useAnswerQuestions, useRequestProof } from '../data/prequalification.mutations.ts';
 import { QuestionPage } from './question-page.tsx';
 import { Samples } from './samples.tsx';
 import type { ScreenProps } from './screen-props.ts';
@@ -19,20 +15,16 @@ const noQuestions: readonly KnowledgeQuestion[] = [];
 
 function useQuiz(goOn: ReturnType<typeof useWay>['goOn']) {
   const [answers, setAnswers] = useState<Answers>({});
-  const send = usePrequalificationCall((client, body: { answers: { id: string; choice: string }[] }) =>
-    client.call(answerPrequalificationQuestions, { body }),
-  );
-  const ask = usePrequalificationCall<void>((client) =>
-    client.call(askPrequalificationQuestions, { body: {}, idempotencyKey: createUuid(globalThis.crypto) }),
-  );
+  const send = useAnswerQuestions();
+  const ask = useRequestProof();
   const code = httpFailure(send.error)?.code;
   return {
     answers,
     choose: (id: string, choice: string) => setAnswers({ ...answers, [id]: choice }),
     send: (all: { id: string; choice: string }[]) =>
-      send.mutate({ answers: all }, { onSuccess: goOn, onError: () => setAnswers({}) }),
+      send.mutate(all, { onSuccess: goOn, onError: () => setAnswers({}) }),
     isSending: send.isPending,
-    askAgain: () => ask.mutate(undefined, { onSuccess: () => send.reset() }),
+    askAgain: () => ask.mutate('questions', { onSuccess: () => send.reset() }),
     isAsking: ask.isPending,
     isWrong: code === 'error.prequalification.wrongAnswers',
     isLate: code === 'error.prequalification.questionsExpired',

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button, Dialog } from '@forecourt/shared-design';
-import { skipPrequalification } from '@forecourt/shared-contracts/prequalification';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { usePrequalificationCall } from '../data/prequalification.queries.ts';
+import { useSkipPrequalification } from '../data/prequalification.mutations.ts';
 import { useWay } from '../model/use-way.ts';
 
 /** Leaves for now, with everything saved; when the progress cannot be saved, the shopper decides (BUY-45). */
@@ -11,7 +10,7 @@ export function SkipForNow() {
   const { contact } = useTenant();
   const { backHref, leave } = useWay();
   const [isFailed, setFailed] = useState(false);
-  const skip = usePrequalificationCall<void>((client) => client.call(skipPrequalification, { body: {} }));
+  const skip = useSkipPrequalification();
   const handleSkip = () =>
     skip.mutate(undefined, {
       onSuccess: () => leave(backHref),

@@ -1,8 +1,7 @@
 import { LinkButton } from '@forecourt/shared-design';
 import { formatPhone } from '@forecourt/shared-contracts/formats';
-import { putPrequalificationPerson } from '@forecourt/shared-contracts/prequalification';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { usePrequalificationCall } from '../data/prequalification.queries.ts';
+import { usePutPerson } from '../data/prequalification.mutations.ts';
 import { QuestionPage } from './question-page.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import { useWay } from '../model/use-way.ts';
@@ -11,9 +10,7 @@ import { useWay } from '../model/use-way.ts';
 export function VerifyMobileScreen({ prequalification: { person } }: ScreenProps) {
   const { t } = useTranslation('creditApp');
   const { goOn, pathOf } = useWay();
-  const confirm = usePrequalificationCall<NonNullable<typeof person>>((client, body) =>
-    client.call(putPrequalificationPerson, { body }),
-  );
+  const confirm = usePutPerson();
   if (!person) return null;
   return (
     <QuestionPage

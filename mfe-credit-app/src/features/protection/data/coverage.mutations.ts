@@ -5,9 +5,15 @@ import {
   type ProtectionOffer,
   type ProtectionType,
 } from '@forecourt/shared-contracts/protection';
-import { useMutation, usePlatform, useQueryClient, useSession } from '@forecourt/shared-contracts/react';
-import { cartHolderKey, cartKey } from '../../cart/index.ts';
-import { coverageKey } from './coverage.queries.ts';
+import {
+  queryHolder,
+  useMutation,
+  usePlatform,
+  useQueryClient,
+  useSession,
+} from '@forecourt/shared-contracts/react';
+import { useRefreshCart } from '../../cart/index.ts';
+import { coverageQuery } from './coverage.queries.ts';
 
 /** A change of the coverage of one vehicle. */
 export type CoverageChange =
@@ -22,11 +28,13 @@ export type CoverageChange =
 
 /** Stores a new state of the coverage, and refetches the cart because its price has changed with it. */
 function useTakeOffer() {
+  const { client } = usePlatform();
   const queryClient = useQueryClient();
-  const holder = cartHolderKey(useSession());
-  return (offer: ProtectionOffer | null) => {
-    queryClient.setQueryData(coverageKey(holder), offer);
-    return queryClient.invalidateQueries({ queryKey: cartKey(holder) });
+  const holder = queryHolder(useSession());
+  const refreshCart = useRefreshCart();
+  return ({ offer }: { readonly offer: ProtectionOffer | null }) => {
+    queryClient.setQueryData(coverageQuery(client, holder).queryKey, { offer });
+    return refreshCart();
   };
 }
 
@@ -34,15 +42,15 @@ function useTakeOffer() {
 export function useChangeCoverage() {
   const { client } = usePlatform();
   const queryClient = useQueryClient();
-  const queryKey = coverageKey(cartHolderKey(useSession()));
+  const { queryKey } = coverageQuery(client, queryHolder(useSession()));
   const takeOffer = useTakeOffer();
   return useMutation({
     mutationFn: async (change: CoverageChange) => {
       if (change.kind === 'remove') {
-        return (await client.call(removeCoverage, { params: { type: change.type } })).offer;
+        return client.call(removeCoverage, { params: { type: change.type } });
       }
       const { vin, code, replaces } = change;
-      return (await client.call(chooseCoverage, { body: { vin, code, replaces } })).offer;
+      return client.call(chooseCoverage, { body: { vin, code, replaces } });
     },
     onSuccess: takeOffer,
     onError: () => queryClient.invalidateQueries({ queryKey }),
@@ -54,7 +62,7 @@ export function useConcludeCoverage() {
   const { client } = usePlatform();
   const takeOffer = useTakeOffer();
   return useMutation({
-    mutationFn: async (vin: string) => (await client.call(concludeCoverage, { body: { vin } })).offer,
+    mutationFn: (vin: string) => client.call(concludeCoverage, { body: { vin } }),
     onSuccess: takeOffer,
   });
 }

@@ -1,6 +1,5 @@
 import type { ProtectionOffer } from '@forecourt/shared-contracts/protection';
-import { usePlatform, useQuery, useSession } from '@forecourt/shared-contracts/react';
-import { cartHolderKey } from '../../cart/index.ts';
+import { queryHolder, usePlatform, useQuery, useSession } from '@forecourt/shared-contracts/react';
 import { coverageQuery } from '../data/coverage.queries.ts';
 
 /** State of loading the coverage. */
@@ -21,11 +20,10 @@ function loadOf({
   data,
   isError,
 }: {
-  data: ProtectionOffer | null | undefined;
+  data: { readonly offer: ProtectionOffer | null } | undefined;
   isError: boolean;
 }): CoverageLoad {
-  if (data) return { kind: 'loaded', offer: data };
-  if (data === null) return { kind: 'no-vehicle' };
+  if (data) return data.offer ? { kind: 'loaded', offer: data.offer } : { kind: 'no-vehicle' };
   return { kind: isError ? 'failed' : 'loading' };
 }
 
@@ -34,7 +32,7 @@ export function useCoverage(): Coverage {
   const { client } = usePlatform();
   const session = useSession();
   const query = useQuery({
-    ...coverageQuery(client, cartHolderKey(session)),
+    ...coverageQuery(client, queryHolder(session)),
     enabled: session.status !== 'unknown',
   });
   return { load: loadOf(query), isTrying: query.isFetching, retry: () => void query.refetch() };

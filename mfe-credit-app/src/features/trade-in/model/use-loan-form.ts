@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { httpFailure } from '@forecourt/shared-contracts';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
-import { putPayoff, type TradeIn } from '@forecourt/shared-contracts/trade-in';
+import type { TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { loanFaults, type LoanField, type LoanForm } from '../domain/payoff-form.ts';
 import { payoffPath } from '../domain/trade-in-paths.ts';
-import { useChangeTradeIn } from './use-change-trade-in.ts';
+import { usePutPayoff } from '../data/trade-in.mutations.ts';
 
 const pages = {
   'error.tradeIn.loanNotFound': 'not-found',
@@ -26,11 +26,10 @@ export function useLoanForm(tradeIn: TradeIn, lenderId: string) {
   });
   const [tried, setTried] = useState<LoanForm>();
   const [submitCount, setSubmitCount] = useState(0);
-  const ask = useChangeTradeIn((client, body: LoanForm) =>
-    client.call(putPayoff, { body: { kind: 'quote', lenderId, ...body } }),
-  );
+  const ask = usePutPayoff();
   const code = httpFailure(ask.error)?.code;
-  const isOtherVehicle = code === 'error.tradeIn.otherVehicle' && ask.variables?.vin === form.vin;
+  const asked = ask.variables?.kind === 'quote' ? ask.variables : undefined;
+  const isOtherVehicle = code === 'error.tradeIn.otherVehicle' && asked?.vin === form.vin;
   const faults = [
     ...(tried
       ? loanFaults(tried).map(({ name, key }) => ({ name, message: t(`tradeIn.faults.${name}.${key}`) }))
@@ -50,14 +49,17 @@ export function useLoanForm(tradeIn: TradeIn, lenderId: string) {
       setTried(form);
       setSubmitCount(submitCount + 1);
       if (loanFaults(form).length > 0) return;
-      ask.mutate(form, {
-        onSuccess: () => navigation.push(payoffPath('summary')),
-        onError: (error) => {
-          const page = pages[httpFailure(error)?.code as keyof typeof pages];
-          if (page) navigation.push(payoffPath(page, lenderId));
-          else setSubmitCount((count) => count + 1);
+      ask.mutate(
+        { kind: 'quote', lenderId, ...form },
+        {
+          onSuccess: () => navigation.push(payoffPath('summary')),
+          onError: (error) => {
+            const page = pages[httpFailure(error)?.code as keyof typeof pages];
+            if (page) navigation.push(payoffPath(page, lenderId));
+            else setSubmitCount((count) => count + 1);
+          },
         },
-      });
+      );
     },
   };
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
-import { saveTradeInAnswers, type TradeInDraftAnswers } from '@forecourt/shared-contracts/trade-in';
+import type { TradeInDraftAnswers } from '@forecourt/shared-contracts/trade-in';
 import { fieldText, readField, type TradeInField } from '../domain/trade-in-fields.ts';
-import { useChangeTradeIn } from './use-change-trade-in.ts';
+import { useSaveAnswers } from '../data/trade-in.mutations.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -20,9 +20,7 @@ export function useQuestionForm(
   /** Values of the last attempt: messages stay until the next one, so that none changes while the user types. */
   const [tried, setTried] = useState<Texts>();
   const [submitCount, setSubmitCount] = useState(0);
-  const save = useChangeTradeIn((client, body: TradeInDraftAnswers) =>
-    client.call(saveTradeInAnswers, { body }),
-  );
+  const save = useSaveAnswers();
   const readAll = (from: Texts) =>
     fields.map((field) => ({ name: field.name, ...readField(field, from[field.name] ?? '') }));
   const faults = tried

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { usePlatform, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
-import { saveTradeInAnswers, type TradeInDraftAnswers } from '@forecourt/shared-contracts/trade-in';
-import { useChangeTradeIn } from './use-change-trade-in.ts';
+import { useSaveAnswers } from '../data/trade-in.mutations.ts';
 import { choicesQuery, type ChosenVehicle } from '../data/vehicle.queries.ts';
 
 /** The parts of a vehicle, each depending on those before it. */
@@ -22,7 +21,7 @@ export function useVehiclePicker({ chosen: first, vin, nextPath }: PickerOptions
   const [tried, setTried] = useState<ChosenVehicle>();
   const [submitCount, setSubmitCount] = useState(0);
   const choices = useQuery(choicesQuery(client, chosen));
-  const save = useChangeTradeIn((api, body: TradeInDraftAnswers) => api.call(saveTradeInAnswers, { body }));
+  const save = useSaveAnswers();
   const missingOf = (from: ChosenVehicle) => vehicleParts.filter((part) => from[part] === '');
   const faults = tried
     ? missingOf(tried).map((name) => ({ name, message: t(`tradeIn.faults.vehicle.${name}`) }))

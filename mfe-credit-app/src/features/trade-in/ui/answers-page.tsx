@@ -1,18 +1,8 @@
 import { AppLink, Card, chakra, DefinitionList } from '@forecourt/shared-design';
-import { httpFailure } from '@forecourt/shared-contracts';
 import { formatMileage } from '@forecourt/shared-contracts/formats';
-import {
-  Navigate,
-  useIdempotencyKey,
-  usePlatform,
-  useQueryClient,
-  useTranslation,
-  apiQueryKey,
-} from '@forecourt/shared-contracts/react';
+import { Navigate, usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import {
   firstOpenStep,
-  getTradeIn,
-  requestOffer,
   stepsFor,
   tradeInStepFields,
   type TradeInDraft,
@@ -20,7 +10,7 @@ import {
 } from '@forecourt/shared-contracts/trade-in';
 import { offerPath, stepPath } from '../domain/trade-in-paths.ts';
 import { tradeInVehicleName } from '../domain/trade-in-vehicle-name.ts';
-import { useChangeTradeIn } from '../model/use-change-trade-in.ts';
+import { useRequestOffer } from '../data/trade-in.mutations.ts';
 import { useHasOwnEmail } from '../model/use-has-own-email.ts';
 import { FormPage } from './form-page.tsx';
 import { TradeInFailure } from './trade-in-failure.tsx';
@@ -31,12 +21,8 @@ const Change = chakra('span', { base: { display: 'block', fontSize: 'sm', fontWe
 export function AnswersPage({ draft }: { readonly draft: TradeInDraft | null }) {
   const { t } = useTranslation('creditApp');
   const { navigation } = usePlatform();
-  const queryClient = useQueryClient();
-  const keyFor = useIdempotencyKey();
   const isMember = useHasOwnEmail();
-  const request = useChangeTradeIn((client, draftVersion: number) =>
-    client.call(requestOffer, { body: { draftVersion }, idempotencyKey: keyFor({ draftVersion }) }),
-  );
+  const request = useRequestOffer();
   const open = firstOpenStep(draft?.answers ?? {}, isMember);
   if (request.isSuccess) return null;
   if (!draft || open) return <Navigate to={open ? stepPath(open) : offerPath} replace />;
@@ -55,10 +41,6 @@ export function AnswersPage({ draft }: { readonly draft: TradeInDraft | null }) 
       })
       .join(' · ');
   };
-  const handleError = (error: unknown) => {
-    if (httpFailure(error)?.code !== 'error.tradeIn.draftChanged') return;
-    void queryClient.invalidateQueries({ queryKey: apiQueryKey(getTradeIn) });
-  };
   const steps = stepsFor(isMember);
   return (
     <FormPage
@@ -69,12 +51,7 @@ export function AnswersPage({ draft }: { readonly draft: TradeInDraft | null }) 
       submitCount={0}
       submitText={t('tradeIn.review.submit')}
       isSending={request.isPending}
-      onSubmit={() =>
-        request.mutate(draft.version, {
-          onSuccess: () => navigation.push(offerPath),
-          onError: handleError,
-        })
-      }
+      onSubmit={() => request.mutate(draft.version, { onSuccess: () => navigation.push(offerPath) })}
     >
       {request.error && <TradeInFailure error={request.error} />}
       <Card>

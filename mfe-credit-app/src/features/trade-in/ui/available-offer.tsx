@@ -6,15 +6,10 @@ import {
   formatTimeAt,
 } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import {
-  applyTradeIn,
-  owesPayoff,
-  type OfferValue as Value,
-  type TradeIn,
-} from '@forecourt/shared-contracts/trade-in';
+import { owesPayoff, type OfferValue as Value, type TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { payoffPath } from '../domain/trade-in-paths.ts';
 import { tradeInVehicleName } from '../domain/trade-in-vehicle-name.ts';
-import { useChangeTradeIn } from '../model/use-change-trade-in.ts';
+import { useApplyTradeIn } from '../data/trade-in.mutations.ts';
 import { TradeInFailure } from './trade-in-failure.tsx';
 import { KeepOffer } from './keep-offer.tsx';
 import { OfferActions } from './offer-actions.tsx';
@@ -83,7 +78,7 @@ export function AvailableOffer({ tradeIn, value, validUntil }: AvailableOfferPro
 function NextAction({ tradeIn }: { readonly tradeIn: TradeIn }) {
   const { t } = useTranslation('creditApp');
   const { navigation } = usePlatform();
-  const apply = useChangeTradeIn((client) => client.call(applyTradeIn));
+  const apply = useApplyTradeIn();
   if (tradeIn.isApplied) {
     return (
       <div className="fc-note">

@@ -1,17 +1,12 @@
 import { useState } from 'react';
 import { TextField } from '@forecourt/shared-design';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
-import { putPayoff, type TradeIn } from '@forecourt/shared-contracts/trade-in';
+import type { TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { readEstimate } from '../domain/payoff-form.ts';
 import { payoffPath } from '../domain/trade-in-paths.ts';
-import { useChangeTradeIn } from '../model/use-change-trade-in.ts';
+import { usePutPayoff } from '../data/trade-in.mutations.ts';
 import { FormPage } from './form-page.tsx';
 import { TradeInFailure } from './trade-in-failure.tsx';
-
-interface Estimate {
-  readonly payoffCents: number;
-  readonly lenderName: string;
-}
 
 function estimateFault(text: string): string | undefined {
   const read = readEstimate(text);
@@ -27,9 +22,7 @@ export function EstimationPage({ tradeIn: { payoff } }: { readonly tradeIn: Trad
   const [lenderName, setLenderName] = useState(payoff?.lenderName ?? '');
   const [tried, setTried] = useState<string>();
   const [submitCount, setSubmitCount] = useState(0);
-  const save = useChangeTradeIn((client, estimate: Estimate) =>
-    client.call(putPayoff, { body: { kind: 'estimate', ...estimate } }),
-  );
+  const save = usePutPayoff();
   const faultKey = tried === undefined ? undefined : estimateFault(tried);
   const fault = faultKey && t(`tradeIn.faults.estimate.${faultKey}`);
   return (
@@ -47,7 +40,7 @@ export function EstimationPage({ tradeIn: { payoff } }: { readonly tradeIn: Trad
         setSubmitCount(submitCount + 1);
         if (!('cents' in read)) return;
         save.mutate(
-          { payoffCents: read.cents, lenderName: lenderName.trim() },
+          { kind: 'estimate', payoffCents: read.cents, lenderName: lenderName.trim() },
           { onSuccess: () => navigation.push(payoffPath('summary')) },
         );
       }}

@@ -1,8 +1,8 @@
 import { Button, chakra } from '@forecourt/shared-design';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
-import { clearTradeInAnswers, type TradeIn } from '@forecourt/shared-contracts/trade-in';
+import type { TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { stepPath } from '../domain/trade-in-paths.ts';
-import { useChangeTradeIn } from '../model/use-change-trade-in.ts';
+import { useClearAnswers } from '../data/trade-in.mutations.ts';
 import { TradeInFailure } from './trade-in-failure.tsx';
 import { RemoveTradeIn } from './remove-trade-in.tsx';
 
@@ -20,7 +20,7 @@ const Root = chakra('div', {
 export function OfferActions({ tradeIn }: { readonly tradeIn: TradeIn }) {
   const { t } = useTranslation('creditApp');
   const { navigation } = usePlatform();
-  const clear = useChangeTradeIn((client) => client.call(clearTradeInAnswers));
+  const clear = useClearAnswers();
   return (
     <Root>
       {clear.error && <TradeInFailure error={clear.error} />}

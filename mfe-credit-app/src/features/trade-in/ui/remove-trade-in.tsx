@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button, Dialog, Stack } from '@forecourt/shared-design';
 import { usePlatform, useSearchParams, useTranslation } from '@forecourt/shared-contracts/react';
-import { removeTradeIn, type TradeIn } from '@forecourt/shared-contracts/trade-in';
+import type { TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { removalParameter } from '../../../domain/purchase-paths.ts';
 import { tradeInVehicleName } from '../domain/trade-in-vehicle-name.ts';
-import { useChangeTradeIn } from '../model/use-change-trade-in.ts';
+import { useRemoveTradeIn } from '../data/trade-in.mutations.ts';
 import { TradeInFailure } from './trade-in-failure.tsx';
 
 /**
@@ -24,7 +24,7 @@ export function RemoveTradeIn({ tradeIn }: { readonly tradeIn: TradeIn }) {
     setAsking(false);
     goBack();
   };
-  const remove = useChangeTradeIn((client) => client.call(removeTradeIn));
+  const remove = useRemoveTradeIn();
   return (
     <>
       <Button variant="quiet" size="sm" flush="narrow" icon="trash" onClick={() => setAsking(true)}>

@@ -1,10 +1,10 @@
 import { Alert, AppLink, Button, Card, chakra, DefinitionList, LinkButton } from '@forecourt/shared-design';
 import { formatDateOn, formatExactCurrency, formatCurrency } from '@forecourt/shared-contracts/formats';
 import { Navigate, usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
-import { applyTradeIn, type Payoff, type TradeIn } from '@forecourt/shared-contracts/trade-in';
+import type { Payoff, TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { offerPath, payoffPath } from '../domain/trade-in-paths.ts';
 import { PurchaseFrame } from '../../purchase/index.ts';
-import { useChangeTradeIn } from '../model/use-change-trade-in.ts';
+import { useApplyTradeIn } from '../data/trade-in.mutations.ts';
 import { OfferValue } from './offer-value.tsx';
 import { TradeInFailure } from './trade-in-failure.tsx';
 
@@ -37,7 +37,7 @@ function lineText(payoff: Payoff, id: (typeof lineIds)[number]): string | undefi
 export function SummaryPage({ tradeIn }: { readonly tradeIn: TradeIn }) {
   const { t } = useTranslation('creditApp');
   const { navigation } = usePlatform();
-  const apply = useChangeTradeIn((client) => client.call(applyTradeIn));
+  const apply = useApplyTradeIn();
   const { payoff, value, equityCents } = tradeIn;
   if (!payoff || !value || equityCents === null) return <Navigate to={payoffPath()} replace />;
   const rows = lineIds.flatMap((id) => {

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { AppLink, TextField } from '@forecourt/shared-design';
 import { VinSchema } from '@forecourt/shared-contracts/fields';
-import { useMutation, usePlatform, useSearchParams, useTranslation } from '@forecourt/shared-contracts/react';
-import { decodeVin, stepsFor, type DecodedVin } from '@forecourt/shared-contracts/trade-in';
+import { useSearchParams, useTranslation } from '@forecourt/shared-contracts/react';
+import { stepsFor, type DecodedVin } from '@forecourt/shared-contracts/trade-in';
+import { useDecodeVin } from '../data/trade-in.mutations.ts';
 import { answersPath, offerPath, stepPath } from '../domain/trade-in-paths.ts';
 import { useHasOwnEmail } from '../model/use-has-own-email.ts';
 import { FormPage } from './form-page.tsx';
@@ -23,16 +24,12 @@ const sampleVin = '4T1E3TPM5MB000007';
 /** Asks for the VIN, and looks it up. */
 export function VinForm({ vin, onDecoded }: VinFormProps) {
   const { t } = useTranslation('creditApp');
-  const { client } = usePlatform();
   const [search] = useSearchParams();
   const [text, setText] = useState(vin);
   const [tried, setTried] = useState<string>();
   const [submitCount, setSubmitCount] = useState(0);
   const isChange = search.has('change');
-  const lookUp = useMutation({
-    mutationFn: (wanted: string) => client.call(decodeVin, { params: { vin: wanted } }),
-    onSuccess: onDecoded,
-  });
+  const lookUp = useDecodeVin();
   const faultKey = tried === undefined ? undefined : readVin(tried).issues?.[0].message;
   const fault = faultKey && t(`tradeIn.faults.vin.${faultKey}`);
   const byModel = `${stepPath('vehicle', isChange)}${isChange ? '&' : '?'}by=model`;
@@ -49,7 +46,7 @@ export function VinForm({ vin, onDecoded }: VinFormProps) {
         const read = readVin(text);
         setTried(text);
         setSubmitCount(submitCount + 1);
-        if (read.success) lookUp.mutate(read.output);
+        if (read.success) lookUp.mutate(read.output, { onSuccess: onDecoded });
       }}
       actions={<AppLink href={byModel}>{t('tradeIn.vin.byModel')}</AppLink>}
       note={<SandboxNote text={t('tradeIn.sandbox.vin', { vin: sampleVin })} />}
