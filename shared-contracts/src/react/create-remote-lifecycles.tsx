@@ -1,7 +1,7 @@
 import * as React from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import type { RootOptions } from 'react-dom/client';
+import type { Root, RootOptions } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import { createCatalog } from '../i18n/create-catalog.ts';
 import type { CatalogResources } from '../i18n/create-catalog.ts';
@@ -78,7 +78,7 @@ export function createRemoteLifecycles(options: RemoteOptions): RemoteLifecycles
     React,
     ReactDOMClient: {
       createRoot: (container: Element, root?: RootOptions) =>
-        createRoot(container, { ...root, identifierPrefix: `${name}-` }),
+        yieldingRoot(createRoot(container, { ...root, identifierPrefix: `${name}-` })),
     },
     rootComponent: ({ onRenderError }: LifecycleProps) =>
       mounted && <RemoteRoot remote={mounted} onError={(error) => handleRenderError(error, onRenderError)} />,
@@ -127,6 +127,14 @@ export function createRemoteLifecycles(options: RemoteOptions): RemoteLifecycles
         mounted?.queryClient.clear();
         mounted = undefined;
       }),
+  };
+}
+
+/** A root that renders in short tasks, so that input and painting never wait for the whole first screen. */
+function yieldingRoot(root: Root): Root {
+  return {
+    render: (children) => React.startTransition(() => root.render(children)),
+    unmount: () => root.unmount(),
   };
 }
 

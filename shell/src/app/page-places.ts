@@ -31,3 +31,11 @@ export function pagePlaces(page: Document): PagePlaces {
 export function removeSkeleton(main: HTMLElement): void {
   for (const skeleton of main.querySelectorAll('[data-skeleton]')) skeleton.remove();
 }
+
+/** Returns a function that removes what the edge painted in the header, and nothing that React has added since. */
+export function paintRemover(header: HTMLElement): () => void {
+  const painted = [...header.childNodes];
+  return () => {
+    for (const node of painted) node.remove();
+  };
+}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { i18n } from 'i18next';
 import { DesignProvider } from '@forecourt/shared-design';
@@ -21,6 +21,8 @@ interface ShellAppProps {
   readonly places: PagePlaces;
   readonly remotes: ComposedRemotes;
   readonly updates: UpdateStore;
+  /** Called once, when header and footer are in the page and before they are painted. */
+  readonly onShown: () => void;
   /** Reloads the page from the server. */
   readonly onRefresh: () => void;
   readonly nonce: string | undefined;
@@ -28,12 +30,14 @@ interface ShellAppProps {
 
 /** The shell's own React tree: header, main area, footer and alerts, each in its place on the page. */
 export function ShellApp(props: ShellAppProps) {
-  const { platform, catalog, places, remotes, updates, onRefresh, nonce } = props;
+  const { platform, catalog, places, remotes, updates, onShown, onRefresh, nonce } = props;
   const [hasSkeleton, setSkeleton] = useState(true);
   const handleSettled = useCallback(() => {
     removeSkeleton(places.main);
     setSkeleton(false);
   }, [places.main]);
+  const handleShown = useEffectEvent(onShown);
+  useLayoutEffect(() => handleShown(), []);
   return (
     <PlatformProvider platform={platform}>
       <I18nextProvider i18n={catalog}>

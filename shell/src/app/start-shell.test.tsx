@@ -18,11 +18,10 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('a page without a context is left as the edge rendered it', () => {
+test('a page without a context is left as the edge rendered it', async () => {
   document.body.innerHTML = '<header id="fc-header">Painted</header>';
-  expect(() => startShell(document, () => Promise.reject(new Error('not asked')))).toThrow(
-    'The page carries no context',
-  );
+  const started = startShell(document, () => Promise.reject(new Error('not asked')));
+  await expect(started).rejects.toThrow('The page carries no context');
   expect(document.body.innerHTML).toBe('<header id="fc-header">Painted</header>');
 });
 
@@ -39,9 +38,16 @@ test("the edge's page becomes the site: header, remote in place of the skeleton,
     await delivered;
     return createRemoteLifecycles({ name: 'mfe-a', loadApp: async () => () => <h1>Remote A</h1> });
   };
-  startShell(document, loadModule);
   const place = (id: string) => within(document.getElementById(id) ?? document.body);
-  expect(place('fc-header').getByText('Test Dealer')).toBeVisible();
+  const headers: (string | null)[] = [];
+  new MutationObserver(() => headers.push(document.getElementById('fc-header')?.textContent ?? null)).observe(
+    document.getElementById('fc-header') ?? document.body,
+    { childList: true },
+  );
+  await startShell(document, loadModule);
+  expect(place('fc-header').getByText('Painted header')).toBeVisible();
+  expect(await place('fc-header').findByText('Test Dealer')).toBeVisible();
+  expect(headers, 'the header replaces the painted one in one step').toHaveLength(1);
   expect(place('fc-header').queryByText('Painted header')).toBeNull();
   expect(place('fc-footer').getByText(/Test Dealer, LLC/)).toBeVisible();
   expect(place('fc-main').getByText('Skeleton')).toBeVisible();
