@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spreadOf } from './spread.ts';
+import { rangeOf, spreadOf } from './spread.ts';
 
 test.each([
   [[], { p50: NaN, p95: NaN, most: NaN }],
@@ -8,4 +8,9 @@ test.each([
   [Array.from({ length: 100 }, (_, index) => 100 - index), { p50: 50, p95: 95, most: 100 }],
 ])('%j by nearest rank', (values, spread) => {
   expect(spreadOf(values)).toEqual(spread);
+});
+
+test('finds the median between the least and the most', () => {
+  expect(rangeOf([5, 1, 9])).toEqual({ median: 5, least: 1, most: 9 });
+  expect(rangeOf([2, 1])).toEqual({ median: 1, least: 1, most: 2 });
 });

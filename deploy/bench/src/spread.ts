@@ -14,3 +14,16 @@ export function spreadOf(values: readonly number[]): Spread {
   const at = (share: number) => sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
   return { p50: at(0.5), p95: at(0.95), most: at(1) };
 }
+
+/** Median, minimum and maximum of some values, in their own unit. All are NaN when there are no values. */
+export interface Range {
+  readonly median: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Range of values; the median of an even number is the lower of the two in the middle. */
+export function rangeOf(values: readonly number[]): Range {
+  const { p50, most } = spreadOf(values);
+  return { median: p50, least: -spreadOf(values.map((value) => -value)).most, most };
+}

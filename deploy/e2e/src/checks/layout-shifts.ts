@@ -29,3 +29,32 @@ export function layoutShifts(page: Page, within?: string): Promise<string[]> {
       );
   }, within);
 }
+
+/**
+ * Sum of all layout shifts since the page was loaded, in the unit of Cumulative Layout Shift, and what shifted most, one line each. Shifts
+ * that follow input within half a second do not count, as in the metric.
+ */
+export function layoutShiftScore(page: Page): Promise<{ score: number; parts: readonly string[] }> {
+  return page.evaluate(async () => {
+    const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    await nextFrame();
+    await nextFrame();
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const entries = observer.takeRecords() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: ShiftSource[];
+    })[];
+    observer.disconnect();
+    const counted = entries.filter(({ hadRecentInput }) => !hadRecentInput);
+    const parts = counted.flatMap(({ value, sources }) =>
+      sources.map(({ node, previousRect, currentRect }) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        const name = `${element?.localName}#${element?.id}.${element?.className} in ${element?.parentElement?.id}`;
+        return `${value.toFixed(3)}: ${name} from ${previousRect.y} to ${currentRect.y}`;
+      }),
+    );
+    return { score: counted.reduce((sum, { value }) => sum + value, 0), parts };
+  });
+}

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Stack, TenantId } from '../stack/index.ts';
 import { singleBundle as bundled, singleBundlePath } from './single-bundle.ts';
-import { measureFirstView, type FirstView } from './measure-first-view.ts';
+import { measureFirstView, type FirstView, type FirstViewPage } from './measure-first-view.ts';
 import { serveSingleBundle } from './serve-single-bundle.ts';
 
 /** The same first view of the same site, federated and as one bundle. */
@@ -17,27 +17,49 @@ export interface ComparedPage {
   readonly completeWhen: string;
 }
 
-/**
- * Measures a page of the running site, and the single bundle behind the same HTML. The single bundle is
- * opened twice: first to learn which of its scripts the page needs, then with all of them hinted, so that it
- * is compared at its best.
- */
+/** The running site, and the single bundle behind the same HTML. */
+export interface BothSites {
+  /** Origin of a tenant's single-bundle site. */
+  singleBundleUrl(tenant: TenantId): string;
+  /** Opens a page of the single bundle to learn which of its scripts it needs; from then on the HTML hints all of them. */
+  learnHints(browser: Browser, page: FirstViewPage): Promise<readonly string[]>;
+  /** Hints these scripts, so that a page is compared at its best. */
+  hint(urls: readonly string[]): void;
+  close(): Promise<void>;
+}
+
+/** Serves the single bundle beside the running site. */
+export async function serveBothSites(stack: Stack): Promise<BothSites> {
+  const site = await serveSingleBundle(await bundled(), stack.sitePort);
+  return {
+    singleBundleUrl: (tenant) => `http://${tenant}.localhost:${site.port}`,
+    learnHints: async (browser, page) => {
+      site.hint([]);
+      const { requests } = await measureFirstView(browser, page);
+      const paths = requests.map(({ url }) => new URL(url).pathname);
+      const scripts = paths.filter((path) => path.startsWith(singleBundlePath));
+      site.hint(scripts);
+      return scripts;
+    },
+    hint: (urls) => site.hint(urls),
+    close: () => site.close(),
+  };
+}
+
+/** Measures a page of the running site, and of the single bundle at its best. */
 export async function compareFirstViews(
   browser: Browser,
   stack: Stack,
   { tenant, path, completeWhen }: ComparedPage,
 ): Promise<FirstViewComparison> {
-  const bundle = await bundled();
-  const site = await serveSingleBundle(bundle, stack.sitePort);
+  const sites = await serveBothSites(stack);
   try {
-    const page = { url: `http://${tenant}.localhost:${site.port}${path}`, completeWhen };
-    const unhinted = await measureFirstView(browser, page);
-    const paths = unhinted.requests.map(({ url }) => new URL(url).pathname);
-    site.hint(paths.filter((one) => one.startsWith(singleBundlePath)));
+    const page = { url: sites.singleBundleUrl(tenant) + path, completeWhen };
+    await sites.learnHints(browser, page);
     const singleBundle = await measureFirstView(browser, page);
     const federated = await measureFirstView(browser, { url: stack.siteUrl(tenant) + path, completeWhen });
     return { federated, singleBundle };
   } finally {
-    await site.close();
+    await sites.close();
   }
 }

@@ -1,7 +1,12 @@
-export { compareFirstViews } from './compare-first-views.ts';
-export type { ComparedPage, FirstViewComparison } from './compare-first-views.ts';
+export { compareFirstViews, serveBothSites } from './compare-first-views.ts';
+export type { BothSites, ComparedPage, FirstViewComparison } from './compare-first-views.ts';
 export { measureFirstView } from './measure-first-view.ts';
 export type { FirstView, FirstViewPage } from './measure-first-view.ts';
 export type { WavedRequest } from './request-waves.ts';
 export { measureTracker } from './measure-tracker.ts';
 export type { TrackerCall, TrackerCalls } from './measure-tracker.ts';
+export { measurePageTimes } from './measure-page-times.ts';
+export type { PageTimes, Throttling } from './measure-page-times.ts';
+export { signedInVisitor } from './signed-in-visitor.ts';
+export type { Visitor } from './signed-in-visitor.ts';
+export { sampleOrderNumber } from '../data/sample-orders.ts';

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { observeRequests } from './observe-requests.ts';
 import { requestWaves, type WavedRequest } from './request-waves.ts';
 
@@ -17,6 +17,8 @@ export interface FirstViewPage {
   readonly url: string;
   /** CSS selector of content that only the finished view has. */
   readonly completeWhen: string;
+  /** State of a visitor who is signed in. */
+  readonly visitor?: BrowserContextOptions['storageState'];
 }
 
 function isScript({ type, url }: WavedRequest): boolean {
@@ -34,7 +36,9 @@ function sum(requests: readonly WavedRequest[]): number {
  * is held back.
  */
 export async function measureFirstView(browser: Browser, target: FirstViewPage): Promise<FirstView> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const { visitor } = target;
+  const viewport = { width: 1440, height: 900 };
+  const context = await browser.newContext({ viewport, ...(visitor && { storageState: visitor }) });
   try {
     const page = await context.newPage();
     await page.addInitScript(() => {
