@@ -90,10 +90,12 @@ test('every component of the design has the markup and the styles of the unpatch
   }
 });
 
-test('so have Chakra’s own components', async () => {
+test('so have Chakra’s own components and global rules', async () => {
+  const unpatched = await unpatchedModule('index.js');
   const html = themeHtml(chakra);
   expect(html).toContain('<style data-emotion=');
-  expect(html).toBe(themeHtml(await unpatchedModule('index.js')));
+  expect(html).toBe(themeHtml(unpatched));
+  expect(JSON.stringify(chakra.defaultSystem._global)).toBe(JSON.stringify(unpatched.defaultSystem._global));
 });
 
 test('a recipe is computed once per system, not in every render', async () => {

@@ -9,6 +9,6 @@ export const staticSystem = system;
 
 /**
  * The Chakra system used in browsers. Its global rules are empty because `designCss` has put them in the page's linked style sheet;
- * otherwise each remote's provider would inject them again.
+ * otherwise each remote's provider would inject them again. They are not even computed: our patched Chakra does so on first use.
  */
-export const designSystem: typeof system = Object.assign(Object.create(system), { _global: [] });
+export const designSystem: typeof system = Object.create(system, { _global: { value: [] } });
