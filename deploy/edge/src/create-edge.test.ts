@@ -147,7 +147,7 @@ it('sends a document with the context, hints, skeleton and policy of the page', 
     'data-url="/public/inventory/vehicles/V1">{"name":"\\u003c/script\\u003e\\u003cb\\u003e"',
   );
   expect(html).toContain(
-    '<link rel="preload" as="image" href="/media/vehicles/suv/fff/front.svg?backdrop=studio">',
+    '<link rel="preload" as="image" fetchpriority="high" href="/media/vehicles/suv/fff/front.svg?backdrop=studio">',
   );
   expect(html).not.toContain('as="image" href="/media/vehicles/suv/fff/rear.svg');
   const context = v.parse(PageContextSchema, block(html, 'forecourt-page'));
