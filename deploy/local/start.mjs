@@ -10,6 +10,7 @@ import {
   StartFault,
 } from './environment.mjs';
 import { install } from './install.mjs';
+import { moveReleaseKeys } from './release-keys.mjs';
 import { run, startService, waitHealthy } from './run.mjs';
 import { sampleTenants, tenantFiles } from './tenant-files.mjs';
 
@@ -115,6 +116,7 @@ async function main() {
   await requireFreePort(settings.paymentPort, 'PAYMENT_PORT');
   await phase('install', install);
   mkdirSync(settings.dataDir, { recursive: true });
+  moveReleaseKeys(settings.dataDir);
   await phase('tenants', () => publishTenants(settings));
   serve(settings, 'backend', 'deploy/local/backend/main.ts');
   await buildAndPublish(settings);

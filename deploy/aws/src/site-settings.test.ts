@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { sampleTenant } from '@forecourt/releases/testing';
@@ -17,6 +18,9 @@ it.each([
   ['activeRegion', 'eu-west-1'],
   ['domain', 'https://forecourt.example'],
   ['imageTag', 'latest and greatest'],
+  ['trustedKeys', []],
+  ['trustedKeys', ['0123456789abcdef']],
+  ['trustedKeys', [generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' })]],
   ['paymentOrigin', 'https://pay.example/'],
   ['alarmEmail', 'operations'],
   ['repository', 'forecourt'],

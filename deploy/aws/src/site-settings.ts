@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto';
 import * as v from 'valibot';
 import { regions } from './names.ts';
 
@@ -23,6 +24,16 @@ const SocialSettingsSchema = v.strictObject({
 });
 export type SocialSettings = v.InferOutput<typeof SocialSettingsSchema>;
 
+function isReleaseKey(pem: string): boolean {
+  try {
+    return (
+      pem.startsWith('-----BEGIN PUBLIC KEY-----') && createPublicKey(pem).asymmetricKeyType === 'ed25519'
+    );
+  } catch {
+    return false;
+  }
+}
+
 /**
  * What differs from one site to another, as in `site.json`. Nothing in it is secret. `activeRegion` is where
  * the site runs; the other region is on standby. `certificates.cdn` covers every host of every tenant and is
@@ -41,6 +52,11 @@ export const SiteSettingsSchema = v.strictObject({
   /** Tag of both container images. */
   imageTag: v.pipe(v.string(), v.regex(/^[\w][\w.-]{0,127}$/)),
   channel: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
+  /** Public keys that releases must be signed with (T15); two while one replaces the other. */
+  trustedKeys: v.pipe(
+    v.array(v.pipe(v.string(), v.check(isReleaseKey, 'must be an Ed25519 public key in PEM'))),
+    v.minLength(1, 'must contain a key'),
+  ),
   /** Origin of the payment provider's card fields; without it no page may embed a frame of a provider. */
   paymentOrigin: v.optional(
     v.pipe(

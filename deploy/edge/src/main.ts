@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { serve } from '@hono/node-server';
-import { locationName, openReleaseStore, type ReleaseStore } from '@forecourt/releases';
+import { locationName, openReleaseStore, TrustedKeysFault, type ReleaseStore } from '@forecourt/releases';
 import { createEdge } from './create-edge.ts';
 import { edgeSettings, SettingsError, type EdgeSettings } from './settings.ts';
 import { createLiveSite } from './site/create-live-site.ts';
@@ -25,14 +25,18 @@ function readSettings(): EdgeSettings {
   }
 }
 
-async function openStore({ releases }: EdgeSettings): Promise<ReleaseStore> {
+async function openStore({ releases, trustedKeys }: EdgeSettings): Promise<ReleaseStore> {
   if (releases.kind === 'folder' && !existsSync(releases.dir)) {
     stop(
       `There is no release store in ${releases.dir}. Publish releases first, or name its folder with FORECOURT_DATA.`,
       exitCodes.noStore,
     );
   }
-  const store = await openReleaseStore(releases);
+  await trustedKeys.read().catch((error: unknown) => {
+    if (error instanceof TrustedKeysFault) stop(error.message, exitCodes.badSetting);
+    throw error;
+  });
+  const store = await openReleaseStore(releases, trustedKeys);
   if (releases.kind === 'bucket') {
     await store.names().catch((error: unknown) => {
       const reason = error instanceof Error ? error.message || error.name : String(error);

@@ -1,5 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { releaseLocation, ReleaseLocationFault, type ReleaseLocation } from '@forecourt/releases';
+import {
+  releaseLocation,
+  ReleaseLocationFault,
+  trustedKeySource,
+  TrustedKeysFault,
+  type ReleaseLocation,
+  type TrustedKeySource,
+} from '@forecourt/releases';
 import type { Environment } from '@forecourt/shared-contracts/page';
 
 /** Settings of an edge. `isHttps` means that browsers reach it over TLS. */
@@ -14,6 +21,8 @@ export interface EdgeSettings {
    */
   readonly paymentOrigin: string | undefined;
   readonly releases: ReleaseLocation;
+  /** The keys that releases must be signed with, apart from the store (T15). */
+  readonly trustedKeys: TrustedKeySource;
   readonly channel: string;
   readonly isHttps: boolean;
   /**
@@ -66,11 +75,13 @@ function paymentOriginOf(env: NodeJS.ProcessEnv, backendUrl: string): string | u
   return `http://localhost:${env.PAYMENT_PORT ? portOf(env.PAYMENT_PORT) : backendPort + 2}`;
 }
 
-function releasesOf(env: NodeJS.ProcessEnv): ReleaseLocation {
+function releasesOf(env: NodeJS.ProcessEnv): Pick<EdgeSettings, 'releases' | 'trustedKeys'> {
   try {
-    return releaseLocation(env, workspaceDir);
+    const releases = releaseLocation(env, workspaceDir);
+    return { releases, trustedKeys: trustedKeySource(env, workspaceDir, releases) };
   } catch (error) {
-    if (error instanceof ReleaseLocationFault) throw new SettingsError(error.message);
+    const isSetting = error instanceof ReleaseLocationFault || error instanceof TrustedKeysFault;
+    if (isSetting) throw new SettingsError(error.message);
     throw error;
   }
 }
@@ -120,7 +131,7 @@ export function edgeSettings(env: NodeJS.ProcessEnv): EdgeSettings {
     host: env.HOST || undefined,
     backendUrl,
     paymentOrigin: paymentOriginOf(env, backendUrl),
-    releases: releasesOf(env),
+    ...releasesOf(env),
     channel: env.FORECOURT_CHANNEL || 'stable',
     isHttps: env.FORECOURT_HTTPS === '1',
     addressHeader: addressHeaderOf(env.FORECOURT_ADDRESS_HEADER),

@@ -5,19 +5,17 @@ import { fileURLToPath } from 'node:url';
 import { runCommand } from './command/run-command.ts';
 import { folderSigner } from './signing/folder-signer.ts';
 import { keySigner } from './signing/key-signer.ts';
+import { trustedKeySource, TrustedKeysFault } from './signing/trusted-key-source.ts';
 import { openReleaseStore } from './store/open-release-store.ts';
-import { releaseLocation, ReleaseLocationFault, type ReleaseLocation } from './store/release-location.ts';
+import { releaseLocation, ReleaseLocationFault } from './store/release-location.ts';
 
 const workspaceDir = fileURLToPath(new URL('../../..', import.meta.url));
 
-/**
- * FORECOURT_SIGNING_KEY if set, otherwise the key in the folder next to the releases or in the data folder.
- */
-function signerFor(location: ReleaseLocation) {
+/** FORECOURT_SIGNING_KEY if set, otherwise the key in the data folder, apart from the releases. */
+function signer() {
   const given = process.env.FORECOURT_SIGNING_KEY;
   if (given) return keySigner(given, 'FORECOURT_SIGNING_KEY');
-  const dataDir = resolve(workspaceDir, process.env.FORECOURT_DATA || '.data');
-  return folderSigner(join(location.kind === 'folder' ? location.dir : dataDir, 'keys'));
+  return folderSigner(join(resolve(workspaceDir, process.env.FORECOURT_DATA || '.data'), 'keys'));
 }
 
 /**
@@ -36,8 +34,8 @@ async function readStatus(address: URL): Promise<unknown> {
 async function main(): Promise<number> {
   const location = releaseLocation(process.env, workspaceDir);
   const context = {
-    store: await openReleaseStore(location),
-    signer: () => signerFor(location),
+    store: await openReleaseStore(location, trustedKeySource(process.env, workspaceDir, location)),
+    signer,
     workspaceDir,
     callerDirs: [process.cwd(), process.env.INIT_CWD ?? process.cwd()],
     now: () => new Date(),
@@ -54,7 +52,8 @@ async function main(): Promise<number> {
 main().then(
   (code) => (process.exitCode = code),
   (error: unknown) => {
-    console.error(error instanceof ReleaseLocationFault ? error.message : error);
+    const isSetting = error instanceof ReleaseLocationFault || error instanceof TrustedKeysFault;
+    console.error(isSetting ? error.message : error);
     process.exitCode = 1;
   },
 );

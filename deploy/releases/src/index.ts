@@ -12,6 +12,8 @@ export type {
   StampedText,
   StoredRelease,
 } from './store/release-store.ts';
+export { trustedKeyFile, trustedKeySource, TrustedKeysFault } from './signing/trusted-key-source.ts';
+export type { TrustedKeySource } from './signing/trusted-key-source.ts';
 export { folderSigner } from './signing/folder-signer.ts';
 export type { KeySigner } from './signing/key-signer.ts';
 export { overrideToken, readOverride } from './override/release-override.ts';

@@ -84,6 +84,7 @@ it('reads the store of its region, says who it is, and has its two keys from sec
     AWS_REGION: 'us-east-1',
     FORECOURT_ACTOR: 'the site',
     FORECOURT_RELEASES: 's3://forecourt-releases-123456789012-us-east-1/site',
+    FORECOURT_TRUSTED_KEYS: expect.stringContaining('BEGIN PUBLIC KEY'),
   });
   expect(container.Secrets.map(({ Name }) => Name).sort()).toEqual([
     'FORECOURT_OPERATOR_KEY',

@@ -91,6 +91,12 @@ describe('the variables of a task', () => {
     });
   });
 
+  it('T15: give the edge the trusted release keys, which are not in the release store', async () => {
+    const { trustedKeys } = edgeSettings(environment('edge'));
+    expect(trustedKeys.name).toBe('FORECOURT_TRUSTED_KEYS');
+    expect((await trustedKeys.read()).size).toBe(1);
+  });
+
   it('configure a production backend that stores nothing in its container', () => {
     expect(backendSettings(environment('backend'))).toMatchObject({
       port: 8081,
@@ -150,7 +156,11 @@ it('the containers run unprivileged, on a read-only file system except for their
 
 it('no secret is in plain text', () => {
   for (const { Environment } of containers) {
-    for (const { Name } of Environment) expect(Name).not.toMatch(/PASSWORD|KEY|USER/);
+    for (const { Name, Value } of Environment) {
+      if (Name === 'FORECOURT_TRUSTED_KEYS')
+        expect(Value).toMatch(/^(-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----\n)+$/);
+      else expect(Name).not.toMatch(/PASSWORD|KEY|USER/);
+    }
   }
 });
 

@@ -13,11 +13,13 @@ interface TaskPlace {
   readonly settings: SiteSettings;
 }
 
-/** The release store of a region. */
-function storeEnvironment({ region, settings: { account } }: TaskPlace): Record<string, string> {
+/** The release store of a region, and the keys that its releases must be signed with, which are not in it. */
+function storeEnvironment({ region, settings }: TaskPlace): Record<string, string> {
+  const { account, trustedKeys } = settings;
   return {
     AWS_REGION: region,
     FORECOURT_RELEASES: `s3://${names.releasesBucket({ account, region })}/${releasesPrefix}`,
+    FORECOURT_TRUSTED_KEYS: trustedKeys.map((pem) => `${pem.trim()}\n`).join(''),
   };
 }
 

@@ -21,7 +21,9 @@ function requireBuilds(): void {
 export async function publishBuilds(dataDir: string): Promise<void> {
   const store = process.env[sharedStore];
   if (store) {
-    cpSync(join(store, 'releases'), join(dataDir, 'releases'), { recursive: true });
+    for (const folder of ['releases', 'keys']) {
+      cpSync(join(store, folder), join(dataDir, folder), { recursive: true });
+    }
     return;
   }
   requireBuilds();

@@ -18,10 +18,10 @@ it('an edge whose settings name a bucket serves from it, follows it, and keeps i
   const standIn = await startS3StandIn();
   onTestFinished(standIn.close);
   for (const [name, value] of Object.entries(standIn.env)) vi.stubEnv(name, value);
-  const { releases, channel } = edgeSettings(process.env);
-  const store = await openReleaseStore(releases);
   const dir = temporaryFolder();
   const signer = folderSigner(join(dir, 'keys'));
+  const { releases, trustedKeys, channel } = edgeSettings({ ...process.env, FORECOURT_DATA: dir });
+  const store = await openReleaseStore(releases, trustedKeys);
   const logged: string[] = [];
   const site = createLiveSite({ store, channel, log: (line) => void logged.push(line) });
   const release = async (text: string, version: string) => {

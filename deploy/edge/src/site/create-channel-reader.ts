@@ -59,7 +59,11 @@ async function trusted(
   const stored = await reading.source.store.release({ name, version });
   if (stored.ok) return stored.record;
   const refused: RefusedRelease = { name, version, why: stored.fault };
-  return refuse(reading, refused, `release ${name} ${version} is ${stored.fault} and is not served`);
+  const fault =
+    stored.unknownKeyId === undefined
+      ? `is ${stored.fault}`
+      : `is signed with the key ${stored.unknownKeyId}, which is none of the trusted release keys,`;
+  return refuse(reading, refused, `release ${name} ${version} ${fault} and is not served`);
 }
 
 /** Whether a change signed by a trusted key since the last read moved the name to this version. */

@@ -99,7 +99,7 @@ export async function setUpEdge(options: EdgeOptions = {}) {
   const { environment, nowMs, backendUrl, isHttps } = { ...usual, ...options };
   const dataDir = temporaryFolder();
   const store = openFolderStore(dataDir);
-  const signer = folderSigner(join(dataDir, 'releases/keys'));
+  const signer = folderSigner(join(dataDir, 'keys'));
   const publishBuilds = async (builds: readonly SampleBuild[]) => {
     for (const build of builds) writeSampleBuild(dataDir, build);
     const read = await Promise.all(builds.map(({ name }) => readBuild(name, join(dataDir, name, 'dist'))));

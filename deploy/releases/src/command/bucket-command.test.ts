@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { sampleTenant, startS3StandIn, writeSampleBuild } from '../testing/index.ts';
+import { sampleTenant, startS3StandIn, temporaryFolder, writeSampleBuild } from '../testing/index.ts';
 import { setUpCommand } from '../testing/set-up-command.ts';
+import { folderSigner } from '../signing/folder-signer.ts';
+import { trustedKeyFile } from '../signing/trusted-key-source.ts';
 import { openReleaseStore } from '../store/open-release-store.ts';
 import { releaseLocation } from '../store/release-location.ts';
 import { publishTenant } from '../publication/publish-tenant.ts';
@@ -11,14 +14,19 @@ async function setUpBucket() {
   const standIn = await startS3StandIn();
   onTestFinished(standIn.close);
   for (const [name, value] of Object.entries(standIn.env)) vi.stubEnv(name, value);
-  return { standIn, store: await openReleaseStore(releaseLocation(standIn.env, '/nowhere')) };
+  const keys = temporaryFolder();
+  const signer = () => folderSigner(keys);
+  signer();
+  const trusted = trustedKeyFile(join(keys, 'trusted-keys.pem'));
+  const store = await openReleaseStore(releaseLocation(standIn.env, '/nowhere'), trusted);
+  return { standIn, store, signer };
 }
 
 const remotes = ['mfe-a', 'mfe-b', 'mfe-c'];
 
 it('publishes, promotes, rolls back and verifies in a bucket', async () => {
-  const { standIn, store } = await setUpBucket();
-  const { dir, run, printed, complaints } = setUpCommand(store);
+  const { standIn, store, signer } = await setUpBucket();
+  const { dir, run, printed, complaints } = setUpCommand({ store, signer });
   writeSampleBuild(dir, { name: 'shell' });
   expect(await run('publish shell --version 1.0.0 --promote')).toBe(0);
   writeSampleBuild(dir, { name: 'shell', files: { 'entry.11111111.js': 'two' } });
@@ -30,17 +38,18 @@ it('publishes, promotes, rolls back and verifies in a bucket', async () => {
   expect(printed.join('\n')).toContain('ada');
   expect(complaints).toEqual([]);
   expect([...standIn.objects.keys()]).toContain('site/remotes/shell/1.0.1/release.json');
-  expect([...standIn.objects.keys()].some((key) => key.includes('signing-key'))).toBe(false);
+  expect([...standIn.objects.keys()].some((key) => key.includes('key'))).toBe(false);
   expect((await publishTenant(store, JSON.stringify(sampleTenant('ember')))).ok).toBe(true);
   expect(await store.tenantIds()).toEqual(['ember']);
 });
 
 it('loses none of several concurrent promotions', async () => {
-  const { store } = await setUpBucket();
-  const platform = setUpCommand(store);
+  const bucket = await setUpBucket();
+  const { store } = bucket;
+  const platform = setUpCommand(bucket);
   writeSampleBuild(platform.dir, { name: 'shell' });
   await platform.run('publish shell --version 1.0.0 --promote');
-  const teams = remotes.map((name) => ({ name, team: setUpCommand(store) }));
+  const teams = remotes.map((name) => ({ name, team: setUpCommand(bucket) }));
   for (const { name, team } of teams) {
     writeSampleBuild(team.dir, { name, container: name.replace('mfe-', '') });
     expect(await team.run(`publish ${name} --version 1.0.0`)).toBe(0);

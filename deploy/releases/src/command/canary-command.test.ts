@@ -170,7 +170,7 @@ it('T16: a change is signed, and rejected if the store does not trust the key', 
     allowOlder: true,
   };
   await expect(promote(stranger, [{ name: 'mfe-storefront', version: '1.0.0' }])).rejects.toThrow(
-    'does not trust the signing key',
+    'is none of the trusted release keys',
   );
   expect((await store.channel('stable'))?.revision).toBe(3);
   writeFileSync(join(dir, 'releases/channels/stable/00000003.json'), '{}');

@@ -1,7 +1,8 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { writeSampleBuild } from '../testing/index.ts';
+import { folderSigner } from '../signing/folder-signer.ts';
+import { temporaryFolder, writeSampleBuild } from '../testing/index.ts';
 import { setUpCommand } from '../testing/set-up-command.ts';
 
 const entry = 'entry.0a1b2c3d.js';
@@ -58,4 +59,26 @@ it('reports nothing for a channel without pointers', async () => {
   const { run, complaints } = setUpCommand();
   expect(await run('verify')).toBe(1);
   expect(complaints).toEqual(['Nothing has been promoted to stable.']);
+});
+
+it('T15: names the key of releases that were signed again with another one', async () => {
+  const { run, folder, complaints } = await setUp();
+  const attacker = folderSigner(temporaryFolder());
+  const path = join(folder('1.0.1'), 'release.json');
+  const { record } = JSON.parse(readFileSync(path, 'utf8')) as { record: string };
+  writeFileSync(path, JSON.stringify({ record, signature: attacker.sign(record), keyId: attacker.keyId }));
+  expect(await run('verify')).toBe(1);
+  expect(complaints).toEqual([
+    `shell 1.0.1 is signed with the key ${attacker.keyId}, which is none of the trusted release keys.`,
+  ]);
+});
+
+it('T15: publishes nothing with a key that edges do not trust', async () => {
+  const { run, dir, complaints, store } = await setUp();
+  const versions = await store.versions('shell');
+  rmSync(join(dir, 'keys/signing-key.pem'));
+  writeSampleBuild(dir, { name: 'shell', files: { [entry]: '/* 2.0.0 */' } });
+  expect(await run('publish shell --version 2.0.0')).toBe(1);
+  expect(complaints[0]).toMatch(/^The signing key [0-9a-f]{16} is none of the trusted release keys/);
+  expect(await store.versions('shell')).toEqual(versions);
 });

@@ -2,7 +2,7 @@ import type { Channel } from '@forecourt/shared-contracts/releases';
 import type { ReleaseSigner } from '../signing/release-keys.ts';
 import { changeText, type ChannelChange, type ChannelMove } from '../store/channel-change.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { PublicationError } from './publication-fault.ts';
+import { PublicationError, untrustedSigner } from './publication-fault.ts';
 
 /** The channel to change, with the details for its journal. */
 export interface ChannelTarget {
@@ -65,9 +65,7 @@ async function signedChange(target: ChannelTarget, change: ChannelChange): Promi
     signed: { keyId: signer.keyId, signature: signer.sign(changeText(change)) },
   };
   if (await store.isSigned(signed)) return signed;
-  throw new PublicationError(
-    `The release store does not trust the signing key ${signer.keyId}, so no edge would follow this change; publish with this key first.`,
-  );
+  throw new PublicationError(untrustedSigner(signer.keyId));
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { ReleaseRecord } from '@forecourt/shared-contracts/releases';
-import type { KeySigner } from '../signing/key-signer.ts';
+import type { ReleaseSigner } from '../signing/release-keys.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { budgetFaults } from './budget-faults.ts';
 import { basePointers, liveRecords, withReplaced } from './live-records.ts';
-import { PublicationError } from './publication-fault.ts';
+import { PublicationError, untrustedSigner } from './publication-fault.ts';
 import type { Build } from './read-build.ts';
 import { contentVersion, releaseContent } from './release-draft.ts';
+import { faultSentence } from './trusted-record.ts';
 import { releaseSetFaults, releaseSetWarnings, type Composable } from './release-set-faults.ts';
 
 /**
@@ -13,7 +14,7 @@ import { releaseSetFaults, releaseSetWarnings, type Composable } from './release
  */
 export interface PublishTarget {
   readonly store: ReleaseStore;
-  readonly signer: KeySigner;
+  readonly signer: ReleaseSigner;
   readonly channel: string;
 }
 
@@ -54,7 +55,7 @@ async function alreadyPublished(
   const stored = await store.release({ name, version });
   if (!stored.ok) {
     if (stored.fault === 'missing') return undefined;
-    throw new PublicationError(`${name} ${version} is in the store, but its record is ${stored.fault}.`);
+    throw new PublicationError(`${name} ${version} is in the store, but it ${faultSentence(stored)}.`);
   }
   if (releaseContent(stored.record) === releaseContent(publication.build.draft)) {
     return { record: stored.record, unchanged: true };
@@ -73,6 +74,7 @@ async function add({ store, signer }: PublishTarget, publication: Publication): 
   };
   const text = JSON.stringify(record);
   const signed = { record: text, signature: signer.sign(text), keyId: signer.keyId };
+  if (!(await store.isTrusted(signed))) throw new PublicationError(untrustedSigner(signer.keyId));
   if (await store.addRelease({ name: record.name, version: record.version }, signed, files)) {
     return { record, unchanged: false };
   }
@@ -116,15 +118,14 @@ export async function checkPublications(
 /**
  * Publishes builds as signed, immutable releases; visitors do not see them until they are promoted. All are
  * checked before the first is written, see {@link checkPublications}.
- * Rejects with a {@link PublicationError}; publishing an unchanged build again does nothing.
+ * Rejects with a {@link PublicationError}, also when the signing key is not a trusted one: no edge would serve
+ * the releases. Publishing an unchanged build again does nothing.
  */
 export async function publish(
   target: PublishTarget,
   publications: readonly Publication[],
 ): Promise<PublishResult> {
-  const { store, signer } = target;
   const { before, warnings } = await checkPublications(target, publications);
-  await store.trust(signer.publicKey);
   const published: Published[] = [];
   for (const [at, publication] of publications.entries()) {
     published.push(before[at] ?? (await add(target, publication)));

@@ -1,13 +1,18 @@
 import type { ReleaseRecord } from '@forecourt/shared-contracts/releases';
-import type { ReleaseFault, ReleaseId, ReleaseStore } from '../store/release-store.ts';
+import type { ReleaseFault, ReleaseId, ReleaseStore, StoredRelease } from '../store/release-store.ts';
 import { PublicationError } from './publication-fault.ts';
 
-/** What is wrong with a stored release, as the end of a sentence about it. */
-export const faultSentences: Readonly<Record<ReleaseFault, string>> = {
+const faultSentences: Readonly<Record<ReleaseFault, string>> = {
   missing: 'has not been published',
   malformed: 'has a record that cannot be read',
   unsigned: 'is not signed by a trusted key',
 };
+
+/** What is wrong with a stored release, as the end of a sentence about it, without the full stop. */
+export function faultSentence({ fault, unknownKeyId }: Extract<StoredRelease, { ok: false }>): string {
+  if (unknownKeyId === undefined) return faultSentences[fault];
+  return `is signed with the key ${unknownKeyId}, which is none of the trusted release keys`;
+}
 
 /**
  * Returns the record of a release; rejects with a {@link PublicationError} when it is missing, malformed or
@@ -19,5 +24,5 @@ export async function trustedRecord(
 ): Promise<ReleaseRecord> {
   const stored = await store.release({ name, version });
   if (stored.ok) return stored.record;
-  throw new PublicationError(`${name} ${version} ${faultSentences[stored.fault]}.`);
+  throw new PublicationError(`${name} ${version} ${faultSentence(stored)}.`);
 }

@@ -3,7 +3,7 @@ import type { ReleaseId, ReleaseStore } from '../store/release-store.ts';
 import { integrityOf, unpacked } from './file-integrity.ts';
 import { liveRecords } from './live-records.ts';
 import { releaseSetFaults } from './release-set-faults.ts';
-import { faultSentences } from './trusted-record.ts';
+import { faultSentence } from './trusted-record.ts';
 
 /** Result of a verification. `faults` are sentences; `releases` and `files` are the numbers checked. */
 export interface Verification {
@@ -46,7 +46,7 @@ export async function verifyChannel(store: ReleaseStore, channel: Channel): Prom
   for (const id of ids) {
     const stored = await store.release(id);
     if (!stored.ok) {
-      faults.push(`${id.name} ${id.version} ${faultSentences[stored.fault]}.`);
+      faults.push(`${id.name} ${id.version} ${faultSentence(stored)}.`);
       continue;
     }
     files += stored.record.files.length;

@@ -6,13 +6,20 @@ import { temporaryFolder } from '../testing/index.ts';
 import { folderSigner } from './folder-signer.ts';
 import { isSignedBy } from './release-keys.ts';
 
-it('creates one key on first use, readable by its owner only, and keeps it', () => {
+it('creates one key pair on first use, its private half readable by its owner only, and keeps it', () => {
   const folder = temporaryFolder();
   const signer = folderSigner(folder);
-  expect(readdirSync(folder)).toEqual(['signing-key.pem']);
+  expect(readdirSync(folder)).toEqual(['signing-key.pem', 'trusted-keys.pem']);
   expect(statSync(join(folder, 'signing-key.pem')).mode & 0o777).toBe(0o600);
   expect(folderSigner(folder).keyId).toBe(signer.keyId);
   expect(readFileSync(join(folder, 'signing-key.pem'), 'utf8')).toContain('PRIVATE KEY');
+});
+
+it('T15: a new key pair is not added to the keys that the machine trusts already', () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'trusted-keys.pem'), 'of the platform team');
+  folderSigner(folder);
+  expect(readFileSync(join(folder, 'trusted-keys.pem'), 'utf8')).toBe('of the platform team');
 });
 
 it('T15: accepts only the exact text signed with a trusted key', () => {

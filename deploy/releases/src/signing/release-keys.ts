@@ -17,14 +17,35 @@ export function keyIdOf(publicKey: KeyObject): string {
   return createHash('sha256').update(der).digest('hex').slice(0, 16);
 }
 
-/** Reads a public key from PEM; undefined when it is invalid or not Ed25519. */
-export function readPublicKey(pem: string): KeyObject | undefined {
+function publicKeyOf(pem: string): KeyObject | undefined {
   try {
     const key = createPublicKey(pem);
     return key.asymmetricKeyType === 'ed25519' ? key : undefined;
   } catch {
     return undefined;
   }
+}
+
+const publicKeyBlock = /-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g;
+
+/** Text between the keys: comments, one a line. */
+const remark = /^(#.*)?$/;
+
+/**
+ * Reads public keys in PEM, with comments after `#` on lines of their own; empty for a text without keys.
+ * Undefined when one is not an Ed25519 key or when there is anything else in the text, so that a private key
+ * in the wrong place is never taken for a public one.
+ */
+export function readTrustedKeys(text: string): TrustedKeys | undefined {
+  const rest = text.replace(publicKeyBlock, '').split('\n');
+  if (!rest.every((line) => remark.test(line.trim()))) return undefined;
+  const keys = new Map<string, KeyObject>();
+  for (const [pem] of text.matchAll(publicKeyBlock)) {
+    const key = publicKeyOf(pem);
+    if (!key) return undefined;
+    keys.set(keyIdOf(key), key);
+  }
+  return keys;
 }
 
 /** Whether the record's text was signed by a trusted key (T15). Never throws. */

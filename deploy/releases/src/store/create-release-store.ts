@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto';
 import * as v from 'valibot';
 import {
   ChannelSchema,
@@ -6,12 +5,12 @@ import {
   SignedReleaseSchema,
   type SignedRelease,
 } from '@forecourt/shared-contracts/releases';
-import { isSignedBy, keyIdOf, readPublicKey } from '../signing/release-keys.ts';
+import { isSignedBy } from '../signing/release-keys.ts';
+import type { TrustedKeySource } from '../signing/trusted-key-source.ts';
 import { ChannelChangeSchema, changeText } from './channel-change.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { ReleaseId, ReleaseStore, StoredRelease } from './release-store.ts';
 
-const keySuffix = '.public.pem';
 const SignedTextSchema = v.pipe(v.string(), v.parseJson(), SignedReleaseSchema);
 const RecordTextSchema = v.pipe(v.string(), v.parseJson(), ReleaseRecordSchema);
 const ChannelTextSchema = v.pipe(v.string(), v.parseJson(), ChannelSchema);
@@ -28,22 +27,20 @@ async function readText(objects: ObjectStore, key: string): Promise<string | und
   return bytes && new TextDecoder().decode(bytes);
 }
 
-async function trustedKeys(objects: ObjectStore): Promise<Map<string, KeyObject>> {
-  const names = (await objects.names('keys/')).filter((name) => name.endsWith(keySuffix));
-  const keys = new Map<string, KeyObject>();
-  for (const name of names) {
-    const key = readPublicKey((await readText(objects, `keys/${name}`)) ?? '');
-    if (key) keys.set(keyIdOf(key), key);
-  }
-  return keys;
-}
-
-async function readRelease(objects: ObjectStore, id: ReleaseId): Promise<StoredRelease> {
+async function readRelease(
+  objects: ObjectStore,
+  trusted: TrustedKeySource,
+  id: ReleaseId,
+): Promise<StoredRelease> {
   const text = await readText(objects, releaseKey(id, 'release.json'));
   if (text === undefined) return { ok: false, fault: 'missing' };
   const signed = v.safeParse(SignedTextSchema, text);
   if (!signed.success) return { ok: false, fault: 'malformed' };
-  if (!isSignedBy(await trustedKeys(objects), signed.output)) return { ok: false, fault: 'unsigned' };
+  const keys = await trusted.read();
+  if (!isSignedBy(keys, signed.output)) {
+    const { keyId } = signed.output;
+    return { ok: false, fault: 'unsigned', ...(!keys.has(keyId) && { unknownKeyId: keyId }) };
+  }
   const parsed = v.safeParse(RecordTextSchema, signed.output.record);
   if (!parsed.success || parsed.output.name !== id.name || parsed.output.version !== id.version) {
     return { ok: false, fault: 'malformed' };
@@ -69,12 +66,15 @@ async function readChange(objects: ObjectStore, channel: string, revision: numbe
   throw new Error(`Revision ${revision} of channel ${channel} is broken: ${parsed.issues[0].message}`);
 }
 
-/** Creates a release store with its layout on top of a folder or a bucket. */
-export function createReleaseStore(objects: ObjectStore): ReleaseStore {
+/**
+ * Creates a release store with its layout on top of a folder or a bucket. Signatures are verified with
+ * `trusted`, which nothing in the store can change (T15).
+ */
+export function createReleaseStore(objects: ObjectStore, trusted: TrustedKeySource): ReleaseStore {
   return {
     names: () => objects.names('remotes/'),
     versions: (name) => objects.names(`remotes/${name}/`),
-    release: (id) => readRelease(objects, id),
+    release: (id) => readRelease(objects, trusted, id),
     file: (id, path) => objects.read(releaseKey(id, path)),
     addRelease: (id, signed, files) => addRelease(objects, id, { signed, files }),
     async channel(name) {
@@ -92,11 +92,10 @@ export function createReleaseStore(objects: ObjectStore): ReleaseStore {
     async isSigned(change) {
       const { signed } = change;
       return (
-        signed !== undefined &&
-        isSignedBy(await trustedKeys(objects), { ...signed, record: changeText(change) })
+        signed !== undefined && isSignedBy(await trusted.read(), { ...signed, record: changeText(change) })
       );
     },
-    isTrusted: async (signed) => isSignedBy(await trustedKeys(objects), signed),
+    isTrusted: async (signed) => isSignedBy(await trusted.read(), signed),
     async revisions(channel) {
       const names = await objects.names(`channels/${channel}/`);
       return names.map((name) => Number.parseInt(name, 10)).filter(Number.isInteger);
@@ -112,10 +111,5 @@ export function createReleaseStore(objects: ObjectStore): ReleaseStore {
       return stamp === undefined || text === undefined ? undefined : { text, stamp };
     },
     writeTenant: (id, text) => objects.write(`tenants/${id}.json`, bytesOf(text)),
-    trust: (key) =>
-      objects.write(
-        `keys/${keyIdOf(key)}${keySuffix}`,
-        bytesOf(String(key.export({ type: 'spki', format: 'pem' }))),
-      ),
   };
 }

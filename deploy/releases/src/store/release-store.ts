@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto';
 import type { Channel, ReleaseRecord, SignedRelease } from '@forecourt/shared-contracts/releases';
 import type { ChannelChange } from './channel-change.ts';
 
@@ -14,10 +13,13 @@ export interface ReleaseId {
  */
 export type ReleaseFault = 'missing' | 'malformed' | 'unsigned';
 
-/** A stored release after its signature and shape were checked. */
+/**
+ * A stored release after its signature and shape were checked. `unknownKeyId` is the key that an unsigned one
+ * names, if it is not among the trusted ones: the keys were replaced, or a key was retired too early.
+ */
 export type StoredRelease =
   | { readonly ok: true; readonly record: ReleaseRecord }
-  | { readonly ok: false; readonly fault: ReleaseFault };
+  | { readonly ok: false; readonly fault: ReleaseFault; readonly unknownKeyId?: string };
 
 /** A stored text, with a stamp that changes with every write. */
 export interface StampedText {
@@ -26,7 +28,7 @@ export interface StampedText {
 }
 
 /**
- * Releases, channel pointers, tenant files and public keys, regardless of storage. Releases never change once
+ * Releases, channel pointers and tenant files, regardless of storage. Releases never change once
  * written; pointers and tenant files are replaced as a whole. Every call rejects when the storage fails.
  */
 export interface ReleaseStore {
@@ -68,6 +70,4 @@ export interface ReleaseStore {
   /** Text of a published tenant file. */
   tenant(id: string): Promise<StampedText | undefined>;
   writeTenant(id: string, text: string): Promise<void>;
-  /** Publishes the public half of a signing key. */
-  trust(key: KeyObject): Promise<void>;
 }

@@ -1,23 +1,33 @@
 import { join } from 'node:path';
 import { folderSigner } from '../signing/folder-signer.ts';
+import type { KeySigner } from '../signing/key-signer.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { openFolderStore } from '../store/open-folder-store.ts';
 import type { CommandContext } from '../command/command.ts';
 import { runCommand } from '../command/run-command.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
+/** A release store, and the signer of a key that it trusts. */
+interface GivenStore {
+  readonly store: ReleaseStore;
+  readonly signer: () => KeySigner;
+}
+
 /** The command with the given release store, or one in its own folder, and its output. */
 export function setUpCommand(
-  given?: ReleaseStore,
+  given?: GivenStore,
   outside: Partial<Pick<CommandContext, 'readStatus' | 'addressesOf' | 'sleep'>> = {},
 ) {
   const dir = temporaryFolder();
   const printed: string[] = [];
   const complaints: string[] = [];
-  const store = given ?? openFolderStore(dir);
+  const { store, signer } = given ?? {
+    store: openFolderStore(dir),
+    signer: () => folderSigner(join(dir, 'keys')),
+  };
   const context = {
     store,
-    signer: () => folderSigner(join(dir, 'releases/keys')),
+    signer,
     workspaceDir: dir,
     callerDirs: [dir],
     now: () => new Date('2026-11-21T06:00:00.000Z'),

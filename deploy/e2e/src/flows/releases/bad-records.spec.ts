@@ -23,7 +23,9 @@ async function promoteBadRecord(
 ): Promise<() => void> {
   const copy = mkdtempSync(join(tmpdir(), 'forecourt-store-'));
   await runScript(cli, ['publish', name, '--version', version], { FORECOURT_DATA: dataDir });
-  cpSync(join(dataDir, 'releases'), join(copy, 'releases'), { recursive: true });
+  for (const folder of ['releases', 'keys']) {
+    cpSync(join(dataDir, folder), join(copy, folder), { recursive: true });
+  }
   await runScript(cli, ['promote', name, version, '--reason', 'test'], { FORECOURT_DATA: copy });
   const record = join(dataDir, 'releases/remotes', name, version, 'release.json');
   const good = readFileSync(record);
