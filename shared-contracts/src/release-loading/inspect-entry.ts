@@ -1,5 +1,5 @@
-import { LoadFailure } from '../domain/load-failure.ts';
-import { retryAfterMs } from '../domain/retry-after.ts';
+import { LoadFailure } from './load-failure.ts';
+import { retryAfterMs } from './retry-after.ts';
 
 async function hashOf(bytes: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));

@@ -4,6 +4,14 @@
  */
 export type LoadFault = 'missing' | 'late' | 'changed' | 'refused';
 
+/** The edge's name for each reason why an entry did not load. */
+export const loadFaultNames: Readonly<Record<LoadFault, string>> = {
+  missing: 'EntryMissing',
+  late: 'EntryLate',
+  changed: 'EntryChanged',
+  refused: 'ContractRefused',
+};
+
 /** A remote's entry that did not load. `waitMs` is the wait that its server requested before the next attempt. */
 export class LoadFailure extends Error {
   readonly fault: LoadFault;

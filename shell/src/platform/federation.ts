@@ -1,7 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { inspectEntry } from '@forecourt/shared-contracts/release-loading';
 import type { LoadableRelease } from '@forecourt/shared-contracts/releases';
 import type { LifeCycles } from 'single-spa';
-import { inspectEntry } from './inspect-entry.ts';
 import { releaseScript } from './release-script.ts';
 import { consumeHints } from './consume-hints.ts';
 

@@ -25,7 +25,8 @@ export async function mountFederated(wish: MountWish): Promise<Mount> {
       releases: checkoutReleases(remote),
       place,
       observer,
-      load: (release) => loadCheckout(remote.container, release, loader),
+      load: (release, attempt) => loadCheckout(remote.container, release, { ...loader, attempt }),
+      mayRetry: () => !wish.isBlocked(),
       mount: (checkout, request) =>
         mountInOwnElement(root, checkout, {
           ...request,

@@ -2,6 +2,7 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import * as v from 'valibot';
 import type { EmbedRequest, MountedEmbed } from '@forecourt/shared-contracts/embedding';
 import { PageContextSchema } from '@forecourt/shared-contracts/page';
+import { inspectEntry } from '@forecourt/shared-contracts/release-loading';
 import type { LoadableRelease } from '@forecourt/shared-contracts/releases';
 import provideCore from '@forecourt/build/provide-core';
 import { borrowGlobal } from './borrow-global.ts';
@@ -37,29 +38,35 @@ export async function fetchContext(siteOrigin: string, locale: string | null): P
 
 interface ScriptPlace {
   readonly siteOrigin: string;
+  /** 0 for the first attempt; a later one gets its own URL, because a failed script stays failed. */
+  readonly attempt: number;
   /** Nonce of the page's policy, for hosts whose policy does not trust what a trusted script loads. */
   readonly nonce: string | undefined;
 }
 
 /**
  * Loads a release of the checkout remote by federation; it loads its own copy of everything that this page does
- * not share.
+ * not share. A later attempt first checks the response of its URL, and rejects with a `LoadFailure` that gives
+ * the reason when it is not the release.
  */
 export async function loadCheckout(
   container: string,
   { entryUrl, integrity }: LoadableRelease,
-  { siteOrigin, nonce }: ScriptPlace,
+  { siteOrigin, attempt, nonce }: ScriptPlace,
 ): Promise<CheckoutModule> {
-  const entry = new URL(entryUrl, siteOrigin).href;
-  const createScript = ({ url }: { url: string }) => {
+  const url = new URL(entryUrl, siteOrigin);
+  if (attempt > 0) url.searchParams.set('attempt', String(attempt));
+  const entry = url.href;
+  const createScript = ({ url: address }: { url: string }) => {
     const script = document.createElement('script');
     script.crossOrigin = 'anonymous';
     script.integrity = integrity;
     if (nonce) script.nonce = nonce;
-    script.src = siteScriptPolicy(siteOrigin).createScriptURL(url);
+    script.src = siteScriptPolicy(siteOrigin).createScriptURL(address);
     return script;
   };
   return loadOnce(entry, async () => {
+    if (attempt > 0) await inspectEntry(url, integrity);
     const instance = createInstance({
       name: 'forecourt_embed',
       remotes: [{ name: container, entry }],

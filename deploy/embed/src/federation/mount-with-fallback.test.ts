@@ -8,15 +8,17 @@ const live: LoadableRelease = { version: '2.0.0', entryUrl: '/two.js', integrity
 const lastGood: LoadableRelease = { version: '1.0.0', entryUrl: '/one.js', integrity: 'sha384-1' };
 
 interface Broken {
-  readonly load?: 'missing' | 'hangs';
+  readonly load?: 'missing' | 'missing twice' | 'hangs';
   readonly mount?: 'throws' | 'hangs' | 'throws while rendering';
 }
 
 const never = () => new Promise<never>(() => {});
 
 /** Releases of which some are broken, and a log of what happened. */
-function setUp(broken: Readonly<Record<string, Broken>>, releases = [live, lastGood]) {
+function setUp(broken: Readonly<Record<string, Broken>>, releases = [live, lastGood], mayRetry = () => true) {
   const log: string[] = [];
+  const loads: string[] = [];
+  const pauses: number[] = [];
   const events: EmbedEvent[] = [];
   const requests = new Map<string, TryRequest>();
   const versions = new Map<CheckoutModule, string>();
@@ -24,10 +26,12 @@ function setUp(broken: Readonly<Record<string, Broken>>, releases = [live, lastG
     releases,
     place: { orderNumber: 'FC-1', step: '' },
     onEvent: (event) => void events.push(event),
-    load: ({ version }) => {
+    load: ({ version }, attempt) => {
+      loads.push(`${version}#${attempt}`);
       const { load } = broken[version] ?? {};
       if (load === 'hangs') return never();
-      if (load) return Promise.reject(new Error(`${version} is missing`));
+      if (load === 'missing twice' && attempt < 2) return Promise.reject(new Error('404'));
+      if (load === 'missing') return Promise.reject(new Error(`${version} is missing`));
       const checkout: CheckoutModule = { mountEmbed: never };
       versions.set(checkout, version);
       return Promise.resolve(checkout);
@@ -54,9 +58,14 @@ function setUp(broken: Readonly<Record<string, Broken>>, releases = [live, lastG
       loaded: () => undefined,
       mounted: (version) => void log.push(`${version} mounted`),
     },
-    sleep: () => new Promise((done) => setTimeout(done)),
+    mayRetry,
+    random: () => 0.5,
+    sleep(ms) {
+      if (ms < 8000) pauses.push(ms);
+      return new Promise((done) => setTimeout(done));
+    },
   });
-  return { mounted, log, events, requests };
+  return { mounted, log, loads, pauses, events, requests };
 }
 
 test('the live release is mounted, and no other is touched', async () => {
@@ -81,6 +90,28 @@ test.each([
   expect(log).toEqual([...before, 'mount 1.0.0 at FC-1/', '1.0.0 mounted']);
   go({ orderNumber: 'FC-1', step: 'payment' });
   expect(log.at(-1)).toBe('go 1.0.0 payment');
+});
+
+test('F01: the live release is loaded again twice, after jittered pauses, before the last good one is', async () => {
+  const { mounted, loads, pauses } = setUp({ '2.0.0': { load: 'missing' } });
+  await mounted;
+  expect(loads).toEqual(['2.0.0#0', '2.0.0#1', '2.0.0#2', '1.0.0#0']);
+  expect(pauses).toEqual([125, 250]);
+});
+
+test('F01: a release that is missing for a moment is mounted, and nothing is reported', async () => {
+  const { mounted, log } = setUp({ '2.0.0': { load: 'missing twice' } });
+  await mounted;
+  expect(log).toEqual(['mount 2.0.0 at FC-1/', '2.0.0 mounted']);
+});
+
+test.each([
+  ['F04: a release that hangs is not loaded again', 'hangs', true],
+  ['nothing is loaded again in a page whose own policy blocks it', 'missing', false],
+] as const)('%s', async (_case, load, mayRetry) => {
+  const { mounted, loads } = setUp({ '2.0.0': { load } }, [live, lastGood], () => mayRetry);
+  await mounted;
+  expect(loads).toEqual(['2.0.0#0', '1.0.0#0']);
 });
 
 test('a release that arrives after its limit is unmounted again', async () => {

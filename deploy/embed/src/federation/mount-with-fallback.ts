@@ -1,4 +1,5 @@
 import type { EmbedEvent, EmbedLocation, MountedEmbed } from '@forecourt/shared-contracts/embedding';
+import { LoadFailure, loadWithRetries } from '@forecourt/shared-contracts/release-loading';
 import type { LoadableRelease } from '@forecourt/shared-contracts/releases';
 import type { CheckoutModule } from './load-checkout.ts';
 
@@ -21,18 +22,18 @@ export interface TryObserver {
 /** The releases to try in this order, and how. */
 interface CheckoutTries extends TryRequest {
   readonly releases: readonly LoadableRelease[];
-  readonly load: (release: LoadableRelease) => Promise<CheckoutModule>;
+  /** `attempt` counts from 0; each has a URL of its own. */
+  readonly load: (release: LoadableRelease, attempt: number) => Promise<CheckoutModule>;
   /** Mounts into an element of its own, which is gone again after a rejection or after `unmount`. */
   readonly mount: (checkout: CheckoutModule, request: TryRequest) => Promise<MountedEmbed>;
   readonly observer: TryObserver;
+  /** False when the page is the reason for a failure, so that no attempt can succeed; by default it never is. */
+  readonly mayRetry?: () => boolean;
   readonly nowMs?: () => number;
+  /** 0 to 1. */
+  readonly random?: () => number;
   /** Resolves after this many milliseconds. */
   readonly sleep?: (ms: number) => Promise<void>;
-}
-
-/** A step of a release that took too long. */
-export class TooLate extends Error {
-  override readonly name = 'TooLate';
 }
 
 /** Rejects at the limit; what arrives later is given to `drop`. */
@@ -40,7 +41,7 @@ async function withinLimit<T>(work: Promise<T>, wait: Promise<void>, drop: (late
   let isLate = false;
   const limit = wait.then(() => {
     isLate = true;
-    throw new TooLate('A release of the checkout did not start in time');
+    throw new LoadFailure('late', 'A release of the checkout did not start in time');
   });
   work.then(
     (value) => isLate && drop(value),
@@ -50,7 +51,9 @@ async function withinLimit<T>(work: Promise<T>, wait: Promise<void>, drop: (late
 }
 
 const usual = {
+  mayRetry: () => true,
   nowMs: () => performance.now(),
+  random: () => Math.random(),
   sleep: (ms: number) => new Promise<void>((done) => setTimeout(done, ms)),
 };
 
@@ -75,7 +78,9 @@ async function mountRelease(
     }
   };
   const startedMs = nowMs();
-  const checkout = await step('load', () => limited(parts.load(release)));
+  const checkout = await step('load', () =>
+    loadWithRetries((attempt) => limited(parts.load(release, attempt)), parts),
+  );
   const loadedMs = nowMs();
   observer.loaded(version, loadedMs - startedMs);
   const mounted = await step('mount', () =>
@@ -87,7 +92,7 @@ async function mountRelease(
 
 /**
  * Mounts the checkout from the first release that starts: the live one, otherwise the last good one (F01, F04,
- * F06, F13). A release that throws while rendering is replaced too, at the step where the buyer is, once the
+ * F06, F13). Each is loaded with the same retries as a remote of the site ({@link loadWithRetries}). A release that throws while rendering is replaced too, at the step where the buyer is, once the
  * next one has started. Rejects with the first failure when none starts.
  */
 export async function mountWithFallback(tries: CheckoutTries): Promise<MountedEmbed> {

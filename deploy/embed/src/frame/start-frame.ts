@@ -89,12 +89,16 @@ interface MountPlace {
   readonly link: HostLink | undefined;
 }
 
-const scriptPlace = (window: Window) => ({ siteOrigin: window.location.origin, nonce: undefined });
+const scriptPlace = (window: Window, attempt: number) => ({
+  siteOrigin: window.location.origin,
+  attempt,
+  nonce: undefined,
+});
 
 /** Starts the load of the live release, so that it does not wait for the host's answer. */
 async function loadLive(window: Window, { context }: FramePage): Promise<void> {
   const { container, current } = checkoutRemote(context);
-  await loadCheckout(container, current, scriptPlace(window));
+  await loadCheckout(container, current, scriptPlace(window, 0));
 }
 
 async function mount({ window, page, element, link }: MountPlace): Promise<MountedEmbed> {
@@ -131,7 +135,7 @@ async function mount({ window, page, element, link }: MountPlace): Promise<Mount
     releases: checkoutReleases(remote),
     place: { orderNumber, step },
     observer,
-    load: (release) => loadCheckout(remote.container, release, scriptPlace(window)),
+    load: (release, attempt) => loadCheckout(remote.container, release, scriptPlace(window, attempt)),
     mount: inOwnElement,
     onEvent(event) {
       if (event.name === 'step') observer.at(event.step);

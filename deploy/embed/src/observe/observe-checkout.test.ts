@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setOptedOut } from '@forecourt/shared-contracts/analytics';
 import type { Beacon, Metric } from '@forecourt/shared-contracts/observe';
 import { BeaconSchema } from '@forecourt/shared-contracts/observe';
+import { LoadFailure } from '@forecourt/shared-contracts/release-loading';
 import { createPlatformStorage } from '@forecourt/shared-contracts/storage';
 import { pageFixture } from '@forecourt/shared-contracts/testing';
 import * as v from 'valibot';
-import { TooLate } from '../federation/mount-with-fallback.ts';
 import { observeCheckout } from './observe-checkout.ts';
 
 const siteOrigin = 'https://cars.example';
@@ -56,7 +56,7 @@ function observe(random = 0) {
 test('faults are sent together a second later, by release and route pattern, without a message or an order', () => {
   const { observer, sent } = observe();
   observer.failed('2.0.0', 'load', new Error('https://cars.example/FC-1 is missing'));
-  observer.failed('2.0.0', 'load', new TooLate('late'));
+  observer.failed('2.0.0', 'load', new LoadFailure('late', 'took too long'));
   observer.at('payment');
   observer.failed('1.0.0', 'mount', new TypeError('dana@example.com'));
   observer.failed('1.0.0', 'render', undefined);

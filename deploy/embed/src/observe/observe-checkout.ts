@@ -2,9 +2,10 @@ import { mayMeasure } from '@forecourt/shared-contracts/analytics';
 import { otherRoute, type Beacon, type Metric } from '@forecourt/shared-contracts/observe';
 import type { PageContext } from '@forecourt/shared-contracts/page';
 import { matchRoute } from '@forecourt/shared-contracts/releases';
+import { loadFaultNames, loadFaultOf } from '@forecourt/shared-contracts/release-loading';
 import { createPlatformStorage } from '@forecourt/shared-contracts/storage';
 import { checkoutName, checkoutRemote } from '../federation/checkout-releases.ts';
-import { TooLate, type TryObserver } from '../federation/mount-with-fallback.ts';
+import type { TryObserver } from '../federation/mount-with-fallback.ts';
 import { createOutbox } from './create-outbox.ts';
 import { sendBeacon } from './send-beacon.ts';
 import { errorName, watchErrors } from './watch-errors.ts';
@@ -47,7 +48,7 @@ function choices(window: Window, tenantId: string) {
 
 /** Name of a load's failure at the edge, as the site's pages report it. */
 function failureName(kind: 'load' | 'mount' | 'render', error: unknown): string {
-  if (kind === 'load') return error instanceof TooLate ? 'EntryLate' : 'EntryMissing';
+  if (kind === 'load') return loadFaultNames[loadFaultOf(error)];
   return kind === 'render' ? 'RemoteError' : errorName(error);
 }
 

@@ -1,6 +1,6 @@
 import type { FaultReport } from '@forecourt/shared-contracts/observe';
+import { loadFaultNames, type LoadFault } from '@forecourt/shared-contracts/release-loading';
 import type { ReleaseSet } from '@forecourt/shared-contracts/releases';
-import type { LoadFault } from '../load-failure.ts';
 import { routeOfPath } from './route-of-path.ts';
 
 /** A failure on the page. `versions` are those running at the time, by remote. */
@@ -65,14 +65,6 @@ function thrown(seen: Thrown, page: PageReleases): Fault | undefined {
     owner && ran ? { remote: owner, version: ran } : { remote: 'shell', version: page.shellVersion };
   return { kind, ...about, route, name: nameOf(reason) };
 }
-
-/** The edge's name for each reason why an entry did not load. */
-const loadFaultNames: Readonly<Record<LoadFault, string>> = {
-  missing: 'EntryMissing',
-  late: 'EntryLate',
-  changed: 'EntryChanged',
-  refused: 'ContractRefused',
-};
 
 function nameOfFault(fault: LoadFault | undefined, otherwise: string): string {
   return fault ? loadFaultNames[fault] : otherwise;

@@ -1,6 +1,6 @@
 import type { Platform } from '@forecourt/shared-contracts';
 import { isStorm, recentFailures } from '../../domain/failure-storm.ts';
-import { loadFaultOf, type LoadFault } from '../../domain/load-failure.ts';
+import { loadFaultOf, type LoadFault } from '@forecourt/shared-contracts/release-loading';
 import { routeOwner } from '../../domain/route-owner.ts';
 import {
   addApplication,

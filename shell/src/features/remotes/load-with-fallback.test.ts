@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { RemoteRelease } from '@forecourt/shared-contracts/releases';
-import { LoadFailure } from '../../domain/load-failure.ts';
+import { LoadFailure } from '@forecourt/shared-contracts/release-loading';
 import type { RemoteModule } from '../../platform/federation.ts';
 import { loadLimitMs, loadWithFallback } from './load-with-fallback.ts';
 

@@ -1,5 +1,5 @@
 import type { LoadableRelease, RemoteRelease } from '@forecourt/shared-contracts/releases';
-import { LoadFailure, loadFaultOf } from '../../domain/load-failure.ts';
+import { LoadFailure, loadWithRetries } from '@forecourt/shared-contracts/release-loading';
 import type { RemoteModule } from '../../platform/federation.ts';
 
 /** Loader and timers, injected so that tests control both. */
@@ -20,8 +20,6 @@ export interface LoadedRemote {
 
 /** Limit of one release's load (F04): the runtime's own limit of 20 s is too long for a user. */
 export const loadLimitMs = 8000;
-const retries = 2;
-const firstPauseMs = 250;
 
 async function withinLimit<T>(work: Promise<T>, ports: LoadPorts, what: string): Promise<T> {
   const late = ports.sleep(loadLimitMs).then(() => {
@@ -30,17 +28,12 @@ async function withinLimit<T>(work: Promise<T>, ports: LoadPorts, what: string):
   return Promise.race([work, late]);
 }
 
-async function loadRelease(remote: RemoteRelease, release: LoadableRelease, run: Run): Promise<RemoteModule> {
-  for (let retry = 0; ; retry += 1) {
-    try {
-      const loading = run.ports.load(remote.container, release, run.attempt + retry);
-      return await withinLimit(loading, run.ports, `${remote.name} ${release.version}`);
-    } catch (error) {
-      if (retry === retries || loadFaultOf(error) !== 'missing') throw error;
-      const toldMs = error instanceof LoadFailure ? error.waitMs : 0;
-      await run.ports.sleep(toldMs + run.ports.random() * firstPauseMs * 2 ** retry);
-    }
-  }
+function loadRelease(remote: RemoteRelease, release: LoadableRelease, run: Run): Promise<RemoteModule> {
+  const what = `${remote.name} ${release.version}`;
+  return loadWithRetries(
+    (retry) => withinLimit(run.ports.load(remote.container, release, run.attempt + retry), run.ports, what),
+    run.ports,
+  );
 }
 
 interface Run {
@@ -50,9 +43,8 @@ interface Run {
 }
 
 /**
- * Loads a remote's lifecycles: its current release with 2 jittered retries (F01), after the wait that its server requests (F02), else its
- * last good release. No retry after a load that hit the limit (F04), bytes that are not the release's (F06) or a contract that the page
- * does not share (F09, F10): each would end the same. Rejects with the current release's failure when nothing loads.
+ * Loads a remote's lifecycles: its current release with the retries of {@link loadWithRetries}, else its last good release (F01). Rejects
+ * with the current release's failure when nothing loads.
  */
 export async function loadWithFallback(remote: RemoteRelease, run: Run): Promise<LoadedRemote> {
   try {

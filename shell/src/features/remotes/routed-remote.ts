@@ -1,6 +1,6 @@
 import type { Platform } from '@forecourt/shared-contracts';
 import type { LoadableRelease, RemoteRelease } from '@forecourt/shared-contracts/releases';
-import { loadFaultOf } from '../../domain/load-failure.ts';
+import { loadFaultOf } from '@forecourt/shared-contracts/release-loading';
 import { routeOwner } from '../../domain/route-owner.ts';
 import type { RemoteModule } from '../../platform/federation.ts';
 import type { RoutedApplication } from '../../platform/single-spa.ts';
