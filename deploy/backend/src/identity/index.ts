@@ -13,7 +13,7 @@ export { startRegionProbe } from './region-probe.ts';
 export { regionRoutes } from './region.routes.ts';
 export { chargeLimited, signInCodeLimit, waitSeconds } from './rules/attempts.ts';
 export type { AttemptLimit, AttemptVerdict, Attempts } from './rules/attempts.ts';
-export { decoyAddress, decoySub } from './rules/decoy.ts';
+export { decoyAddress, decoyEmail, decoySub, decoySubOfEmail } from './rules/decoy.ts';
 export { nameAttributes, PhoneAttributeSchema } from './rules/user-attributes.ts';
 export { createDrizzleIdentityStore } from './store/create-drizzle-identity-store.ts';
 export type { IdentityStore, User, UserChange } from './store/identity-store.ts';

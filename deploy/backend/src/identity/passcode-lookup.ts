@@ -29,7 +29,7 @@ export async function passcodeSub(
   const decoy = decoySub(
     deps.decoySecret,
     JSON.stringify([tenantId, stated, lastName]),
-    isPhone ? person.phone.slice(-4) : undefined,
+    isPhone ? { lastDigits: person.phone.slice(-4) } : undefined,
   );
   const username = user && (await usernameOf(deps, user));
   return username && isSameLastName(person.lastName, user.familyName) ? username : decoy;

@@ -1,4 +1,4 @@
-import { decoySub } from '@forecourt/backend/identity/index.ts';
+import { decoySubOfEmail } from '@forecourt/backend/identity/index.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createUser } from './create-user.ts';
 import { createMemoryPoolStore } from './testing/create-memory-pool-store.ts';
@@ -11,6 +11,10 @@ const ClientId = 'forecourtnorthstar';
 describe.each(['a buyer', 'nobody', 'somebody unconfirmed'] as const)('T56: named by sub, %s', (who) => {
   let identity: TestIdentity;
   let sub: string;
+  /** Session of the last answer. */
+  let session: string;
+  /** Message of the last answer, if it is an error. */
+  let said: string;
 
   /** The outcome of a call: where the code goes, or the error's name. */
   async function call(operation: string, body: object): Promise<unknown> {
@@ -25,8 +29,13 @@ describe.each(['a buyer', 'nobody', 'somebody unconfirmed'] as const)('T56: name
     const answer = (await response.json()) as {
       readonly __type?: string;
       readonly CodeDeliveryDetails?: { readonly DeliveryMedium: string; readonly Destination: string };
+      readonly ChallengeParameters?: Readonly<Record<string, string>>;
+      readonly Session?: string;
+      readonly message?: string;
     };
-    return answer.__type ?? answer.CodeDeliveryDetails ?? 'done';
+    session = answer.Session ?? '';
+    said = answer.message ?? '';
+    return answer.__type ?? answer.CodeDeliveryDetails ?? answer.ChallengeParameters ?? 'done';
   }
 
   beforeEach(async () => {
@@ -36,7 +45,7 @@ describe.each(['a buyer', 'nobody', 'somebody unconfirmed'] as const)('T56: name
       sub = await createUser(identity.deps, { tenantId: 'northstar', email, password, ...names });
     } else {
       // What a sign-in by password answers for an email without an account.
-      sub = decoySub(identity.deps.decoySecret, `northstar:${email}`);
+      sub = decoySubOfEmail(identity.deps.decoySecret, 'northstar', email);
     }
     if (who === 'somebody unconfirmed') {
       await call('SignUp', { Username: email, Password: password });
@@ -73,5 +82,58 @@ describe.each(['a buyer', 'nobody', 'somebody unconfirmed'] as const)('T56: name
       expect(await call('ConfirmSignUp', given)).toBe('CodeMismatchException');
     }
     expect(await call('ConfirmSignUp', { ...given, Username: email })).toBe('LimitExceededException');
+  });
+
+  const askCode = (USERNAME: string) =>
+    call('InitiateAuth', {
+      AuthFlow: 'USER_AUTH',
+      AuthParameters: { USERNAME, PREFERRED_CHALLENGE: 'EMAIL_OTP' },
+    });
+
+  it('a code for signing in goes to an address that fits the email', async () => {
+    for (const USERNAME of [email, sub]) {
+      expect(await askCode(USERNAME)).toMatchObject({ CODE_DELIVERY_DESTINATION: 'd***@e***', USERNAME });
+    }
+  });
+
+  it('codes for signing in have one counter by email and by sub, and so have wrong ones', async () => {
+    for (let sent = 0; sent < 5; sent += 1) await askCode(sent % 2 === 0 ? sub : email);
+    const answer = (USERNAME: string) =>
+      call('RespondToAuthChallenge', {
+        ChallengeName: 'EMAIL_OTP',
+        ChallengeResponses: { USERNAME, EMAIL_OTP_CODE: '12345' },
+        Session: session,
+      });
+    const opened = session;
+    for (let tries = 0; tries < 5; tries += 1) {
+      session = opened;
+      expect(await answer(sub)).toBe('CodeMismatchException');
+    }
+    session = opened;
+    expect(await answer(sub)).toBe('LimitExceededException');
+    expect(await askCode(sub)).toBe('LimitExceededException');
+    expect(await askCode(email)).toBe('LimitExceededException');
+  });
+
+  it('a sign-in by password answers the same sub by email and by sub, and has one lock', async () => {
+    const SRP_A = 'a'.repeat(64);
+    const ask = (USERNAME: string) =>
+      call('InitiateAuth', { AuthFlow: 'USER_SRP_AUTH', AuthParameters: { USERNAME, SRP_A } });
+    const byEmail = await ask(email);
+    expect(byEmail).toMatchObject({ USER_ID_FOR_SRP: sub });
+    const { SALT } = byEmail as { SALT: string };
+    expect(await ask(sub)).toMatchObject({ USER_ID_FOR_SRP: sub, SALT });
+    const fail = (USERNAME: string) =>
+      call('InitiateAuth', {
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME, PASSWORD: 'wrong' },
+      });
+    const outcomes: string[] = [];
+    for (let tries = 0; tries < 6; tries += 1) {
+      await fail(tries % 2 === 0 ? sub : email);
+      outcomes.push(said);
+    }
+    expect(outcomes.slice(0, 5)).toEqual(Array(5).fill('Incorrect username or password.'));
+    expect(outcomes[5]).toBe('Password attempts exceeded');
   });
 });

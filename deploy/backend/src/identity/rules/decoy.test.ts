@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { decoyAddress, decoyDigits, decoySub } from './decoy.ts';
+import { decoyAddress, decoyDigits, decoyEmail, decoySub, decoySubOfEmail, type DecoyHint } from './decoy.ts';
 
 const secret = 'only-for-tests-0123456789';
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 describe('the sub of an account that is not there', () => {
-  it.each([
-    ['without digits', undefined],
-    ['with digits', '0142'],
+  it.each<[string, DecoyHint | undefined]>([
+    ['without a hint', undefined],
+    ['with digits', { lastDigits: '0142' }],
+    ['with an email', { email: 'dana@example.com' }],
   ])('%s looks like any other, and is the same at every asking', (_, digits) => {
     const sub = decoySub(secret, 'northstar:ada', digits);
     expect(sub).toMatch(uuid);
@@ -18,8 +19,9 @@ describe('the sub of an account that is not there', () => {
   });
 
   it.each(['0000', '0142', '9999'])('gives its digits %s back to anyone who has the secret', (digits) => {
-    const sub = decoySub(secret, 'northstar:ada', digits);
+    const sub = decoySub(secret, 'northstar:ada', { lastDigits: digits });
     expect(decoyDigits(secret, sub)).toBe(digits);
+    expect(decoyEmail(secret, sub)).toBeUndefined();
     expect(decoyDigits('another-secret-0123456789', sub)).toBeUndefined();
   });
 
@@ -28,12 +30,28 @@ describe('the sub of an account that is not there', () => {
     ['one without digits', decoySub(secret, 'northstar:ada')],
     ['an email', 'ada@example.com'],
     ['nothing', ''],
-  ])('%s holds no digits', (_, name) => expect(decoyDigits(secret, name)).toBeUndefined());
+  ])('%s holds nothing', (_, name) => {
+    expect(decoyDigits(secret, name)).toBeUndefined();
+    expect(decoyEmail(secret, name)).toBeUndefined();
+  });
+
+  it.each([
+    ['dana@example.com', 'd@e'],
+    ["0'neil@9.example", '0@9'],
+    ['~x@-y.example', '~@-'],
+    ['é@example.com', '!@e'],
+  ])('of %s gives its first letters %s back to anyone who has the secret', (email, letters) => {
+    const sub = decoySubOfEmail(secret, 'northstar', email);
+    expect(decoyEmail(secret, sub)).toBe(letters);
+    expect(decoyDigits(secret, sub)).toBeUndefined();
+    expect(decoyEmail('another-secret-0123456789', sub)).toBeUndefined();
+    expect(decoySubOfEmail(secret, 'harbor', email)).not.toBe(sub);
+  });
 });
 
 describe('where a code for nobody seems to go', () => {
   it('ends in the digits that were asked about', () => {
-    expect(decoyAddress(secret, decoySub(secret, 'ada', '0142'), 'sms')).toBe('+10142');
+    expect(decoyAddress(secret, decoySub(secret, 'ada', { lastDigits: '0142' }), 'sms')).toBe('+10142');
   });
 
   it('is made up where there are none', () => {

@@ -1,4 +1,4 @@
-import { decoySub, type User } from '@forecourt/backend/identity/index.ts';
+import { decoySubOfEmail, type User } from '@forecourt/backend/identity/index.ts';
 import { EmailSchema } from '@forecourt/shared-contracts/fields';
 import * as v from 'valibot';
 import { IdentityError } from '../identity-error.ts';
@@ -38,7 +38,7 @@ export function findAccount({ deps, tenant }: StandInContext, username: string):
 export function countedSub(context: StandInContext, username: string, user: User | undefined): string {
   if (user) return user.sub;
   const name = username.trim().toLowerCase();
-  return name.includes('@') ? decoySub(context.deps.decoySecret, `${context.tenant.id}:${name}`) : name;
+  return name.includes('@') ? decoySubOfEmail(context.deps.decoySecret, context.tenant.id, name) : name;
 }
 
 /** Salt and verifier of a new password; refuses a weak one. */

@@ -1,6 +1,6 @@
-import { decoyAddress, type User } from '@forecourt/backend/identity/index.ts';
+import { decoyAddress, decoyEmail, type User } from '@forecourt/backend/identity/index.ts';
 import type { StandInContext } from '../stand-in-deps.ts';
-import { findAccount } from './accounts.ts';
+import { countedSub, findAccount } from './accounts.ts';
 import { closeChallenge, openChallenge, requireChallenge } from './challenges.ts';
 import { chargeCode, codeDelivery, redeemCode, refuseCode, sendCode } from './codes.ts';
 import { finishSignIn } from './password-sign-in.ts';
@@ -22,7 +22,7 @@ export async function startCodeSignIn(context: StandInContext, username: string,
   const delivery =
     user && recipient
       ? await sendCode(context, { user, purpose: 'sign-in', channel: channels[factor], recipient })
-      : await pretendCode(context, username, factor);
+      : await pretendCode(context, { username, user }, factor);
   const Session = await openChallenge(context, {
     name: factor,
     sub: user && recipient ? user.sub : null,
@@ -49,7 +49,10 @@ export async function answerCode(
   const challenge = await requireChallenge(context, session, factor);
   const { deps, tenant } = context;
   const user = challenge.sub ? await deps.store.findUserBySub(tenant.id, challenge.sub) : undefined;
-  if (!user) return refuseCode(context, challenge.username, 'sign-in');
+  if (!user) {
+    const named = await findAccount(context, challenge.username);
+    return refuseCode(context, countedSub(context, challenge.username, named), 'sign-in');
+  }
   await redeemCode(context, { sub: user.sub, purpose: 'sign-in' }, answers[`${factor}_CODE`] ?? '');
   await closeChallenge(context, challenge);
   return finishSignIn(context, user);
@@ -62,10 +65,31 @@ function recipientOf(user: User, factor: CodeFactor): string | undefined {
   return user.isPhoneVerified && user.phoneNumber ? user.phoneNumber : undefined;
 }
 
-async function pretendCode(context: StandInContext, username: string, factor: CodeFactor) {
-  const name = username.trim().toLowerCase();
+interface Asker {
+  readonly username: string;
+  /** An account that gets no code. */
+  readonly user: User | undefined;
+}
+
+async function pretendCode(context: StandInContext, { username, user }: Asker, factor: CodeFactor) {
   const channel = channels[factor];
-  await chargeCode(context, { step: 'send', purpose: 'sign-in', account: name });
-  const isAddress = channel === 'email' ? name.includes('@') : name.startsWith('+');
-  return codeDelivery(channel, isAddress ? name : decoyAddress(context.deps.decoySecret, name, channel));
+  const account = countedSub(context, username, user);
+  await chargeCode(context, { step: 'send', purpose: 'sign-in', account });
+  return codeDelivery(channel, pretendedRecipient(context, { username, user }, channel));
+}
+
+/**
+ * Where a code seems to go: to the address by which the account is named, or that of a `sub`, which sign-in by password answers for every
+ * email. Anyone can compare it with the email that they gave, so it fits whether there is an account or not (T56).
+ */
+function pretendedRecipient(
+  { deps: { decoySecret } }: StandInContext,
+  { username, user }: Asker,
+  channel: 'email' | 'sms',
+): string {
+  const name = username.trim().toLowerCase();
+  if (name.startsWith('+')) return channel === 'sms' ? name : decoyAddress(decoySecret, name, channel);
+  if (channel === 'sms') return decoyAddress(decoySecret, name, channel);
+  if (name.includes('@')) return name;
+  return user?.email ?? decoyEmail(decoySecret, name) ?? decoyAddress(decoySecret, name, channel);
 }

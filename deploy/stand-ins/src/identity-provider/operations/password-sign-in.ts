@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { decoySub, type Attempts, type User } from '@forecourt/backend/identity/index.ts';
+import type { Attempts, User } from '@forecourt/backend/identity/index.ts';
 import { IdentityError, wrongCredentials } from '../identity-error.ts';
 import { chargePasswordAttempt } from '../rules/attempts.ts';
 import { matchesPassword, passwordVerifier, type PasswordVerifier } from '../srp/password-verifier.ts';
 import { isSrpProofValid, startSrpExchange, type SrpExchange } from '../srp/srp-exchange.ts';
 import { poolName, type StandInContext } from '../stand-in-deps.ts';
 import { openSession } from '../tokens/issue-tokens.ts';
-import { findAccount } from './accounts.ts';
+import { countedSub, findAccount } from './accounts.ts';
 import { closeChallenge, openChallenge, requireChallenge } from './challenges.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ export async function answerSrp(context: StandInContext, answers: Fields) {
   const { deps, tenant, pool } = context;
   const user = challenge.sub ? await deps.store.findUserBySub(tenant.id, challenge.sub) : undefined;
   const password = user && (await deps.store.findPassword(tenant.id, user.sub));
-  return withPasswordAttempt(context, user?.sub ?? challenge.username, () => {
+  return withPasswordAttempt(context, countedSub(context, challenge.username, user), () => {
     if (!user || !password) return undefined;
     const account = { poolName: poolName(pool), sub: user.sub, verifierHex: password.verifierHex };
     const proof = {
@@ -59,7 +59,7 @@ export async function answerSrp(context: StandInContext, answers: Fields) {
 export async function signInWithPassword(context: StandInContext, username: string, password: string) {
   const user = await findAccount(context, username);
   const account = (user && (await realAccount(context, user))) ?? decoyAccount(context, username);
-  return withPasswordAttempt(context, user?.sub ?? username.trim().toLowerCase(), () => {
+  return withPasswordAttempt(context, countedSub(context, username, user), () => {
     const owner = { poolName: poolName(context.pool), sub: account.sub };
     return matchesPassword(owner, password, account) ? user : undefined;
   });
@@ -107,10 +107,12 @@ async function realAccount(context: StandInContext, { sub }: User): Promise<Pass
   return { ...(password ?? decoyAccount(context, sub)), sub };
 }
 
-function decoyAccount({ deps, tenant, pool }: StandInContext, username: string): PasswordAccount {
-  const name = `${tenant.id}:${username.trim().toLowerCase()}`;
+/** A made-up account. Named by a `sub` it has that one, as a real account has. */
+function decoyAccount(context: StandInContext, username: string): PasswordAccount {
+  const { deps, tenant, pool } = context;
+  const sub = countedSub(context, username, undefined);
+  const name = `${tenant.id}:${sub}`;
   const bytes = (label: string) => createHmac('sha256', deps.decoySecret).update(`${label}:${name}`).digest();
-  const sub = decoySub(deps.decoySecret, name);
   const owner = { poolName: poolName(pool), sub };
   return {
     sub,
