@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { IdentityPool } from '../tenant/index.ts';
+import type { IdentityAdapter } from './identity-adapter.ts';
 import { createIdentityProvider, storedSessionKey } from './create-identity-provider.ts';
 import { identityFixture } from '../testing/identity-fixture.ts';
 
@@ -9,11 +10,14 @@ const pools: IdentityPool[] = (['us-east-1', 'us-west-2'] as const).map((region)
   userPoolClientId: 'shared',
 }));
 
-function setUp(options: { local?: Record<string, string>; region?: string } = {}) {
+function setUp(
+  options: { local?: Record<string, string>; region?: string; answers?: Partial<IdentityAdapter> } = {},
+) {
   const loaded: string[] = [];
   let kept = options.region;
   const adapter = identityFixture({
     signIn: async () => ({ kind: 'success', user: { sub: 'u', email: 'e' } }),
+    ...options.answers,
   });
   const provider = createIdentityProvider({
     pools,
@@ -59,3 +63,45 @@ test('F35: the home service is that of the first pool, whatever region is active
   await provider.homeService()?.();
   expect(loaded).toEqual(['us-east-1']);
 });
+
+const email = 'new@testdealer.example';
+const person = { givenName: 'Ada', familyName: 'Lee', phoneNumber: '+12125550142', password: 'Forecourt1!' };
+const sent = { kind: 'sent', destination: 'n***@t***' } as const;
+
+test.each<[string, Partial<IdentityAdapter>, (home: IdentityAdapter) => Promise<unknown>, boolean]>([
+  ['signed up', { signUp: async () => sent }, (home) => home.signUp({ ...person, email }), true],
+  [
+    'confirmed a sign-up',
+    { confirmSignUp: async () => ({ kind: 'success' }) },
+    (home) => home.confirmSignUp({ email, code: '123456' }),
+    true,
+  ],
+  [
+    'reset a password',
+    { confirmReset: async () => ({ kind: 'success' }) },
+    (home) => home.confirmReset({ email, code: '123456', password: person.password }),
+    true,
+  ],
+  ['asked for a reset', { requestReset: async () => sent }, (home) => home.requestReset(email), false],
+  [
+    'was refused a sign-up',
+    { signUp: async () => ({ kind: 'outage' }) },
+    (home) => home.signUp({ ...person, email }),
+    false,
+  ],
+])(
+  'F35: where somebody signs in who has %s while another region is active',
+  async (_case, answers, work, isAtHome) => {
+    const { provider, loaded } = setUp({ answers });
+    const home = await provider.homeService()?.();
+    if (home) await work(home);
+    loaded.length = 0;
+    const order = async (username: string) => {
+      for (const load of await provider.servicesFor(username)) await load();
+      return loaded.splice(0);
+    };
+    const active = ['us-west-2', 'us-east-1'];
+    expect(await order(' New@TestDealer.example ')).toEqual(isAtHome ? [...active].reverse() : active);
+    expect(await order('someone@testdealer.example')).toEqual(active);
+  },
+);

@@ -13,7 +13,8 @@ export interface IdentityProviderParts {
 
 /**
  * Pools of the tenant, the primary first. A stored session belongs to the pool whose client left its mark in local storage, in the region
- * of the last sign-in if several have it, so a token goes back to its issuer (F36).
+ * of the last sign-in if several have it, so a token goes back to its issuer (F36). Whoever has made an account or a password on this page
+ * signs in at home first, where it is: another region may stay active for five minutes after the home region has recovered (F35, F36).
  */
 export function createIdentityProvider(parts: IdentityProviderParts): IdentityProvider {
   const storedPool = () => {
@@ -25,6 +26,7 @@ export function createIdentityProvider(parts: IdentityProviderParts): IdentityPr
     const adapter = await parts.load(pool);
     return rememberingRegion(adapter, () => parts.region.write(pool.region));
   };
+  const madeAtHome = new Set<string>();
   return {
     hasStoredSession: () => storedPool() !== undefined,
     async forStoredSession() {
@@ -32,19 +34,41 @@ export function createIdentityProvider(parts: IdentityProviderParts): IdentityPr
       return pool && parts.load(pool);
     },
     async servicesFor(username) {
-      const region = parts.pools.length > 1 ? await parts.regionOf(username) : undefined;
-      const isActive = (pool: IdentityPool) => pool.region === region;
-      const inOrder = [...parts.pools.filter(isActive), ...parts.pools.filter((pool) => !isActive(pool))];
+      const isAtHome = parts.pools.length < 2 || madeAtHome.has(nameOf(username));
+      const region = isAtHome ? parts.pools[0]?.region : await parts.regionOf(username);
+      const isFirst = (pool: IdentityPool) => pool.region === region;
+      const inOrder = [...parts.pools.filter(isFirst), ...parts.pools.filter((pool) => !isFirst(pool))];
       return inOrder.map((pool) => () => loadRemembering(pool));
     },
     homeService() {
       const [home] = parts.pools;
-      return home && (() => loadRemembering(home));
+      const remember = (email: string) => madeAtHome.add(nameOf(email));
+      return home && (async () => rememberingNames(await loadRemembering(home), remember));
     },
     socialServices: () =>
       parts.pools
         .filter(({ domain }) => domain !== undefined)
         .map((pool) => ({ region: pool.region, load: () => loadRemembering(pool) })),
+  };
+}
+
+const nameOf = (username: string) => username.trim().toLowerCase();
+
+/** Remembers for whom an account or a password was made. */
+function rememberingNames(adapter: IdentityAdapter, remember: (email: string) => void): IdentityAdapter {
+  const onceDone = async <T extends { readonly kind: string }>(
+    email: string,
+    asking: Promise<T>,
+  ): Promise<T> => {
+    const outcome = await asking;
+    if (outcome.kind === 'sent' || outcome.kind === 'success') remember(email);
+    return outcome;
+  };
+  return {
+    ...adapter,
+    signUp: (details) => onceDone(details.email, adapter.signUp(details)),
+    confirmSignUp: (answer) => onceDone(answer.email, adapter.confirmSignUp(answer)),
+    confirmReset: (answer) => onceDone(answer.email, adapter.confirmReset(answer)),
   };
 }
 
