@@ -196,6 +196,7 @@ describe.each(regions)('user pools in %s', (region) => {
 
   it('one for each tenant, with the password rules of the site and a client without a secret', () => {
     identity.resourceCountIs('AWS::Cognito::UserPool', tenants.length);
+    identity.resourceCountIs('AWS::WAFv2::WebACLAssociation', tenants.length);
     identity.allResourcesProperties('AWS::Cognito::UserPool', {
       DeletionProtection: 'ACTIVE',
       UserPoolTier: 'ESSENTIALS',

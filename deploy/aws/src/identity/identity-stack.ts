@@ -3,6 +3,7 @@ import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { Construct } from 'constructs';
 import type { Region } from '../names.ts';
 import type { SiteSettings } from '../site-settings.ts';
+import { PoolFirewall } from './pool-firewall.ts';
 import { poolWarnings } from './pool-warnings.ts';
 import { TenantPool } from './tenant-pool.ts';
 
@@ -13,14 +14,16 @@ interface IdentityProps {
 }
 
 /**
- * The user pools of all tenants in one region. Its outputs are the values for `consumer.identityPools` in the
+ * The user pools of all tenants in one region, behind one firewall. Its outputs are the values for `consumer.identityPools` in the
  * tenant files.
  */
 export class IdentityStack extends Stack {
   constructor(scope: Construct, id: string, { region, settings, tenants }: IdentityProps) {
     super(scope, id, { env: { account: settings.account, region }, terminationProtection: true });
+    const firewall = new PoolFirewall(this, 'Firewall');
     for (const tenant of tenants) {
-      new TenantPool(this, logicalName(tenant.id), { tenant, settings });
+      const name = logicalName(tenant.id);
+      firewall.protect(name, new TenantPool(this, name, { tenant, settings }).pool);
       for (const warning of poolWarnings(tenant, settings)) {
         Annotations.of(this).addWarningV2(`forecourt:${tenant.id}:${warning.id}`, warning.says);
       }

@@ -35,10 +35,13 @@ const rotationGrace = Duration.seconds(60);
  * without a secret, and the social providers that the site's settings name for the tenant.
  */
 export class TenantPool extends Construct {
+  readonly pool: UserPool;
+
   constructor(scope: Construct, id: string, { tenant, settings }: TenantPoolProps) {
     super(scope, id);
     const region = Stack.of(this).region;
     const pool = this.makePool({ tenant, settings }, region);
+    this.pool = pool;
     const domain = pool.addDomain('Domain', {
       cognitoDomain: { domainPrefix: `forecourt-${tenant.id}-${settings.account}` },
     });

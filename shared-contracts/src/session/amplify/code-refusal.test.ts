@@ -9,6 +9,7 @@ test.each([
   ['UserNotConfirmedException', 'confirm-required'],
   ['LimitExceededException', 'throttled'],
   ['TooManyRequestsException', 'throttled'],
+  ['ForbiddenException', 'throttled'],
   ['TooManyFailedAttemptsException', 'throttled'],
   ['NetworkError', 'outage'],
   ['toString', 'outage'],

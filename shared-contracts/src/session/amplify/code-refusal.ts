@@ -16,6 +16,8 @@ const byErrorName: Readonly<Record<string, CodeRefusal['kind']>> = {
   InvalidParameterException: 'wrong-code',
   LimitExceededException: 'throttled',
   TooManyRequestsException: 'throttled',
+  // The firewall of the pools: too many calls from this network address (T40).
+  ForbiddenException: 'throttled',
   TooManyFailedAttemptsException: 'throttled',
 };
 

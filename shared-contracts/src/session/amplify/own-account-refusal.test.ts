@@ -11,6 +11,7 @@ it.each([
   ['CodeMismatchException', 'wrong-code'],
   ['ExpiredCodeException', 'expired-code'],
   ['LimitExceededException', 'throttled'],
+  ['ForbiddenException', 'throttled'],
   ['InvalidPasswordException', 'password-refused'],
   ['NetworkError', 'outage'],
   ['toString', 'outage'],

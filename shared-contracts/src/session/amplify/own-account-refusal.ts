@@ -19,6 +19,8 @@ const byErrorName: Readonly<Record<string, OwnAccountRefusal>> = {
   InvalidPasswordException: 'password-refused',
   LimitExceededException: 'throttled',
   TooManyRequestsException: 'throttled',
+  // The firewall of the pools: too many calls from this network address (T40).
+  ForbiddenException: 'throttled',
   TooManyFailedAttemptsException: 'throttled',
 };
 

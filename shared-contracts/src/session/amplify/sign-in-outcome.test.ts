@@ -13,6 +13,7 @@ test.each([
   ['PasswordResetRequiredException', '', 'reset-required'],
   ['TooManyRequestsException', 'Rate exceeded', 'throttled'],
   ['LimitExceededException', '', 'throttled'],
+  ['ForbiddenException', '', 'throttled'],
   ['NetworkError', 'A network error has occurred.', 'outage'],
   ['InternalErrorException', '', 'outage'],
   ['toString', '', 'outage'],

@@ -9,6 +9,8 @@ const byErrorName: Readonly<Record<string, Refusal['kind']>> = {
   UserNotConfirmedException: 'confirm-required',
   PasswordResetRequiredException: 'reset-required',
   TooManyRequestsException: 'throttled',
+  // The firewall of the pools: too many calls from this network address (T40).
+  ForbiddenException: 'throttled',
   LimitExceededException: 'throttled',
 };
 
