@@ -137,11 +137,3 @@ test('T24: hostile styles, clobbered names and another router do not affect the 
   expect(await page.evaluate(() => history.state as unknown)).toEqual({ key: 'own', usr: 1 });
   expect(await page.evaluate(() => Object.hasOwn(window, 'forecourt_checkout'))).toBe(false);
 });
-
-test('a page with its own text size, as Bootstrap 3 has, gets the frame', async ({ page, stack }) => {
-  await openExample(page, stack, 'page', '<style>html { font-size: 10px }</style>');
-  const framed = new FramedCheckout(page);
-  await expect(framed.email).toBeVisible();
-  const size = await framed.email.evaluate((node) => getComputedStyle(node).fontSize);
-  expect(size).toBe('16px');
-});
