@@ -1,3 +1,4 @@
+import type { TestInfo } from '@playwright/test';
 import type { TestCase, TestResult } from '@playwright/test/reporter';
 
 /** Result of a test over all its tries. */
@@ -16,6 +17,8 @@ export interface TestOutcome {
   readonly reason: string;
   /** URLs of the pages that were open when the last failed try ended. */
   readonly pages: readonly string[];
+  /** Measurements that the test noted with {@link noteFigure}, in words. */
+  readonly figures: readonly string[];
   /** Files left by the failed tries: trace, screenshot, logs of the services. */
   readonly leftFiles: readonly string[];
 }
@@ -27,6 +30,13 @@ export const coreTag = '@core';
 
 /** Name of the attachment with the URLs of the open pages, one per line. */
 export const pagesAttachment = 'pages';
+
+const figureAnnotation = 'figure';
+
+/** Notes a measurement of a running test, for the report of the run: its id, what was measured, the value with its unit. */
+export function noteFigure({ annotations }: Pick<TestInfo, 'annotations'>, figure: string): void {
+  annotations.push({ type: figureAnnotation, description: figure });
+}
 
 function isFailed({ status }: TestResult): boolean {
   return status === 'failed' || status === 'timedOut' || status === 'interrupted';
@@ -57,6 +67,9 @@ export function testOutcome(test: TestCase, flowsDir: string): TestOutcome {
     seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
     reason: failed[0] ? reasonOf(failed[0]) : '',
     pages: failed.at(-1) ? pagesOf(failed.at(-1) as TestResult) : [],
+    figures: test.annotations.flatMap(({ type, description }) =>
+      type === figureAnnotation && description ? [description] : [],
+    ),
     leftFiles: failed.flatMap(({ attachments }) => attachments.flatMap(({ path }) => path ?? [])),
   };
 }

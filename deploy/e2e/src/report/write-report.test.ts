@@ -12,6 +12,7 @@ function outcome(file: string, change: Partial<TestOutcome> = {}): TestOutcome {
     seconds: 1,
     reason: '',
     pages: [],
+    figures: [],
     leftFiles: [],
     ...change,
   };
@@ -39,6 +40,14 @@ describe('the report of a run', () => {
   it('reports when the budget is exceeded', () => {
     const report = writeReport([outcome('a.spec.ts')], { ...gate, wallSeconds: budgetSeconds + 1 });
     expect(report).toContain('OVER BUDGET');
+  });
+
+  it('prints what tests measured', () => {
+    const measured = outcome('a.spec.ts', { figures: ['T34: input delay p95 12 ms'] });
+    expect(linesOf(writeReport([outcome('b.spec.ts'), measured], gate)).slice(-2)).toEqual([
+      'MEASURED T34: input delay p95 12 ms',
+      '2 passed, 0 failed',
+    ]);
   });
 
   it('lists a test that needed a retry, with the reason, among its last lines', () => {

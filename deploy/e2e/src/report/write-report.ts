@@ -78,8 +78,8 @@ export function flakyTest({ name, tries, reason }: TestOutcome): readonly string
 }
 
 /**
- * The end of a run's output. In the gate: slowest files and budget; in the matrix: a table. Then tests that
- * needed a retry, then failures, each with its reason, so that the last lines of a failed run say why it
+ * The end of a run's output. In the gate: slowest files and budget; in the matrix: a table. Then what tests
+ * measured, tests that needed a retry, then failures, each with its reason, so that the last lines of a failed run say why it
  * failed.
  */
 export function writeReport(
@@ -94,6 +94,7 @@ export function writeReport(
     'Slowest files:',
     ...slowestFiles(ran),
     run.isMatrix ? `${ran.length} tests in ${rounded(run.wallSeconds)} s` : budgetLine(ran, run.wallSeconds),
+    ...ran.flatMap(({ figures }) => figures.map((figure) => `MEASURED ${figure}`)),
     ...flaky.flatMap(flakyTest),
     ...failed.flatMap(failedTest),
     `${ran.length - failed.length} passed, ${failed.length} failed`,

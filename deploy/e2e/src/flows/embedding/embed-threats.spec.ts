@@ -7,6 +7,7 @@ import {
   serveHostPage,
 } from '../../fixtures/host-site.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { noteFigure } from '../../report/test-outcome.ts';
 import { FramedCheckout } from '../../pages/framed-checkout.ts';
 
 const evilOrigin = 'http://evil.localhost:9099';
@@ -127,7 +128,10 @@ test('T33: hostile attribute values have no effect and are logged', async ({ pag
   expect(page.url()).toBe(url);
 });
 
-test('T34: a host that floods the frame does not prevent the buyer from typing, or the frame from receiving later messages', async ({
+/** Input delay that a buyer does not notice as a hang (T34). */
+const inputDelayLimitMs = 200;
+
+test('T34: a host that floods the frame with 10,000 messages a second does not prevent the buyer from typing, or the frame from receiving later messages', async ({
   page,
   stack,
   tenant,
@@ -145,7 +149,8 @@ test('T34: a host that floods the frame does not prevent the buyer from typing, 
       attributeFilter: ['style'],
     });
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) noted.delaysMs.push(duration);
+      for (const { startTime, processingStart } of list.getEntries() as PerformanceEventTiming[])
+        noted.delaysMs.push(processingStart - startTime);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     Object.assign(window, { noted });
   });
@@ -154,8 +159,11 @@ test('T34: a host that floods the frame does not prevent the buyer from typing, 
       .querySelector('vehicle-checkout')!
       .shadowRoot!.querySelector('iframe')!.contentWindow!;
     let sent = 0;
+    const begun = performance.now();
     const flood = setInterval(() => {
-      for (let count = 0; count < 100; count += 1) {
+      // As many as 10,000 a second are behind: a busy machine runs a timer late.
+      const due = Math.min(100_000, Math.floor((performance.now() - begun) * 10));
+      while (sent < due) {
         sent += 1;
         const view = {
           source: 'forecourt-host',
@@ -166,18 +174,23 @@ test('T34: a host that floods the frame does not prevent the buyer from typing, 
         };
         target.postMessage(view, siteOrigin);
       }
-      if (sent >= 30_000) clearInterval(flood);
+      if (sent >= 100_000) clearInterval(flood);
       Object.assign(window, { sent });
     }, 10);
   }, stack.siteUrl(tenant));
   await checkout.email.pressSequentially('typing.in.a.flood@dealer.example', { delay: 40, timeout: 60_000 });
   await expect(checkout.email).toHaveValue('typing.in.a.flood@dealer.example');
-  await page.waitForFunction('sent >= 30000', undefined, { timeout: 60_000 });
+  await page.waitForFunction('sent >= 100000', undefined, { timeout: 60_000 });
   const noted = (await frame.evaluate('noted')) as { views: number; delaysMs: number[] };
+  // Only inputs that were not answered within a frame are listed.
   const p95 = noted.delaysMs.sort((one, other) => one - other)[Math.floor(noted.delaysMs.length * 0.95)] ?? 0;
-  testInfo.annotations.push({ type: 'T34 input delay p95', description: `${p95} ms` });
+  noteFigure(
+    testInfo,
+    `T34: 10,000 messages a second for 10 s, input delay p95 ${p95.toFixed(0)} ms (limit ${inputDelayLimitMs} ms), ${noted.views} messages handled`,
+  );
+  expect(p95).toBeLessThanOrEqual(inputDelayLimitMs);
   expect(noted.views).toBeGreaterThan(0);
-  expect(noted.views).toBeLessThan(3_000);
+  expect(noted.views).toBeLessThan(10_000);
   await expect(async () => {
     await page.locator('vehicle-checkout').evaluate((node) => (node as HTMLElement).focus());
     await expect(checkout.frame.locator('#fc-frame')).toBeFocused({ timeout: 500 });

@@ -13,7 +13,7 @@ import {
   walkTo,
 } from '../../journeys/remote-visits.ts';
 
-const script = /\/assets\/(shell|mfe-account)\/[^/]+\/([^/?]+\.js)/;
+const script = /\/assets\/([^/]+)\/[^/]+\/([^/?]+\.js)/;
 const path = '/sign-in';
 
 const signIn = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1, name: /^Sign in/i });
@@ -43,17 +43,22 @@ async function changeFile(page: Page, file: string) {
   return { state, restore: () => page.unroute(address) };
 }
 
-/** The scripts of shell and remote that the sign-in page loads, including later ones, by name. */
+/**
+ * Every script that the sign-in page loads, including later ones, by name. Fails for one that is not a file of
+ * a release, because its bytes would be nobody's.
+ */
 async function scriptsOf(page: Page): Promise<{ release: string; file: string }[]> {
+  const urls = new Set<string>();
+  page.on('request', (request) => request.resourceType() === 'script' && urls.add(request.url()));
   await page.goto(path);
   await expect(signIn(page)).toBeVisible();
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await page.waitForLoadState('networkidle');
-  const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const files = new Map(
-    urls.flatMap((url) => {
+    [...urls].map((url) => {
       const [, release = '', file = ''] = script.exec(url) ?? [];
-      return file ? [[file, release] as const] : [];
+      expect([url, file]).toEqual([url, expect.stringMatching(/\.js$/)]);
+      return [file, release] as const;
     }),
   );
   return [...files].map(([file, release]) => ({ release, file }));
