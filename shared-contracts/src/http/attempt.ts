@@ -1,4 +1,3 @@
-import type { $Fetch } from 'ofetch';
 import * as v from 'valibot';
 import type { ApiFailureReason } from './api-failure.ts';
 import { ErrorBodySchema } from './error-body.ts';
@@ -10,7 +9,7 @@ import { retryAfterMs } from './retry-policy.ts';
 
 /** One request on the wire. `nowMs` is used to read a Retry-After date. */
 export interface AttemptRequest {
-  readonly fetcher: $Fetch;
+  readonly fetch: typeof fetch;
   readonly url: string;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -30,7 +29,7 @@ export type AttemptResult =
 export async function attempt(request: AttemptRequest): Promise<AttemptResult> {
   const { signal, correlationId } = request;
   try {
-    return await untilAborted(signal, exchange(request));
+    return await Promise.race([exchange(request), rejectOnAbort(signal)]);
   } catch {
     if (!signal.aborted) return { ok: false, failure: { kind: 'network', correlationId } };
     const kind = signal.reason === 'timeout' ? 'timeout' : 'aborted';
@@ -39,14 +38,11 @@ export async function attempt(request: AttemptRequest): Promise<AttemptResult> {
 }
 
 async function exchange(request: AttemptRequest): Promise<AttemptResult> {
-  const response = await request.fetcher.raw(request.url, {
+  const response = await request.fetch(request.url, {
     method: request.method,
     headers: request.headers,
     signal: request.signal,
     credentials: 'include',
-    responseType: 'stream',
-    retry: false,
-    ignoreResponseError: true,
     ...(request.body !== undefined && { body: request.body }),
   });
   return resultOf(response, request);
@@ -90,11 +86,11 @@ function errorOf(body: JsonBody, correlationId: string): Omit<ErrorBody['error']
   return parsed.success ? parsed.output.error : { code: 'error.unknown', correlationId };
 }
 
-function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
+/** Ends the wait even if the fetch in use does not cut a body that stalls after its headers (F26). */
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
     const stop = () => reject(new Error('aborted'));
     if (signal.aborted) stop();
     signal.addEventListener('abort', stop, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
   });
 }

@@ -1,5 +1,3 @@
-import { createFetch } from 'ofetch';
-import type { $Fetch } from 'ofetch';
 import type { ApiClientDeps } from './api-client-parts.ts';
 import { attempt } from './attempt.ts';
 import type { AttemptRequest, AttemptResult } from './attempt.ts';
@@ -27,7 +25,6 @@ export type Transport = (call: TransportCall, signal: AbortSignal | undefined) =
 
 interface Wire {
   readonly parts: ApiClientDeps;
-  readonly fetcher: $Fetch;
   readonly budget: RetryBudget;
 }
 
@@ -36,22 +33,14 @@ interface Wire {
  * replay (F18), including for writes: the server refused before doing anything.
  */
 export function createTransport(parts: ApiClientDeps): Transport {
-  const wire: Wire = {
-    parts,
-    fetcher: createFetch({ fetch: parts.fetch }),
-    budget: createRetryBudget(),
-  };
+  const wire: Wire = { parts, budget: createRetryBudget() };
   return async (call, signal) => {
-    const controller = new AbortController();
-    const abort = () => controller.abort('aborted');
-    if (signal?.aborted) abort();
-    signal?.addEventListener('abort', abort, { once: true });
-    const timer = setTimeout(() => controller.abort('timeout'), callTimeoutMs);
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort('timeout'), callTimeoutMs);
     try {
-      return await withReplay(wire, call, controller.signal);
+      return await withReplay(wire, call, AbortSignal.any([limit.signal, ...(signal ? [signal] : [])]));
     } finally {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', abort);
     }
   };
 }
@@ -85,11 +74,10 @@ async function withRetries(wire: Wire, call: TransportCall, signal: AbortSignal)
   }
 }
 
-function send(wire: Wire, call: TransportCall, signal: AbortSignal): Promise<AttemptResult> {
-  const { parts, fetcher } = wire;
+function send({ parts }: Wire, call: TransportCall, signal: AbortSignal): Promise<AttemptResult> {
   const hasBody = call.body !== undefined;
   return attempt({
-    fetcher,
+    fetch: parts.fetch,
     url: parts.baseUrl + call.url,
     method: call.endpoint.method,
     headers: outgoingHeaders(parts, call, hasBody),
