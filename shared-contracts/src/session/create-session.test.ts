@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { identityFixture } from '../testing/identity-fixture.ts';
+import { identityFixture, type IdentityAnswers } from '../testing/identity-fixture.ts';
 import { socialPlaceFixture } from '../testing/social-place-fixture.ts';
 import { createSession } from './create-session.ts';
 import type { SessionDeps } from './create-session.ts';
 import type { IdentityAdapter, TokensResult } from './identity-adapter.ts';
+import type { CodeSignInOutcome } from './session.ts';
 import type { TabMessage } from './tab-channel.ts';
 
 const user = { sub: 'u1', email: 'demo@harbor.example', givenName: 'Demo' };
@@ -13,7 +14,7 @@ const tokensOf = (idToken: string): TokensResult => ({
   tokens: { idToken, lifetimeMs: hourMs, user },
 });
 
-function setUp(options: { stored?: boolean; leaving?: boolean; adapter?: Partial<IdentityAdapter> } = {}) {
+function setUp(options: { stored?: boolean; leaving?: boolean; adapter?: IdentityAnswers } = {}) {
   let isStored = options.stored ?? false;
   let isLeaving = options.leaving ?? false;
   const adapter = identityFixture({
@@ -104,6 +105,15 @@ describe('restore', () => {
 });
 
 describe('sign-in', () => {
+  test('takes the tokens that the service returned, without reading the stored session', async () => {
+    const tokens = vi.fn<IdentityAdapter['tokens']>(async () => tokensOf('stored'));
+    const given = { idToken: 'given', lifetimeMs: hourMs, user };
+    const opened = setUp({ adapter: { tokens, signIn: async () => ({ kind: 'success', tokens: given }) } });
+    expect(await opened.session.signIn(credentials)).toEqual({ kind: 'success', user });
+    expect(await opened.tokens.idToken()).toBe('given');
+    expect(tokens).not.toHaveBeenCalled();
+  });
+
   test('success signs in here and notifies the other tabs', async () => {
     const { session, sent } = setUp();
     expect(await session.signIn(credentials)).toEqual({ kind: 'success', user });
@@ -247,7 +257,7 @@ describe('a one-time code', () => {
   });
 
   test('that was wrong can be retried', async () => {
-    const answerCode = vi.fn<IdentityAdapter['answerCode']>(async (code) =>
+    const answerCode = vi.fn(async (code: string): Promise<CodeSignInOutcome> =>
       code === '123456' ? { kind: 'success', user } : { kind: 'wrong-code' },
     );
     const { session } = setUp({

@@ -41,6 +41,8 @@ export interface SessionClaims {
   renew(): Promise<void>;
 }
 
+type SignedIn = Extract<SignInOutcome, { readonly kind: 'success' }>;
+
 interface Core {
   readonly parts: SessionDeps;
   readonly store: StoreApi<SessionState>;
@@ -140,14 +142,15 @@ async function signIn(core: Core, credentials: PasswordCredentials): Promise<Sig
   await core.leaving;
   const ask = (adapter: IdentityAdapter) => adapter.signIn(credentials);
   const { outcome, adapter } = await callIdentity(core.parts, credentials.email, ask);
-  return outcome.kind === 'success' && adapter ? enter(core, adapter) : outcome;
+  if (outcome.kind !== 'success') return outcome;
+  return adapter ? enter(core, adapter, outcome.tokens) : { kind: 'outage' };
 }
 
 function socialOf(core: Core): SocialSignIn {
   const { identity, social: place, log } = core.parts;
-  const enterWhenLeft = async (adapter: IdentityAdapter) => {
+  const enterWhenLeft = async (adapter: IdentityAdapter, tokens: IdentityTokens) => {
     await core.leaving;
-    return enter(core, adapter);
+    return enter(core, adapter, tokens);
   };
   return createSocialSignIn({ identity, place, log, enter: enterWhenLeft });
 }
@@ -158,18 +161,16 @@ async function answerCode(core: Core, code: string): Promise<CodeSignInOutcome> 
   const outcome = await adapter.answerCode(code);
   if (outcome.kind !== 'success') return outcome;
   core.awaitingCode = undefined;
-  return enter(core, adapter);
+  return enter(core, adapter, outcome.tokens);
 }
 
 /** Starts the session of a successful sign-in, here and in every tab. */
-async function enter(core: Core, adapter: IdentityAdapter): Promise<SignInOutcome> {
-  const answer = await adapter.tokens(false);
-  if (answer.kind !== 'tokens') return { kind: 'outage' };
+function enter(core: Core, adapter: IdentityAdapter, tokens: IdentityTokens): SignedIn {
   core.adapter = adapter;
   core.parts.departure.end();
-  begin(core, answer.tokens);
+  begin(core, tokens);
   core.parts.tabs.send('signed-in');
-  return { kind: 'success', user: answer.tokens.user };
+  return { kind: 'success', user: tokens.user };
 }
 
 async function signOut(core: Core): Promise<void> {

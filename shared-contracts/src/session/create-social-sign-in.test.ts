@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { identityFixture } from '../testing/identity-fixture.ts';
+import { identityFixture, type IdentityAnswers } from '../testing/identity-fixture.ts';
 import { socialPlaceFixture } from '../testing/social-place-fixture.ts';
 import { createSocialSignIn, type SocialSignInContext } from './create-social-sign-in.ts';
 import type { IdentityAdapter } from './identity-adapter.ts';
@@ -13,8 +13,8 @@ const answer = '?code=c&state=s';
 
 interface Scene {
   readonly place?: Partial<SocialSignInContext>;
-  readonly east?: Partial<IdentityAdapter>;
-  readonly west?: Partial<IdentityAdapter>;
+  readonly east?: IdentityAnswers;
+  readonly west?: IdentityAnswers;
   readonly regions?: readonly string[];
 }
 
@@ -91,7 +91,7 @@ describe('on a full page', () => {
 });
 
 describe('a response', () => {
-  const begun = async (adapter: Partial<IdentityAdapter>) => {
+  const begun = async (adapter: IdentityAnswers) => {
     const scene = setUp({ east: { beginSocial: outcome('leaving'), ...adapter } });
     await scene.social.signInWith(request);
     scene.loaded.length = 0;

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { askInTurn } from './ask-identity.ts';
-import type { IdentityAdapter, IdentityProvider, SocialService } from './identity-adapter.ts';
+import type {
+  IdentityAdapter,
+  IdentityProvider,
+  IdentityTokens,
+  SocialService,
+  WithTokens,
+} from './identity-adapter.ts';
 import type { SignInOutcome } from './session.ts';
 import type { SignInWindow } from './sign-in-window.ts';
 import { refusalOfAnswer } from './social-refusal.ts';
@@ -28,7 +34,7 @@ interface SocialParts {
   readonly place: SocialSignInContext;
   readonly log: (message: string, detail: unknown) => void;
   /** Starts the session of a successful sign-in, after any pending sign-out. */
-  readonly enter: (adapter: IdentityAdapter) => Promise<SignInOutcome>;
+  readonly enter: (adapter: IdentityAdapter, tokens: IdentityTokens) => Promise<SignInOutcome>;
 }
 
 /** Implements social sign-in with the tenant's identity services. Their code is loaded when a sign-in starts or returns, never before. */
@@ -87,9 +93,10 @@ async function begin(
 
 async function entered(
   parts: SocialParts,
-  { outcome, adapter }: { readonly outcome: SocialOutcome; readonly adapter?: IdentityAdapter },
+  { outcome, adapter }: { readonly outcome: WithTokens<SocialOutcome>; readonly adapter?: IdentityAdapter },
 ): Promise<SocialOutcome> {
-  if (outcome.kind !== 'success' || !adapter) return outcome;
-  const entry = await parts.enter(adapter);
+  if (outcome.kind !== 'success') return outcome;
+  if (!adapter) return { kind: 'outage' };
+  const entry = await parts.enter(adapter, outcome.tokens);
   return entry.kind === 'success' ? entry : { kind: 'outage' };
 }

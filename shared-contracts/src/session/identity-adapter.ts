@@ -17,17 +17,21 @@ export type TokensResult =
   | { readonly kind: 'none' }
   | { readonly kind: 'unreachable' };
 
+/** A sign-in's outcome at the identity service: the session's tokens instead of its user, so that nobody reads them again. */
+export type WithTokens<T extends { readonly kind: string }> =
+  Exclude<T, { readonly kind: 'success' }> | { readonly kind: 'success'; readonly tokens: IdentityTokens };
+
 /** One region's identity service, used by session and accounts. Never rejects. */
 export interface IdentityAdapter extends Accounts {
-  signIn(credentials: PasswordCredentials): Promise<SignInOutcome>;
+  signIn(credentials: PasswordCredentials): Promise<WithTokens<SignInOutcome>>;
   /** Sends a one-time code for a sign-in, and keeps the sign-in pending. */
   requestCode(request: CodeRequest): Promise<CodeOutcome>;
   /** Submits the code of the last {@link requestCode}; a wrong one can be retried. */
-  answerCode(code: string): Promise<CodeSignInOutcome>;
+  answerCode(code: string): Promise<WithTokens<CodeSignInOutcome>>;
   /** Navigates to a provider, or opens it in the given window. */
-  beginSocial(start: SocialStart): Promise<SocialOutcome>;
+  beginSocial(start: SocialStart): Promise<WithTokens<SocialOutcome>>;
   /** Completes a sign-in that returned to the page at this path; the response is in the page's URL. */
-  finishSocial(redirectPath: string): Promise<SocialOutcome>;
+  finishSocial(redirectPath: string): Promise<WithTokens<SocialOutcome>>;
   /** Returns the tokens of the stored session; `isForced` requests new ones from the service. */
   tokens(isForced: boolean): Promise<TokensResult>;
   /** Removes the stored session and notifies the service, if reachable. */

@@ -1,12 +1,12 @@
 import { Amplify } from 'aws-amplify';
 import { signIn, signOut } from 'aws-amplify/auth';
 import type { IdentityPool } from '../../tenant/index.ts';
-import type { IdentityAdapter } from '../identity-adapter.ts';
+import type { IdentityAdapter, WithTokens } from '../identity-adapter.ts';
 import type { PasswordCredentials, SignInOutcome } from '../session.ts';
 import { amplifyAccounts } from './amplify-accounts.ts';
 import { amplifyOwnAccount } from './amplify-own-account.ts';
 import { answerCode, requestCode } from './code-sign-in.ts';
-import { readTokens } from './read-tokens.ts';
+import { readNewTokens, readTokens } from './read-tokens.ts';
 import { socialDomain } from './social-domain.ts';
 import { forgetSocialSession, forgetSocialUnderWay, isSocialSession } from './social-marks.ts';
 import { refusalOfError, refusalOfStep } from './sign-in-outcome.ts';
@@ -71,7 +71,7 @@ export function createAmplifyIdentity(pool: IdentityPool, origin: string): Ident
 async function signInOnce(
   { email, password }: PasswordCredentials,
   mayReplaceSession: boolean,
-): Promise<SignInOutcome> {
+): Promise<WithTokens<SignInOutcome>> {
   try {
     const result = await signIn({ username: email.trim().toLowerCase(), password });
     if (!result.isSignedIn) return refusalOfStep(result.nextStep.signInStep);
@@ -81,6 +81,5 @@ async function signInOnce(
     await signOut();
     return signInOnce({ email, password }, false);
   }
-  const answer = await readTokens(false);
-  return answer.kind === 'tokens' ? { kind: 'success', user: answer.tokens.user } : { kind: 'outage' };
+  return readNewTokens();
 }

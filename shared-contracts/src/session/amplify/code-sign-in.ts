@@ -1,8 +1,9 @@
 import { confirmSignIn, signIn, signOut } from 'aws-amplify/auth';
 import type { CodeOutcome, CodeRequest } from '../accounts.ts';
+import type { WithTokens } from '../identity-adapter.ts';
 import type { CodeSignInOutcome } from '../session.ts';
 import { codeRefusal } from './code-refusal.ts';
-import { readTokens } from './read-tokens.ts';
+import { readNewTokens } from './read-tokens.ts';
 import { refusalOfStep } from './sign-in-outcome.ts';
 
 const challenges = { email: 'EMAIL_OTP', sms: 'SMS_OTP' } as const;
@@ -36,13 +37,12 @@ async function requestOnce(request: CodeRequest, mayReplaceSession: boolean): Pr
 }
 
 /** Submits the code. A wrong one leaves the sign-in open. */
-export async function answerCode(code: string): Promise<CodeSignInOutcome> {
+export async function answerCode(code: string): Promise<WithTokens<CodeSignInOutcome>> {
   try {
     const result = await confirmSignIn({ challengeResponse: code.trim() });
     if (!result.isSignedIn) return refusalOfStep(result.nextStep.signInStep);
   } catch (error) {
     return codeRefusal(error);
   }
-  const answer = await readTokens(false);
-  return answer.kind === 'tokens' ? { kind: 'success', user: answer.tokens.user } : { kind: 'outage' };
+  return readNewTokens();
 }

@@ -95,7 +95,7 @@ it('turns a response into a session, with the locally stored verifier, even if t
     throw new DOMException('another origin', 'SecurityError');
   });
   const { outcome } = await signIn(stateOf);
-  expect(outcome).toEqual({ kind: 'success', user: { sub: 'u1', email: 'a@b.co' } });
+  expect(outcome).toMatchObject({ kind: 'success', tokens: { user: { sub: 'u1', email: 'a@b.co' } } });
   expect(Object.fromEntries(exchanged[0] ?? [])).toMatchObject({
     grant_type: 'authorization_code',
     code: 'c1',

@@ -1,13 +1,14 @@
 import { Amplify } from 'aws-amplify';
 import { fetchAuthSession, signInWithRedirect, signOut } from 'aws-amplify/auth';
+import type { AuthSession } from 'aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
 import { socialRedirectUrl } from '../../identity/social-initiator.ts';
 import { createUuid } from '../../platform/uuid.ts';
 import type { IdentityPool } from '../../tenant/index.ts';
-import type { SocialStart } from '../identity-adapter.ts';
+import type { SocialStart, WithTokens } from '../identity-adapter.ts';
 import { refusalOfAnswer, refusalOfExchange } from '../social-refusal.ts';
 import type { SocialOutcome, SocialProvider } from '../social.ts';
-import { readTokens } from './read-tokens.ts';
+import { tokensOfSession } from './read-tokens.ts';
 import type { SocialDomain } from './social-domain.ts';
 import {
   forgetSocialSession,
@@ -37,7 +38,7 @@ const answerLimitMs = 20_000;
 export async function beginSocial(
   { pool, origin, domain, configure }: SocialPool,
   { provider, redirectPath, initiator, window }: SocialStart,
-): Promise<SocialOutcome> {
+): Promise<WithTokens<SocialOutcome>> {
   if (!(await isReachable(pool, origin))) return { kind: 'outage' };
   const redirectUrl = socialRedirectUrl(origin, redirectPath, initiator);
   let isAsked = false;
@@ -71,7 +72,10 @@ export async function beginSocial(
 }
 
 /** Completes the code flow on the page it returned to, with the state and verifier stored by this browser. */
-export async function finishSocial(social: SocialPool, redirectPath: string): Promise<SocialOutcome> {
+export async function finishSocial(
+  social: SocialPool,
+  redirectPath: string,
+): Promise<WithTokens<SocialOutcome>> {
   const { pool, origin, domain, configure } = social;
   const nonce = takeSocialNonce(pool);
   if (!isSocialUnderWay(pool) || nonce === undefined) return { kind: 'not-ours' };
@@ -138,15 +142,16 @@ function socialEnd(): Promise<unknown> {
 }
 
 /** The session of an exchanged code. Tokens for a different request than ours are revoked, which ends it (T32). */
-async function keptSession(pool: IdentityPool, nonce: string): Promise<SocialOutcome> {
-  const { tokens } = await fetchAuthSession().catch(() => ({ tokens: undefined }));
+async function keptSession(pool: IdentityPool, nonce: string): Promise<WithTokens<SocialOutcome>> {
+  const session = await fetchAuthSession().catch((): AuthSession => ({}));
+  const { tokens } = session;
   if (tokens?.idToken?.payload['nonce'] !== nonce) {
     await signOut().catch(() => undefined);
     forgetSocialSession(pool);
     return { kind: tokens ? 'not-ours' : 'outage' };
   }
-  const answer = await readTokens(false);
-  return answer.kind === 'tokens' ? { kind: 'success', user: answer.tokens.user } : { kind: 'outage' };
+  const answer = tokensOfSession(session);
+  return answer.kind === 'tokens' ? { kind: 'success', tokens: answer.tokens } : { kind: 'outage' };
 }
 
 /** At the end, Amplify writes the redirect URL into the address bar, which the browser rejects on a host's page. */
