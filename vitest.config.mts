@@ -64,7 +64,7 @@ export default defineConfig({
             '{shell,mfe-*,shared-*}/src/**/*.server.test.tsx',
           ],
           setupFiles,
-          globalSetup: './deploy/backend/src/testing/empty-database.ts',
+          globalSetup: './deploy/backend/src/testing/set-up-databases.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -4,13 +4,13 @@ import { run } from './run.mjs';
 
 /**
  * Moments at which code that reads the machine's clock or zone breaks, each with a zone in which it is hardest: `at` is local time there.
+ * Clocks change on Sundays, and this leap day is one as well.
  * @type {readonly { name: string, at: string, zone: string }[]}
  */
 export const hardDays = [
   { name: 'the last minute of a year', at: '2026-12-31 23:59:00', zone: 'UTC' },
   { name: 'the last minute of a year, a day behind', at: '2026-12-31 23:59:00', zone: 'Pacific/Honolulu' },
-  { name: 'a leap day', at: '2028-02-29 23:30:00', zone: 'UTC' },
-  { name: 'a Sunday', at: '2026-11-29 09:00:00', zone: 'America/New_York' },
+  { name: 'a leap day, a Sunday', at: '2032-02-29 23:30:00', zone: 'UTC' },
   { name: 'the night in which clocks go forward', at: '2027-03-14 01:59:30', zone: 'America/New_York' },
   { name: 'the night in which clocks go back', at: '2026-11-01 00:59:30', zone: 'America/New_York' },
 ];

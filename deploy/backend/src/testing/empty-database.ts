@@ -11,8 +11,8 @@ import { openPglite } from '../db/open-pglite.ts';
 
 const dumpVariable = 'FORECOURT_EMPTY_DATABASE';
 
-/** Set-up of a whole test run: makes one empty cluster with the tables of backend and stand-ins, which every test then copies. Returns what removes it. */
-export default async function makeEmptyDatabase(): Promise<() => void> {
+/** Makes one empty cluster with the tables of backend and stand-ins for a whole test run, which each worker copies. Returns what removes it. */
+export async function makeEmptyCluster(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-empty-'));
   const client = await PGlite.create();
   await migrate(drizzle(client), { migrationsFolder });
@@ -27,13 +27,67 @@ export default async function makeEmptyDatabase(): Promise<() => void> {
 
 function emptyCluster(): Blob {
   const file = process.env[dumpVariable];
-  if (!file) throw new Error('The test run made no empty database: its set-up is testing/empty-database.ts.');
+  if (!file)
+    throw new Error('The test run made no empty database: its set-up is testing/set-up-databases.ts.');
   return new Blob([readFileSync(file)]);
 }
 
-/** An empty, migrated database in memory. */
-export function openEmptyDatabase(): Promise<Database> {
-  return openPglite(undefined, emptyCluster());
+/** Engines of this worker that no test uses now, emptied. */
+const idle: PGlite[] = [];
+
+/**
+ * An empty, migrated database in memory. A copy of the cluster takes a second, so a closed database's engine is emptied and lent again. A
+ * database that is closed stays so: what a test left running finds it closed, as with an engine of its own.
+ */
+export async function openEmptyDatabase(): Promise<Database> {
+  const client = idle.pop() ?? (await PGlite.create({ loadDataDir: emptyCluster() }));
+  const lease = Proxy.revocable(client, boundMethods);
+  const db = drizzle(lease.proxy);
+  let closing: Promise<void> | undefined;
+  return {
+    engine: 'pglite',
+    db,
+    migrate: (migrations) => migrate(db, migrations),
+    close() {
+      lease.revoke();
+      closing ??= emptyTables(client).then(() => void idle.push(client));
+      return closing;
+    },
+  };
+}
+
+/** Methods of an engine reach its private fields, which a proxy has not. */
+const boundMethods: ProxyHandler<PGlite> = {
+  get(client, name) {
+    const value: unknown = Reflect.get(client, name, client);
+    return typeof value === 'function' ? value.bind(client) : value;
+  },
+};
+
+/** Only tables with rows: truncating all of them takes longer than a copy of the cluster. */
+async function emptyTables(client: PGlite): Promise<void> {
+  await client.exec(`
+    DO $$
+    DECLARE
+      found record;
+      has_rows boolean;
+      filled text[] := '{}';
+    BEGIN
+      FOR found IN SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+        WHERE schemaname NOT IN ('pg_catalog', 'information_schema', 'drizzle')
+      LOOP
+        EXECUTE format('SELECT EXISTS (SELECT FROM %s)', found.name) INTO has_rows;
+        IF has_rows THEN filled := filled || found.name; END IF;
+      END LOOP;
+      IF filled <> '{}' THEN EXECUTE 'TRUNCATE ' || array_to_string(filled, ', ') || ' CASCADE'; END IF;
+      FOR found IN SELECT format('%I.%I', schemaname, sequencename) AS name FROM pg_sequences
+        WHERE last_value IS NOT NULL AND schemaname <> 'drizzle'
+      LOOP
+        EXECUTE format('ALTER SEQUENCE %s RESTART', found.name);
+      END LOOP;
+    END $$;
+  `);
+  await client.exec('DISCARD ALL');
 }
 
 /** Puts an empty, migrated database into a data directory that has none yet, as if a backend with stand-ins had started there. */

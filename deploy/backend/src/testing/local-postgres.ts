@@ -48,7 +48,7 @@ export async function startLocalPostgres(programs: string): Promise<LocalPostgre
     { ...account, cwd: directory },
   );
   const port = await freePort();
-  const settings = ['-c', 'fsync=off', '-c', 'max_connections=60', '-c', 'listen_addresses=127.0.0.1'];
+  const settings = ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1'];
   const server = spawn(
     join(programs, 'postgres'),
     ['-D', data, '-p', String(port), '-k', directory, ...settings],
