@@ -8,7 +8,7 @@ import type { StepStatus } from './step-status.ts';
 export function idVerificationStatus({
   order,
   idVerification,
-}: Pick<ProgressSnapshot, 'order' | 'id-verification'>): StepStatus {
+}: Pick<ProgressSnapshot, 'order' | 'idVerification'>): StepStatus {
   if (order.idVerificationStatus === 'COMPLETED') return 'COMPLETED';
   if (order.idVerificationStatus === 'ERROR' || idVerification.isExpired) return 'NEEDS_ATTENTION';
   return idVerification.transactionsAmount > 0 ? 'IN_PROGRESS' : 'READY';

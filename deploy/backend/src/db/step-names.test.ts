@@ -50,6 +50,6 @@ describe('a database from before its tables were named after their steps', () =>
 
   it('has no index or constraint under an old name', async () => {
     const query = sql`select relname from pg_class where relname like 'appointment%' or relname like 'electronic%'`;
-    expect((await database.db.execute(query)).rows).toEqual([]);
+    expect(await database.db.execute(query)).toMatchObject({ rows: [] });
   });
 });
