@@ -8,9 +8,9 @@ import {
 } from '@forecourt/shared-contracts/payments';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { Hono } from 'hono';
-import { findOwnOrder } from '../orders/index.ts';
+import { findOwnOrder, type OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
-import { fail, isFailure, route, type AppEnv } from '../http/index.ts';
+import { fail, isFailure, route, type AppEnv, type Failure } from '../http/index.ts';
 import type { PaymentReconciler } from './create-settler.ts';
 import { openPayment, paymentsOf, type PaymentRow } from './payment-rows.ts';
 import { paymentStateView, paymentView } from './payment-view.ts';
@@ -23,19 +23,33 @@ const freshMs = 2000;
 const patienceMs = 4000;
 
 interface Asked {
-  readonly store: TenantStore;
   readonly tenant: Tenant;
-  readonly orderNumber: string;
-  readonly sub: string;
   readonly siteOrigin: string;
 }
 
-async function stateOf(deps: PaymentsDeps, asked: Asked): Promise<PaymentState | undefined> {
-  const order = await findOwnOrder(asked.store, asked.orderNumber, asked.sub);
-  if (!order) return undefined;
-  const rows = await paymentsOf(asked.store, asked.orderNumber);
-  const cardFrame = deps.provider?.cardFrame(asked.tenant, asked.siteOrigin) ?? null;
-  return paymentStateView({ order, rows, settings: asked.tenant.payment, cardFrame });
+/** An order of the caller with its payments, as read from the database. */
+interface OwnPayments {
+  readonly order: OrderRow;
+  readonly rows: readonly PaymentRow[];
+}
+
+async function ownPayments(
+  store: TenantStore,
+  orderNumber: string,
+  sub: string,
+): Promise<OwnPayments | undefined> {
+  const order = await findOwnOrder(store, orderNumber, sub);
+  return order && { order, rows: await paymentsOf(store, orderNumber) };
+}
+
+function stateOf(
+  { provider }: PaymentsDeps,
+  { tenant, siteOrigin }: Asked,
+  own: OwnPayments | undefined,
+): PaymentState | Failure<'error.notFound'> {
+  if (!own) return fail('error.notFound');
+  const cardFrame = provider?.cardFrame(tenant, siteOrigin) ?? null;
+  return paymentStateView({ ...own, settings: tenant.payment, cardFrame });
 }
 
 async function atMost(work: Promise<unknown>, limitMs: number): Promise<void> {
@@ -58,13 +72,12 @@ export function paymentRoutes(deps: PaymentsDeps, settler: PaymentReconciler): H
   route(app, getPaymentState, async ({ params, store, tenant, siteOrigin, requireCaller }) => {
     const { orderNumber } = params;
     const { sub } = requireCaller();
-    const order = await findOwnOrder(store, orderNumber, sub);
-    if (!order) return fail('error.notFound');
-    const open = openPayment(await paymentsOf(store, orderNumber));
-    if (open && isStale(open, deps.clock.now())) {
-      await atMost(settler.settle({ tenantId: tenant.id, id: open.id }), patienceMs);
-    }
-    return (await stateOf(deps, { store, tenant, orderNumber, sub, siteOrigin })) ?? fail('error.notFound');
+    const asked = { tenant, siteOrigin };
+    const own = await ownPayments(store, orderNumber, sub);
+    const open = own && openPayment(own.rows);
+    if (!open || !isStale(open, deps.clock.now())) return stateOf(deps, asked, own);
+    await atMost(settler.settle({ tenantId: tenant.id, id: open.id }), patienceMs);
+    return stateOf(deps, asked, await ownPayments(store, orderNumber, sub));
   });
 
   route(app, startEndpoint, async ({ params, body, store, tenant, siteOrigin, requireCaller }) => {
@@ -82,13 +95,13 @@ export function paymentRoutes(deps: PaymentsDeps, settler: PaymentReconciler): H
   route(app, cancelPayment, async ({ params, store, tenant, siteOrigin, requireCaller }) => {
     const { orderNumber, paymentId } = params;
     const { sub } = requireCaller();
-    const order = await findOwnOrder(store, orderNumber, sub);
-    const row = (await paymentsOf(store, orderNumber)).find(({ id }) => id === paymentId);
-    if (!order || !row) return fail('error.notFound');
-    if (isPaymentOpen(row) && !(await settler.cancel({ tenantId: tenant.id, id: row.id }))) {
-      return fail('error.unavailable');
-    }
-    return (await stateOf(deps, { store, tenant, orderNumber, sub, siteOrigin })) ?? fail('error.notFound');
+    const asked = { tenant, siteOrigin };
+    const own = await ownPayments(store, orderNumber, sub);
+    const row = own?.rows.find(({ id }) => id === paymentId);
+    if (!row) return fail('error.notFound');
+    if (!isPaymentOpen(row)) return stateOf(deps, asked, own);
+    if (!(await settler.cancel({ tenantId: tenant.id, id: row.id }))) return fail('error.unavailable');
+    return stateOf(deps, asked, await ownPayments(store, orderNumber, sub));
   });
 
   app.post(paymentWebhookPath, async (context) => {
