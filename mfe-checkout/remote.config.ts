@@ -1,28 +1,24 @@
-import { defineRemote } from '@forecourt/shared-contracts/releases';
+import { stepIds, type StepId } from '@forecourt/shared-contracts/progress';
+import { defineRemote, defineRoutes } from '@forecourt/shared-contracts/releases';
+import { routePaths } from './src/domain/route-paths.ts';
+
+const tracker = { skeleton: 'tracker' as const, chunks: ['tracker'] };
 
 /** Each step has its own chunk; a page that opens on a step names it along with the tracker's. */
-const steps = [
-  { path: '/progress/:orderNumber/insurance-verification', chunk: 'insurance' },
-  { path: '/progress/:orderNumber/id-verification/*', chunk: 'id-verification' },
-  { path: '/progress/:orderNumber/doc-upload/*', chunk: 'documents' },
-  { path: '/progress/:orderNumber/signing/*', chunk: 'signing' },
-  { path: '/progress/:orderNumber/payment/*', chunk: 'payment' },
-  { path: '/fulfillment/:orderNumber/*', chunk: 'fulfillment' },
-];
+const steps = Object.fromEntries(
+  stepIds.map((id) => [id, { ...tracker, chunks: ['tracker', id] }]),
+) as unknown as Record<StepId, typeof tracker>;
 
 export default defineRemote({
   name: 'mfe-checkout',
   container: 'checkout',
   exposes: { './app': './src/federation/app.ts', './embed': './src/federation/embed.ts' },
-  routes: [
-    { id: 'progress', path: '/progress/*', skeleton: 'tracker', chunks: ['tracker'] },
-    ...steps.map(({ path, chunk }) => ({
-      id: chunk,
-      path,
-      skeleton: 'tracker' as const,
-      chunks: ['tracker', chunk],
-    })),
-    { id: 'order', path: '/checkout/*', skeleton: 'detail', chunks: ['tracker', 'order'] },
-    { id: 'signing-entry', path: '/signing/*', skeleton: 'tracker', chunks: ['tracker'] },
-  ],
+  routes: defineRoutes(routePaths, {
+    progress: tracker,
+    ...steps,
+    'id-verification-complete': tracker,
+    'id-verification-incomplete': tracker,
+    order: { skeleton: 'detail', chunks: ['tracker', 'order'] },
+    'signing-entry': tracker,
+  }),
 });

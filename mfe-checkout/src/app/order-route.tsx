@@ -1,9 +1,11 @@
-import { Navigate, useParams } from '@forecourt/shared-contracts/react';
+import { Navigate, useLocation } from '@forecourt/shared-contracts/react';
 import { orderPhase } from '../domain/order-card.ts';
 import { fittingPage, orderPagePath, pageFromPath, type OrderPage } from '../domain/order-page.ts';
+import { orderInPath } from '../domain/place-from-path.ts';
 import { ApplicationReceived, DecisionPage } from '../features/lender-decision/index.ts';
 import { OrderFrame } from '../features/order-page/index.ts';
 import { OrderReceipt, OrderReceived } from '../features/order-received/index.ts';
+import { OrderNotFound } from '../features/tracker/index.ts';
 import { SignedOut } from '../features/signed-out/index.ts';
 import { ThankYou } from '../features/thank-you/index.ts';
 import { depositViews } from './deposit-views.ts';
@@ -13,7 +15,8 @@ import { depositViews } from './deposit-views.ts';
  * current state redirects to the page that does, so that a decision made in another window advances this one.
  */
 export function OrderRoute() {
-  const { orderNumber = '', '*': rest = '' } = useParams();
+  const { orderNumber, rest } = orderInPath(useLocation().pathname);
+  if (orderNumber === '') return <OrderNotFound />;
   return (
     <OrderFrame orderNumber={orderNumber} signedOut={<SignedOut />}>
       {({ data, steps }) => {

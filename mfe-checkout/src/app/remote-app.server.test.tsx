@@ -8,8 +8,8 @@ import { driversLicenseKey, insuranceCardKey } from '@forecourt/shared-contracts
 import { orderFixture } from '../testing/order-fixture.ts';
 import { prefetchTracker } from '../testing/prefetch-tracker.ts';
 import { documentFixture, trackerAnswers } from '../testing/tracker-answers.ts';
-import { orderViews } from './order-views.ts';
 import { prepare, RemoteApp, resources } from './remote-app.tsx';
+import { orderView } from './routes.ts';
 import { StepRoute } from './step-route.tsx';
 
 const signedAnswers = trackerAnswers({
@@ -32,21 +32,22 @@ async function renderOnServer(target: string, App: RemoteMount['RemoteApp']) {
   const platform = await createTestPlatform({ target, parts: { fetch } });
   const remote = await mountUnderTest({ RemoteApp: App, resources, prepare }, platform);
   prefetchTracker(remote.queryClient, platform.client, signedAnswers);
-  await orderViews.load('order');
   const errors: unknown[] = [];
   const html = renderToString(<RemoteRoot remote={remote} onError={(error) => errors.push(error)} />);
   remote.queryClient.clear();
   return { html, errors, fetch };
 }
 
+const OrderPage = await orderView();
+
 /** The order routes behind the session gate. */
 function OrderRoutes() {
   return (
     <DesignProvider>
       <Routes>
-        <Route path="/progress/:orderNumber/*" element={<StepRoute base="progress" />} />
-        <Route path="/fulfillment/:orderNumber/*" element={<StepRoute base="fulfillment" />} />
-        <Route path="/checkout/:orderNumber/*" element={<orderViews.View id="order" />} />
+        <Route path="/progress/:orderNumber/*" element={<StepRoute />} />
+        <Route path="/fulfillment/:orderNumber/*" element={<StepRoute />} />
+        <Route path="/checkout/:orderNumber/*" element={<OrderPage />} />
       </Routes>
     </DesignProvider>
   );

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Page, Skeleton } from '@forecourt/shared-design';
 import { useSession, useTranslation } from '@forecourt/shared-contracts/react';
+import { SignedOut } from '../features/signed-out/index.ts';
 
 interface SessionGateProps {
   readonly signedOut: ReactNode;
@@ -23,4 +24,18 @@ export function SessionGate({ signedOut, children }: SessionGateProps) {
     case 'signed-in':
       return children;
   }
+}
+
+/** Returns a route's view behind the session gate. */
+export function signedIn(view: () => Promise<ComponentType>): () => Promise<ComponentType> {
+  return async () => {
+    const View = await view();
+    return function SignedInView() {
+      return (
+        <SessionGate signedOut={<SignedOut />}>
+          <View />
+        </SessionGate>
+      );
+    };
+  };
 }

@@ -1,33 +1,27 @@
 import type { ProgressStep } from '@forecourt/shared-contracts/progress';
 import { landingStep } from '@forecourt/shared-contracts/progress';
-import { Navigate, useParams } from '@forecourt/shared-contracts/react';
+import { Navigate, useLocation } from '@forecourt/shared-contracts/react';
 import type { Landing } from '../domain/landing.ts';
 import { orderCreation, orderPhase } from '../domain/order-card.ts';
 import { isHeldUp, isOrderOver, orderPagePath } from '../domain/order-page.ts';
-import { placeFromPath, fulfillmentPlace } from '../domain/place-from-path.ts';
+import { trackerPlace } from '../domain/place-from-path.ts';
 import { stepPath } from '../domain/step-paths.ts';
 import { isUnchecked } from '../domain/tracker-data.ts';
 import { SignedOut } from '../features/signed-out/index.ts';
-import { StepUnchecked, TrackerLayout, useTracker } from '../features/tracker/index.ts';
+import { OrderNotFound, StepUnchecked, TrackerLayout, useTracker } from '../features/tracker/index.ts';
 import { stepViews } from './step-views.ts';
-
-interface StepRouteProps {
-  /** Which of an order's two paths was opened: the tracker's own, or `/fulfillment` with its single step. */
-  readonly base: 'progress' | 'fulfillment';
-}
 
 /**
  * The tracker of one order with the step that the path names. A path that names no step (TRACK-9), or a step that is not ready (TRACK-11),
  * redirects to the first incomplete step. A step whose readiness is unknown keeps its path. The tracker home of an order whose loan is
  * undecided redirects to the order's own page first, and a closed order has no other page.
  */
-export function StepRoute({ base }: StepRouteProps) {
-  const { orderNumber = '', '*': rest = '' } = useParams();
-  const place = base === 'fulfillment' ? fulfillmentPlace(rest) : placeFromPath(rest);
+export function StepRoute() {
+  const { orderNumber, place, isHome } = trackerPlace(useLocation().pathname);
+  if (orderNumber === '') return <OrderNotFound />;
   return (
     <TrackerLayout orderNumber={orderNumber} currentId={place?.step} signedOut={<SignedOut />}>
       {({ steps, data }) => {
-        const isHome = base === 'progress' && rest === '';
         const phase = orderPhase(data.order);
         const isWaitedFor = isHeldUp(phase) || orderCreation(data.order) !== 'done';
         if (isOrderOver(phase) || (isHome && isWaitedFor)) {

@@ -74,8 +74,3 @@ export function isOrderOver(phase: DecisionPhase): boolean {
 export function orderPagePath(orderNumber: string, page?: OrderPage): string {
   return `/checkout/${encodeURIComponent(orderNumber)}${page ? `/${page}` : ''}`;
 }
-
-/** Whether a full path of the site is an order page outside its tracker. */
-export function isOrderPath(pathname: string): boolean {
-  return pathname.startsWith('/checkout/');
-}

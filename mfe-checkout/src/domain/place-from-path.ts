@@ -17,7 +17,7 @@ function segments(path: string): string[] {
 }
 
 /** Parses a path below `/progress/{orderNumber}`; undefined when it names nothing (TRACK-5). */
-export function placeFromPath(path: string): StepPlace | undefined {
+function placeFromPath(path: string): StepPlace | undefined {
   const [first, ...rest] = segments(path);
   const step = stepIds.find((id) => id !== 'fulfillment' && stepPaths[id] === first);
   return step && placeOf(step, rest);
@@ -30,7 +30,36 @@ export function stepInPath(pathname: string): StepId | undefined {
   return base === 'progress' ? placeFromPath(rest.join('/'))?.step : undefined;
 }
 
-/** Parses a path below `/fulfillment/{orderNumber}`. */
-export function fulfillmentPlace(path: string): StepPlace | undefined {
-  return placeOf('fulfillment', segments(path));
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
+}
+
+/** The order that a full path of the site is about, empty when it names none, and the path below the order. */
+export function orderInPath(pathname: string): { readonly orderNumber: string; readonly rest: string } {
+  const [, orderNumber = '', ...rest] = segments(pathname);
+  return { orderNumber: decoded(orderNumber), rest: rest.join('/') };
+}
+
+/** A place in an order's tracker. */
+export interface TrackerPlace {
+  /** Empty when the path names no order. */
+  readonly orderNumber: string;
+  /** Undefined for the tracker's home, and for a path that names nothing. */
+  readonly place: StepPlace | undefined;
+  readonly isHome: boolean;
+}
+
+/** Parses a full path of the tracker: below `/progress`, or of its scheduling step below `/fulfillment`. */
+export function trackerPlace(pathname: string): TrackerPlace {
+  const { orderNumber, rest } = orderInPath(pathname);
+  const isFulfillment = segments(pathname)[0] === 'fulfillment';
+  return {
+    orderNumber,
+    place: isFulfillment ? placeOf('fulfillment', segments(rest)) : placeFromPath(rest),
+    isHome: !isFulfillment && rest === '',
+  };
 }
