@@ -3,4 +3,6 @@ export { formatCurrency, formatExactCurrency, formatRoundedCurrency, parseCurren
 export { formatDateAt, formatDateOn, formatTimeAt, formatTimeWindow } from './date-time.ts';
 export { formatCount, formatMileage, formatPercent } from './number.ts';
 export { formatTag, setPageLocale, pageLocale } from './page-locale.ts';
-export { formatPhone, phoneDigits, phoneHref } from './phone.ts';
+export { dealerPhone, formatPhone, phoneDigits, phoneHref } from './phone.ts';
+export type { DealerPhone } from './phone.ts';
+export { vehicleName } from './vehicle-name.ts';

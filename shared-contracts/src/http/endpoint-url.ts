@@ -20,7 +20,8 @@ export function endpointUrl(endpoint: Endpoint, parts: UrlParts): string {
       if (item !== undefined && item !== null) search.append(key, String(item));
     }
   }
-  return withSortedQuery(search.size > 0 ? `${path}?${search.toString()}` : path);
+  search.sort();
+  return search.size > 0 ? `${path}?${search.toString()}` : path;
 }
 
 /** Returns the URL with its query keys sorted; the order of one key's values is kept. */

@@ -52,6 +52,7 @@ export {
   readVehicleSearch,
   searchFromParams,
   searchToParams,
+  similarVehiclesPath,
   vehicleSearchKeys,
   vehicleSearchQuery,
 } from './vehicle-search.ts';

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { hostileQueries } from '../testing/hostile-queries.ts';
 import { VehicleSearchQuerySchema } from './inventory-endpoints.ts';
-import { readVehicleSearch, searchFromParams, searchToParams, vehicleSearchQuery } from './vehicle-search.ts';
+import {
+  readVehicleSearch,
+  searchFromParams,
+  searchToParams,
+  similarVehiclesPath,
+  vehicleSearchQuery,
+} from './vehicle-search.ts';
 
 const roundTrip = (query: string) => searchToParams(searchFromParams(new URLSearchParams(query))).toString();
 
@@ -69,3 +75,8 @@ describe('search parameters', () => {
     );
   });
 });
+
+it('similar vehicles are used ones of the same make and model; special characters are escaped', () =>
+  expect(similarVehiclesPath({ make: 'Land Rover', model: 'Range & Rover' })).toBe(
+    '/search?condition=Used%2CCertified&make=Land+Rover&model=Range+%26+Rover',
+  ));

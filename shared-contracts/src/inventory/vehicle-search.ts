@@ -99,7 +99,7 @@ export function readVehicleSearch(query: RawQuery): VehicleSearch {
   };
 }
 
-/** Returns the shortest query for a search: defaults are omitted and names sorted, so equal searches have equal URLs. */
+/** Returns the shortest query for a search, as the API takes it: defaults are omitted, so equal searches have equal queries. */
 export function vehicleSearchQuery(search: VehicleSearch): Record<string, string> {
   const query: Record<string, string> = {};
   const put = (name: string, value: string | number | undefined) => {
@@ -118,7 +118,7 @@ export function vehicleSearchQuery(search: VehicleSearch): Record<string, string
   if (search.sort !== 'recommended') put('sort', search.sort);
   if (search.page !== 1) put('page', search.page);
   if (search.pageSize !== defaultPageSize) put('pageSize', search.pageSize);
-  return Object.fromEntries(Object.entries(query).sort(([one], [two]) => (one < two ? -1 : 1)));
+  return query;
 }
 
 /** All names that a search's query may contain. */
@@ -140,9 +140,25 @@ export function searchFromParams(params: URLSearchParams): VehicleSearch {
   return readVehicleSearch(Object.fromEntries([...names].map((name) => [name, params.getAll(name)])));
 }
 
-/** Returns the URL query for a search, without `?`; empty for an unfiltered search. */
+/** Returns the URL query for a search, with sorted names, so equal searches have equal URLs; empty for an unfiltered search. */
 export function searchToParams(search: VehicleSearch): URLSearchParams {
-  return new URLSearchParams(vehicleSearchQuery(search));
+  const params = new URLSearchParams(vehicleSearchQuery(search));
+  params.sort();
+  return params;
+}
+
+/**
+ * Returns the path of the search for used vehicles of the same make and model: where a vehicle that is pending, sold or gone leads (SHOP-46,
+ * SHOP-49).
+ */
+export function similarVehiclesPath({
+  make,
+  model,
+}: {
+  readonly make: string;
+  readonly model: string;
+}): string {
+  return `/search?${searchToParams(readVehicleSearch({ condition: 'Used,Certified', make, model }))}`;
 }
 
 function facetsOf(query: RawQuery): Record<FacetName, readonly string[]> {
