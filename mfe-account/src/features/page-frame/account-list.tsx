@@ -8,7 +8,7 @@ import {
   Skeleton,
   usePageTitle,
 } from '@forecourt/shared-design';
-import { phoneDigits } from '@forecourt/shared-contracts/formats';
+import { dealerPhone } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 
 const Body = chakra('div', { base: { marginTop: { base: '6', md: '8' }, display: 'grid', gap: '5' } });
@@ -44,7 +44,7 @@ export function AccountList({ page, state, rowHeight }: AccountListProps) {
             text={t(`${page}.failedText`)}
             busy={state.busy}
             onRetry={state.onRetry}
-            phone={{ number: `+1${phoneDigits(contact.phone)}`, label: contact.phoneAbbreviation }}
+            phone={dealerPhone(contact)}
           />
         )}
         {state.kind === 'ready' && state.rows.length === 0 && (

@@ -1,5 +1,5 @@
 import { chakra, PageHeading, RetryPanel, Skeleton, usePageTitle } from '@forecourt/shared-design';
-import { phoneDigits } from '@forecourt/shared-contracts/formats';
+import { dealerPhone } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { MembersOnly } from '../page-frame/index.ts';
 import { AccessCard } from './access-card.tsx';
@@ -70,7 +70,7 @@ function PrivacyView({ sub }: { sub: string }) {
             text={t('privacy.failedText')}
             busy={isFetching}
             onRetry={() => void refetch()}
-            phone={{ number: `+1${phoneDigits(contact.phone)}`, label: contact.phoneAbbreviation }}
+            phone={dealerPhone(contact)}
           />
         ) : (
           <>

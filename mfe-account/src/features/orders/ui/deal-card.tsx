@@ -1,3 +1,4 @@
+import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { Card, chakra, DefinitionList, LinkButton, VisuallyHidden } from '@forecourt/shared-design';
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import { useTranslation } from '@forecourt/shared-contracts/react';
@@ -21,7 +22,7 @@ const Facts = chakra('div', { base: { overflowWrap: 'anywhere' } });
 export function DealCard({ order }: { order: Order }) {
   const { t } = useTranslation('account');
   const { vehicle, deal, orderNumber } = order;
-  const name = `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
+  const name = vehicleName(vehicle);
   const entry = orderEntry(order);
   const status = dealStatusKey(deal.status);
   return (

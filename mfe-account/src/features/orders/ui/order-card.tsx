@@ -8,7 +8,7 @@ import {
   type Tone,
 } from '@forecourt/shared-design';
 import type { Order } from '@forecourt/shared-contracts/commerce';
-import { formatDateAt, formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import { formatDateAt, formatExactCurrency, vehicleName } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { orderCardState, type OrderCardState } from '../domain/order-card-state.ts';
 import { orderEntry } from '../domain/order-entry.ts';
@@ -63,7 +63,7 @@ export function OrderCard({ order }: { order: Order }) {
   const { t } = useTranslation('account');
   const { siteOrigin, tenant } = usePlatform();
   const { vehicle, deal, price } = order;
-  const name = `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
+  const name = vehicleName(vehicle);
   const rows = [
     { id: 'number', label: t('orders.numberLabel'), value: order.orderNumber },
     { id: 'type', label: t('orders.type'), value: t(`orders.types.${deal.type}`) },

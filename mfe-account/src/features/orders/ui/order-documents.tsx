@@ -1,3 +1,4 @@
+import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { useId } from 'react';
 import { Card, chakra, LinkButton, VisuallyHidden } from '@forecourt/shared-design';
 import type { Order } from '@forecourt/shared-contracts/commerce';
@@ -40,7 +41,7 @@ export function OrderDocuments({ documents, order }: OrderDocumentsProps) {
   const isWanted = documents.documents.some(({ status }) => documentStatus(status) !== 'Submitted');
   const state = order && orderCardState(order);
   const canUpload = state !== 'delivered' && state !== 'canceled' && isOwned(releases, uploadPath);
-  const name = order && `${order.vehicle.year} ${order.vehicle.make} ${order.vehicle.model}`;
+  const name = order && vehicleName(order.vehicle);
   return (
     <Card as="section" aria-labelledby={id}>
       <Head>

@@ -1,6 +1,6 @@
 import { chakra, EmptyState, LinkButton, RetryPanel } from '@forecourt/shared-design';
 import { listedOrders } from '@forecourt/shared-contracts/commerce';
-import { phoneDigits } from '@forecourt/shared-contracts/formats';
+import { dealerPhone } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { OrderCard } from './order-card.tsx';
 import { OrdersHeading } from './orders-heading.tsx';
@@ -32,7 +32,7 @@ export function OrdersView({ sub }: { sub: string }) {
             text={t('orders.failedText')}
             busy={isFetching}
             onRetry={() => void refetch()}
-            phone={{ number: `+1${phoneDigits(contact.phone)}`, label: contact.phoneAbbreviation }}
+            phone={dealerPhone(contact)}
           />
         ) : orders.length === 0 ? (
           <EmptyState
