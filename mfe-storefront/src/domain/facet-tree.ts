@@ -26,6 +26,11 @@ export function facetTree(facets: Facets, search: VehicleSearch): readonly Branc
   return [...listed, ...missing.map((value) => ({ ...none, value }))];
 }
 
+/** Returns how many makes, models and trims are chosen. */
+export function chosenInTree({ facets }: Pick<VehicleSearch, 'facets'>): number {
+  return treeLevels.reduce((sum, level) => sum + facets[level].length, 0);
+}
+
 function branchesBelow(facets: Facets, search: VehicleSearch, path: readonly string[]): readonly Branch[] {
   const level = treeLevels[path.length];
   if (level === undefined) return [];

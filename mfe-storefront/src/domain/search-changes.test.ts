@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchFromParams } from '@forecourt/shared-contracts/inventory';
+import { searchFromParams, similarVehiclesPath } from '@forecourt/shared-contracts/inventory';
 import {
   withAvailabilityToggled,
   withDistance,
@@ -11,7 +11,6 @@ import {
   withZip,
 } from './search-changes.ts';
 import { searchHref } from './search-href.ts';
-import { similarHref } from './similar-href.ts';
 
 const read = (query: string) => searchFromParams(new URLSearchParams(query));
 const start = read('make=Audi&model=A4&zip=60601&distance=50&sort=distance&page=4');
@@ -44,7 +43,7 @@ test.each([
 });
 
 test('a sold vehicle leads to used ones of its make and model', () => {
-  expect(similarHref({ make: 'Land Rover', model: 'Range Rover Sport' })).toBe(
+  expect(similarVehiclesPath({ make: 'Land Rover', model: 'Range Rover Sport' })).toBe(
     '/search?condition=Certified%2CUsed&make=Land+Rover&model=Range+Rover+Sport',
   );
 });

@@ -1,3 +1,4 @@
+import { dealerPhone } from '@forecourt/shared-contracts/formats';
 import { useRef } from 'react';
 import {
   chakra,
@@ -81,7 +82,7 @@ export function ComparePage() {
             title={t('compare.failed')}
             onRetry={() => void refetch()}
             busy={isFetching}
-            phone={{ number: `+1${contact.phone}`, label: contact.phoneAbbreviation }}
+            phone={dealerPhone(contact)}
           />
         ) : (
           <div>

@@ -1,8 +1,8 @@
+import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { Badge, chakra } from '@forecourt/shared-design';
 import type { ComparedVehicle } from '@forecourt/shared-contracts/comparison';
 import { isGone } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { vehicleName } from '../../domain/vehicle-name.ts';
 import { InventoryCard } from '../inventory/index.ts';
 import { MissingVehicle } from './missing-vehicle.tsx';
 

@@ -1,8 +1,8 @@
+import { similarVehiclesPath } from '@forecourt/shared-contracts/inventory';
+import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { AppLink, Badge, chakra, IconButton, VehicleMedia } from '@forecourt/shared-design';
 import type { ComparedVehicle } from '@forecourt/shared-contracts/comparison';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { similarHref } from '../../domain/similar-href.ts';
-import { vehicleName } from '../../domain/vehicle-name.ts';
 
 const Root = chakra('div', {
   base: {
@@ -42,7 +42,7 @@ export function MissingVehicle({ compared, closeLabel, onClose }: MissingVehicle
         <h2>{vehicleName(compared)}</h2>
         <span className="fc-trim">{compared.trim}</span>
         <Badge tone="solid">{t('compare.gone')}</Badge>
-        <AppLink href={similarHref(compared)} variant="strong">
+        <AppLink href={similarVehiclesPath(compared)} variant="strong">
           {t('vehicle.seeSimilar')}
         </AppLink>
       </div>

@@ -6,7 +6,7 @@ import { NextStep } from './ui/next-step.tsx';
 import { useContentPage } from './model/use-content-page.ts';
 import { faqGroups, faqLinks } from './domain/faq-groups.ts';
 import { FaqQuestion } from './ui/faq-question.tsx';
-import { filterQuestions } from './domain/filter-questions.ts';
+import { filterQuestions, questionCount } from './domain/filter-questions.ts';
 import { useLinkedQuestion } from './model/use-linked-question.ts';
 
 const Filter = chakra('div', {
@@ -46,7 +46,7 @@ export function FaqPage() {
     }),
   }));
   const found = filterQuestions(groups, query);
-  const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
+  const count = questionCount(found);
   return (
     <Page width="wide">
       <PageHeading lead={text('lead')}>{title}</PageHeading>

@@ -1,8 +1,8 @@
+import { dealerPhone } from '@forecourt/shared-contracts/formats';
 import type { ReactNode } from 'react';
 import { VehicleCard, type VehicleCardProps } from '@forecourt/shared-design';
-import type { Vehicle } from '@forecourt/shared-contracts/inventory';
+import { type Vehicle, similarVehiclesPath } from '@forecourt/shared-contracts/inventory';
 import { useFlag, useTenant } from '@forecourt/shared-contracts/react';
-import { similarHref } from '../../domain/similar-href.ts';
 import { useCardChoices } from '../choices/index.ts';
 import { usePersonalPayments } from '../personal-payments/index.ts';
 import { cardVehicle, inventoryPayment } from './card-vehicle.ts';
@@ -33,9 +33,9 @@ export function InventoryCard({ vehicle, headingLevel = 'h3', eager = false, ...
       payment={personal?.cardPaymentOf(vehicle) ?? inventoryPayment(vehicle)}
       onAdjustDownPayment={personal?.adjustDownPayment}
       {...useCardChoices(vehicle)}
-      similarHref={similarHref(vehicle)}
+      similarHref={similarVehiclesPath(vehicle)}
       personalizeHref={`/pre-qualification?returnTo=${vehicle.path}`}
-      dealerPhone={{ number: `+1${contact.phone}`, label: contact.phoneAbbreviation }}
+      dealerPhone={dealerPhone(contact)}
       imageFit={containsImages ? 'contain' : 'cover'}
       hasInlineCompare={hasInlineCompare}
       valuation={hasValuation ? vehicle.kbbPriceIndicator : undefined}

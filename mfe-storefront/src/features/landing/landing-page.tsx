@@ -1,5 +1,5 @@
 import { Page, RetryPanel } from '@forecourt/shared-design';
-import { phoneHref } from '@forecourt/shared-contracts/formats';
+import { dealerPhone } from '@forecourt/shared-contracts/formats';
 import { useApi, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { usePageMeta } from '../../platform/use-page-meta.ts';
 import { featuredQuery } from '../inventory/index.ts';
@@ -28,7 +28,7 @@ export function LandingPage() {
             title={t('landing.failed')}
             onRetry={() => void refetch()}
             busy={isFetching}
-            phone={{ number: phoneHref(contact.phone).replace('tel:', ''), label: contact.phoneAbbreviation }}
+            phone={dealerPhone(contact)}
           />
         </Page>
       ) : (

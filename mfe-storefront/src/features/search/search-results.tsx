@@ -8,7 +8,7 @@ import {
   RetryPanel,
 } from '@forecourt/shared-design';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { formatCount } from '@forecourt/shared-contracts/formats';
+import { formatCount, dealerPhone } from '@forecourt/shared-contracts/formats';
 import { withoutFilter } from '@forecourt/shared-contracts/inventory';
 import { filterChips } from '../../domain/filter-chips.ts';
 import { withoutFilters } from '../../domain/search-changes.ts';
@@ -80,12 +80,7 @@ export function SearchResults({ state }: { state: VehicleSearchState }) {
   const { search, result, isStale, isFailed, isFetching, retry } = state;
   if (isFailed) {
     return (
-      <RetryPanel
-        title={t('search.failed')}
-        onRetry={retry}
-        busy={isFetching}
-        phone={{ number: `+1${contact.phone}`, label: contact.phoneAbbreviation }}
-      />
+      <RetryPanel title={t('search.failed')} onRetry={retry} busy={isFetching} phone={dealerPhone(contact)} />
     );
   }
   if (result?.total === 0 && !isStale) return <NoResults {...state} />;

@@ -1,3 +1,4 @@
+import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { httpFailure } from '@forecourt/shared-contracts';
 import { AppLink, Button, ErrorPage, LinkButton } from '@forecourt/shared-design';
 import {
@@ -57,7 +58,7 @@ export function VehiclePage() {
             <LinkButton href="/" variant="secondary">
               {t('vehicle.home')}
             </LinkButton>
-            <AppLink href={`tel:+1${contact.phone}`} variant="strong">
+            <AppLink href={phoneHref(contact.phone)} variant="strong">
               {t('vehicle.call', { phone: contact.phoneAbbreviation })}
             </AppLink>
           </>

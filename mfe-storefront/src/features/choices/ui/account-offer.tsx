@@ -1,8 +1,8 @@
+import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { useState } from 'react';
 import { Alert, Button, chakra, Dialog } from '@forecourt/shared-design';
 import { saveFavoriteLater } from '@forecourt/shared-contracts/favorites';
 import { useLocation, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { vehicleName } from '../../../domain/vehicle-name.ts';
 import type { ChosenVehicle } from '../model/choices.ts';
 
 const Body = chakra('div', { base: { display: 'grid', gap: '4', '& p': { margin: '0' } } });

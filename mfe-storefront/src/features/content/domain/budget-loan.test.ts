@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { saleBreakdown } from '@forecourt/shared-contracts/pricing';
 import { priceSettingsFixture as settings } from '@forecourt/shared-contracts/testing';
-import { budgetLoan } from './budget-loan.ts';
+import { budgetLoan, budgetSearchHref } from './budget-loan.ts';
 
 const budget = { paymentCents: 500_00, termMonths: 72, creditTier: 'very-good' };
 const paymentOf = (priceCents: number) =>
@@ -38,3 +38,6 @@ describe('budgetLoan', () => {
       }),
     ));
 });
+
+it('leads to the vehicles up to its price', () =>
+  expect(budgetSearchHref(24_300_00)).toBe('/search?priceMax=24300'));

@@ -5,6 +5,7 @@ import {
   type PriceInput,
 } from '@forecourt/shared-contracts/pricing';
 import type { PaymentSettings } from '@forecourt/shared-contracts/tenant';
+import { searchHrefOf } from '../../../domain/search-href.ts';
 
 /** A shopper's monthly payment, term and credit. */
 export interface Budget {
@@ -31,6 +32,11 @@ export function budgetLoan(settings: PaymentSettings, budget: Budget): BudgetLoa
   const totalCents = financedCents + defaultDownPaymentCents;
   const isEnough = financedCents >= minimumFinancedCents;
   return { aprPercent, financedCents, totalCents, priceCents: isEnough ? dearest(settings, totalCents) : 0 };
+}
+
+/** Returns the search for vehicles up to a price, in cents of whole dollars. */
+export function budgetSearchHref(priceCents: number): string {
+  return searchHrefOf({ priceMax: priceCents / 100 });
 }
 
 function totalOf(settings: PaymentSettings, priceCents: number): number {

@@ -27,6 +27,11 @@ export function filterQuestions(groups: readonly QuestionGroup[], query: string)
     .filter(({ questions }) => questions.length > 0);
 }
 
+/** Returns the number of questions in all groups. */
+export function questionCount(groups: readonly QuestionGroup[]): number {
+  return groups.reduce((sum, { questions }) => sum + questions.length, 0);
+}
+
 function holds({ title }: QuestionGroup, { question, answer }: Question, words: readonly string[]): boolean {
   const text = plain(`${title} ${question} ${answer}`);
   return words.every((word) => text.includes(word));

@@ -10,7 +10,7 @@ import {
 } from '@forecourt/shared-design';
 import { formatCurrency, formatPercent, parseCurrency, phoneHref } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { budgetLoan } from '../domain/budget-loan.ts';
+import { budgetLoan, budgetSearchHref } from '../domain/budget-loan.ts';
 
 const Root = chakra('div', {
   base: {
@@ -114,7 +114,7 @@ function Answer({ budget }: { readonly budget: Parameters<typeof budgetLoan>[1] 
         </p>
         <p>{t('vehicle', { price, state: payment.homeState })}</p>
       </div>
-      <LinkButton href={`/search?priceMax=${priceCents / 100}`} icon="search">
+      <LinkButton href={budgetSearchHref(priceCents)} icon="search">
         {t('search', { price })}
       </LinkButton>
     </div>

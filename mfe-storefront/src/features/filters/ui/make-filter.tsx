@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, chakra } from '@forecourt/shared-design';
 import { formatCount } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { facetTree, treeLevels, type Branch } from '../../../domain/facet-tree.ts';
+import { facetTree, chosenInTree, type Branch } from '../../../domain/facet-tree.ts';
 import { withFacetToggled } from '../../../domain/search-changes.ts';
 import { checkRowStyles } from './check-row-styles.ts';
 import { FilterGroup } from './filter-group.tsx';
@@ -66,9 +66,8 @@ export function MakeFilter({ search, result, onChange }: FilterProps) {
   const { facets } = result;
   const branches = facetTree(facets, search);
   if (branches.length === 0) return null;
-  const chosenCount = treeLevels.reduce((sum, level) => sum + search.facets[level].length, 0);
   return (
-    <FilterGroup title={t('inventory.filter.branches')} chosenCount={chosenCount} isOpen>
+    <FilterGroup title={t('inventory.filter.branches')} chosenCount={chosenInTree(search)} isOpen>
       <Branches
         branches={branches}
         onToggle={({ level: name, value }) =>

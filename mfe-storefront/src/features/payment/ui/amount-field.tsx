@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { TextField } from '@forecourt/shared-design';
 import { formatCurrency, formatCount, parseCurrency } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { wholeDollarLimits } from '../domain/whole-dollars.ts';
 import { clampedAmount, type AmountLimits } from '../domain/payment-inputs.ts';
 
 /** Delay after the last keystroke (FIELD-108). */
@@ -32,7 +33,7 @@ export function AmountField({ name, label, hint, amountCents, limits, onCommit }
     return () => clearTimeout(timer);
   }, [typedCents, leastCents, mostCents, onCommit]);
   const isTooMuch = typedCents !== undefined && typedCents > mostCents;
-  const maximum = formatCurrency(Math.floor(mostCents / 100) * 100);
+  const maximum = formatCurrency(wholeDollarLimits(limits).mostCents);
   return (
     <TextField
       name={name}

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { formatCurrency } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { wholeDollarLimits } from '../domain/whole-dollars.ts';
 import { AmountField } from './amount-field.tsx';
 import { CreditTierField } from './credit-tier-field.tsx';
 import { TermChoice } from './term-choice.tsx';
@@ -13,7 +14,8 @@ export function FinanceChoices({ controls }: { readonly controls: PaymentControl
   const { inputs, quote, change } = controls;
   const { maximumDownCents } = quote;
   const handleDown = useCallback((downPaymentCents: number) => change({ downPaymentCents }), [change]);
-  const maximum = formatCurrency(Math.floor(maximumDownCents / 100) * 100);
+  const limits = { leastCents: 0, mostCents: maximumDownCents };
+  const maximum = formatCurrency(wholeDollarLimits(limits).mostCents);
   return (
     <>
       <TermChoice
@@ -27,7 +29,7 @@ export function FinanceChoices({ controls }: { readonly controls: PaymentControl
           label={t('payment.downPayment')}
           hint={t('payment.downPaymentHint', { maximum })}
           amountCents={quote.price.finance?.downPaymentCents ?? inputs.downPaymentCents}
-          limits={{ leastCents: 0, mostCents: maximumDownCents }}
+          limits={limits}
           onCommit={handleDown}
         />
         {!controls.isPersonal && <CreditTierField controls={controls} />}

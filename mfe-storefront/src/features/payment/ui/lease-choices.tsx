@@ -3,6 +3,7 @@ import { SelectField } from '@forecourt/shared-design';
 import { formatCount, formatCurrency } from '@forecourt/shared-contracts/formats';
 import type { LeaseQuote } from '@forecourt/shared-contracts/pricing';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { wholeDollarLimits } from '../domain/whole-dollars.ts';
 import { AmountField } from './amount-field.tsx';
 import { CreditTierField } from './credit-tier-field.tsx';
 import { TermChoice } from './term-choice.tsx';
@@ -23,7 +24,8 @@ export function LeaseChoices({ controls, lease }: LeaseChoicesProps) {
     [changeLease],
   );
   const { leastDueCents, mostDueCents } = lease;
-  const [least, most] = [Math.ceil(leastDueCents / 100), Math.floor(mostDueCents / 100)];
+  const limits = { leastCents: leastDueCents, mostCents: mostDueCents };
+  const shown = wholeDollarLimits(limits);
   return (
     <>
       <TermChoice
@@ -36,11 +38,11 @@ export function LeaseChoices({ controls, lease }: LeaseChoicesProps) {
           name="dueAtSigning"
           label={t('lease.dueAtSigning')}
           hint={t('lease.dueHint', {
-            least: formatCurrency(least * 100),
-            most: formatCurrency(most * 100),
+            least: formatCurrency(shown.leastCents),
+            most: formatCurrency(shown.mostCents),
           })}
           amountCents={lease.cost.dueAtSigningCents}
-          limits={{ leastCents: leastDueCents, mostCents: mostDueCents }}
+          limits={limits}
           onCommit={handleDue}
         />
         <SelectField

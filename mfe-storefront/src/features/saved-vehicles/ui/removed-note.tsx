@@ -1,8 +1,8 @@
+import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { useEffect, useRef } from 'react';
 import { Alert, Button } from '@forecourt/shared-design';
 import type { Vehicle } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { vehicleName } from '../../../domain/vehicle-name.ts';
 
 interface RemovedNoteProps {
   readonly vehicle: Vehicle;

@@ -1,3 +1,4 @@
+import { dealerPhone } from '@forecourt/shared-contracts/formats';
 import { chakra, EmptyState, LinkButton, RetryPanel } from '@forecourt/shared-design';
 import { savedLists } from '@forecourt/shared-contracts/favorites';
 import { useApi, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -37,7 +38,7 @@ export function SavedVehicles({ sub }: { readonly sub: string }) {
           title={t('saved.failed')}
           onRetry={() => void refetch()}
           busy={isFetching}
-          phone={{ number: `+1${contact.phone}`, label: contact.phoneAbbreviation }}
+          phone={dealerPhone(contact)}
         />
       </Root>
     );

@@ -1,8 +1,8 @@
+import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { useState } from 'react';
 import { Alert, Button } from '@forecourt/shared-design';
 import type { Favorite } from '@forecourt/shared-contracts/favorites';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { vehicleName } from '../../../domain/vehicle-name.ts';
 import { InventoryCard } from '../../inventory/index.ts';
 import { CardGrid } from './card-grid.tsx';
 import { RemoveSoldDialog } from './remove-sold-dialog.tsx';

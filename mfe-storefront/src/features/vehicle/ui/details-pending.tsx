@@ -1,3 +1,4 @@
+import { dealerPhone } from '@forecourt/shared-contracts/formats';
 import { RetryPanel, Skeleton } from '@forecourt/shared-design';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { DetailsDoor } from './use-details.ts';
@@ -8,10 +9,6 @@ export function DetailsPending({ door }: { readonly door: DetailsDoor }) {
   const { contact } = useTenant();
   if (!door.isFailed) return <Skeleton height="900px" />;
   return (
-    <RetryPanel
-      title={t('vehicle.detailsFailed')}
-      onRetry={door.tryAgain}
-      phone={{ number: `+1${contact.phone}`, label: contact.phoneAbbreviation }}
-    />
+    <RetryPanel title={t('vehicle.detailsFailed')} onRetry={door.tryAgain} phone={dealerPhone(contact)} />
   );
 }

@@ -3,6 +3,7 @@ import { formatCurrency } from '@forecourt/shared-contracts/formats';
 import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
 import { chooseIncentives } from '@forecourt/shared-contracts/pricing';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { priceAfterIncentivesCents } from '../domain/price-after-incentives.ts';
 
 const Root = chakra('div', {
   base: {
@@ -22,7 +23,8 @@ const Root = chakra('div', {
 /** Asking price; for new vehicles with MSRP and the incentives valid today (SHOP-34). */
 export function PriceBlock({ vehicle }: { vehicle: VehicleDetail }) {
   const { t } = useTranslation('storefront');
-  const { condition, priceCents, msrpCents, incentivesTotalCents, incentives } = vehicle;
+  const { condition, priceCents, msrpCents, incentives } = vehicle;
+  const afterIncentivesCents = priceAfterIncentivesCents(vehicle);
   return (
     <Root>
       <div className="fc-price">
@@ -32,8 +34,8 @@ export function PriceBlock({ vehicle }: { vehicle: VehicleDetail }) {
         )}
       </div>
       <IncentiveList choice={chooseIncentives(incentives)} />
-      {incentivesTotalCents > 0 && (
-        <PriceTag amountCents={priceCents - incentivesTotalCents} unit={t('price.afterIncentives')} />
+      {afterIncentivesCents !== undefined && (
+        <PriceTag amountCents={afterIncentivesCents} unit={t('price.afterIncentives')} />
       )}
     </Root>
   );

@@ -1,7 +1,7 @@
+import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { AppLink, Button, chakra, type VehicleCardProps } from '@forecourt/shared-design';
 import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { vehicleName } from '../../../domain/vehicle-name.ts';
 import { useCardChoices, useCompared } from '../../choices/index.ts';
 import { ShareButton } from './share-button.tsx';
 

@@ -1,8 +1,7 @@
 import { Badge, chakra, PageHeading } from '@forecourt/shared-design';
-import { formatMileage } from '@forecourt/shared-contracts/formats';
+import { formatMileage, vehicleName } from '@forecourt/shared-contracts/formats';
 import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { vehicleName } from '../../../domain/vehicle-name.ts';
 
 const Root = chakra('div', {
   base: {

@@ -1,9 +1,7 @@
 import { Card, chakra, Page } from '@forecourt/shared-design';
-import { formatCurrency, formatMileage } from '@forecourt/shared-contracts/formats';
-import { withBackdrop, type VehicleDetail } from '@forecourt/shared-contracts/inventory';
+import { formatCurrency, formatMileage, vehicleName } from '@forecourt/shared-contracts/formats';
+import { withBackdrop, type VehicleDetail, similarVehiclesPath } from '@forecourt/shared-contracts/inventory';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { similarHref } from '../../../domain/similar-href.ts';
-import { vehicleName } from '../../../domain/vehicle-name.ts';
 import { useDescribedPage } from '../../../platform/use-described-page.ts';
 import { usePageMeta } from '../../../platform/use-page-meta.ts';
 import { Gallery } from '../../gallery/index.ts';
@@ -62,7 +60,7 @@ export function VehicleView({ vehicle }: { vehicle: VehicleDetail }) {
   useDescribedPage();
   const controls = usePaymentInputs(vehicle);
   const purchase = useStartPurchase(cartChoices(vehicle.vin, controls));
-  const href = similarHref(vehicle);
+  const href = similarVehiclesPath(vehicle);
   const door = useDetails();
   const { details } = door;
   const { availability, priceCents } = vehicle;

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { LeaseQuote } from '@forecourt/shared-contracts/pricing';
+import { leaseLines, type LeaseLines } from './lease-lines.ts';
+
+function leaseFixture(reduced: {
+  rebateCents: number;
+  reductionCents: number;
+  depositCents: number;
+}): LeaseQuote {
+  const { rebateCents, reductionCents, depositCents } = reduced;
+  return {
+    sellingPriceCents: 30_000_00,
+    acquisitionFeeCents: 700_00,
+    documentFeeCents: 150_00,
+    rebateCents,
+    residualCents: 18_000_00,
+    titleRegistrationCents: 350_00,
+    securityDepositCents: depositCents,
+    cost: {
+      capCostReductionCents: reductionCents,
+      adjustedCapCostCents: 28_850_00,
+      depreciationCents: 301_39,
+      rentCents: 93_70,
+      basePaymentCents: 395_09,
+      paymentTaxCents: 21_73,
+      paymentCents: 416_82,
+      reductionTaxCents: 55_00,
+      dueAtSigningCents: 1_821_82,
+      totalOfPaymentsCents: 15_005_52,
+      totalCostCents: 16_410_52,
+    },
+  } as unknown as LeaseQuote;
+}
+
+const ids = (part: LeaseLines[keyof LeaseLines]) => part.map(({ id }) => id);
+const amountOf = (part: LeaseLines[keyof LeaseLines], id: string) =>
+  part.find((line) => line.id === id)?.amountCents;
+
+describe('leaseLines', () => {
+  it('what reduces the price is negative', () => {
+    const { payment } = leaseLines(
+      leaseFixture({ rebateCents: 1_000_00, reductionCents: 1_000_00, depositCents: 0 }),
+    );
+    expect(amountOf(payment, 'rebate')).toBe(-1_000_00);
+    expect(amountOf(payment, 'reduction')).toBe(-1_000_00);
+    expect(amountOf(payment, 'payment')).toBe(416_82);
+  });
+
+  it('a rebate, a reduction and a deposit of 0 are left out', () => {
+    const { payment, signing } = leaseLines(
+      leaseFixture({ rebateCents: 0, reductionCents: 0, depositCents: 0 }),
+    );
+    expect(ids(payment).slice(0, 4)).toEqual(['selling', 'acquisition', 'document', 'adjusted']);
+    expect(ids(signing)).toEqual(['first', 'reductionTax', 'registration', 'due']);
+  });
+
+  it('a deposit is due at signing', () => {
+    const { signing } = leaseLines(leaseFixture({ rebateCents: 0, reductionCents: 0, depositCents: 450_00 }));
+    expect(amountOf(signing, 'deposit')).toBe(450_00);
+  });
+
+  it('the whole cost is all payments and what signing adds to the first', () => {
+    const { whole } = leaseLines(leaseFixture({ rebateCents: 0, reductionCents: 0, depositCents: 0 }));
+    expect(whole.map(({ id, amountCents }) => [id, amountCents])).toEqual([
+      ['payments', 15_005_52],
+      ['signingRest', 1_405_00],
+      ['whole', 16_410_52],
+    ]);
+    expect(15_005_52 + 1_405_00).toBe(16_410_52);
+  });
+});
