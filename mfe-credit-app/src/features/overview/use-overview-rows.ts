@@ -4,9 +4,11 @@ import {
   formatCurrency,
   formatExactCurrency,
   formatPercent,
+  vehicleName,
 } from '@forecourt/shared-contracts/formats';
 import type { PurchaseStepId } from '@forecourt/shared-contracts/purchase';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { cashTotalCents, coverageTotalCents, shownEquity } from '../../domain/cart-amounts.ts';
 import { fixedPath } from '../../domain/purchase-paths.ts';
 
 /** One choice as text, with the screen that changes it. */
@@ -24,10 +26,10 @@ export function useOverviewRows(cart: Cart): OverviewRow[] {
     const path = fixedPath(step);
     return path === undefined ? [] : [{ id, text, path }];
   };
-  const { tradeIn, protection = [] } = price;
-  const covered = protection.reduce((sum, { priceCents }) => sum + priceCents, 0);
+  const { tradeIn } = price;
+  const covered = coverageTotalCents(price);
   return [
-    ...row('vehicle', `${vehicle.year} ${vehicle.make} ${vehicle.model} ${vehicle.trim}`, 'cart'),
+    ...row('vehicle', `${vehicleName(vehicle)} ${vehicle.trim}`, 'cart'),
     ...row('payment', paymentText(), 'cart'),
     ...row('tradeIn', tradeInText(), 'trade-in'),
     ...row('protection', covered > 0 ? formatExactCurrency(covered) : t('overview.none'), 'coverage'),
@@ -36,9 +38,9 @@ export function useOverviewRows(cart: Cart): OverviewRow[] {
 
   function tradeInText(): string {
     if (!tradeIn) return t('overview.none');
-    const { equityCents } = tradeIn;
-    const equity = formatExactCurrency(Math.abs(equityCents));
-    return t(equityCents < 0 ? 'overview.negativeEquity' : 'overview.equity', { equity });
+    const { amountCents, isOwed } = shownEquity(tradeIn.equityCents);
+    const equity = formatExactCurrency(amountCents);
+    return t(isOwed ? 'overview.negativeEquity' : 'overview.equity', { equity });
   }
 
   function paymentText(): string {
@@ -52,8 +54,7 @@ export function useOverviewRows(cart: Cart): OverviewRow[] {
         apr: formatPercent(finance.aprPercent),
       });
     }
-    if (!lease)
-      return t('overview.cash', { total: formatExactCurrency(price.dueTodayCents + price.balanceCents) });
+    if (!lease) return t('overview.cash', { total: formatExactCurrency(cashTotalCents(price)) });
     return t('overview.lease', {
       monthly: formatExactCurrency(lease.monthlyPaymentCents),
       due: formatExactCurrency(lease.dueAtSigningCents),

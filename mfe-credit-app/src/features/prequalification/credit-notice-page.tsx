@@ -1,5 +1,5 @@
 import { Page, PageHeading, RetryPanel, TextSkeleton, usePageTitle } from '@forecourt/shared-design';
-import { phoneDigits } from '@forecourt/shared-contracts/formats';
+import { dealerPhone } from '@forecourt/shared-contracts/formats';
 import {
   Navigate,
   usePlatform,
@@ -35,7 +35,7 @@ export function CreditNoticePage() {
           text={t('creditNotice.failed.text')}
           busy={isFetching}
           onRetry={() => void refetch()}
-          phone={{ number: `+1${phoneDigits(contact.phone)}`, label: contact.phoneAbbreviation }}
+          phone={dealerPhone(contact)}
         />
       ) : (
         <div role="status" aria-label={t('creditNotice.loading')}>

@@ -1,7 +1,7 @@
 import { useEffect, type ComponentType } from 'react';
 import { ErrorPage, Page, RetryPanel, TextSkeleton, usePageTitle } from '@forecourt/shared-design';
 import { setHasPrequalification, type Prequalification } from '@forecourt/shared-contracts/prequalification';
-import { phoneDigits } from '@forecourt/shared-contracts/formats';
+import { dealerPhone } from '@forecourt/shared-contracts/formats';
 import {
   Navigate,
   useLocation,
@@ -103,7 +103,7 @@ function NotYet({ isFailed, isTrying, onRetry }: NotYetProps) {
           text={t('pq.loadFailed.text')}
           busy={isTrying}
           onRetry={onRetry}
-          phone={{ number: `+1${phoneDigits(contact.phone)}`, label: contact.phoneAbbreviation }}
+          phone={dealerPhone(contact)}
         />
       ) : (
         <div role="status" aria-label={t('pq.loading')}>

@@ -1,5 +1,5 @@
 import { ErrorPage, RetryPanel, Skeleton } from '@forecourt/shared-design';
-import { phoneDigits } from '@forecourt/shared-contracts/formats';
+import { dealerPhone } from '@forecourt/shared-contracts/formats';
 import { useParams, useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { tradeInSteps, type TradeInState } from '@forecourt/shared-contracts/trade-in';
 import { PurchaseFrame } from '../purchase/index.ts';
@@ -35,7 +35,7 @@ export function TradeInPage() {
             text={t('tradeIn.failed.text')}
             busy={load.isTrying}
             onRetry={load.retry}
-            phone={{ number: `+1${phoneDigits(contact.phone)}`, label: contact.phoneAbbreviation }}
+            phone={dealerPhone(contact)}
           />
         </PurchaseFrame>
       );

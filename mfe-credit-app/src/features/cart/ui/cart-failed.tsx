@@ -1,5 +1,5 @@
 import { RetryPanel } from '@forecourt/shared-design';
-import { phoneDigits } from '@forecourt/shared-contracts/formats';
+import { dealerPhone } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 
 interface CartFailedProps {
@@ -17,7 +17,7 @@ export function CartFailed({ isTrying, onRetry }: CartFailedProps) {
       text={t('cart.failedText')}
       busy={isTrying}
       onRetry={onRetry}
-      phone={{ number: `+1${phoneDigits(contact.phone)}`, label: contact.phoneAbbreviation }}
+      phone={dealerPhone(contact)}
     />
   );
 }

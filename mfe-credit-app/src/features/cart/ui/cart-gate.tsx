@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState, LinkButton, RetryPanel, Skeleton } from '@forecourt/shared-design';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
-import { phoneDigits } from '@forecourt/shared-contracts/formats';
+import { dealerPhone } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useCart } from '../model/use-cart.ts';
 
@@ -19,7 +19,7 @@ export function CartGate({ children }: { readonly children: (cart: Cart) => Reac
         text={t('gate.failedText')}
         busy={load.isTrying}
         onRetry={load.retry}
-        phone={{ number: `+1${phoneDigits(contact.phone)}`, label: contact.phoneAbbreviation }}
+        phone={dealerPhone(contact)}
       />
     );
   }

@@ -1,4 +1,5 @@
 import { isCartReady, type Cart } from '@forecourt/shared-contracts/commerce';
+import { totalAfterTradeInCents } from '../../../domain/cart-amounts.ts';
 import { CashPanel, FinancePanel, LeasePanel } from '../../purchase/index.ts';
 
 interface CartNextProps {
@@ -17,7 +18,7 @@ export function CartNext({ cart, isChanging, onSwitchToCash }: CartNextProps) {
   return (
     <FinancePanel
       finance={price.finance}
-      totalCents={price.totalCents - (price.tradeIn?.equityCents ?? 0)}
+      totalCents={totalAfterTradeInCents(price)}
       {...{ creditTier, isRatePersonal, onSwitchToCash }}
     />
   );

@@ -1,12 +1,12 @@
+import { similarVehiclesPath } from '@forecourt/shared-contracts/inventory';
 import type { ReactNode } from 'react';
 import { chakra, orderCardVehicle, VehicleCard } from '@forecourt/shared-design';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
-import { phoneHref } from '@forecourt/shared-contracts/formats';
+import { dealerPhone, vehicleName } from '@forecourt/shared-contracts/formats';
 import { priceSummary } from '@forecourt/shared-contracts/pricing';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { cartCardPayment } from '../domain/cart-card.ts';
 import { removeTradeInPath } from '../../../domain/purchase-paths.ts';
-import { similarVehiclesPath } from '../../../domain/similar-vehicles-path.ts';
 import { RemoveVehicle } from './remove-vehicle.tsx';
 
 const Root = chakra('section', {
@@ -71,15 +71,12 @@ export function CartVehicle({ cart, onRemoved, onDownPayment, children }: CartVe
         similarHref={similarVehiclesPath(vehicle)}
         onAdjustDownPayment={onDownPayment}
         onRemoveTrade={() => navigation.push(removeTradeInPath)}
-        dealerPhone={{
-          number: phoneHref(contact.phone).slice('tel:'.length),
-          label: contact.phoneAbbreviation,
-        }}
+        dealerPhone={dealerPhone(contact)}
       >
         <div className="fc-mine">
           {t('vehicle.vin', { vin: vehicle.vin })}
           <div className="fc-remove">
-            <RemoveVehicle name={`${vehicle.year} ${vehicle.make} ${vehicle.model}`} onRemoved={onRemoved} />
+            <RemoveVehicle name={vehicleName(vehicle)} onRemoved={onRemoved} />
           </div>
         </div>
       </VehicleCard>

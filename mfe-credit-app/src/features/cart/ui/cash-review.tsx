@@ -1,7 +1,7 @@
 import { Card, chakra, DefinitionList, orderPicture, VehicleMedia } from '@forecourt/shared-design';
 import { HoldLoader } from '@forecourt/shared-design/purchase';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
-import { formatMileage } from '@forecourt/shared-contracts/formats';
+import { formatMileage, vehicleName } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { CartPriceTable, Columns } from '../../purchase/index.ts';
 import { TermsForm } from './terms-form.tsx';
@@ -36,7 +36,7 @@ export function CashReview({ cart }: { cart: Cart }) {
             <VehicleMedia image={orderPicture(vehicle, { siteOrigin, tenant, sizes: '140px' })} eager />
           </div>
           <div>
-            <h2>{`${vehicle.year} ${vehicle.make} ${vehicle.model}`}</h2>
+            <h2>{vehicleName(vehicle)}</h2>
             <p>
               {vehicle.trim} · {formatMileage(vehicle.mileage)}
             </p>

@@ -1,7 +1,7 @@
 import { Card, chakra, orderPicture, VehicleMedia } from '@forecourt/shared-design';
 import { PriceTable } from '@forecourt/shared-design/purchase';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
-import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import { formatExactCurrency, vehicleName } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 
 const Vehicle = chakra('div', {
@@ -29,7 +29,7 @@ export function OrderSummary({ cart }: { readonly cart: Cart }) {
           <VehicleMedia image={orderPicture(vehicle, { siteOrigin, tenant, sizes: '96px' })} eager />
         </div>
         <div>
-          <h2>{`${vehicle.year} ${vehicle.make} ${vehicle.model}`}</h2>
+          <h2>{vehicleName(vehicle)}</h2>
           <p>
             {monthlyCents === undefined
               ? vehicle.trim

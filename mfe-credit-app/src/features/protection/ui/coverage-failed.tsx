@@ -1,5 +1,5 @@
 import { LinkButton, RetryPanel, Stack } from '@forecourt/shared-design';
-import { phoneDigits } from '@forecourt/shared-contracts/formats';
+import { dealerPhone } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 
 interface CoverageFailedProps {
@@ -19,7 +19,7 @@ export function CoverageFailed({ isTrying, onRetry, nextPath }: CoverageFailedPr
         text={t('coverage.failed.text')}
         busy={isTrying}
         onRetry={onRetry}
-        phone={{ number: `+1${phoneDigits(contact.phone)}`, label: contact.phoneAbbreviation }}
+        phone={dealerPhone(contact)}
       />
       <LinkButton href={nextPath} variant="secondary">
         {t('coverage.failed.continue')}

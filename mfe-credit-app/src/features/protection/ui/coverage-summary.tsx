@@ -1,6 +1,7 @@
 import { Button, Card, chakra, PriceLines } from '@forecourt/shared-design';
 import type { ProtectionOffer } from '@forecourt/shared-contracts/protection';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { chosenTotalCents } from '../domain/chosen-total.ts';
 import { CoveragePayment } from './coverage-payment.tsx';
 import { useLevelWords } from './use-level-words.ts';
 
@@ -31,7 +32,6 @@ export function CoverageSummary({ offer, isLeaving, onContinue }: CoverageSummar
     note: `${words(level).term} · ${words(level).deductible}`,
     amountCents: level.priceCents,
   }));
-  const totalCents = chosen.reduce((sum, { level }) => sum + (level.priceCents ?? 0), 0);
   return (
     <Sticky aria-label={t('coverage.summary.title')}>
       <Card>
@@ -46,7 +46,7 @@ export function CoverageSummary({ offer, isLeaving, onContinue }: CoverageSummar
                       {
                         id: 'total',
                         label: t('coverage.summary.total'),
-                        amountCents: totalCents,
+                        amountCents: chosenTotalCents(offer),
                         kind: 'subtotal' as const,
                       },
                     ]

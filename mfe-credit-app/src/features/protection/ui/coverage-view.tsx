@@ -1,5 +1,5 @@
 import { chakra, Stack, VisuallyHidden } from '@forecourt/shared-design';
-import { formatExactCurrency, formatMileage } from '@forecourt/shared-contracts/formats';
+import { formatExactCurrency, formatMileage, vehicleName } from '@forecourt/shared-contracts/formats';
 import type { ProtectionOffer } from '@forecourt/shared-contracts/protection';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { paymentChange } from '../domain/payment-change.ts';
@@ -44,7 +44,7 @@ export function CoverageView({ offer, isTrying, retry }: CoverageViewProps) {
   const choice = useCoverageChoice(offer);
   useKeptFocus(offer, choice);
   const leaving = useLeaveCoverage(offer.vehicle.vin);
-  const { year, make, model, mileage } = offer.vehicle;
+  const { mileage } = offer.vehicle;
   const hasNone = offer.packages.length === 0;
   return (
     <Root>
@@ -62,7 +62,7 @@ export function CoverageView({ offer, isTrying, retry }: CoverageViewProps) {
           <div className="fc-for">
             <p>
               {t('coverage.forVehicle', {
-                name: `${year} ${make} ${model}`,
+                name: vehicleName(offer.vehicle),
                 mileage: formatMileage(mileage),
               })}
             </p>

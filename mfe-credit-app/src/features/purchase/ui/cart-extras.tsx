@@ -3,6 +3,7 @@ import { AppLink, Card, chakra } from '@forecourt/shared-design';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { coverageTotalCents, shownEquity } from '../../../domain/cart-amounts.ts';
 
 const List = chakra('ul', {
   base: {
@@ -36,7 +37,7 @@ interface CartExtrasProps {
 export function CartExtras({ price, tradeInPath, coveragePath }: CartExtrasProps) {
   const { t } = useTranslation('creditApp');
   const { tradeIn, protection = [] } = price;
-  const sum = protection.reduce((total, { priceCents }) => total + priceCents, 0);
+  const sum = coverageTotalCents(price);
   return (
     <Card>
       <List aria-label={t('extras.label')}>
@@ -75,13 +76,14 @@ export function CartExtras({ price, tradeInPath, coveragePath }: CartExtrasProps
     payoffCents,
     equityCents,
   }: NonNullable<Cart['price']['tradeIn']>): string {
+    const equity = shownEquity(equityCents);
     const amounts = {
       value: formatExactCurrency(valueCents),
       payoff: formatExactCurrency(payoffCents),
-      equity: formatExactCurrency(Math.abs(equityCents)),
+      equity: formatExactCurrency(equity.amountCents),
     };
     if (payoffCents === 0) return t('extras.ownedTradeIn', amounts);
-    return t(equityCents < 0 ? 'extras.owingTradeIn' : 'extras.paidTradeIn', amounts);
+    return t(equity.isOwed ? 'extras.owingTradeIn' : 'extras.paidTradeIn', amounts);
   }
 }
 

@@ -4,6 +4,7 @@ import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { formatCount, formatCurrency, formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { maximumDownPaymentCents, offeredTerms } from '@forecourt/shared-contracts/pricing';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { totalAfterTradeInCents } from '../../../domain/cart-amounts.ts';
 import type { CartTerms } from '../../../domain/cart-choices.ts';
 import { AmountField } from './amount-field.tsx';
 import { CreditTierField } from './credit-tier-field.tsx';
@@ -66,10 +67,10 @@ interface AmountProps {
 function DownPayment({ cart, onAmount }: AmountProps & { readonly cart: Cart }) {
   const { t } = useTranslation('creditApp');
   const { payment } = useTenant();
-  const { finance, totalCents, tradeIn } = cart.price;
+  const { finance } = cart.price;
   const amountCents = finance?.downPaymentCents ?? 0;
   const isBankOnly = amountCents > payment.cardLimitCents;
-  const mostCents = maximumDownPaymentCents(totalCents - (tradeIn?.equityCents ?? 0), payment);
+  const mostCents = maximumDownPaymentCents(totalAfterTradeInCents(cart.price), payment);
   return (
     <AmountField
       name="downPayment"

@@ -6,6 +6,7 @@ import {
   VinSchema,
 } from '@forecourt/shared-contracts/fields';
 import { parseCurrency } from '@forecourt/shared-contracts/formats';
+import type { Payoff } from '@forecourt/shared-contracts/trade-in';
 
 /** The fields by which a lender finds a loan. */
 export const loanSchemas = {
@@ -24,6 +25,11 @@ export function loanFaults(form: LoanForm): { readonly name: LoanField; readonly
     const result = v.safeParse(loanSchemas[name], form[name], { abortPipeEarly: true });
     return result.success ? [] : [{ name, key: result.issues[0].message }];
   });
+}
+
+/** Returns what the field of an estimate starts with: the amount of an earlier estimate in dollars, else nothing. */
+export function estimateText(payoff: Pick<Payoff, 'source' | 'payoffCents'> | null): string {
+  return payoff?.source === 'estimate' ? String(payoff.payoffCents / 100) : '';
 }
 
 const mostCents = 99_999_900;

@@ -1,5 +1,5 @@
 import { AppLink, Card, chakra, DefinitionList } from '@forecourt/shared-design';
-import { formatMileage } from '@forecourt/shared-contracts/formats';
+import { formatMileage, vehicleName } from '@forecourt/shared-contracts/formats';
 import { Navigate, usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import {
   firstOpenStep,
@@ -9,7 +9,6 @@ import {
   type TradeInStep,
 } from '@forecourt/shared-contracts/trade-in';
 import { offerPath, stepPath } from '../domain/trade-in-paths.ts';
-import { tradeInVehicleName } from '../domain/trade-in-vehicle-name.ts';
 import { useRequestOffer } from '../data/trade-in.mutations.ts';
 import { useHasOwnEmail } from '../model/use-has-own-email.ts';
 import { FormPage } from './form-page.tsx';
@@ -29,7 +28,7 @@ export function AnswersPage({ draft }: { readonly draft: TradeInDraft | null }) 
   const { answers } = draft;
   const textOf = (step: TradeInStep): string => {
     if (step === 'vehicle' && answers.vehicle)
-      return `${tradeInVehicleName(answers.vehicle)} ${answers.vehicle.trim}`;
+      return `${vehicleName(answers.vehicle)} ${answers.vehicle.trim}`;
     if (step === 'mileage') return formatMileage(answers.mileage ?? 0);
     const names = tradeInStepFields[step] as readonly (keyof typeof answers)[];
     return names

@@ -4,11 +4,11 @@ import {
   formatMileage,
   formatCurrency,
   formatTimeAt,
+  vehicleName,
 } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { owesPayoff, type OfferValue as Value, type TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { payoffPath } from '../domain/trade-in-paths.ts';
-import { tradeInVehicleName } from '../domain/trade-in-vehicle-name.ts';
 import { useApplyTradeIn } from '../data/trade-in.mutations.ts';
 import { TradeInFailure } from './trade-in-failure.tsx';
 import { KeepOffer } from './keep-offer.tsx';
@@ -46,7 +46,7 @@ export function AvailableOffer({ tradeIn, value, validUntil }: AvailableOfferPro
     <Root>
       <Card padding="lg">
         <div className="fc-offer">
-          <h2>{`${tradeInVehicleName(vehicle)} ${vehicle.trim}`}</h2>
+          <h2>{`${vehicleName(vehicle)} ${vehicle.trim}`}</h2>
           <p>{formatMileage(tradeIn.mileage)}</p>
           <PriceTag amountCents={value.totalCents} size="lg" />
           <p>{t('tradeIn.offer.validUntil', { until })}</p>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextField } from '@forecourt/shared-design';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TradeIn } from '@forecourt/shared-contracts/trade-in';
-import { readEstimate } from '../domain/payoff-form.ts';
+import { estimateText, readEstimate } from '../domain/payoff-form.ts';
 import { payoffPath } from '../domain/trade-in-paths.ts';
 import { usePutPayoff } from '../data/trade-in.mutations.ts';
 import { FormPage } from './form-page.tsx';
@@ -17,8 +17,7 @@ function estimateFault(text: string): string | undefined {
 export function EstimationPage({ tradeIn: { payoff } }: { readonly tradeIn: TradeIn }) {
   const { t } = useTranslation('creditApp');
   const { navigation } = usePlatform();
-  const known = payoff?.source === 'estimate' ? payoff : undefined;
-  const [amount, setAmount] = useState(known ? String(known.payoffCents / 100) : '');
+  const [amount, setAmount] = useState(() => estimateText(payoff));
   const [lenderName, setLenderName] = useState(payoff?.lenderName ?? '');
   const [tried, setTried] = useState<string>();
   const [submitCount, setSubmitCount] = useState(0);

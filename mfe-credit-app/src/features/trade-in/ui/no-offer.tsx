@@ -1,9 +1,8 @@
 import { chakra, EmptyState, LinkButton, type IconName } from '@forecourt/shared-design';
-import { phoneHref } from '@forecourt/shared-contracts/formats';
+import { phoneHref, vehicleName } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { answersPath } from '../domain/trade-in-paths.ts';
-import { tradeInVehicleName } from '../domain/trade-in-vehicle-name.ts';
 import { OfferActions } from './offer-actions.tsx';
 
 const Root = chakra('div', { base: { display: 'grid', gap: '5' } });
@@ -23,7 +22,7 @@ const icons: Readonly<Record<NoOfferProps['status'], IconName>> = {
 export function NoOffer({ tradeIn, status }: NoOfferProps) {
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();
-  const name = tradeInVehicleName(tradeIn.vehicle);
+  const name = vehicleName(tradeIn.vehicle);
   const phone = contact.phoneAbbreviation;
   const text =
     status === 'Ineligible'

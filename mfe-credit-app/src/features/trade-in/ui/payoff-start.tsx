@@ -1,8 +1,8 @@
+import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { Card, chakra, LinkButton, AppLink, Icon } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { offerPath, payoffPath } from '../domain/trade-in-paths.ts';
-import { tradeInVehicleName } from '../domain/trade-in-vehicle-name.ts';
 import { PurchaseFrame } from '../../purchase/index.ts';
 
 const Body = chakra('div', {
@@ -22,7 +22,7 @@ const ways = ['lender', 'estimation'] as const;
 /** Start of the payoff: the lender's own figure, or the shopper's. */
 export function PayoffStart({ tradeIn }: { readonly tradeIn: TradeIn }) {
   const { t } = useTranslation('creditApp');
-  const name = tradeInVehicleName(tradeIn.vehicle);
+  const name = vehicleName(tradeIn.vehicle);
   return (
     <PurchaseFrame
       step="trade-in"

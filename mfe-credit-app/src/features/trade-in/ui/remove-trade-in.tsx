@@ -1,9 +1,9 @@
+import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { useState } from 'react';
 import { Button, Dialog, Stack } from '@forecourt/shared-design';
 import { usePlatform, useSearchParams, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { removalParameter } from '../../../domain/purchase-paths.ts';
-import { tradeInVehicleName } from '../domain/trade-in-vehicle-name.ts';
 import { useRemoveTradeIn } from '../data/trade-in.mutations.ts';
 import { TradeInFailure } from './trade-in-failure.tsx';
 
@@ -55,7 +55,7 @@ export function RemoveTradeIn({ tradeIn }: { readonly tradeIn: TradeIn }) {
         <Stack gap="4">
           {remove.error && <TradeInFailure error={remove.error} />}
           {t(tradeIn.isApplied ? 'tradeIn.remove.textApplied' : 'tradeIn.remove.text', {
-            name: tradeInVehicleName(tradeIn.vehicle),
+            name: vehicleName(tradeIn.vehicle),
           })}
         </Stack>
       </Dialog>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Card, chakra, ProgressBar } from '@forecourt/shared-design';
-import { formatDateOn, formatDateAt, formatTimeAt } from '@forecourt/shared-contracts/formats';
+import { formatDateOn, formatDateAt, formatTimeAt, vehicleName } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { reviewMinutes, reviewOutlook, type TradeIn } from '@forecourt/shared-contracts/trade-in';
-import { tradeInVehicleName } from '../domain/trade-in-vehicle-name.ts';
 import { SandboxNote } from './sandbox-note.tsx';
 import { OfferActions } from './offer-actions.tsx';
 
@@ -28,7 +27,7 @@ export function ReviewPending({ tradeIn }: { readonly tradeIn: TradeIn }) {
   return (
     <Root>
       <Card padding="lg">
-        <h2>{tradeInVehicleName(tradeIn.vehicle)}</h2>
+        <h2>{vehicleName(tradeIn.vehicle)}</h2>
         <ProgressBar label={t('tradeIn.pending.progress')} percent={null} />
         <p role="status">
           {isOpen

@@ -1,8 +1,8 @@
+import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { Card, chakra, LinkButton } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { firstOpenStep, type TradeInDraft } from '@forecourt/shared-contracts/trade-in';
 import { answersPath, stepPath } from '../domain/trade-in-paths.ts';
-import { tradeInVehicleName } from '../domain/trade-in-vehicle-name.ts';
 import { useHasOwnEmail } from '../model/use-has-own-email.ts';
 
 const Body = chakra('div', {
@@ -30,7 +30,7 @@ export function StartOffer({ draft }: { readonly draft: TradeInDraft | null }) {
             <li key={point}>{t(`tradeIn.start.${point}`)}</li>
           ))}
         </ul>
-        {vehicle && <p>{t('tradeIn.start.resumeText', { name: tradeInVehicleName(vehicle) })}</p>}
+        {vehicle && <p>{t('tradeIn.start.resumeText', { name: vehicleName(vehicle) })}</p>}
         <div className="fc-actions">
           <LinkButton href={open ? stepPath(open) : answersPath} size="lg" trailingIcon="arrowRight">
             {t(vehicle ? 'tradeIn.start.resume' : 'tradeIn.start.begin')}
