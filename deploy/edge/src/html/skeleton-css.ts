@@ -4,7 +4,8 @@
 export const skeletonCss = [
   'body{margin:0;background:var(--fc-surface);color:var(--fc-ink)}',
   '#fc-header{display:contents}',
-  '#fc-main{display:block;min-height:70vh}',
+  // As high as the screen without the header, so that the footer neither comes into view nor leaves it while a page loads.
+  '#fc-main{display:block;min-height:calc(100vh - 57px)}',
   // The page grows in its final place, on top of the skeleton, so removing the skeleton shifts nothing.
   '#fc-main:has(>.fs){display:grid;grid-template-columns:minmax(0,1fr);place-items:start stretch;align-content:start}',
   '#fc-main:has(>.fs)>*{grid-area:1/1;min-width:0}',
