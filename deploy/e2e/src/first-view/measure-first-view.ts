@@ -1,6 +1,7 @@
-import type { Browser, BrowserContextOptions } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { observeRequests } from './observe-requests.ts';
 import { requestWaves, type WavedRequest } from './request-waves.ts';
+import type { Visitor } from './signed-in-visitor.ts';
 
 /** Cost of the first view of a page, in a browser with an empty cache. Bytes are bodies as transferred. */
 export interface FirstView {
@@ -18,7 +19,7 @@ export interface FirstViewPage {
   /** CSS selector of content that only the finished view has. */
   readonly completeWhen: string;
   /** State of a visitor who is signed in. */
-  readonly visitor?: BrowserContextOptions['storageState'];
+  readonly visitor?: Visitor;
 }
 
 function isScript({ type, url }: WavedRequest): boolean {

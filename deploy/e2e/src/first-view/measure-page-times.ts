@@ -1,4 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import type { Visitor } from './signed-in-visitor.ts';
 
 /** A slow phone on a slow line. `cpuSlowdown` is a factor, throughput in bits per second. */
 export interface Throttling {
@@ -24,7 +25,7 @@ export interface TimedPage {
   readonly url: string;
   /** CSS selector of content that only the finished view has. */
   readonly completeWhen: string;
-  readonly visitor?: BrowserContextOptions['storageState'];
+  readonly visitor?: Visitor;
 }
 
 /** As text: a transpiled function would refer to helpers that the page does not have. */
