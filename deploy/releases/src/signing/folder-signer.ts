@@ -1,4 +1,4 @@
-import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keySigner, type KeySigner } from './key-signer.ts';
@@ -6,27 +6,29 @@ import { trustedKeysName } from './trusted-key-source.ts';
 
 const privateName = 'signing-key.pem';
 
-/** Writes a file that is complete as soon as it exists; leaves one that is there. False if it was there. */
-function writeOnce(folder: string, name: string, text: string | Buffer, mode: number): boolean {
+interface KeyFile {
+  readonly name: string;
+  readonly text: string | Buffer;
+  readonly mode: number;
+}
+
+/** Writes a file that is complete as soon as it exists; leaves one that is there. */
+function writeOnce(folder: string, { name, text, mode }: KeyFile): void {
   const draft = join(folder, `.${name}.${process.pid}.tmp`);
   writeFileSync(draft, text, { mode });
   try {
     linkSync(draft, join(folder, name));
-    return true;
   } catch (error) {
-    if (existsSync(join(folder, name))) return false;
-    throw error;
+    if (!existsSync(join(folder, name))) throw error;
   } finally {
     rmSync(draft, { force: true });
   }
 }
 
-const publicPem = (key: KeyObject) => key.export({ type: 'spki', format: 'pem' });
-
-function create(folder: string): void {
-  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-  const isMine = writeOnce(folder, privateName, privateKey.export({ type: 'pkcs8', format: 'pem' }), 0o600);
-  if (isMine) writeOnce(folder, trustedKeysName, publicPem(publicKey), 0o644);
+function createPrivateKey(folder: string): void {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const text = privateKey.export({ type: 'pkcs8', format: 'pem' });
+  writeOnce(folder, { name: privateName, text, mode: 0o600 });
 }
 
 /**
@@ -37,7 +39,12 @@ function create(folder: string): void {
  */
 export function folderSigner(folder: string): KeySigner {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (!existsSync(join(folder, privateName))) create(folder);
   const path = join(folder, privateName);
-  return keySigner(readFileSync(path, 'utf8'), path);
+  if (!existsSync(path)) createPrivateKey(folder);
+  const signer = keySigner(readFileSync(path, 'utf8'), path);
+  if (!existsSync(join(folder, trustedKeysName))) {
+    const text = signer.publicKey.export({ type: 'spki', format: 'pem' });
+    writeOnce(folder, { name: trustedKeysName, text, mode: 0o644 });
+  }
+  return signer;
 }
