@@ -13,11 +13,13 @@ const order = sampleOrderNumber(tenant, 'documents-partly');
 
 test.use({ tenant });
 
-const packageFile = createRequire(import.meta.url).resolve;
+const require = createRequire(import.meta.url);
 /** Bootstrap 3 as published, with its theme. */
-const bootstrap = ['bootstrap', 'bootstrap-theme']
-  .map((name) => readFileSync(packageFile(`bootstrap/dist/css/${name}.min.css`), 'utf8'))
-  .map((css) => `<style>${css}</style>`)
+const bootstrap = [
+  require.resolve('bootstrap/dist/css/bootstrap.min.css'),
+  require.resolve('bootstrap/dist/css/bootstrap-theme.min.css'),
+]
+  .map((path) => `<style>${readFileSync(path, 'utf8')}</style>`)
   .join('');
 
 /** Opens a page as Bootstrap's own templates are built, with the checkout in a panel of its grid. */
