@@ -12,6 +12,7 @@ import {
 } from './environment.mjs';
 import { devArguments } from './dev-arguments.mjs';
 import { install } from './install.mjs';
+import { moveReleaseKeys } from './release-keys.mjs';
 import { run, startService, waitHealthy } from './run.mjs';
 import { sampleTenants, tenantFiles } from './tenant-files.mjs';
 
@@ -168,6 +169,7 @@ async function main() {
   const { remote, origin } = devArguments(process.argv.slice(2), known);
   await install();
   const settings = localSettings(process.env);
+  moveReleaseKeys(settings.dataDir);
   const republish = origin === undefined ? await standalone(remote, settings) : await mixed(remote, origin);
   follow(remote, republish);
 }
