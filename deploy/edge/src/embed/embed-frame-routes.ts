@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { Hono, type Context } from 'hono';
+import { raw } from 'hono/html';
 import { shellName } from '@forecourt/releases';
 import type { PageContext } from '@forecourt/shared-contracts/page';
 import type { ReleaseRecord } from '@forecourt/shared-contracts/releases';
 import { chosenLocale, type Tenant } from '@forecourt/shared-contracts/tenant';
 import type { EdgeEnv, EdgeState } from '../edge-parts.ts';
 import { contentSecurityPolicy } from '../html/content-security-policy.ts';
-import { escapeHtml, scriptJson } from '../html/escape-html.ts';
+import { markup, type Html } from '../html/markup.ts';
 import { pageContextOf } from '../html/page-context-of.ts';
 import { plainPage } from '../html/plain-page.ts';
 import { scriptLink } from '../html/preload-links.ts';
+import { scriptJson } from '../html/script-json.ts';
 import { documentHeaders } from '../html/security-headers.ts';
 import { skeleton } from '../html/skeleton.ts';
 import { skeletonCss } from '../html/skeleton-css.ts';
@@ -31,25 +33,25 @@ interface FrameParts {
   readonly hostOrigin: string;
 }
 
-function frameDocument(parts: FrameParts): string {
+function frameDocument(parts: FrameParts): Html {
   const { script, scriptPath, checkout, context, themeUrl, nonce, orderNumber, step, hostOrigin } = parts;
   const { tenant, locale } = context;
-  const integrity = escapeHtml(integrityOf(script, scriptPath) ?? '');
-  const src = escapeHtml(assetUrl(script, scriptPath));
+  const integrity = integrityOf(script, scriptPath) ?? '';
+  const src = assetUrl(script, scriptPath);
   const data = scriptJson({ context, orderNumber, step, hostOrigin });
-  return [
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta name="color-scheme" content="${tenant.theme.colorScheme}">`,
-    `<meta name="csp-nonce" content="${nonce}"><meta name="robots" content="noindex">`,
-    `<title>${escapeHtml(tenant.brandName)}</title>`,
-    `<link rel="stylesheet" href="${escapeHtml(themeUrl)}">`,
-    `<style nonce="${nonce}">${skeletonCss}${frameCss}</style>`,
-    `<script defer crossorigin nonce="${nonce}" integrity="${integrity}" src="${src}"></script>`,
-    checkout ? scriptLink(checkout, checkout.entry, nonce) : '',
-    `</head><body><main id="fc-frame" tabindex="-1">${skeleton('tracker')}</main>`,
-    `<script type="application/json" id="forecourt-frame">${data}</script></body></html>`,
-  ].join('');
+  return markup`${[
+    markup`<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
+    markup`<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    markup`<meta name="color-scheme" content="${tenant.theme.colorScheme}">`,
+    markup`<meta name="csp-nonce" content="${nonce}"><meta name="robots" content="noindex">`,
+    markup`<title>${tenant.brandName}</title>`,
+    markup`<link rel="stylesheet" href="${themeUrl}">`,
+    markup`<style nonce="${nonce}">${raw(skeletonCss + frameCss)}</style>`,
+    markup`<script defer crossorigin nonce="${nonce}" integrity="${integrity}" src="${src}"></script>`,
+    checkout && scriptLink(checkout, checkout.entry, nonce),
+    markup`</head><body><main id="fc-frame" tabindex="-1">${skeleton('tracker')}</main>`,
+    markup`<script type="application/json" id="forecourt-frame">${data}</script></body></html>`,
+  ]}`;
 }
 
 /**
@@ -103,7 +105,7 @@ export function embedFrameRoutes(state: EdgeState): Hono<EdgeEnv> {
       hostOrigin,
     });
     const { paymentOrigin } = state;
-    return new Response(html, {
+    return new Response(String(html), {
       headers: documentHeaders(contentSecurityPolicy(tenant, { nonce, paymentOrigin })),
     });
   });

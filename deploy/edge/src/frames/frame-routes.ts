@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
+import { raw } from 'hono/html';
 import type { EdgeEnv, EdgeState } from '../edge-parts.ts';
-import { escapeHtml, scriptJson } from '../html/escape-html.ts';
+import { markup, type Html } from '../html/markup.ts';
+import { scriptJson } from '../html/script-json.ts';
 import { requestLocale } from '../locale/request-locale.ts';
 import { originOf } from '../proxy/request-origin.ts';
 import { framedScript, framePolicy, pageOrigins, type FramedScript } from './script-frames.ts';
@@ -18,15 +20,15 @@ interface FrameParts {
   readonly callers: readonly string[];
 }
 
-function frameDocument(script: FramedScript, { locale, nonce, callers }: FrameParts): string {
+function frameDocument(script: FramedScript, { locale, nonce, callers }: FrameParts): Html {
   const { kind, scriptUrl, globalName } = script;
-  return [
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(kind)}</title>`,
-    '<style>html,body,#stage{height:100%;margin:0;overflow:hidden}</style></head><body><div id="stage"></div>',
-    `<script type="application/json" id="script-frame">${scriptJson({ scriptUrl, globalName, callers })}</script>`,
-    `<script nonce="${nonce}">${adapters[kind]}</script>`,
-    `<script nonce="${nonce}">${bridge}</script></body></html>`,
-  ].join('');
+  return markup`${[
+    markup`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${kind}</title>`,
+    markup`<style>html,body,#stage{height:100%;margin:0;overflow:hidden}</style></head><body><div id="stage"></div>`,
+    markup`<script type="application/json" id="script-frame">${scriptJson({ scriptUrl, globalName, callers })}</script>`,
+    markup`<script nonce="${nonce}">${raw(adapters[kind])}</script>`,
+    markup`<script nonce="${nonce}">${raw(bridge)}</script></body></html>`,
+  ]}`;
 }
 
 /**
@@ -43,7 +45,7 @@ export function frameRoutes({ isHttps }: EdgeState): Hono<EdgeEnv> {
     const nonce = randomBytes(16).toString('base64');
     const origin = `${isHttps ? 'https' : 'http'}://${originOf(c, isHttps).host}`;
     const callers = pageOrigins(tenant, origin);
-    return new Response(frameDocument(script, { locale: requestLocale(c), nonce, callers }), {
+    return new Response(String(frameDocument(script, { locale: requestLocale(c), nonce, callers })), {
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',

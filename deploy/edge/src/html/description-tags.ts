@@ -1,5 +1,6 @@
-import { escapeHtml, scriptJson } from './escape-html.ts';
 import type { PageDescription } from './described-page.ts';
+import { markup, type Html } from './markup.ts';
+import { scriptJson } from './script-json.ts';
 
 /** Texts for a page without a description of its own. */
 export interface DefaultWords {
@@ -7,8 +8,8 @@ export interface DefaultWords {
   readonly description: string;
 }
 
-const property = (name: string, content: string): string =>
-  `<meta property="${name}" content="${escapeHtml(content)}" data-describes>`;
+const property = (name: string, content: string): Html =>
+  markup`<meta property="${name}" content="${content}" data-describes>`;
 
 /**
  * Title, description, canonical link, link preview and structured data of a page; for a page about something
@@ -20,26 +21,25 @@ export function descriptionTags(
   described: PageDescription | 'missing' | undefined,
   words: DefaultWords,
   nonce: string,
-): string {
+): Html {
   const told = described === 'missing' ? undefined : described;
   const { title, description } = told ?? words;
   const common = [
-    `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(description)}">`,
+    markup`<title>${title}</title>`,
+    markup`<meta name="description" content="${description}">`,
   ];
-  if (described === 'missing')
-    return [...common, '<meta name="robots" content="noindex" data-describes>'].join('');
-  if (!told) return common.join('');
+  if (described === 'missing') return markup`${common}<meta name="robots" content="noindex" data-describes>`;
+  if (!told) return markup`${common}`;
   const { canonicalUrl, imageUrl, imageAlt } = told;
-  return [
+  return markup`${[
     ...common,
-    `<link rel="canonical" href="${escapeHtml(canonicalUrl)}" data-describes>`,
+    markup`<link rel="canonical" href="${canonicalUrl}" data-describes>`,
     property('og:type', 'product'),
     property('og:title', title),
     property('og:description', description),
     property('og:url', canonicalUrl),
     ...(imageUrl ? [property('og:image', imageUrl), property('og:image:alt', imageAlt ?? title)] : []),
-    `<meta name="twitter:card" content="${imageUrl ? 'summary_large_image' : 'summary'}" data-describes>`,
-    `<script type="application/ld+json" nonce="${nonce}" data-describes>${scriptJson(told.structuredData)}</script>`,
-  ].join('');
+    markup`<meta name="twitter:card" content="${imageUrl ? 'summary_large_image' : 'summary'}" data-describes>`,
+    markup`<script type="application/ld+json" nonce="${nonce}" data-describes>${scriptJson(told.structuredData)}</script>`,
+  ]}`;
 }

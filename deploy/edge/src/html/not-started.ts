@@ -1,11 +1,11 @@
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { edgeTexts, filled } from '../locale/edge-text.ts';
-import { escapeHtml } from './escape-html.ts';
+import { markup, type Html } from './markup.ts';
 import type { PageParts } from './page-parts.ts';
 
 /** Marks the page when a script of the shell fails to load or differs from its signed release. */
-export function shellWatch({ nonce }: PageParts): string {
-  return `<script nonce="${nonce}">addEventListener("error",({target})=>{if(target.src?.includes("/assets/shell/"))document.documentElement.classList.add("fs-broken")},true)</script>`;
+export function shellWatch({ nonce }: PageParts): Html {
+  return markup`<script nonce="${nonce}">addEventListener("error",({target})=>{if(target.src?.includes("/assets/shell/"))document.documentElement.classList.add("fs-broken")},true)</script>`;
 }
 
 /**
@@ -13,16 +13,16 @@ export function shellWatch({ nonce }: PageParts): string {
  * shows it: immediately for a script that failed, after a delay for one that hangs (T11, T13). It is removed
  * with the skeleton.
  */
-export function notStarted({ tenant, locale }: PageParts): string {
+export function notStarted({ tenant, locale }: PageParts): Html {
   const { notStarted: texts } = edgeTexts(locale);
   const { phone, phoneAbbreviation } = tenant.contact;
-  return [
-    '<div class="fs-late" data-skeleton role="alert">',
-    `<p>${escapeHtml(filled(texts.text, { brand: tenant.brandName }))}</p>`,
-    `<p><a href="">${escapeHtml(texts.again)}</a></p>`,
-    `<p><a href="${phoneHref(phone)}">${escapeHtml(filled(texts.call, { phone: phoneAbbreviation }))}</a></p>`,
-    '</div>',
-  ].join('');
+  return markup`${[
+    markup`<div class="fs-late" data-skeleton role="alert">`,
+    markup`<p>${filled(texts.text, { brand: tenant.brandName })}</p>`,
+    markup`<p><a href="">${texts.again}</a></p>`,
+    markup`<p><a href="${phoneHref(phone)}">${filled(texts.call, { phone: phoneAbbreviation })}</a></p>`,
+    markup`</div>`,
+  ]}`;
 }
 
 /** Styles of the fallback. A running shell has rendered the header, so nothing of this is visible. */

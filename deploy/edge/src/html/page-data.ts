@@ -1,7 +1,8 @@
 import { withBackdrop } from '@forecourt/shared-contracts/inventory';
 import type { Theme } from '@forecourt/shared-contracts/tenant';
-import { escapeHtml, scriptJson } from './escape-html.ts';
 import { imageUrls } from './image-urls.ts';
+import { markup, type Html } from './markup.ts';
+import { scriptJson } from './script-json.ts';
 
 /** One API answer to include in the page. */
 export interface PageAnswer {
@@ -15,12 +16,14 @@ export interface PageAnswer {
  * Renders an answer as a data block, with preload hints for its images as the page will request them. The first
  * one, which is the largest paint of most pages, comes before the others.
  */
-export function answerHtml({ url, data }: PageAnswer, theme: Theme): string {
+export function answerHtml({ url, data }: PageAnswer, theme: Theme): Html {
   const images = imageUrls(data).map((src, at) => {
-    const priority = at === 0 ? ' fetchpriority="high"' : '';
-    return `<link rel="preload" as="image"${priority} href="${escapeHtml(withBackdrop(src, theme))}">`;
+    const href = withBackdrop(src, theme);
+    return at === 0
+      ? markup`<link rel="preload" as="image" fetchpriority="high" href="${href}">`
+      : markup`<link rel="preload" as="image" href="${href}">`;
   });
-  return `${images.join('')}<script type="application/json" class="forecourt-data" data-url="${escapeHtml(url)}">${scriptJson(data)}</script>`;
+  return markup`${images}<script type="application/json" class="forecourt-data" data-url="${url}">${scriptJson(data)}</script>`;
 }
 
 /**
@@ -31,8 +34,8 @@ export async function* pageRest(
   context: Promise<unknown>,
   answers: readonly Promise<PageAnswer | undefined>[],
   theme: Theme,
-): AsyncGenerator<string> {
-  yield `<script type="application/json" id="forecourt-page">${scriptJson(await context)}</script>`;
+): AsyncGenerator<Html> {
+  yield markup`<script type="application/json" id="forecourt-page">${scriptJson(await context)}</script>`;
   const waiting = new Map(
     answers.map((answer, at) => [at, answer.then((value) => ({ at, value }))] as const),
   );
@@ -41,5 +44,5 @@ export async function* pageRest(
     waiting.delete(at);
     if (value && !value.isMissing) yield answerHtml(value, theme);
   }
-  yield '</body></html>';
+  yield markup`</body></html>`;
 }

@@ -69,7 +69,8 @@ const words = { title: 'Brand | Tagline', description: 'Tagline.' };
 const url = '/public/inventory/vehicles/YV4L12RK5P1000012';
 const described = (parts: Partial<VehicleDetail> = {}) =>
   pageDescription('vehicle', { url, data: { ...vehicle, ...parts } }, site);
-const tags = (parts: Partial<VehicleDetail> = {}) => descriptionTags(described(parts), words, 'n0nce');
+const tags = (parts: Partial<VehicleDetail> = {}) =>
+  descriptionTags(described(parts), words, 'n0nce').toString();
 
 describe('the page of a vehicle', () => {
   test('contains its name, price and location, with a canonical URL and an image that previews can show', () => {
@@ -113,11 +114,13 @@ test.each([
   ['an answer that did not come', undefined],
   ['an answer of another shape', { url, data: { name: 'x' } }],
 ])("%s leaves the tenant's texts", (_, answer) => {
-  const html = descriptionTags(pageDescription('vehicle', answer, site), words, 'n0nce');
+  const html = descriptionTags(pageDescription('vehicle', answer, site), words, 'n0nce').toString();
   expect(html).toBe('<title>Brand | Tagline</title><meta name="description" content="Tagline.">');
 });
 
 test('a vehicle that does not exist is not to be indexed', () => {
   const missing = pageDescription('vehicle', { url, data: undefined, isMissing: true }, site);
-  expect(descriptionTags(missing, words, 'n0nce')).toContain('<meta name="robots" content="noindex"');
+  expect(descriptionTags(missing, words, 'n0nce').toString()).toContain(
+    '<meta name="robots" content="noindex"',
+  );
 });

@@ -13,6 +13,7 @@ import type { VisitorSite } from '../site/site-snapshot.ts';
 import { readPublic } from './backend-reader.ts';
 import { contentSecurityPolicy, widgetAccess, widgetHostPolicy } from './content-security-policy.ts';
 import { acceptedEncoding, encodedStream } from './encoded-stream.ts';
+import { markup, type Html } from './markup.ts';
 import { pageContextOf } from './page-context-of.ts';
 import { pageRest, type PageAnswer } from './page-data.ts';
 import type { PageDescription } from './described-page.ts';
@@ -80,14 +81,15 @@ interface PageWork {
   readonly answers: PageAnswers;
   /** Origin of the site as requested by the visitor. */
   readonly origin: string;
-  /** Live-reload script for developers; empty otherwise. */
-  readonly reload: string;
+  /** Live-reload script for developers; undefined otherwise. */
+  readonly reload: Html | undefined;
 }
 
 async function* pageText({ state, parts, answers, origin, reload }: PageWork): AsyncGenerator<string> {
-  yield pageHead(parts) + reload;
-  yield pageTop(parts, await describedPage(parts, answers, origin));
-  yield* pageRest(pageContextOf(state, parts), answers.all, parts.tenant.theme);
+  yield String(markup`${pageHead(parts)}${reload}`);
+  yield String(pageTop(parts, await describedPage(parts, answers, origin)));
+  const rest = pageRest(pageContextOf(state, parts), answers.all, parts.tenant.theme);
+  for await (const part of rest) yield String(part);
 }
 
 /** 404 if no remote owns the path or the subject of the page is known not to exist, otherwise 200. */

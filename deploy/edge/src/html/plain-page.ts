@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { raw } from 'hono/html';
 import { plainPolicy } from './content-security-policy.ts';
 import { edgeTexts } from '../locale/edge-text.ts';
-import { escapeHtml } from './escape-html.ts';
+import { markup } from './markup.ts';
 import { documentHeaders } from './security-headers.ts';
 
 const css =
@@ -18,7 +19,10 @@ export function plainPage(
 ): Response {
   const { title, text } = edgeTexts(locale)[what];
   const nonce = randomBytes(16).toString('base64');
-  const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${css}</style></head><body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></body></html>`;
+  const html = markup`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style nonce="${nonce}">${raw(css)}</style></head><body><h1>${title}</h1><p>${text}</p></body></html>`;
   const retry = status === 503 && { 'retry-after': '5' };
-  return new Response(html, { status, headers: { ...documentHeaders(plainPolicy(nonce)), ...retry } });
+  return new Response(String(html), {
+    status,
+    headers: { ...documentHeaders(plainPolicy(nonce)), ...retry },
+  });
 }

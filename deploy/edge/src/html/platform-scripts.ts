@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { publicTenant, tenantInLocale, type Tenant } from '@forecourt/shared-contracts/tenant';
 import type { EdgeEnv, EdgeState } from '../edge-parts.ts';
 import { requestLocale } from '../locale/request-locale.ts';
-import { scriptJson } from './escape-html.ts';
 import { favicon } from './favicon.ts';
+import { scriptJson } from './script-json.ts';
 
 function script(name: string, value: unknown): Response {
   const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' };
-  return new Response(`window.${name} = ${scriptJson(value)};\n`, { headers });
+  return new Response(`window.${name} = ${scriptJson(value).toString()};\n`, { headers });
 }
 
 /** The tenant and environment scripts (SITE-36), with exactly the data in the HTML, and the tenant's icon. */

@@ -1,14 +1,14 @@
 import type { ReleaseRecord } from '@forecourt/shared-contracts/releases';
 import type { Theme } from '@forecourt/shared-contracts/tenant';
 import { assetUrl, integrityOf } from '../site/site-snapshot.ts';
-import { escapeHtml } from './escape-html.ts';
+import { markup, type Html } from './markup.ts';
 import type { PageParts } from './page-parts.ts';
 
 /** A preload hint for one script of a release, matching the loaders' request. */
-export function scriptLink(record: ReleaseRecord, path: string, nonce: string): string {
-  const integrity = escapeHtml(integrityOf(record, path) ?? '');
-  const href = escapeHtml(assetUrl(record, path));
-  return `<link rel="preload" as="script" crossorigin nonce="${nonce}" href="${href}" integrity="${integrity}">`;
+export function scriptLink(record: ReleaseRecord, path: string, nonce: string): Html {
+  const integrity = integrityOf(record, path) ?? '';
+  const href = assetUrl(record, path);
+  return markup`<link rel="preload" as="script" crossorigin nonce="${nonce}" href="${href}" integrity="${integrity}">`;
 }
 
 /** URL of the tenant's display font in the shell's release; undefined if the release does not contain it. */
@@ -17,11 +17,11 @@ export function displayFontUrl(shell: ReleaseRecord, { displayFont }: Theme): st
   return font && assetUrl(shell, font.path);
 }
 
-function fontLink({ shell, tenant }: PageParts): string {
-  const url = displayFontUrl(shell, tenant.theme);
-  if (!url) return '';
-  const href = escapeHtml(url);
-  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`;
+function fontLink({ shell, tenant }: PageParts): Html | undefined {
+  const href = displayFontUrl(shell, tenant.theme);
+  return href === undefined
+    ? undefined
+    : markup`<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`;
 }
 
 /**
@@ -29,16 +29,15 @@ function fontLink({ shell, tenant }: PageParts): string {
  * and `crossorigin` of the loaders' request: a hint that differs from the request is downloaded twice. The
  * nonce lets a hint pass the policy.
  */
-export function preloadLinks(parts: PageParts): string {
+export function preloadLinks(parts: PageParts): Html {
   const { shell, owner, nonce } = parts;
   const ofShell = shell.initial.filter((path) => path.endsWith('.js') && path !== shell.entry);
   const ofRemote = owner
     ? [...owner.remote.initial, ...(owner.remote.initialByRoute[owner.route.id] ?? [])]
     : [];
-  const links = [
+  return markup`${[
     fontLink(parts),
     ...ofShell.map((path) => scriptLink(shell, path, nonce)),
     ...(owner ? [...new Set(ofRemote)].map((path) => scriptLink(owner.remote, path, nonce)) : []),
-  ];
-  return links.join('');
+  ]}`;
 }

@@ -1,28 +1,31 @@
 import type { RemoteRoute } from '@forecourt/shared-contracts/releases';
+import { markup, type Html } from './markup.ts';
 
 /** Placeholder kind that a route requests. */
 export type SkeletonKind = RemoteRoute['skeleton'];
 
-function block(name: string, count = 1): string {
-  return `<div class="fs-b fs-${name}"></div>`.repeat(count);
+function block(name: string, count = 1): Html {
+  return markup`${Array.from({ length: count }, () => markup`<div class="fs-b fs-${name}"></div>`)}`;
 }
 
-function group(name: string, content: string): string {
-  return `<div class="fs-${name}">${content}</div>`;
+function group(name: string, ...content: readonly Html[]): Html {
+  return markup`<div class="fs-${name}">${content}</div>`;
 }
 
 const cards = (count: number) => group('cards', block('card', count));
 
-const contents: Readonly<Record<SkeletonKind, string>> = {
-  landing: block('hero') + block('title') + cards(4),
-  grid: block('title') + `<div class="fs-split fs-filters">${block('photo')}${cards(8)}</div>`,
-  detail: group('split', block('photo') + `<div>${group('form', block('title') + block('field', 5))}</div>`),
-  form: group('form', block('title') + block('field', 4)),
-  list: block('title') + block('row', 4),
-  tracker: block('title') + group('split', group('form', block('row', 6)) + block('photo')),
+const contents: Readonly<Record<SkeletonKind, readonly Html[]>> = {
+  landing: [block('hero'), block('title'), cards(4)],
+  grid: [block('title'), group('split fs-filters', block('photo'), cards(8))],
+  detail: [
+    group('split', block('photo'), markup`<div>${group('form', block('title'), block('field', 5))}</div>`),
+  ],
+  form: [group('form', block('title'), block('field', 4))],
+  list: [block('title'), block('row', 4)],
+  tracker: [block('title'), group('split', group('form', block('row', 6)), block('photo'))],
 };
 
 /** Gray blocks in the shape of a page, without text; the shell removes elements with `data-skeleton`. */
-export function skeleton(kind: SkeletonKind): string {
-  return `<div class="fs" data-skeleton aria-hidden="true">${contents[kind]}</div>`;
+export function skeleton(kind: SkeletonKind): Html {
+  return markup`<div class="fs" data-skeleton aria-hidden="true">${contents[kind]}</div>`;
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { raw } from 'hono/html';
 import {
   metrics,
   type Metric,
@@ -6,7 +7,7 @@ import {
   type StatusReport,
 } from '@forecourt/shared-contracts/observe';
 import { plainPolicy } from '../html/content-security-policy.ts';
-import { escapeHtml } from '../html/escape-html.ts';
+import { markup, type Html } from '../html/markup.ts';
 import { documentHeaders } from '../html/security-headers.ts';
 import { edgeTexts, filled, type EdgeTexts } from '../locale/edge-text.ts';
 import { statusCss } from './status-css.ts';
@@ -41,30 +42,30 @@ function grade(value: number, [good, fair]: readonly [number, number]): string {
   return value <= fair ? 'fair' : 'bad';
 }
 
-function cell(label: string, html: string): string {
-  return `<td class="number" data-label="${escapeHtml(label)}">${html}</td>`;
+function cell(label: string, content: string | Html): Html {
+  return markup`<td class="number" data-label="${label}">${content}</td>`;
 }
 
-function nothing({ texts }: View): string {
-  return `<span class="nothing" title="${escapeHtml(texts.none)}">–</span>`;
+function nothing({ texts }: View): Html {
+  return markup`<span class="nothing" title="${texts.none}">–</span>`;
 }
 
-function metricCell(view: View, metric: Metric, value: number | null | undefined): string {
+function metricCell(view: View, metric: Metric, value: number | null | undefined): Html {
   const label = metric === 'load' || metric === 'mount' ? view.texts[metric] : metric;
   if (value === null || value === undefined) return cell(label, nothing(view));
   const digits = metric === 'CLS' ? 2 : 0;
   const number = value.toLocaleString(view.locale, { maximumFractionDigits: digits });
   return cell(
     label,
-    `<span class="${grade(value, limits[metric])}">${number}${metric === 'CLS' ? '' : ' ms'}</span>`,
+    markup`<span class="${grade(value, limits[metric])}">${number}${metric === 'CLS' ? '' : ' ms'}</span>`,
   );
 }
 
-function percent(view: View, { pages, failedPages }: Pick<ReleaseReport, 'pages' | 'failedPages'>): string {
+function percent(view: View, { pages, failedPages }: Pick<ReleaseReport, 'pages' | 'failedPages'>): Html {
   if (pages === 0) return nothing(view);
   const rate = (100 * failedPages) / pages;
   const number = rate.toLocaleString(view.locale, { maximumFractionDigits: 1 });
-  return `<span class="${grade(rate, errorLimits)}">${number} %</span>`;
+  return markup`<span class="${grade(rate, errorLimits)}">${number} %</span>`;
 }
 
 const releaseKey = ({ name, version }: { readonly name: string; readonly version: string }) =>
@@ -73,7 +74,7 @@ const releaseKey = ({ name, version }: { readonly name: string; readonly version
 interface Row {
   readonly name: string;
   readonly version: string;
-  readonly badge: string;
+  readonly badge: Html;
   readonly under: string;
 }
 
@@ -86,19 +87,19 @@ function seenOf({ report }: View, channel: Channel, { name, version }: Row) {
   return { pages: counts?.pages ?? 0, failedPages: counts?.failedPages ?? 0, p75: seen?.p75 };
 }
 
-function rowHtml(view: View, channel: Channel, row: Row): string {
+function rowHtml(view: View, channel: Channel, row: Row): Html {
   const { texts, locale } = view;
   const { pages, failedPages, p75 } = seenOf(view, channel, row);
-  const under = row.under && `<span class="under">${escapeHtml(row.under)}</span>`;
-  return [
-    `<tr><th scope="row">${escapeHtml(row.name)}</th>`,
-    `<td data-label="${escapeHtml(texts.version)}"><span>${escapeHtml(row.version)}${under}</span></td>`,
-    `<td data-label="${escapeHtml(texts.visitors)}">${row.badge}</td>`,
+  const under = row.under && markup`<span class="under">${row.under}</span>`;
+  return markup`${[
+    markup`<tr><th scope="row">${row.name}</th>`,
+    markup`<td data-label="${texts.version}"><span>${row.version}${under}</span></td>`,
+    markup`<td data-label="${texts.visitors}">${row.badge}</td>`,
     cell(texts.pages, pages.toLocaleString(locale)),
     cell(texts.errorRate, percent(view, { pages, failedPages })),
     ...metrics.map((metric) => metricCell(view, metric, p75?.[metric])),
-    '</tr>',
-  ].join('');
+    markup`</tr>`,
+  ]}`;
 }
 
 function rowsOf({ texts }: View, channel: Channel): Row[] {
@@ -108,7 +109,7 @@ function rowsOf({ texts }: View, channel: Channel): Row[] {
           {
             name,
             version: live,
-            badge: `<span class="badge is-live">${escapeHtml(texts.liveBadge)}</span>`,
+            badge: markup`<span class="badge is-live">${texts.liveBadge}</span>`,
             under: fallback ? filled(texts.fallback, { version: fallback }) : '',
           },
         ]
@@ -118,7 +119,7 @@ function rowsOf({ texts }: View, channel: Channel): Row[] {
           {
             name,
             version: canary.version,
-            badge: `<span class="badge is-canary">${escapeHtml(filled(texts.canaryBadge, { percent: String(canary.percent) }))}</span>`,
+            badge: markup`<span class="badge is-canary">${filled(texts.canaryBadge, { percent: String(canary.percent) })}</span>`,
             under: '',
           },
         ]
@@ -126,85 +127,82 @@ function rowsOf({ texts }: View, channel: Channel): Row[] {
   ]);
 }
 
-function headRow(words: readonly string[], firstNumber: number): string {
+function headRow(words: readonly string[], firstNumber: number): Html {
   const cells = words.map(
-    (word, at) => `<th scope="col"${at >= firstNumber ? ' class="number"' : ''}>${escapeHtml(word)}</th>`,
+    (word, at) => markup`<th scope="col"${at >= firstNumber && raw(' class="number"')}>${word}</th>`,
   );
-  return `<thead><tr>${cells.join('')}</tr></thead>`;
+  return markup`<thead><tr>${cells}</tr></thead>`;
 }
 
-function channelHtml(view: View, channel: Channel): string {
+function channelHtml(view: View, channel: Channel): Html {
   const { texts } = view;
   const heads = [texts.release, texts.version, texts.visitors, texts.pages, texts.errorRate];
-  const title = escapeHtml(filled(texts.channel, { name: channel.channel }));
-  const revision = escapeHtml(filled(texts.revision, { revision: String(channel.revision) }));
+  const title = filled(texts.channel, { name: channel.channel });
+  const revision = filled(texts.revision, { revision: String(channel.revision) });
   const rows = rowsOf(view, channel).map((row) => rowHtml(view, channel, row));
-  return [
-    `<section><h2>${title}<small>${revision}</small></h2><div class="card"><table>`,
+  return markup`${[
+    markup`<section><h2>${title}<small>${revision}</small></h2><div class="card"><table>`,
     headRow([...heads, 'LCP', 'INP', 'CLS', texts.load, texts.mount], 3),
-    `<tbody>${rows.join('')}</tbody></table></div></section>`,
-  ].join('');
+    markup`<tbody>${rows}</tbody></table></div></section>`,
+  ]}`;
 }
 
 /** Page reports by release, dealer and route: running releases first, those with faults at the top. */
-function partsHtml(view: View): string {
+function partsHtml(view: View): Html {
   const { report, texts, locale } = view;
   const running = new Set(report.channels.flatMap((channel) => rowsOf(view, channel).map(releaseKey)));
   const parts = report.releases
     .filter((release) => running.has(releaseKey(release)))
     .flatMap(({ name, version, parts: own }) => own.map((part) => ({ ...part, name, version })))
     .sort((one, other) => other.faults - one.faults || one.name.localeCompare(other.name));
-  const title = `<section><h2>${escapeHtml(texts.parts)}</h2><div class="card">`;
-  if (parts.length === 0)
-    return `${title}<p class="empty">${escapeHtml(texts.nothingTold)}</p></div></section>`;
-  const rows = parts.map(({ name, version, tenant, route, faults, p75 }) =>
-    [
-      `<tr><th scope="row">${escapeHtml(name)}<span class="under">${escapeHtml(version)}</span></th>`,
-      `<td data-label="${escapeHtml(texts.tenant)}"><span>${escapeHtml(tenant)}</span></td>`,
-      `<td data-label="${escapeHtml(texts.route)}"><span>${escapeHtml(route)}</span></td>`,
-      cell(
-        texts.faults,
-        `<span${faults > 0 ? ' class="bad"' : ''}>${escapeHtml(faults.toLocaleString(locale))}</span>`,
-      ),
-      ...metrics.map((metric) => metricCell(view, metric, p75[metric])),
-      '</tr>',
-    ].join(''),
-  );
+  const title = markup`<section><h2>${texts.parts}</h2><div class="card">`;
+  if (parts.length === 0) return markup`${title}<p class="empty">${texts.nothingTold}</p></div></section>`;
+  const rows = parts.map(({ name, version, tenant, route, faults, p75 }) => [
+    markup`<tr><th scope="row">${name}<span class="under">${version}</span></th>`,
+    markup`<td data-label="${texts.tenant}"><span>${tenant}</span></td>`,
+    markup`<td data-label="${texts.route}"><span>${route}</span></td>`,
+    cell(
+      texts.faults,
+      markup`<span${faults > 0 && raw(' class="bad"')}>${faults.toLocaleString(locale)}</span>`,
+    ),
+    ...metrics.map((metric) => metricCell(view, metric, p75[metric])),
+    markup`</tr>`,
+  ]);
   const heads = [texts.release, texts.tenant, texts.route, texts.faults];
   const head = headRow([...heads, 'LCP', 'INP', 'CLS', texts.load, texts.mount], 3);
-  return `${title}<table>${head}<tbody>${rows.join('')}</tbody></table></div></section>`;
+  return markup`${title}<table>${head}<tbody>${rows}</tbody></table></div></section>`;
 }
 
-function incidentsHtml({ report, texts, locale }: View): string {
-  const title = `<section><h2>${escapeHtml(texts.blocked)}</h2><div class="card">`;
+function incidentsHtml({ report, texts, locale }: View): Html {
+  const title = markup`<section><h2>${texts.blocked}</h2><div class="card">`;
   if (report.incidents.length === 0) {
-    return `${title}<p class="empty">${escapeHtml(texts.nothingBlocked)}</p></div></section>`;
+    return markup`${title}<p class="empty">${texts.nothingBlocked}</p></div></section>`;
   }
   const heads = [texts.rule, texts.release, texts.tenant, texts.route, texts.last, texts.count];
   const rows = report.incidents.map(({ rule, release, tenant, route, at, count }) => {
     const cells = [release ?? '–', tenant, route, clock(at)].map(
-      (text, index) => `<td data-label="${escapeHtml(heads[index + 1] ?? '')}">${escapeHtml(text)}</td>`,
+      (text, index) => markup`<td data-label="${heads[index + 1] ?? ''}">${text}</td>`,
     );
-    return `<tr><th scope="row">${escapeHtml(rule)}</th>${cells.join('')}${cell(texts.count, count.toLocaleString(locale))}</tr>`;
+    return markup`<tr><th scope="row">${rule}</th>${cells}${cell(texts.count, count.toLocaleString(locale))}</tr>`;
   });
-  return `${title}<table>${headRow(heads, 5)}<tbody>${rows.join('')}</tbody></table></div></section>`;
+  return markup`${title}<table>${headRow(heads, 5)}<tbody>${rows}</tbody></table></div></section>`;
 }
 
 /** Releases that need attention: named by a channel but not trusted by this edge (F16). */
-function refusedHtml({ report, texts }: View): string {
+function refusedHtml({ report, texts }: View): Html | undefined {
   const lines = report.channels.flatMap(({ channel, refused }) =>
     refused.map(({ name, version, why }) =>
       filled(texts.refusedRelease, { name, version, channel, why: texts.refusedFor[why] }),
     ),
   );
-  if (lines.length === 0) return '';
-  const items = lines.map((line) => `<li>${escapeHtml(line)}</li>`);
-  return `<section class="alert" role="alert"><h2>${escapeHtml(texts.refused)}</h2><ul>${items.join('')}</ul></section>`;
+  if (lines.length === 0) return undefined;
+  const items = lines.map((line) => markup`<li>${line}</li>`);
+  return markup`<section class="alert" role="alert"><h2>${texts.refused}</h2><ul>${items}</ul></section>`;
 }
 
 const clock = (instant: string) => instant.slice(0, 16).replace('T', ' ');
 
-function tilesHtml(view: View): string {
+function tilesHtml(view: View): Html {
   const { report, texts, locale } = view;
   const common = report.channels[0]?.releases ?? [];
   const canaries = report.channels.flatMap(({ releases }) => releases.filter(({ canary }) => canary));
@@ -214,7 +212,7 @@ function tilesHtml(view: View): string {
     [texts.live, common.length.toLocaleString(locale)],
     [texts.canaries, canaries.length.toLocaleString(locale)],
   ] as const;
-  return `<dl class="tiles">${tiles.map(([name, html]) => `<div><dt>${escapeHtml(name)}</dt><dd>${html}</dd></div>`).join('')}</dl>`;
+  return markup`<dl class="tiles">${tiles.map(([name, value]) => markup`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
 /**
@@ -225,18 +223,18 @@ export function statusPage(report: StatusReport, locale: string): Response {
   const view: View = { report, texts, locale };
   const nonce = randomBytes(16).toString('base64');
   const updated = filled(texts.updated, { time: clock(report.generatedAt), start: clock(report.startedAt) });
-  const html = [
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
-    `<meta http-equiv="refresh" content="${refreshSeconds}"><meta name="robots" content="noindex"><title>${escapeHtml(texts.title)}</title>`,
-    `<style nonce="${nonce}">${statusCss}</style></head><body><main><header><h1>${escapeHtml(texts.title)}</h1>`,
-    `<p>${escapeHtml(filled(texts.environment, { name: report.environment }))} · ${escapeHtml(updated)}</p></header>`,
+  const html = markup`${[
+    markup`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+    markup`<meta http-equiv="refresh" content="${refreshSeconds}"><meta name="robots" content="noindex"><title>${texts.title}</title>`,
+    markup`<style nonce="${nonce}">${raw(statusCss)}</style></head><body><main><header><h1>${texts.title}</h1>`,
+    markup`<p>${filled(texts.environment, { name: report.environment })} · ${updated}</p></header>`,
     refusedHtml(view),
     tilesHtml(view),
     ...report.channels.map((channel) => channelHtml(view, channel)),
-    `<p class="note">${escapeHtml(texts.vitalsNote)}</p>`,
+    markup`<p class="note">${texts.vitalsNote}</p>`,
     partsHtml(view),
     incidentsHtml(view),
-    '</main></body></html>',
-  ].join('');
-  return new Response(html, { headers: documentHeaders(plainPolicy(nonce)) });
+    markup`</main></body></html>`,
+  ]}`;
+  return new Response(String(html), { headers: documentHeaders(plainPolicy(nonce)) });
 }

@@ -3,6 +3,8 @@ import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { streamSSE } from 'hono/streaming';
 import type { EdgeEnv, EdgeState } from '../edge-parts.ts';
+import { markup, type Html } from '../html/markup.ts';
+import { scriptJson } from '../html/script-json.ts';
 import type { VisitorSite } from '../site/site-snapshot.ts';
 import { visitorGroup } from '../site/visitor-group.ts';
 import { visitorSite } from '../site/visitor-site.ts';
@@ -33,18 +35,18 @@ function stampOf({ releases }: VisitorSite): string {
 
 /**
  * The script that reloads a page when its releases change, for developers: for every visitor of an edge that
- * `pnpm dev` started for one remote, elsewhere for browsers with an override cookie. Empty for everyone else,
+ * `pnpm dev` started for one remote, elsewhere for browsers with an override cookie. Undefined for everyone else,
  * and always in production (T17).
  */
 export function liveReloadScript(
   state: EdgeState,
   c: Context<EdgeEnv>,
   page: { readonly site: VisitorSite; readonly nonce: string },
-): string {
-  if (!allowsOverrides(state)) return '';
-  if (!state.reloadsPages && getCookie(c, overrideCookie) === undefined) return '';
-  const address = JSON.stringify(`${path}?from=${stampOf(page.site)}`);
-  return `<script nonce="${page.nonce}">new EventSource(${address}).onmessage=()=>location.reload()</script>`;
+): Html | undefined {
+  if (!allowsOverrides(state)) return undefined;
+  if (!state.reloadsPages && getCookie(c, overrideCookie) === undefined) return undefined;
+  const address = scriptJson(`${path}?from=${stampOf(page.site)}`);
+  return markup`<script nonce="${page.nonce}">new EventSource(${address}).onmessage=()=>location.reload()</script>`;
 }
 
 /**
