@@ -27,4 +27,4 @@ export type {
   Schema,
 } from './endpoint.ts';
 export type { ApiClientDeps, TokenSource } from './api-client-parts.ts';
-export { headerNames } from './request-headers.ts';
+export { headerNames, isCorrelationId } from './request-headers.ts';

@@ -9,6 +9,11 @@ export const headerNames = {
   idempotencyKey: 'idempotency-key',
 } as const;
 
+/** Whether a correlation id may be used as sent; anything else could forge log lines (T54). */
+export function isCorrelationId(text: string): boolean {
+  return /^[\w-]{1,64}$/.test(text);
+}
+
 /** Identifies this frontend to the API. */
 export const callerId = 'forecourt-web';
 

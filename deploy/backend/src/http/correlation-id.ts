@@ -1,15 +1,12 @@
-import { headerNames } from '@forecourt/shared-contracts/http';
+import { headerNames, isCorrelationId } from '@forecourt/shared-contracts/http';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv, HttpServices } from './app-env.ts';
-
-/** Allowed format of a correlation id; anything else could forge log lines (T54). */
-export const correlationIdPattern = /^[\w-]{1,64}$/;
 
 /** Uses the caller's correlation id, or creates one if it is missing or malformed, and echoes it. */
 export function correlationId(services: HttpServices): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const given = context.req.header(headerNames.correlationId) ?? '';
-    const id = correlationIdPattern.test(given) ? given : services.random.uuid();
+    const id = isCorrelationId(given) ? given : services.random.uuid();
     context.set('services', services);
     context.set('correlationId', id);
     context.header(headerNames.correlationId, id);

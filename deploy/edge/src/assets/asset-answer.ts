@@ -1,29 +1,17 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { getMimeType } from 'hono/utils/mime';
 import type { ReleaseStore } from '@forecourt/releases';
 import type { ReleaseRecord } from '@forecourt/shared-contracts/releases';
 import { acceptedEncoding } from '../html/encoded-stream.ts';
 
-const types: Readonly<Record<string, string>> = {
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  svg: 'image/svg+xml',
-  woff2: 'font/woff2',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  ico: 'image/x-icon',
-};
 const compressible = /\.(js|css|json|svg)$/;
 const compress = promisify(gzip);
 
 /** Headers for a file whose name contains its hash: cached for a year, publicly, without credentials. */
 export function immutableHeaders(path: string): Record<string, string> {
-  const extension = path.slice(path.lastIndexOf('.') + 1);
   return {
-    'content-type': types[extension] ?? 'application/octet-stream',
+    'content-type': getMimeType(path) ?? 'application/octet-stream',
     'cache-control': 'public, max-age=31536000, immutable',
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',

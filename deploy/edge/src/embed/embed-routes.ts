@@ -7,7 +7,7 @@ import { displayFontUrl } from '../html/preload-links.ts';
 import { pageContextOf } from '../html/page-context-of.ts';
 import type { VisitorSite } from '../site/site-snapshot.ts';
 import { visitorSite } from '../site/visitor-site.ts';
-import { corsHeaders, isAllowedOrigin, preflight } from '../proxy/cross-origin.ts';
+import { crossOrigin, isAllowedOrigin } from '../proxy/cross-origin.ts';
 
 /** Release name of the loader and of the script in the frame. */
 export const embedName = 'embed';
@@ -47,7 +47,7 @@ export function embedRoutes(state: EdgeState): Hono<EdgeEnv> {
     answer.headers.set('cache-control', 'public, max-age=60');
     return answer;
   });
-  app.options('/embed/context.json', (c) => preflight(c.get('tenant'), c.req.header('origin')));
+  app.use('/embed/context.json', crossOrigin());
   app.get('/embed/context.json', async (c) => {
     const tenant = c.get('tenant');
     const origin = c.req.header('origin');
@@ -56,7 +56,7 @@ export function embedRoutes(state: EdgeState): Hono<EdgeEnv> {
     if (origin !== undefined && !isAllowedOrigin(tenant, origin)) {
       return Response.json(
         { error: { code: 'error.auth.forbidden', message: 'This origin may not embed the checkout.' } },
-        { status: 403, headers: { vary: 'Origin', 'cache-control': 'no-store' } },
+        { status: 403, headers: { 'cache-control': 'no-store' } },
       );
     }
     if (!shell) return notReady();
@@ -66,10 +66,7 @@ export function embedRoutes(state: EdgeState): Hono<EdgeEnv> {
     const fontUrl = displayFontUrl(shell, tenant.theme);
     countEmbed(state, tenant.id, site);
     const fonts = fontUrl ? [{ family: displayFamily(tenant.theme), url: fontUrl }] : [];
-    return Response.json(
-      { page, styles: [url], fonts },
-      { headers: { ...corsHeaders(tenant, origin), vary: 'Origin', 'cache-control': 'no-store' } },
-    );
+    return Response.json({ page, styles: [url], fonts }, { headers: { 'cache-control': 'no-store' } });
   });
   return app;
 }

@@ -1,19 +1,14 @@
 import { Readable, type Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
 
 /** Content encodings that the edge produces, best first. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The best encoding in an `Accept-Encoding` header. `q=0` means that the client refuses the encoding. */
 export function acceptedEncoding(header: string | undefined): Encoding {
-  const accepted = new Map(
-    (header ?? '').split(',').map((part) => {
-      const [name = '', ...rest] = part.trim().toLowerCase().split(';');
-      const weight = rest.find((item) => item.trim().startsWith('q='));
-      return [name.trim(), weight === undefined ? 1 : Number(weight.trim().slice(2))];
-    }),
-  );
-  const takes = (name: string) => (accepted.get(name) ?? 0) > 0;
+  const accepted = parseAccept(header ?? '').filter(({ q }) => q > 0);
+  const takes = (name: string) => accepted.some(({ type }) => type.toLowerCase() === name);
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
 }
 

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { BeaconSchema, observePath } from '@forecourt/shared-contracts/observe';
 import type { EdgeEnv, EdgeState } from '../edge-parts.ts';
-import { corsHeaders, isAllowedOrigin } from '../proxy/cross-origin.ts';
+import { crossOrigin, isAllowedOrigin } from '../proxy/cross-origin.ts';
 import { createRateLimit } from './create-rate-limit.ts';
 import { securityIncidents } from './security-reports.ts';
 
@@ -39,14 +39,13 @@ export function observeRoutes({ site, observations, nowMs }: EdgeState): Hono<Ed
   const limited = bodyLimit({ maxSize: mostBytes, onError: () => empty(413) });
   app.use(`${observePath}/*`, limited);
   app.use(observePath, limited);
-  app.post(observePath, async (c) => {
+  app.post(observePath, crossOrigin(), async (c) => {
     if (!mayReport(c)) return empty(403);
     if (!mayCome(c.get('clientAddress'))) return empty(429, { 'retry-after': '60' });
     const beacon = v.safeParse(BeaconSchema, await readJson(c));
     if (!beacon.success) return empty(400);
-    const tenant = c.get('tenant');
-    observations.told(tenant.id, beacon.output);
-    return empty(204, { ...corsHeaders(tenant, c.req.header('origin')), vary: 'Origin' });
+    observations.told(c.get('tenant').id, beacon.output);
+    return empty(204);
   });
   app.post(`${observePath}/reports`, async (c) => {
     if (!mayCome(c.get('clientAddress'))) return empty(429, { 'retry-after': '60' });

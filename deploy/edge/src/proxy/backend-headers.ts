@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isCorrelationId } from '@forecourt/shared-contracts/http';
 
 /**
  * Where a request came from, as determined by the edge itself. `host` is the validated host header,
@@ -44,7 +45,7 @@ export function withoutHopByHop(headers: Headers): Headers {
 
 /** The client's correlation id if it is safe in a log line, otherwise a new one (T54). */
 export function correlationIdOf(sent: string | undefined): string {
-  return sent !== undefined && /^[A-Za-z0-9-]{8,64}$/.test(sent) ? sent : randomUUID();
+  return sent !== undefined && isCorrelationId(sent) ? sent : randomUUID();
 }
 
 /**

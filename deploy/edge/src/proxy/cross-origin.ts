@@ -1,9 +1,23 @@
+import type { MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import type { EdgeEnv } from '../edge-parts.ts';
 
-const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
-const sendable =
-  'content-type, x-auth-token, x-caller-id, x-correlation-id, x-session-id, idempotency-key, if-none-match, if-match, x-amz-target, x-amz-user-agent, amz-sdk-request, amz-sdk-invocation-id, cache-control';
-const readable = 'x-correlation-id, retry-after, etag, content-disposition, location';
+const sendable = [
+  'content-type',
+  'x-auth-token',
+  'x-caller-id',
+  'x-correlation-id',
+  'x-session-id',
+  'idempotency-key',
+  'if-none-match',
+  'if-match',
+  'x-amz-target',
+  'x-amz-user-agent',
+  'amz-sdk-request',
+  'amz-sdk-invocation-id',
+  'cache-control',
+];
 
 /**
  * Whether pages of this origin may call the tenant's API: exactly the listed ones, never `null` (T30, T46).
@@ -12,28 +26,25 @@ export function isAllowedOrigin(tenant: Tenant, origin: string | undefined): ori
   return origin !== undefined && tenant.embeddingOrigins.includes(origin);
 }
 
-/** CORS headers of an API answer; listed origins may send credentials, as all calls do (SITE-51). */
-export function corsHeaders(tenant: Tenant, origin: string | undefined): Readonly<Record<string, string>> {
-  if (!isAllowedOrigin(tenant, origin)) return {};
-  return {
-    'access-control-allow-origin': origin,
-    'access-control-allow-credentials': 'true',
-    'access-control-expose-headers': readable,
-  };
-}
-
-/** Answer to a preflight: 204 for a listed origin, otherwise 403 without CORS headers. */
-export function preflight(tenant: Tenant, origin: string | undefined): Response {
-  if (!isAllowedOrigin(tenant, origin))
-    return new Response(null, { status: 403, headers: { vary: 'Origin' } });
-  return new Response(null, {
-    status: 204,
-    headers: {
-      ...corsHeaders(tenant, origin),
-      'access-control-allow-methods': methods,
-      'access-control-allow-headers': sendable,
-      'access-control-max-age': '600',
-      vary: 'Origin',
-    },
+/**
+ * CORS for a tenant's embedding origins; they may send credentials, as all calls do (SITE-51). Any other
+ * origin gets no CORS header, and its preflight 403: hono's `cors` alone answers 204 and allows credentials
+ * to origins that it does not list.
+ */
+export function crossOrigin(): MiddlewareHandler<EdgeEnv> {
+  const ofListed = cors({
+    origin: (origin) => origin,
+    credentials: true,
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowHeaders: sendable,
+    exposeHeaders: ['x-correlation-id', 'retry-after', 'etag', 'content-disposition', 'location'],
+    maxAge: 600,
   });
+  return async (c, next) => {
+    if (isAllowedOrigin(c.get('tenant'), c.req.header('origin'))) return ofListed(c, next);
+    if (c.req.method === 'OPTIONS') return new Response(null, { status: 403, headers: { vary: 'Origin' } });
+    await next();
+    c.header('vary', 'Origin', { append: true });
+    return undefined;
+  };
 }

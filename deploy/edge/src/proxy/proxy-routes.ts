@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { EdgeEnv, EdgeState } from '../edge-parts.ts';
-import { corsHeaders, preflight } from './cross-origin.ts';
+import { crossOrigin } from './cross-origin.ts';
 import { apiError, backendPrefixes, isBackendPath, proxyToBackend } from './proxy-to-backend.ts';
 import { originOf } from './request-origin.ts';
 
@@ -11,18 +11,11 @@ import { originOf } from './request-origin.ts';
 export function proxyRoutes(state: EdgeState): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();
   const paths = backendPrefixes.flatMap((prefix) => [`/${prefix}`, `/${prefix}/*`]);
-  app.on(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], paths, async (c) => {
-    const tenant = c.get('tenant');
-    const origin = c.req.header('origin');
-    if (c.req.method === 'OPTIONS') return preflight(tenant, origin);
+  app.on(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], paths, crossOrigin(), (c) => {
     const request = originOf(c, state.isHttps);
-    const response = isBackendPath(new URL(c.req.url).pathname)
-      ? await proxyToBackend(state, c.req.raw, request)
+    return isBackendPath(new URL(c.req.url).pathname)
+      ? proxyToBackend(state, c.req.raw, request)
       : apiError('error.notFound', 'There is nothing at this address.', request.correlationId);
-    for (const [name, value] of Object.entries(corsHeaders(tenant, origin)))
-      response.headers.set(name, value);
-    response.headers.append('vary', 'Origin');
-    return response;
   });
   return app;
 }
