@@ -59,7 +59,7 @@ export default defineConfig({
           isolate,
           environment: 'node',
           include: [
-            'deploy/{edge,releases,backend,stand-ins,sample-data,build,bench,scaffold,aws,e2e}/{src,testing}/**/*.test.ts',
+            'deploy/{edge,releases,settings,backend,stand-ins,sample-data,build,bench,scaffold,aws,e2e}/{src,testing}/**/*.test.ts',
             'deploy/local/**/*.test.ts',
             '{shell,mfe-*,shared-*}/src/**/*.server.test.tsx',
           ],

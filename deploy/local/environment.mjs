@@ -2,28 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { exitCodes, StartFault } from '../settings/src/start-fault.mjs';
+
+export { exitCodes, StartFault };
 
 /** Folder of the checkout. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
-
-/** A reason to stop that a person can act on: printed as one sentence, with the exit code. */
-export class StartFault extends Error {
-  /** @param {string} message @param {number} exitCode */
-  constructor(message, exitCode) {
-    super(message);
-    this.exitCode = exitCode;
-  }
-}
-
-/** Exit codes of `npm start` and `npm test` besides 0 and 1. */
-export const exitCodes = {
-  wrongNode: 10,
-  portInUse: 11,
-  installFailed: 12,
-  buildFailed: 13,
-  publishFailed: 14,
-  notHealthy: 15,
-};
 
 /**
  * Settings of a run on one machine, from the environment. Ports are TCP ports, `dataDir` is absolute.
@@ -48,7 +32,7 @@ function portOf(env, name, fallback) {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new StartFault(
       `${name} is "${text}", but a port is a whole number from 1 to 65535.`,
-      exitCodes.portInUse,
+      exitCodes.badSetting,
     );
   }
   return port;

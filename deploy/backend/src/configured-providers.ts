@@ -1,7 +1,7 @@
+import { exitCodes, StartFault } from '@forecourt/settings';
 import { listProtectionPricing } from './protection/index.ts';
 import { providerNames, type Providers } from './providers.ts';
 import type { BackendSettings } from './settings.ts';
-import { backendExitCodes, StartFault } from './start-fault.ts';
 
 /** No service of another company; protection at the list prices of the tenant file. */
 export const noProviders: Providers = {
@@ -27,6 +27,6 @@ export function configuredProviders({
   if (missing.length === 0) return noProviders;
   throw new StartFault(
     `No adapter is configured for ${missing.join(', ')}. Configure it, or list the name in FORECOURT_NOT_OFFERED.`,
-    backendExitCodes.badSetting,
+    exitCodes.badSetting,
   );
 }

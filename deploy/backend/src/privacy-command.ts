@@ -1,3 +1,4 @@
+import { StartFault } from '@forecourt/settings';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { openDatabase, tenantStore, type Db, type TenantStore } from './db/index.ts';
 import { createZipTable } from './geo/index.ts';
@@ -11,7 +12,6 @@ import { privacyDeps } from './privacy-wiring.ts';
 import { answerRequest, exportData, openRequests, requestView, type PrivacyDeps } from './privacy/index.ts';
 import { createSealer, sealingKeys, serverSecret } from './secrets/index.ts';
 import type { BackendSettings } from './settings.ts';
-import { StartFault } from './start-fault.ts';
 import { readTenants, tenantFolder, type TenantFiles } from './tenants/index.ts';
 
 /** Exit codes of the command, in addition to those of the backend. */

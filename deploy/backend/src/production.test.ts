@@ -1,6 +1,6 @@
+import { exitCodes } from '@forecourt/settings';
 import { describe, expect, it } from 'vitest';
 import { requireCognitoPools } from './production.ts';
-import { backendExitCodes } from './start-fault.ts';
 import { testTenants } from './testing/test-tenants.ts';
 
 const cloudTenants = testTenants.all().map((tenant) => ({
@@ -19,7 +19,7 @@ describe('production', () => {
   it('does not start with a pool of a stand-in, and names it with its tenant', () => {
     expect(() => requireCognitoPools(testTenants)).toThrow(
       expect.objectContaining({
-        exitCode: backendExitCodes.badSetting,
+        exitCode: exitCodes.badSetting,
         message: expect.stringMatching(/^The identity pool \S+ of tenant \w+ has an endpoint/) as string,
       }),
     );

@@ -1,10 +1,10 @@
+import { exitCodes, StartFault } from '@forecourt/settings';
 import type { Compose } from './composition.ts';
 import { configuredProviders } from './configured-providers.ts';
 import { cognitoIdentity } from './identity-wiring.ts';
 import { startRegionProbe } from './identity/index.ts';
 import { openInventory } from './open-inventory.ts';
 import type { BackendSettings } from './settings.ts';
-import { backendExitCodes, StartFault } from './start-fault.ts';
 import type { TenantDirectory } from './tenants/index.ts';
 
 /**
@@ -29,7 +29,7 @@ export function requireCognitoPools(tenants: Pick<TenantDirectory, 'all'>): void
     if (!pool) continue;
     throw new StartFault(
       `The identity pool ${pool.userPoolId} of tenant ${id} has an endpoint, but production has Cognito's pools only. Remove "endpoint" from the tenant file, or start deploy/local/backend/main.ts for stand-ins.`,
-      backendExitCodes.badSetting,
+      exitCodes.badSetting,
     );
   }
 }

@@ -1,5 +1,5 @@
+import { StartFault } from '@forecourt/settings';
 import type { RunningBackend } from './start-backend.ts';
-import { StartFault } from './start-fault.ts';
 
 /** Runs a backend as this process until SIGTERM or SIGINT. A StartFault is printed as one sentence and sets the exit code. */
 export async function runBackend(start: () => Promise<RunningBackend>): Promise<void> {

@@ -1,5 +1,5 @@
+import { exitCodes, StartFault } from '@forecourt/settings';
 import { serve as listen } from '@hono/node-server';
-import { backendExitCodes, StartFault } from './start-fault.ts';
 
 /** Longest that a whole request may take to arrive: an upload has 420 s (TRACK-63), Node would cut it at 300. */
 const requestTimeoutMs = 450_000;
@@ -62,6 +62,6 @@ function portFault(error: NodeJS.ErrnoException, { port, variable }: Place): Err
   if (error.code !== 'EADDRINUSE') return error;
   return new StartFault(
     `Port ${port} is in use. Stop what listens there, or set ${variable} to another port.`,
-    backendExitCodes.portInUse,
+    exitCodes.portInUse,
   );
 }

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { port, setting } from '@forecourt/settings';
+import * as v from 'valibot';
 import { filesBucket, type FilesBucket } from './files/index.ts';
 import { smtpSettings, type SmtpSettings } from './outbox/index.ts';
 import { providerNames, type ProviderName } from './providers.ts';
-import { wholeNumber } from './setting-values.ts';
-import { backendExitCodes, StartFault } from './start-fault.ts';
 
 /** How a backend runs. Directories are absolute. */
 export interface BackendSettings {
@@ -27,35 +27,32 @@ export interface BackendSettings {
 
 const workspaceDir = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Reads the settings from the environment; README.md lists them. Throws a {@link StartFault} that names the variable. */
+const ProviderListSchema = v.pipe(
+  v.string(),
+  v.transform((list) =>
+    list
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  ),
+  v.array(v.picklist(providerNames, `a list of ${providerNames.join(', ')}`)),
+);
+
+/** Reads the settings from the environment; README.md lists them. Throws a StartFault that names the variable. */
 export function backendSettings(env: NodeJS.ProcessEnv): BackendSettings {
   const dataDir = resolve(workspaceDir, env.FORECOURT_DATA || '.data');
   return {
-    port: wholeNumber(env, 'BACKEND_PORT', { fallback: 8081, min: 1, max: 65_535 }),
+    port: setting(env, 'BACKEND_PORT', port, '8081'),
     dataDir,
     filesBucket: filesBucket(env),
     databaseUrl: env.DATABASE_URL || undefined,
     dataKey: env.FORECOURT_DATA_KEY || undefined,
     smtp: smtpSettings(env),
     dataKeyDir: undefined,
-    notOffered: providersNotOffered(env.FORECOURT_NOT_OFFERED ?? ''),
+    notOffered: new Set(setting(env, 'FORECOURT_NOT_OFFERED', ProviderListSchema) ?? []),
     tenantFolders: [
       resolve(dataDir, 'releases/tenants'),
       fileURLToPath(new URL('../../releases/tenants', import.meta.url)),
     ],
   };
-}
-
-function providersNotOffered(list: string): ReadonlySet<ProviderName> {
-  const names = list
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
-  const isKnown = (name: string): name is ProviderName => (providerNames as readonly string[]).includes(name);
-  const unknown = names.filter((name) => !isKnown(name));
-  if (unknown.length === 0) return new Set(names.filter(isKnown));
-  throw new StartFault(
-    `FORECOURT_NOT_OFFERED lists ${unknown.join(', ')}, but its names are ${providerNames.join(', ')}.`,
-    backendExitCodes.badSetting,
-  );
 }

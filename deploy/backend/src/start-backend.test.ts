@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { exitCodes } from '@forecourt/settings';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configuredProviders } from './configured-providers.ts';
 import { cognitoIdentity } from './identity-wiring.ts';
@@ -8,7 +9,6 @@ import type { OpenInventory } from './open-inventory.ts';
 import { providerNames } from './providers.ts';
 import { backendSettings } from './settings.ts';
 import { startBackend, type RunningBackend } from './start-backend.ts';
-import { backendExitCodes } from './start-fault.ts';
 import { putEmptyDatabase } from './testing/empty-database.ts';
 import { freePort } from './testing/free-port.ts';
 import { openTestInventory } from './testing/test-inventory.ts';
@@ -104,7 +104,7 @@ describe('a backend that cannot start', () => {
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL is not an address like postgres://'],
   ])('names the setting %s=%s', async (name, value, sentence) => {
     await expect(start({ [name]: value })).rejects.toMatchObject({
-      exitCode: backendExitCodes.badSetting,
+      exitCode: exitCodes.badSetting,
       message: expect.stringContaining(sentence) as string,
     });
   });
@@ -125,7 +125,7 @@ describe('a backend that cannot start', () => {
   it('says that no one answers at DATABASE_URL, without its password', async () => {
     const databaseUrl = `postgres://user:hidden@127.0.0.1:${await freePort()}/forecourt`;
     const fault = await start({ DATABASE_URL: databaseUrl }).catch((error: unknown) => error);
-    expect(fault).toMatchObject({ exitCode: backendExitCodes.databaseUnreachable });
+    expect(fault).toMatchObject({ exitCode: exitCodes.databaseUnreachable });
     expect(String(fault)).toContain('/forecourt cannot be used (ECONNREFUSED)');
     expect(String(fault)).not.toContain('hidden');
   });
@@ -135,7 +135,7 @@ describe('a backend that cannot start', () => {
     await start();
     const other = mkdtempSync(join(tmpdir(), 'forecourt-backend-'));
     await expect(start({ FORECOURT_DATA: other })).rejects.toMatchObject({
-      exitCode: backendExitCodes.portInUse,
+      exitCode: exitCodes.portInUse,
       message: expect.stringContaining(`Port ${env.BACKEND_PORT} is in use`) as string,
     });
   });
@@ -145,7 +145,7 @@ describe('a backend that cannot start', () => {
     await start();
     const port = String(await freePort());
     await expect(start({ BACKEND_PORT: port })).rejects.toMatchObject({
-      exitCode: backendExitCodes.dataLocked,
+      exitCode: exitCodes.dataLocked,
       message: expect.stringContaining(`in use by process ${process.pid}`) as string,
     });
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();

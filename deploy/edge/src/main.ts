@@ -1,53 +1,40 @@
 import { existsSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import { locationName, openReleaseStore, TrustedKeysFault, type ReleaseStore } from '@forecourt/releases';
+import { badSetting, exitCodes, StartFault } from '@forecourt/settings';
 import { createEdge } from './create-edge.ts';
-import { edgeSettings, SettingsError, type EdgeSettings } from './settings.ts';
+import { edgeSettings, type EdgeSettings } from './settings.ts';
 import { createLiveSite } from './site/create-live-site.ts';
 
 /** Longest time for a whole request to arrive: an upload has 420 s (TRACK-63), Node would abort it at 300. */
 const requestTimeoutMs = 450_000;
 
 const refreshMs = 2000;
-const exitCodes = { badSetting: 1, portInUse: 11, noStore: 16 };
-
-function stop(message: string, exitCode: number): never {
-  console.error(message);
-  process.exit(exitCode);
-}
-
-function readSettings(): EdgeSettings {
-  try {
-    return edgeSettings(process.env);
-  } catch (error) {
-    if (error instanceof SettingsError) stop(error.message, exitCodes.badSetting);
-    throw error;
-  }
-}
-
 async function openStore({ releases, trustedKeys }: EdgeSettings): Promise<ReleaseStore> {
   if (releases.kind === 'folder' && !existsSync(releases.dir)) {
-    stop(
+    throw new StartFault(
       `There is no release store in ${releases.dir}. Publish releases first, or name its folder with FORECOURT_DATA.`,
-      exitCodes.noStore,
+      exitCodes.noReleaseStore,
     );
   }
   await trustedKeys.read().catch((error: unknown) => {
-    if (error instanceof TrustedKeysFault) stop(error.message, exitCodes.badSetting);
-    throw error;
+    throw error instanceof TrustedKeysFault ? badSetting(error.message) : error;
   });
   const store = await openReleaseStore(releases, trustedKeys);
   if (releases.kind === 'bucket') {
     await store.names().catch((error: unknown) => {
       const reason = error instanceof Error ? error.message || error.name : String(error);
-      stop(`The release store ${locationName(releases)} cannot be read: ${reason}`, exitCodes.noStore);
+      throw new StartFault(
+        `The release store ${locationName(releases)} cannot be read: ${reason}`,
+        exitCodes.noReleaseStore,
+      );
     });
   }
   return store;
 }
 
 async function start(): Promise<void> {
-  const settings = readSettings();
+  const settings = edgeSettings(process.env);
   const log = (message: string) => console.error(message);
   const store = await openStore(settings);
   const site = createLiveSite({ store, channel: settings.channel, log });
@@ -82,10 +69,8 @@ async function start(): Promise<void> {
   server.once('listening', () => console.log(`The edge listens on port ${settings.port}.`));
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
-    stop(
-      `Port ${settings.port} is in use. Stop what listens there, or choose another with PORT.`,
-      exitCodes.portInUse,
-    );
+    const message = `Port ${settings.port} is in use. Stop what listens there, or choose another with PORT.`;
+    stop(new StartFault(message, exitCodes.portInUse));
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -95,4 +80,10 @@ async function start(): Promise<void> {
   }
 }
 
-await start();
+/** Prints a StartFault as one sentence, anything else with its stack. */
+function stop(error: unknown): never {
+  console.error(error instanceof StartFault ? error.message : error);
+  process.exit(error instanceof StartFault ? error.exitCode : 1);
+}
+
+await start().catch(stop);

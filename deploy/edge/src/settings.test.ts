@@ -19,7 +19,7 @@ it.each([
 it.each(['*', 'https://*.example.com', 'https://pay.example.com/', 'pay.example.com', "'self'"])(
   'PAYMENT_ORIGIN=%s is rejected: exactly one origin may be framed',
   (PAYMENT_ORIGIN) => {
-    expect(() => edgeSettings({ PAYMENT_ORIGIN })).toThrow('it has to be an origin');
+    expect(() => edgeSettings({ PAYMENT_ORIGIN })).toThrow('it is an origin');
   },
 );
 

@@ -7,7 +7,9 @@ import {
   type ReleaseLocation,
   type TrustedKeySource,
 } from '@forecourt/releases';
+import { badSetting, oneOf, origin, port, secretSetting, setting } from '@forecourt/settings';
 import type { Environment } from '@forecourt/shared-contracts/page';
+import * as v from 'valibot';
 
 /** Settings of an edge. `isHttps` means that browsers reach it over TLS. */
 export interface EdgeSettings {
@@ -40,39 +42,34 @@ export interface EdgeSettings {
   readonly reloadsPages: boolean;
 }
 
-/** An invalid setting; the message says which one and why. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsFault';
-}
-
 const workspaceDir = fileURLToPath(new URL('../../..', import.meta.url));
 
-function portOf(text: string): number {
-  const port = Number(text);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new SettingsError(`PORT is "${text}", but a port is a whole number from 1 to 65535.`);
-}
-
-function backendUrlOf(text: string): string {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin;
-  throw new SettingsError(
-    `BACKEND_URL is "${text}", but it has to be an address like http://127.0.0.1:8081.`,
-  );
-}
+const BackendUrlSchema = v.pipe(
+  v.string(),
+  v.check(
+    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+    'an address like http://127.0.0.1:8081',
+  ),
+  v.transform((text) => new URL(text).origin),
+);
+const HeaderNameSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]*$/i, 'the name of a header like cloudfront-viewer-address'),
+  v.toLowerCase(),
+);
+const PercentSchema = v.pipe(
+  v.string(),
+  v.transform(Number),
+  v.check((percent) => percent >= 0 && percent <= 100, 'a number from 0 to 100'),
+);
+const OperatorKeySchema = v.pipe(v.string(), v.minLength(16, '16 characters or longer'));
 
 /** In a sandbox the stand-in listens two ports above the backend, as the backend itself assumes. */
 function paymentOriginOf(env: NodeJS.ProcessEnv, backendUrl: string): string | undefined {
-  const text = env.PAYMENT_ORIGIN;
-  const isOrigin = text && !text.includes('*') && URL.canParse(text) && new URL(text).origin === text;
-  if (isOrigin) return text;
-  if (text) {
-    throw new SettingsError(
-      `PAYMENT_ORIGIN is "${text}", but it has to be an origin like https://pay.example.com.`,
-    );
-  }
-  if (env.FORECOURT_ENV === 'production') return undefined;
+  const named = setting(env, 'PAYMENT_ORIGIN', origin('https://pay.example.com'));
+  if (named !== undefined || env.FORECOURT_ENV === 'production') return named;
   const backendPort = Number(new URL(backendUrl).port || 80);
-  return `http://localhost:${env.PAYMENT_PORT ? portOf(env.PAYMENT_PORT) : backendPort + 2}`;
+  return `http://localhost:${setting(env, 'PAYMENT_PORT', port) ?? backendPort + 2}`;
 }
 
 function releasesOf(env: NodeJS.ProcessEnv): Pick<EdgeSettings, 'releases' | 'trustedKeys'> {
@@ -81,63 +78,39 @@ function releasesOf(env: NodeJS.ProcessEnv): Pick<EdgeSettings, 'releases' | 'tr
     return { releases, trustedKeys: trustedKeySource(env, workspaceDir, releases) };
   } catch (error) {
     const isSetting = error instanceof ReleaseLocationFault || error instanceof TrustedKeysFault;
-    if (isSetting) throw new SettingsError(error.message);
+    if (isSetting) throw badSetting(error.message);
     throw error;
   }
 }
 
-function environmentOf(name: string): Environment {
-  if (name !== 'local' && name !== 'preprod' && name !== 'production') {
-    throw new SettingsError(`FORECOURT_ENV is "${name}", but it is one of local, preprod, production.`);
-  }
+function environmentOf(env: NodeJS.ProcessEnv): Environment {
+  const name = setting(env, 'FORECOURT_ENV', oneOf(['local', 'preprod', 'production']), 'local');
   const isProduction = name === 'production';
   return { name, sandbox: !isProduction, forcedFlags: isProduction ? 'cosmetic' : 'all' };
-}
-
-function vitalsPercentOf(env: NodeJS.ProcessEnv): number {
-  const text = env.FORECOURT_VITALS_PERCENT || (env.FORECOURT_ENV === 'production' ? '10' : '100');
-  const percent = Number(text);
-  if (percent >= 0 && percent <= 100) return percent;
-  throw new SettingsError(`FORECOURT_VITALS_PERCENT is "${text}", but it is a number from 0 to 100.`);
-}
-
-function operatorKeyOf(key: string | undefined): string | undefined {
-  if (!key) return undefined;
-  if (key.length >= 16) return key;
-  throw new SettingsError('FORECOURT_OPERATOR_KEY is shorter than 16 characters.');
-}
-
-function addressHeaderOf(name: string | undefined): string | undefined {
-  if (!name) return undefined;
-  if (/^[a-z][a-z0-9-]*$/i.test(name)) return name.toLowerCase();
-  throw new SettingsError(
-    `FORECOURT_ADDRESS_HEADER is "${name}", but it has to be the name of a header like cloudfront-viewer-address.`,
-  );
 }
 
 function overridesOf(env: NodeJS.ProcessEnv): boolean {
   const isWanted = env.FORECOURT_OVERRIDES === '1';
   if (!isWanted || env.FORECOURT_ENV !== 'production') return isWanted;
-  throw new SettingsError(
-    'FORECOURT_OVERRIDES is for development: an edge of production takes no overrides.',
-  );
+  throw badSetting('FORECOURT_OVERRIDES is for development: an edge of production takes no overrides.');
 }
 
-/** Reads the settings from the environment; README.md lists them. Throws a {@link SettingsError}. */
+/** Reads the settings from the environment; README.md lists them. Throws a StartFault that names the variable. */
 export function edgeSettings(env: NodeJS.ProcessEnv): EdgeSettings {
-  const backendUrl = backendUrlOf(env.BACKEND_URL || 'http://127.0.0.1:8081');
+  const backendUrl = setting(env, 'BACKEND_URL', BackendUrlSchema, 'http://127.0.0.1:8081');
+  const vitalsPercent = env.FORECOURT_ENV === 'production' ? '10' : '100';
   return {
-    port: portOf(env.PORT || '8080'),
+    port: setting(env, 'PORT', port, '8080'),
     host: env.HOST || undefined,
     backendUrl,
     paymentOrigin: paymentOriginOf(env, backendUrl),
     ...releasesOf(env),
     channel: env.FORECOURT_CHANNEL || 'stable',
     isHttps: env.FORECOURT_HTTPS === '1',
-    addressHeader: addressHeaderOf(env.FORECOURT_ADDRESS_HEADER),
-    vitalsPercent: vitalsPercentOf(env),
-    operatorKey: operatorKeyOf(env.FORECOURT_OPERATOR_KEY),
-    environment: environmentOf(env.FORECOURT_ENV || 'local'),
+    addressHeader: setting(env, 'FORECOURT_ADDRESS_HEADER', HeaderNameSchema),
+    vitalsPercent: setting(env, 'FORECOURT_VITALS_PERCENT', PercentSchema, vitalsPercent),
+    operatorKey: secretSetting(env, 'FORECOURT_OPERATOR_KEY', OperatorKeySchema),
+    environment: environmentOf(env),
     hasOverrides: overridesOf(env),
     reloadsPages: env.FORECOURT_RELOAD === '1',
   };

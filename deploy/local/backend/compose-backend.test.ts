@@ -1,4 +1,3 @@
-import { backendExitCodes } from '@forecourt/backend/start-fault.ts';
 import { startBackend, type RunningBackend } from '@forecourt/backend/start-backend.ts';
 import { putEmptyDatabase } from '@forecourt/backend/testing/empty-database.ts';
 import { freePort } from '@forecourt/backend/testing/free-port.ts';
@@ -6,6 +5,7 @@ import { openTestInventory } from '@forecourt/backend/testing/test-inventory.ts'
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { exitCodes } from '@forecourt/settings';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { composeLocalBackend } from './compose-backend.ts';
 import { localBackendSettings } from './local-settings.ts';
@@ -91,7 +91,7 @@ describe('settings', () => {
     ['FORECOURT_DATA_KEY', 'short', 'FORECOURT_DATA_KEY must hold keys of 64 hexadecimal digits'],
   ])('%s=%s does not start and is named', async (name, value, sentence) => {
     await expect(start({ [name]: value })).rejects.toMatchObject({
-      exitCode: backendExitCodes.badSetting,
+      exitCode: exitCodes.badSetting,
       message: expect.stringContaining(sentence) as string,
     });
   });

@@ -1,6 +1,5 @@
 import { backendSettings, type BackendSettings } from '@forecourt/backend/settings.ts';
-import { originSetting, wholeNumber } from '@forecourt/backend/setting-values.ts';
-import { backendExitCodes, StartFault } from '@forecourt/backend/start-fault.ts';
+import { badSetting, oneOf, origin, port, setting, wholeNumber } from '@forecourt/settings';
 
 /** How the backend of one machine runs: the service, with stand-ins and sample data. */
 export interface LocalBackendSettings {
@@ -16,30 +15,27 @@ export interface LocalBackendSettings {
 }
 
 /**
- * Reads the settings from the environment; README.md lists them. Throws a {@link StartFault} that names the variable, and for
+ * Reads the settings from the environment; README.md lists them. Throws a StartFault that names the variable, and for
  * `FORECOURT_ENV=production`, which has neither stand-ins nor sample data.
  */
 export function localBackendSettings(env: NodeJS.ProcessEnv): LocalBackendSettings {
-  requireSandbox(env.FORECOURT_ENV || 'local');
+  requireSandbox(env);
   const backend = backendSettings(env);
-  const range = { fallback: backend.port + 2, min: 1, max: 65_535 };
-  const paymentPort = wholeNumber(env, 'PAYMENT_PORT', range);
-  const clearingSeconds = wholeNumber(env, 'PAYMENT_SANDBOX_SECONDS', { fallback: 60, min: 1, max: 86_400 });
+  const paymentPort = setting(env, 'PAYMENT_PORT', port, String(backend.port + 2));
+  const paymentOrigin = `http://localhost:${paymentPort}`;
   return {
     backend: { ...backend, dataKeyDir: backend.dataDir },
     paymentPort,
-    paymentOrigin: originSetting(env, 'PAYMENT_ORIGIN', `http://localhost:${paymentPort}`),
-    paymentClearingMs: 1000 * clearingSeconds,
-    vehiclesPerTenant: wholeNumber(env, 'FORECOURT_VEHICLES', { fallback: 10_000, min: 1, max: 1_000_000 }),
+    paymentOrigin: setting(env, 'PAYMENT_ORIGIN', origin(paymentOrigin), paymentOrigin),
+    paymentClearingMs: 1000 * setting(env, 'PAYMENT_SANDBOX_SECONDS', wholeNumber(1, 86_400), '60'),
+    vehiclesPerTenant: setting(env, 'FORECOURT_VEHICLES', wholeNumber(1, 1_000_000), '10000'),
   };
 }
 
-function requireSandbox(name: string): void {
-  if (name === 'local' || name === 'preprod') return;
-  throw new StartFault(
-    name === 'production'
-      ? 'FORECOURT_ENV is "production", but this backend has stand-ins and sample data. Start deploy/backend/src/main.ts instead.'
-      : `FORECOURT_ENV is "${name}", but it is one of local, preprod, production.`,
-    backendExitCodes.badSetting,
+function requireSandbox(env: NodeJS.ProcessEnv): void {
+  const name = setting(env, 'FORECOURT_ENV', oneOf(['local', 'preprod', 'production']), 'local');
+  if (name !== 'production') return;
+  throw badSetting(
+    'FORECOURT_ENV is "production", but this backend has stand-ins and sample data. Start deploy/backend/src/main.ts instead.',
   );
 }

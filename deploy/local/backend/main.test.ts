@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoOrders } from '@forecourt/sample-data/orders/demo-orders.ts';
-import { backendExitCodes } from '@forecourt/backend/start-fault.ts';
 import { putEmptyDatabase } from '@forecourt/backend/testing/empty-database.ts';
 import { freePort } from '@forecourt/backend/testing/free-port.ts';
 import { postgresPrograms, startLocalPostgres } from '@forecourt/backend/testing/local-postgres.ts';
 import { spawnBackend, type BackendProcess } from '@forecourt/backend/testing/spawn-backend.ts';
+import { exitCodes } from '@forecourt/settings';
 
 let env: { FORECOURT_DATA: string; FORECOURT_VEHICLES: string; BACKEND_PORT: string; DATABASE_URL?: string };
 const started: BackendProcess[] = [];
@@ -115,14 +115,14 @@ describe('the backend as a process', () => {
     await backend.ready();
     const otherPort = String(await freePort());
     const second = await spawn({ BACKEND_PORT: otherPort }).end();
-    expect(second.exitCode).toBe(backendExitCodes.dataLocked);
+    expect(second.exitCode).toBe(exitCodes.dataLocked);
     expect(second.stderr).toMatch(
       /^The data directory .*\/db is in use by process \d+\. Stop that one, or set FORECOURT_DATA/,
     );
     const elsewhere = mkdtempSync(join(tmpdir(), 'forecourt-main-'));
     const third = await spawn({ FORECOURT_DATA: elsewhere }).end();
     expect([third.exitCode, third.stderr]).toEqual([
-      backendExitCodes.portInUse,
+      exitCodes.portInUse,
       `Port ${env.BACKEND_PORT} is in use. Stop what listens there, or set BACKEND_PORT to another port.`,
     ]);
     backend.signal('SIGTERM');

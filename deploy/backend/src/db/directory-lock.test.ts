@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { exitCodes } from '@forecourt/settings';
 import { describe, expect, it } from 'vitest';
-import { backendExitCodes } from '../start-fault.ts';
 import { lockDirectory } from './directory-lock.ts';
 
 const fresh = () => mkdtempSync(join(tmpdir(), 'forecourt-lock-'));
@@ -20,7 +20,7 @@ describe('lock of the data directory', () => {
     writeFileSync(lockOf(directory), String(process.ppid));
     expect(() => lockDirectory(directory)).toThrow(
       expect.objectContaining({
-        exitCode: backendExitCodes.dataLocked,
+        exitCode: exitCodes.dataLocked,
         message: expect.stringContaining(`${directory} is in use by process ${process.ppid}`) as string,
       }),
     );

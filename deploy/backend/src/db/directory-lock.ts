@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { backendExitCodes, StartFault } from '../start-fault.ts';
+import { exitCodes, StartFault } from '@forecourt/settings';
 
 /** A data directory locked by this process. Releasing it twice is fine. */
 export interface DirectoryLock {
@@ -22,14 +22,14 @@ export function lockDirectory(directory: string): DirectoryLock {
     if (pid !== undefined && isHeld(file, pid)) {
       throw new StartFault(
         `The data directory ${directory} is in use by process ${pid}. Stop that one, or set FORECOURT_DATA to another directory.`,
-        backendExitCodes.dataLocked,
+        exitCodes.dataLocked,
       );
     }
     rmSync(file, { force: true });
     if (!claim(file)) {
       throw new StartFault(
         `The data directory ${directory} was claimed by another process just now. Start again when it has stopped.`,
-        backendExitCodes.dataLocked,
+        exitCodes.dataLocked,
       );
     }
   }

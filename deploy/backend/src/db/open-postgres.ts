@@ -1,9 +1,9 @@
+import { exitCodes, StartFault } from '@forecourt/settings';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { MigrationConfig } from 'drizzle-orm/migrator';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { backendExitCodes, StartFault } from '../start-fault.ts';
 import type { Database } from './db.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
@@ -34,7 +34,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     await pool.end();
     throw new StartFault(
       `The database at ${url.host}${url.pathname} cannot be used (${errorCode(error)}). Check DATABASE_URL and that the server is running.`,
-      backendExitCodes.databaseUnreachable,
+      exitCodes.databaseUnreachable,
     );
   }
   return {
@@ -65,7 +65,7 @@ function parseDatabaseUrl(text: string): URL {
   if (url && /^postgres(ql)?:$/.test(url.protocol)) return url;
   throw new StartFault(
     'DATABASE_URL is not an address like postgres://user:password@host:5432/forecourt.',
-    backendExitCodes.badSetting,
+    exitCodes.badSetting,
   );
 }
 

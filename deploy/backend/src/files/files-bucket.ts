@@ -1,4 +1,5 @@
-import { backendExitCodes, StartFault } from '../start-fault.ts';
+import { badSetting, setting } from '@forecourt/settings';
+import * as v from 'valibot';
 
 /** A bucket of uploaded documents. `prefix` precedes every key: empty, or ending in `/`. */
 export interface FilesBucket {
@@ -11,26 +12,32 @@ export interface FilesBucket {
   readonly pathStyle: boolean;
 }
 
-const pattern = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w-]+(?:\/[\w-]+)*))?$/;
+const BucketSchema = v.pipe(
+  v.string(),
+  v.regex(
+    /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w-]+)*$/,
+    'a bucket and a prefix like s3://bucket/prefix',
+  ),
+  v.transform((text) => {
+    const [bucket = '', ...path] = text.slice('s3://'.length).split('/');
+    return { bucket, prefix: path.map((part) => `${part}/`).join('') };
+  }),
+);
 
 /**
  * Returns the bucket that FORECOURT_FILES names as `s3://bucket/prefix`, in AWS_REGION; undefined without
  * one. AWS_ENDPOINT_URL_S3 and FORECOURT_S3_PATH_STYLE work as they do for a release store. Throws a
- * {@link StartFault} that names the variable.
+ * StartFault that names the variable.
  */
 export function filesBucket(env: NodeJS.ProcessEnv): FilesBucket | undefined {
-  const text = env.FORECOURT_FILES;
-  if (!text) return undefined;
-  const [, bucket, path] = pattern.exec(text) ?? [];
-  if (!bucket) throw fault(`FORECOURT_FILES is "${text}", but a bucket is named like s3://bucket/prefix.`);
+  const place = setting(env, 'FORECOURT_FILES', BucketSchema);
+  if (!place) return undefined;
   const region = env.AWS_REGION;
   if (!region)
-    throw fault(`The bucket ${bucket} of FORECOURT_FILES needs AWS_REGION, the region that it lies in.`);
+    throw badSetting(
+      `The bucket ${place.bucket} of FORECOURT_FILES needs AWS_REGION, the region that it lies in.`,
+    );
   const endpoint = env.AWS_ENDPOINT_URL_S3 || undefined;
   const pathStyle = env.FORECOURT_S3_PATH_STYLE === '1';
-  return { bucket, prefix: path === undefined ? '' : `${path}/`, region, endpoint, pathStyle };
-}
-
-function fault(message: string): StartFault {
-  return new StartFault(message, backendExitCodes.badSetting);
+  return { ...place, region, endpoint, pathStyle };
 }

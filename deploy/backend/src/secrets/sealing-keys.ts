@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { backendExitCodes, StartFault } from '../start-fault.ts';
+import { exitCodes, StartFault } from '@forecourt/settings';
 
 const keyForm = /^[0-9a-f]{64}$/i;
 
@@ -23,7 +23,7 @@ export function sealingKeys({ variable, directory }: SealingKeySource): Uint8Arr
   if (texts.every((text) => keyForm.test(text))) return texts.map((text) => Buffer.from(text, 'hex'));
   throw new StartFault(
     'FORECOURT_DATA_KEY must hold keys of 64 hexadecimal digits, divided by commas.',
-    backendExitCodes.badSetting,
+    exitCodes.badSetting,
   );
 }
 
@@ -31,7 +31,7 @@ function ownKey(directory: string | undefined): string[] {
   if (directory === undefined) {
     throw new StartFault(
       'FORECOURT_DATA_KEY is missing. Set it to 64 hexadecimal digits that are kept apart from the database.',
-      backendExitCodes.badSetting,
+      exitCodes.badSetting,
     );
   }
   const file = `${directory}/data-key`;

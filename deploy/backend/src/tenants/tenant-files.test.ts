@@ -2,10 +2,10 @@ import { copyFileSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { exitCodes } from '@forecourt/settings';
 import { usStates } from '@forecourt/shared-contracts/geo';
 import { stateFees } from '@forecourt/shared-contracts/pricing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { backendExitCodes } from '../start-fault.ts';
 import { readTenants, tenantFolder } from './tenant-files.ts';
 
 const sources = fileURLToPath(new URL('../../../releases/tenants', import.meta.url));
@@ -70,7 +70,7 @@ describe('tenant files', () => {
     rewrite(renamed(''));
     expect(() => readTenants(folder)).toThrow(
       expect.objectContaining({
-        exitCode: backendExitCodes.badSetting,
+        exitCode: exitCodes.badSetting,
         message: expect.stringMatching(/harbor\.json is wrong: brandName/) as string,
       }),
     );

@@ -1,8 +1,8 @@
 import { TenantSchema, type Tenant } from '@forecourt/shared-contracts/tenant';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { exitCodes, StartFault } from '@forecourt/settings';
 import * as v from 'valibot';
-import { backendExitCodes, StartFault } from '../start-fault.ts';
 import type { TenantDirectory } from './tenant-directory.ts';
 
 /** A directory of tenants that reloads its files on request. */
@@ -18,7 +18,7 @@ export interface TenantFiles extends TenantDirectory {
 export function tenantFolder(folders: readonly string[]): string {
   const folder = folders.find((one) => existsSync(one) && filesOf(one).length > 0);
   if (folder) return folder;
-  throw new StartFault(`No tenant file was found in ${folders.join(' or ')}.`, backendExitCodes.badSetting);
+  throw new StartFault(`No tenant file was found in ${folders.join(' or ')}.`, exitCodes.badSetting);
 }
 
 /** Reads every tenant of a folder. Throws a StartFault that names file and field if one is invalid. */
@@ -29,8 +29,7 @@ export function readTenants(folder: string): TenantFiles {
     const path = join(folder, file);
     stamps.set(path, statSync(path).mtimeMs);
     const { tenant, fault } = readTenant(path);
-    if (!tenant)
-      throw new StartFault(`The tenant file ${path} is wrong: ${fault}`, backendExitCodes.badSetting);
+    if (!tenant) throw new StartFault(`The tenant file ${path} is wrong: ${fault}`, exitCodes.badSetting);
     tenants.set(tenant.id, tenant);
   }
   function refreshFile(path: string) {

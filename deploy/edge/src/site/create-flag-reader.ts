@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FlagValueSchema, type FlagSnapshot } from '@forecourt/shared-contracts/page';
+import { FlagDataFileSchema, type FlagSnapshot } from '@forecourt/shared-contracts/page';
 
 /** A tenant's flags for the page. */
 export interface FlagReader {
@@ -10,7 +10,6 @@ export interface FlagReader {
 /** Reads the data file of a tenant (`/proxy/optimizelyDataFile` of the backend); rejects on failure. */
 export type ReadFlagFile = (tenantId: string) => Promise<unknown>;
 
-const DataFileSchema = v.object({ revision: v.string(), flags: v.record(v.string(), v.unknown()) });
 const freshMs = 5000;
 const firstWaitMs = 300;
 const none: FlagSnapshot = { revision: '', flags: {} };
@@ -18,15 +17,6 @@ const none: FlagSnapshot = { revision: '', flags: {} };
 interface Kept {
   readonly snapshot: FlagSnapshot;
   readonly readAtMs: number;
-}
-
-function parse(file: unknown): FlagSnapshot {
-  const { revision, flags } = v.parse(DataFileSchema, file);
-  const known = Object.entries(flags).flatMap(([key, value]) => {
-    const parsed = v.safeParse(FlagValueSchema, value);
-    return parsed.success ? [[key, parsed.output] as const] : [];
-  });
-  return { revision, flags: Object.fromEntries(known) };
 }
 
 /**
@@ -40,7 +30,10 @@ export function createFlagReader(read: ReadFlagFile, nowMs: () => number): FlagR
     const work =
       running.get(tenantId) ??
       read(tenantId)
-        .then((file) => void kept.set(tenantId, { snapshot: parse(file), readAtMs: nowMs() }))
+        .then(
+          (file) =>
+            void kept.set(tenantId, { snapshot: v.parse(FlagDataFileSchema, file), readAtMs: nowMs() }),
+        )
         .catch(() => undefined)
         .finally(() => running.delete(tenantId));
     running.set(tenantId, work);

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
+import { exitCodes, StartFault } from '@forecourt/settings';
 import { openDatabase } from '../../db/index.ts';
 import { createZipTable } from '../../geo/index.ts';
 import { tenantHeader } from '../../http/index.ts';
 import { systemClock } from '../../ports/index.ts';
 import type { BackendSettings } from '../../settings.ts';
-import { backendExitCodes, StartFault } from '../../start-fault.ts';
 import { readTenants, tenantFolder } from '../../tenants/index.ts';
+import { dateOnIn } from '@forecourt/shared-contracts/fulfillment';
 import { dropFeed, removeDroppedFeed } from './feed-drop.ts';
 import { feedImportPath, type FeedImportAnswer } from './feed.routes.ts';
 import { FeedRefused, noteText, type FeedSummary } from './feed-summary.ts';
@@ -94,7 +95,7 @@ async function importAnyway(settings: BackendSettings, asked: Asked): Promise<Fe
   try {
     return await importHere(settings, asked);
   } catch (error) {
-    const isLocked = error instanceof StartFault && error.exitCode === backendExitCodes.dataLocked;
+    const isLocked = error instanceof StartFault && error.exitCode === exitCodes.dataLocked;
     if (!isLocked) throw error;
     return importThere(settings, asked);
   }
@@ -104,7 +105,7 @@ async function importHere(settings: BackendSettings, asked: Asked): Promise<Feed
   const { databaseUrl, dataDir } = settings;
   const database = await openDatabase({ databaseUrl, directory: `${dataDir}/db` });
   try {
-    const todayOn = systemClock.now().toISOString().slice(0, 10);
+    const todayOn = dateOnIn(systemClock.now(), 'UTC');
     const { tenantId } = asked;
     const staging = { db: database.db, zips: createZipTable(), tenantId, importId: randomUUID(), todayOn };
     return await importFeed(staging, createReadStream(asked.file), asked);
