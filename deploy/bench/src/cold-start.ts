@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts, workspaceDir } from '@forecourt/e2e/stack';
-import { textTable } from './text-table.ts';
+import { textTable } from '@forecourt/releases';
 
 const limitMs = 15 * 60_000;
 const pauseMs = 50;

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePorts, startStack, type Stack } from '@forecourt/e2e/stack';
+import { textTable } from '@forecourt/releases';
 import type { Load } from './load.ts';
-import { textTable } from './text-table.ts';
 
 /**
  * HTML of the edge, composed for each request, compared with nginx serving the same bytes of one such answer

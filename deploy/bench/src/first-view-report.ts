@@ -1,6 +1,6 @@
 import type { FirstView, PageTimes } from '@forecourt/e2e/first-view';
 import { rangeOf } from './spread.ts';
-import { textTable } from './text-table.ts';
+import { textTable } from '@forecourt/releases';
 
 /** Everything measured of one page on one of the two sites; `times` has one entry per run. */
 export interface SiteMeasures {

@@ -9,6 +9,7 @@ import { searchVehiclesPage } from '@forecourt/backend/inventory/search-vehicles
 import { systemClock as clock } from '@forecourt/backend/ports/index.ts';
 import { readTenants } from '@forecourt/backend/tenants/index.ts';
 import { loadSampleInventory } from '@forecourt/sample-data/inventory/load-sample-inventory.ts';
+import { dateOnIn } from '@forecourt/shared-contracts/fulfillment';
 
 /**
  * Faceted searches, by kind of query: the index as used by the server compared with the same answer from SQL
@@ -147,7 +148,7 @@ async function bench(count: number): Promise<void> {
   const { db, close } = await openPglite(undefined);
   const zips = createZipTable();
   const indexes = createInventoryIndexes({ db, clock });
-  const todayOn = clock.now().toISOString().slice(0, 10);
+  const todayOn = dateOnIn(clock.now(), 'UTC');
   console.log(`\n${count} vehicles`);
   await timed('make and load', () => loadSampleInventory({ db, zips, tenantId: tenant.id, count, todayOn }));
   await db.execute('analyze');

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { browserLaunch, startStack, workspaceDir, type Stack } from '@forecourt/e2e/stack';
-import { folderSigner, openFolderStore, promote, publish, readBuild } from '@forecourt/releases';
+import { folderSigner, openFolderStore, promote, publish, readBuild, textTable } from '@forecourt/releases';
 import { spreadOf } from './spread.ts';
-import { textTable } from './text-table.ts';
 
 /**
  * Cost of many registered remotes for the first view of /sign-in: 4, 20 and 100, each additional one a

@@ -1,9 +1,16 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startStack, workspaceDir, type Stack } from '@forecourt/e2e/stack';
-import { folderSigner, openFolderStore, promote, publish, readBuild, rollback } from '@forecourt/releases';
+import {
+  folderSigner,
+  openFolderStore,
+  promote,
+  publish,
+  readBuild,
+  rollback,
+  textTable,
+} from '@forecourt/releases';
 import { spreadOf } from './spread.ts';
-import { textTable } from './text-table.ts';
 
 /**
  * How long a release and its rollback take to reach new visitors: from the call that moves the pointer to the

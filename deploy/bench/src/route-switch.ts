@@ -1,7 +1,7 @@
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { browserLaunch, startStack } from '@forecourt/e2e/stack';
+import { textTable } from '@forecourt/releases';
 import { spreadOf } from './spread.ts';
-import { textTable } from './text-table.ts';
 
 /**
  * Switches between pages of loaded remotes through the footer links: time from the click to the next frame

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { measureTracker, type TrackerCall } from '@forecourt/e2e/first-view';
 import { browserLaunch, startStack } from '@forecourt/e2e/stack';
-import { textTable } from './text-table.ts';
+import { textTable } from '@forecourt/releases';
 
 const vehiclesPerTenant = 2_000;
 const order = { tenant: 'northstar', key: 'documents-partly' } as const;

@@ -29,3 +29,4 @@ export { canaryLimits } from './canary/canary-verdict.ts';
 export { judgeCanaries } from './canary/judge-canaries.ts';
 export { endCanaries, startCanary } from './publication/canary.ts';
 export { releaseSetFaults, shellName } from './publication/release-set-faults.ts';
+export { textTable } from './text-table.ts';

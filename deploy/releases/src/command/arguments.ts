@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+
 /** Positional arguments and options of a command line. `flags` are options without a value. */
 export interface CommandArguments {
   readonly words: readonly string[];
@@ -21,20 +23,20 @@ export interface KnownOptions {
  * lacks its value.
  */
 export function readArguments(argv: readonly string[], known: KnownOptions): CommandArguments {
-  const words: string[] = [];
+  const options = Object.fromEntries([
+    ...known.values.map((name) => [name, { type: 'string' }] as const),
+    ...known.flags.map((name) => [name, { type: 'boolean' }] as const),
+  ]);
+  const { tokens, positionals } = parseArgs({ args: [...argv], options, strict: false, tokens: true });
   const values = new Map<string, string>();
   const flags = new Set<string>();
-  for (let at = 0; at < argv.length; at += 1) {
-    const word = argv[at] ?? '';
-    const option = word.startsWith('--') ? word.slice(2) : undefined;
-    if (option === undefined) words.push(word);
-    else if (known.flags.includes(option)) flags.add(option);
-    else if (known.values.includes(option)) {
-      at += 1;
-      const value = argv[at];
-      if (value === undefined || value.startsWith('--')) throw new UsageError(`--${option} needs a value.`);
-      values.set(option, value);
-    } else throw new UsageError(`There is no option ${word} here.`);
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value } = token;
+    if (known.flags.includes(name) && value === undefined) flags.add(name);
+    else if (!known.values.includes(name)) throw new UsageError(`There is no option ${rawName} here.`);
+    else if (value === undefined || value.startsWith('--')) throw new UsageError(`${rawName} needs a value.`);
+    else values.set(name, value);
   }
-  return { words, values, flags };
+  return { words: positionals, values, flags };
 }

@@ -1,19 +1,8 @@
 import type { Channel } from '@forecourt/shared-contracts/releases';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { textTable } from '../text-table.ts';
 
 const heads = ['release', 'live', 'number', 'fallback', 'canary', 'built at', 'commit', 'published'] as const;
-
-function aligned(rows: readonly (readonly string[])[]): string {
-  const widths = heads.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
 
 function canaryCell(channel: Channel, name: string): string {
   const canary = channel.canaries?.[name];
@@ -56,7 +45,9 @@ export async function statusTable(store: ReleaseStore, channelName: string): Pro
   const tenants = await store.tenantIds();
   return [
     `channel ${channelName}, revision ${channel?.revision ?? 0}`,
-    rows.length > 0 ? aligned([heads, ...rows]) : 'no release has been published',
+    rows.length > 0
+      ? textTable([heads, ...rows], { underlinesHead: false })
+      : 'no release has been published',
     `tenants: ${tenants.length > 0 ? tenants.join(', ') : 'none'}`,
     ...(await ownChannels(
       store,
