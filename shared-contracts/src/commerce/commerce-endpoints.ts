@@ -2,12 +2,9 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { PurchaseTypeSchema } from '../pricing/index.ts';
 import { LenderDecisionSchema } from './lender-decision.ts';
+import { OrderParamsSchema } from './order-number.ts';
 import { OrderHistoryEntrySchema, OrderSchema } from './order.ts';
 import { OrderTermsSchema } from './order-terms.ts';
-
-const OrderParamsSchema = v.object({
-  orderNumber: v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{3,39}$/, 'validation.orderNumber')),
-});
 
 /** Returns the order to its owner (TRACK-104); 401 when signed out, 404 both for unknown orders and for other people's (T35). */
 export const getOrder = defineEndpoint({

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
+import { CentsSchema } from '../money/cents-schema.ts';
 import { financePayment, loanSchedule, type PriceBreakdown } from '../pricing/index.ts';
-
-const CentsSchema = v.pipe(v.number(), v.integer());
 
 /** The loan that a lender offers, with the disclosures that Regulation Z requires: payments in cents, rate in percent, term in months. */
 export const LenderTermsSchema = v.object({

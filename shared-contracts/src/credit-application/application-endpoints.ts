@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { OrderTermsSchema } from '../commerce/order-terms.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { SsnSchema } from '../fields/index.ts';
+import { CentsSchema } from '../money/cents-schema.ts';
 import { pageIds, partOf, type PageId } from './page-ids.ts';
 import { pageFields } from './page-schemas.ts';
 
@@ -116,7 +117,6 @@ export const submitCreditApplication = defineEndpoint({
   },
 });
 
-const CentsSchema = v.pipe(v.number(), v.integer());
 const PriceViewSchema = v.object({
   state: v.string(),
   totalCents: CentsSchema,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { OrderParamsSchema } from '../commerce/order-number.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { FeeSchema, FulfillmentSchema, instructionsMaxLength } from './fulfillment.ts';
 import {
@@ -10,9 +11,6 @@ import {
 } from './fulfillment-wish.ts';
 import { dayReasons } from './schedule-slots.ts';
 
-const params = v.object({
-  orderNumber: v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{3,39}$/, 'validation.orderNumber')),
-});
 const InstantSchema = v.pipe(v.string(), v.isoTimestamp('validation.instant'));
 
 const changeErrors = {
@@ -31,7 +29,7 @@ export const getFulfillment = defineEndpoint({
   method: 'GET',
   path: '/api/fulfillment/orders/:orderNumber',
   auth: 'required',
-  params,
+  params: OrderParamsSchema,
   response: FulfillmentSchema,
 });
 
@@ -41,7 +39,7 @@ export const quoteFulfillment = defineEndpoint({
   method: 'POST',
   path: '/api/fulfillment/orders/:orderNumber/quote',
   auth: 'required',
-  params,
+  params: OrderParamsSchema,
   body: FulfillmentRequestSchema,
   response: v.object({
     type: v.picklist(fulfillmentTypes),
@@ -60,7 +58,7 @@ export const listSlots = defineEndpoint({
   method: 'GET',
   path: '/api/fulfillment/orders/:orderNumber/slots',
   auth: 'required',
-  params,
+  params: OrderParamsSchema,
   query: v.object({
     type: v.picklist(fulfillmentTypes),
     location: v.optional(v.picklist(pickupLocations)),
@@ -87,7 +85,7 @@ export const bookAppointment = defineEndpoint({
   path: '/api/fulfillment/orders/:orderNumber/appointment',
   auth: 'required',
   idempotent: true,
-  params,
+  params: OrderParamsSchema,
   body: v.object({
     wish: FulfillmentRequestSchema,
     startAt: InstantSchema,
@@ -116,7 +114,7 @@ export const cancelAppointment = defineEndpoint({
   method: 'POST',
   path: '/api/fulfillment/orders/:orderNumber/appointment/cancel',
   auth: 'required',
-  params,
+  params: OrderParamsSchema,
   body: v.object({ appointmentId: v.pipe(v.string(), v.maxLength(64)) }),
   response: FulfillmentSchema,
   errors: changeErrors,

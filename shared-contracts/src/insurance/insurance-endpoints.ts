@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { OrderNumberSchema } from '../commerce/order-number.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 
-const OrderNumberSchema = v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{3,39}$/, 'validation.orderNumber'));
 const DateSchema = v.pipe(v.string(), v.isoDate('validation.date'));
 
 /**

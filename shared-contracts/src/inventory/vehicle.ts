@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NonNegativeCentsSchema } from '../money/cents-schema.ts';
 import {
   bodyStyles,
   colorFamilies,
@@ -10,8 +11,6 @@ import {
   vehicleAvailabilities,
   vehicleConditions,
 } from './vehicle-words.ts';
-
-const CentsSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** One paint: the manufacturer's name, a hex color with `#`, and the family used by filters. */
 export const PaintSchema = v.object({
@@ -45,8 +44,8 @@ export type VehicleDealer = v.InferOutput<typeof VehicleDealerSchema>;
 
 /** Finance estimate with the tenant's default down payment, term and credit tier, and taxes and fees of its home state. */
 export const EstimatedPaymentSchema = v.object({
-  monthlyPaymentCents: CentsSchema,
-  downPaymentCents: CentsSchema,
+  monthlyPaymentCents: NonNegativeCentsSchema,
+  downPaymentCents: NonNegativeCentsSchema,
   termMonths: v.number(),
   aprPercent: v.number(),
 });
@@ -75,11 +74,11 @@ export const VehicleSchema = v.object({
   /** Odometer in miles. */
   mileage: v.number(),
   /** Asking price before incentives, taxes and fees. */
-  priceCents: CentsSchema,
+  priceCents: NonNegativeCentsSchema,
   /** List price when new. */
-  msrpCents: CentsSchema,
+  msrpCents: NonNegativeCentsSchema,
   /** Sum of the incentives that a price uses today (`chooseIncentives`); 0 if there are none. Used vehicles have none. */
-  incentivesTotalCents: CentsSchema,
+  incentivesTotalCents: NonNegativeCentsSchema,
   exteriorColor: PaintSchema,
   /** Empty if the dealer does not state it, like the engine and the transmission. */
   interiorColor: v.string(),

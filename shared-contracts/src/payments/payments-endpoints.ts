@@ -1,11 +1,9 @@
 import * as v from 'valibot';
+import { OrderParamsSchema } from '../commerce/order-number.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
+import { CentsSchema } from '../money/cents-schema.ts';
 import { paymentPortions } from './payment-plan.ts';
 
-const CentsSchema = v.pipe(v.number(), v.integer());
-const OrderParamsSchema = v.object({
-  orderNumber: v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{3,39}$/, 'validation.orderNumber')),
-});
 const PaymentParamsSchema = v.object({
   ...OrderParamsSchema.entries,
   paymentId: v.pipe(v.string(), v.uuid('validation.invalid')),

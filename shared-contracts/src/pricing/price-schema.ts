@@ -1,10 +1,9 @@
 import * as v from 'valibot';
+import { CentsSchema } from '../money/cents-schema.ts';
 
 /** Purchase types, spelled as deal types (PRICE-7). */
 export const PurchaseTypeSchema = v.picklist(['Cash', 'Finance', 'Lease']);
 export type PurchaseType = v.InferOutput<typeof PurchaseTypeSchema>;
-
-const CentsSchema = v.pipe(v.number(), v.integer());
 
 /** The purpose of a price line; screens label it by this code. Amounts that reduce the price are negative. */
 export const PriceLineSchema = v.object({

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { OrderVehicleSchema } from '../commerce/index.ts';
+import { CentsSchema } from '../money/cents-schema.ts';
 import { PriceBreakdownSchema } from '../pricing/index.ts';
 import { ProtectionRefundTermsSchema, ProtectionTypeSchema, type ProtectionType } from '../tenant/index.ts';
 
-const CentsSchema = v.pipe(v.number(), v.integer());
 const CategorySchema = v.picklist(['Appearance', 'Mechanical', 'Appearance + Mechanical', 'GAP']);
 
 const categories = {

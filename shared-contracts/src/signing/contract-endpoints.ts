@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { OrderParamsSchema } from '../commerce/order-number.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { ContractStateSchema, electronicConsentVersion } from './contract-schema.ts';
-import { OrderParamsSchema } from './signing-endpoints.ts';
 
 const base = '/api/contracting/signing/:orderNumber';
 

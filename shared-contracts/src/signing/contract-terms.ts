@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { OrderTradeInSchema, type OrderTradeIn } from '../commerce/index.ts';
+import { CentsSchema } from '../money/cents-schema.ts';
 import {
   loanSchedule,
   PriceLineSchema,
@@ -7,8 +8,6 @@ import {
   TradeInPriceSchema,
   type PriceBreakdown,
 } from '../pricing/index.ts';
-
-const CentsSchema = v.pipe(v.number(), v.integer());
 
 /**
  * The disclosures of a finance contract (12 CFR 1026.18), in cents, percent and months. The last payment absorbs the rounding difference.

@@ -1,10 +1,6 @@
 import * as v from 'valibot';
+import { OrderParamsSchema } from '../commerce/order-number.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-
-/** Path parameters that identify an order. */
-export const OrderParamsSchema = v.object({
-  orderNumber: v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{3,39}$/, 'validation.orderNumber')),
-});
 
 export const SigningReadinessSchema = v.object({
   ready: v.boolean(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { NonNegativeCentsSchema } from '../money/cents-schema.ts';
 
 const LineSchema = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60));
-const CentsSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const HoursSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(336));
 const ClockSchema = v.pipe(
   v.string(),
@@ -35,7 +35,7 @@ export type WeekHours = v.InferOutput<typeof WeekHoursSchema>;
 /** Delivery fee up to a distance in miles; a null fee is quoted by the dealer by phone. */
 export const DeliveryBandSchema = v.object({
   upToMiles: v.pipe(v.number(), v.minValue(1)),
-  feeCents: v.nullable(CentsSchema),
+  feeCents: v.nullable(NonNegativeCentsSchema),
 });
 export type DeliveryBand = v.InferOutput<typeof DeliveryBandSchema>;
 
@@ -63,8 +63,8 @@ export const DeliverySettingsSchema = v.object({
  */
 export const PickupSettingsSchema = v.object({
   isOffered: v.optional(v.boolean(), true),
-  feeCents: v.optional(CentsSchema, 0),
-  transferFeeCents: v.optional(v.nullable(CentsSchema), 0),
+  feeCents: v.optional(NonNegativeCentsSchema, 0),
+  transferFeeCents: v.optional(v.nullable(NonNegativeCentsSchema), 0),
   leadHours: v.optional(HoursSchema, 24),
   transferLeadHours: v.optional(HoursSchema, 72),
   windowMinutes: v.optional(WindowSchema, 60),

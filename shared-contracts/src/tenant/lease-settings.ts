@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { NonNegativeCentsSchema } from '../money/cents-schema.ts';
 
-const CentsSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const PercentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
 /**
@@ -30,7 +30,7 @@ export const LeaseSettingsSchema = v.object({
   ),
   /** By credit tier name. */
   moneyFactors: v.record(v.string(), v.pipe(v.number(), v.minValue(0), v.maxValue(0.02))),
-  acquisitionFeeCents: CentsSchema,
-  securityDepositCents: CentsSchema,
-  excessMileCents: CentsSchema,
+  acquisitionFeeCents: NonNegativeCentsSchema,
+  securityDepositCents: NonNegativeCentsSchema,
+  excessMileCents: NonNegativeCentsSchema,
 });

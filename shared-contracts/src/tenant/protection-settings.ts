@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { NonNegativeCentsSchema } from '../money/cents-schema.ts';
 
-const CentsSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const MonthsSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120));
 
 /** Kinds of protection (BUY-29): complete protection, service contract, complete protection ultra, GAP. */
@@ -13,7 +13,7 @@ export type ProtectionType = v.InferOutput<typeof ProtectionTypeSchema>;
  */
 export const ProtectionRefundTermsSchema = v.object({
   fullRefundDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
-  feeCents: CentsSchema,
+  feeCents: NonNegativeCentsSchema,
 });
 export type ProtectionRefundTerms = v.InferOutput<typeof ProtectionRefundTermsSchema>;
 
@@ -22,8 +22,8 @@ const ProtectionLevelSettingsSchema = v.object({
   code: v.pipe(v.string(), v.regex(/^[A-Z0-9-]{3,30}$/, 'must be a code like VSC-72')),
   termMonths: MonthsSchema,
   miles: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1_000), v.maxValue(500_000))),
-  deductibleCents: CentsSchema,
-  priceCents: v.pipe(CentsSchema, v.minValue(1)),
+  deductibleCents: NonNegativeCentsSchema,
+  priceCents: v.pipe(NonNegativeCentsSchema, v.minValue(1)),
 });
 
 /** A package sold by the tenant, with the maximum age and mileage of the vehicle. */

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
+import { NonNegativeCentsSchema } from '../money/cents-schema.ts';
 
-const CentsSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const PercentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 const DateOnSchema = v.pipe(v.string(), v.isoDate());
 
 /** How much of a trade-in's value lowers the taxable price: all, up to a cap, or none (PRICE-37). */
 export const TradeInCreditSchema = v.variant('mode', [
   v.object({ mode: v.literal('full') }),
-  v.object({ mode: v.literal('capped'), capCents: CentsSchema }),
+  v.object({ mode: v.literal('capped'), capCents: NonNegativeCentsSchema }),
   v.object({ mode: v.literal('none') }),
 ]);
 export type TradeInCredit = v.InferOutput<typeof TradeInCreditSchema>;
@@ -20,7 +20,7 @@ export type TradeInCredit = v.InferOutput<typeof TradeInCreditSchema>;
 export const StateFeesSchema = v.object({
   state: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   salesTaxPercent: PercentSchema,
-  titleRegistrationCents: CentsSchema,
+  titleRegistrationCents: NonNegativeCentsSchema,
   tradeInCredit: v.optional(TradeInCreditSchema),
   /** `before-tax`: an incentive lowers the taxable price; `after-tax`: the full price is taxed. */
   rebateTax: v.optional(v.picklist(['before-tax', 'after-tax'])),

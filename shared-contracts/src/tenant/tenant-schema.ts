@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { NonNegativeCentsSchema } from '../money/cents-schema.ts';
 import { LeaseSettingsSchema } from './lease-settings.ts';
 import { StateFeesSchema } from './state-fees-settings.ts';
 import { ThemeSchema } from './theme-schema.ts';
 
 /** A short text for display. */
 export const TextSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
-const CentsSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const PercentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 const DigitsPhoneSchema = v.pipe(v.string(), v.regex(/^\d{10}$/, 'must be 10 digits'));
 /** An origin as returned by `URL.origin`. */
@@ -71,19 +71,19 @@ export type CreditTier = v.InferOutput<typeof CreditTierSchema>;
 
 /** Money settings (SITE-33); SITE-35 gives the limits and the default down payment of the sample tenant. */
 export const PaymentSettingsSchema = v.object({
-  defaultDownPaymentCents: CentsSchema,
+  defaultDownPaymentCents: NonNegativeCentsSchema,
   defaultTermMonths: v.pipe(v.number(), v.integer(), v.minValue(12), v.maxValue(96)),
   termsMonths: v.array(v.pipe(v.number(), v.integer())),
   defaultCreditTier: v.string(),
   /** Days from the contract of a loan to its first payment; one month if absent (PRICE-28). */
   firstPaymentDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(30), v.maxValue(90))),
-  cardLimitCents: CentsSchema,
-  bankLimitCents: CentsSchema,
-  minimumFinancedCents: CentsSchema,
+  cardLimitCents: NonNegativeCentsSchema,
+  bankLimitCents: NonNegativeCentsSchema,
+  minimumFinancedCents: NonNegativeCentsSchema,
   /** Maximum loan on a vehicle, in percent of its value; no limit if absent (PRICE-58). */
   maximumLoanToValuePercent: v.optional(v.pipe(v.number(), v.minValue(50), v.maxValue(300))),
-  depositCents: CentsSchema,
-  documentFeeCents: CentsSchema,
+  depositCents: NonNegativeCentsSchema,
+  documentFeeCents: NonNegativeCentsSchema,
   creditTiers: v.pipe(v.array(CreditTierSchema), v.minLength(1)),
   states: v.pipe(v.array(StateFeesSchema), v.minLength(1)),
   /** State whose rules apply until the shopper enters one. */
@@ -175,9 +175,9 @@ export type Referrer = v.InferOutput<typeof ReferrerSchema>;
 /** Amounts that a tenant adds to a valuation; whole cents, shown as separate lines (PRICE-65). */
 const TradeInSettingsSchema = v.object({
   /** From the dealer, for any vehicle it buys. */
-  dealerBoostCents: CentsSchema,
+  dealerBoostCents: NonNegativeCentsSchema,
   /** From the group, for trading in toward a purchase. */
-  tenantIncentiveCents: CentsSchema,
+  tenantIncentiveCents: NonNegativeCentsSchema,
 });
 
 /** The part of a tenant visible to browsers: everything but hosts and embedding origins. */

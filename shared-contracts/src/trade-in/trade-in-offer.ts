@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { AccountLast4Schema } from '../fields/index.ts';
+import { CentsSchema } from '../money/cents-schema.ts';
 import { ownershipKinds, TradeInVehicleSchema, type OwnershipKind } from './trade-in-answers.ts';
 
 /** The number of days for which an offer and its incentive are valid (BUY-19). */
@@ -16,8 +17,6 @@ export type TradeInStatus = (typeof tradeInStatuses)[number];
 /** Why a vehicle is not eligible for an offer. */
 export const ineligibleReasons = ['age', 'mileage', 'title', 'condition', 'unknown'] as const;
 export type IneligibleReason = (typeof ineligibleReasons)[number];
-
-const CentsSchema = v.pipe(v.number(), v.integer());
 
 /**
  * The payoff of the vehicle. `payoffCents` is the lender's payoff amount until `goodThroughOn`; an estimate is the shopper's own figure and
