@@ -12,7 +12,13 @@ export type {
   PaymentPlanInput,
   PaymentPortion,
 } from './payment-plan.ts';
-export { isPaymentOpen, orderPaymentStatus, paymentPhases, paymentStatusOf } from './payment-progress.ts';
+export {
+  isPaymentOpen,
+  openPaymentPhases,
+  orderPaymentStatus,
+  paymentPhases,
+  paymentStatusOf,
+} from './payment-progress.ts';
 export type { PaymentPhase } from './payment-progress.ts';
 export {
   cancelPayment,

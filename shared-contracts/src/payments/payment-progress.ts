@@ -16,11 +16,17 @@ export const paymentPhases = [
 ] as const;
 export type PaymentPhase = (typeof paymentPhases)[number];
 
-const openPhases: readonly string[] = ['starting', 'awaiting-bank', 'clearing', 'review'];
+/** The phases in which a payment may still collect money. */
+export const openPaymentPhases = [
+  'starting',
+  'awaiting-bank',
+  'clearing',
+  'review',
+] as const satisfies readonly PaymentPhase[];
 
 /** Whether a payment may still collect money. An order has at most one such payment. */
 export function isPaymentOpen({ phase }: { readonly phase: string }): boolean {
-  return openPhases.includes(phase);
+  return (openPaymentPhases as readonly string[]).includes(phase);
 }
 
 /** Status of one payment as defined by TRACK-75; a refunded or canceled payment has collected nothing. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { orders } from '../orders/orders.tables.ts';
-import { moveOrder, type OrderRow } from '../orders/index.ts';
+import { lockOrder, moveOrder, type OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import type { Clock, Random } from '../ports/index.ts';
 import { endRunningAttempts, findByToken } from './id-verification-rows.ts';
@@ -14,11 +14,6 @@ export type IdOutcome = 'SUCCESSFUL' | 'NOT_VERIFIED' | 'CANCELLED' | 'TIMED_OUT
 interface EndPorts {
   readonly clock: Clock;
   readonly random: Random;
-}
-
-/** Every change locks the order first, so that two changes cannot deadlock. */
-function lockOrder(store: TenantStore, orderNumber: string) {
-  return store.findOne(orders, { where: eq(orders.orderNumber, orderNumber), forUpdate: true });
 }
 
 async function completeOrder(store: TenantStore, order: OrderRow, ports: EndPorts): Promise<void> {

@@ -103,7 +103,10 @@ export function findOrder(store: TenantStore, orderNumber: string): Promise<Orde
   return store.findOne(orders, { where: eq(orders.orderNumber, orderNumber) });
 }
 
-/** The same order with its row locked until the transaction ends. */
+/**
+ * The same order with its row locked until the transaction ends. Every change of what belongs to an order starts with this, so that two
+ * changes cannot deadlock.
+ */
 export function lockOrder(store: TenantStore, orderNumber: string): Promise<OrderRow | undefined> {
   return store.findOne(orders, { where: eq(orders.orderNumber, orderNumber), forUpdate: true });
 }

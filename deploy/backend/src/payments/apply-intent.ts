@@ -3,8 +3,9 @@ import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { eq } from 'drizzle-orm';
 import { mailSubject, mailText } from '../mail-texts/index.ts';
 import type { TenantStore } from '../db/index.ts';
+import { lockOrder } from '../orders/index.ts';
 import type { IntentState } from './payment-port.ts';
-import { findPayment, lockOrderForPayment, paymentsOf, type PaymentRow } from './payment-rows.ts';
+import { findPayment, paymentsOf, type PaymentRow } from './payment-rows.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
 import { payments } from './payments.tables.ts';
 import { writeOrderStatus } from './write-order-status.ts';
@@ -47,7 +48,7 @@ export function applyIntent(
 ): Promise<void> {
   return outer.transaction(async (store) => {
     const orderNumber = (await findPayment(store, id))?.orderNumber ?? '';
-    const order = await lockOrderForPayment(store, orderNumber);
+    const order = await lockOrder(store, orderNumber);
     const row = await findPayment(store, id);
     const tenant = deps.tenants.byId(store.tenantId);
     if (!order || !row || !tenant) return;

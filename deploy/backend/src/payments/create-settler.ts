@@ -1,4 +1,4 @@
-import { isPaymentOpen } from '@forecourt/shared-contracts/payments';
+import { isPaymentOpen, openPaymentPhases } from '@forecourt/shared-contracts/payments';
 import { and, inArray, or, isNull, lte } from 'drizzle-orm';
 import { tenantStore } from '../db/index.ts';
 import { applyIntent } from './apply-intent.ts';
@@ -99,7 +99,7 @@ export function createReconciler(deps: PaymentsDeps): PaymentReconciler {
       ),
     async sweep() {
       const before = new Date(deps.clock.now().getTime() - sweepAgeMs);
-      const isOpen = inArray(payments.phase, ['starting', 'awaiting-bank', 'clearing', 'review']);
+      const isOpen = inArray(payments.phase, [...openPaymentPhases]);
       const isOld = or(isNull(payments.askedAt), lte(payments.askedAt, before));
       const rows = await deps.db
         .select({ tenantId: payments.tenantId, id: payments.id })

@@ -22,11 +22,6 @@ export function findPayment(store: TenantStore, id: string): Promise<PaymentRow 
   return store.findOne(payments, { where: eq(payments.id, id) });
 }
 
-/** Returns the order, locked until the transaction ends; every change of its payments starts with this. */
-export function lockOrderForPayment(store: TenantStore, orderNumber: string): Promise<OrderRow | undefined> {
-  return store.findOne(orders, { where: eq(orders.orderNumber, orderNumber), forUpdate: true });
-}
-
 /** Returns the only payment that may still take money. */
 export function openPayment(rows: readonly PaymentRow[]): PaymentRow | undefined {
   return rows.find(isPaymentOpen);

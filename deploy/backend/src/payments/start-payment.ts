@@ -7,11 +7,11 @@ import {
 } from '@forecourt/shared-contracts/payments';
 import type { EndpointErrorCode, EndpointParsedBody } from '@forecourt/shared-contracts/http';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
-import type { OrderRow } from '../orders/index.ts';
+import { lockOrder, type OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { fail, type Caller, type Failure } from '../http/index.ts';
 import { refusalOfStep } from '../progress/index.ts';
-import { lockOrderForPayment, openPayment, paymentsOf, planOf, type PaymentRow } from './payment-rows.ts';
+import { openPayment, paymentsOf, planOf, type PaymentRow } from './payment-rows.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
 import { payments } from './payments.tables.ts';
 import { writeOrderStatus } from './write-order-status.ts';
@@ -35,7 +35,7 @@ interface Start {
 export async function startPayment(deps: PaymentsDeps, start: Start): Promise<PaymentRow | StartFailure> {
   const { store, tenant, caller, orderNumber, body } = start;
   if (!deps.provider) return fail('error.unavailable');
-  const order = await lockOrderForPayment(store, orderNumber);
+  const order = await lockOrder(store, orderNumber);
   if (!order || order.ownerSub !== caller.sub) return fail('error.notFound');
   const now = deps.clock.now();
   const refusal = await refusalOf(store, { order, now, body });
