@@ -1,3 +1,5 @@
+import { formatMinutes } from '@forecourt/shared-contracts/formats';
+
 const minuteS = 60;
 const hourS = 60 * minuteS;
 
@@ -8,9 +10,7 @@ export function secondsUntil(endMs: number, nowMs: number): number {
 
 /** The remaining time as shown: minutes and seconds, `4:59`; with more than an hour left, hours and minutes, `23 hr 59 min` (ACCT-14). */
 export function timeLeft(seconds: number, locale: string): string {
-  if (seconds <= hourS) {
-    return `${Math.floor(seconds / minuteS)}:${String(seconds % minuteS).padStart(2, '0')}`;
-  }
+  if (seconds <= hourS) return formatMinutes(seconds);
   const inUnit = (value: number, unit: 'hour' | 'minute') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
   const minutes = Math.floor((seconds % hourS) / minuteS);

@@ -15,3 +15,8 @@ export function formatPercent(percent: number, digits = 2): string {
   const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: digits });
   return `${format.format(percent)}%`;
 }
+
+/** Formats whole seconds as minutes and seconds, `4:05`. */
+export function formatMinutes(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

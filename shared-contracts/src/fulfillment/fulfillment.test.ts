@@ -100,6 +100,7 @@ describe('time in a time zone', () => {
   it('returns the zone name for the season', () => {
     expect(zoneNameAt('2026-01-05T12:00:00Z', 'America/Detroit')).toBe('EST');
     expect(zoneNameAt('2026-07-05T12:00:00Z', 'America/Detroit')).toBe('EDT');
+    expect(zoneNameAt('2026-01-15T12:00:00Z', 'America/Los_Angeles')).toBe('PST');
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button, chakra, Spinner } from '@forecourt/shared-design';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { formatMinutes } from '@forecourt/shared-contracts/formats';
 
 const Root = chakra('div', {
   base: {
@@ -19,8 +20,6 @@ const Root = chakra('div', {
 
 /** Creating an order takes about 90 seconds (BUY-66). */
 const usualSeconds = 90;
-
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** Checkout redirect loader (BUY-65) with its hold timer, which can be hidden (BUY-66). */
 export function HoldLoader() {
@@ -45,7 +44,7 @@ export function HoldLoader() {
           <span>
             {t('hold.time')}{' '}
             <span className="fc-digits" role="timer" aria-live="off">
-              {clock(seconds)}
+              {formatMinutes(seconds)}
             </span>
           </span>
         )}

@@ -1,5 +1,6 @@
 import { Button, chakra, Dialog, VisuallyHidden } from '@forecourt/shared-design';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { formatMinutes } from '@forecourt/shared-contracts/formats';
 
 const Time = chakra('p', {
   base: {
@@ -15,11 +16,6 @@ const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6', '& > button': { flexGrow: '1' } },
 });
 
-function clock(ms: number): string {
-  const seconds = Math.ceil(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
 /** Shows the remaining time by the second and announces it by the minute, with both choices. Closing it stays signed in. */
 export function SessionWarningDialog({ remainingMs }: { remainingMs: number }) {
   const { t } = useTranslation('session');
@@ -30,7 +26,7 @@ export function SessionWarningDialog({ remainingMs }: { remainingMs: number }) {
       <Time>
         <span>{t('warning.left')}</span>
         <span className="fc-digits" role="timer" aria-live="off">
-          {clock(remainingMs)}
+          {formatMinutes(Math.ceil(remainingMs / 1000))}
         </span>
       </Time>
       <VisuallyHidden>

@@ -81,7 +81,7 @@ async function take(
   const address = rawRequest.headers.get('x-forwarded-for') ?? '';
   const source = {
     holder: caller ? accountHolder(caller.sub) : sessionId ? sessionHolder(sessionId) : null,
-    visitor: visitorHash(secret, `${tenant.id}|${now.toISOString().slice(0, 10)}|${address}`),
+    visitor: visitorHash(secret, `${tenant.id}|${dateOnIn(now, 'UTC')}|${address}`),
     emailKey: asked.email.toLowerCase(),
   };
   const wait = await leadWait(store, source, now);

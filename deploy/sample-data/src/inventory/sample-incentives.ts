@@ -1,4 +1,5 @@
 import type { incentives } from '@forecourt/backend/inventory/inventory.tables.ts';
+import { addDays } from '@forecourt/shared-contracts/formats';
 import type { SeededRandom } from './seeded-chance.ts';
 
 /** An incentive without its tenant. */
@@ -46,17 +47,12 @@ export function sampleIncentives(
       vehicleId: question.vehicleId,
       name: `${question.make} ${kind}`,
       savingsCents: Math.max(1, Math.round(chance.between(500, Math.max(750, most)) / 250)) * 250_00,
-      effectiveFromOn: dayAfter(question.todayOn, startDays),
-      effectiveToOn: dayAfter(question.todayOn, startDays + lengthDays),
+      effectiveFromOn: addDays(question.todayOn, startDays),
+      effectiveToOn: addDays(question.todayOn, startDays + lengthDays),
     };
   });
   return drawn.map(({ kind, ...incentive }) => ({
     ...incentive,
     excludes: drawn.filter((other) => exclusive[kind] === other.kind).map(({ id }) => id),
   }));
-}
-
-/** Returns the calendar date a number of days later, earlier if negative. */
-export function dayAfter(dateOn: string, days: number): string {
-  return new Date(Date.parse(`${dateOn}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,9 +1,10 @@
 import type { BodyStyle, VehicleAvailability, VehicleCondition } from '@forecourt/shared-contracts/inventory';
 import type { CatalogLine, CatalogTrim } from '../catalog/catalog-types.ts';
 import type { vehicles } from '@forecourt/backend/inventory/inventory.tables.ts';
+import { addDays } from '@forecourt/shared-contracts/formats';
 import type { SampleDealer } from './sample-dealers.ts';
 import { sampleFeatures } from './sample-features.ts';
-import { dayAfter, sampleIncentives, type SampleIncentive } from './sample-incentives.ts';
+import { sampleIncentives, type SampleIncentive } from './sample-incentives.ts';
 import { linePicker, modelYears, type LinePicker } from './sample-lines.ts';
 import { sampleMileage, samplePast } from './sample-past.ts';
 import { listPriceThen, samplePriceDollars } from './sample-price.ts';
@@ -107,7 +108,7 @@ function buildVehicle(id: number, draw: Draw): SampleVehicle {
     hasPhotos: chance.happens(0.975),
     photoUrls: [],
     dealerId: chance.pick(draw.dealers).id,
-    listedOn: dayAfter(todayOn, -chance.between(0, 120)),
+    listedOn: addDays(todayOn, -chance.between(0, 120)),
     ...samplePast(condition, ageYears, chance),
     availability: pickAvailability(chance),
     heldByOrder: null,

@@ -1,5 +1,7 @@
 import type { TenantStore } from '@forecourt/backend/db/index.ts';
 import { saveInsurance } from '@forecourt/backend/insurance/index.ts';
+import { addDays } from '@forecourt/shared-contracts/formats';
+import { dateOnIn } from '@forecourt/shared-contracts/fulfillment';
 
 /** The state of a sample order's insurance: the policy's verdict, or a lookup that never finishes. */
 export type InsuranceSample = 'checking' | 'active' | 'pending-activation' | 'lapsed' | 'not-found';
@@ -20,7 +22,6 @@ const verdicts: Readonly<Record<InsuranceSample, string | null>> = {
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
-const dayOn = (at: Date, days: number) => new Date(at.getTime() + days * dayMs).toISOString().slice(0, 10);
 
 /** Adds consent and policy to a sample order. */
 export async function seedInsurance(
@@ -28,6 +29,7 @@ export async function seedInsurance(
   { orderNumber, sample, at }: InsuranceSeed,
 ): Promise<void> {
   const isChecking = sample === 'checking';
+  const enteredOn = dateOnIn(at, 'UTC');
   await saveInsurance(store, orderNumber, {
     consentAt: at,
     termsVersion: 1,
@@ -37,8 +39,8 @@ export async function seedInsurance(
     pendingUntil: isChecking ? new Date(at.getTime() + 3650 * dayMs) : null,
     carrier: 'Prairie Mutual',
     policyNumberLast4: '4417',
-    effectiveOn: dayOn(at, -200),
-    expiresOn: dayOn(at, 165),
+    effectiveOn: addDays(enteredOn, -200),
+    expiresOn: addDays(enteredOn, 165),
     updatedAt: at,
   });
 }

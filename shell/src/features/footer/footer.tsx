@@ -1,9 +1,9 @@
 import { AppLink, chakra } from '@forecourt/shared-design';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { zoneName } from '../../domain/zone-name.ts';
 import { formatPhone } from '@forecourt/shared-contracts/formats';
 import { LanguageSwitch } from '../language/index.ts';
 import { useMenuItems } from '../site-menu/index.ts';
+import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
 
 const Root = chakra('div', { base: { background: 'hero', color: 'onHero', marginTop: 'auto' } });
 const Columns = chakra('div', {
@@ -95,7 +95,7 @@ export function Footer({ today }: { today: Date }) {
               </AppLink>
             </li>
             <li>
-              <span>{t('footer.hours', { zone: zoneName(tenant.contact.timeZone, today) })}</span>
+              <span>{t('footer.hours', { zone: zoneNameAt(today, tenant.contact.timeZone) })}</span>
             </li>
           </ul>
         </div>

@@ -6,6 +6,7 @@ import type { ZipTable } from '../../geo/index.ts';
 import { commonErrorResponse, type AppEnv } from '../../http/index.ts';
 import type { Clock } from '../../ports/index.ts';
 import type { InventoryIndexes } from '../inventory-indexes.ts';
+import { dateOnIn } from '@forecourt/shared-contracts/fulfillment';
 import { readDroppedFeed } from './feed-drop.ts';
 import { FeedRefused, type FeedNote, type FeedSummary } from './feed-summary.ts';
 import { importFeed } from './import-feed.ts';
@@ -48,7 +49,7 @@ export function feedRoutes({ dataDir, operatorKey, indexes, ...deps }: FeedRoute
     const bytes = asked.success ? readDroppedFeed(dataDir, asked.output.name) : undefined;
     if (!asked.success || !bytes) return commonErrorResponse(context, 'error.notFound');
     const tenantId = context.get('tenant').id;
-    const todayOn = deps.clock.now().toISOString().slice(0, 10);
+    const todayOn = dateOnIn(deps.clock.now(), 'UTC');
     try {
       const staging = { ...deps, tenantId, todayOn, importId: randomUUID() };
       const summary = await importFeed(staging, bytes, asked.output);

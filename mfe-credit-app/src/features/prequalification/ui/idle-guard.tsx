@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button, chakra, Dialog, VisuallyHidden } from '@forecourt/shared-design';
 import { useSession, useTranslation } from '@forecourt/shared-contracts/react';
-import { clockText } from '../domain/clock-text.ts';
+import { formatMinutes } from '@forecourt/shared-contracts/formats';
 
 /**
  * Guests' details are removed from the screen after 15 minutes of inactivity; the last two are counted down. Members have the site's own
@@ -63,7 +63,7 @@ export function IdleGuard({ children }: { readonly children: ReactNode }) {
         {!isOver && (
           <>
             <Time role="timer" aria-live="off">
-              {clockText(left)}
+              {formatMinutes(left)}
             </Time>
             <VisuallyHidden role="status">
               {t('pq.idle.minutes', { count: Math.ceil(left / 60) })}

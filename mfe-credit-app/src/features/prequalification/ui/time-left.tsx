@@ -1,6 +1,6 @@
+import { formatMinutes } from '@forecourt/shared-contracts/formats';
 import { chakra, VisuallyHidden } from '@forecourt/shared-design';
 import { useSecondsLeft, useTranslation } from '@forecourt/shared-contracts/react';
-import { clockText } from '../domain/clock-text.ts';
 
 const Root = chakra('p', {
   base: {
@@ -18,7 +18,7 @@ export function TimeLeft({ until, what }: { readonly until: string; readonly wha
   return (
     <Root>
       <span aria-hidden="true">
-        {t(`pq.timeLeft.${what}`)} <b>{clockText(seconds)}</b>
+        {t(`pq.timeLeft.${what}`)} <b>{formatMinutes(seconds)}</b>
       </span>
       <VisuallyHidden role="status">
         {t(`pq.timeLeft.${what}Spoken`, { count: Math.ceil(seconds / 60) })}
