@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { readJson } from '../http/read-json.ts';
+import { FlagDataFileSchema } from '../page/flag-data-file-schema.ts';
 import type { FlagValues } from './create-flag-store.ts';
 
-const DataFileSchema = v.object({ revision: v.string(), flags: v.record(v.string(), v.unknown()) });
 const timeoutMs = 20_000;
 
 /** The parsed file of the flag service, without entries that are not flag values. */
@@ -29,16 +29,6 @@ export async function readFlagDataFile(
   if (response.status === 304) return undefined;
   const body = await readJson(response);
   if (!response.ok || !body.ok) throw new Error(`flag data file: status ${response.status}`);
-  const { revision, flags } = v.parse(DataFileSchema, body.data);
-  return { revision, flags: flagValues(flags), etag: response.headers.get('etag') ?? undefined };
-}
-
-/** Returns the entries that are flag values, from any response of the service. */
-export function flagValues(raw: Readonly<Record<string, unknown>>): FlagValues {
-  const values: Record<string, FlagValues[string]> = {};
-  for (const [key, value] of Object.entries(raw)) {
-    const isFlagValue = ['boolean', 'string', 'number'].includes(typeof value);
-    if (isFlagValue) values[key] = value as FlagValues[string];
-  }
-  return values;
+  const { revision, flags } = v.parse(FlagDataFileSchema, body.data);
+  return { revision, flags, etag: response.headers.get('etag') ?? undefined };
 }
