@@ -2,6 +2,7 @@ import { Alert, Button, chakra, LinkButton } from '@forecourt/shared-design';
 import { formatDateAt, formatTimeAt } from '@forecourt/shared-contracts/formats';
 import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { providerHref } from '../../domain/provider-href.ts';
 import { PollStatus } from '../poll/index.ts';
 import { useTracker } from '../tracker/index.ts';
 import { useCancelIdVerification } from './id-verification.mutations.ts';
@@ -50,7 +51,7 @@ export function WaitingPanel({ onChooseAgain }: { onChooseAgain: () => void }) {
       {isHere && providerUrl && (
         <div>
           <LinkButton
-            href={providerUrl.startsWith('/') ? siteOrigin + providerUrl : providerUrl}
+            href={providerHref(providerUrl, siteOrigin)}
             target="_blank"
             rel="noopener"
             trailingIcon="external"

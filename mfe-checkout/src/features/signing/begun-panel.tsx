@@ -2,6 +2,7 @@ import { Alert, Button, chakra, LinkButton } from '@forecourt/shared-design';
 import type { Contract } from '@forecourt/shared-contracts/signing';
 import { formatTimeAt } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { providerHref } from '../../domain/provider-href.ts';
 import { stepPath } from '../../domain/step-paths.ts';
 import { ConsentNote } from './consent-note.tsx';
 import { useSigningFailure } from './signing.queries.ts';
@@ -51,7 +52,7 @@ export function SigningInProgressPanel({
       <Actions>
         {providerUrl ? (
           <LinkButton
-            href={providerUrl.startsWith('/') ? siteOrigin + providerUrl : providerUrl}
+            href={providerHref(providerUrl, siteOrigin)}
             target="_blank"
             rel="noopener"
             trailingIcon="external"

@@ -6,6 +6,7 @@ import {
   usePlatform,
   useQueryClient,
 } from '@forecourt/shared-contracts/react';
+import { providerHref } from '../../domain/provider-href.ts';
 import { stepPath } from '../../domain/step-paths.ts';
 import { openTab, type OpenTab } from '../../platform/open-tab.ts';
 import { writeContractStarted } from '../../platform/order-flags.ts';
@@ -43,7 +44,7 @@ export function useOpenSigning(orderNumber: string, envelopeId: string): OpenSig
     onSuccess: async ({ tab, providerUrl }) => {
       setBegun((times) => times + 1);
       writeContractStarted(platform, orderNumber, true);
-      if (providerUrl) tab.lead(providerUrl.startsWith('/') ? siteOrigin + providerUrl : providerUrl);
+      if (providerUrl) tab.lead(providerHref(providerUrl, siteOrigin));
       else tab.close();
       navigation.push(stepPath(orderNumber, 'signing', 'hello-again'));
       await readAnew();
