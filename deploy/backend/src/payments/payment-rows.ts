@@ -1,7 +1,6 @@
 import { isPaymentOpen, paymentPlan, type PaymentPlan } from '@forecourt/shared-contracts/payments';
 import type { PaymentSettings } from '@forecourt/shared-contracts/tenant';
 import { desc, eq } from 'drizzle-orm';
-import { orders } from '../orders/orders.tables.ts';
 import type { OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { payments } from './payments.tables.ts';
