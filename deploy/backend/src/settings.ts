@@ -42,7 +42,7 @@ const ProviderListSchema = v.pipe(
 export function backendSettings(env: NodeJS.ProcessEnv): BackendSettings {
   const dataDir = resolve(workspaceDir, env.FORECOURT_DATA || '.data');
   return {
-    port: setting(env, 'BACKEND_PORT', port, '8081'),
+    port: setting(env, 'BACKEND_PORT', port) ?? 8081,
     dataDir,
     filesBucket: filesBucket(env),
     databaseUrl: env.DATABASE_URL || undefined,

@@ -84,7 +84,7 @@ function releasesOf(env: NodeJS.ProcessEnv): Pick<EdgeSettings, 'releases' | 'tr
 }
 
 function environmentOf(env: NodeJS.ProcessEnv): Environment {
-  const name = setting(env, 'FORECOURT_ENV', oneOf(['local', 'preprod', 'production']), 'local');
+  const name = setting(env, 'FORECOURT_ENV', oneOf(['local', 'preprod', 'production'])) ?? 'local';
   const isProduction = name === 'production';
   return { name, sandbox: !isProduction, forcedFlags: isProduction ? 'cosmetic' : 'all' };
 }
@@ -97,10 +97,10 @@ function overridesOf(env: NodeJS.ProcessEnv): boolean {
 
 /** Reads the settings from the environment; README.md lists them. Throws a StartFault that names the variable. */
 export function edgeSettings(env: NodeJS.ProcessEnv): EdgeSettings {
-  const backendUrl = setting(env, 'BACKEND_URL', BackendUrlSchema, 'http://127.0.0.1:8081');
-  const vitalsPercent = env.FORECOURT_ENV === 'production' ? '10' : '100';
+  const backendUrl = setting(env, 'BACKEND_URL', BackendUrlSchema) ?? 'http://127.0.0.1:8081';
+  const vitalsPercent = env.FORECOURT_ENV === 'production' ? 10 : 100;
   return {
-    port: setting(env, 'PORT', port, '8080'),
+    port: setting(env, 'PORT', port) ?? 8080,
     host: env.HOST || undefined,
     backendUrl,
     paymentOrigin: paymentOriginOf(env, backendUrl),
@@ -108,7 +108,7 @@ export function edgeSettings(env: NodeJS.ProcessEnv): EdgeSettings {
     channel: env.FORECOURT_CHANNEL || 'stable',
     isHttps: env.FORECOURT_HTTPS === '1',
     addressHeader: setting(env, 'FORECOURT_ADDRESS_HEADER', HeaderNameSchema),
-    vitalsPercent: setting(env, 'FORECOURT_VITALS_PERCENT', PercentSchema, vitalsPercent),
+    vitalsPercent: setting(env, 'FORECOURT_VITALS_PERCENT', PercentSchema) ?? vitalsPercent,
     operatorKey: secretSetting(env, 'FORECOURT_OPERATOR_KEY', OperatorKeySchema),
     environment: environmentOf(env),
     hasOverrides: overridesOf(env),

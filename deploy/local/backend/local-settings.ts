@@ -21,19 +21,19 @@ export interface LocalBackendSettings {
 export function localBackendSettings(env: NodeJS.ProcessEnv): LocalBackendSettings {
   requireSandbox(env);
   const backend = backendSettings(env);
-  const paymentPort = setting(env, 'PAYMENT_PORT', port, String(backend.port + 2));
+  const paymentPort = setting(env, 'PAYMENT_PORT', port) ?? backend.port + 2;
   const paymentOrigin = `http://localhost:${paymentPort}`;
   return {
     backend: { ...backend, dataKeyDir: backend.dataDir },
     paymentPort,
-    paymentOrigin: setting(env, 'PAYMENT_ORIGIN', origin(paymentOrigin), paymentOrigin),
-    paymentClearingMs: 1000 * setting(env, 'PAYMENT_SANDBOX_SECONDS', wholeNumber(1, 86_400), '60'),
-    vehiclesPerTenant: setting(env, 'FORECOURT_VEHICLES', wholeNumber(1, 1_000_000), '10000'),
+    paymentOrigin: setting(env, 'PAYMENT_ORIGIN', origin(paymentOrigin)) ?? paymentOrigin,
+    paymentClearingMs: 1000 * (setting(env, 'PAYMENT_SANDBOX_SECONDS', wholeNumber(1, 86_400)) ?? 60),
+    vehiclesPerTenant: setting(env, 'FORECOURT_VEHICLES', wholeNumber(1, 1_000_000)) ?? 10_000,
   };
 }
 
 function requireSandbox(env: NodeJS.ProcessEnv): void {
-  const name = setting(env, 'FORECOURT_ENV', oneOf(['local', 'preprod', 'production']), 'local');
+  const name = setting(env, 'FORECOURT_ENV', oneOf(['local', 'preprod', 'production']));
   if (name !== 'production') return;
   throw badSetting(
     'FORECOURT_ENV is "production", but this backend has stand-ins and sample data. Start deploy/backend/src/main.ts instead.',

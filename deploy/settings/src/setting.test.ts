@@ -13,15 +13,11 @@ const faultOf = (read: () => unknown): unknown => {
 
 describe('a setting', () => {
   it.each([
-    ['absent', {}, 8080],
-    ['empty', { PORT: '' }, 8080],
+    ['absent', {}, undefined],
+    ['empty', { PORT: '' }, undefined],
     ['given', { PORT: '9000' }, 9000],
   ])('that is %s', (_row, env, expected) => {
-    expect(setting(env, 'PORT', port, '8080')).toBe(expected);
-  });
-
-  it('is undefined without a value and a fallback', () => {
-    expect(setting({}, 'PORT', port)).toBeUndefined();
+    expect(setting(env, 'PORT', port)).toBe(expected);
   });
 
   it.each([

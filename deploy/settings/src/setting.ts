@@ -12,14 +12,9 @@ export function badSetting(message: string): StartFault {
 }
 
 /** The variable as the schema parses it; undefined if it is absent or empty. Throws a {@link StartFault} that names it. */
-export function setting<T>(env: Variables, name: string, schema: SettingSchema<T>): T | undefined;
-/** The same with a fallback instead of undefined. */
-export function setting<T>(env: Variables, name: string, schema: SettingSchema<T>, fallback: string): T;
-export function setting<T>(
-  ...[env, name, schema, fallback]: [Variables, string, SettingSchema<T>, string?]
-): T | undefined {
-  const text = env[name] || fallback;
-  if (text === undefined) return undefined;
+export function setting<T>(env: Variables, name: string, schema: SettingSchema<T>): T | undefined {
+  const text = env[name];
+  if (!text) return undefined;
   const parsed = v.safeParse(schema, text);
   if (parsed.success) return parsed.output;
   throw badSetting(`${name} is "${text}", but it is ${parsed.issues[0].message}.`);
