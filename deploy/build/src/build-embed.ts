@@ -1,5 +1,6 @@
 import { readPackage } from './package-info.ts';
-import { writeReleaseDraft, type ReleaseDraft } from './releases/release-draft.ts';
+import type { ReleaseDraft } from '@forecourt/shared-contracts/releases';
+import { writeReleaseDraft } from './releases/release-draft.ts';
 import { compile } from './webpack/compile.ts';
 import { embedWebpackConfig } from './webpack/embed-webpack-config.ts';
 import { namedChunks, scriptsOfChunks } from './webpack/first-view.ts';

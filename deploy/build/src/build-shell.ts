@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { readPackage } from './package-info.ts';
 import { writeDesignFiles, type DesignSource } from './releases/design-files.ts';
-import { writeReleaseDraft, type ReleaseDraft } from './releases/release-draft.ts';
+import type { ReleaseDraft } from '@forecourt/shared-contracts/releases';
+import { writeReleaseDraft } from './releases/release-draft.ts';
 import { compile } from './webpack/compile.ts';
 import { namedChunks, providedChunks, providedModules, scriptsOfChunks } from './webpack/first-view.ts';
 import { shellWebpackConfig } from './webpack/shell-webpack-config.ts';

@@ -10,7 +10,7 @@ import { serveReleases, type ServeOptions } from '../testing/serve-releases.ts';
 import { buildMonolith, type Monolith } from './build-monolith.ts';
 import { buildRemote } from './build-remote.ts';
 import { buildShell } from './build-shell.ts';
-import { ReleaseDraftSchema, type ReleaseDraft } from './releases/release-draft.ts';
+import { ReleaseDraftSchema, type ReleaseDraft } from '@forecourt/shared-contracts/releases';
 
 const fixtures = fileURLToPath(new URL('../testing/fixtures', import.meta.url));
 const shellDir = join(fixtures, 'mini-shell');

@@ -5,8 +5,6 @@ export { buildMonolith } from './build-monolith.ts';
 export type { Monolith, MonolithRequest } from './build-monolith.ts';
 export { buildRemote, readRemoteConfig } from './build-remote.ts';
 export { buildShell } from './build-shell.ts';
-export { ReleaseDraftSchema } from './releases/release-draft.ts';
-export type { ReleaseDraft } from './releases/release-draft.ts';
 export { integrityOf, releaseFiles } from './releases/release-files.ts';
 export { compile } from './webpack/compile.ts';
 export { bundledRemotesModule, monolithConfig } from './webpack/monolith-config.ts';

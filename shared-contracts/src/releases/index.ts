@@ -2,8 +2,20 @@ export { pageMenu } from './menu-item.ts';
 export type { MenuCount, MenuItem, PageMenuItem } from './menu-item.ts';
 export { defineRemote, defineRoutes, RemoteConfigSchema } from './remote-config.ts';
 export type { RemoteConfig, RemoteRoute, RoutePrefetch } from './remote-config.ts';
-export { ChannelSchema, ReleaseRecordSchema, SignedReleaseSchema } from './release-record.ts';
-export type { Canary, Channel, ReleaseFile, ReleaseRecord, SignedRelease } from './release-record.ts';
+export {
+  ChannelSchema,
+  ReleaseDraftSchema,
+  ReleaseRecordSchema,
+  SignedReleaseSchema,
+} from './release-record.ts';
+export type {
+  Canary,
+  Channel,
+  ReleaseDraft,
+  ReleaseFile,
+  ReleaseRecord,
+  SignedRelease,
+} from './release-record.ts';
 export { ReleaseSetSchema } from './release-set.ts';
 export type { LoadableRelease, ReleaseSet, RemoteRelease } from './release-set.ts';
 export { matchRoute, routeShape } from './match-route.ts';

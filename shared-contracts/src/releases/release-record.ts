@@ -46,6 +46,10 @@ export const ReleaseRecordSchema = v.object({
 export type ReleaseFile = v.InferOutput<typeof ReleaseFileSchema>;
 export type ReleaseRecord = v.InferOutput<typeof ReleaseRecordSchema>;
 
+/** `dist/build.json`: a release record before publication assigns its number. */
+export const ReleaseDraftSchema = v.omit(ReleaseRecordSchema, ['number']);
+export type ReleaseDraft = v.InferOutput<typeof ReleaseDraftSchema>;
+
 /** A record as stored: the record's exact JSON text and its Ed25519 signature (base64). */
 export const SignedReleaseSchema = v.object({
   record: v.string(),

@@ -1,7 +1,7 @@
+import type { ReleaseDraft } from '@forecourt/shared-contracts/releases';
 import { buildEmbed } from '../build-embed.ts';
 import { buildRemote } from '../build-remote.ts';
 import { buildShell } from '../build-shell.ts';
-import type { ReleaseDraft } from '../releases/release-draft.ts';
 import type { TargetKind } from './targets.ts';
 
 /** Builds one package according to its kind. Rejects with the error of the build. */

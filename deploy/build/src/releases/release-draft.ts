@@ -1,14 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { ReleaseRecordSchema } from '@forecourt/shared-contracts/releases';
+import { ReleaseDraftSchema, type ReleaseDraft } from '@forecourt/shared-contracts/releases';
 import type { PackageInfo } from '../package-info.ts';
 import { currentCommit } from './current-commit.ts';
 import { releaseFiles } from './release-files.ts';
-
-/** `dist/build.json`: a release record before publication assigns its number. */
-export const ReleaseDraftSchema = v.omit(ReleaseRecordSchema, ['number']);
-export type ReleaseDraft = v.InferOutput<typeof ReleaseDraftSchema>;
 
 /** The part of a draft that each kind of build determines itself. */
 export type DraftFacts = Pick<

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { ReleaseRecordSchema, type ReleaseRecord } from '@forecourt/shared-contracts/releases';
+import { ReleaseDraftSchema, type ReleaseRecord } from '@forecourt/shared-contracts/releases';
 
-/** `dist/build.json`: a release record before publication assigns its version and number. */
+/** A draft whose name and version may become a path of the store. */
 export const PublishedDraftSchema = v.object({
-  ...v.omit(ReleaseRecordSchema, ['number']).entries,
+  ...ReleaseDraftSchema.entries,
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
   version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/)),
 });
