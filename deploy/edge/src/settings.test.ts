@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { edgeSettings, SettingsError } from './settings.ts';
+import { StartFault } from '@forecourt/settings';
+import { edgeSettings } from './settings.ts';
 
 it.each([
   ['two above the backend when nothing is said', {}, 'http://localhost:8083'],
@@ -25,7 +26,7 @@ it.each(['*', 'https://*.example.com', 'https://pay.example.com/', 'pay.example.
 
 it('T15: an edge does not start with trusted keys inside the release store, or with a setting that contains none', () => {
   const inside = { FORECOURT_RELEASES: '/srv/site', FORECOURT_TRUSTED_KEYS: '/srv/site/keys.pem' };
-  expect(() => edgeSettings(inside)).toThrow(SettingsError);
+  expect(() => edgeSettings(inside)).toThrow(StartFault);
   expect(() => edgeSettings(inside)).toThrow('inside the release store that they vouch for');
   const cut = { FORECOURT_TRUSTED_KEYS: '-----BEGIN PUBLIC KEY-----' };
   expect(() => edgeSettings(cut)).toThrow('FORECOURT_TRUSTED_KEYS has to contain the public keys');
