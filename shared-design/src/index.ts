@@ -53,6 +53,7 @@ export { SubmitButton, type SubmitButtonProps } from './form/submit-button.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './form/text-area-field.tsx';
 export { TextField, type TextFieldProps } from './form/text-field.tsx';
 export { useErrorTitle } from './form/use-error-title.ts';
+export { useZipDraft, type ZipDraft } from './form/use-zip-draft.ts';
 
 export { Icon, type IconProps } from './icon/icon.tsx';
 export { type IconName } from './icon/icon-paths.ts';

@@ -78,5 +78,5 @@ describe('search parameters', () => {
 
 it('similar vehicles are used ones of the same make and model; special characters are escaped', () =>
   expect(similarVehiclesPath({ make: 'Land Rover', model: 'Range & Rover' })).toBe(
-    '/search?condition=Used%2CCertified&make=Land+Rover&model=Range+%26+Rover',
+    '/search?condition=Certified%2CUsed&make=Land+Rover&model=Range+%26+Rover',
   ));

@@ -84,7 +84,7 @@ describe('the cart', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('This vehicle is no longer available');
     expect(screen.getByRole('link', { name: 'See Similar Vehicles' })).toHaveAttribute(
       'href',
-      '/search?make=Volvo&model=XC60',
+      '/search?condition=Certified%2CUsed&make=Volvo&model=XC60',
     );
     expect(screen.getByRole('button', { name: 'Remove' })).toBeEnabled();
     expect(screen.queryByRole('button', { name: 'Place cash order' })).toBeNull();

@@ -1,6 +1,5 @@
-import { Button, chakra, TextField } from '@forecourt/shared-design';
+import { Button, chakra, TextField, useZipDraft } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { useZipDraft } from '../model/use-zip-draft.ts';
 
 const Root = chakra('div', {
   base: {
@@ -24,7 +23,7 @@ interface ZipEditorProps {
 /** Where the vehicle will be registered: the ZIP code determines the state, the state the taxes. */
 export function ZipEditor({ zipCode, state, isSaving, onCommit }: ZipEditorProps) {
   const { t } = useTranslation('creditApp');
-  const draft = useZipDraft(zipCode, onCommit);
+  const draft = useZipDraft({ zip: zipCode, onCommit });
   return (
     <Root>
       <span className="fc-title" aria-hidden>

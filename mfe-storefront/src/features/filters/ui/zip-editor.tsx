@@ -1,5 +1,5 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
-import { chakra, Icon } from '@forecourt/shared-design';
+import { useId, type FormEvent } from 'react';
+import { chakra, Icon, useZipDraft } from '@forecourt/shared-design';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { readShopperZip } from '../../../platform/shopper-zip.ts';
 
@@ -44,46 +44,24 @@ const Root = chakra('form', {
 
 interface ZipEditorProps {
   readonly zip: string | undefined;
-  /** With five digits, or undefined when the input was cleared. Anything else is not committed. */
+  /** With five digits, or undefined when the ZIP was removed. */
   readonly onCommit: (zip: string | undefined) => void;
 }
 
 /** The ZIP with a location icon; a click opens an input, blur or submit commits and closes it (SHOP-18). */
 export function ZipEditor({ zip, onCommit }: ZipEditorProps) {
   const { t } = useTranslation('storefront');
-  const platform = usePlatform();
-  const remembered = () => readShopperZip(platform) ?? '';
-  const [draft, setDraft] = useState<string | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [isWrong, setWrong] = useState(false);
+  const suggested = readShopperZip(usePlatform());
+  const draft = useZipDraft({ zip, suggested, onCommit, onClear: () => onCommit(undefined) });
   const messageId = useId();
-  const isGood = (text: string) => text === '' || text.length === 5;
-  const close = (next: string | null) => {
-    setDraft(null);
-    if (next === null || !isGood(next)) return;
-    setWrong(false);
-    if (next !== (zip ?? '')) onCommit(next === '' ? undefined : next);
-  };
-  const handleBlur = () => {
-    if (draft === null) return;
-    setWrong(!isGood(draft));
-    close(draft);
-  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (draft !== null && !isGood(draft)) return setWrong(true);
-    close(draft);
-    requestAnimationFrame(() => button.current?.focus());
-  };
-  const handleEscape = () => {
-    setDraft(null);
-    setWrong(false);
-    requestAnimationFrame(() => button.current?.focus());
+    draft.commit(true);
   };
   return (
     <Root onSubmit={handleSubmit} noValidate>
-      {draft === null ? (
-        <button ref={button} type="button" onClick={() => setDraft(zip ?? remembered())}>
+      {draft.text === undefined ? (
+        <button ref={draft.opener} type="button" onClick={draft.open}>
           <Icon name="pin" sizePx={18} />
           {zip === undefined ? t('filters.zipSet') : t('filters.zipChange', { zip })}
         </button>
@@ -92,20 +70,19 @@ export function ZipEditor({ zip, onCommit }: ZipEditorProps) {
           <Icon name="pin" sizePx={18} />
           {t('filters.zip')}
           <input
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- the user just requested this input by its button
-            autoFocus
+            ref={draft.input}
             inputMode="numeric"
             autoComplete="postal-code"
-            value={draft}
-            onChange={(event) => setDraft(event.target.value.replace(/\D/g, '').slice(0, 5))}
-            aria-invalid={isWrong || undefined}
-            aria-describedby={isWrong ? messageId : undefined}
-            onBlur={handleBlur}
-            onKeyDown={(event) => event.key === 'Escape' && handleEscape()}
+            value={draft.text}
+            onChange={(event) => draft.type(event.target.value)}
+            aria-invalid={draft.isWrong || undefined}
+            aria-describedby={draft.isWrong ? messageId : undefined}
+            onBlur={() => draft.commit(false)}
+            onKeyDown={(event) => event.key === 'Escape' && draft.cancel()}
           />
         </label>
       )}
-      {isWrong && (
+      {draft.isWrong && (
         <p id={messageId} role="alert">
           {t('filters.zipInvalid')}
         </p>

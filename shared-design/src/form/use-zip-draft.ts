@@ -8,14 +8,26 @@ export interface ZipDraft {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly opener: RefObject<HTMLButtonElement | null>;
   open(): void;
+  /** Keeps the digits of the text, five at most. */
   type(text: string): void;
-  /** Ends the editing; `isByKey` returns focus to the opener. Five digits are committed, an empty or unchanged field is not. */
+  /** Ends the editing; `isByKey` returns focus to the opener. Five digits are committed, an unchanged field is not. */
   commit(isByKey: boolean): void;
   cancel(): void;
 }
 
-/** A click opens the input, blur or submit commits the value (SHOP-18); anything but five digits keeps it open. */
-export function useZipDraft(zipCode: string | undefined, onCommit: (zipCode: string) => void): ZipDraft {
+interface ZipDraftOptions {
+  /** The current ZIP; undefined without one. */
+  readonly zip: string | undefined;
+  /** What an input without a ZIP starts with, such as the one last used. */
+  readonly suggested?: string | undefined;
+  /** Receives five digits. */
+  readonly onCommit: (zip: string) => void;
+  /** Called when the ZIP is removed; without it an emptied field changes nothing. */
+  readonly onClear?: () => void;
+}
+
+/** A click opens the input, blur or submit commits the value (SHOP-18); anything but five digits keeps it open, with its error. */
+export function useZipDraft({ zip, suggested = '', onCommit, onClear }: ZipDraftOptions): ZipDraft {
   const [text, setText] = useState<string>();
   const [isWrong, setWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -41,16 +53,16 @@ export function useZipDraft(zipCode: string | undefined, onCommit: (zipCode: str
     isWrong,
     input,
     opener,
-    open: () => setText(zipCode ?? ''),
-    type: setText,
+    open: () => setText(zip ?? suggested),
+    type: (typed) => setText(typed.replace(/\D/g, '').slice(0, 5)),
     cancel: () => close(true),
     commit(isByKey) {
       if (text === undefined) return;
-      const typed = text.trim();
-      const isSame = typed === '' || typed === zipCode;
-      if (!isSame && !/^\d{5}$/.test(typed)) return setWrong(true);
+      if (text !== '' && text.length !== 5) return setWrong(true);
       close(isByKey);
-      if (!isSame) onCommit(typed);
+      if (text === (zip ?? '')) return;
+      if (text === '') onClear?.();
+      else onCommit(text);
     },
   };
 }
