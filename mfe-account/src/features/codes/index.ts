@@ -5,7 +5,7 @@ export { ResendCode } from './ui/resend-code.tsx';
 export { SandboxOutbox } from './ui/sandbox-outbox.tsx';
 export { UsedCodesProvider } from './model/used-codes-provider.tsx';
 export { codeLimitNotices, type CodeNotice } from './domain/code-limit-notices.ts';
-export { isMendedByNewCode } from './domain/is-mended-by-new-code.ts';
+export { isFixedByNewCode } from './domain/is-fixed-by-new-code.ts';
 export { keepFocus } from './model/keep-focus.ts';
 export { useCodeCounts } from './model/use-code-counts.ts';
 export { useOneAtATime } from './model/use-one-at-a-time.ts';

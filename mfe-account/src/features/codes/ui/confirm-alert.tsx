@@ -1,7 +1,7 @@
 import { Alert, Button } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { CallDealer } from '../../page-frame/index.ts';
-import { isMendedByNewCode } from '../domain/is-mended-by-new-code.ts';
+import { isFixedByNewCode } from '../domain/is-fixed-by-new-code.ts';
 import type { ConfirmState } from '../model/use-confirm-email.ts';
 
 interface ConfirmAlertProps {
@@ -40,7 +40,7 @@ export function ConfirmAlert({ state, offersNew, busy, onResend, onSignIn }: Con
         </Alert>
       );
     case 'refused': {
-      const needsNew = isMendedByNewCode(state.why);
+      const needsNew = isFixedByNewCode(state.why);
       return (
         <Alert severity="error" actions={needsNew && offersNew && action(onResend, t('confirmEmail.resend'))}>
           {t(`confirmEmail.refused.${state.why}`)} {!needsNew && call}

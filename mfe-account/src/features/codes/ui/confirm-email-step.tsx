@@ -5,7 +5,7 @@ import { useTranslation } from '@forecourt/shared-contracts/react';
 import { AccountFrame } from '../../page-frame/index.ts';
 import { CodeInput } from './code-input.tsx';
 import { CodeLimits } from './code-limits.tsx';
-import { isMendedByNewCode } from '../domain/is-mended-by-new-code.ts';
+import { isFixedByNewCode } from '../domain/is-fixed-by-new-code.ts';
 import { ResendCode } from './resend-code.tsx';
 import { SandboxOutbox } from './sandbox-outbox.tsx';
 import { ConfirmAlert } from './confirm-alert.tsx';
@@ -34,7 +34,7 @@ export function ConfirmEmailStep(props: ConfirmEmailProps) {
   const { allowance, isLocked } = codes;
   useErrorTitle(state.kind === 'refused');
   const isConfirmed = state.kind === 'confirmed';
-  const offersNew = state.kind === 'refused' && isMendedByNewCode(state.why);
+  const offersNew = state.kind === 'refused' && isFixedByNewCode(state.why);
   useEffect(() => {
     // This step has the same path as the longer one before it, so nothing else scrolls the page to the top.
     document.documentElement.scrollTop = 0;

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { CallDealer } from '../../page-frame/index.ts';
-import { isMendedByNewCode, keepFocus } from '../../codes/index.ts';
+import { isFixedByNewCode, keepFocus } from '../../codes/index.ts';
 import { CodeWayIn } from './code-way-in.tsx';
 import type { ResetState } from '../model/use-new-password.ts';
 
@@ -38,7 +38,7 @@ export function ResetAlert({ state, offersNew, busy, onResend }: ResetAlertProps
           severity="error"
           actions={
             offersNew &&
-            isMendedByNewCode(state.why) && (
+            isFixedByNewCode(state.why) && (
               <Button variant="secondary" size="sm" busy={busy} onMouseDown={keepFocus} onClick={onResend}>
                 {t('reset.sendNew')}
               </Button>
