@@ -1,4 +1,5 @@
 import { matchRoute, type ReleaseSet } from '@forecourt/shared-contracts/releases';
+import { routePaths } from './route-paths.ts';
 
 /** A page of the account; its id is the key of its texts. */
 export interface AccountSection {
@@ -8,11 +9,11 @@ export interface AccountSection {
 
 /** The pages of an account (ACCT-47), and its privacy requests (ACCT-51). */
 const sections: readonly AccountSection[] = [
-  { id: 'profile', path: '/account/profile' },
-  { id: 'orders', path: '/account/orders' },
+  { id: 'profile', path: routePaths.profile },
+  { id: 'orders', path: routePaths.orders },
   { id: 'saved', path: '/saved-vehicles' },
-  { id: 'documents', path: '/account/documents' },
-  { id: 'privacy', path: '/account/privacy' },
+  { id: 'documents', path: routePaths.documents },
+  { id: 'privacy', path: routePaths.privacy },
 ];
 
 /** The account pages that this site has: some remote of the release set owns each. */

@@ -1,7 +1,8 @@
 import { safeTarget } from '@forecourt/shared-contracts';
+import { routePaths } from './route-paths.ts';
 
 /** Where a visitor goes after sign-in without a `returnTo`. */
-export const defaultTarget = '/account/orders';
+export const defaultTarget = routePaths.orders;
 
 // An origin that no page has: full URLs are rejected, even those of this site.
 const nowhere = 'https://return.invalid';

@@ -1,19 +1,20 @@
 import type { PurchaseStepId } from '@forecourt/shared-contracts/purchase';
+import { routePaths, tradeInOfferPath } from './route-paths.ts';
 
 /** Paths of the purchase steps. A step without a path is not shown. */
 const paths: Readonly<Partial<Record<PurchaseStepId, string>>> = {
-  cart: '/cart',
-  'trade-in': '/trade-in/offer',
-  coverage: '/cart/coverage',
-  application: '/credit-application',
-  details: '/cart/details',
-  overview: '/cart/overview',
+  cart: routePaths.cart,
+  'trade-in': tradeInOfferPath,
+  coverage: routePaths.coverage,
+  application: routePaths['credit-application'],
+  details: routePaths.details,
+  overview: routePaths.overview,
 };
 
 /** In the URL of the trade-in page: opens the removal dialog at once. */
 export const removalParameter = 'remove';
 /** Where the cart sends a shopper who wants to remove the trade-in. */
-export const removeTradeInPath = `/trade-in/offer?${removalParameter}=1`;
+export const removeTradeInPath = `${tradeInOfferPath}?${removalParameter}=1`;
 
 /** Returns the fixed path of a step; undefined if it has none. */
 export function fixedPath(id: PurchaseStepId): string | undefined {

@@ -1,3 +1,6 @@
+/** Where a trade-in begins; its questions, offer and payoff are below it. */
+export const tradeInOfferPath = '/trade-in/offer';
+
 /** The paths of this remote, by the ids of its routes. */
 export const routePaths = {
   cart: '/cart',
@@ -9,5 +12,5 @@ export const routePaths = {
   'credit-notice': '/pre-qualification/result/notice',
   'credit-application': '/credit-application',
   'credit-application-page': '/credit-application/:page',
-  'trade-in-offer': '/trade-in/offer/*',
+  'trade-in-offer': `${tradeInOfferPath}/*`,
 } as const;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Platform } from '@forecourt/shared-contracts';
+import { routePaths } from '../domain/route-paths.ts';
 
 const TrailSchema = v.object({ href: v.string(), nextKey: v.string() });
 const trailKey = 'search-trail';
@@ -7,7 +8,7 @@ const trailKey = 'search-trail';
 /** Records, when a search has just been left by a link, which one it was and which history entry follows it. */
 export function noteSearchLeft({ navigation, storage }: Platform, href: string): void {
   const { location, action } = navigation.current();
-  if (action === 'push' && location.pathname !== '/search') {
+  if (action === 'push' && location.pathname !== routePaths.search) {
     storage.session.write(trailKey, { href, nextKey: location.key });
   }
 }

@@ -1,6 +1,7 @@
 import { EmptyState, LinkButton, Page, usePageTitle, VisuallyHidden } from '@forecourt/shared-design';
 import { useLocation, useSession, useTranslation } from '@forecourt/shared-contracts/react';
 import type { MembersPage } from './members-page.ts';
+import { routePaths } from '../../domain/route-paths.ts';
 
 /** Shown on an account page to a visitor who is not signed in; links to sign-in and back. */
 export function SignedOut({ page }: { page: MembersPage }) {
@@ -16,7 +17,11 @@ export function SignedOut({ page }: { page: MembersPage }) {
         icon="lock"
         title={t(isExpired ? 'signedOut.expiredTitle' : `signedOut.title.${page}`)}
         text={t(`signedOut.text.${page}`)}
-        actions={<LinkButton href={`/sign-in?returnTo=${returnTo}`}>{t('signedOut.action')}</LinkButton>}
+        actions={
+          <LinkButton href={`${routePaths['sign-in']}?returnTo=${returnTo}`}>
+            {t('signedOut.action')}
+          </LinkButton>
+        }
       />
     </Page>
   );

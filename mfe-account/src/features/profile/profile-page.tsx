@@ -11,6 +11,7 @@ import { PasswordCard } from './ui/password-card.tsx';
 import { ProfileCard } from './ui/profile-card.tsx';
 import { loadProfileForms } from './ui/load-forms.ts';
 import { useCard } from './ui/use-card.ts';
+import { routePaths } from '../../domain/route-paths.ts';
 
 const Columns = chakra('div', {
   base: {
@@ -82,7 +83,7 @@ function PrivacyCard() {
     <ProfileCard title={t('profile.privacy.title')} card={card}>
       <p className="fc-muted">{t('profile.privacy.text')}</p>
       <p>
-        <AppLink href="/account/privacy" variant="strong">
+        <AppLink href={routePaths.privacy} variant="strong">
           {t('profile.privacy.link')}
         </AppLink>
       </p>

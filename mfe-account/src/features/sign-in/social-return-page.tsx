@@ -5,6 +5,7 @@ import { socialArrival } from './domain/social-arrival.ts';
 import { FinishSignIn } from './ui/finish-sign-in.tsx';
 import { HandOver } from './ui/hand-over.tsx';
 import { SocialEnded } from './ui/social-ended.tsx';
+import { routePaths } from '../../domain/route-paths.ts';
 
 /** Where social sign-ins return to, both full-page and in the popup of a framed page (ACCT-36). */
 export function SocialReturnPage() {
@@ -19,7 +20,7 @@ export function SocialReturnPage() {
       return <SocialEnded why="not-known" returnTo={undefined} />;
     case 'begin': {
       const wanted = arrival.returnTo ? `?returnTo=${encodeURIComponent(arrival.returnTo)}` : '';
-      return <Navigate to={withReturnTo('/sign-in', wanted)} replace />;
+      return <Navigate to={withReturnTo(routePaths['sign-in'], wanted)} replace />;
     }
   }
 }

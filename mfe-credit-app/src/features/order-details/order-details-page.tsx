@@ -7,6 +7,7 @@ import { ReceiptDrawer, PurchaseFrame } from '../purchase/index.ts';
 import { AddressFields } from './address-fields.tsx';
 import type { HandOverType } from './hand-over-form.ts';
 import { useHandOverForm } from './use-hand-over-form.ts';
+import { routePaths } from '../../domain/route-paths.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5', maxWidth: '600px' } });
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
@@ -27,7 +28,7 @@ function HandOverForm({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();
   const { navigation } = usePlatform();
-  const state = useHandOverForm(cart, () => navigation.push('/cart/overview'));
+  const state = useHandOverForm(cart, () => navigation.push(routePaths.overview));
   return (
     <Form
       noValidate

@@ -4,6 +4,7 @@ import { useTranslation } from '@forecourt/shared-contracts/react';
 import { fixedPath } from '../../domain/purchase-paths.ts';
 import { CashPanel, NextStep, Panel, PricePanel, Columns } from '../purchase/index.ts';
 import { useOverviewRows } from './use-overview-rows.ts';
+import { routePaths } from '../../domain/route-paths.ts';
 
 const Rows = chakra('dl', {
   base: {
@@ -46,7 +47,10 @@ export function OverviewBody({ cart }: { readonly cart: Cart }) {
         {canGoOn ? (
           <OverviewNext cart={cart} />
         ) : (
-          <Alert severity="warning" actions={<LinkButton href="/cart">{t('gate.toCart')}</LinkButton>}>
+          <Alert
+            severity="warning"
+            actions={<LinkButton href={routePaths.cart}>{t('gate.toCart')}</LinkButton>}
+          >
             {t('overview.stopped')}
           </Alert>
         )}
@@ -60,7 +64,7 @@ function OverviewNext({ cart }: { readonly cart: Cart }) {
   if (!cart.handOver) {
     return (
       <Stack gap="3">
-        <LinkButton size="lg" fullWidth href={fixedPath('details') ?? '/cart'}>
+        <LinkButton size="lg" fullWidth href={fixedPath('details') ?? routePaths.cart}>
           {t('overview.toDetails')}
         </LinkButton>
       </Stack>

@@ -10,6 +10,7 @@ import {
 } from '@forecourt/shared-contracts/react';
 import { prequalificationQuery } from './data/prequalification.queries.ts';
 import { CreditNotice } from './ui/credit-notice.tsx';
+import { routePaths } from '../../domain/route-paths.ts';
 
 /**
  * The notice that a declined shopper must legally receive, to read and to print. A shopper who was not declined is redirected to the
@@ -25,7 +26,7 @@ export function CreditNoticePage() {
   if (prequalification?.adverse) {
     return <CreditNotice adverse={prequalification.adverse} keptUntil={prequalification.personalDataUntil} />;
   }
-  if (prequalification) return <Navigate to="/pre-qualification" replace />;
+  if (prequalification) return <Navigate to={routePaths['pre-qualification']} replace />;
   return (
     <Page width="narrow">
       <PageHeading>{t('creditNotice.pageTitle')}</PageHeading>

@@ -22,6 +22,7 @@ import {
 import { usePageMeta } from '../../platform/use-page-meta.ts';
 import { comparisonQuery, useChoices, useCompared } from '../choices/index.ts';
 import { ComparisonView } from './comparison-view.tsx';
+import { routePaths } from '../../domain/route-paths.ts';
 
 const Root = chakra('div', { base: { display: 'grid', gap: { base: '5', md: '8' }, minWidth: '0' } });
 
@@ -75,7 +76,7 @@ export function ComparePage() {
             icon="compare"
             title={t('compare.emptyTitle')}
             text={t('compare.emptyText', { limit })}
-            actions={<LinkButton href="/search">{t('saved.search')}</LinkButton>}
+            actions={<LinkButton href={routePaths.search}>{t('saved.search')}</LinkButton>}
           />
         ) : isError ? (
           <RetryPanel

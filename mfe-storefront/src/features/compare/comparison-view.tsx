@@ -5,6 +5,7 @@ import { useTranslation } from '@forecourt/shared-contracts/react';
 import { usePersonalPayments } from '../personal-payments/index.ts';
 import { comparisonRows } from './comparison-facts.ts';
 import { ComparisonTable } from './comparison-table.tsx';
+import { routePaths } from '../../domain/route-paths.ts';
 
 const Root = chakra('div', {
   base: {
@@ -55,7 +56,7 @@ export function ComparisonView({ vehicles: all, limit, onRemove }: ComparisonVie
           <p className="fc-note">{t('compare.addAnother')}</p>
         )}
         {vehicles.length < limit && (
-          <LinkButton href="/search" variant="secondary" icon="plus">
+          <LinkButton href={routePaths.search} variant="secondary" icon="plus">
             {t('compare.add')}
           </LinkButton>
         )}

@@ -9,6 +9,7 @@ import { BulletList } from './ui/bullet-list.ts';
 import { CardGrid } from './ui/card-grid.ts';
 import { IconCard } from './ui/icon-card.tsx';
 import { zoneLabel } from './domain/zone-label.ts';
+import { routePaths } from '../../domain/route-paths.ts';
 
 const Ways = chakra(CardGrid, {
   base: {
@@ -28,9 +29,9 @@ const Columns = chakra('div', {
 const days = ['weekdays', 'saturday', 'sunday'];
 const topics = ['vehicle', 'order', 'financing', 'tradein'];
 const pages = [
-  { id: 'faq', href: '/faq' },
+  { id: 'faq', href: routePaths.faq },
   { id: 'orders', href: '/account/orders' },
-  { id: 'financing', href: '/financing' },
+  { id: 'financing', href: routePaths.financing },
 ];
 
 /** `/contact-us` */

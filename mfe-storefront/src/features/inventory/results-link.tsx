@@ -2,6 +2,7 @@ import { useEffect, useState, type MouseEvent } from 'react';
 import { AppLink } from '@forecourt/shared-design';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { searchOneStepBack } from '../../platform/search-trail.ts';
+import { routePaths } from '../../domain/route-paths.ts';
 
 /**
  * The link from a vehicle to the search: back to the results that the shopper came from, with their scroll position, else to all vehicles.
@@ -12,7 +13,7 @@ export function ResultsLink({ label }: { readonly label: string }) {
   const [href, setHref] = useState<string>();
   // The search records that it was left while this page renders, so it must not be read before effects run.
   useEffect(() => setHref(searchOneStepBack(platform)), [platform]);
-  if (href === undefined) return <AppLink href="/search">{label}</AppLink>;
+  if (href === undefined) return <AppLink href={routePaths.search}>{label}</AppLink>;
   const handleClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -4,6 +4,7 @@ import type { Suggestion } from '@forecourt/shared-contracts/inventory';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
+import { routePaths } from '../../domain/route-paths.ts';
 
 const Root = chakra('div', { base: { position: 'relative', width: 'full' } });
 
@@ -29,7 +30,7 @@ export function KeywordSearch({ keyword = '', onSearch, onClear }: KeywordSearch
   }
   const take = (one: Suggestion) => {
     setTyped('');
-    navigation.push(`/search?${one.query}`);
+    navigation.push(`${routePaths.search}?${one.query}`);
   };
   const clear = () => {
     setTyped('');

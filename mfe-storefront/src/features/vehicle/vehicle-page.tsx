@@ -13,6 +13,7 @@ import { usePageMeta } from '../../platform/use-page-meta.ts';
 import { vehicleQuery } from '../inventory/index.ts';
 import { VehicleSkeleton } from './ui/vehicle-skeleton.tsx';
 import { VehicleView } from './ui/vehicle-view.tsx';
+import { routePaths } from '../../domain/route-paths.ts';
 
 function VehicleNotFound() {
   const { t } = useTranslation('storefront');
@@ -26,7 +27,7 @@ function VehicleNotFound() {
       subtitle={t('vehicle.notFoundText')}
       action={
         <>
-          <LinkButton href="/search">{t('vehicle.searchAll')}</LinkButton>
+          <LinkButton href={routePaths.search}>{t('vehicle.searchAll')}</LinkButton>
           <LinkButton href="/" variant="secondary">
             {t('vehicle.home')}
           </LinkButton>

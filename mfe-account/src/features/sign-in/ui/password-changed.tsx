@@ -1,6 +1,7 @@
 import { Alert, LinkButton } from '@forecourt/shared-design';
 import { useLocation, useTranslation } from '@forecourt/shared-contracts/react';
 import { withReturnTo } from '../../../domain/return-target.ts';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 /** Confirms that the password is changed; links to sign-in if the automatic sign-in failed. */
 export function PasswordChanged({ isSigningIn }: { isSigningIn: boolean }) {
@@ -11,7 +12,7 @@ export function PasswordChanged({ isSigningIn }: { isSigningIn: boolean }) {
       severity="success"
       actions={
         !isSigningIn && (
-          <LinkButton href={withReturnTo('/sign-in', search)} size="sm">
+          <LinkButton href={withReturnTo(routePaths['sign-in'], search)} size="sm">
             {t('signIn.submit')}
           </LinkButton>
         )

@@ -10,6 +10,7 @@ import { withReturnTo } from '../../../domain/return-target.ts';
 import { keepFocus } from '../../codes/index.ts';
 import { CodeWayIn } from './code-way-in.tsx';
 import { ResetRequestSchema, type ResetRequestForm as Values } from '../domain/reset-schemas.ts';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 const Form = chakra('form', {
   base: { display: 'grid', gap: '5', '& .fc-back': { margin: '0', textStyle: 'small' } },
@@ -74,7 +75,7 @@ export function ResetRequestForm({ email, onSent }: ResetRequestFormProps) {
         {t('reset.send')}
       </SubmitButton>
       <p className="fc-back">
-        <AppLink href={withReturnTo('/sign-in', search)} onMouseDown={keepFocus}>
+        <AppLink href={withReturnTo(routePaths['sign-in'], search)} onMouseDown={keepFocus}>
           {t('reset.back')}
         </AppLink>
       </p>

@@ -13,6 +13,7 @@ import { keepFocus } from '../../codes/index.ts';
 import { DemoAccount } from './demo-account.tsx';
 import { SignInRefused } from './sign-in-refused.tsx';
 import { useSignInForm } from '../model/use-sign-in-form.ts';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 const Form = chakra('form', {
   base: {
@@ -59,13 +60,13 @@ export function SignInForm({ onUnconfirmed }: SignInFormProps) {
         {t('signIn.submit')}
       </SubmitButton>
       <p className="fc-forgot">
-        <AppLink href={withReturnTo('/reset-password', search)} onMouseDown={keepFocus}>
+        <AppLink href={withReturnTo(routePaths['reset-password'], search)} onMouseDown={keepFocus}>
           {t('signIn.forgot')}
         </AppLink>
       </p>
       <p className="fc-forgot">
         {t('signIn.noAccount')}{' '}
-        <AppLink href={withReturnTo('/sign-up', search)} onMouseDown={keepFocus}>
+        <AppLink href={withReturnTo(routePaths['sign-up'], search)} onMouseDown={keepFocus}>
           {t('signIn.createAccount')}
         </AppLink>
       </p>

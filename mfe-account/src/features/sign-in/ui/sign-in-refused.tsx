@@ -3,11 +3,12 @@ import { useLocation, useTranslation } from '@forecourt/shared-contracts/react';
 import { CallDealer } from '../../page-frame/index.ts';
 import { withReturnTo } from '../../../domain/return-target.ts';
 import type { SignInRefusal } from '../model/use-sign-in-form.ts';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 const elsewhere: Partial<Record<SignInRefusal, string>> = {
-  locked: '/reset-password',
-  'reset-required': '/reset-password',
-  outage: '/sign-in/code',
+  locked: routePaths['reset-password'],
+  'reset-required': routePaths['reset-password'],
+  outage: routePaths['sign-in-code'],
 };
 
 /** What to do after a refused sign-in, by its reason (ACCT-7, ACCT-8, ACCT-41). */
@@ -16,7 +17,7 @@ export function SignInRefused({ refusal }: { refusal: SignInRefusal }) {
   const { search } = useLocation();
   const path = elsewhere[refusal];
   const isForTheBuyer =
-    refusal === 'wrong-credentials' || refusal === 'throttled' || path === '/reset-password';
+    refusal === 'wrong-credentials' || refusal === 'throttled' || path === routePaths['reset-password'];
   return (
     <Alert severity={refusal === 'outage' || refusal === 'not-configured' ? 'warning' : 'error'}>
       {t(`signIn.refused.${refusal}`)}{' '}

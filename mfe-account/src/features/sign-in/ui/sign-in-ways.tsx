@@ -1,6 +1,7 @@
 import { AppLink, chakra } from '@forecourt/shared-design';
 import { useLocation, useTranslation } from '@forecourt/shared-contracts/react';
 import { withReturnTo } from '../../../domain/return-target.ts';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 const Root = chakra('nav', {
   base: {
@@ -29,8 +30,8 @@ const Root = chakra('nav', {
 });
 
 const ways = [
-  { id: 'password', path: '/sign-in' },
-  { id: 'code', path: '/sign-in/code' },
+  { id: 'password', path: routePaths['sign-in'] },
+  { id: 'code', path: routePaths['sign-in-code'] },
 ] as const;
 
 /** The two ways of signing in, the current one marked. */

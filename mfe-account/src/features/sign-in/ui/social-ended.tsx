@@ -3,6 +3,7 @@ import type { SocialRefusal } from '@forecourt/shared-contracts';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { withReturnTo } from '../../../domain/return-target.ts';
 import { CallDealer } from '../../page-frame/index.ts';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 const Ways = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center', marginTop: '6' },
@@ -29,7 +30,7 @@ export function SocialEnded({ why, returnTo }: SocialEndedProps) {
           {title}
         </PageHeading>
         <Ways>
-          <LinkButton href={withReturnTo('/sign-in', wanted)}>{t('social.back')}</LinkButton>
+          <LinkButton href={withReturnTo(routePaths['sign-in'], wanted)}>{t('social.back')}</LinkButton>
           <CallDealer />
         </Ways>
       </Card>

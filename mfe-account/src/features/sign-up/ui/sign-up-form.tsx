@@ -17,6 +17,7 @@ import { LegalNote } from './legal-note.tsx';
 import type { SignUpFormValues as Draft, SignUpValues } from '../domain/sign-up-form-schema.ts';
 import { SignUpRefused } from './sign-up-refused.tsx';
 import { useSignUpForm } from '../model/use-sign-up-form.ts';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 const Form = chakra('form', {
   base: {
@@ -48,7 +49,7 @@ export function SignUpForm({ draft, onSent }: SignUpFormProps) {
   const rulesId = useId();
   const form = useSignUpForm({ draft, onSent });
   useErrorTitle(form.refusal !== undefined);
-  const signInHref = withReturnTo('/sign-in', search);
+  const signInHref = withReturnTo(routePaths['sign-in'], search);
   return (
     <Form noValidate onSubmit={(event) => void form.handleSubmit(event)}>
       {form.refusal && <SignUpRefused refusal={form.refusal} />}

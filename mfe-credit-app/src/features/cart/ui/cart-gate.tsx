@@ -4,6 +4,7 @@ import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { dealerPhone } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useCart } from '../model/use-cart.ts';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 /** Renders its children with a cart whose vehicle can be bought, or a fallback without one. */
 export function CartGate({ children }: { readonly children: (cart: Cart) => ReactNode }) {
@@ -31,7 +32,7 @@ export function CartGate({ children }: { readonly children: (cart: Cart) => Reac
       title={t(isGone ? 'gate.goneTitle' : 'gate.emptyTitle')}
       text={t(isGone ? 'gate.goneText' : 'gate.emptyText')}
       actions={
-        <LinkButton href={isGone ? '/cart' : '/search'} icon={isGone ? 'cart' : 'search'}>
+        <LinkButton href={isGone ? routePaths.cart : '/search'} icon={isGone ? 'cart' : 'search'}>
           {t(isGone ? 'gate.toCart' : 'gate.search')}
         </LinkButton>
       }

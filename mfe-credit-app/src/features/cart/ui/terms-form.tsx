@@ -4,6 +4,7 @@ import { formatCurrency } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { OrderRefused } from './order-refused.tsx';
 import type { CashOrder } from '../model/use-cash-order.ts';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 const Form = chakra('form', {
   base: {
@@ -63,7 +64,7 @@ export function TermsForm({ cart, order }: TermsFormProps) {
         <Button type="submit" size="lg">
           {t('review.place')}
         </Button>
-        <LinkButton href="/cart" variant="secondary" size="lg">
+        <LinkButton href={routePaths.cart} variant="secondary" size="lg">
           {t('review.back')}
         </LinkButton>
       </div>

@@ -5,6 +5,7 @@ import {
   type CreditApplication,
   type PageId,
 } from '@forecourt/shared-contracts/credit-application';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 /** Pages after the questions. */
 export type LastPage = 'ssn' | 'review' | 'submit';
@@ -12,7 +13,7 @@ export type ApplicationPage = PageId | LastPage;
 
 /** Returns the path of a page; without `page`, of the start. `isChange` returns to the review. */
 export function pagePath(page?: ApplicationPage, isChange = false): string {
-  if (page === undefined) return '/credit-application';
+  if (page === undefined) return routePaths['credit-application'];
   return `/credit-application/${page}${isChange ? '?change=1' : ''}`;
 }
 

@@ -1,6 +1,7 @@
 import { EmptyState, LinkButton, RetryPanel, TextSkeleton } from '@forecourt/shared-design';
 import { useLocation, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { ApplicationLoad } from '../model/use-application.ts';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 type Closed = Exclude<ApplicationLoad, { kind: 'new' | 'open' }>;
 
@@ -49,7 +50,7 @@ export function ApplicationGate({ load }: { readonly load: Closed }) {
             </LinkButton>
           </>
         ) : (
-          <LinkButton href={load.kind === 'no-cart' ? '/search' : '/cart'}>
+          <LinkButton href={load.kind === 'no-cart' ? '/search' : routePaths.cart}>
             {t(load.kind === 'no-cart' ? 'application.gate.search' : 'application.gate.cart')}
           </LinkButton>
         )

@@ -8,6 +8,7 @@ import type { ApplicationLoad } from '../model/use-application.ts';
 import { wordsFor } from '../model/words-for.ts';
 import { ApplicationForm } from './form-parts.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 const needs = ['person', 'home', 'work', 'number'] as const;
 
@@ -64,7 +65,7 @@ export function ApplicationIntro({
                 {t('application.intro.resume')}
               </LinkButton>
             )}
-            <LinkButton size="lg" variant="secondary" href="/cart">
+            <LinkButton size="lg" variant="secondary" href={routePaths.cart}>
               {t('application.intro.cart')}
             </LinkButton>
           </div>

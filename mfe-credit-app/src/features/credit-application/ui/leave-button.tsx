@@ -3,6 +3,7 @@ import { Alert, Button, Dialog } from '@forecourt/shared-design';
 import type { ApplicationFacts } from '@forecourt/shared-contracts/credit-application';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { wordsFor } from '../model/words-for.ts';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 interface LeaveButtonProps {
   /** Saves the current page; false when it could not be saved. */
@@ -24,7 +25,7 @@ export function LeaveButton({ onLeave, facts }: LeaveButtonProps) {
     setKeeping(false);
     if (!isKept) return setFailed(true);
     setAsking(false);
-    navigation.push('/cart');
+    navigation.push(routePaths.cart);
   };
   return (
     <>

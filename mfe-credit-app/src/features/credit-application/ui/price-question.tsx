@@ -4,6 +4,7 @@ import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { pagePath } from '../model/page-path.ts';
 import type { QuestionForm } from '../model/use-question-form.ts';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 interface PriceQuestionProps {
   readonly form: QuestionForm;
@@ -45,7 +46,7 @@ export function PriceQuestion({ form, isIncome }: PriceQuestionProps) {
             <LinkButton href={pagePath('plan', true)} variant="secondary" size="sm">
               {t(`${key}.together`)}
             </LinkButton>{' '}
-            <LinkButton href="/cart" variant="secondary" size="sm">
+            <LinkButton href={routePaths.cart} variant="secondary" size="sm">
               {t(`${key}.cash`)}
             </LinkButton>
           </p>

@@ -12,6 +12,7 @@ import type { Numbers } from '../data/application.mutations.ts';
 import { useSubmit, type SubmitRefusal } from '../model/use-submit.ts';
 import { ApplicationForm } from './form-parts.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 interface SubmitPageProps extends OpenApplication {
   readonly numbers: Numbers;
@@ -121,7 +122,9 @@ function SubmitNotices({ needsNumber, refusal, changes, values }: SubmitNoticesP
           {toReview.includes(refusal) && (
             <AppLink href={pagePath('review')}>{t('application.refused.review')}</AppLink>
           )}
-          {toCart.includes(refusal) && <AppLink href="/cart">{t('application.refused.toCart')}</AppLink>}
+          {toCart.includes(refusal) && (
+            <AppLink href={routePaths.cart}>{t('application.refused.toCart')}</AppLink>
+          )}
           <ChangedTerms changes={changes} />
         </Alert>
       )}

@@ -4,6 +4,7 @@ import {
   type Prequalification,
   type PrequalificationStep,
 } from '@forecourt/shared-contracts/prequalification';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 /** A screen of the pre-qualification: its steps, and the screens before and after them. */
 export type PrequalificationScreen = 'start' | PrequalificationStep | 'result' | 'account';
@@ -19,7 +20,7 @@ export function screenNamed(name: string | undefined): PrequalificationScreen | 
 
 /** Returns the path of a screen; `search` is the query string to keep. */
 export function screenPath(screen: PrequalificationScreen, search = ''): string {
-  return `/pre-qualification${screen === 'start' ? '' : `/${screen}`}${search}`;
+  return `${routePaths['pre-qualification']}${screen === 'start' ? '' : `/${screen}`}${search}`;
 }
 
 const undecided: readonly Facts['state'][] = ['not_started', 'mq_approved_expired'];

@@ -6,6 +6,7 @@ import { Approved } from './approved.tsx';
 import { EndPage } from './end-page.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import { useWay } from '../model/use-way.ts';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 /** The outcome: confirmed, declined, or declined by this retailer (BUY-39). */
 export function ResultScreen({ prequalification }: ScreenProps) {
@@ -54,7 +55,7 @@ function Declined({ isByRetailer, hasNotice }: DeclinedProps) {
           <h2 id="pq-notice">{t('pq.notice.title')}</h2>
           <p>{t('pq.notice.text')}</p>
           <div>
-            <LinkButton variant="secondary" href="/pre-qualification/result/notice">
+            <LinkButton variant="secondary" href={routePaths['credit-notice']}>
               {t('pq.notice.action')}
             </LinkButton>
           </div>

@@ -1,5 +1,6 @@
 import { EmptyState, LinkButton } from '@forecourt/shared-design';
 import { useLocation, useTranslation } from '@forecourt/shared-contracts/react';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 interface CoverageStopProps {
   readonly reason: 'noVehicle' | 'gone' | 'expired';
@@ -13,7 +14,7 @@ export function CoverageStop({ reason }: CoverageStopProps) {
   const { pathname } = useLocation();
   const hrefs = {
     noVehicle: '/search',
-    gone: '/cart',
+    gone: routePaths.cart,
     expired: `/sign-in?returnTo=${encodeURIComponent(pathname)}`,
   };
   return (

@@ -2,6 +2,7 @@ import { Alert, Button, LinkButton } from '@forecourt/shared-design';
 import type { ProtectionOffer } from '@forecourt/shared-contracts/protection';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { CoverageChoice } from '../model/use-coverage-choice.ts';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 interface PricingNoticeProps {
   readonly offer: ProtectionOffer;
@@ -40,7 +41,7 @@ export function PricingNotice({ offer, choice, isTrying, onRetry, onContinue }: 
         actions={
           <>
             {removeLast}
-            <LinkButton href="/cart" variant="secondary" size="sm">
+            <LinkButton href={routePaths.cart} variant="secondary" size="sm">
               {t('coverage.pricing.cart')}
             </LinkButton>
           </>

@@ -2,6 +2,7 @@ import { AppLink, Card, chakra } from '@forecourt/shared-design';
 import { formatCount } from '@forecourt/shared-contracts/formats';
 import type { IneligibleProtection } from '@forecourt/shared-contracts/protection';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 const Root = chakra('section', {
   base: {
@@ -32,7 +33,9 @@ export function RefusedPackages({ refused }: { readonly refused: readonly Inelig
                 name: t(`coverage.type.${type}.name`),
                 limit: formatCount(limit),
               })}{' '}
-              {reason === 'needs-financing' && <AppLink href="/cart">{t('coverage.refused.switch')}</AppLink>}
+              {reason === 'needs-financing' && (
+                <AppLink href={routePaths.cart}>{t('coverage.refused.switch')}</AppLink>
+              )}
             </li>
           ))}
         </ul>

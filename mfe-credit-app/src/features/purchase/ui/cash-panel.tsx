@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Dialog, LinkButton, Stack, Text } from '@forecourt/shared-design';
 import { useFlag, usePlatform, useSession, useTranslation } from '@forecourt/shared-contracts/react';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 /**
  * Place cash order: members continue to the review, guests are asked to sign in, because a cash order needs an account. With
@@ -22,7 +23,7 @@ export function CashPanel({ isChanging }: { isChanging: boolean }) {
         {t('cash.order')}
       </Button>
       {takesCoBuyer && (
-        <LinkButton href="/credit-application" variant="secondary" fullWidth>
+        <LinkButton href={routePaths['credit-application']} variant="secondary" fullWidth>
           {t('cash.together')}
         </LinkButton>
       )}

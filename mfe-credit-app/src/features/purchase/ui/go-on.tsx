@@ -1,6 +1,7 @@
 import { Button, LinkButton } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { fixedPath } from '../../../domain/purchase-paths.ts';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 interface GoOnProps {
   readonly onSwitchToCash: () => void;
@@ -11,7 +12,7 @@ export function GoOn({ onSwitchToCash }: GoOnProps) {
   const { t } = useTranslation('creditApp');
   return (
     <div className="fc-ways">
-      <LinkButton href={fixedPath('details') ?? '/cart'} fullWidth size="lg">
+      <LinkButton href={fixedPath('details') ?? routePaths.cart} fullWidth size="lg">
         {t('finance.goOn')}
       </LinkButton>
       <Button variant="secondary" fullWidth onClick={onSwitchToCash}>

@@ -1,7 +1,8 @@
 import { stepsFor, type TradeInStep } from '@forecourt/shared-contracts/trade-in';
+import { tradeInOfferPath } from '../../../domain/route-paths.ts';
 
 /** Path of the offer; its questions and its payoff are below it. */
-export const offerPath = '/trade-in/offer';
+export const offerPath = tradeInOfferPath;
 /** The answers, for review before an offer is requested. */
 export const answersPath = `${offerPath}/review`;
 /** The pages of the payoff (BUY-25). */

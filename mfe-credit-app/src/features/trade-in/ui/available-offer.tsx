@@ -14,6 +14,7 @@ import { TradeInFailure } from './trade-in-failure.tsx';
 import { KeepOffer } from './keep-offer.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { OfferValue } from './offer-value.tsx';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 const Root = chakra('div', {
   base: {
@@ -87,7 +88,7 @@ function NextAction({ tradeIn }: { readonly tradeIn: TradeIn }) {
           live="off"
           title={t('tradeIn.applied.title')}
           actions={
-            <LinkButton href="/cart" size="sm" trailingIcon="arrowRight">
+            <LinkButton href={routePaths.cart} size="sm" trailingIcon="arrowRight">
               {t('tradeIn.applied.cart')}
             </LinkButton>
           }
@@ -121,7 +122,8 @@ function NextAction({ tradeIn }: { readonly tradeIn: TradeIn }) {
           size="lg"
           busy={apply.isPending}
           onClick={() => {
-            if (!apply.isPending) apply.mutate(undefined, { onSuccess: () => navigation.push('/cart') });
+            if (!apply.isPending)
+              apply.mutate(undefined, { onSuccess: () => navigation.push(routePaths.cart) });
           }}
         >
           {t('tradeIn.offer.apply')}

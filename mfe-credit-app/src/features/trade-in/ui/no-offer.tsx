@@ -4,6 +4,7 @@ import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { answersPath } from '../domain/trade-in-paths.ts';
 import { OfferActions } from './offer-actions.tsx';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 const Root = chakra('div', { base: { display: 'grid', gap: '5' } });
 
@@ -39,7 +40,7 @@ export function NoOffer({ tradeIn, status }: NoOfferProps) {
             {status === 'Expired' ? (
               <LinkButton href={answersPath}>{t('tradeIn.renew')}</LinkButton>
             ) : (
-              <LinkButton href="/cart">{t('tradeIn.withoutIt')}</LinkButton>
+              <LinkButton href={routePaths.cart}>{t('tradeIn.withoutIt')}</LinkButton>
             )}
             <LinkButton href={phoneHref(contact.phone)} variant="secondary" icon="phone">
               {t('tradeIn.call', { phone })}

@@ -3,6 +3,7 @@ import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { stepPath } from '../domain/trade-in-paths.ts';
 import { PurchaseFrame } from '../../purchase/index.ts';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 /** A vehicle that cannot be valued online: continue without it, or by phone. */
 export function NotListedPage() {
@@ -17,7 +18,7 @@ export function NotListedPage() {
         text={t('tradeIn.notListed.text', { phone })}
         actions={
           <>
-            <LinkButton href="/cart">{t('tradeIn.withoutIt')}</LinkButton>
+            <LinkButton href={routePaths.cart}>{t('tradeIn.withoutIt')}</LinkButton>
             <LinkButton href={phoneHref(contact.phone)} variant="secondary" icon="phone">
               {t('tradeIn.call', { phone })}
             </LinkButton>

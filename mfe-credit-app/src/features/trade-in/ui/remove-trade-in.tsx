@@ -6,6 +6,7 @@ import type { TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { removalParameter } from '../../../domain/purchase-paths.ts';
 import { useRemoveTradeIn } from '../data/trade-in.mutations.ts';
 import { TradeInFailure } from './trade-in-failure.tsx';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 /**
  * Removes the trade-in after confirmation (BUY-20). For a shopper who comes from the cart to remove it, the dialog opens at once and
@@ -18,7 +19,7 @@ export function RemoveTradeIn({ tradeIn }: { readonly tradeIn: TradeIn }) {
   const isFromCart = search.has(removalParameter);
   const [isAsking, setAsking] = useState(isFromCart);
   const goBack = () => {
-    if (isFromCart) navigation.push('/cart');
+    if (isFromCart) navigation.push(routePaths.cart);
   };
   const handleKeep = () => {
     setAsking(false);

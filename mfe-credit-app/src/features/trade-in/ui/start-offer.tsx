@@ -4,6 +4,7 @@ import { useTranslation } from '@forecourt/shared-contracts/react';
 import { firstOpenStep, type TradeInDraft } from '@forecourt/shared-contracts/trade-in';
 import { answersPath, stepPath } from '../domain/trade-in-paths.ts';
 import { useHasOwnEmail } from '../model/use-has-own-email.ts';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 const Body = chakra('div', {
   base: {
@@ -40,7 +41,7 @@ export function StartOffer({ draft }: { readonly draft: TradeInDraft | null }) {
               {t('tradeIn.start.other')}
             </LinkButton>
           )}
-          <LinkButton href="/cart" size="lg" variant="quiet">
+          <LinkButton href={routePaths.cart} size="lg" variant="quiet">
             {t('tradeIn.withoutIt')}
           </LinkButton>
         </div>

@@ -7,6 +7,7 @@ import { PurchaseFrame } from '../../purchase/index.ts';
 import { useApplyTradeIn } from '../data/trade-in.mutations.ts';
 import { OfferValue } from './offer-value.tsx';
 import { TradeInFailure } from './trade-in-failure.tsx';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 const Body = chakra('div', {
   base: {
@@ -65,7 +66,7 @@ export function SummaryPage({ tradeIn }: { readonly tradeIn: TradeIn }) {
         )}
         <div className="fc-actions">
           {tradeIn.isApplied ? (
-            <LinkButton href="/cart" size="lg" trailingIcon="arrowRight">
+            <LinkButton href={routePaths.cart} size="lg" trailingIcon="arrowRight">
               {t('tradeIn.applied.cart')}
             </LinkButton>
           ) : (
@@ -73,7 +74,8 @@ export function SummaryPage({ tradeIn }: { readonly tradeIn: TradeIn }) {
               size="lg"
               busy={apply.isPending}
               onClick={() => {
-                if (!apply.isPending) apply.mutate(undefined, { onSuccess: () => navigation.push('/cart') });
+                if (!apply.isPending)
+                  apply.mutate(undefined, { onSuccess: () => navigation.push(routePaths.cart) });
               }}
             >
               {t('tradeIn.offer.apply')}

@@ -2,10 +2,11 @@ import { useEffect } from 'react';
 import { chakra, Icon, LinkButton } from '@forecourt/shared-design';
 import { useLocation, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useCompared } from '../model/use-card-choices.ts';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 const heightPx = 60;
 /** Pages with cards; the vehicle page has its own bar there, and the comparison page needs none. */
-const places: readonly string[] = ['/', '/search', '/saved-vehicles'];
+const places: readonly string[] = ['/', routePaths.search, routePaths['saved-vehicles']];
 
 const Root = chakra('section', {
   base: {
@@ -68,7 +69,7 @@ export function ComparisonTray() {
             <small>{t(hint, { count: limit - count })}</small>
           </span>
         </p>
-        <LinkButton href="/compare">{t('tray.open')}</LinkButton>
+        <LinkButton href={routePaths.compare}>{t('tray.open')}</LinkButton>
       </div>
     </Root>
   );

@@ -1,3 +1,5 @@
+import { routePaths } from '../../../domain/route-paths.ts';
+
 /** The questions by topic, by their keys in the catalog, in page order. */
 export const faqGroups: readonly { readonly id: string; readonly questions: readonly string[] }[] = [
   { id: 'buying', questions: ['how-it-works', 'price', 'hold', 'see', 'trade-in', 'protection'] },
@@ -9,11 +11,11 @@ export const faqGroups: readonly { readonly id: string; readonly questions: read
 
 /** The link that follows an answer, by question. */
 export const faqLinks: Readonly<Record<string, string>> = {
-  'how-it-works': '/why-us',
-  'trade-in': '/trade-in',
-  estimate: '/financing',
-  apply: '/financing',
+  'how-it-works': routePaths['why-us'],
+  'trade-in': routePaths['trade-in'],
+  estimate: routePaths.financing,
+  apply: routePaths.financing,
   'after-order': '/account/orders',
   password: '/reset-password',
-  'my-data': '/privacy-policy',
+  'my-data': routePaths['privacy-policy'],
 };

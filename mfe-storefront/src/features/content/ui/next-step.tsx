@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Card, chakra, LinkButton } from '@forecourt/shared-design';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 const Body = chakra('div', {
   base: {
@@ -35,7 +36,7 @@ export function NextStep({ title, text }: NextStepProps) {
           <p>{text}</p>
         </div>
         <div className="fc-actions">
-          <LinkButton href="/search" size="lg" icon="search">
+          <LinkButton href={routePaths.search} size="lg" icon="search">
             {t('content.search')}
           </LinkButton>
           <LinkButton href={phoneHref(contact.phone)} size="lg" variant="secondary" icon="phone">

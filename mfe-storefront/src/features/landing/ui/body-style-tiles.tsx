@@ -6,6 +6,7 @@ import { searchHrefOf } from '../../../domain/search-href.ts';
 import { bodyStylePicture } from '../../inventory/index.ts';
 import { Section } from './section.tsx';
 import { tilePaint } from './tile-paint.ts';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 const mostTiles = 8;
 
@@ -62,7 +63,10 @@ export function BodyStyleTiles({ featured }: { featured: Featured | undefined })
   const { theme } = useTenant();
   const styles = featured?.bodyStyles.slice(0, mostTiles) ?? [];
   return (
-    <Section title={t('landing.bodyStyles.title')} more={{ href: '/search', label: t('landing.seeAll') }}>
+    <Section
+      title={t('landing.bodyStyles.title')}
+      more={{ href: routePaths.search, label: t('landing.seeAll') }}
+    >
       <Grid>
         {!featured &&
           Array.from({ length: mostTiles }, (_, index) => (

@@ -2,6 +2,7 @@ import type { Featured } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { VehicleShelf } from '../../inventory/index.ts';
 import { Section } from './section.tsx';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 const shownVehicles = 8;
 
@@ -13,7 +14,7 @@ export function FeaturedVehicles({ featured }: { featured: Featured | undefined 
     <Section
       title={t('landing.featured.title')}
       lead={t('landing.featured.lead')}
-      more={{ href: '/search', label: t('landing.seeAll') }}
+      more={{ href: routePaths.search, label: t('landing.seeAll') }}
     >
       <VehicleShelf vehicles={featured?.vehicles.slice(0, shownVehicles)} />
     </Section>

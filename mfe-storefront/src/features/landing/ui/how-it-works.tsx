@@ -1,6 +1,7 @@
 import { chakra, Icon, LinkButton, type IconName } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { Section } from './section.tsx';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 const steps: readonly { readonly id: string; readonly icon: IconName }[] = [
   { id: 'choose', icon: 'search' },
@@ -62,7 +63,7 @@ export function HowItWorks() {
           </li>
         ))}
       </List>
-      <LinkButton href="/search" size="lg" trailingIcon="arrowRight">
+      <LinkButton href={routePaths.search} size="lg" trailingIcon="arrowRight">
         {t('landing.how.action')}
       </LinkButton>
     </Section>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Box, Dialog, EmptyState, LinkButton } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { routePaths } from '../../../domain/route-paths.ts';
 
-const returnTo = `returnTo=${encodeURIComponent('/saved-vehicles')}`;
+const returnTo = `returnTo=${encodeURIComponent(routePaths['saved-vehicles'])}`;
 
 interface GuestOfferProps {
   /** The session has ended; its own dialog has said so. */

@@ -7,6 +7,7 @@ import { useChoices } from '../../choices/index.ts';
 import { CardGrid } from './card-grid.tsx';
 import { RemovedNote } from './removed-note.tsx';
 import { SavedCard } from './saved-card.tsx';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 /** 'My Saves': vehicles that can be bought now or possibly later. The last removal can be undone. */
 export function MySaves({ favorites }: { readonly favorites: readonly Favorite[] }) {
@@ -31,7 +32,7 @@ export function MySaves({ favorites }: { readonly favorites: readonly Favorite[]
       {last && <RemovedNote key={last.vin} vehicle={last} onUndo={() => handleUndo(last)} />}
       {favorites.every(({ vehicle }) => isRemoved(vehicle.vin)) && (
         <p className="fc-none">
-          {t('saved.noneLeft')} <AppLink href="/search">{t('saved.search')}</AppLink>
+          {t('saved.noneLeft')} <AppLink href={routePaths.search}>{t('saved.search')}</AppLink>
         </p>
       )}
       <CardGrid>

@@ -6,6 +6,7 @@ import { favoritesQuery } from '../../choices/index.ts';
 import { MySaves } from './my-saves.tsx';
 import { SavedSkeleton } from './saved-skeleton.tsx';
 import { SoldVehicles } from './sold-vehicles.tsx';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 const Root = chakra('div', {
   base: {
@@ -52,7 +53,7 @@ export function SavedVehicles({ sub }: { readonly sub: string }) {
           icon="heart"
           title={t('saved.emptyTitle')}
           text={t('saved.emptyText')}
-          actions={<LinkButton href="/search">{t('saved.search')}</LinkButton>}
+          actions={<LinkButton href={routePaths.search}>{t('saved.search')}</LinkButton>}
         />
       </Root>
     );

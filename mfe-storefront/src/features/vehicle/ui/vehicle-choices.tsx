@@ -4,6 +4,7 @@ import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { useCardChoices, useCompared } from '../../choices/index.ts';
 import { ShareButton } from './share-button.tsx';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 const reasonId = 'storefront-compare-full';
 
@@ -73,7 +74,7 @@ export function VehicleChoices({ vehicle }: { readonly vehicle: VehicleDetail })
       <CompareButton name={name} choice={compare} />
       <ShareButton name={name} path={vehicle.path} />
       {count > 0 && (
-        <AppLink href="/compare" variant="strong">
+        <AppLink href={routePaths.compare} variant="strong">
           {t('choices.seeComparison', { count })}
         </AppLink>
       )}

@@ -3,6 +3,7 @@ import { formatCount } from '@forecourt/shared-contracts/formats';
 import type { VehicleCondition } from '@forecourt/shared-contracts/inventory';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { FactSection } from './fact-section.tsx';
+import { routePaths } from '../../../domain/route-paths.ts';
 
 const List = chakra('ul', {
   base: {
@@ -45,7 +46,7 @@ export function WarrantyList({ condition }: { readonly condition: VehicleConditi
           </li>
         )}
       </List>
-      <AppLink href="/warranty" variant="strong">
+      <AppLink href={routePaths.warranty} variant="strong">
         {t('warranty.more')}
       </AppLink>
     </FactSection>
