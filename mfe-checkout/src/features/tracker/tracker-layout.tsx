@@ -31,6 +31,21 @@ const Main = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6', minWidth: '0' },
 });
 
+function TrackerSkeleton() {
+  const { t } = useTranslation('checkout');
+  return (
+    <Page role="status" aria-label={t('tracker.loading')}>
+      <Columns>
+        <Skeleton height="420px" />
+        <Main>
+          <Skeleton height="130px" />
+          <Skeleton height="320px" />
+        </Main>
+      </Columns>
+    </Page>
+  );
+}
+
 interface TrackerLayoutProps {
   readonly orderNumber: string;
   readonly currentId: StepId | undefined;
@@ -42,7 +57,6 @@ interface TrackerLayoutProps {
 
 /** Layout of the order tracker: loads the order, shows its menu and vehicle, and the current step. */
 export function TrackerLayout({ orderNumber, currentId, signedOut, children }: TrackerLayoutProps) {
-  const { t } = useTranslation('checkout');
   const load = useTrackerData(orderNumber);
   const tracker = useTrackerValue(orderNumber, load);
   const titleOf = useStepTitle(tracker);
@@ -54,17 +68,14 @@ export function TrackerLayout({ orderNumber, currentId, signedOut, children }: T
     if (failure === 'signed-out') return signedOut;
     return failure === 'retry' ? <TrackerRetry onRetry={load.retry} /> : <Navigate to="/progress" replace />;
   }
-  if (!tracker) {
+  if (!tracker) return <TrackerSkeleton />;
+  if (!currentId) {
+    // A path without a step leads to one: the menu without its banner would be painted for a moment and move.
     return (
-      <Page role="status" aria-label={t('tracker.loading')}>
-        <Columns>
-          <Skeleton height="420px" />
-          <Main>
-            <Skeleton height="130px" />
-            <Skeleton height="320px" />
-          </Main>
-        </Columns>
-      </Page>
+      <TrackerProvider value={tracker}>
+        <TrackerSkeleton />
+        {children(tracker)}
+      </TrackerProvider>
     );
   }
   return (

@@ -40,7 +40,7 @@ function memberPaths(tenant: TenantId): string[] {
     '/cart',
     `/checkout/${order('delivered')}`,
     `/checkout/${order('insurance-ready')}/receipt`,
-    `/progress/${order('insurance-ready')}/insurance-verification`,
+    `/progress/${order('insurance-ready')}`,
     `/progress/${order('insurance-ready')}/id-verification`,
     `/progress/${order('documents-partly')}/doc-upload`,
     `/progress/${order('contract-signed')}/payment`,
