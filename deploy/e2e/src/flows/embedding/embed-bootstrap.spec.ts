@@ -13,11 +13,11 @@ const order = sampleOrderNumber(tenant, 'documents-partly');
 
 test.use({ tenant });
 
-const require = createRequire(import.meta.url);
+const packages = createRequire(import.meta.url);
 /** Bootstrap 3 as published, with its theme. */
 const bootstrap = [
-  require.resolve('bootstrap/dist/css/bootstrap.min.css'),
-  require.resolve('bootstrap/dist/css/bootstrap-theme.min.css'),
+  packages.resolve('bootstrap/dist/css/bootstrap.min.css'),
+  packages.resolve('bootstrap/dist/css/bootstrap-theme.min.css'),
 ]
   .map((path) => `<style>${readFileSync(path, 'utf8')}</style>`)
   .join('');
