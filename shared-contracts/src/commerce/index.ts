@@ -55,3 +55,5 @@ export {
 } from './order-status.ts';
 export type { OrderStatus } from './order-status.ts';
 export { canOrderMove } from './order-transitions.ts';
+export { loanDerivation, priceDerivation } from './loan-derivation.ts';
+export type { LoanDerivation } from './loan-derivation.ts';
