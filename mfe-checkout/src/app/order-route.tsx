@@ -1,11 +1,12 @@
 import { Navigate, useLocation } from '@forecourt/shared-contracts/react';
 import { orderPhase } from '../domain/order-card.ts';
 import { fittingPage, orderPagePath, pageFromPath, type OrderPage } from '../domain/order-page.ts';
+import { isEveryStepDone } from '../domain/order-steps.ts';
 import { orderInPath } from '../domain/place-from-path.ts';
 import { ApplicationReceived, DecisionPage } from '../features/lender-decision/index.ts';
+import { OrderNotFound } from '../features/order/index.ts';
 import { OrderFrame } from '../features/order-page/index.ts';
 import { OrderReceipt, OrderReceived } from '../features/order-received/index.ts';
-import { OrderNotFound } from '../features/tracker/index.ts';
 import { SignedOut } from '../features/signed-out/index.ts';
 import { ThankYou } from '../features/thank-you/index.ts';
 import { depositViews } from './deposit-views.ts';
@@ -20,8 +21,7 @@ export function OrderRoute() {
   return (
     <OrderFrame orderNumber={orderNumber} signedOut={<SignedOut />}>
       {({ data, steps }) => {
-        const isDone = steps.every(({ status }) => status === 'COMPLETED');
-        const facts = { phase: orderPhase(data.order), isDone };
+        const facts = { phase: orderPhase(data.order), isDone: isEveryStepDone(steps) };
         const page = pageFromPath(rest, facts);
         if (!page) return <Navigate to={orderPagePath(orderNumber, fittingPage(facts))} replace />;
         return <PageView page={page} />;

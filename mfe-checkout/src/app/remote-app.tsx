@@ -2,7 +2,7 @@ import { DesignProvider, designTexts } from '@forecourt/shared-design';
 import { purchaseTexts } from '@forecourt/shared-design/purchase';
 import { SessionGuard, sessionTexts } from '@forecourt/shared-design/session';
 import type { PrepareContext, RemoteAppProps } from '@forecourt/shared-contracts/react';
-import { OrderNotFound } from '../features/tracker/index.ts';
+import { OrderNotFound } from '../features/order/index.ts';
 import { embeddedViews, SignedOut } from '../features/signed-out/index.ts';
 import english from './locales/en.json';
 import { routes } from './routes.ts';

@@ -6,9 +6,10 @@ import { orderCreation, orderPhase } from '../domain/order-card.ts';
 import { isHeldUp, isOrderOver, orderPagePath } from '../domain/order-page.ts';
 import { trackerPlace } from '../domain/place-from-path.ts';
 import { stepPath } from '../domain/step-paths.ts';
-import { isUnchecked } from '../domain/tracker-data.ts';
+import { isUnchecked } from '../domain/order-data.ts';
 import { SignedOut } from '../features/signed-out/index.ts';
-import { OrderNotFound, StepUnchecked, TrackerLayout, useTracker } from '../features/tracker/index.ts';
+import { OrderNotFound, useOrder } from '../features/order/index.ts';
+import { StepUnchecked, TrackerLayout } from '../features/tracker/index.ts';
 import { stepViews } from './step-views.ts';
 
 /**
@@ -53,7 +54,7 @@ interface ClosedStepProps {
 
 /** For a path whose step is not ready, or that names none: redirects to the first ready step, once everything is known. */
 function ClosedStep({ orderNumber, found, isHome }: ClosedStepProps) {
-  const { steps, data } = useTracker();
+  const { steps, data } = useOrder();
   if (found && isUnchecked(found.id, data)) return <StepUnchecked id={found.id} />;
   const landing = isHome ? null : landingFor(found);
   return <Navigate to={stepPath(orderNumber, landingStep(steps))} state={landing} replace />;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { orderFixture } from '../testing/order-fixture.ts';
-import { orderCardPayment, orderPriceDetails } from './order-card.ts';
+import { canPayDeposit, orderCardPayment, orderPriceDetails } from './order-card.ts';
 
 const finance = {
   downPaymentCents: 250_000,
@@ -49,4 +49,15 @@ test('the parts of the price', () => {
     taxesAndFeesCents: 228_250,
     totalCents: 4_378_250,
   });
+});
+
+describe('a deposit can be paid now', () => {
+  test.each<[string, Parameters<typeof canPayDeposit>[0], boolean]>([
+    ['just ordered', orderFixture(), true],
+    ['no deposit is due', orderFixture({ price: { ...price, dueTodayCents: 0 } }), false],
+    ['something has been paid', orderFixture({ paymentInfo: { status: 'PAYMENT_PENDING' } }), false],
+    ['a decision is pending', financed('DPEN'), false],
+    ['the loan is accepted', financed('UACC'), true],
+    ['the order is canceled', orderFixture({ orderStatus: 'CANCELED' }), false],
+  ])('%s', (_row, order, expected) => expect(canPayDeposit(order)).toBe(expected));
 });

@@ -2,6 +2,7 @@ import type { CardPayment, PriceDetails } from '@forecourt/shared-design';
 import {
   decisionPhase,
   isBeingPrepared,
+  mayPayDeposit,
   type DecisionPhase,
   type Order,
 } from '@forecourt/shared-contracts/commerce';
@@ -43,4 +44,15 @@ export function orderCardPayment(order: Order): CardPayment {
 /** Returns the parts of an order's price. */
 export function orderPriceDetails({ price }: Pick<Order, 'price'>): PriceDetails {
   return priceSummary(price);
+}
+
+/** Whether the order has a deposit that the buyer may pay now (TRACK-80): nothing has been paid, and no decision is outstanding. */
+export function canPayDeposit({
+  deal,
+  orderStatus,
+  price,
+  paymentInfo,
+}: Pick<Order, 'deal' | 'orderStatus' | 'price' | 'paymentInfo'>): boolean {
+  if (price.dueTodayCents === 0 || paymentInfo) return false;
+  return mayPayDeposit({ dealType: deal.type, dealStatus: deal.status, orderStatus });
 }

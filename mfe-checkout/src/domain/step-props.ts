@@ -1,6 +1,6 @@
 import type { StepStatus } from '@forecourt/shared-contracts/progress';
 
-/** Props of each step's component. The order and the other steps come from `useTracker`. */
+/** Props of each step's component. The order and the other steps come from `useOrder`. */
 export interface StepProps {
   readonly status: StepStatus;
   /**

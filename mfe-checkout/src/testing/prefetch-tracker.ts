@@ -9,7 +9,7 @@ import {
   orderQuery,
   readinessQuery,
   signingQuery,
-} from '../features/tracker/tracker.queries.ts';
+} from '../features/order/data/order.queries.ts';
 import { fulfillmentFixture } from './fulfillment-fixture.ts';
 import type { TrackerAnswers } from './tracker-answers.ts';
 
@@ -17,11 +17,13 @@ import type { TrackerAnswers } from './tracker-answers.ts';
 export function prefetchTracker(queryClient: QueryClient, client: ApiClient, answers: TrackerAnswers): void {
   const { order } = answers;
   const { orderNumber, deal } = order;
-  queryClient.setQueryData(orderQuery(client, orderNumber).queryKey, order);
-  queryClient.setQueryData(historyQuery(client, orderNumber).queryKey, [...answers.history]);
+  queryClient.setQueryData(orderQuery(client, orderNumber).queryKey, { data: order });
+  queryClient.setQueryData(historyQuery(client, orderNumber).queryKey, { history: [...answers.history] });
   queryClient.setQueryData(insuranceQuery(client, orderNumber).queryKey, answers.insurance);
   queryClient.setQueryData(idVerificationQuery(client, orderNumber).queryKey, answers.idVerification);
-  queryClient.setQueryData(documentsQuery(client, deal.dealRefId).queryKey, [...answers.documents]);
+  queryClient.setQueryData(documentsQuery(client, deal.dealRefId).queryKey, {
+    documents: [...answers.documents],
+  });
   queryClient.setQueryData(readinessQuery(client, orderNumber).queryKey, answers.readiness);
   queryClient.setQueryData(signingQuery(client, orderNumber).queryKey, answers.signing);
   queryClient.setQueryData(

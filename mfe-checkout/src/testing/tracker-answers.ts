@@ -4,11 +4,11 @@ import {
   w2Key,
   type DealDocument,
 } from '@forecourt/shared-contracts/documents';
-import type { TrackerData } from '../domain/tracker-data.ts';
+import type { OrderData } from '../domain/order-data.ts';
 import { orderFixture } from './order-fixture.ts';
 
 /** The answer of each of the tracker's calls. */
-export type TrackerAnswers = { readonly [K in keyof TrackerData]: NonNullable<TrackerData[K]> };
+export type TrackerAnswers = { readonly [K in keyof OrderData]: NonNullable<OrderData[K]> };
 
 const names: Readonly<Record<string, string>> = {
   [driversLicenseKey]: "Driver's license",

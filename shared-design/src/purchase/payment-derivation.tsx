@@ -1,22 +1,21 @@
 import { DefinitionList, Dialog, PriceLines, Stack, Text } from '@forecourt/shared-design';
+import type { LoanDerivation } from '@forecourt/shared-contracts/commerce';
 import { formatExactCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
-import { loanSchedule, type PriceBreakdown } from '@forecourt/shared-contracts/pricing';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
 export interface PaymentDerivationProps {
   isOpen: boolean;
   onClose: () => void;
-  finance: NonNullable<PriceBreakdown['finance']>;
-  totalCents: number;
+  derivation: LoanDerivation;
   /** Source of the rate: the tenant's standard rate, or the lender's. */
   note: string;
 }
 
 /** 'Why this number': derives the payment step by step from the price. */
-export function PaymentDerivation({ isOpen, onClose, finance, totalCents, note }: PaymentDerivationProps) {
+export function PaymentDerivation({ isOpen, onClose, derivation, note }: PaymentDerivationProps) {
   const { t } = useTranslation('purchase');
-  const { financedCents, downPaymentCents, aprPercent, termMonths, firstPaymentDays } = finance;
-  const schedule = loanSchedule({ ...finance, amountCents: financedCents });
+  const { totalCents, financedCents, downPaymentCents, aprPercent, termMonths, firstPaymentDays } =
+    derivation;
   const row = (id: string, value: string) => ({ id, label: t(`derivation.${id}`), value });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('derivation.title')}>
@@ -36,10 +35,10 @@ export function PaymentDerivation({ isOpen, onClose, finance, totalCents, note }
             ...(firstPaymentDays === undefined
               ? []
               : [row('firstPayment', t('derivation.days', { days: firstPaymentDays }))]),
-            row('payment', formatExactCurrency(finance.monthlyPaymentCents)),
-            row('interest', formatExactCurrency(schedule.interestCents)),
-            row('paid', formatExactCurrency(schedule.totalCents)),
-            row('last', formatExactCurrency(schedule.lastPaymentCents)),
+            row('payment', formatExactCurrency(derivation.monthlyPaymentCents)),
+            row('interest', formatExactCurrency(derivation.financeChargeCents)),
+            row('paid', formatExactCurrency(derivation.totalOfPaymentsCents)),
+            row('last', formatExactCurrency(derivation.lastPaymentCents)),
           ]}
         />
         <Text textStyle="small" color="inkMuted" margin="0">

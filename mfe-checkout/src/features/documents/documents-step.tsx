@@ -3,7 +3,7 @@ import { useTranslation } from '@forecourt/shared-contracts/react';
 import { stepPath } from '../../domain/step-paths.ts';
 import type { StepProps } from '../../domain/step-props.ts';
 import { StepScreen } from '../step-screen/index.ts';
-import { useTracker } from '../tracker/index.ts';
+import { useOrder } from '../order/index.ts';
 import { useDealUploads } from './model/use-deal-uploads.ts';
 import { DocumentCard } from './ui/document-card.tsx';
 import { DocumentsSummary } from './ui/documents-summary.tsx';
@@ -26,7 +26,7 @@ export function DocumentsStep({ status, childPath }: StepProps) {
 
 function DocumentCards({ status }: Pick<StepProps, 'status'>) {
   const { t } = useTranslation('checkout');
-  const { orderNumber } = useTracker();
+  const { orderNumber } = useOrder();
   const { cards, ...deal } = useDealUploads();
   if (cards.length === 0) {
     return <EmptyState icon="document" title={t('documents.emptyTitle')} text={t('documents.emptyText')} />;

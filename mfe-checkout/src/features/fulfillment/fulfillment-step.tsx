@@ -1,8 +1,9 @@
 import { RetryPanel, Skeleton } from '@forecourt/shared-design';
 import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { handOverKind } from '../../domain/hand-over-kind.ts';
 import type { StepProps } from '../../domain/step-props.ts';
 import { StepScreen } from '../step-screen/index.ts';
-import { useTracker } from '../tracker/index.ts';
+import { useOrder } from '../order/index.ts';
 import { fulfillmentQuery } from './data/fulfillment.queries.ts';
 import { FulfillmentScreens } from './ui/fulfillment-screens.tsx';
 
@@ -10,11 +11,11 @@ import { FulfillmentScreens } from './ui/fulfillment-screens.tsx';
 export function FulfillmentStep({ status, childPath }: StepProps) {
   const { t } = useTranslation('checkout');
   const { client } = usePlatform();
-  const { orderNumber, data } = useTracker();
+  const { orderNumber, data } = useOrder();
   const { contact } = useTenant();
   const phone = { number: contact.phone, label: contact.phoneAbbreviation };
   const fulfillment = useQuery(fulfillmentQuery(client, orderNumber));
-  const kind = data.order.delivery?.type === 'PICKUP' ? 'pickup' : 'delivery';
+  const kind = handOverKind(data.order.delivery?.type);
   if (fulfillment.data) {
     return <FulfillmentScreens {...{ status, childPath }} fulfillment={fulfillment.data} />;
   }

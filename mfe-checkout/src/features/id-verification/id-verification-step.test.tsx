@@ -150,11 +150,15 @@ describe('waiting', () => {
 
   const setHidden = (isHidden: boolean) => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
   };
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   async function openWaiting() {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+      shouldAdvanceTime: true,
+    });
     const server = serve(texted);
     const view = await openCheckout(`${base}/next-steps`);
     await screen.findByText(/We check every 30 seconds/);
@@ -194,6 +198,32 @@ describe('waiting', () => {
     await waitFor(() => expect(server.asked).toBe(1));
     await pass(5_000);
     expect(server.asked).toBe(1);
+  });
+
+  test('P15: neither Check now nor a return to the tab sends a second call while one is in flight', async () => {
+    const { user } = await openWaiting();
+    const seen = { inFlight: 0, most: 0, calls: 0 };
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    api.use(
+      answer(getIdVerification, async () => {
+        seen.calls += 1;
+        seen.inFlight += 1;
+        seen.most = Math.max(seen.most, seen.inFlight);
+        await released;
+        seen.inFlight -= 1;
+        return texted;
+      }),
+    );
+    await pass(30_000);
+    await waitFor(() => expect(seen.inFlight).toBe(1));
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
+    setHidden(true);
+    setHidden(false);
+    await pass(5_000);
+    expect(seen).toEqual({ inFlight: 1, most: 1, calls: 1 });
+    release();
+    await waitFor(() => expect(seen.inFlight).toBe(0));
   });
 
   test('a failed check is reported, keeps the page, and is repeated', async () => {

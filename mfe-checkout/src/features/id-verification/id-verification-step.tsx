@@ -5,20 +5,20 @@ import type { StepProps } from '../../domain/step-props.ts';
 import { idVerificationFailure } from '../../domain/id-verification-failure.ts';
 import { stepPath } from '../../domain/step-paths.ts';
 import { StepScreen } from '../step-screen/index.ts';
-import { useTracker } from '../tracker/index.ts';
+import { useOrder } from '../order/index.ts';
 import {
   idVerificationChildPath,
   idVerificationView,
   type IdVerificationView,
-} from './id-verification-view.ts';
-import { MethodForm } from './method-form.tsx';
-import { WaitingPanel } from './waiting-panel.tsx';
+} from './domain/id-verification-view.ts';
+import { MethodForm } from './ui/method-form.tsx';
+import { WaitingPanel } from './ui/waiting-panel.tsx';
 
 /** Verify ID: choosing a method, waiting for it, and the result. */
 export function IdVerificationStep({ status, childPath }: StepProps) {
   const { t } = useTranslation('checkout');
   const { navigation } = usePlatform();
-  const { orderNumber, data } = useTracker();
+  const { orderNumber, data } = useOrder();
   const [isChoosing, setChoosing] = useState(false);
   const stands = idVerificationView(status, data.idVerification);
   const canChoose = stands !== 'complete' && stands !== 'not-supported';
@@ -50,7 +50,7 @@ interface IdVerificationBodyProps {
 }
 
 function IdVerificationBody({ view, onChoose, onStarted }: IdVerificationBodyProps) {
-  const { orderNumber } = useTracker();
+  const { orderNumber } = useOrder();
   switch (view) {
     case 'choose':
       return <MethodForm orderNumber={orderNumber} onStarted={onStarted} />;
@@ -103,7 +103,7 @@ function NotSupported() {
 function Ended({ isExpired, onTryAgain }: { isExpired: boolean; onTryAgain: () => void }) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
-  const { failureReason } = useTracker().data.idVerification;
+  const { failureReason } = useOrder().data.idVerification;
   const reason = isExpired ? 'expired' : idVerificationFailure(failureReason);
   return (
     <Alert

@@ -4,12 +4,12 @@ import { usePlatform, useQuery, useTranslation } from '@forecourt/shared-contrac
 import type { StepProps } from '../../domain/step-props.ts';
 import { stepPath } from '../../domain/step-paths.ts';
 import { StepScreen } from '../step-screen/index.ts';
-import { insuranceQuery, useTracker } from '../tracker/index.ts';
-import { InsuranceConsentPanel } from './consent-panel.tsx';
-import { insuranceView, type InsuranceView } from './insurance-view.ts';
-import { useReportPolicyError } from './insurance.mutations.ts';
-import { PolicyForm } from './policy-form.tsx';
-import type { PolicyTry } from './use-policy-form.ts';
+import { insuranceQuery, useOrder } from '../order/index.ts';
+import { InsuranceConsentPanel } from './ui/insurance-consent-panel.tsx';
+import { insuranceView, type InsuranceView } from './domain/insurance-view.ts';
+import { useReportPolicyError } from './data/insurance.mutations.ts';
+import { PolicyForm } from './ui/policy-form.tsx';
+import type { PolicyTry } from './model/use-policy-form.ts';
 
 /** Polling interval of a running verification. */
 const verifyingPollMs = 2000;
@@ -17,7 +17,7 @@ const verifyingPollMs = 2000;
 /** Verify Insurance: consent, policy, and the result. */
 export function InsuranceStep({ status }: StepProps) {
   const { t } = useTranslation('checkout');
-  const { orderNumber, data } = useTracker();
+  const { orderNumber, data } = useOrder();
   const [isTryingAgain, setTryingAgain] = useState(false);
   const [lastSent, setLastSent] = useState<PolicyTry['lastSent']>();
   const shown = insuranceView(status, data.insurance);
@@ -65,7 +65,7 @@ function InsuranceBody({ view, onTryAgain, ...policyTry }: InsuranceBodyProps) {
 
 function Verified({ orderNumber }: { orderNumber: string }) {
   const { t } = useTranslation('checkout');
-  const { carrier, policyNumberLast4 } = useTracker().data.insurance;
+  const { carrier, policyNumberLast4 } = useOrder().data.insurance;
   return (
     <>
       <Alert severity="success" live="off" title={t('insurance.verifiedTitle')}>

@@ -5,11 +5,12 @@ import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/sha
 import { OrderScreen } from '../order-page/index.ts';
 import { NextSteps } from '../order-received/index.ts';
 import { PollStatus } from '../poll/index.ts';
-import { useTracker } from '../tracker/index.ts';
-import { decisionQuery } from './lender-decision.queries.ts';
-import { SandboxLender } from './sandbox-lender.tsx';
-import { useDecisionPoll } from './use-decision-poll.ts';
-import { Withdraw } from './withdraw.tsx';
+import { useOrder } from '../order/index.ts';
+import { decisionQuery } from './data/lender-decision.queries.ts';
+import { isOverdue } from './domain/decision-rules.ts';
+import { SandboxLender } from './ui/sandbox-lender.tsx';
+import { useDecisionPoll } from './model/use-decision-poll.ts';
+import { Withdraw } from './ui/withdraw.tsx';
 
 const Body = chakra('div', {
   base: {
@@ -23,7 +24,7 @@ const Body = chakra('div', {
 /** Application received: the lender's decision is pending, who decides and by when, and what to do meanwhile (BUY-58). */
 export function ApplicationReceived() {
   const { t } = useTranslation('checkout');
-  const { orderNumber, data } = useTracker();
+  const { orderNumber, data } = useOrder();
   const { vehicle } = data.order;
   const poll = useDecisionPoll(orderNumber);
   const promise = usePromise();
@@ -63,11 +64,11 @@ function usePromise() {
   const { t } = useTranslation('checkout');
   const { client } = usePlatform();
   const { contact } = useTenant();
-  const { orderNumber } = useTracker();
+  const { orderNumber } = useOrder();
   const { data, dataUpdatedAt } = useQuery({ ...decisionQuery(client, orderNumber), refetchOnMount: false });
   if (!data) return null;
   const { timeZone } = contact;
-  const isLate = dataUpdatedAt > Date.parse(data.dueAt);
+  const isLate = isOverdue(data, dataUpdatedAt);
   const values = {
     date: formatDateAt(data.dueAt, timeZone),
     time: formatTimeAt(data.dueAt, timeZone),

@@ -1,16 +1,13 @@
 import { Alert, Button, Skeleton, type Tone } from '@forecourt/shared-design';
-import type { DecisionPhase } from '@forecourt/shared-contracts/commerce';
 import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { orderPhase } from '../../domain/order-card.ts';
 import { OrderScreen } from '../order-page/index.ts';
-import { useTracker } from '../tracker/index.ts';
-import { AcceptedLoan } from './accepted-loan.tsx';
-import { decisionQuery } from './lender-decision.queries.ts';
-import { NoLoan } from './no-loan.tsx';
-import { Offer } from './offer.tsx';
-
-type DecidedPhase = Exclude<DecisionPhase, 'none' | 'pending'>;
-type LoanPhase = Extract<DecidedPhase, 'approved' | 'countered' | 'accepted'>;
+import { useOrder } from '../order/index.ts';
+import { AcceptedLoan } from './ui/accepted-loan.tsx';
+import { decisionQuery } from './data/lender-decision.queries.ts';
+import { decisionTexts, hasLoan, type LoanPhase, type NoLoanPhase } from './domain/decision-rules.ts';
+import { NoLoan } from './ui/no-loan.tsx';
+import { Offer } from './ui/offer.tsx';
 
 interface Look {
   readonly tone: Tone;
@@ -18,7 +15,7 @@ interface Look {
   readonly owner: 'you' | 'lender' | undefined;
 }
 
-const looks: Readonly<Record<DecidedPhase, Look>> = {
+const looks: Readonly<Record<LoanPhase | NoLoanPhase, Look>> = {
   approved: { tone: 'success', owner: 'you' },
   countered: { tone: 'info', owner: 'you' },
   accepted: { tone: 'success', owner: 'you' },
@@ -28,23 +25,18 @@ const looks: Readonly<Record<DecidedPhase, Look>> = {
   canceled: { tone: 'neutral', owner: undefined },
 };
 
-function isLoan(phase: DecidedPhase): phase is LoanPhase {
-  return phase === 'approved' || phase === 'countered' || phase === 'accepted';
-}
-
 /**
  * The lender's decision: the approved terms or a counteroffer to accept or decline, the accepted terms, or the alternatives without a loan.
  * A lease has its own texts.
  */
 export function DecisionPage() {
   const { t } = useTranslation('checkout');
-  const { order } = useTracker().data;
+  const { order } = useOrder().data;
   const phase = orderPhase(order);
   if (phase === 'none' || phase === 'pending') return null;
   const { year, make, model } = order.vehicle;
   const { tone, owner } = looks[phase];
-  const isLease = order.deal.type === 'Lease' && (phase === 'approved' || phase === 'accepted');
-  const texts = `lenderDecision.${isLease ? 'lease.' : ''}${phase}`;
+  const texts = `lenderDecision.${decisionTexts(phase, order.deal.type)}`;
   return (
     <OrderScreen
       title={t(`${texts}.title`)}
@@ -52,7 +44,7 @@ export function DecisionPage() {
       pill={{ tone, words: t(`lenderDecision.${phase}.pill`) }}
       owner={owner && t(`owner.${owner}`)}
     >
-      {isLoan(phase) ? <Loan isAccepted={phase === 'accepted'} /> : <NoLoan phase={phase} />}
+      {hasLoan(phase) ? <Loan isAccepted={phase === 'accepted'} /> : <NoLoan phase={phase} />}
     </OrderScreen>
   );
 }
@@ -62,7 +54,7 @@ function Loan({ isAccepted }: { readonly isAccepted: boolean }) {
   const { t } = useTranslation('checkout');
   const { client } = usePlatform();
   const { contact } = useTenant();
-  const { orderNumber, data: tracked } = useTracker();
+  const { orderNumber, data: tracked } = useOrder();
   const { data, isError, isFetching, refetch } = useQuery(decisionQuery(client, orderNumber));
   if (!data && isError) {
     return (

@@ -1,17 +1,19 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { HoldLoader } from '@forecourt/shared-design/purchase';
-import { Navigate, useDataLayer, useQueryClient } from '@forecourt/shared-contracts/react';
+import { Navigate, useDataLayer, usePlatform, useQuery } from '@forecourt/shared-contracts/react';
 import { orderCreation } from '../../domain/order-card.ts';
 import {
-  trackerFailure,
-  TrackerProvider,
-  trackerQueryKey,
-  TrackerRetry,
+  orderFailure,
+  OrderProvider,
+  orderQuery,
+  OrderRetry,
+  useOrderLoad,
   useOrderSync,
-  useTrackerData,
-  useTrackerValue,
-  type TrackerContextValue,
-} from '../tracker/index.ts';
+  useOrderValue,
+  useRefreshOrder,
+  type OrderContextValue,
+} from '../order/index.ts';
+import { useWhenOver } from '../poll/index.ts';
 import { ServerIssue } from './server-issue.tsx';
 
 interface OrderFrameProps {
@@ -19,25 +21,23 @@ interface OrderFrameProps {
   /** Shown when the session ends meanwhile. */
   readonly signedOut: ReactNode;
   /** The page, or a redirect. */
-  readonly children: (tracker: TrackerContextValue) => ReactNode;
+  readonly children: (tracker: OrderContextValue) => ReactNode;
 }
 
 /** Polling interval for an order that is still being created. */
 const creationPollMs = 3000;
 
-/** Refetches an order repeatedly while the dealer's system is still creating it, one request at a time. */
-function useCreationPoll(orderNumber: string, isCreating: boolean): void {
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    if (!isCreating) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const ask = async () => {
-      await queryClient.invalidateQueries({ queryKey: trackerQueryKey(orderNumber) });
-      timer = setTimeout(() => void ask(), creationPollMs);
-    };
-    timer = setTimeout(() => void ask(), creationPollMs);
-    return () => clearTimeout(timer);
-  }, [queryClient, orderNumber, isCreating]);
+/** Polls an order while the dealer's system is still creating it; once it is created, everything else of the order is refetched. */
+function useCreationPoll(orderNumber: string): void {
+  const { client } = usePlatform();
+  const refreshOrder = useRefreshOrder(orderNumber);
+  const { data: order } = useQuery({
+    ...orderQuery(client, orderNumber),
+    refetchOnMount: false,
+    refetchInterval: ({ state }) =>
+      state.data && orderCreation(state.data.data) === 'running' ? creationPollMs : false,
+  });
+  useWhenOver(order && orderCreation(order) !== 'running', () => void refreshOrder());
 }
 
 /**
@@ -45,17 +45,17 @@ function useCreationPoll(orderNumber: string, isCreating: boolean): void {
  * loader, even after a reload; one that could not be created shows the server issue page (SITE-17).
  */
 export function OrderFrame({ orderNumber, signedOut, children }: OrderFrameProps) {
-  const load = useTrackerData(orderNumber);
-  const tracker = useTrackerValue(orderNumber, load);
+  const load = useOrderLoad(orderNumber);
+  const tracker = useOrderValue(orderNumber, load);
   const order = tracker?.data.order;
   useOrderSync(orderNumber, order?.deal.dealRefId);
   useDataLayer('mfe-checkout', { orderId: orderNumber });
   const creation = order && orderCreation(order);
-  useCreationPoll(orderNumber, creation === 'running');
+  useCreationPoll(orderNumber);
   if (load.kind === 'failed') return <FailedOrder load={load} signedOut={signedOut} />;
   if (!tracker || creation === 'running') return <HoldLoader />;
   if (creation === 'failed') return <ServerIssue orderNumber={orderNumber} />;
-  return <TrackerProvider value={tracker}>{children(tracker)}</TrackerProvider>;
+  return <OrderProvider value={tracker}>{children(tracker)}</OrderProvider>;
 }
 
 interface FailedOrderProps {
@@ -64,11 +64,11 @@ interface FailedOrderProps {
 }
 
 function FailedOrder({ load, signedOut }: FailedOrderProps) {
-  switch (trackerFailure(load.error)) {
+  switch (orderFailure(load.error)) {
     case 'signed-out':
       return signedOut;
     case 'retry':
-      return <TrackerRetry onRetry={load.retry} />;
+      return <OrderRetry onRetry={load.retry} />;
     case 'catch-all':
       return <Navigate to="/checkout" replace />;
   }

@@ -14,7 +14,7 @@ import { formatDateAt, phoneHref } from '@forecourt/shared-contracts/formats';
 import { useLocation, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { buyerNames } from '../../domain/buyer-names.ts';
 import { orderPagePath } from '../../domain/order-page.ts';
-import { useTracker } from '../tracker/index.ts';
+import { useOrder } from '../order/index.ts';
 import { OrderVehicle } from './order-vehicle.tsx';
 
 const Columns = chakra('div', {
@@ -60,7 +60,7 @@ export function OrderScreen({ title, lead, pill, owner, children }: OrderScreenP
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
   const { pathname } = useLocation();
-  const { order } = useTracker().data;
+  const { order } = useOrder().data;
   usePageTitle(title);
   const isJoint = (order.buyers?.length ?? 0) > 1;
   const date = formatDateAt(order.creationDate, contact.timeZone);

@@ -1,41 +1,13 @@
 import { Alert, Button, ErrorPage, LinkButton, Stack } from '@forecourt/shared-design';
-import { retryOrder } from '@forecourt/shared-contracts/commerce';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
-import {
-  useIdempotencyKey,
-  useMutation,
-  usePlatform,
-  useQueryClient,
-  useTenant,
-  useTranslation,
-} from '@forecourt/shared-contracts/react';
-import { trackerQueryKey } from '../tracker/index.ts';
-
-/** Retries the order's creation in the dealer's system, reports the click to analytics, then refetches the order (SITE-18). */
-function usePrepareAgain(orderNumber: string) {
-  const { client, events } = usePlatform();
-  const queryClient = useQueryClient();
-  const keyFor = useIdempotencyKey();
-  return useMutation({
-    mutationFn: () =>
-      client.call(retryOrder, {
-        params: { orderNumber },
-        idempotencyKey: keyFor({ orderNumber }),
-      }),
-    onMutate: () =>
-      events.emit('mfe-checkout', 'analytics:event', {
-        name: 'click',
-        properties: { control: 'server-issue-try-again' },
-      }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: trackerQueryKey(orderNumber) }),
-  });
-}
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useRetryOrder } from './order-page.mutations.ts';
 
 /** Server issue page of the order flow: the order could not be created; try again or call (SITE-17). */
 export function ServerIssue({ orderNumber }: { orderNumber: string }) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
-  const again = usePrepareAgain(orderNumber);
+  const again = useRetryOrder(orderNumber);
   const phone = contact.phoneAbbreviation;
   return (
     <ErrorPage

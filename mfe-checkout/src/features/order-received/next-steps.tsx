@@ -1,8 +1,10 @@
 import { Card, chakra, LinkButton, StepList } from '@forecourt/shared-design';
-import { isOpen, landingStep } from '@forecourt/shared-contracts/progress';
+import { landingStep } from '@forecourt/shared-contracts/progress';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { hasOpenStep, stepHref } from '../../domain/order-steps.ts';
 import { stepPath } from '../../domain/step-paths.ts';
-import { shownStatus, useStepTitle, useTracker } from '../tracker/index.ts';
+import { useOrder } from '../order/index.ts';
+import { shownStatus, useStepTitle } from '../tracker/index.ts';
 
 const Body = chakra('div', {
   base: { display: 'grid', gap: '5', '& h2': { textStyle: 'subheading', margin: '0' } },
@@ -17,11 +19,10 @@ interface NextStepsProps {
 /** What happens next: the order's steps in order, and a link to the first open one. */
 export function NextSteps({ title, isMain = true }: NextStepsProps) {
   const { t } = useTranslation('checkout');
-  const tracker = useTracker();
+  const tracker = useOrder();
   const titleOf = useStepTitle(tracker);
   const { orderNumber, steps } = tracker;
   const next = landingStep(steps);
-  const hasOpen = steps.some(isOpen);
   return (
     <Card padding="lg">
       <Body>
@@ -34,11 +35,11 @@ export function NextSteps({ title, isMain = true }: NextStepsProps) {
             status: shownStatus(step.status),
             statusText: t(`status.${step.status}`),
             detail: t(`orderReceived.steps.${step.id}`),
-            href: step.status === 'NOT_READY' ? undefined : stepPath(orderNumber, step.id),
+            href: stepHref(orderNumber, step),
             isCurrent: false,
           }))}
         />
-        {hasOpen && (
+        {hasOpenStep(steps) && (
           <div>
             <LinkButton
               href={stepPath(orderNumber, next)}

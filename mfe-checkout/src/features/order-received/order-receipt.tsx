@@ -22,7 +22,7 @@ import { useLocation, useSession, useTenant, useTranslation } from '@forecourt/s
 import { buyerNames } from '../../domain/buyer-names.ts';
 import { orderPagePath } from '../../domain/order-page.ts';
 import { printElement } from '../../platform/print-element.ts';
-import { useTracker } from '../tracker/index.ts';
+import { useOrder } from '../order/index.ts';
 
 const Body = chakra('div', {
   base: {
@@ -39,7 +39,7 @@ export function OrderReceipt() {
   const sheet = useRef<HTMLDivElement>(null);
   const { legalName, contact } = useTenant();
   const { pathname } = useLocation();
-  const { order } = useTracker().data;
+  const { order } = useOrder().data;
   const rows = useReceiptRows();
   const title = t('orderReceipt.title');
   usePageTitle(title);
@@ -73,7 +73,7 @@ function useReceiptRows() {
   const { t } = useTranslation('checkout');
   const session = useSession();
   const { timeZone } = useTenant().contact;
-  const { order } = useTracker().data;
+  const { order } = useOrder().data;
   const { vehicle, creationDate, deal, tradeIn } = order;
   const terms = lenderTerms(order.price);
   const row = (id: string, value: string) => ({ id, label: t(`orderReceipt.rows.${id}`), value });

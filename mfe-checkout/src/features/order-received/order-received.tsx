@@ -1,11 +1,11 @@
 import { Alert, LinkButton } from '@forecourt/shared-design';
-import { mayPayDeposit } from '@forecourt/shared-contracts/commerce';
 import { formatCurrency } from '@forecourt/shared-contracts/formats';
-import { isOpen } from '@forecourt/shared-contracts/progress';
 import { useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { canPayDeposit } from '../../domain/order-card.ts';
+import { hasOpenStep } from '../../domain/order-steps.ts';
 import { orderPagePath } from '../../domain/order-page.ts';
 import { OrderScreen } from '../order-page/index.ts';
-import { useTracker } from '../tracker/index.ts';
+import { useOrder } from '../order/index.ts';
 import { NextSteps } from './next-steps.tsx';
 
 /** Order received: its number, what was ordered, who has to act, and what happens next (BUY-67). */
@@ -13,12 +13,8 @@ export function OrderReceived() {
   const { t } = useTranslation('checkout');
   const session = useSession();
   const { brandName } = useTenant();
-  const { data, steps } = useTracker();
-  const { vehicle, price, paymentInfo, deal, orderStatus } = data.order;
-  const owesDeposit =
-    price.dueTodayCents > 0 &&
-    !paymentInfo &&
-    mayPayDeposit({ dealType: deal.type, dealStatus: deal.status, orderStatus });
+  const { data, steps } = useOrder();
+  const { vehicle, price } = data.order;
   const name = `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
   const email = session.status === 'signed-in' ? session.user.email : '';
   return (
@@ -26,12 +22,12 @@ export function OrderReceived() {
       title={t('orderReceived.title')}
       lead={t('orderReceived.lead', { name })}
       pill={{ tone: 'success', words: t('orderReceived.pill') }}
-      owner={t(steps.some(isOpen) ? 'owner.you' : 'owner.dealer')}
+      owner={t(hasOpenStep(steps) ? 'owner.you' : 'owner.dealer')}
     >
       <Alert severity="success" live="off" title={t('orderReceived.mailTitle')}>
         {t('orderReceived.mailText', { email, brandName, deposit: formatCurrency(price.dueTodayCents) })}
       </Alert>
-      {owesDeposit && (
+      {canPayDeposit(data.order) && (
         <Alert
           severity="info"
           live="off"

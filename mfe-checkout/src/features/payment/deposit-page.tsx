@@ -3,9 +3,9 @@ import type { PaymentState } from '@forecourt/shared-contracts/payments';
 import { useApi, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
 import { orderPagePath } from '../../domain/order-page.ts';
 import { OrderScreen } from '../order-page/index.ts';
-import { useTracker } from '../tracker/index.ts';
+import { useOrder } from '../order/index.ts';
 import { paymentQuery } from './data/payment.queries.ts';
-import { paymentScreen } from './domain/payment-screen.ts';
+import { depositOwner, depositState, paymentScreen } from './domain/payment-screen.ts';
 import { useOrderRefresh } from './model/use-order-refresh.ts';
 import { NoState } from './ui/no-state.tsx';
 import { PaymentBody } from './ui/payment-body.tsx';
@@ -13,16 +13,11 @@ import { Receipts } from './ui/receipts.tsx';
 
 const Body = chakra('div', { base: { display: 'grid', gap: '5' } });
 
-/** Returns the state with the deposit as the only payable amount; undefined if the order allows none now. */
-function depositState(state: PaymentState | undefined): PaymentState | undefined {
-  return state?.deposit ? { ...state, plan: state.deposit } : undefined;
-}
-
 /** Pay the deposit, which is 100% refundable (PRICE-45), before the contract (TRACK-80). */
 export function DepositPage() {
   const { t } = useTranslation('checkout');
   const client = useApi();
-  const { orderNumber } = useTracker();
+  const { orderNumber } = useOrder();
   const { data: state, error, isFetching, refetch } = useQuery(paymentQuery(client, orderNumber));
   useOrderRefresh(state);
   const deposit = depositState(state);
@@ -32,7 +27,7 @@ export function DepositPage() {
     <OrderScreen
       title={t(isPaid ? 'deposit.paidTitle' : 'deposit.title')}
       lead={t(isPaid ? 'deposit.paidLead' : 'deposit.lead')}
-      owner={t(isPaid || screen === 'pay' ? 'owner.you' : 'owner.bank')}
+      owner={t(`owner.${depositOwner(screen)}`)}
     >
       <Card padding="lg">
         <Body>
@@ -54,7 +49,7 @@ interface DepositBodyProps {
 
 function DepositBody({ state, isPaid }: DepositBodyProps) {
   const { t } = useTranslation('checkout');
-  const { orderNumber } = useTracker();
+  const { orderNumber } = useOrder();
   const goOn = (
     <div>
       <LinkButton

@@ -1,9 +1,9 @@
 import { useApi, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
 import type { StepProps } from '../../domain/step-props.ts';
 import { StepScreen } from '../step-screen/index.ts';
-import { useTracker } from '../tracker/index.ts';
+import { useOrder } from '../order/index.ts';
 import { paymentQuery } from './data/payment.queries.ts';
-import { paymentScreen } from './domain/payment-screen.ts';
+import { paymentOwner, paymentScreen, paymentStepStatus } from './domain/payment-screen.ts';
 import { useServerTruth } from './model/use-server-truth.ts';
 import { NoState } from './ui/no-state.tsx';
 import { PaymentBody } from './ui/payment-body.tsx';
@@ -12,17 +12,16 @@ import { PaymentBody } from './ui/payment-body.tsx';
 export function PaymentStep({ status }: StepProps) {
   const { t } = useTranslation('checkout');
   const client = useApi();
-  const { orderNumber } = useTracker();
+  const { orderNumber } = useOrder();
   const { data: state, error, isFetching, refetch } = useQuery(paymentQuery(client, orderNumber));
   useServerTruth(state);
   const screen = state && paymentScreen(state);
-  const isOnItsWay = screen === 'held' || screen === 'pending' || screen === 'processing';
   return (
     <StepScreen
       title={t('steps.payment')}
-      status={screen === 'paid' ? 'COMPLETED' : status}
+      status={paymentStepStatus(screen, status)}
       lead={t(`payment.lead.${screen ?? 'loading'}`)}
-      owner={t(isOnItsWay ? 'owner.bank' : 'owner.you')}
+      owner={t(`owner.${paymentOwner(screen)}`)}
     >
       {state ? (
         <PaymentBody state={state} />

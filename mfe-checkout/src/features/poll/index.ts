@@ -1,3 +1,4 @@
+export { pollMs, pollOf } from './poll.ts';
+export type { Poll } from './poll.ts';
 export { PollStatus } from './poll-status.tsx';
-export type { Poll } from './poll-status.tsx';
-export { usePoll } from './use-poll.ts';
+export { useWhenOver } from './use-when-over.ts';

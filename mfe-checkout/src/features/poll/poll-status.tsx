@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, chakra, VisuallyHidden } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import type { Poll } from './poll.ts';
 
 const Row = chakra('div', {
   base: {
@@ -15,16 +16,6 @@ const Row = chakra('div', {
     '& p': { margin: '0', flex: '1', minWidth: '200px', textStyle: 'small', color: 'inkMuted' },
   },
 });
-
-/** A poll as shown in its status row. */
-export interface Poll {
-  readonly checkNow: () => void;
-  readonly isChecking: boolean;
-  /** Time of the last response, in milliseconds since 1970; 0 before the first. */
-  readonly checkedAtMs: number;
-  /** The last request failed; it is repeated when due. */
-  readonly hasFailed: boolean;
-}
 
 interface PollStatusProps {
   readonly poll: Poll;

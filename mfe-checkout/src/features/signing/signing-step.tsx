@@ -5,14 +5,14 @@ import type { StepProps } from '../../domain/step-props.ts';
 import { orderPhase } from '../../domain/order-card.ts';
 import { stepPath } from '../../domain/step-paths.ts';
 import { StepScreen } from '../step-screen/index.ts';
-import { useTracker } from '../tracker/index.ts';
-import { SigningInProgressPanel } from './begun-panel.tsx';
-import { SigningConsentPanel } from './consent-panel.tsx';
-import { EndedPanel } from './ended-panel.tsx';
-import { LoanPanel } from './loan-panel.tsx';
-import { ReadyPanel } from './ready-panel.tsx';
-import { ReviewPanel } from './review-panel.tsx';
-import { SignedPanel } from './signed-panel.tsx';
+import { useOrder } from '../order/index.ts';
+import { SigningInProgressPanel } from './ui/signing-in-progress-panel.tsx';
+import { SigningConsentPanel } from './ui/signing-consent-panel.tsx';
+import { EndedPanel } from './ui/ended-panel.tsx';
+import { LoanPanel } from './ui/loan-panel.tsx';
+import { ReadyPanel } from './ui/ready-panel.tsx';
+import { ReviewPanel } from './ui/review-panel.tsx';
+import { SignedPanel } from './ui/signed-panel.tsx';
 import {
   isOwnPlace,
   signingChildPath,
@@ -20,14 +20,14 @@ import {
   signingOwner,
   signingView,
   type SigningView,
-} from './signing-view.ts';
-import { useContract } from './use-contract.ts';
-import { useOpenSigning } from './use-open-signing.ts';
+} from './domain/signing-view.ts';
+import { useContract } from './model/use-contract.ts';
+import { useOpenSigning } from './model/use-open-signing.ts';
 
 /** Sign Contract: consent, reading, signing, and the result. */
 export function SigningStep({ status, childPath }: StepProps) {
   const { t } = useTranslation('checkout');
-  const { orderNumber, data } = useTracker();
+  const { orderNumber, data } = useOrder();
   const query = useContract();
   const phase = orderPhase(data.order);
   const view = signingView({
@@ -77,7 +77,7 @@ function isOpenContract({ view, isReview }: SigningBodyProps): boolean {
 
 function SigningBody(props: SigningBodyProps) {
   const { view, state } = props;
-  const { orderNumber, data } = useTracker();
+  const { orderNumber, data } = useOrder();
   const contract = state?.contract;
   if (contract && isOpenContract(props)) return <OpenContract {...props} contract={contract} />;
   switch (view) {
@@ -103,7 +103,7 @@ interface OpenContractProps extends SigningBodyProps {
 }
 
 function OpenContract({ view, isReview, contract, checkedAtMs, onCheck }: OpenContractProps) {
-  const { orderNumber } = useTracker();
+  const { orderNumber } = useOrder();
   const signing = useOpenSigning(orderNumber, contract.envelopeId);
   const { terms } = contract;
   if (!terms) return null;
@@ -118,7 +118,7 @@ interface EndedProps {
 }
 
 function Ended({ contract, dealStatus }: EndedProps) {
-  const { orderNumber } = useTracker();
+  const { orderNumber } = useOrder();
   const ending = signingEnding(contract, dealStatus);
   return <EndedPanel orderNumber={orderNumber} envelopeId={contract?.envelopeId} ending={ending} />;
 }
@@ -151,7 +151,7 @@ function Unavailable({ onRetry }: { onRetry: () => void }) {
 function Verify() {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
-  const { orderNumber } = useTracker();
+  const { orderNumber } = useOrder();
   const phone = contact.phoneAbbreviation;
   return (
     <>

@@ -7,10 +7,12 @@ import {
 } from '@forecourt/shared-contracts/formats';
 import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { handOverKind } from '../../domain/hand-over-kind.ts';
 import { orderPagePath } from '../../domain/order-page.ts';
 import { stepPath } from '../../domain/step-paths.ts';
 import { OrderScreen, SiteLinkButton } from '../order-page/index.ts';
-import { useTracker } from '../tracker/index.ts';
+import { useOrder } from '../order/index.ts';
+import { orderPapers } from './order-papers.ts';
 
 const Body = chakra('div', {
   base: {
@@ -24,18 +26,11 @@ const Body = chakra('div', {
   },
 });
 
-/** The documents of an order, each with its step; a step that the order does not have is left out. */
-const papers = [
-  { id: 'contract', step: 'signing' },
-  { id: 'payment', step: 'payment' },
-  { id: 'documents', step: 'documents' },
-] as const;
-
 /** Thank-you, when every step is completed: the appointment, the documents to keep, and who can help (TRACK-103). */
 export function ThankYou() {
   const { t } = useTranslation('checkout');
   const { brandName, contact } = useTenant();
-  const { data } = useTracker();
+  const { data } = useOrder();
   const { vehicle } = data.order;
   const name = `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
   return (
@@ -71,10 +66,10 @@ export function ThankYou() {
 function Appointment() {
   const { t } = useTranslation('checkout');
   const { timeZone } = useTenant().contact;
-  const { orderNumber, data } = useTracker();
+  const { orderNumber, data } = useOrder();
   const { delivery, price, orderNumber: number } = data.order;
   const at = delivery?.appointmentTime;
-  const kind = delivery?.type === 'PICKUP' ? 'pickup' : 'delivery';
+  const kind = handOverKind(delivery?.type);
   const row = (id: string, value: string) => ({ id, label: t(`thankYou.rows.${id}`), value });
   return (
     <Card padding="lg" as="section" aria-label={t('thankYou.summaryTitle')}>
@@ -112,8 +107,8 @@ function Appointment() {
 
 function Papers() {
   const { t } = useTranslation('checkout');
-  const { orderNumber, steps } = useTracker();
-  const shown = papers.filter(({ step }) => steps.some(({ id }) => id === step));
+  const { orderNumber, steps } = useOrder();
+  const shown = orderPapers(steps);
   return (
     <Card padding="lg" as="section" aria-label={t('thankYou.papersTitle')}>
       <Body>

@@ -1,13 +1,4 @@
-export { OrderNotFound } from './order-not-found.tsx';
-export { TrackerProvider, useTracker } from './tracker-context.ts';
-export type { TrackerContextValue } from './tracker-context.ts';
-export { StepUnchecked } from './step-unchecked.tsx';
-export { shownStatus } from './step-view.ts';
-export { trackerFailure } from './tracker-failure.ts';
-export { TrackerLayout } from './tracker-layout.tsx';
-export { documentsQuery, idVerificationQuery, insuranceQuery, trackerQueryKey } from './tracker.queries.ts';
-export { TrackerRetry } from './tracker-retry.tsx';
-export { useOrderSync } from './use-order-sync.ts';
-export { useStepTitle } from './use-step-title.ts';
-export { useTrackerData } from './use-tracker-data.ts';
-export { useTrackerValue } from './use-tracker-value.ts';
+export { shownStatus } from './domain/step-view.ts';
+export { useStepTitle } from './model/use-step-title.ts';
+export { StepUnchecked } from './ui/step-unchecked.tsx';
+export { TrackerLayout } from './ui/tracker-layout.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { DealDocument } from '@forecourt/shared-contracts/documents';
 import { usePlatform, useQueryClient, type QueryClient } from '@forecourt/shared-contracts/react';
-import { documentsQuery, trackerQueryKey, useTracker } from '../../tracker/index.ts';
+import { documentsQuery, useOrder, useRefreshOrder } from '../../order/index.ts';
 import { documentCards, type DocumentCardData } from '../domain/document-card.ts';
 import { createUploads, type Uploads } from './create-uploads.ts';
 import type { FailedDeletes } from './item-list.ts';
@@ -20,7 +20,7 @@ export interface DealUploads {
 
 /** Merges the server's list with the files being uploaded; leaving the page during an upload asks for confirmation. */
 export function useDealUploads(): DealUploads {
-  const { orderNumber, data } = useTracker();
+  const { orderNumber, data } = useOrder();
   const dealId = data.order.deal.dealRefId;
   const uploads = useUploads(orderNumber, dealId);
   const { items, failedDeletes } = useStore(uploads.store);
@@ -32,15 +32,16 @@ export function useDealUploads(): DealUploads {
 function useUploads(orderNumber: string, dealId: string): Uploads {
   const { client } = usePlatform();
   const queryClient = useQueryClient();
+  const refreshOrder = useRefreshOrder(orderNumber);
   const byDeal = registry.get(queryClient) ?? new Map<string, Uploads>();
   registry.set(queryClient, byDeal);
   const known = byDeal.get(dealId);
   if (known) return known;
   const { queryKey } = documentsQuery(client, dealId);
   const onDocuments = (documents: readonly DealDocument[] | undefined) => {
-    if (documents) queryClient.setQueryData(queryKey, [...documents]);
+    if (documents) queryClient.setQueryData(queryKey, { documents: [...documents] });
     else void queryClient.invalidateQueries({ queryKey });
-    void queryClient.invalidateQueries({ queryKey: trackerQueryKey(orderNumber) });
+    void refreshOrder();
   };
   const uploads = createUploads({ client, dealId, onDocuments });
   byDeal.set(dealId, uploads);

@@ -3,7 +3,7 @@ import { formatDateAt } from '@forecourt/shared-contracts/formats';
 import { hasRequiredDocuments } from '@forecourt/shared-contracts/progress';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { stepPath } from '../../../domain/step-paths.ts';
-import { useTracker } from '../../tracker/index.ts';
+import { useOrder } from '../../order/index.ts';
 import { displayStatus } from '../domain/upload-state.ts';
 import { useDealUploads } from '../model/use-deal-uploads.ts';
 
@@ -31,7 +31,7 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 /** What has been submitted for the order, and what comes next. */
 export function DocumentsSummary() {
   const { t } = useTranslation('checkout');
-  const { orderNumber, data } = useTracker();
+  const { orderNumber, data } = useOrder();
   const { cards } = useDealUploads();
   const { timeZone } = useTenant().contact;
   return (

@@ -6,13 +6,13 @@ import {
   type FulfillmentRequest,
 } from '@forecourt/shared-contracts/fulfillment';
 import type { EndpointBody } from '@forecourt/shared-contracts/http';
-import { useMutation, usePlatform, useQueryClient } from '@forecourt/shared-contracts/react';
-import { trackerQueryKey } from '../../tracker/index.ts';
+import { useApi, useMutation, useQueryClient } from '@forecourt/shared-contracts/react';
+import { useRefreshOrder } from '../../order/index.ts';
 import { fulfillmentQuery, slotsKey } from './fulfillment.queries.ts';
 
 /** Requests whether a location can be served and at what fee; changes nothing. */
 export function useQuote(orderNumber: string) {
-  const { client } = usePlatform();
+  const client = useApi();
   return useMutation({
     mutationFn: (wish: FulfillmentRequest) =>
       client.call(quoteFulfillment, { params: { orderNumber }, body: wish }),
@@ -26,18 +26,20 @@ export interface Booking {
 }
 
 function useStored(orderNumber: string) {
-  const { client } = usePlatform();
+  const client = useApi();
   const queryClient = useQueryClient();
+  const refreshOrder = useRefreshOrder(orderNumber);
   return (fulfillment: Fulfillment) => {
     queryClient.setQueryData(fulfillmentQuery(client, orderNumber).queryKey, fulfillment);
-    return queryClient.invalidateQueries({ queryKey: trackerQueryKey(orderNumber) });
+    return refreshOrder();
   };
 }
 
 /** Books or moves the appointment, then refetches the order, even after a refusal: something has changed on the server. */
 export function useBookAppointment(orderNumber: string) {
-  const { client } = usePlatform();
+  const client = useApi();
   const queryClient = useQueryClient();
+  const refreshOrder = useRefreshOrder(orderNumber);
   const onSuccess = useStored(orderNumber);
   return useMutation({
     mutationFn: ({ body, idempotencyKey }: Booking) =>
@@ -45,20 +47,20 @@ export function useBookAppointment(orderNumber: string) {
     onSuccess,
     onError: () => {
       queryClient.removeQueries({ queryKey: slotsKey(orderNumber) });
-      return queryClient.invalidateQueries({ queryKey: trackerQueryKey(orderNumber) });
+      return refreshOrder();
     },
   });
 }
 
 /** Cancels the appointment, then refetches the order. */
 export function useCancelAppointment(orderNumber: string) {
-  const { client } = usePlatform();
-  const queryClient = useQueryClient();
+  const client = useApi();
+  const refreshOrder = useRefreshOrder(orderNumber);
   const onSuccess = useStored(orderNumber);
   return useMutation({
     mutationFn: (appointmentId: string) =>
       client.call(cancelAppointment, { params: { orderNumber }, body: { appointmentId } }),
     onSuccess,
-    onError: () => queryClient.invalidateQueries({ queryKey: trackerQueryKey(orderNumber) }),
+    onError: () => refreshOrder(),
   });
 }

@@ -5,15 +5,11 @@ import {
   type FulfillmentType,
   type PickupLocation,
 } from '@forecourt/shared-contracts/fulfillment';
-import { queryOptions } from '@forecourt/shared-contracts/react';
-import { trackerQueryKey } from '../../tracker/index.ts';
+import { apiQuery, apiQueryKey, queryOptions } from '@forecourt/shared-contracts/react';
 
 /** The order's fulfillment and its options; refetched with everything else of the order. */
 export function fulfillmentQuery(client: ApiClient, orderNumber: string) {
-  return queryOptions({
-    queryKey: [...trackerQueryKey(orderNumber), 'fulfillment'],
-    queryFn: ({ signal }) => client.call(getFulfillment, { params: { orderNumber }, signal }),
-  });
+  return apiQuery(client, getFulfillment, { params: { orderNumber } });
 }
 
 /** Parameters of the free slots. */
@@ -25,15 +21,14 @@ export interface SlotsWanted {
 
 /** Key of all free slots of an order. */
 export function slotsKey(orderNumber: string): readonly unknown[] {
-  return [...trackerQueryKey(orderNumber), 'slots'];
+  return [...apiQueryKey(listSlots), { orderNumber }];
 }
 
 /** Dates and free slots, refetched whenever the screen opens. */
 export function slotsQuery(client: ApiClient, { orderNumber, type, location }: SlotsWanted) {
   const query = type === 'PICKUP' ? { type, location } : { type };
   return queryOptions({
-    queryKey: [...slotsKey(orderNumber), query],
+    ...apiQuery(client, listSlots, { params: { orderNumber }, query }),
     refetchOnMount: 'always',
-    queryFn: ({ signal }) => client.call(listSlots, { params: { orderNumber }, query, signal }),
   });
 }

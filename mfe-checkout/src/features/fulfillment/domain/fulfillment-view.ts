@@ -6,6 +6,19 @@ export type FulfillmentView = 'booked' | 'where' | 'when' | 'review';
 
 type Standing = Pick<Fulfillment, 'appointment' | 'canChange'>;
 
+/** Whether the appointment has taken place or was canceled, so that nothing of it can be changed. */
+export function isAppointmentOver({ status }: Pick<Fulfillment, 'status'>): boolean {
+  return status === 'Completed' || status === 'Cancelled';
+}
+
+/** Whether the order can be delivered or picked up at all. */
+export function isHandOverOffered({
+  isDeliveryOffered,
+  pickupPlaces,
+}: Pick<Fulfillment, 'isDeliveryOffered' | 'pickupPlaces'>): boolean {
+  return isDeliveryOffered || pickupPlaces.length > 0;
+}
+
 /** Returns the path, below the step's own, at which scheduling starts. */
 export function beginPath({ appointment }: Pick<Fulfillment, 'appointment'>): string {
   return appointment ? 'change' : '';

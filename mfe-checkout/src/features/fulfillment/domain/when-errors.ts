@@ -27,6 +27,11 @@ export function dayReason(days: readonly ScheduleDay[], dateOn: string): DayReas
   return dateOn < (days[0]?.dateOn ?? '') ? 'past' : 'too-far';
 }
 
+/** Whether no listed day has a free slot. */
+export function hasNoFreeDay(days: readonly ScheduleDay[]): boolean {
+  return days.every(({ reason }) => reason !== null);
+}
+
 function dateError(days: readonly ScheduleDay[], text: string): string | undefined {
   if (text.trim() === '') return 'required';
   const dateOn = dateOnOfText(text);

@@ -2,13 +2,14 @@ import { useForm } from 'react-hook-form';
 import { formatTimeWindow } from '@forecourt/shared-contracts/formats';
 import { zoneNameAt, type ScheduleDay } from '@forecourt/shared-contracts/fulfillment';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type { HandOverKind } from '../../../domain/hand-over-kind.ts';
 import { dayOfText, whenErrors, type WhenForm } from '../domain/when-errors.ts';
 import type { DraftKeeper } from './use-fulfillment-draft.ts';
 
 interface WhenOptions {
   readonly days: readonly ScheduleDay[];
   readonly keeper: DraftKeeper;
-  readonly kind: 'pickup' | 'delivery';
+  readonly kind: HandOverKind;
   readonly onChosen: () => void;
 }
 

@@ -3,9 +3,11 @@ import { Alert, Button, chakra, LinkButton } from '@forecourt/shared-design';
 import { formatDateAt, formatTimeAt, formatTimeWindow } from '@forecourt/shared-contracts/formats';
 import { zoneNameAt, type Appointment, type Fulfillment } from '@forecourt/shared-contracts/fulfillment';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { handOverKind } from '../../../domain/hand-over-kind.ts';
 import { saveBlob } from '../../../platform/save-blob.ts';
-import { useTracker } from '../../tracker/index.ts';
+import { useOrder } from '../../order/index.ts';
 import { appointmentFile } from '../domain/appointment-file.ts';
+import { isAppointmentOver } from '../domain/fulfillment-view.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CallAlert } from './call-alert.tsx';
 import { addressText, HandOverFacts } from './hand-over-facts.tsx';
@@ -23,10 +25,10 @@ interface BookedProps {
 /** The appointment: when, where, its fee, a calendar file, directions, and rescheduling and canceling it. */
 export function Booked({ fulfillment, appointment, onReschedule }: BookedProps) {
   const { t } = useTranslation('checkout');
-  const { vehicle } = useTracker().data.order;
+  const { vehicle } = useOrder().data.order;
   const { status } = fulfillment;
-  const kind = appointment.type === 'PICKUP' ? 'pickup' : 'delivery';
-  const isOver = status === 'Completed' || status === 'Cancelled';
+  const kind = handOverKind(appointment.type);
+  const isOver = isAppointmentOver(fulfillment);
   return (
     <>
       <Alert severity={status === 'Unconfirmed' ? 'warning' : 'success'} live="off">
@@ -61,7 +63,7 @@ function ChangeTools({ fulfillment, appointment, onReschedule }: BookedProps) {
       {status === 'Requested' && <ChangeUntil appointment={appointment} />}
       {isCancelling && (
         <CancelDialog
-          kind={appointment.type === 'PICKUP' ? 'pickup' : 'delivery'}
+          kind={handOverKind(appointment.type)}
           appointmentId={appointment.id}
           onClose={() => setCancelling(false)}
         />
@@ -79,7 +81,7 @@ function useWhen({ startAt, endAt }: Appointment) {
 function StatusText({ fulfillment, appointment }: Pick<BookedProps, 'fulfillment' | 'appointment'>) {
   const { t } = useTranslation('checkout');
   const phone = useTenant().contact.phoneAbbreviation;
-  const kind = appointment.type === 'PICKUP' ? 'pickup' : 'delivery';
+  const kind = handOverKind(appointment.type);
   return t(`fulfillment.status.${fulfillment.status}.${kind}`, { ...useWhen(appointment), phone });
 }
 
@@ -95,9 +97,9 @@ function ChangeUntil({ appointment }: { appointment: Appointment }) {
 function KeepTools({ appointment }: { appointment: Appointment }) {
   const { t } = useTranslation('checkout');
   const { tenant } = usePlatform();
-  const { orderNumber, data } = useTracker();
+  const { orderNumber, data } = useOrder();
   const { type, place } = appointment;
-  const kind = type === 'PICKUP' ? 'pickup' : 'delivery';
+  const kind = handOverKind(type);
   const address = place ? addressText(place, type === 'PICKUP').replaceAll('\n', ', ') : '';
   const { year, make, model } = data.order.vehicle;
   const handleCalendar = () => {

@@ -1,11 +1,12 @@
 import { Alert, Button, Dialog } from '@forecourt/shared-design';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { useTracker } from '../../tracker/index.ts';
+import type { HandOverKind } from '../../../domain/hand-over-kind.ts';
+import { useOrder } from '../../order/index.ts';
 import { useCancelAppointment } from '../data/fulfillment.mutations.ts';
 import { fulfillmentFailure } from '../domain/book-failure.ts';
 
 interface CancelDialogProps {
-  readonly kind: 'pickup' | 'delivery';
+  readonly kind: HandOverKind;
   readonly appointmentId: string;
   readonly onClose: () => void;
 }
@@ -14,7 +15,7 @@ interface CancelDialogProps {
 export function CancelDialog({ kind, appointmentId, onClose }: CancelDialogProps) {
   const { t } = useTranslation('checkout');
   const phone = useTenant().contact.phoneAbbreviation;
-  const cancel = useCancelAppointment(useTracker().orderNumber);
+  const cancel = useCancelAppointment(useOrder().orderNumber);
   return (
     <Dialog
       isOpen

@@ -1,12 +1,18 @@
 import { useState } from 'react';
 import type { Fulfillment } from '@forecourt/shared-contracts/fulfillment';
 import { Navigate, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { handOverKind } from '../../../domain/hand-over-kind.ts';
 import type { StepProps } from '../../../domain/step-props.ts';
 import { stepPath } from '../../../domain/step-paths.ts';
 import { StepScreen } from '../../step-screen/index.ts';
-import { useTracker } from '../../tracker/index.ts';
+import { useOrder } from '../../order/index.ts';
 import type { FulfillmentFailure } from '../domain/book-failure.ts';
-import { beginPath, fulfillmentView, type FulfillmentView } from '../domain/fulfillment-view.ts';
+import {
+  beginPath,
+  fulfillmentView,
+  isHandOverOffered,
+  type FulfillmentView,
+} from '../domain/fulfillment-view.ts';
 import { useFulfillmentDraft } from '../model/use-fulfillment-draft.ts';
 import { Booked } from './booked.tsx';
 import { CallAlert } from './call-alert.tsx';
@@ -21,13 +27,13 @@ interface FulfillmentScreensProps extends StepProps {
 /** The screens of scheduling, each at its own path, so that Back works and a reload stays. */
 export function FulfillmentScreens({ status, childPath, fulfillment }: FulfillmentScreensProps) {
   const { t } = useTranslation('checkout');
-  const { orderNumber, data } = useTracker();
+  const { orderNumber, data } = useOrder();
   const keeper = useFulfillmentDraft(orderNumber, fulfillment);
   const view = fulfillmentView(childPath, fulfillment, keeper.draft);
   const begin = stepPath(orderNumber, 'fulfillment', fulfillment.canChange ? beginPath(fulfillment) : '');
   if (!view) return <Navigate to={begin} replace />;
   const type = view === 'booked' ? data.order.delivery?.type : keeper.draft.type;
-  const kind = type === 'PICKUP' ? 'pickup' : 'delivery';
+  const kind = handOverKind(type);
   return (
     <StepScreen
       title={t(`steps.fulfillment.${kind}`)}
@@ -48,7 +54,7 @@ interface FulfillmentBodyProps {
 
 function useFulfillmentSteps(fulfillment: Fulfillment) {
   const { navigation } = usePlatform();
-  const { orderNumber } = useTracker();
+  const { orderNumber } = useOrder();
   const go = (childPath: string) => navigation.push(stepPath(orderNumber, 'fulfillment', childPath));
   return {
     toBegin: () => go(beginPath(fulfillment)),
@@ -136,9 +142,8 @@ interface WhereScreenProps {
 function WhereScreen({ fulfillment, refused, onKeep, ...form }: WhereScreenProps) {
   const { t } = useTranslation('checkout');
   const phone = useTenant().contact.phoneAbbreviation;
-  const { appointment, canChange, isDeliveryOffered, pickupPlaces } = fulfillment;
-  const isOffered = isDeliveryOffered || pickupPlaces.length > 0;
-  if (!canChange || !isOffered) {
+  const { appointment, canChange } = fulfillment;
+  if (!canChange || !isHandOverOffered(fulfillment)) {
     const key = canChange ? 'unavailable' : 'closed';
     return <CallAlert live="off">{t(`fulfillment.failures.${key}`, { phone })}</CallAlert>;
   }

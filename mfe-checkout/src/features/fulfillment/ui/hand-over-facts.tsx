@@ -6,6 +6,7 @@ import {
   type FulfillmentType,
 } from '@forecourt/shared-contracts/fulfillment';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { handOverKind } from '../../../domain/hand-over-kind.ts';
 
 const Address = chakra('span', { base: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } });
 
@@ -28,7 +29,7 @@ export function addressText({ name, line1, line2, city, state, zip }: Fulfillmen
 export function HandOverFacts({ type, place, feeCents, startAt, endAt, instructions }: HandOverFactsProps) {
   const { t } = useTranslation('checkout');
   const { timeZone } = useTenant().contact;
-  const kind = type === 'PICKUP' ? 'pickup' : 'delivery';
+  const kind = handOverKind(type);
   const rows = [
     { id: 'date', label: t('fulfillment.facts.date'), value: formatDateAt(startAt, timeZone) },
     {

@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { Alert, Button, chakra } from '@forecourt/shared-design';
 import type { FulfillmentPlace } from '@forecourt/shared-contracts/fulfillment';
 import { useIdempotencyKey, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { useTracker } from '../../tracker/index.ts';
+import { handOverKind } from '../../../domain/hand-over-kind.ts';
+import { useOrder } from '../../order/index.ts';
 import { useBookAppointment } from '../data/fulfillment.mutations.ts';
 import { fulfillmentFailure, type FulfillmentFailure } from '../domain/book-failure.ts';
 import { wishOf, type FulfillmentDraft } from '../domain/fulfillment-draft.ts';
@@ -29,12 +30,12 @@ interface ReviewProps {
 export function Review({ draft, quote, replaces, ...on }: ReviewProps) {
   const { t } = useTranslation('checkout');
   const phone = useTenant().contact.phoneAbbreviation;
-  const { orderNumber, data } = useTracker();
+  const { orderNumber, data } = useOrder();
   const book = useBookAppointment(orderNumber);
   const keyFor = useIdempotencyKey();
   // A second press may come before the button renders as busy (F46).
   const isSending = useRef(false);
-  const kind = draft.type === 'PICKUP' ? 'pickup' : 'delivery';
+  const kind = handOverKind(draft.type);
   const { startAt, instructions } = draft;
   const handleConfirm = () => {
     if (isSending.current) return;

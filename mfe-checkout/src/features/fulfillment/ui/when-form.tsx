@@ -11,9 +11,11 @@ import { DatePicker, TimePicker } from '@forecourt/shared-design/picker';
 import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { instructionsMaxLength, zoneNameAt, type ScheduleDay } from '@forecourt/shared-contracts/fulfillment';
 import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { handOverKind, type HandOverKind } from '../../../domain/hand-over-kind.ts';
 import { slotsQuery } from '../data/fulfillment.queries.ts';
 import type { FulfillmentFailure } from '../domain/book-failure.ts';
-import { dayReason } from '../domain/when-errors.ts';
+import { quoteNote } from '../domain/quote-note.ts';
+import { dayReason, hasNoFreeDay } from '../domain/when-errors.ts';
 import type { DraftKeeper } from '../model/use-fulfillment-draft.ts';
 import { useWhenForm } from '../model/use-when-form.ts';
 
@@ -62,7 +64,7 @@ function WhenForm({ days, keeper, refused, onChosen, onBack }: WhenFormProps) {
   const { t } = useTranslation('checkout');
   const phone = useTenant().contact.phoneAbbreviation;
   const { type } = keeper.draft;
-  const kind = type === 'PICKUP' ? 'pickup' : 'delivery';
+  const kind = handOverKind(type);
   const form = useWhenForm({ days, keeper, kind, onChosen });
   return (
     <Form noValidate onSubmit={(event) => void form.handleSubmit(event)}>
@@ -71,7 +73,7 @@ function WhenForm({ days, keeper, refused, onChosen, onBack }: WhenFormProps) {
       )}
       <ErrorSummary errors={form.summary} submitCount={form.submitCount} />
       <FeeNote {...{ keeper, kind }} />
-      {days.every(({ reason }) => reason !== null) && (
+      {hasNoFreeDay(days) && (
         <Alert severity="warning" live="off">
           {t('fulfillment.noSlots', { phone })}
         </Alert>
@@ -102,25 +104,19 @@ function WhenForm({ days, keeper, refused, onChosen, onBack }: WhenFormProps) {
   );
 }
 
-type Kind = 'pickup' | 'delivery';
-
-function FeeNote({ keeper, kind }: { readonly keeper: DraftKeeper; readonly kind: Kind }) {
+function FeeNote({ keeper, kind }: { readonly keeper: DraftKeeper; readonly kind: HandOverKind }) {
   const { t } = useTranslation('checkout');
   const { quote } = keeper.draft;
   if (!quote) return null;
-  const miles = Math.round(quote.distanceMiles ?? 0);
+  const { miles, isFree } = quoteNote(quote);
   const amount = formatExactCurrency(quote.feeCents);
-  return (
-    <Note>
-      {t(`fulfillment.feeNote.${kind}.${quote.feeCents === 0 ? 'free' : 'fee'}`, { miles, amount })}
-    </Note>
-  );
+  return <Note>{t(`fulfillment.feeNote.${kind}.${isFree ? 'free' : 'fee'}`, { miles, amount })}</Note>;
 }
 
 interface ChoiceProps {
   readonly form: ReturnType<typeof useWhenForm>;
   readonly days: readonly ScheduleDay[];
-  readonly kind: Kind;
+  readonly kind: HandOverKind;
 }
 
 function DateChoice({ form, days, kind }: ChoiceProps) {

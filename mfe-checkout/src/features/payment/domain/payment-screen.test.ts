@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { paymentFixture, paymentStateFixture } from '../../../testing/payment-fixture.ts';
-import { askAgainMs, lastProblem, paymentScreen, receivedPayments } from './payment-screen.ts';
+import {
+  askAgainMs,
+  depositOwner,
+  depositState,
+  failureKey,
+  lastProblem,
+  paymentOwner,
+  paymentScreen,
+  paymentStepStatus,
+  receivedPayments,
+  type PaymentScreen,
+} from './payment-screen.ts';
 
 const inPhase = (phase: string) => paymentStateFixture({ payments: [paymentFixture({ phase })] });
 
@@ -30,4 +41,38 @@ test('a problem is reported for the newest payment only', () => {
   expect(lastProblem(paymentStateFixture({ payments: [failed] }))).toBe(failed);
   expect(lastProblem(paymentStateFixture({ payments: [paymentFixture(), failed] }))).toBeUndefined();
   expect(receivedPayments(paymentStateFixture({ payments: [paymentFixture(), failed] }))).toHaveLength(1);
+});
+
+describe('who the order waits for', () => {
+  test.each<[PaymentScreen | undefined, string, string]>([
+    [undefined, 'you', 'bank'],
+    ['pay', 'you', 'you'],
+    ['at-bank', 'you', 'bank'],
+    ['processing', 'bank', 'bank'],
+    ['pending', 'bank', 'bank'],
+    ['held', 'bank', 'bank'],
+    ['paid', 'you', 'you'],
+  ])('%s: %s on the step, %s on the deposit page', (screen, onStep, onDeposit) => {
+    expect(paymentOwner(screen)).toBe(onStep);
+    expect(depositOwner(screen)).toBe(onDeposit);
+  });
+});
+
+test('a paid order completes the step before the order says so', () => {
+  expect(paymentStepStatus('paid', 'READY')).toBe('COMPLETED');
+  expect(paymentStepStatus('pending', 'READY')).toBe('READY');
+  expect(paymentStepStatus(undefined, 'IN_PROGRESS')).toBe('IN_PROGRESS');
+});
+
+test.each([
+  ['insufficient-funds', 'insufficient-funds'],
+  ['a reason of a newer release', 'error'],
+  [null, 'error'],
+])('why a payment failed: %s is %s', (failure, expected) => expect(failureKey({ failure })).toBe(expected));
+
+test('only the deposit is payable on its page', () => {
+  const state = paymentStateFixture();
+  expect(depositState(state)?.plan).toEqual(state.deposit);
+  expect(depositState({ ...state, deposit: null })).toBeUndefined();
+  expect(depositState(undefined)).toBeUndefined();
 });

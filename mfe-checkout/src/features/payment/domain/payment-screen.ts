@@ -1,4 +1,5 @@
 import { isPaymentOpen, type Payment, type PaymentState } from '@forecourt/shared-contracts/payments';
+import type { StepStatus } from '@forecourt/shared-contracts/progress';
 
 /**
  * What the payment step shows. `pending`, `held` and `processing` are a payment that was already made; nothing else can be paid meanwhile.
@@ -51,4 +52,31 @@ export function askAgainMs(state: Pick<PaymentState, 'payments'> | undefined): n
     default:
       return 5000;
   }
+}
+
+/** The step's status on its own screen: completed as soon as the payment state says so, even before the order does. */
+export function paymentStepStatus(screen: PaymentScreen | undefined, status: StepStatus): StepStatus {
+  return screen === 'paid' ? 'COMPLETED' : status;
+}
+
+/** Who the order waits for on the payment step: the bank while a payment is on its way. */
+export function paymentOwner(screen: PaymentScreen | undefined): 'you' | 'bank' {
+  return screen === 'held' || screen === 'pending' || screen === 'processing' ? 'bank' : 'you';
+}
+
+/** Who the order waits for on the deposit page: the buyer to pay or to go on, otherwise the bank. */
+export function depositOwner(screen: PaymentScreen | undefined): 'you' | 'bank' {
+  return screen === 'paid' || screen === 'pay' ? 'you' : 'bank';
+}
+
+const knownFailures = ['declined', 'insufficient-funds', 'authentication', 'wallet', 'bank-refused'];
+
+/** The reason of a failed payment as the last part of its catalog key; one that this release does not know is `error`. */
+export function failureKey({ failure }: Pick<Payment, 'failure'>): string {
+  return failure !== null && knownFailures.includes(failure) ? failure : 'error';
+}
+
+/** The state with the deposit as the only payable amount; undefined if the order allows none now (TRACK-80). */
+export function depositState(state: PaymentState | undefined): PaymentState | undefined {
+  return state?.deposit ? { ...state, plan: state.deposit } : undefined;
 }

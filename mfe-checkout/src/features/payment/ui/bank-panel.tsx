@@ -2,7 +2,7 @@ import { Alert, Button, chakra, LinkButton } from '@forecourt/shared-design';
 import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import type { Payment } from '@forecourt/shared-contracts/payments';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { useTracker } from '../../tracker/index.ts';
+import { useOrder } from '../../order/index.ts';
 import { useCancelPayment } from '../data/payment.mutations.ts';
 
 const Root = chakra('div', {
@@ -24,7 +24,7 @@ export function BankPanel({ payment }: { payment: Payment }) {
   const { t } = useTranslation('checkout');
   const { placement } = usePlatform();
   const { brandName } = useTenant();
-  const { orderNumber } = useTracker();
+  const { orderNumber } = useOrder();
   const cancel = useCancelPayment(orderNumber);
   const isEmbedded = placement === 'embedded';
   return (

@@ -3,8 +3,11 @@ import { Alert, Button, LinkButton, chakra } from '@forecourt/shared-design';
 import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import type { PaymentState } from '@forecourt/shared-contracts/payments';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { handOverKind } from '../../../domain/hand-over-kind.ts';
+import { isStepReady } from '../../../domain/order-steps.ts';
 import { stepPath } from '../../../domain/step-paths.ts';
-import { useTracker } from '../../tracker/index.ts';
+import { useOrder } from '../../order/index.ts';
+import { canPayRest, restKey } from '../domain/paid-rules.ts';
 import { lastProblem } from '../domain/payment-screen.ts';
 import { CashInvoice } from './cash-invoice.tsx';
 import { PayForm } from './pay-form.tsx';
@@ -13,15 +16,10 @@ import { Receipts } from './receipts.tsx';
 
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
-function restText(state: PaymentState, isCash: boolean): string {
-  if (!isCash) return 'payment.done.financed';
-  return state.plan.owedRestCents > 0 ? 'payment.done.owed' : 'payment.done.fully';
-}
-
 /** Confirms the payment, links to the next step, shows the invoice with the balance for cash, and the receipts. */
 export function PaidPanel({ state }: { state: PaymentState }) {
   const { t } = useTranslation('checkout');
-  const { deal } = useTracker().data.order;
+  const { deal } = useOrder().data.order;
   const { plan } = state;
   const isCash = deal.type === 'Cash';
   const problem = lastProblem(state);
@@ -30,7 +28,7 @@ export function PaidPanel({ state }: { state: PaymentState }) {
     <>
       {problem && <ProblemNotice key={problem.id} payment={problem} />}
       <Alert severity="success" title={t('payment.done.title')}>
-        {t('payment.done.text')} {t(restText(state, isCash), { amount })}
+        {t('payment.done.text')} {t(`payment.done.${restKey(plan, isCash)}`, { amount })}
       </Alert>
       <WaysOn state={state} />
       {isCash && <CashInvoice plan={plan} />}
@@ -40,22 +38,21 @@ export function PaidPanel({ state }: { state: PaymentState }) {
 }
 
 /** Continues to the next step; for cash also pays the balance by bank. */
-function WaysOn({ state: { plan, cardFrame } }: { state: PaymentState }) {
+function WaysOn({ state }: { state: PaymentState }) {
   const { t } = useTranslation('checkout');
-  const { orderNumber, data, steps } = useTracker();
+  const { orderNumber, data, steps } = useOrder();
+  const { plan, cardFrame } = state;
   const [isPayingRest, setPayingRest] = useState(false);
-  const kind = data.order.delivery?.type === 'PICKUP' ? 'pickup' : 'delivery';
-  const isNextOpen = steps.some(({ id, status }) => id === 'fulfillment' && status !== 'NOT_READY');
-  const canPayRest = plan.options.length > 0 && cardFrame !== null;
+  const kind = handOverKind(data.order.delivery?.type);
   return (
     <>
       <Actions>
-        {isNextOpen && (
+        {isStepReady(steps, 'fulfillment') && (
           <LinkButton href={stepPath(orderNumber, 'fulfillment')}>
             {t('payment.done.next', { step: t(`steps.fulfillment.${kind}`) })}
           </LinkButton>
         )}
-        {canPayRest && (
+        {canPayRest(state) && (
           <Button
             variant="secondary"
             aria-expanded={isPayingRest}
@@ -65,7 +62,7 @@ function WaysOn({ state: { plan, cardFrame } }: { state: PaymentState }) {
           </Button>
         )}
       </Actions>
-      {isPayingRest && canPayRest && <PayForm plan={plan} cardFrame={cardFrame} />}
+      {isPayingRest && cardFrame && <PayForm plan={plan} cardFrame={cardFrame} />}
     </>
   );
 }

@@ -4,13 +4,15 @@ import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import type {
   CardFrame,
   PaymentMethod,
+  PaymentOption,
   PaymentPortion,
   PaymentState,
 } from '@forecourt/shared-contracts/payments';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { useTracker } from '../../tracker/index.ts';
+import { useOrder } from '../../order/index.ts';
+import { bankOnlyReason, restAfterCents } from '../domain/paid-rules.ts';
 import { usePayForm } from '../model/use-pay-form.ts';
-import { BankInstallments } from './bank-parts.tsx';
+import { BankInstallments } from './bank-installments.tsx';
 import { CardFields } from './card-fields.tsx';
 
 const Form = chakra('form', {
@@ -27,7 +29,7 @@ type Control = ReturnType<typeof usePayForm>;
 
 /** What to pay, how, and the submit button. */
 export function PayForm({ plan, cardFrame }: PayFormProps) {
-  const { orderNumber } = useTracker();
+  const { orderNumber } = useOrder();
   const { t } = useTranslation('checkout');
   const form = usePayForm(orderNumber, { plan }, cardFrame);
   const { option, method } = form;
@@ -45,7 +47,7 @@ export function PayForm({ plan, cardFrame }: PayFormProps) {
           <CardFields control={form.frame} isChosen={method === 'card'} />
         </>
       ) : (
-        <BankOnly form={form} />
+        <BankOnly option={option} />
       )}
       {method === 'bank' && option.bankPartsCents.length > 1 && (
         <BankInstallments partsCents={option.bankPartsCents} />
@@ -81,16 +83,18 @@ function PayButton({ form }: { form: Control }) {
 
 function PortionChoice({ plan, form }: Pick<PayFormProps, 'plan'> & { form: Control }) {
   const { t } = useTranslation('checkout');
-  const options = plan.options.map(({ portion, amountCents, bankPartsCents }) => ({
-    value: portion,
-    label: t(`payment.portion.${portion}`, { amount: formatExactCurrency(amountCents) }),
+  const options = plan.options.map((option) => ({
+    value: option.portion,
+    label: t(`payment.portion.${option.portion}`, { amount: formatExactCurrency(option.amountCents) }),
     hint:
-      portion === 'due-now'
-        ? t('payment.portion.due-nowHint', { rest: formatExactCurrency(plan.owedRestCents - amountCents) })
+      option.portion === 'due-now'
+        ? t('payment.portion.due-nowHint', { rest: formatExactCurrency(restAfterCents(plan, option)) })
         : t(
-            bankPartsCents.length > 1 ? 'payment.portion.everythingParts' : 'payment.portion.everythingHint',
+            option.bankPartsCents.length > 1
+              ? 'payment.portion.everythingParts'
+              : 'payment.portion.everythingHint',
             {
-              count: bankPartsCents.length,
+              count: option.bankPartsCents.length,
             },
           ),
   }));
@@ -125,11 +129,12 @@ function MethodChoice({ form }: { form: Control }) {
 }
 
 /** Why only bank payment is available: the tenant's card limit, or the full amount, which is paid by bank only. */
-function BankOnly({ form: { option } }: { form: Control }) {
+function BankOnly({ option }: { option: PaymentOption }) {
   const { t } = useTranslation('checkout');
-  const limit = formatExactCurrency(useTenant().payment.cardLimitCents);
-  const amount = formatExactCurrency(option?.amountCents ?? 0);
-  const isAboveLimit = (option?.amountCents ?? 0) > useTenant().payment.cardLimitCents;
+  const { cardLimitCents } = useTenant().payment;
+  const limit = formatExactCurrency(cardLimitCents);
+  const amount = formatExactCurrency(option.amountCents);
+  const isAboveLimit = bankOnlyReason(option, cardLimitCents) === 'above-limit';
   return (
     <Alert severity="info" live="off" title={t('payment.mustUseBank')}>
       {isAboveLimit ? t('payment.mustUseBankText', { amount, limit }) : t('payment.mustUseBankEverything')}{' '}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Alert, LinkButton } from '@forecourt/shared-design';
 import type { Payment } from '@forecourt/shared-contracts/payments';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { failureKey } from '../domain/payment-screen.ts';
 
 const exact: Readonly<Record<string, string>> = {
   authentication: 'payment.problems.authentication',
@@ -27,10 +28,7 @@ export function ProblemNotice({ payment }: { payment: Payment }) {
   const { siteOrigin } = usePlatform();
   const place = useNewsFocus(payment.endedAt);
   if (payment.phase === 'cancelled') return <Alert severity="info">{t('payment.problems.cancelled')}</Alert>;
-  const failure = payment.failure ?? 'error';
-  const isKnown = ['declined', 'insufficient-funds', 'authentication', 'wallet', 'bank-refused'].includes(
-    failure,
-  );
+  const failure = failureKey(payment);
   return (
     <div ref={place} tabIndex={-1} style={{ outline: 'none' }}>
       <Alert
@@ -49,7 +47,7 @@ export function ProblemNotice({ payment }: { payment: Payment }) {
           </>
         }
       >
-        {t(`payment.problems.details.${isKnown ? failure : 'error'}`)}
+        {t(`payment.problems.details.${failure}`)}
       </Alert>
     </div>
   );

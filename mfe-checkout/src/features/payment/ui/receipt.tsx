@@ -1,21 +1,15 @@
 import { DefinitionList } from '@forecourt/shared-design';
 import { formatDateAt, formatExactCurrency, formatTimeAt } from '@forecourt/shared-contracts/formats';
-import type { Payment } from '@forecourt/shared-contracts/payments';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { useTracker } from '../../tracker/index.ts';
-import { PrintableSection } from './paper.tsx';
-
-interface ReceiptProps {
-  readonly payment: Payment;
-  /** The deposit, when this payment includes it; null otherwise. */
-  readonly depositCents: number | null;
-}
+import { useOrder } from '../../order/index.ts';
+import type { PaymentReceipt } from '../domain/paid-rules.ts';
+import { PrintableSection } from './printable-section.tsx';
 
 /** Receipt of one received payment, dated in the dealer's time zone. */
-export function Receipt({ payment, depositCents }: ReceiptProps) {
+export function Receipt({ payment, depositCents }: PaymentReceipt) {
   const { t } = useTranslation('checkout');
   const { legalName, contact } = useTenant();
-  const { orderNumber, data } = useTracker();
+  const { orderNumber, data } = useOrder();
   const { year, make, model, vin } = data.order.vehicle;
   const at = payment.endedAt ?? payment.createdAt;
   const reference = payment.id.slice(0, 8).toUpperCase();

@@ -1,7 +1,7 @@
 import { chakra } from '@forecourt/shared-design';
-import type { Payment, PaymentState } from '@forecourt/shared-contracts/payments';
+import type { PaymentState } from '@forecourt/shared-contracts/payments';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { receivedPayments } from '../domain/payment-screen.ts';
+import { receiptsOf, type PaymentReceipt } from '../domain/paid-rules.ts';
 import { Receipt } from './receipt.tsx';
 
 const Earlier = chakra('details', {
@@ -14,16 +14,9 @@ const Earlier = chakra('details', {
 /** The newest receipt, and those of earlier payments behind a click. The first payment of an order includes its deposit. */
 export function Receipts({ state }: { state: PaymentState }) {
   const { t } = useTranslation('checkout');
-  const [newest, ...earlier] = receivedPayments(state);
+  const [newest, ...earlier] = receiptsOf(state);
   if (!newest) return null;
-  const first = earlier.at(-1) ?? newest;
-  const receipt = (payment: Payment) => (
-    <Receipt
-      key={payment.id}
-      payment={payment}
-      depositCents={payment === first ? state.plan.depositCents : null}
-    />
-  );
+  const receipt = (one: PaymentReceipt) => <Receipt key={one.payment.id} {...one} />;
   const number = earlier.length;
   return (
     <>

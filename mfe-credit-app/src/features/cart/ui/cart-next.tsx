@@ -1,5 +1,4 @@
-import { isCartReady, type Cart } from '@forecourt/shared-contracts/commerce';
-import { totalAfterTradeInCents } from '../../../domain/cart-amounts.ts';
+import { isCartReady, priceDerivation, type Cart } from '@forecourt/shared-contracts/commerce';
 import { CashPanel, FinancePanel, LeasePanel } from '../../purchase/index.ts';
 
 interface CartNextProps {
@@ -14,12 +13,7 @@ export function CartNext({ cart, isChanging, onSwitchToCash }: CartNextProps) {
   const canGoOn = isCartReady(cart);
   if (price.lease) return <LeasePanel lease={price.lease} {...{ canGoOn, onSwitchToCash }} />;
   if (!canGoOn) return null;
-  if (!price.finance) return <CashPanel isChanging={isChanging} />;
-  return (
-    <FinancePanel
-      finance={price.finance}
-      totalCents={totalAfterTradeInCents(price)}
-      {...{ creditTier, isRatePersonal, onSwitchToCash }}
-    />
-  );
+  const derivation = priceDerivation(price);
+  if (!derivation) return <CashPanel isChanging={isChanging} />;
+  return <FinancePanel {...{ derivation, creditTier, isRatePersonal, onSwitchToCash }} />;
 }

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { Button, PriceTag } from '@forecourt/shared-design';
 import { PaymentDerivation } from '@forecourt/shared-design/purchase';
+import type { LoanDerivation } from '@forecourt/shared-contracts/commerce';
 import { formatCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
-import type { PriceBreakdown } from '@forecourt/shared-contracts/pricing';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { GoOn } from './go-on.tsx';
 import { Panel } from './panel.tsx';
 
 interface FinancePanelProps {
-  readonly finance: NonNullable<PriceBreakdown['finance']>;
-  readonly totalCents: number;
+  readonly derivation: LoanDerivation;
   readonly creditTier: string | undefined;
   readonly isRatePersonal: boolean;
   readonly onSwitchToCash: () => void;
@@ -17,7 +16,7 @@ interface FinancePanelProps {
 
 /** The monthly payment with its terms and calculation, and the next steps. */
 export function FinancePanel(props: FinancePanelProps) {
-  const { finance, totalCents, creditTier, isRatePersonal, onSwitchToCash } = props;
+  const { derivation, creditTier, isRatePersonal, onSwitchToCash } = props;
   const { t } = useTranslation('creditApp');
   const { payment } = useTenant();
   const tierName = creditTier ?? payment.defaultCreditTier;
@@ -32,15 +31,15 @@ export function FinancePanel(props: FinancePanelProps) {
     <Panel>
       <div className="fc-payment">
         <PriceTag
-          amountCents={finance.monthlyPaymentCents}
+          amountCents={derivation.monthlyPaymentCents}
           unit={t(isRatePersonal ? 'finance.perMonthPersonal' : 'finance.perMonth')}
           size="lg"
         />
         <p>
           {t('finance.terms', {
-            down: formatCurrency(finance.downPaymentCents),
-            term: finance.termMonths,
-            apr: formatPercent(finance.aprPercent),
+            down: formatCurrency(derivation.downPaymentCents),
+            term: derivation.termMonths,
+            apr: formatPercent(derivation.aprPercent),
           })}
         </p>
         <div className="fc-why">
@@ -53,8 +52,7 @@ export function FinancePanel(props: FinancePanelProps) {
       <PaymentDerivation
         isOpen={isUnfolded}
         onClose={() => setUnfolded(false)}
-        finance={finance}
-        totalCents={totalCents}
+        derivation={derivation}
         note={t(note, { tier: tier?.displayName, low: tier?.low, high: tier?.high })}
       />
     </Panel>

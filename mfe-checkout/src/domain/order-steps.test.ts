@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import type { ProgressStep, StepId, StepStatus } from '@forecourt/shared-contracts/progress';
+import {
+  hasOpenStep,
+  isEveryStepDone,
+  isStepDone,
+  isStepReady,
+  stepAfterSigning,
+  stepHref,
+} from './order-steps.ts';
+
+const steps = (statuses: Partial<Record<StepId, StepStatus>>): ProgressStep[] =>
+  Object.entries(statuses).map(([id, status]) => ({ id: id as StepId, status }));
+
+describe('every step is done', () => {
+  test.each<[string, Partial<Record<StepId, StepStatus>>, boolean]>([
+    ['all completed', { signing: 'COMPLETED', payment: 'COMPLETED' }, true],
+    ['one in progress', { signing: 'COMPLETED', payment: 'IN_PROGRESS' }, false],
+    ['one not ready', { signing: 'COMPLETED', payment: 'NOT_READY' }, false],
+  ])('%s', (_row, given, expected) => expect(isEveryStepDone(steps(given))).toBe(expected));
+});
+
+describe('a step', () => {
+  test.each<[StepStatus | 'absent', boolean, boolean]>([
+    ['NOT_READY', false, false],
+    ['READY', true, false],
+    ['IN_PROGRESS', true, false],
+    ['NEEDS_ATTENTION', true, false],
+    ['COMPLETED', true, true],
+    ['absent', false, false],
+  ])('%s: ready %s, done %s', (status, isReady, isDone) => {
+    const given = status === 'absent' ? steps({ signing: 'COMPLETED' }) : steps({ payment: status });
+    expect(isStepReady(given, 'payment')).toBe(isReady);
+    expect(isStepDone(given, 'payment')).toBe(isDone);
+  });
+});
+
+describe('after signing', () => {
+  test.each<[string, Partial<Record<StepId, StepStatus>>, string]>([
+    ['a payment to make', { payment: 'READY', fulfillment: 'NOT_READY' }, 'payment'],
+    ['a payment already made', { payment: 'COMPLETED', fulfillment: 'READY' }, 'payment'],
+    ['a payment that is not ready yet', { payment: 'NOT_READY', fulfillment: 'NOT_READY' }, 'fulfillment'],
+    ['an order without payment', { fulfillment: 'READY' }, 'fulfillment'],
+  ])('%s', (_row, given, expected) => expect(stepAfterSigning(steps(given))).toBe(expected));
+});
+
+describe('the steps of a list', () => {
+  test.each<[StepStatus, boolean, string | undefined]>([
+    ['NOT_READY', false, undefined],
+    ['READY', true, '/progress/FC-1/payment'],
+    ['IN_PROGRESS', true, '/progress/FC-1/payment'],
+    ['NEEDS_ATTENTION', true, '/progress/FC-1/payment'],
+    ['COMPLETED', false, '/progress/FC-1/payment'],
+  ])('%s: open %s, leads to %s', (status, isOpen, href) => {
+    expect(hasOpenStep(steps({ payment: status }))).toBe(isOpen);
+    expect(stepHref('FC-1', { id: 'payment', status })).toBe(href);
+  });
+});

@@ -1,0 +1,32 @@
+import { isOpen, type ProgressStep, type StepId } from '@forecourt/shared-contracts/progress';
+import { stepPath } from './step-paths.ts';
+
+/** Whether every step of an order is completed. */
+export function isEveryStepDone(steps: readonly ProgressStep[]): boolean {
+  return steps.every(({ status }) => status === 'COMPLETED');
+}
+
+/** Whether the buyer can work on a step of the order now. */
+export function hasOpenStep(steps: readonly ProgressStep[]): boolean {
+  return steps.some(isOpen);
+}
+
+/** Path of a step in a list of steps; undefined while it is not ready and cannot be opened (TRACK-11). */
+export function stepHref(orderNumber: string, { id, status }: ProgressStep): string | undefined {
+  return status === 'NOT_READY' ? undefined : stepPath(orderNumber, id);
+}
+
+/** Whether an order has a step and its screen can be opened. */
+export function isStepReady(steps: readonly ProgressStep[], id: StepId): boolean {
+  return steps.some((step) => step.id === id && step.status !== 'NOT_READY');
+}
+
+/** Whether an order has a step and it is completed. */
+export function isStepDone(steps: readonly ProgressStep[], id: StepId): boolean {
+  return steps.some((step) => step.id === id && step.status === 'COMPLETED');
+}
+
+/** The step after a signed contract: the payment if the order has one that can be opened, otherwise the pickup or delivery. */
+export function stepAfterSigning(steps: readonly ProgressStep[]): 'payment' | 'fulfillment' {
+  return isStepReady(steps, 'payment') ? 'payment' : 'fulfillment';
+}

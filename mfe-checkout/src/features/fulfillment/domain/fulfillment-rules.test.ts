@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { ScheduleDay } from '@forecourt/shared-contracts/fulfillment';
+import { fulfillmentFixture } from '../../../testing/fulfillment-fixture.ts';
+import { isAppointmentOver, isHandOverOffered } from './fulfillment-view.ts';
+import { quoteNote } from './quote-note.ts';
+import { hasNoFreeDay } from './when-errors.ts';
+
+const free: ScheduleDay = { dateOn: '2026-06-17', reason: null, slots: [] };
+const full: ScheduleDay = { dateOn: '2026-06-18', reason: 'full', slots: [] };
+
+test.each<[string, readonly ScheduleDay[], boolean]>([
+  ['a free day among full ones', [full, free], false],
+  ['full days alone', [full, full], true],
+  ['no day at all', [], true],
+])('%s', (_row, days, expected) => expect(hasNoFreeDay(days)).toBe(expected));
+
+test.each([
+  ['a delivery nearby', { distanceMiles: 12.4, feeCents: 0 }, { miles: 12, isFree: true }],
+  ['a delivery for a fee', { distanceMiles: 60.5, feeCents: 14_900 }, { miles: 61, isFree: false }],
+  ['a pickup', { distanceMiles: null, feeCents: 0 }, { miles: 0, isFree: true }],
+])('%s', (_row, quote, expected) => expect(quoteNote(quote)).toEqual(expected));
+
+test.each([
+  ['Requested', false],
+  ['Unconfirmed', false],
+  ['Completed', true],
+  ['Cancelled', true],
+] as const)('an appointment that is %s is over: %s', (status, expected) =>
+  expect(isAppointmentOver({ status })).toBe(expected),
+);
+
+test.each([
+  ['delivery alone', { isDeliveryOffered: true, pickupPlaces: [] }, true],
+  ['pickup alone', { ...fulfillmentFixture(), isDeliveryOffered: false }, true],
+  ['neither', { isDeliveryOffered: false, pickupPlaces: [] }, false],
+])('the order can be handed over by %s: %s', (_row, fulfillment, expected) =>
+  expect(isHandOverOffered(fulfillment)).toBe(expected),
+);

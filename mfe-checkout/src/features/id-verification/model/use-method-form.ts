@@ -1,0 +1,66 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { httpFailure } from '@forecourt/shared-contracts';
+import { formatPhone } from '@forecourt/shared-contracts/formats';
+import { MobilePhoneSchema, type startIdVerification } from '@forecourt/shared-contracts/id-verification';
+import { useIdempotencyKey, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useStartIdVerification, type IdVerificationStart } from '../data/id-verification.mutations.ts';
+
+const MethodFormSchema = v.variant('method', [
+  v.object({ method: v.literal('text-link'), mobilePhone: MobilePhoneSchema }),
+  v.object({ method: v.literal('on-device'), mobilePhone: v.string() }),
+]);
+
+type MethodForm = v.InferInput<typeof MethodFormSchema>;
+type Chosen = v.InferOutput<typeof MethodFormSchema>;
+type StartErrors = (typeof startIdVerification)['errors'];
+
+const failureKeys: Readonly<Record<keyof StartErrors, string>> = {
+  'error.idVerification.stateNotSupported': 'idVerification.failures.stateNotSupported',
+  'error.idVerification.alreadyVerified': 'idVerification.failures.alreadyVerified',
+};
+
+function failureKey(error: unknown): string {
+  const code = httpFailure(error)?.code ?? '';
+  return (failureKeys as Readonly<Record<string, string>>)[code] ?? 'idVerification.failures.other';
+}
+
+function startBody(orderNumber: string, { method, mobilePhone }: Chosen): IdVerificationStart['body'] {
+  return method === 'text-link' ? { orderNumber, method, mobilePhone } : { orderNumber, method };
+}
+
+/** The form that chooses a verification method, with its messages and the server's response to the last attempt. */
+export function useMethodForm(orderNumber: string, onStarted: () => void) {
+  const { t } = useTranslation('checkout');
+  const { contact } = useTenant();
+  const start = useStartIdVerification(orderNumber, onStarted);
+  const keyFor = useIdempotencyKey();
+  const form = useForm<MethodForm, unknown, Chosen>({
+    resolver: valibotResolver(MethodFormSchema),
+    defaultValues: { method: 'text-link', mobilePhone: '' },
+    shouldFocusError: false,
+  });
+  const { errors, submitCount } = form.formState;
+  const phoneKey = errors.mobilePhone?.message;
+  const phoneError = phoneKey ? t(`idVerification.phoneErrors.${phoneKey.split('.').at(-1)}`) : undefined;
+  const handleSubmit = form.handleSubmit((chosen) => {
+    if (start.isPending) return;
+    const body = startBody(orderNumber, chosen);
+    start.mutate({ body, idempotencyKey: keyFor(body) });
+  });
+  const phone = form.register('mobilePhone', {
+    onBlur: () => form.setValue('mobilePhone', formatPhone(form.getValues('mobilePhone'))),
+  });
+  return {
+    method: form.register('method'),
+    phone,
+    isTextLink: form.watch('method') === 'text-link',
+    phoneError,
+    submitCount,
+    handleSubmit,
+    isSending: start.isPending,
+    summary: phoneError ? [{ name: 'mobilePhone', message: phoneError }] : [],
+    failure: start.error ? t(failureKey(start.error), { phone: contact.phoneAbbreviation }) : undefined,
+  };
+}

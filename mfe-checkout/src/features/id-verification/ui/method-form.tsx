@@ -1,0 +1,52 @@
+import { Alert, Button, chakra, ErrorSummary, RadioGroupField, TextField } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { useMethodForm } from '../model/use-method-form.ts';
+
+const Form = chakra('form', { base: { display: 'grid', gap: '5', maxWidth: '560px' } });
+
+interface MethodFormProps {
+  readonly orderNumber: string;
+  /** Called when the attempt is running and the order has been refetched. */
+  readonly onStarted: () => void;
+}
+
+/** How the buyer wants to verify: a link to a mobile phone, or on this device. */
+export function MethodForm({ orderNumber, onStarted }: MethodFormProps) {
+  const { t } = useTranslation('checkout');
+  const form = useMethodForm(orderNumber, onStarted);
+  const options = (['text-link', 'on-device'] as const).map((method) => ({
+    value: method,
+    label: t(`idVerification.method.${method}.label`),
+    hint: t(`idVerification.method.${method}.hint`),
+  }));
+  return (
+    <Form noValidate onSubmit={(event) => void form.handleSubmit(event)}>
+      <ErrorSummary errors={form.summary} submitCount={form.submitCount} />
+      {form.failure && <Alert severity="error">{form.failure}</Alert>}
+      <RadioGroupField
+        {...form.method}
+        look="cards"
+        label={t('idVerification.method.legend')}
+        options={options}
+        defaultValue="text-link"
+      />
+      {form.isTextLink && (
+        <TextField
+          {...form.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          label={t('idVerification.phone')}
+          hint={t('idVerification.phoneHint')}
+          maxLength={20}
+          error={form.phoneError}
+        />
+      )}
+      <div>
+        <Button type="submit" busy={form.isSending}>
+          {t(form.isTextLink ? 'idVerification.sendLink' : 'idVerification.startHere')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

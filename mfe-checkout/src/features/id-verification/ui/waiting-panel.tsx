@@ -1,0 +1,79 @@
+import { Alert, Button, chakra, LinkButton } from '@forecourt/shared-design';
+import { formatDateAt, formatTimeAt } from '@forecourt/shared-contracts/formats';
+import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
+import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { providerHref } from '../../../domain/provider-href.ts';
+import { PollStatus } from '../../poll/index.ts';
+import { useOrder } from '../../order/index.ts';
+import { useCancelIdVerification } from '../data/id-verification.mutations.ts';
+import { useIdVerificationPoll } from '../model/use-id-verification-poll.ts';
+
+const Steps = chakra('ol', {
+  base: { margin: '0', paddingInlineStart: '6', listStyle: 'decimal', '& li': { paddingBlock: '1' } },
+});
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+
+function useExpiry(): string {
+  const { t } = useTranslation('checkout');
+  const { timeZone } = useTenant().contact;
+  const { expiresAt } = useOrder().data.idVerification;
+  if (!expiresAt) return t('idVerification.linkLife');
+  const date = formatDateAt(expiresAt, timeZone);
+  const time = formatTimeAt(expiresAt, timeZone);
+  return t('idVerification.validUntil', { date, time, timeZone: zoneNameAt(expiresAt, timeZone) });
+}
+
+/** An attempt in progress: where it continues, how long its link is valid, and its status. */
+export function WaitingPanel({ onChooseAgain }: { onChooseAgain: () => void }) {
+  const { t } = useTranslation('checkout');
+  const { siteOrigin } = usePlatform();
+  const { contact } = useTenant();
+  const { orderNumber, data } = useOrder();
+  const { method, phoneLast4, providerUrl } = data.idVerification;
+  const poll = useIdVerificationPoll(orderNumber);
+  const cancel = useCancelIdVerification(orderNumber);
+  const isHere = method === 'on-device';
+  const way = isHere ? 'on-device' : 'text-link';
+  return (
+    <>
+      <Alert
+        severity="info"
+        live="off"
+        title={t(`idVerification.waiting.${way}.title`, { last4: phoneLast4 ?? '····' })}
+      >
+        {useExpiry()}
+      </Alert>
+      <Steps>
+        {(['open', 'license', 'back'] as const).map((step) => (
+          <li key={step}>{t(`idVerification.waiting.${way}.${step}`)}</li>
+        ))}
+      </Steps>
+      {isHere && providerUrl && (
+        <div>
+          <LinkButton
+            href={providerHref(providerUrl, siteOrigin)}
+            target="_blank"
+            rel="noopener"
+            trailingIcon="external"
+          >
+            {t('idVerification.openProvider')}
+          </LinkButton>
+        </div>
+      )}
+      <PollStatus poll={poll} texts="idVerification.poll" />
+      {cancel.error && (
+        <Alert severity="error">
+          {t('idVerification.failures.other', { phone: contact.phoneAbbreviation })}
+        </Alert>
+      )}
+      <Actions>
+        <Button variant="secondary" onClick={onChooseAgain}>
+          {t(isHere ? 'idVerification.chooseAgain' : 'idVerification.sendAgain')}
+        </Button>
+        <Button variant="quiet" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+          {t('idVerification.cancel')}
+        </Button>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { httpFailure } from '@forecourt/shared-contracts';
+import { useIdempotencyKey, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useSubmitPolicy } from '../data/insurance.mutations.ts';
+import { PolicyFormSchema, type PolicyFormValues } from '../domain/policy-form-schema.ts';
+
+const order = ['carrier', 'policyNumber', 'effectiveOn', 'expiresOn'] as const;
+const knownCodes = [
+  'error.insurance.policyExpired',
+  'error.insurance.alreadyVerified',
+  'error.insurance.consentMissing',
+];
+
+/** State that outlives the form: the policy as last sent, so that a buyer who retries corrects it instead of retyping it. */
+export interface PolicyTry {
+  readonly orderNumber: string;
+  readonly lastSent: PolicyFormValues | undefined;
+  readonly onSend: (policy: PolicyFormValues) => void;
+  readonly onAnswered: () => void;
+}
+
+/** The policy form with its messages and the server's response to the last attempt. */
+export function usePolicyForm({ orderNumber, lastSent, onSend, onAnswered }: PolicyTry) {
+  const { t } = useTranslation('checkout');
+  const { contact } = useTenant();
+  const submit = useSubmitPolicy(orderNumber, onAnswered);
+  const keyFor = useIdempotencyKey();
+  const form = useForm<PolicyFormValues>({
+    resolver: valibotResolver(PolicyFormSchema),
+    defaultValues: lastSent ?? { carrier: '', policyNumber: '', effectiveOn: '', expiresOn: '' },
+    shouldFocusError: false,
+  });
+  const { errors, submitCount } = form.formState;
+  const messageOf = (name: (typeof order)[number]) => {
+    const key = errors[name]?.message;
+    return key ? t(`insurance.errors.${name}`, { defaultValue: t(key) }) : undefined;
+  };
+  const handleSubmit = form.handleSubmit((policy) => {
+    onSend(policy);
+    submit.mutate({ policy, idempotencyKey: keyFor(policy) });
+  });
+  const code = httpFailure(submit.error)?.code;
+  const failureKey =
+    code && knownCodes.includes(code)
+      ? `insurance.failures.${code.split('.').at(-1)}`
+      : 'insurance.saveFailed';
+  return {
+    register: form.register,
+    messageOf,
+    submitCount,
+    handleSubmit,
+    isSending: submit.isPending,
+    summary: order.flatMap((name) => {
+      const message = messageOf(name);
+      return message ? [{ name, message }] : [];
+    }),
+    failure: submit.error ? t(failureKey, { phone: contact.phoneAbbreviation }) : undefined,
+  };
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Alert, Button, CheckboxField, chakra } from '@forecourt/shared-design';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useGiveInsuranceConsent } from '../data/insurance.mutations.ts';
+
+const Form = chakra('form', {
+  base: { display: 'grid', gap: '5', justifyItems: 'start', '& p': { margin: '0' } },
+});
+
+/** Consent to look up the policy, with the text the buyer agrees to. */
+export function InsuranceConsentPanel({ orderNumber }: { orderNumber: string }) {
+  const { t } = useTranslation('checkout');
+  const { brandName, contact } = useTenant();
+  const [isAgreed, setAgreed] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const consent = useGiveInsuranceConsent(orderNumber);
+  const handleSubmit = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    setMissing(!isAgreed);
+    if (isAgreed && !consent.isPending) consent.mutate();
+  };
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      {consent.error && (
+        <Alert severity="error">{t('insurance.saveFailed', { phone: contact.phoneAbbreviation })}</Alert>
+      )}
+      <p>{t('insurance.consentText', { brandName })}</p>
+      <CheckboxField
+        name="consent"
+        label={t('insurance.consentLabel')}
+        checked={isAgreed}
+        onChange={(event) => setAgreed(event.target.checked)}
+        error={isMissing && !isAgreed ? t('insurance.consentMissing') : undefined}
+      />
+      <Button type="submit" busy={consent.isPending}>
+        {t('insurance.consentAction')}
+      </Button>
+    </Form>
+  );
+}

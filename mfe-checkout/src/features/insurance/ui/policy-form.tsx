@@ -1,0 +1,59 @@
+import { Alert, Button, chakra, ErrorSummary, TextField } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { usePolicyForm, type PolicyTry } from '../model/use-policy-form.ts';
+
+const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
+const Pair = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, gap: '5' },
+});
+const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
+});
+
+/** The buyer's policy: carrier, number and period. */
+export function PolicyForm(props: PolicyTry) {
+  const { t } = useTranslation('checkout');
+  const { register, messageOf, summary, submitCount, handleSubmit, isSending, failure } =
+    usePolicyForm(props);
+  return (
+    <Form noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <ErrorSummary errors={summary} submitCount={submitCount} />
+      {failure && <Alert severity="error">{failure}</Alert>}
+      <TextField
+        {...register('carrier')}
+        label={t('insurance.carrier')}
+        autoComplete="organization"
+        maxLength={60}
+        error={messageOf('carrier')}
+      />
+      <TextField
+        {...register('policyNumber')}
+        label={t('insurance.policyNumber')}
+        hint={t('insurance.policyNumberHint')}
+        autoCapitalize="characters"
+        autoComplete="off"
+        maxLength={25}
+        error={messageOf('policyNumber')}
+      />
+      <Pair>
+        <TextField
+          {...register('effectiveOn')}
+          type="date"
+          label={t('insurance.effectiveOn')}
+          error={messageOf('effectiveOn')}
+        />
+        <TextField
+          {...register('expiresOn')}
+          type="date"
+          label={t('insurance.expiresOn')}
+          error={messageOf('expiresOn')}
+        />
+      </Pair>
+      <Actions>
+        <Button type="submit" busy={isSending}>
+          {t('insurance.verify')}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}

@@ -1,0 +1,98 @@
+import { Card, chakra, LinkButton } from '@forecourt/shared-design';
+import { phoneHref } from '@forecourt/shared-contracts/formats';
+import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { SiteLinkButton } from '../../order-page/index.ts';
+import { useOrder } from '../../order/index.ts';
+import { isClosed, type NoLoanPhase } from '../domain/decision-rules.ts';
+import { AskAgain } from './ask-again.tsx';
+import { decisionQuery } from '../data/lender-decision.queries.ts';
+import { ReasonList } from './reason-list.tsx';
+import { Withdraw } from './withdraw.tsx';
+
+const Body = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    '& h2': { textStyle: 'subheading', margin: '0' },
+    '& p': { margin: '0' },
+    '& ul': { margin: '0', paddingInlineStart: '5', listStyle: 'disc', display: 'grid', gap: '2' },
+    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+    '& .fc-small': { textStyle: 'small', color: 'inkMuted' },
+  },
+});
+
+const ways = ['individually', 'cash', 'coApplicant'] as const;
+
+interface NoLoanProps {
+  readonly phase: NoLoanPhase;
+}
+
+/**
+ * The alternatives without a loan: a call to the dealer about an individual application, a cash purchase or a co-applicant (BUY-42), and
+ * similar vehicles.
+ */
+export function NoLoan({ phase }: NoLoanProps) {
+  const { t } = useTranslation('checkout');
+  const { contact } = useTenant();
+  const { make, model, path } = useOrder().data.order.vehicle;
+  const isOver = isClosed(phase);
+  const phone = contact.phoneAbbreviation;
+  const search = `/search?${new URLSearchParams({ make, model })}`;
+  return (
+    <Card padding="lg">
+      <Body>
+        {phase === 'lenders-declined' && <DeclineReasons />}
+        <h2>{t(`lenderDecision.${phase}.waysTitle`)}</h2>
+        <p>{t(`lenderDecision.${phase}.ways`, { phone })}</p>
+        {!isOver && (
+          <ul>
+            {ways.map((way) => (
+              <li key={way}>{t(`lenderDecision.ways.${way}`)}</li>
+            ))}
+          </ul>
+        )}
+        {phase === 'timed-out' && <AskAgain />}
+        <div className="fc-actions">
+          {isOver ? (
+            <>
+              <SiteLinkButton href={search}>{t('lenderDecision.ways.search')}</SiteLinkButton>
+              <SiteLinkButton href={path} variant="secondary">
+                {t('lenderDecision.ways.vehicle')}
+              </SiteLinkButton>
+              <LinkButton href={phoneHref(contact.phone)} icon="phone" variant="secondary">
+                {t('failed.call', { phone })}
+              </LinkButton>
+            </>
+          ) : (
+            <>
+              <LinkButton
+                href={phoneHref(contact.phone)}
+                icon="phone"
+                variant={phase === 'timed-out' ? 'secondary' : 'primary'}
+              >
+                {t('failed.call', { phone })}
+              </LinkButton>
+              <SiteLinkButton href={search} variant="secondary">
+                {t('lenderDecision.ways.search')}
+              </SiteLinkButton>
+              <Withdraw flush="narrow" />
+            </>
+          )}
+        </div>
+        {phase === 'lenders-declined' && (
+          <p className="fc-small">{t('lenderDecision.lenders-declined.reasons')}</p>
+        )}
+      </Body>
+    </Card>
+  );
+}
+
+/** Why the lenders declined, once the decision is loaded. */
+function DeclineReasons() {
+  const { t } = useTranslation('checkout');
+  const { client } = usePlatform();
+  const { data } = useQuery(decisionQuery(client, useOrder().orderNumber));
+  return (
+    <ReasonList title={t('lenderDecision.lenders-declined.reasonsTitle')} reasons={data?.reasons ?? []} />
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Button } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { useOrder } from '../../order/index.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useRespond } from '../data/lender-decision.mutations.ts';
+import { useFailureText } from '../model/use-failure-text.ts';
+
+interface WithdrawProps {
+  /** `always` when it is alone, `narrow` when it is last in a row. */
+  readonly flush: 'always' | 'narrow';
+}
+
+/** Withdraws an application after confirmation: the order is canceled and the vehicle released. */
+export function Withdraw({ flush }: WithdrawProps) {
+  const { t } = useTranslation('checkout');
+  const { orderNumber, data } = useOrder();
+  const [isAsking, setAsking] = useState(false);
+  const withdraw = useRespond(orderNumber, 'withdraw', () => setAsking(false));
+  const failureOf = useFailureText();
+  const { year, make, model } = data.order.vehicle;
+  return (
+    <>
+      <Button
+        variant="quiet"
+        flush={flush}
+        onClick={() => {
+          withdraw.reset();
+          setAsking(true);
+        }}
+      >
+        {t('lenderDecision.withdraw.action')}
+      </Button>
+      <ConfirmDialog
+        what="withdraw"
+        isOpen={isAsking}
+        isSending={withdraw.isPending}
+        failure={withdraw.error ? failureOf(withdraw.error) : undefined}
+        name={`${year} ${make} ${model}`}
+        onKeep={() => setAsking(false)}
+        onConfirm={() => withdraw.mutate()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { httpFailure, type ApiClient } from '@forecourt/shared-contracts';
+import { getOrder, getOrderHistory } from '@forecourt/shared-contracts/commerce';
+import { listDocuments } from '@forecourt/shared-contracts/documents';
+import { getIdVerification } from '@forecourt/shared-contracts/id-verification';
+import { getInsuranceProgress } from '@forecourt/shared-contracts/insurance';
+import { apiQuery, apiQueryKey, queryOptions } from '@forecourt/shared-contracts/react';
+import {
+  getSigningReadiness,
+  getSigningStatus,
+  type SigningStatus,
+} from '@forecourt/shared-contracts/signing';
+
+const cancelledCodes = ['error.validation.transactionExpired', 'error.validation.wrongPackageStatus'];
+
+/** The order itself; everything else depends on its number, the documents on its deal. */
+export function orderQuery(client: ApiClient, orderNumber: string) {
+  return queryOptions({
+    ...apiQuery(client, getOrder, { params: { orderNumber } }),
+    select: ({ data }) => data,
+  });
+}
+
+/** History of the order, oldest first. */
+export function historyQuery(client: ApiClient, orderNumber: string) {
+  return queryOptions({
+    ...apiQuery(client, getOrderHistory, { params: { orderNumber } }),
+    select: ({ history }) => history,
+  });
+}
+
+/** State of the order's insurance. */
+export function insuranceQuery(client: ApiClient, orderNumber: string) {
+  return apiQuery(client, getInsuranceProgress, { params: { orderNumber } });
+}
+
+/** State of the order's ID verification. */
+export function idVerificationQuery(client: ApiClient, orderNumber: string) {
+  return apiQuery(client, getIdVerification, { query: { orderId: orderNumber } });
+}
+
+/** Documents of the deal; waits for the order, whose `dealRefId` it needs. */
+export function documentsQuery(client: ApiClient, dealRefId: string | undefined) {
+  return queryOptions({
+    ...apiQuery(client, listDocuments, { params: { dealId: dealRefId ?? '' }, query: {} }),
+    enabled: dealRefId !== undefined,
+    select: ({ documents }) => documents,
+  });
+}
+
+/** Readiness to sign; null when the call fails, which means not ready (TRACK-107). */
+export function readinessQuery(client: ApiClient, orderNumber: string) {
+  const input = { params: { orderNumber } };
+  return queryOptions({
+    queryKey: apiQueryKey(getSigningReadiness, input),
+    queryFn: ({ signal }) => client.call(getSigningReadiness, { ...input, signal }).catch(() => null),
+  });
+}
+
+/**
+ * Signing status. The two declared error codes mean Cancelled; any other failure is null, which is not signed
+ * (TRACK-108).
+ */
+export function signingQuery(client: ApiClient, orderNumber: string) {
+  const input = { params: { orderNumber } };
+  return queryOptions({
+    queryKey: apiQueryKey(getSigningStatus, input),
+    queryFn: ({ signal }) => client.call(getSigningStatus, { ...input, signal }).catch(cancelledOrUnknown),
+  });
+}
+
+function cancelledOrUnknown(error: unknown): SigningStatus | null {
+  const isCancelled = cancelledCodes.includes(httpFailure(error)?.code ?? '');
+  return isCancelled ? { status: 'Cancelled', signersCompleted: [] } : null;
+}

@@ -1,0 +1,17 @@
+export {
+  documentsQuery,
+  idVerificationQuery,
+  insuranceQuery,
+  orderQuery,
+  readinessQuery,
+  signingQuery,
+} from './data/order.queries.ts';
+export { orderFailure } from './domain/order-failure.ts';
+export { OrderProvider, useOrder } from './model/order-context.ts';
+export type { OrderContextValue } from './model/order-context.ts';
+export { useOrderLoad } from './model/use-order-load.ts';
+export { useOrderSync } from './model/use-order-sync.ts';
+export { useOrderValue } from './model/use-order-value.ts';
+export { useRefreshOrder } from './model/use-refresh-order.ts';
+export { OrderNotFound } from './ui/order-not-found.tsx';
+export { OrderRetry } from './ui/order-retry.tsx';

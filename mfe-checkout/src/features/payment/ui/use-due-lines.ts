@@ -1,0 +1,13 @@
+import type { PriceLineItem } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import type { DueLine } from '../domain/due-lines.ts';
+
+/** The lines with their labels; a deposit is noted as refundable where it is requested. */
+export function useDueLines(lines: readonly DueLine[], notesDeposit: boolean): readonly PriceLineItem[] {
+  const { t } = useTranslation('checkout');
+  return lines.map((line) => ({
+    ...line,
+    label: t(`payment.due.${line.id}`),
+    ...(notesDeposit && line.id === 'deposit' && { note: t('payment.due.depositNote') }),
+  }));
+}

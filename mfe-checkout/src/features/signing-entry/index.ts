@@ -1,0 +1,2 @@
+export { OwnContract } from './own-contract.tsx';
+export { SigningReturned, signingReturns } from './signing-returned.tsx';

@@ -1,0 +1,48 @@
+import type { ContractTerms } from '@forecourt/shared-contracts/signing';
+
+/** A line of a contract's price table. Amounts are cents; a trade-in's value is negative. */
+export interface ContractLine {
+  /** A price line's code, or one of `total`, `trade-in-value`, `trade-in-payoff`, `deposit`, `balance`. */
+  readonly id: string;
+  readonly amountCents: number;
+  readonly kind?: 'subtotal' | 'total';
+}
+
+/** The price of a contract: its lines and their total, the trade-in with its payoff, and what is due. */
+export function contractLines(terms: ContractTerms): readonly ContractLine[] {
+  const { lines, totalCents, tradeIn, depositCents, balanceCents } = terms;
+  return [
+    ...lines.map(({ code, amountCents }) => ({ id: code, amountCents })),
+    { id: 'total', amountCents: totalCents, kind: 'total' },
+    ...(tradeIn ? [{ id: 'trade-in-value', amountCents: -tradeIn.valueCents }] : []),
+    ...(tradeIn?.payoffCents ? [{ id: 'trade-in-payoff', amountCents: tradeIn.payoffCents }] : []),
+    { id: 'deposit', amountCents: depositCents },
+    { id: 'balance', amountCents: balanceCents, kind: 'subtotal' },
+  ];
+}
+
+/** A figure of a loan's disclosure (PRICE-77), in cents, with the last part of its note's catalog key. */
+export interface DisclosureLine {
+  readonly id: 'financeCharge' | 'amountFinanced' | 'totalOfPayments' | 'down' | 'totalSalePrice';
+  readonly amountCents: number;
+  readonly noteKey?: 'financeChargeNote' | 'totalSalePriceNote' | 'totalSalePriceTradeNote';
+}
+
+/** The figures of a loan's disclosure in their order; a trade-in with equity is part of the total sale price. */
+export function disclosureLines(
+  finance: NonNullable<ContractTerms['finance']>,
+  tradeIn: ContractTerms['tradeIn'],
+): readonly DisclosureLine[] {
+  const hasEquity = (tradeIn?.equityCents ?? 0) > 0;
+  return [
+    { id: 'financeCharge', amountCents: finance.financeChargeCents, noteKey: 'financeChargeNote' },
+    { id: 'amountFinanced', amountCents: finance.amountFinancedCents },
+    { id: 'totalOfPayments', amountCents: finance.totalOfPaymentsCents },
+    { id: 'down', amountCents: finance.downPaymentCents },
+    {
+      id: 'totalSalePrice',
+      amountCents: finance.totalSalePriceCents,
+      noteKey: hasEquity ? 'totalSalePriceTradeNote' : 'totalSalePriceNote',
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import { Alert, Button, chakra } from '@forecourt/shared-design';
+import { formatDateAt } from '@forecourt/shared-contracts/formats';
+import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useWithdrawConsent } from '../data/signing.mutations.ts';
+import { contractQuery } from '../data/signing.queries.ts';
+import { useSigningFailure } from '../model/use-signing-failure.ts';
+
+const Note = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    textStyle: 'small',
+    color: 'inkMuted',
+    '& p': { margin: '0' },
+  },
+});
+
+/** When the buyer agreed to electronic records, with a button to withdraw the consent. */
+export function ConsentNote({ orderNumber }: { orderNumber: string }) {
+  const { t } = useTranslation('checkout');
+  const { client } = usePlatform();
+  const { timeZone } = useTenant().contact;
+  const failure = useSigningFailure();
+  const consent = useQuery(contractQuery(client, orderNumber)).data?.consent;
+  const withdraw = useWithdrawConsent(orderNumber);
+  if (!consent) return null;
+  return (
+    <>
+      {withdraw.error && <Alert severity="error">{failure(withdraw.error)}</Alert>}
+      <Note>
+        <p>{t('signing.consent.given', { date: formatDateAt(consent.givenAt, timeZone) })}</p>
+        <Button variant="quiet" size="sm" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
+          {t('signing.consent.withdrawAction')}
+        </Button>
+      </Note>
+    </>
+  );
+}

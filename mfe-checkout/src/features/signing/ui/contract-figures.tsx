@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import { chakra, DefinitionList, PriceLines } from '@forecourt/shared-design';
+import type { ContractTerms } from '@forecourt/shared-contracts/signing';
+import {
+  formatDateOn,
+  formatExactCurrency,
+  formatMileage,
+  formatPercent,
+} from '@forecourt/shared-contracts/formats';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { equalPaymentCount } from '../../../domain/equal-payment-count.ts';
+import { contractLines, disclosureLines } from '../domain/contract-lines.ts';
+
+const Figures = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    '& section': { display: 'grid', gap: '2' },
+    '& h2': { textStyle: 'subheading', margin: '0' },
+    '& p': { margin: '0' },
+    '& dd': { overflowWrap: 'anywhere' },
+  },
+});
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** The contract as text and tables: the same facts and figures as in its PDF, always with cents. */
+export function ContractFigures({ terms }: { terms: ContractTerms }) {
+  const { t } = useTranslation('checkout');
+  const { kind, seller, buyer, vehicle: car } = terms;
+  const isLease = kind === 'Lease';
+  const traded = terms.tradeIn?.vehicle;
+  return (
+    <Figures>
+      <Part title={t('signing.figures.parties')}>
+        <DefinitionList
+          rows={[
+            {
+              id: 'seller',
+              label: t(isLease ? 'signing.figures.lessor' : 'signing.figures.seller'),
+              value: seller.legalName,
+            },
+            {
+              id: 'buyer',
+              label: t(isLease ? 'signing.figures.lessee' : 'signing.figures.buyer'),
+              value: buyer.name || buyer.email,
+            },
+            ...(buyer.coBuyers ?? []).map((name) => ({
+              id: `co-buyer-${name}`,
+              label: t('signing.figures.coBuyer'),
+              value: name,
+            })),
+            { id: 'order', label: t('signing.figures.order'), value: terms.orderNumber },
+            { id: 'date', label: t('signing.figures.date'), value: formatDateOn(terms.contractOn) },
+          ]}
+        />
+      </Part>
+      <Part title={t('signing.figures.vehicle')}>
+        <DefinitionList
+          rows={[
+            {
+              id: 'car',
+              label: t('signing.figures.car'),
+              value: `${car.year} ${car.make} ${car.model} ${car.trim}`,
+            },
+            { id: 'vin', label: t('signing.figures.vin'), value: car.vin },
+            { id: 'stock', label: t('signing.figures.stock'), value: car.stockNumber },
+            { id: 'condition', label: t('signing.figures.condition'), value: car.condition },
+            { id: 'odometer', label: t('signing.figures.odometer'), value: formatMileage(car.mileage) },
+            ...(traded
+              ? [
+                  {
+                    id: 'trade-in',
+                    label: t('signing.figures.tradeIn'),
+                    value: `${traded.year} ${traded.make} ${traded.model} ${traded.trim}`,
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </Part>
+      <PriceTable terms={terms} />
+      <PaymentTerms terms={terms} />
+    </Figures>
+  );
+}
+
+function PriceTable({ terms }: { terms: ContractTerms }) {
+  const { t } = useTranslation('checkout');
+  const { kind, state } = terms;
+  const labels: Readonly<Record<string, string>> = {
+    'sales-tax': t('signing.figures.salesTax', { percent: formatPercent(terms.salesTaxPercent), state }),
+    total: t(kind === 'Lease' ? 'signing.figures.leaseTotal' : 'signing.figures.total'),
+    deposit: t('signing.figures.deposit'),
+    balance: t(kind === 'Finance' ? 'signing.figures.downDue' : 'signing.figures.balance'),
+  };
+  return (
+    <PriceLines
+      caption={t('signing.figures.price')}
+      lines={contractLines(terms).map((line) => ({
+        ...line,
+        label: labels[line.id] ?? t(`price.${line.id}`),
+        amountText: formatExactCurrency(line.amountCents),
+      }))}
+    />
+  );
+}
+
+function PaymentTerms({ terms: { kind, finance, seller, tradeIn } }: { terms: ContractTerms }) {
+  const { t } = useTranslation('checkout');
+  if (!finance) {
+    const key = kind === 'Lease' ? 'lease' : 'cash';
+    return <p>{t(`signing.figures.${key}`, { brandName: seller.brandName })}</p>;
+  }
+  return (
+    <section aria-label={t('signing.figures.finance')}>
+      <PriceLines
+        caption={t('signing.figures.finance')}
+        lines={[
+          {
+            id: 'apr',
+            label: t('signing.figures.apr'),
+            amountCents: null,
+            amountText: formatPercent(finance.aprPercent),
+          },
+          ...disclosureLines(finance, tradeIn).map(({ id, amountCents, noteKey }) => ({
+            id,
+            label: t(`signing.figures.${id}`),
+            amountCents,
+            amountText: formatExactCurrency(amountCents),
+            note: noteKey && t(`signing.figures.${noteKey}`),
+          })),
+        ]}
+      />
+      <p>
+        {t('signing.figures.schedule', {
+          count: equalPaymentCount(finance),
+          amount: formatExactCurrency(finance.monthlyPaymentCents),
+          last: formatExactCurrency(finance.lastPaymentCents),
+        })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { DecisionPhase } from '@forecourt/shared-contracts/commerce';
+import { Alert, LinkButton } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { orderPagePath } from '../../../domain/order-page.ts';
+
+interface LoanPanelProps {
+  readonly orderNumber: string;
+  readonly phase: DecisionPhase;
+}
+
+/** No contract is created before the loan is accepted: shows the state of the decision and links to its page. */
+export function LoanPanel({ orderNumber, phase }: LoanPanelProps) {
+  const { t } = useTranslation('checkout');
+  return (
+    <>
+      <Alert severity="info" live="off" title={t(`orderNotice.${phase}.title`)}>
+        {t(`signing.loan.${phase}`)}
+      </Alert>
+      <div>
+        <LinkButton href={orderPagePath(orderNumber)} trailingIcon="arrowRight">
+          {t(`orderNotice.${phase}.action`)}
+        </LinkButton>
+      </div>
+    </>
+  );
+}

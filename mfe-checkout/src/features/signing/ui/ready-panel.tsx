@@ -1,0 +1,74 @@
+import { Alert, chakra, DefinitionList, LinkButton } from '@forecourt/shared-design';
+import type { Contract, ContractTerms } from '@forecourt/shared-contracts/signing';
+import {
+  formatDateAt,
+  formatExactCurrency,
+  formatPercent,
+  formatTimeAt,
+} from '@forecourt/shared-contracts/formats';
+import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { stepPath } from '../../../domain/step-paths.ts';
+import { ConsentNote } from './consent-note.tsx';
+
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+
+interface ReadyPanelProps {
+  readonly orderNumber: string;
+  readonly contract: Contract;
+  readonly terms: ContractTerms;
+}
+
+/** The contract is created and can be read and signed (`contract-ready`). */
+export function ReadyPanel({ orderNumber, contract, terms }: ReadyPanelProps) {
+  const { t } = useTranslation('checkout');
+  const { timeZone } = useTenant().contact;
+  const { expiresAt } = contract;
+  return (
+    <>
+      <Alert severity="info" live="off" title={t('signing.ready.title')}>
+        {expiresAt &&
+          t('signing.ready.until', {
+            date: formatDateAt(expiresAt, timeZone),
+            time: formatTimeAt(expiresAt, timeZone),
+            timeZone: zoneNameAt(expiresAt, timeZone),
+          })}
+      </Alert>
+      <DefinitionList rows={useKeyFacts(terms)} />
+      <Actions>
+        <LinkButton href={stepPath(orderNumber, 'signing', 'review')} trailingIcon="arrowRight">
+          {t('signing.ready.action')}
+        </LinkButton>
+      </Actions>
+      <ConsentNote orderNumber={orderNumber} />
+    </>
+  );
+}
+
+/** A payment is never shown without its down payment, term and APR (PRICE-74). */
+function useKeyFacts({ kind, vehicle: car, totalCents, finance }: ContractTerms) {
+  const { t } = useTranslation('checkout');
+  const facts = [
+    { id: 'contract', label: t('signing.facts.contract'), value: t(`signing.kind.${kind}`) },
+    { id: 'vehicle', label: t('signing.facts.vehicle'), value: `${car.year} ${car.make} ${car.model}` },
+    { id: 'total', label: t('signing.facts.total'), value: formatExactCurrency(totalCents) },
+  ];
+  if (!finance) return facts;
+  return [
+    ...facts,
+    {
+      id: 'down',
+      label: t('signing.facts.down'),
+      value: formatExactCurrency(finance.downPaymentCents),
+    },
+    {
+      id: 'monthly',
+      label: t('signing.facts.monthly'),
+      value: t('signing.facts.monthlyValue', {
+        amount: formatExactCurrency(finance.monthlyPaymentCents),
+        term: finance.termMonths,
+        apr: formatPercent(finance.aprPercent),
+      }),
+    },
+  ];
+}

@@ -1,0 +1,69 @@
+import { Alert, chakra, DefinitionList, LinkButton, Skeleton } from '@forecourt/shared-design';
+import type { Contract } from '@forecourt/shared-contracts/signing';
+import { formatDateAt, formatTimeAt } from '@forecourt/shared-contracts/formats';
+import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { isStepDone, stepAfterSigning } from '../../../domain/order-steps.ts';
+import { stepPath } from '../../../domain/step-paths.ts';
+import { useOrder } from '../../order/index.ts';
+import { DownloadButton } from './download-button.tsx';
+
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'start' } });
+
+/** The buyer has signed (`thank-you`): who else has, the copy to keep, and the next step. */
+export function SignedPanel({ contract }: { contract: Contract | null | undefined }) {
+  const { t } = useTranslation('checkout');
+  const { orderNumber, steps } = useOrder();
+  const next = stepAfterSigning(steps);
+  // The contract may have the signature before the order does: until then the next step would redirect back here.
+  const isOrderUpToDate = isStepDone(steps, 'signing');
+  return (
+    <>
+      <Alert severity="success" title={t('signing.text.COMPLETED')}>
+        {contract && t(contract.isFinalReady ? 'signing.signed.complete' : 'signing.signed.awaiting')}
+      </Alert>
+      {contract && <Signatures contract={contract} />}
+      {contract?.terms && <Copy orderNumber={orderNumber} isFinal={contract.isFinalReady} />}
+      {isOrderUpToDate ? (
+        <div>
+          <LinkButton href={stepPath(orderNumber, next)} trailingIcon="arrowRight">
+            {t(`signing.signed.next.${next}`)}
+          </LinkButton>
+        </div>
+      ) : (
+        <Skeleton height="48px" width="220px" />
+      )}
+    </>
+  );
+}
+
+function Copy({ orderNumber, isFinal }: { orderNumber: string; isFinal: boolean }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <Actions>
+      <DownloadButton orderNumber={orderNumber} copy={isFinal ? 'final' : 'unsigned'} />
+      <LinkButton variant="quiet" href={stepPath(orderNumber, 'signing', 'review')}>
+        {t('signing.signed.review')}
+      </LinkButton>
+    </Actions>
+  );
+}
+
+function Signatures({ contract: { signatures } }: { contract: Contract }) {
+  const { t } = useTranslation('checkout');
+  const { timeZone } = useTenant().contact;
+  const rows = (['buyer', 'dealer'] as const).map((signer) => {
+    const own = signatures.find((one) => one.signer === signer);
+    const label = t(`signing.signed.${signer}`);
+    if (!own) return { id: signer, label, value: t('signing.signed.pending') };
+    const { name, signedAt } = own;
+    const date = formatDateAt(signedAt, timeZone);
+    const time = formatTimeAt(signedAt, timeZone);
+    return {
+      id: signer,
+      label,
+      value: t('signing.signed.at', { name, date, time, timeZone: zoneNameAt(signedAt, timeZone) }),
+    };
+  });
+  return <DefinitionList rows={rows} />;
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Alert, Button, CheckboxField, chakra, LinkButton } from '@forecourt/shared-design';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useGiveSigningConsent } from '../data/signing.mutations.ts';
+import { useSigningFailure } from '../model/use-signing-failure.ts';
+
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    maxWidth: '640px',
+    '& h2': { textStyle: 'subheading', margin: '0' },
+    '& p': { margin: '0' },
+    '& ul': { margin: '0', paddingInlineStart: '5', listStyle: 'disc', display: 'grid', gap: '3' },
+    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+  },
+});
+
+/** Consent to electronic records, before the first document: its scope, paper copies, withdrawal, and requirements (15 USC 7001(c)). */
+export function SigningConsentPanel({ orderNumber }: { orderNumber: string }) {
+  const { t } = useTranslation('checkout');
+  const { brandName, contact } = useTenant();
+  const failure = useSigningFailure();
+  const [isAgreed, setAgreed] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const consent = useGiveSigningConsent(orderNumber);
+  const handleSubmit = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    setMissing(!isAgreed);
+    if (isAgreed && !consent.isPending) consent.mutate();
+  };
+  const phone = contact.phoneAbbreviation;
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      {consent.error && <Alert severity="error">{failure(consent.error)}</Alert>}
+      <h2>{t('signing.consent.title')}</h2>
+      <p>{t('signing.consent.intro', { brandName })}</p>
+      <ul>
+        {(['scope', 'paper', 'withdraw', 'needs'] as const).map((part) => (
+          <li key={part}>{t(`signing.consent.${part}`, { phone, email: contact.email })}</li>
+        ))}
+      </ul>
+      <CheckboxField
+        name="electronic-consent"
+        label={t('signing.consent.label')}
+        checked={isAgreed}
+        onChange={(event) => setAgreed(event.target.checked)}
+        error={isMissing && !isAgreed ? t('signing.consent.missing') : undefined}
+      />
+      <div className="fc-actions">
+        <Button type="submit" busy={consent.isPending}>
+          {t('signing.consent.action')}
+        </Button>
+        <LinkButton variant="quiet" href={`tel:+1${contact.phone}`} icon="phone">
+          {t('signing.consent.preferPaper', { phone })}
+        </LinkButton>
+      </div>
+    </Form>
+  );
+}

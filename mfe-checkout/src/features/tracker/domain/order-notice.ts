@@ -1,0 +1,26 @@
+import type { DecisionPhase } from '@forecourt/shared-contracts/commerce';
+import type { ProgressStep, StepId } from '@forecourt/shared-contracts/progress';
+import { isHeldUp, isOrderOver } from '../../../domain/order-page.ts';
+import { isEveryStepDone } from '../../../domain/order-steps.ts';
+
+/** What the notice above the steps depends on. */
+export interface OrderNoticeFacts {
+  /** Phase of the lender's decision on the order. */
+  readonly phase: DecisionPhase;
+  readonly steps: readonly ProgressStep[];
+  /** The step whose screen is open. */
+  readonly currentId: StepId | undefined;
+}
+
+/**
+ * What the order as a whole is waiting for: the phase of an open decision, or `done` when every step is completed; undefined for nothing.
+ * Signing shows by itself that it waits for the decision.
+ */
+export function orderNotice({
+  phase,
+  steps,
+  currentId,
+}: OrderNoticeFacts): DecisionPhase | 'done' | undefined {
+  if (isHeldUp(phase) && !isOrderOver(phase)) return currentId === 'signing' ? undefined : phase;
+  return isEveryStepDone(steps) ? 'done' : undefined;
+}

@@ -1,0 +1,94 @@
+import {
+  chakra,
+  orderPicture,
+  PaymentTooltip,
+  PriceTooltip,
+  StatusPill,
+  VehicleMedia,
+} from '@forecourt/shared-design';
+import { formatCurrency, formatMileage, formatPercent } from '@forecourt/shared-contracts/formats';
+import type { Order } from '@forecourt/shared-contracts/commerce';
+import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { orderCardPayment, orderPriceDetails } from '../../../domain/order-card.ts';
+
+const Root = chakra('section', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '3', sm: '4', md: '5' },
+    padding: { base: '3', md: '4' },
+    background: 'surfaceRaised',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'card',
+    '& > div:last-of-type': { minWidth: '0' },
+    '& .fc-picture': {
+      width: { base: '92px', sm: '140px' },
+      flexShrink: '0',
+      borderRadius: 'small',
+      overflow: 'hidden',
+    },
+    '& h2': { textStyle: 'subheading', margin: '0' },
+    '& p': { margin: '0', marginTop: '1', textStyle: 'small', color: 'inkMuted' },
+    '& .fc-meta': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1', marginTop: '2' },
+    '& .fc-terms': { fontVariantNumeric: 'tabular-nums' },
+    '& .fc-number': { whiteSpace: 'nowrap' },
+  },
+});
+
+/** Keeps a tooltip's button on the same line as the last word. */
+const noBreak = '\u00a0';
+
+/**
+ * The vehicle of the order with its price and payment, each with the card's tooltip (TRACK-102), above every step; image 140x105 (SITE-73).
+ */
+export function OrderSummary({ order }: { order: Order }) {
+  const { t } = useTranslation('checkout');
+  const { siteOrigin, tenant } = usePlatform();
+  const { vehicle } = order;
+  const name = `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
+  return (
+    <Root aria-label={t('order.label')}>
+      <div className="fc-picture">
+        <VehicleMedia image={orderPicture(vehicle, { siteOrigin, tenant, sizes: '140px' })} eager />
+      </div>
+      <div>
+        <h2>{name}</h2>
+        <p>
+          {vehicle.trim} · {formatMileage(vehicle.mileage)} ·{' '}
+          <span className="fc-number">{t('order.number', { number: order.orderNumber })}</span>
+        </p>
+        <div className="fc-meta">
+          <StatusPill>
+            {t(`order.type.${order.deal.type}`, { amount: formatCurrency(order.price.totalCents) })}
+          </StatusPill>
+          <PriceTooltip details={orderPriceDetails(order)} />
+        </div>
+        <OrderPayment order={order} />
+      </div>
+    </Root>
+  );
+}
+
+/** The monthly payment with its down payment, term and APR next to it (trigger terms), and its basis; renders nothing without a loan. */
+function OrderPayment({ order }: { order: Order }) {
+  const { t } = useTranslation('checkout');
+  const { contact } = useTenant();
+  const { finance } = order.price;
+  if (!finance) return null;
+  return (
+    <p className="fc-terms">
+      {t('order.payment', {
+        amount: formatCurrency(finance.monthlyPaymentCents),
+        down: formatCurrency(finance.downPaymentCents),
+        term: finance.termMonths,
+        apr: formatPercent(finance.aprPercent),
+      })}
+      {noBreak}
+      <PaymentTooltip
+        payment={orderCardPayment(order)}
+        dealerPhone={{ number: contact.phone, label: contact.phoneAbbreviation }}
+      />
+    </p>
+  );
+}

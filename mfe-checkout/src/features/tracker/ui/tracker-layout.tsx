@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { chakra, Page, Skeleton } from '@forecourt/shared-design';
+import type { StepId } from '@forecourt/shared-contracts/progress';
+import { Navigate, useDataLayer, useTranslation } from '@forecourt/shared-contracts/react';
+import { bannerKind } from '../domain/banner-kind.ts';
+import { orderPhase } from '../../../domain/order-card.ts';
+import { LandingNotice } from './landing-notice.tsx';
+import { MessageBanner } from './message-banner.tsx';
+import { OrderNotice } from './order-notice.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { StepAnnouncer } from './step-announcer.tsx';
+import { StepMenu } from './step-menu.tsx';
+import {
+  type OrderContextValue,
+  orderFailure,
+  OrderProvider,
+  OrderRetry,
+  useOrderLoad,
+  useOrderSync,
+  useOrderValue,
+} from '../../order/index.ts';
+import { useBannerFlag } from '../model/use-banner-flag.ts';
+import { useStepTitle } from '../model/use-step-title.ts';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' },
+    gap: { base: '5', md: '10' },
+    alignItems: 'start',
+  },
+});
+const Main = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6', minWidth: '0' },
+});
+
+function TrackerSkeleton() {
+  const { t } = useTranslation('checkout');
+  return (
+    <Page role="status" aria-label={t('tracker.loading')}>
+      <Columns>
+        <Skeleton height="420px" />
+        <Main>
+          <Skeleton height="130px" />
+          <Skeleton height="320px" />
+        </Main>
+      </Columns>
+    </Page>
+  );
+}
+
+interface TrackerLayoutProps {
+  readonly orderNumber: string;
+  readonly currentId: StepId | undefined;
+  /** The signed-out view, shown when the session ends meanwhile. */
+  readonly signedOut: ReactNode;
+  /** The screen of the step, or a redirect. */
+  readonly children: (tracker: OrderContextValue) => ReactNode;
+}
+
+/** Layout of the order tracker: loads the order, shows its menu and vehicle, and the current step. */
+export function TrackerLayout({ orderNumber, currentId, signedOut, children }: TrackerLayoutProps) {
+  const load = useOrderLoad(orderNumber);
+  const tracker = useOrderValue(orderNumber, load);
+  const titleOf = useStepTitle(tracker);
+  const banner = bannerKind(currentId, useBannerFlag());
+  useOrderSync(orderNumber, tracker?.data.order.deal.dealRefId);
+  useDataLayer('mfe-checkout', { orderId: orderNumber });
+  if (load.kind === 'failed') {
+    const failure = orderFailure(load.error);
+    if (failure === 'signed-out') return signedOut;
+    return failure === 'retry' ? <OrderRetry onRetry={load.retry} /> : <Navigate to="/progress" replace />;
+  }
+  if (!tracker) return <TrackerSkeleton />;
+  if (!currentId) {
+    // A path without a step leads to one: the menu without its banner would be painted for a moment and move.
+    return (
+      <OrderProvider value={tracker}>
+        <TrackerSkeleton />
+        {children(tracker)}
+      </OrderProvider>
+    );
+  }
+  return (
+    <OrderProvider value={tracker}>
+      <Page>
+        <Columns>
+          <div>
+            {banner !== 'none' && <MessageBanner kind={banner} orderNumber={orderNumber} />}
+            <StepMenu
+              {...{ orderNumber, currentId, titleOf }}
+              steps={tracker.steps}
+              phase={orderPhase(tracker.data.order)}
+            />
+          </div>
+          <Main>
+            <OrderSummary order={tracker.data.order} />
+            <OrderNotice currentId={currentId} />
+            <LandingNotice currentId={currentId} titleOf={titleOf} />
+            {children(tracker)}
+          </Main>
+        </Columns>
+        <StepAnnouncer steps={tracker.steps} titleOf={titleOf} />
+      </Page>
+    </OrderProvider>
+  );
+}
