@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CentsSchema } from '../money/cents-schema.ts';
-import { financePayment, loanSchedule, type PriceBreakdown } from '../pricing/index.ts';
+import { financePayment, loanSchedule, pricingEngine, type PriceBreakdown } from '../pricing/index.ts';
 
 /** The loan that a lender offers, with the disclosures that Regulation Z requires: payments in cents, rate in percent, term in months. */
 export const LenderTermsSchema = v.object({
@@ -106,6 +106,7 @@ export function counterPrice(price: PriceBreakdown, offer: CounterOffer): PriceB
   const monthlyPaymentCents = financePayment(loan);
   return {
     ...price,
+    engine: pricingEngine,
     balanceCents: downPaymentCents - price.dueTodayCents,
     finance: {
       ...price.finance,

@@ -1,3 +1,5 @@
+export { actuarialAprPercent } from './actuarial-apr.ts';
+export type { PaymentStream } from './actuarial-apr.ts';
 export { financePayment, loanOfPaymentCents, loanSchedule } from './finance-payment.ts';
 export type { LoanSchedule, LoanTerms } from './finance-payment.ts';
 export { chooseIncentives } from './incentive-choice.ts';
@@ -10,6 +12,8 @@ export { choiceNotOffered, offeredTerms } from './offered-choices.ts';
 export { priceBreakdown } from './price-breakdown.ts';
 export { saleBreakdown, tierAprPercent } from './sale-breakdown.ts';
 export type { PriceInput } from './price-input.ts';
+export { pricingEngine, PricingEngineSchema } from './pricing-engine.ts';
+export type { PricingEngine } from './pricing-engine.ts';
 export { stateFees } from './state-fees.ts';
 export {
   PriceBreakdownSchema,

@@ -1,6 +1,7 @@
 import { leaseQuote, type LeaseQuote } from './lease-quote.ts';
 import { equityCents, protectionCents, type PriceInput } from './price-input.ts';
 import { leaseLines, sumOfLines } from './price-lines.ts';
+import { pricingEngine } from './pricing-engine.ts';
 import type { LeaseTerms, PriceBreakdown } from './price-schema.ts';
 
 function quoteOf(input: PriceInput): LeaseQuote | undefined {
@@ -41,6 +42,7 @@ function breakdownOf(input: PriceInput, quote: LeaseQuote): PriceBreakdown {
   const dueTodayCents = input.settings.depositCents;
   return {
     purchaseType: 'Lease',
+    engine: pricingEngine,
     state: quote.state,
     salesTaxPercent: quote.taxPercent,
     lines,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CentsSchema } from '../money/cents-schema.ts';
+import { PricingEngineSchema } from './pricing-engine.ts';
 
 /** Purchase types, spelled as deal types (PRICE-7). */
 export const PurchaseTypeSchema = v.picklist(['Cash', 'Finance', 'Lease']);
@@ -107,6 +108,8 @@ export type PossiblePricing = v.InferOutput<typeof PossiblePricingSchema>;
  */
 export const PriceBreakdownSchema = v.object({
   purchaseType: PurchaseTypeSchema,
+  /** The rules that computed it; absent for prices created before it was stored. */
+  engine: v.optional(PricingEngineSchema),
   state: v.string(),
   salesTaxPercent: v.number(),
   lines: v.array(PriceLineSchema),

@@ -4,6 +4,7 @@ import { maximumDownPaymentCents, suggestedDownPaymentCents } from './loan-limit
 import { equityCents, type PriceInput } from './price-input.ts';
 import { saleLines, sumOfLines } from './price-lines.ts';
 import type { PossiblePricing, PriceBreakdown, PriceError } from './price-schema.ts';
+import { pricingEngine } from './pricing-engine.ts';
 import { stateFees } from './state-fees.ts';
 
 /** APR in percent of a credit tier for a vehicle's condition; the tenant's default tier if the name is unknown. */
@@ -38,6 +39,7 @@ function saleBase(input: PriceInput): Omit<PriceBreakdown, 'balanceCents'> {
   const { tradeIn, protection } = input;
   return {
     purchaseType: input.purchaseType,
+    engine: pricingEngine,
     state: rules.state,
     salesTaxPercent: rules.salesTaxPercent,
     lines,

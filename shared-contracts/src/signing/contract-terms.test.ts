@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PriceBreakdown } from '../pricing/index.ts';
+import { financePayment, type PriceBreakdown } from '../pricing/index.ts';
 import { contractTerms, financeDisclosure } from './contract-terms.ts';
 
 const loan = { downPaymentCents: 250_000, aprPercent: 6.5, termMonths: 60 };
@@ -28,6 +28,13 @@ describe('what a finance contract discloses (PRICE-26, PRICE-39, PRICE-77)', () 
     expect(() =>
       financeDisclosure({ ...loan, financedCents: 2_500_000, monthlyPaymentCents: 48_914 }),
     ).toThrow(RangeError));
+});
+
+it('rejects an APR that is not the one of its payments (PRICE-31)', () => {
+  // The odd days cost 2,000 days of simple interest: no APR of the loan's rate repays that.
+  const odd = { ...loan, financedCents: 2_500_000, firstPaymentDays: 2_000 };
+  const monthlyPaymentCents = financePayment({ ...odd, amountCents: odd.financedCents });
+  expect(() => financeDisclosure({ ...odd, monthlyPaymentCents })).toThrow('actuarial APR');
 });
 
 describe('terms of a contract', () => {
@@ -61,6 +68,14 @@ describe('terms of a contract', () => {
     },
     price,
   };
+
+  it('carries the rules that computed the price (PRICE-73)', () => {
+    const engine = { id: 'forecourt-pricing', version: '1' };
+    expect(contractTerms({ ...source, price: { ...price, engine }, dealType: 'Cash' }).engine).toEqual(
+      engine,
+    );
+    expect(contractTerms({ ...source, dealType: 'Cash' }).engine).toBeUndefined();
+  });
 
   it('cash: the order’s own figures, and no loan', () =>
     expect(contractTerms({ ...source, dealType: 'Cash' })).toMatchObject({

@@ -2,10 +2,13 @@ import * as v from 'valibot';
 import { OrderTradeInSchema, type OrderTradeIn } from '../commerce/index.ts';
 import { CentsSchema } from '../money/cents-schema.ts';
 import {
+  actuarialAprPercent,
   loanSchedule,
   PriceLineSchema,
+  PricingEngineSchema,
   PurchaseTypeSchema,
   TradeInPriceSchema,
+  type LoanSchedule,
   type PriceBreakdown,
 } from '../pricing/index.ts';
 
@@ -50,6 +53,8 @@ export const ContractTermsSchema = v.object({
     condition: v.picklist(['New', 'Used', 'Certified']),
     mileage: v.number(),
   }),
+  /** The rules that computed the figures (PRICE-73); absent for contracts created before it was stored. */
+  engine: v.optional(PricingEngineSchema),
   state: v.string(),
   salesTaxPercent: v.number(),
   lines: v.array(PriceLineSchema),
@@ -68,7 +73,7 @@ export type ContractTerms = v.InferOutput<typeof ContractTermsSchema>;
  * The disclosure of an order's loan (PRICE-77): the actual schedule, whose last payment absorbs the remainder (PRICE-3), under the payment
  * that the order shows. `equityCents` is the trade-in's: positive equity is part of the total sale price, negative equity is already in the
  * amount financed (12 CFR 1026.2(a)(18)). Throws a RangeError when that payment is not the engine's, because a contract must not differ
- * from its order by a cent (PRICE-71).
+ * from its order by a cent (PRICE-71), or when the APR is not the actuarial one of these payments (PRICE-29, PRICE-31).
  */
 export function financeDisclosure(
   finance: NonNullable<PriceBreakdown['finance']>,
@@ -78,6 +83,9 @@ export function financeDisclosure(
   const schedule = loanSchedule({ ...finance, amountCents: financedCents });
   if (schedule.paymentCents !== monthlyPaymentCents) {
     throw new RangeError('The payment of the order is not the payment of its loan');
+  }
+  if (!isAprOf(finance, schedule)) {
+    throw new RangeError('The APR of the order is not the actuarial APR of its payments');
   }
   return {
     aprPercent,
@@ -90,6 +98,21 @@ export function financeDisclosure(
     monthlyPaymentCents,
     lastPaymentCents: schedule.lastPaymentCents,
   };
+}
+
+/** Tolerance of a stated APR in percentage points: regular, and with an irregular first period (12 CFR 1026.22). */
+const aprTolerance = { regular: 0.125, irregular: 0.25 };
+
+function isAprOf(
+  { aprPercent, financedCents, termMonths, firstPaymentDays }: NonNullable<PriceBreakdown['finance']>,
+  { paymentCents, lastPaymentCents }: LoanSchedule,
+): boolean {
+  if (financedCents <= 0) return true;
+  const equal = Array.from({ length: termMonths - 1 }, () => paymentCents);
+  const paymentsCents = [...equal, lastPaymentCents];
+  const actual = actuarialAprPercent({ advanceCents: financedCents, paymentsCents, firstPaymentDays });
+  const tolerance = firstPaymentDays === undefined ? aprTolerance.regular : aprTolerance.irregular;
+  return Math.abs(actual - aprPercent) <= tolerance;
 }
 
 /** The inputs of a contract's terms. */
@@ -116,6 +139,7 @@ export function contractTerms({
   return {
     ...rest,
     kind: dealType,
+    engine: price.engine,
     vehicle: { vin, stockNumber, year, make, model, trim, condition, mileage },
     state: price.state,
     salesTaxPercent: price.salesTaxPercent,
