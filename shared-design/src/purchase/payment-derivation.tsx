@@ -14,19 +14,14 @@ export interface PaymentDerivationProps {
 /** 'Why this number': derives the payment step by step from the price. */
 export function PaymentDerivation({ isOpen, onClose, derivation, note }: PaymentDerivationProps) {
   const { t } = useTranslation('purchase');
-  const { totalCents, financedCents, downPaymentCents, aprPercent, termMonths, firstPaymentDays } =
-    derivation;
+  const { aprPercent, termMonths, firstPaymentDays } = derivation;
   const row = (id: string, value: string) => ({ id, label: t(`derivation.${id}`), value });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('derivation.title')}>
       <Stack gap="5">
         <PriceLines
           caption={t('derivation.caption')}
-          lines={[
-            { id: 'total', label: t('price.total'), amountCents: totalCents },
-            { id: 'down', label: t('price.down-payment'), amountCents: -downPaymentCents, kind: 'credit' },
-            { id: 'financed', label: t('price.financed'), amountCents: financedCents, kind: 'subtotal' },
-          ]}
+          lines={derivation.rows.map((line) => ({ ...line, label: t(`price.${line.id}`) }))}
         />
         <DefinitionList
           rows={[

@@ -239,6 +239,16 @@ describe('the financed cart', () => {
     expect(sheet.getByText(/Very good credit/)).toBeVisible();
   });
 
+  it('does not ask for pickup or delivery again', async () => {
+    const place = { name: 'Test', line1: '1 Main', line2: '', city: 'Portland', state: 'ME', zip: '04101' };
+    const handOver = { type: 'PICKUP' as const, place, feeCents: 0, distanceMiles: null };
+    await openCart(cartFixture({ purchaseType: 'Finance', handOver }));
+    expect(screen.getByRole('link', { name: 'Continue to the overview' })).toHaveAttribute(
+      'href',
+      '/cart/overview',
+    );
+  });
+
   it('continues to the order details, or as a cash order', async () => {
     const { user } = await openCart(cartFixture({ purchaseType: 'Finance' }));
     expect(screen.getByRole('link', { name: 'Continue to order details' })).toHaveAttribute(

@@ -11,6 +11,7 @@ import { CartFailed } from './ui/cart-failed.tsx';
 import { CartSkeleton } from './ui/cart-skeleton.tsx';
 import { CartView } from './ui/cart-view.tsx';
 import { OrdersInProgress } from './ui/orders-in-progress.tsx';
+import { ReceiptButton } from './ui/receipt-button.tsx';
 import { SessionEnded } from './ui/session-ended.tsx';
 import { VehicleGone } from './ui/vehicle-gone.tsx';
 
@@ -36,6 +37,7 @@ export function CartPage() {
       focusKey={step}
       title={t(`${step}.title`)}
       lead={isPriced ? t(`${step}.lead`) : undefined}
+      actions={!isReview && <ReceiptButton />}
     >
       <Stack gap="5">
         <CartBody load={load} isReview={isReview} />

@@ -50,15 +50,21 @@ const agree = () => screen.getByRole('checkbox', { name: /agree to them/ });
 const placeOrder = () => screen.getByRole('button', { name: 'Place order' });
 
 describe('a guest', () => {
-  it('is asked to sign in before ordering, and can stay', async () => {
+  it('is asked to sign in or to create an account before ordering, and can stay', async () => {
     server.use(answer(getCart, () => ({ cart: cash })));
     const { user, path } = await renderRemote({ target: '/cart' });
     const button = await screen.findByRole('button', { name: 'Place cash order' });
     await user.click(button);
-    expect(screen.getByRole('dialog', { name: 'Sign in to place your order' })).toBeVisible();
+    expect(
+      screen.getByRole('dialog', { name: 'Sign in or create an account to place your order' }),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back to the cart' }));
     expect(button).toHaveFocus();
     await user.click(button);
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/sign-up?returnTo=%2Fcart',
+    );
     await user.click(screen.getByRole('link', { name: 'Sign In' }));
     expect(path()).toBe('/sign-in?returnTo=%2Fcart');
   });

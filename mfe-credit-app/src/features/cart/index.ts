@@ -1,4 +1,5 @@
 export { CartGate } from './ui/cart-gate.tsx';
+export { ReceiptButton } from './ui/receipt-button.tsx';
 export { useRefreshCart, useRefreshOrders, useShowCart } from './data/cart.mutations.ts';
 export { useCart } from './model/use-cart.ts';
 export { cartViews } from './views.ts';

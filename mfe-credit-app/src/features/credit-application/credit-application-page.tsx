@@ -7,6 +7,7 @@ import {
   type PageId,
 } from '@forecourt/shared-contracts/credit-application';
 import { Navigate, useParams, useSearchParams, useTranslation } from '@forecourt/shared-contracts/react';
+import { ReceiptButton } from '../cart/index.ts';
 import { PurchaseFrame } from '../purchase/index.ts';
 import { allPages, nextOpenPage, pagePath, type ApplicationPage } from './model/page-path.ts';
 import { useApplication, type ApplicationLoad, type OpenApplication } from './model/use-application.ts';
@@ -82,6 +83,7 @@ function OpenPage({ open, page, hand }: OpenPageProps) {
       eyebrow={t(isSecond ? 'application.eyebrowSecond' : 'application.eyebrow', words)}
       title={t(`application.${isSecond ? 'secondTitles' : 'titles'}.${part}`, words)}
       lead={i18n.exists(lead, { ns: 'creditApp' }) ? t(lead, words) : undefined}
+      actions={<ReceiptButton />}
     >
       <PageBody open={open} page={page} hand={hand} person={person} isChange={search.get('change') === '1'} />
     </PurchaseFrame>

@@ -2,8 +2,8 @@ import { Alert, Button, chakra, ErrorSummary, LinkButton, RadioGroupField } from
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { CartGate } from '../cart/index.ts';
-import { ReceiptDrawer, PurchaseFrame } from '../purchase/index.ts';
+import { CartGate, ReceiptButton } from '../cart/index.ts';
+import { PurchaseFrame } from '../purchase/index.ts';
 import { AddressFields } from './address-fields.tsx';
 import type { HandOverType } from './hand-over-form.ts';
 import { useHandOverForm } from './use-hand-over-form.ts';
@@ -18,7 +18,12 @@ const ways: readonly HandOverType[] = ['PICKUP', 'TRANSFER', 'DELIVERY'];
 export function OrderDetailsPage() {
   const { t } = useTranslation('creditApp');
   return (
-    <PurchaseFrame step="details" title={t('details.title')} lead={t('details.lead')}>
+    <PurchaseFrame
+      step="details"
+      title={t('details.title')}
+      lead={t('details.lead')}
+      actions={<ReceiptButton />}
+    >
       <CartGate>{(cart) => <HandOverForm cart={cart} />}</CartGate>
     </PurchaseFrame>
   );
@@ -71,7 +76,6 @@ function HandOverForm({ cart }: { readonly cart: Cart }) {
         <Button type="submit" size="lg" busy={state.isSaving}>
           {t('details.save')}
         </Button>
-        <ReceiptDrawer cart={cart} />
       </Actions>
     </Form>
   );

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { chooseHandOver, getCart, type Cart } from '@forecourt/shared-contracts/commerce';
 import { lookUpZip } from '@forecourt/shared-contracts/geo';
+import { priceRows } from '@forecourt/shared-contracts/pricing';
 import { answer, refuse } from '@forecourt/shared-contracts/testing';
+import { purchaseTexts } from '@forecourt/shared-design/purchase';
 import { cartFixture } from '../../testing/cart-fixture.ts';
 import { renderRemote } from '../../testing/render-remote.tsx';
 import { startPurchaseApi } from '../../testing/start-purchase-api.ts';
@@ -23,6 +25,11 @@ async function open(cart: Cart | null = cartFixture({ purchaseType: 'Finance' })
   server.use(answer(getCart, () => ({ cart })));
   return renderRemote({ target: '/cart/details' });
 }
+/** The drawer's terms, by their names. */
+const termsOf = (drawer: Pick<typeof screen, 'getAllByRole'>) =>
+  Object.fromEntries(
+    drawer.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
 const save = () => screen.getByRole('button', { name: 'Save and continue' });
 
 it('a pickup is saved with the cart, and leads to the overview of everything', async () => {
@@ -103,12 +110,31 @@ it('if the fee of a pickup is unknown, the vehicle can be picked up at its own l
   expect(sent).toEqual([{ type: 'PICKUP', location: 'TRANSFER_LOCATION' }]);
 });
 
-it('the drawer shows every line of the receipt', async () => {
+it('the drawer shows every line of the receipt, and the terms of the loan', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Order details' }));
-  const drawer = within(screen.getByRole('dialog', { name: 'Order details' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Order details' }));
+  const rows = drawer.getAllByRole('row').map((row) => row.textContent);
+  for (const row of priceRows(cartFixture({ purchaseType: 'Finance' }).price)) {
+    expect(rows.filter((text) => text.startsWith(purchaseTexts.price[row.id]))).not.toEqual([]);
+  }
   expect(drawer.getByRole('row', { name: /^Total/ })).toHaveTextContent('$44,286.95');
-  expect(drawer.getByRole('row', { name: /^Amount financed/ })).toBeVisible();
+  expect(termsOf(drawer)).toEqual({
+    'Monthly payment': '$771.82',
+    Term: '72 months',
+    APR: '9.89%',
+    'Due today, refundable': '$250.00',
+  });
+});
+
+it.each(['/cart', '/cart/details', '/cart/overview'])('the drawer opens at %s', async (target) => {
+  server.use(answer(getCart, () => ({ cart: cartFixture({ purchaseType: 'Finance' }) })));
+  const { user } = await renderRemote({ target });
+  const button = await screen.findByRole('button', { name: 'Order details' });
+  await user.click(button);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Order details' }));
+  await user.click(drawer.getByRole('button', { name: 'Close' }));
+  expect(button).toHaveFocus();
 });
 
 it('without a vehicle leads to the search', async () => {

@@ -1,5 +1,5 @@
 import { PurchaseFrame } from '../purchase/index.ts';
-import { CartGate } from '../cart/index.ts';
+import { CartGate, ReceiptButton } from '../cart/index.ts';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { OverviewBody } from './overview-body.tsx';
 
@@ -7,7 +7,12 @@ import { OverviewBody } from './overview-body.tsx';
 export function OverviewPage() {
   const { t } = useTranslation('creditApp');
   return (
-    <PurchaseFrame step="overview" title={t('overview.title')} lead={t('overview.lead')}>
+    <PurchaseFrame
+      step="overview"
+      title={t('overview.title')}
+      lead={t('overview.lead')}
+      actions={<ReceiptButton />}
+    >
       <CartGate>{(cart) => <OverviewBody cart={cart} />}</CartGate>
     </PurchaseFrame>
   );

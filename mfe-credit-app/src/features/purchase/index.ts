@@ -11,7 +11,6 @@ export { PriceNotice } from './ui/price-notice.tsx';
 export { PricePanel } from './ui/price-panel.tsx';
 export { PurchaseFrame } from './ui/purchase-frame.tsx';
 export { PurchaseTypeSwitch } from './ui/purchase-type-switch.tsx';
-export { ReceiptDrawer } from './ui/receipt-drawer.tsx';
 export { SwitchDialog } from './ui/switch-dialog.tsx';
 export { TermsChoices } from './ui/terms-choices.tsx';
 export { ZipEditor } from './ui/zip-editor.tsx';

@@ -72,7 +72,7 @@ export function LoanTermsTable({ terms, lender }: LoanTermsProps) {
         <PaymentDerivation
           isOpen={isUnfolded}
           onClose={() => setUnfolded(false)}
-          derivation={loanDerivation(terms)}
+          derivation={loanDerivation(price, terms)}
           note={t('lenderDecision.terms.note', { lender })}
         />
       )}

@@ -11,9 +11,10 @@ interface CartNextProps {
 export function CartNext({ cart, isChanging, onSwitchToCash }: CartNextProps) {
   const { price, creditTier, isRatePersonal = false } = cart;
   const canGoOn = isCartReady(cart);
-  if (price.lease) return <LeasePanel lease={price.lease} {...{ canGoOn, onSwitchToCash }} />;
+  const hasHandOver = cart.handOver !== undefined;
+  if (price.lease) return <LeasePanel lease={price.lease} {...{ canGoOn, hasHandOver, onSwitchToCash }} />;
   if (!canGoOn) return null;
   const derivation = priceDerivation(price);
   if (!derivation) return <CashPanel isChanging={isChanging} />;
-  return <FinancePanel {...{ derivation, creditTier, isRatePersonal, onSwitchToCash }} />;
+  return <FinancePanel {...{ derivation, creditTier, isRatePersonal, hasHandOver, onSwitchToCash }} />;
 }

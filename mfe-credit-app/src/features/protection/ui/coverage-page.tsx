@@ -1,5 +1,6 @@
 import { Skeleton, Stack } from '@forecourt/shared-design';
 import { useSession, useTranslation } from '@forecourt/shared-contracts/react';
+import { ReceiptButton } from '../../cart/index.ts';
 import { PurchaseFrame } from '../../purchase/index.ts';
 import { useCoverage, type Coverage } from '../model/use-coverage.ts';
 import { useNextPath } from '../model/use-next-path.ts';
@@ -17,6 +18,7 @@ export function CoveragePage() {
       step="coverage"
       title={t('coverage.title')}
       lead={isLoaded ? t('coverage.lead') : undefined}
+      actions={isLoaded && <ReceiptButton />}
     >
       <CoverageBody {...coverage} />
     </PurchaseFrame>

@@ -4,7 +4,7 @@ import { useFlag, usePlatform, useSession, useTranslation } from '@forecourt/sha
 import { routePaths } from '../../../domain/route-paths.ts';
 
 /**
- * Place cash order: members continue to the review, guests are asked to sign in, because a cash order needs an account. With
+ * Place cash order: members continue to the review, guests are asked to sign in or to create an account, because a cash order needs an account. With
  * `cart_cash_cobuyer` two people can buy together; their names come first.
  */
 export function CashPanel({ isChanging }: { isChanging: boolean }) {
@@ -37,9 +37,12 @@ export function CashPanel({ isChanging }: { isChanging: boolean }) {
         size="sm"
         footer={
           <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
+            <Button variant="quiet" onClick={() => setAsking(false)}>
               {t('signIn.back')}
             </Button>
+            <LinkButton variant="secondary" href="/sign-up?returnTo=%2Fcart">
+              {t('signIn.create')}
+            </LinkButton>
             <LinkButton href="/sign-in?returnTo=%2Fcart">{t('signIn.action')}</LinkButton>
           </>
         }

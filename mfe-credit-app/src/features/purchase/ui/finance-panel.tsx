@@ -11,12 +11,13 @@ interface FinancePanelProps {
   readonly derivation: LoanDerivation;
   readonly creditTier: string | undefined;
   readonly isRatePersonal: boolean;
+  readonly hasHandOver: boolean;
   readonly onSwitchToCash: () => void;
 }
 
 /** The monthly payment with its terms and calculation, and the next steps. */
 export function FinancePanel(props: FinancePanelProps) {
-  const { derivation, creditTier, isRatePersonal, onSwitchToCash } = props;
+  const { derivation, creditTier, isRatePersonal, hasHandOver, onSwitchToCash } = props;
   const { t } = useTranslation('creditApp');
   const { payment } = useTenant();
   const tierName = creditTier ?? payment.defaultCreditTier;
@@ -48,7 +49,7 @@ export function FinancePanel(props: FinancePanelProps) {
           </Button>
         </div>
       </div>
-      <GoOn onSwitchToCash={onSwitchToCash} />
+      <GoOn {...{ hasHandOver, onSwitchToCash }} />
       <PaymentDerivation
         isOpen={isUnfolded}
         onClose={() => setUnfolded(false)}

@@ -9,6 +9,7 @@ interface LeasePanelProps {
   readonly lease: LeaseTerms;
   /** False while a price rule fails: then there is no next step. */
   readonly canGoOn: boolean;
+  readonly hasHandOver: boolean;
   readonly onSwitchToCash: () => void;
 }
 
@@ -16,7 +17,7 @@ interface LeasePanelProps {
  * A lease as Regulation M requires it to be disclosed: that it is a lease, its payments, the amount due at signing and its parts, and the
  * end of the lease.
  */
-export function LeasePanel({ lease, canGoOn, onSwitchToCash }: LeasePanelProps) {
+export function LeasePanel({ lease, canGoOn, hasHandOver, onSwitchToCash }: LeasePanelProps) {
   const { t } = useTranslation('creditApp');
   return (
     <Panel>
@@ -45,7 +46,7 @@ export function LeasePanel({ lease, canGoOn, onSwitchToCash }: LeasePanelProps) 
           mile: formatExactCurrency(lease.excessMileCents),
         })}
       </p>
-      {canGoOn && <GoOn onSwitchToCash={onSwitchToCash} />}
+      {canGoOn && <GoOn {...{ hasHandOver, onSwitchToCash }} />}
     </Panel>
   );
 }

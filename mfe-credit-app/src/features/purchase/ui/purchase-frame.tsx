@@ -11,6 +11,13 @@ const Columns = chakra('div', {
     alignItems: 'start',
     '& > .fc-steps-place': { height: 'full' },
     '& > .fc-screen': { minWidth: '0' },
+    '& .fc-head': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+      gap: '3',
+    },
     '& .fc-step-body': { marginTop: { base: '5', md: '8' } },
   },
 });
@@ -24,11 +31,14 @@ interface PurchaseFrameProps {
   readonly eyebrow?: ReactNode;
   /** Identifies the page within its path, so that another one moves focus to its heading; the path by default. */
   readonly focusKey?: string | undefined;
+  /** Next to the heading. */
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The layout of every purchase screen: the steps on the side, the heading and the body. */
-export function PurchaseFrame({ step, title, lead, eyebrow, focusKey, children }: PurchaseFrameProps) {
+export function PurchaseFrame(props: PurchaseFrameProps) {
+  const { step, title, lead, eyebrow, focusKey, actions, children } = props;
   usePageTitle(title);
   return (
     <Page>
@@ -37,9 +47,12 @@ export function PurchaseFrame({ step, title, lead, eyebrow, focusKey, children }
           <PurchaseTracker currentId={step} />
         </div>
         <div className="fc-screen">
-          <PageHeading focusKey={focusKey} lead={lead} eyebrow={eyebrow}>
-            {title}
-          </PageHeading>
+          <div className="fc-head">
+            <PageHeading focusKey={focusKey} lead={lead} eyebrow={eyebrow}>
+              {title}
+            </PageHeading>
+            {actions}
+          </div>
           <div className="fc-step-body">{children}</div>
         </div>
       </Columns>

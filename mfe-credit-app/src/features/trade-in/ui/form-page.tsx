@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { AppLink, Box, Button, chakra, ErrorSummary, Icon } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { ReceiptButton } from '../../cart/index.ts';
 import { PurchaseFrame } from '../../purchase/index.ts';
 
 const Form = chakra('form', {
@@ -53,7 +54,7 @@ export function FormPage(props: FormPageProps) {
     if (!isSending) props.onSubmit();
   };
   return (
-    <PurchaseFrame step="trade-in" title={title} lead={lead} eyebrow={eyebrow} focusKey={focusKey}>
+    <PurchaseFrame step="trade-in" {...{ title, lead, eyebrow, focusKey }} actions={<ReceiptButton />}>
       <Back>
         <AppLink href={backPath}>
           <Icon name="arrowLeft" sizePx={18} />

@@ -1,5 +1,6 @@
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { TradeIn, TradeInState } from '@forecourt/shared-contracts/trade-in';
+import { ReceiptButton } from '../../cart/index.ts';
 import { PurchaseFrame } from '../../purchase/index.ts';
 import { AvailableOffer } from './available-offer.tsx';
 import { NoOffer } from './no-offer.tsx';
@@ -16,6 +17,7 @@ export function OfferPage({ state: { tradeIn, draft } }: { readonly state: Trade
       title={t(`tradeIn.title.${status}`)}
       lead={tradeIn ? undefined : t('tradeIn.start.lead')}
       focusKey={status}
+      actions={<ReceiptButton />}
     >
       {tradeIn ? <Outcome tradeIn={tradeIn} /> : <StartOffer draft={draft} />}
     </PurchaseFrame>

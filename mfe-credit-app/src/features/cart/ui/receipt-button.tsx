@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Button } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { useCart } from '../model/use-cart.ts';
+import { receiptViews } from './receipt-views.ts';
+
+/** Opens the order details from any page of the purchase (BUY-5); nothing while there is no vehicle that can be bought. */
+export function ReceiptButton() {
+  const { t } = useTranslation('creditApp');
+  const load = useCart();
+  const [isLoaded, setLoaded] = useState(false);
+  const [isLoading, setLoading] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  if (load.kind !== 'loaded' || !load.cart.isAvailable) return null;
+  const handleOpen = async () => {
+    setLoading(true);
+    try {
+      await receiptViews.load('drawer');
+      setLoaded(true);
+      setOpen(true);
+    } catch {
+      // The press can be repeated, and loads the drawer again.
+    }
+    setLoading(false);
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon="document"
+        busy={isLoading}
+        aria-haspopup="dialog"
+        onClick={() => void handleOpen()}
+      >
+        {t('receipt.open')}
+      </Button>
+      {isLoaded && (
+        <receiptViews.View id="drawer" cart={load.cart} isOpen={isOpen} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { DefinitionList, Drawer, Stack, Text } from '@forecourt/shared-design';
+import { PriceTable } from '@forecourt/shared-design/purchase';
+import type { Cart } from '@forecourt/shared-contracts/commerce';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { receiptRows } from '../domain/receipt-rows.ts';
+
+export interface ReceiptDrawerProps {
+  readonly cart: Cart;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Every line of the receipt, and the terms it is paid by, in a drawer at the side of the screen (BUY-4, BUY-5). */
+export function ReceiptDrawer({ cart, isOpen, onClose }: ReceiptDrawerProps) {
+  const { t } = useTranslation('creditApp');
+  const { vehicle, price } = cart;
+  return (
+    <Drawer isOpen={isOpen} onClose={onClose} title={t('receipt.title')}>
+      <Stack gap="5">
+        <Text margin="0" fontWeight="semibold">
+          {`${vehicle.year} ${vehicle.make} ${vehicle.model} ${vehicle.trim}`}
+        </Text>
+        <PriceTable
+          price={price}
+          isBeforeOrder
+          namesIncentives
+          homeState={cart.homeState ?? null}
+          isHandOverOpen={cart.handOver === undefined}
+        />
+        <DefinitionList
+          rows={receiptRows(price).map(({ id, value, count }) => ({
+            id,
+            label: t(`receipt.rows.${id}`),
+            value: count === undefined ? value : t(`receipt.counts.${id}`, { count, value }),
+          }))}
+        />
+      </Stack>
+    </Drawer>
+  );
+}
