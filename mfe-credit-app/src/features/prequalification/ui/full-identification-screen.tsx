@@ -19,7 +19,8 @@ import { useWay } from '../model/use-way.ts';
 
 type Typed = PrequalificationAddress & { birthDate: string };
 
-const order = ['birthDate', 'streetAddress', 'addressLine2', 'city', 'state', 'zipCode'] as const;
+const addressFields = ['streetAddress', 'addressLine2', 'city', 'state', 'zipCode'] as const;
+const order = ['birthDate', ...addressFields] as const;
 const states = usStates.map(([value, label]) => ({ value, label }));
 
 const fieldOfPlace = { line1: 'streetAddress', city: 'city', state: 'state', zip: 'zipCode' } as const;
@@ -52,9 +53,13 @@ function useFullIdentification({ prequalification }: ScreenProps) {
       ...address,
     },
     order,
-    onSend: (_values, { typed, refuse }) =>
+    draft: { name: 'pre-qualification.full-identification', fields: addressFields },
+    onSend: (_values, { typed, refuse, dropDraft }) =>
       save.mutate(typed(), {
-        onSuccess: goOn,
+        onSuccess: (saved) => {
+          dropDraft();
+          goOn(saved);
+        },
         onError: (error) => {
           const found = refusals[httpFailure(error)?.code ?? ''];
           if (found) refuse(...found);

@@ -14,6 +14,7 @@ import { useQuestionForm } from '../model/use-question-form.ts';
 import { useWay } from '../model/use-way.ts';
 
 const order = ['firstName', 'lastName', 'mobileNumber', 'email', 'zipCode'] as const;
+const marketing = ['isSubscribedToMarketing', 'subscribedToMarketingSMS'] as const;
 const sampleNames = [
   'Excellent',
   'Good',
@@ -52,9 +53,13 @@ export function IdentificationScreen({ prequalification }: ScreenProps) {
     schema: PrequalificationPersonSchema,
     defaultValues: useFirstValues(prequalification),
     order,
-    onSend: (values, { refuse }) =>
+    draft: { name: 'pre-qualification.identification', fields: [...order, ...marketing] },
+    onSend: (values, { refuse, dropDraft }) =>
       save.mutate(values, {
-        onSuccess: goOn,
+        onSuccess: (saved) => {
+          dropDraft();
+          goOn(saved);
+        },
         onError: (error) => {
           if (httpFailure(error)?.code === 'error.geo.unknownZip') refuse('zipCode', 'zipUnknown');
         },

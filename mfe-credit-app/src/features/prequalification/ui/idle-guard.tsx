@@ -1,7 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button, chakra, Dialog, VisuallyHidden } from '@forecourt/shared-design';
-import { useSession, useTranslation } from '@forecourt/shared-contracts/react';
+import { usePlatform, useSession, useTranslation } from '@forecourt/shared-contracts/react';
 import { formatMinutes } from '@forecourt/shared-contracts/formats';
+import { dropDrafts, type FormName } from '../../../platform/form-draft.ts';
 
 /**
  * Guests' details are removed from the screen after 15 minutes of inactivity; the last two are counted down. Members have the site's own
@@ -9,6 +10,10 @@ import { formatMinutes } from '@forecourt/shared-contracts/formats';
  */
 const idle = { endMs: 15 * 60_000, warnMs: 13 * 60_000 } as const;
 
+const drafts: readonly FormName[] = [
+  'pre-qualification.identification',
+  'pre-qualification.full-identification',
+];
 const Time = chakra('p', { base: { textStyle: 'heading', fontVariantNumeric: 'tabular-nums', margin: '0' } });
 const signs = ['pointerdown', 'keydown'] as const;
 
@@ -40,12 +45,16 @@ function useIdleMs(isWatched: boolean) {
 
 /**
  * 'Session-expiry dialog' of a guest (BUY-38): a warning shows the remaining time (ACCT-44). After that, unsent input is removed from the
- * screen until the shopper continues (ACCT-45); saved values are restored then.
+ * screen and from the tab until the shopper continues (ACCT-45); saved values are restored then.
  */
 export function IdleGuard({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('creditApp');
   const { idleMs, use } = useIdleMs(useSession().status !== 'signed-in');
+  const platform = usePlatform();
   const isOver = idleMs >= idle.endMs;
+  useEffect(() => {
+    if (isOver) dropDrafts(platform, drafts);
+  }, [isOver, platform]);
   const left = Math.max(0, Math.ceil((idle.endMs - idleMs) / 1000));
   const isWarned = idleMs >= idle.warnMs;
   return (

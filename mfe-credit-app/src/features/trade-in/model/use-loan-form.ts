@@ -4,6 +4,7 @@ import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { loanFaults, type LoanField, type LoanForm } from '../domain/payoff-form.ts';
 import { payoffPath } from '../domain/trade-in-paths.ts';
+import { typedText, useFormDraft } from '../../../platform/form-draft.ts';
 import { usePutPayoff } from '../data/trade-in.mutations.ts';
 
 const pages = {
@@ -12,16 +13,17 @@ const pages = {
 } as const;
 
 /**
- * The form by which a lender finds a loan. Typed values are only in memory; the last four digits of the SSN are sent once and dropped with
- * the page.
+ * The form by which a lender finds a loan. The digits of the account and of the SSN are only in memory; the latter are sent once and dropped
+ * with the page.
  */
 export function useLoanForm(tradeIn: TradeIn, lenderId: string) {
   const { t } = useTranslation('creditApp');
   const { navigation } = usePlatform();
+  const draft = useFormDraft('trade-in.loan');
   const [form, setForm] = useState<LoanForm>({
-    vin: tradeIn.vehicle.vin ?? '',
+    vin: typedText(draft.typed, 'vin') ?? tradeIn.vehicle.vin ?? '',
     accountLast4: '',
-    lastName: '',
+    lastName: typedText(draft.typed, 'lastName') ?? '',
     ssnLast4: '',
   });
   const [tried, setTried] = useState<LoanForm>();
@@ -44,7 +46,11 @@ export function useLoanForm(tradeIn: TradeIn, lenderId: string) {
     /** Errors that no field reports. */
     error: ask.error && code !== 'error.tradeIn.otherVehicle' ? ask.error : undefined,
     messageOf: (name: LoanField) => faults.find((fault) => fault.name === name)?.message,
-    change: (name: LoanField, text: string) => setForm({ ...form, [name]: text }),
+    change(name: LoanField, text: string) {
+      const next = { ...form, [name]: text };
+      setForm(next);
+      draft.keep({ vin: next.vin, lastName: next.lastName });
+    },
     submit() {
       setTried(form);
       setSubmitCount(submitCount + 1);
@@ -52,7 +58,10 @@ export function useLoanForm(tradeIn: TradeIn, lenderId: string) {
       ask.mutate(
         { kind: 'quote', lenderId, ...form },
         {
-          onSuccess: () => navigation.push(payoffPath('summary')),
+          onSuccess: () => {
+            draft.drop();
+            navigation.push(payoffPath('summary'));
+          },
           onError: (error) => {
             const page = pages[httpFailure(error)?.code as keyof typeof pages];
             if (page) navigation.push(payoffPath(page, lenderId));

@@ -1,21 +1,29 @@
 import { useState } from 'react';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
-import type { TradeInDraftAnswers } from '@forecourt/shared-contracts/trade-in';
-import { fieldText, readField, type TradeInField } from '../domain/trade-in-fields.ts';
+import type { TradeInDraftAnswers, TradeInStep } from '@forecourt/shared-contracts/trade-in';
+import { fieldsOfStep, fieldText, readField } from '../domain/trade-in-fields.ts';
+import { typedText, useFormDraft } from '../../../platform/form-draft.ts';
 import { useSaveAnswers } from '../data/trade-in.mutations.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The form of one page of questions: it starts with the answers of the draft, and saves its own there before continuing. */
+/**
+ * The form of one page of questions: it starts with what was typed before, else with the saved answers, and saves its own before
+ * continuing.
+ */
 export function useQuestionForm(
-  fields: readonly TradeInField[],
+  step: Exclude<TradeInStep, 'vehicle'>,
   answers: TradeInDraftAnswers,
   nextPath: string,
 ) {
   const { t } = useTranslation('creditApp');
   const { navigation } = usePlatform();
+  const fields = fieldsOfStep[step];
+  const draft = useFormDraft(`trade-in.${step}`);
   const [texts, setTexts] = useState<Texts>(() =>
-    Object.fromEntries(fields.map((field) => [field.name, fieldText(field, answers)])),
+    Object.fromEntries(
+      fields.map((field) => [field.name, typedText(draft.typed, field.name) ?? fieldText(field, answers)]),
+    ),
   );
   /** Values of the last attempt: messages stay until the next one, so that none changes while the user types. */
   const [tried, setTried] = useState<Texts>();
@@ -35,7 +43,11 @@ export function useQuestionForm(
     isSending: save.isPending,
     error: save.error,
     messageOf: (name: string) => faults.find((fault) => fault.name === name)?.message,
-    change: (name: string, text: string) => setTexts({ ...texts, [name]: text }),
+    change(name: string, text: string) {
+      const next = { ...texts, [name]: text };
+      setTexts(next);
+      draft.keep(next);
+    },
     submit() {
       const read = readAll(texts);
       setTried(texts);
@@ -44,7 +56,12 @@ export function useQuestionForm(
       const body = Object.fromEntries(
         read.map((one) => [one.name, 'answer' in one ? one.answer : undefined]),
       );
-      save.mutate(body, { onSuccess: () => navigation.push(nextPath) });
+      save.mutate(body, {
+        onSuccess: () => {
+          draft.drop();
+          navigation.push(nextPath);
+        },
+      });
     },
   };
 }

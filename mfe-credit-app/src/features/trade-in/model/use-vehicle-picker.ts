@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { usePlatform, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
+import { typedText, useFormDraft, type TypedValues } from '../../../platform/form-draft.ts';
 import { useSaveAnswers } from '../data/trade-in.mutations.ts';
 import { choicesQuery, type ChosenVehicle } from '../data/vehicle.queries.ts';
 
@@ -17,7 +18,8 @@ interface PickerOptions {
 export function useVehiclePicker({ chosen: first, vin, nextPath }: PickerOptions) {
   const { t } = useTranslation('creditApp');
   const { client, navigation } = usePlatform();
-  const [chosen, setChosen] = useState(first);
+  const draft = useFormDraft('trade-in.vehicle');
+  const [chosen, setChosen] = useState(() => (vin === null ? typedVehicle(draft.typed) : undefined) ?? first);
   const [tried, setTried] = useState<ChosenVehicle>();
   const [submitCount, setSubmitCount] = useState(0);
   const choices = useQuery(choicesQuery(client, chosen));
@@ -44,7 +46,9 @@ export function useVehiclePicker({ chosen: first, vin, nextPath }: PickerOptions
     },
     choose(part: VehiclePart, value: string) {
       const later = vehicleParts.slice(vehicleParts.indexOf(part) + 1);
-      setChosen({ ...chosen, [part]: value, ...Object.fromEntries(later.map((name) => [name, ''])) });
+      const next = { ...chosen, [part]: value, ...Object.fromEntries(later.map((name) => [name, ''])) };
+      setChosen(next);
+      if (vin === null) draft.keep(next);
     },
     submit() {
       setTried(chosen);
@@ -53,8 +57,20 @@ export function useVehiclePicker({ chosen: first, vin, nextPath }: PickerOptions
       const { year, make, model, trim } = chosen;
       save.mutate(
         { vehicle: { vin, year: Number(year), make, model, trim } },
-        { onSuccess: () => navigation.push(nextPath) },
+        {
+          onSuccess: () => {
+            draft.drop();
+            navigation.push(nextPath);
+          },
+        },
       );
     },
   };
+}
+
+/** The kept choices, undefined if there are none. */
+function typedVehicle(typed: TypedValues): ChosenVehicle | undefined {
+  if (typedText(typed, 'year') === undefined) return undefined;
+  const [year = '', make = '', model = '', trim = ''] = vehicleParts.map((part) => typedText(typed, part));
+  return { year, make, model, trim };
 }

@@ -4,6 +4,7 @@ import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { estimateText, readEstimate } from '../domain/payoff-form.ts';
 import { payoffPath } from '../domain/trade-in-paths.ts';
+import { typedText, useFormDraft } from '../../../platform/form-draft.ts';
 import { usePutPayoff } from '../data/trade-in.mutations.ts';
 import { FormPage } from './form-page.tsx';
 import { TradeInFailure } from './trade-in-failure.tsx';
@@ -17,8 +18,11 @@ function estimateFault(text: string): string | undefined {
 export function EstimationPage({ tradeIn: { payoff } }: { readonly tradeIn: TradeIn }) {
   const { t } = useTranslation('creditApp');
   const { navigation } = usePlatform();
-  const [amount, setAmount] = useState(() => estimateText(payoff));
-  const [lenderName, setLenderName] = useState(payoff?.lenderName ?? '');
+  const draft = useFormDraft('trade-in.estimate');
+  const [amount, setAmount] = useState(() => typedText(draft.typed, 'estimate') ?? estimateText(payoff));
+  const [lenderName, setLenderName] = useState(
+    typedText(draft.typed, 'lenderName') ?? payoff?.lenderName ?? '',
+  );
   const [tried, setTried] = useState<string>();
   const [submitCount, setSubmitCount] = useState(0);
   const save = usePutPayoff();
@@ -40,7 +44,12 @@ export function EstimationPage({ tradeIn: { payoff } }: { readonly tradeIn: Trad
         if (!('cents' in read)) return;
         save.mutate(
           { kind: 'estimate', payoffCents: read.cents, lenderName: lenderName.trim() },
-          { onSuccess: () => navigation.push(payoffPath('summary')) },
+          {
+            onSuccess: () => {
+              draft.drop();
+              navigation.push(payoffPath('summary'));
+            },
+          },
         );
       }}
     >
@@ -55,7 +64,10 @@ export function EstimationPage({ tradeIn: { payoff } }: { readonly tradeIn: Trad
         maxLength={12}
         value={amount}
         error={fault}
-        onChange={(event) => setAmount(event.target.value)}
+        onChange={({ target }) => {
+          setAmount(target.value);
+          draft.keep({ estimate: target.value, lenderName });
+        }}
       />
       <TextField
         name="lenderName"
@@ -65,7 +77,10 @@ export function EstimationPage({ tradeIn: { payoff } }: { readonly tradeIn: Trad
         maxLength={60}
         trimOnBlur
         value={lenderName}
-        onChange={(event) => setLenderName(event.target.value)}
+        onChange={({ target }) => {
+          setLenderName(target.value);
+          draft.keep({ estimate: amount, lenderName: target.value });
+        }}
       />
     </FormPage>
   );

@@ -3,6 +3,7 @@ import { Alert, AppLink, Button, TextField } from '@forecourt/shared-design';
 import { usePlatform, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
 import { matchLender, type PayoffLender } from '@forecourt/shared-contracts/trade-in';
 import { payoffPath } from '../domain/trade-in-paths.ts';
+import { typedText, useFormDraft } from '../../../platform/form-draft.ts';
 import { FormPage } from './form-page.tsx';
 import { TradeInFailure } from './trade-in-failure.tsx';
 import { lendersQuery } from '../data/lenders.queries.ts';
@@ -17,12 +18,16 @@ export function LenderPage({ lenderId }: { readonly lenderId: string | null }) {
   const listId = useId();
   const lenders = useQuery(lendersQuery(client));
   const listed = lenders.data?.lenders ?? [];
-  const [typed, setTyped] = useState<string>();
+  const draft = useFormDraft('trade-in.lender');
+  const [typed, setTyped] = useState(typedText(draft.typed, 'lender'));
   const [isTried, setTried] = useState(false);
   const [submitCount, setSubmitCount] = useState(0);
   const name = typed ?? nameOf(listed, lenderId);
   const match = matchLender(name, listed);
-  const goOn = (lender: PayoffLender) => navigation.push(payoffPath('verification', lender.id));
+  const goOn = (lender: PayoffLender) => {
+    draft.drop();
+    navigation.push(payoffPath('verification', lender.id));
+  };
   const message =
     isTried && match.kind !== 'listed' ? t(`tradeIn.faults.lender.${faultKey(name, match.kind)}`) : undefined;
   return (
@@ -52,6 +57,7 @@ export function LenderPage({ lenderId }: { readonly lenderId: string | null }) {
         error={message}
         onChange={(event) => {
           setTyped(event.target.value);
+          draft.keep({ lender: event.target.value });
           setTried(false);
         }}
       />

@@ -23,7 +23,7 @@ export function QuestionPage({ step, answers }: QuestionPageProps) {
   const place = { isMember: useHasOwnEmail(), isChange: search.has('change') };
   const steps = stepsFor(place.isMember);
   const fields = fieldsOfStep[step];
-  const form = useQuestionForm(fields, answers, nextPath(step, place));
+  const form = useQuestionForm(step, answers, nextPath(step, place));
   return (
     <FormPage
       title={t(`tradeIn.steps.${step}`)}

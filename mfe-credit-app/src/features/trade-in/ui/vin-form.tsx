@@ -6,6 +6,7 @@ import { useSearchParams, useTranslation } from '@forecourt/shared-contracts/rea
 import { stepsFor, type DecodedVin } from '@forecourt/shared-contracts/trade-in';
 import { useDecodeVin } from '../data/trade-in.mutations.ts';
 import { answersPath, offerPath, stepPath } from '../domain/trade-in-paths.ts';
+import { typedText, useFormDraft } from '../../../platform/form-draft.ts';
 import { useHasOwnEmail } from '../model/use-has-own-email.ts';
 import { FormPage } from './form-page.tsx';
 import { SandboxNote } from './sandbox-note.tsx';
@@ -25,7 +26,8 @@ const sampleVin = '4T1E3TPM5MB000007';
 export function VinForm({ vin, onDecoded }: VinFormProps) {
   const { t } = useTranslation('creditApp');
   const [search] = useSearchParams();
-  const [text, setText] = useState(vin);
+  const draft = useFormDraft('trade-in.vehicle');
+  const [text, setText] = useState(typedText(draft.typed, 'vin') ?? vin);
   const [tried, setTried] = useState<string>();
   const [submitCount, setSubmitCount] = useState(0);
   const isChange = search.has('change');
@@ -63,7 +65,10 @@ export function VinForm({ vin, onDecoded }: VinFormProps) {
         trimOnBlur
         value={text}
         error={fault}
-        onChange={(event) => setText(event.target.value)}
+        onChange={({ target }) => {
+          setText(target.value);
+          draft.keep({ vin: target.value });
+        }}
       />
     </FormPage>
   );

@@ -17,6 +17,7 @@ export const storedItems: readonly StoredItem[] = [
   { id: 'search', names: ['search-trail'], keptFor: 'tab' },
   { id: 'referral', names: ['referral-seen'], keptFor: 'tab' },
   { id: 'draft', names: ['lead-draft'], keptFor: 'tab' },
+  { id: 'formDraft', names: ['form-draft…'], keptFor: 'tab' },
   { id: 'zip', names: ['shopper.zip'], keptFor: 'browser' },
   { id: 'language', names: ['locale'], keptFor: 'year' },
   {
