@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PriceBreakdownSchema, PurchaseTypeSchema } from '../pricing/index.ts';
 import { ZipSchema } from '../fields/index.ts';
-import { DeliveryAddressSchema, FulfillmentPlaceSchema, pickupLocations } from '../fulfillment/index.ts';
+import { ChosenHandOverSchema } from '../fulfillment/index.ts';
 import { IncentiveSchema } from '../inventory/index.ts';
 import { OrderVehicleSchema } from './order.ts';
 
@@ -18,20 +18,6 @@ export const CartChoicesSchema = v.object({
   annualMiles: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1_000), v.maxValue(50_000))),
 });
 export type CartChoices = v.InferOutput<typeof CartChoicesSchema>;
-
-/** Pickup or delivery of the vehicle in a cart, with the fee included in its price (BUY-4, TRACK-88). */
-export const CartHandOverSchema = v.object({
-  type: v.picklist(['DELIVERY', 'PICKUP']),
-  /** Pickup only: where the vehicle is, or the dealership, which is also the default when absent. */
-  location: v.optional(v.picklist(pickupLocations)),
-  place: FulfillmentPlaceSchema,
-  /** The buyer's address; delivery only. */
-  address: v.optional(DeliveryAddressSchema),
-  feeCents: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Null for a pickup. */
-  distanceMiles: v.nullable(v.number()),
-});
-export type CartHandOver = v.InferOutput<typeof CartHandOverSchema>;
 
 /** A cart with the server's own price. `isAvailable` is false if the vehicle has since been sold or withdrawn. */
 export const CartSchema = v.object({
@@ -54,7 +40,7 @@ export const CartSchema = v.object({
   offerEndsAt: v.optional(v.string()),
   isExpired: v.optional(v.boolean()),
   /** Absent until chosen. */
-  handOver: v.optional(CartHandOverSchema),
+  handOver: v.optional(ChosenHandOverSchema),
   /**
    * The incentives in cents as of the cart's last change, if they differ from today's; the price uses today's. The next change accepts the
    * new ones (PRICE-63).

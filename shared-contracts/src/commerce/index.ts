@@ -1,5 +1,5 @@
-export { CartChoicesSchema, CartHandOverSchema, CartSchema } from './cart.ts';
-export type { Cart, CartChoices, CartHandOver } from './cart.ts';
+export { CartChoicesSchema, CartSchema } from './cart.ts';
+export type { Cart, CartChoices } from './cart.ts';
 export { isCartReady } from './is-cart-ready.ts';
 export { changedTerms, orderFigures, orderTerms, OrderTermsSchema } from './order-terms.ts';
 export type { OrderFigure, OrderTerms } from './order-terms.ts';

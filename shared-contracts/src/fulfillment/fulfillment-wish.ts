@@ -20,6 +20,20 @@ export const FulfillmentPlaceSchema = v.object({
 });
 export type FulfillmentPlace = v.InferOutput<typeof FulfillmentPlaceSchema>;
 
+/** A pickup or delivery chosen before the order is placed, with the fee included in its price (BUY-4, TRACK-88). */
+export const ChosenHandOverSchema = v.object({
+  type: v.picklist(fulfillmentTypes),
+  /** Pickup only: where the vehicle is, or the dealership, which is also the default when absent. */
+  location: v.optional(v.picklist(pickupLocations)),
+  place: FulfillmentPlaceSchema,
+  /** The buyer's address; delivery only. */
+  address: v.optional(DeliveryAddressSchema),
+  feeCents: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Null for a pickup. */
+  distanceMiles: v.nullable(v.number()),
+});
+export type ChosenHandOver = v.InferOutput<typeof ChosenHandOverSchema>;
+
 /** How the buyer wants to receive the vehicle: delivery to an address, or pickup from a store. */
 export const FulfillmentRequestSchema = v.variant('type', [
   v.object({

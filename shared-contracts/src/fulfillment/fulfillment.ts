@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { FulfillmentPlaceSchema, fulfillmentTypes, pickupLocations } from './fulfillment-wish.ts';
+import {
+  ChosenHandOverSchema,
+  FulfillmentPlaceSchema,
+  fulfillmentTypes,
+  pickupLocations,
+} from './fulfillment-wish.ts';
 
 /** Fulfillment statuses (TRACK-90); {@link fulfillmentStatus} documents which of them occur. */
 export const fulfillmentStatuses = [
@@ -60,6 +65,8 @@ export const FulfillmentSchema = v.object({
   maxMiles: v.number(),
   changeCutoffHours: v.number(),
   appointment: v.nullable(AppointmentSchema),
+  /** What was chosen with the cart; `feeCents` is what is due besides the order's price. Absent if nothing was chosen. */
+  chosen: v.optional(ChosenHandOverSchema),
   /** Whether an appointment can be made, changed or canceled now. */
   canChange: v.boolean(),
 });

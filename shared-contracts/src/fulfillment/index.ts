@@ -20,6 +20,7 @@ export {
 } from './fulfillment.ts';
 export type { Appointment, Fulfillment, FulfillmentStatus, PickupPlace } from './fulfillment.ts';
 export {
+  ChosenHandOverSchema,
   FulfillmentPlaceSchema,
   fulfillmentTypes,
   FulfillmentRequestSchema,
@@ -27,6 +28,7 @@ export {
   fulfillmentErrors,
 } from './fulfillment-wish.ts';
 export type {
+  ChosenHandOver,
   FulfillmentPlace,
   FulfillmentType,
   FulfillmentRequest,

@@ -31,14 +31,14 @@ export const DealerLocationSchema = v.object({
 });
 
 /**
- * A vehicle's known history; new vehicles have no owners and no accidents. Service records and usage are absent if the dealer does not
- * state them.
+ * A vehicle's known history; a new vehicle has had no owner. What the dealer does not state is absent: of a new vehicle accidents and title,
+ * of any other service records and usage.
  */
 export const VehicleHistorySchema = v.object({
   ownerCount: v.number(),
-  accidentCount: v.number(),
+  accidentCount: v.optional(v.number()),
   serviceRecordCount: v.optional(v.number()),
-  hasCleanTitle: v.boolean(),
+  hasCleanTitle: v.optional(v.boolean()),
   usage: v.optional(v.picklist(['none', 'personal', 'fleet', 'lease', 'rental'])),
 });
 export type VehicleHistory = v.InferOutput<typeof VehicleHistorySchema>;

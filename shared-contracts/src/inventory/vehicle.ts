@@ -75,8 +75,8 @@ export const VehicleSchema = v.object({
   mileage: v.number(),
   /** Asking price before incentives, taxes and fees. */
   priceCents: NonNegativeCentsSchema,
-  /** List price when new. */
-  msrpCents: NonNegativeCentsSchema,
+  /** List price when new; absent if the dealer does not state it. */
+  msrpCents: v.optional(NonNegativeCentsSchema),
   /** Sum of the incentives that a price uses today (`chooseIncentives`); 0 if there are none. Used vehicles have none. */
   incentivesTotalCents: NonNegativeCentsSchema,
   exteriorColor: PaintSchema,

@@ -8,7 +8,7 @@ export type EstimateType = 'None' | 'Estimated' | 'Personalized';
 interface PricedVehicle {
   readonly priceCents: number;
   /** The manufacturer's list price, which a lease depends on; defaults to the price. */
-  readonly msrpCents?: number;
+  readonly msrpCents?: number | undefined;
   readonly incentivesTotalCents: number;
   readonly condition: 'New' | 'Used' | 'Certified';
 }

@@ -1,10 +1,10 @@
 import type {
   ApprovalCondition,
-  CartHandOver,
   CounterOffer,
   DeclineReason,
   Lender,
 } from '@forecourt/shared-contracts/commerce';
+import type { ChosenHandOver } from '@forecourt/shared-contracts/fulfillment';
 import type { PurchaseType } from '@forecourt/shared-contracts/pricing';
 import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../db/index.ts';
@@ -68,7 +68,7 @@ export const carts = pgTable(
     /** Of a lease. */
     annualMiles: integer('annual_miles'),
     /** How the vehicle is to be handed over; null until chosen. */
-    handOver: jsonb('hand_over').$type<CartHandOver>(),
+    handOver: jsonb('hand_over').$type<ChosenHandOver>(),
     /**
      * The incentives as of the last change, to report differences; null in carts stored before they were
      * recorded.

@@ -5,6 +5,7 @@ import {
   type Order,
   type OrderHistoryEntry,
 } from '@forecourt/shared-contracts/commerce';
+import type { Fulfillment } from '@forecourt/shared-contracts/fulfillment';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/index.ts';
 import { demoOrders } from '@forecourt/sample-data/orders/demo-orders.ts';
@@ -164,6 +165,22 @@ describe.each(testEngines)('buying on $engine', ({ open }) => {
       ).body;
       expect(messages).toHaveLength(1);
       expect(messages[0]?.body).toContain(made.orderNumber);
+    });
+
+    it('keeps the pickup or delivery that was chosen, so that only a time is open', async () => {
+      const client = backend.client({ sub: fresh('ann') });
+      await putCart(client, cash(1));
+      const address = { line1: '12 Garden Street', line2: '', city: 'Lansing', state: 'MI', zip: '48933' };
+      const chosen = await client.send<CartAnswer>('PUT', '/public/cart/hand-over', {
+        body: { type: 'DELIVERY', address },
+      });
+      const { price, handOver } = chosen.body.cart;
+      const { data } = (await place(client, orderTerms(price))).body;
+      expect(data.delivery).toEqual({ type: 'DELIVERY', appointmentTime: null });
+      const { body } = await client.get<Fulfillment>(`/api/fulfillment/orders/${data.orderNumber}`);
+      expect(body.appointment).toBeNull();
+      // Its fee is a part of the order's price.
+      expect(body.chosen).toEqual({ ...handOver, feeCents: 0 });
     });
 
     it('is created once for a repeated key, also by another server instance', async () => {

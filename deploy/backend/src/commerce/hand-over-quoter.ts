@@ -1,5 +1,5 @@
-import type { chooseHandOver, CartHandOver } from '@forecourt/shared-contracts/commerce';
-import type { FulfillmentRequest } from '@forecourt/shared-contracts/fulfillment';
+import type { chooseHandOver } from '@forecourt/shared-contracts/commerce';
+import type { ChosenHandOver, FulfillmentRequest } from '@forecourt/shared-contracts/fulfillment';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
 import type { Failure } from '../http/index.ts';
@@ -15,4 +15,4 @@ export interface HandOverRequest {
 export type HandOverQuoter = (
   store: TenantStore,
   question: HandOverRequest,
-) => Promise<CartHandOver | Failure<keyof (typeof chooseHandOver)['errors']>>;
+) => Promise<ChosenHandOver | Failure<keyof (typeof chooseHandOver)['errors']>>;

@@ -138,7 +138,7 @@ function orderOf(
     dealRefId: generateDealRef(random),
     dealStatus: 'DPEN',
     paymentStatus: null,
-    deliveryType: null,
+    deliveryType: cart.handOver?.type ?? null,
     appointmentAt: null,
     idVerificationStatus: null,
     vin: cart.vin,
@@ -146,6 +146,7 @@ function orderOf(
     price,
     buyers: applicants.map(({ name }) => name),
     tradeIn: null,
+    handOver: cart.handOver,
   };
 }
 

@@ -69,7 +69,7 @@ export async function placeOrder(
     dealRefId: generateDealRef(deps.random),
     dealStatus: null,
     paymentStatus: null,
-    deliveryType: null,
+    deliveryType: cart.handOver?.type ?? null,
     appointmentAt: null,
     idVerificationStatus: null,
     vin: cart.vin,
@@ -77,6 +77,7 @@ export async function placeOrder(
     price,
     buyers: [...(placing.buyers ?? [])],
     tradeIn: null,
+    handOver: cart.handOver,
   };
   const claim = { tenantId: tenant.id, vin: cart.vin, orderNumber: order.orderNumber };
   if (!(await deps.catalog.reserve(store.db, claim))) return fail('error.order.vehicleUnavailable');

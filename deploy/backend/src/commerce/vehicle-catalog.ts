@@ -6,8 +6,8 @@ import type { Db } from '../db/index.ts';
 export interface CatalogVehicle {
   readonly vehicle: OrderVehicle;
   readonly availability: VehicleAvailability;
-  /** The manufacturer's list price in cents; a lease's residual is a percentage of it. */
-  readonly msrpCents: number;
+  /** The manufacturer's list price in cents, undefined if the dealer does not state it; a lease's residual is a percentage of it. */
+  readonly msrpCents: number | undefined;
   /** The part of the manufacturer's incentives used in the price, in cents; zero for used vehicles. */
   readonly incentivesCents: number;
   /** All incentives valid today, including those that cannot be combined with the ones in the price. */

@@ -29,6 +29,8 @@ export async function fulfillmentView(store: TenantStore, site: OrderSite, now: 
     maxMiles: delivery.bands.at(-1)?.upToMiles ?? tenant.inventory.deliveryIncludedMiles,
     changeCutoffHours,
     appointment,
+    // Its fee is in the order's price already.
+    chosen: order.handOver ? { ...order.handOver, feeCents: 0 } : undefined,
     canChange: !isClosed && (!appointment || canChangeAppointment(appointment, changeCutoffHours, now)),
   };
 }

@@ -88,7 +88,7 @@ function catalogVehicle(record: VehicleRecord): CatalogVehicle {
       path: vehiclePath(vin),
     },
     availability: vehicle.availability,
-    msrpCents: record.vehicle.msrpCents,
+    msrpCents: record.vehicle.msrpCents ?? undefined,
     incentivesCents: savingsCents(record),
     incentives: record.incentives,
   };

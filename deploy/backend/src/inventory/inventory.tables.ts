@@ -58,7 +58,8 @@ export const vehicles = pgTable(
     condition: text('condition').notNull().$type<VehicleCondition>(),
     mileage: integer('mileage').notNull(),
     priceCents: integer('price_cents').notNull(),
-    msrpCents: integer('msrp_cents').notNull(),
+    /** Null if the dealer's feed does not state it. */
+    msrpCents: integer('msrp_cents'),
     paintName: text('paint_name').notNull(),
     paintHex: text('paint_hex').notNull(),
     colorFamily: text('color_family').notNull().$type<ColorFamily>(),

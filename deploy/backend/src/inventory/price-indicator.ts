@@ -21,7 +21,7 @@ const limits: readonly (readonly [PriceIndicator, number])[] = [
  */
 export function priceIndicator(vehicle: Valued): PriceIndicator | undefined {
   const { condition, isSample, year, listedOn, mileage, fuelType, msrpCents, priceCents } = vehicle;
-  if (!isSample || condition === 'New') return undefined;
+  if (!isSample || condition === 'New' || msrpCents === null) return undefined;
   const ageYears = Math.max(0, Number(listedOn.slice(0, 4)) - year);
   const worthCents = msrpCents * remainingShare({ fuelType, ageYears, mileage });
   return limits.find(([, share]) => priceCents <= worthCents * share)?.[0];

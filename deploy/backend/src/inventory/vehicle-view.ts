@@ -31,6 +31,7 @@ export function vehicleView(record: VehicleRecord, settings: PaymentSettings): V
   const picture = mainPicture(vehicle);
   return {
     ...vehicle,
+    msrpCents: vehicle.msrpCents ?? undefined,
     certifiedUsed: condition === 'Certified',
     incentivesTotalCents: incentivesCents,
     exteriorColor: { name: paintName, hex: paintHex, family: colorFamily },
@@ -55,10 +56,10 @@ export function vehicleDetailView(record: VehicleRecord, settings: PaymentSettin
     incentives: [...incentives],
     history: {
       ownerCount,
-      accidentCount,
+      // A feed states these of used vehicles alone (SHOP-90), and lists none without a clean title.
+      ...(vehicle.condition !== 'New' && { accidentCount, hasCleanTitle: true }),
       serviceRecordCount: serviceRecordCount ?? undefined,
       usage: usage ?? undefined,
-      hasCleanTitle: true,
     },
     listedOn: vehicle.listedOn,
     seatCount: vehicle.seatCount ?? undefined,

@@ -1,4 +1,5 @@
 import type { OrderTradeIn, OrderVehicle } from '@forecourt/shared-contracts/commerce';
+import type { ChosenHandOver } from '@forecourt/shared-contracts/fulfillment';
 import type { PriceBreakdown } from '@forecourt/shared-contracts/pricing';
 import { bigserial, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../db/index.ts';
@@ -30,6 +31,8 @@ export const orders = pgTable(
     buyers: jsonb('buyers').notNull().default([]).$type<readonly string[]>(),
     /** The vehicle that is traded in; its amounts are part of the price. */
     tradeIn: jsonb('trade_in').$type<OrderTradeIn>(),
+    /** The pickup or delivery chosen with the cart; null if none was. Its appointment is made later. */
+    handOver: jsonb('hand_over').$type<ChosenHandOver>(),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.orderNumber] }),

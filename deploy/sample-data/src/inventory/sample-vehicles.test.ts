@@ -42,12 +42,14 @@ describe('sample vehicles', () => {
   it('never cost more used than new, and less with age', () => {
     for (const { condition, priceCents, msrpCents, mileage } of vehicles) {
       expect(priceCents).toBeGreaterThan(4_000_00);
-      expect(priceCents).toBeLessThanOrEqual(msrpCents);
+      expect(priceCents).toBeLessThanOrEqual(msrpCents ?? 0);
       if (condition === 'New') expect(mileage).toBeLessThanOrEqual(60);
     }
     const kept = (year: number) => {
       const some = vehicles.filter((vehicle) => vehicle.year === year && vehicle.condition === 'Used');
-      return some.reduce((sum, vehicle) => sum + vehicle.priceCents / vehicle.msrpCents, 0) / some.length;
+      return (
+        some.reduce((sum, vehicle) => sum + vehicle.priceCents / (vehicle.msrpCents ?? 1), 0) / some.length
+      );
     };
     expect(kept(2018)).toBeLessThan(kept(2021));
     expect(kept(2021)).toBeLessThan(kept(2024));

@@ -120,5 +120,6 @@ function orderRow({ tenant, demo, orderNumber, ownerSub, found, now, random }: D
     price: demoPrice(tenant, found, demo.dealType),
     buyers: [],
     tradeIn: null,
+    handOver: null,
   };
 }

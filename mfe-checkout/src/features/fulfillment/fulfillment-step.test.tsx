@@ -112,6 +112,37 @@ async function chooseTime(user: User, name = '9:00 AM – 11:00 AM (EDT)') {
   await user.click(await screen.findByText(name));
 }
 
+describe('a delivery chosen with the cart', () => {
+  const { name: _name, ...address } = home;
+  const chosen = { type: 'DELIVERY', place: home, address, feeCents: 0, distanceMiles: 60 } as const;
+
+  test('is not asked for again: only a time is', async () => {
+    const server = serve({ ...nothing, chosen });
+    const { user, path } = await openStep();
+    await chooseTime(user);
+    expect(path()).toBe(`${base}/when`);
+    await press(user, 'Continue to review');
+    expect(await screen.findByText(/12 Garden Street/)).toBeVisible();
+    await press(user, 'Confirm delivery');
+    await waitFor(() => expect(server.sent).toHaveLength(1));
+    expect(server.sent[0]).toMatchObject({
+      wish: { type: 'DELIVERY', address, isStreetConfirmed: true },
+      expectedFeeCents: 0,
+    });
+  });
+
+  test('can be changed, with the address filled in', async () => {
+    serve({ ...nothing, chosen });
+    const { user, path } = await openStep();
+    await press(user, 'Change the address');
+    await waitFor(() => expect(path()).toBe(`${base}/where`));
+    expect(await field('Street address')).toHaveValue('12 Garden Street');
+    await user.click(screen.getByRole('radio', { name: /^Pickup/ }));
+    await press(user, 'Continue to times');
+    expect(await screen.findByRole('textbox', { name: 'Pickup date' })).toBeVisible();
+  });
+});
+
 describe('scheduling a delivery', () => {
   test('address, time, review, confirmation; the ZIP fills city and state', async () => {
     const server = serve();

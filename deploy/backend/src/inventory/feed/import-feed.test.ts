@@ -124,6 +124,12 @@ describe.each(testEngines)('a feed on $engine', ({ open }) => {
     expect(body).toMatchObject({ interiorColor: '', transmission: '', engine: '' });
     expect(body.history).toEqual({ ownerCount: 1, accidentCount: 0, hasCleanTitle: true });
     expect([body.seatCount, body.doorCount]).toEqual([undefined, undefined]);
+    const unlisted = camry.replace(',34995,', ',,');
+    expect(await run(feedOf(bare, unlisted))).toMatchObject({ updated: 1 });
+    const brandNew = await client.get<VehicleDetail>(`/public/inventory/vehicles/${vinOf(camry)}`);
+    expect(v.parse(VehicleDetailSchema, brandNew.body)).toEqual(brandNew.body);
+    expect(brandNew.body.msrpCents).toBeUndefined();
+    expect(brandNew.body.history).toEqual({ ownerCount: 0, usage: 'none' });
     const codes = body.specifications.map(({ code }) => code);
     expect(codes).toEqual(['drivetrain', 'fuelType', 'cityMpg', 'highwayMpg', 'combinedMpg']);
     indexes.noteChange('northstar');
@@ -131,7 +137,7 @@ describe.each(testEngines)('a feed on $engine', ({ open }) => {
     expect(facets.find(({ name }) => name === 'interiorColor')?.values).toEqual([
       { value: 'Black', count: 1 },
     ]);
-    expect(await run(feedOf(bare, camry))).toMatchObject({ updated: 0, unchanged: 2 });
+    expect(await run(feedOf(bare, unlisted))).toMatchObject({ updated: 0, unchanged: 2 });
   });
 
   it('changes what has changed, and only that', async () => {

@@ -48,7 +48,7 @@ describe('a row of a feed', () => {
       { features: 'Heated Seats; apple-carplay|Apple CarPlay;Cup holders' },
       { features: ['apple-carplay', 'heated-seats'] },
     ],
-    ['a missing list price as the price', {}, { msrpCents: 24_995_00 }],
+    ['a missing list price as none', {}, { msrpCents: null }],
     ['the day of the import as the listing’s', {}, { listedOn: '2026-11-21' }],
     ['commas and bars within names as spaces', { trim: 'Limited,  4WD|Tow' }, { trim: 'Limited 4WD Tow' }],
     [

@@ -91,7 +91,7 @@ function identity(reader: FeedReader) {
 function money({ cents, fault, values }: FeedReader) {
   const priceCents = cents('price') ?? 0;
   if (values.price.trim() === '') fault('price', 'is empty');
-  return { priceCents, msrpCents: cents('msrp') ?? priceCents };
+  return { priceCents, msrpCents: cents('msrp') ?? null };
 }
 
 function looks(reader: FeedReader) {

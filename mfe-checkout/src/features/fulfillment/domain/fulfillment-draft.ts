@@ -5,6 +5,7 @@ import {
   fulfillmentTypes,
   pickupLocations,
   type Appointment,
+  type ChosenHandOver,
   type FulfillmentRequest,
 } from '@forecourt/shared-contracts/fulfillment';
 
@@ -62,17 +63,35 @@ export const whereFields = ['type', 'location', 'line1', 'line2', 'city', 'state
 
 const noAddress = { line1: '', line2: '', city: '', state: '', zip: '' };
 
-/** Returns the initial draft: the booked appointment, else only the first offered method. */
+/** Returns the initial draft: the booked appointment, else what was chosen before the order, else only the first offered method. */
 export function startingDraft(
-  appointment: Appointment | null,
+  {
+    appointment,
+    chosen,
+  }: { readonly appointment: Appointment | null; readonly chosen?: ChosenHandOver | undefined },
   first: Pick<FulfillmentDraft, 'type' | 'location'>,
 ): FulfillmentDraft {
   const nothing = { isStreetConfirmed: false, date: '', startAt: '', endAt: '', quote: null };
+  if (!appointment && chosen) return chosenDraft(chosen, first);
   if (!appointment) return { ...first, ...noAddress, ...nothing, instructions: '' };
   const { type, place, instructions } = appointment;
   const { line1, line2, city, state, zip } = (type === 'DELIVERY' && place) || noAddress;
   const location = appointment.location ?? first.location;
   return { type, location, ...{ line1, line2, city, state, zip }, ...nothing, instructions };
+}
+
+/** A draft whose place and fee are known: only the time is open. */
+function chosenDraft(
+  { type, location, address, place, feeCents, distanceMiles }: ChosenHandOver,
+  first: Pick<FulfillmentDraft, 'location'>,
+): FulfillmentDraft {
+  return {
+    ...{ type, location: location ?? first.location, ...noAddress, ...address },
+    // The address was accepted with the cart.
+    isStreetConfirmed: true,
+    ...{ date: '', startAt: '', endAt: '', instructions: '' },
+    quote: { place, feeCents, distanceMiles },
+  };
 }
 
 /** Maps the form to the server's request. */

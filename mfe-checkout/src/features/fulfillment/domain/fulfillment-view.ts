@@ -4,7 +4,16 @@ import type { FulfillmentDraft } from './fulfillment-draft.ts';
 /** The screens of this step: the appointment; where, when and review lead to one. */
 export type FulfillmentView = 'booked' | 'where' | 'when' | 'review';
 
-type Standing = Pick<Fulfillment, 'appointment' | 'canChange'>;
+type Standing = Pick<Fulfillment, 'appointment' | 'canChange' | 'chosen'>;
+type Entered = Pick<FulfillmentDraft, 'quote' | 'startAt'>;
+
+/** Whether the place is known from the cart, so that only a time is asked for. */
+function isPlaced(
+  { appointment, chosen }: Pick<Standing, 'appointment' | 'chosen'>,
+  draft: Entered,
+): boolean {
+  return appointment === null && chosen !== undefined && draft.quote !== null;
+}
 
 /** Whether the appointment has taken place or was canceled, so that nothing of it can be changed. */
 export function isAppointmentOver({ status }: Pick<Fulfillment, 'status'>): boolean {
@@ -20,22 +29,31 @@ export function isHandOverOffered({
 }
 
 /** Returns the path, below the step's own, at which scheduling starts. */
-export function beginPath({ appointment }: Pick<Fulfillment, 'appointment'>): string {
-  return appointment ? 'change' : '';
+export function beginPath(standing: Pick<Standing, 'appointment' | 'chosen'>, draft: Entered): string {
+  if (isPlaced(standing, draft)) return 'when';
+  return standing.appointment ? 'change' : '';
+}
+
+/** Returns the path, below the step's own, of the choice of pickup or delivery and its place. */
+export function wherePath({ appointment }: Pick<Standing, 'appointment'>): string {
+  return appointment ? 'change' : 'where';
 }
 
 /**
  * Returns the screen of a path, undefined where it cannot be shown yet: choosing a time needs a location with its fee, the review a chosen
- * time, and changing an appointment one that can still be changed.
+ * time, and changing an appointment one that can still be changed. A place chosen with the cart is not asked for again.
  */
 export function fulfillmentView(
   childPath: string,
-  { appointment, canChange }: Standing,
-  draft: Pick<FulfillmentDraft, 'quote' | 'startAt'>,
+  standing: Standing,
+  draft: Entered,
 ): FulfillmentView | undefined {
+  const { appointment, canChange } = standing;
+  if (childPath === '' && canChange && isPlaced(standing, draft)) return undefined;
   if (childPath === '') return appointment ? 'booked' : 'where';
   const views: Readonly<Record<string, FulfillmentView | false>> = {
     change: appointment !== null && 'where',
+    where: appointment === null && 'where',
     when: draft.quote !== null && 'when',
     review: draft.quote !== null && draft.startAt !== '' && 'review',
   };

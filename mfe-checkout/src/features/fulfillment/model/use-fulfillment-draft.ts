@@ -18,7 +18,7 @@ export function useFulfillmentDraft(orderNumber: string, fulfillment: Fulfillmen
   const { session } = usePlatform().storage;
   const key = `fulfillment.${orderNumber}`;
   const start = () =>
-    startingDraft(fulfillment.appointment, {
+    startingDraft(fulfillment, {
       type: fulfillment.isDeliveryOffered ? 'DELIVERY' : 'PICKUP',
       location: fulfillment.pickupPlaces[0]?.location ?? 'DEALERSHIP_LOCATION',
     });

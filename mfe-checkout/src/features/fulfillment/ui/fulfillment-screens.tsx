@@ -11,6 +11,7 @@ import {
   beginPath,
   fulfillmentView,
   isHandOverOffered,
+  wherePath,
   type FulfillmentView,
 } from '../domain/fulfillment-view.ts';
 import { useFulfillmentDraft } from '../model/use-fulfillment-draft.ts';
@@ -30,7 +31,11 @@ export function FulfillmentScreens({ status, childPath, fulfillment }: Fulfillme
   const { orderNumber, data } = useOrder();
   const keeper = useFulfillmentDraft(orderNumber, fulfillment);
   const view = fulfillmentView(childPath, fulfillment, keeper.draft);
-  const begin = stepPath(orderNumber, 'fulfillment', fulfillment.canChange ? beginPath(fulfillment) : '');
+  const begin = stepPath(
+    orderNumber,
+    'fulfillment',
+    fulfillment.canChange ? beginPath(fulfillment, keeper.draft) : '',
+  );
   if (!view) return <Navigate to={begin} replace />;
   const type = view === 'booked' ? data.order.delivery?.type : keeper.draft.type;
   const kind = handOverKind(type);
@@ -57,7 +62,7 @@ function useFulfillmentSteps(fulfillment: Fulfillment) {
   const { orderNumber } = useOrder();
   const go = (childPath: string) => navigation.push(stepPath(orderNumber, 'fulfillment', childPath));
   return {
-    toBegin: () => go(beginPath(fulfillment)),
+    toWhere: () => go(wherePath(fulfillment)),
     toWhen: () => go('when'),
     toReview: () => go('review'),
     toBooked: () => navigation.replace(stepPath(orderNumber, 'fulfillment')),
@@ -76,7 +81,7 @@ function FulfillmentBody({ view, fulfillment, keeper }: FulfillmentBodyProps) {
   const handleRefused = (failure: FulfillmentFailure) => {
     setRefused(failure);
     if (failure.kind === 'time') to.toWhen();
-    else to.toBegin();
+    else to.toWhere();
   };
   switch (view) {
     case 'booked':
@@ -86,7 +91,7 @@ function FulfillmentBody({ view, fulfillment, keeper }: FulfillmentBodyProps) {
             {...{ fulfillment, appointment }}
             onReschedule={() => {
               forget();
-              to.toBegin();
+              to.toWhere();
             }}
           />
         )
@@ -108,7 +113,7 @@ function FulfillmentBody({ view, fulfillment, keeper }: FulfillmentBodyProps) {
           orderNumber={fulfillment.orderNumber}
           {...{ keeper, refused }}
           onChosen={proceed(to.toReview)}
-          onBack={to.toBegin}
+          onBack={to.toWhere}
         />
       );
     case 'review':
@@ -123,7 +128,7 @@ function FulfillmentBody({ view, fulfillment, keeper }: FulfillmentBodyProps) {
             }}
             onRefused={handleRefused}
             onChangeTime={to.toWhen}
-            onChangePlace={to.toBegin}
+            onChangePlace={to.toWhere}
           />
         )
       );

@@ -69,7 +69,8 @@ export function paymentQuote(
   const cash = saleBreakdown({ ...base, purchaseType: 'Cash' });
   const canFinance = cash.totalCents - settings.depositCents >= settings.minimumFinancedCents;
   const maximumDownCents = maximumDownPaymentCents(cash.totalCents, settings);
-  const { msrpCents } = vehicle;
+  // The residual of a lease is a share of the list price; without one, of the price.
+  const { msrpCents = vehicle.priceCents } = vehicle;
   const { creditTier } = inputs;
   const lease = leaseQuote({ ...base, msrpCents, creditTier, ...inputs.lease });
   const can = { maximumDownCents, canFinance, canLease: lease !== undefined };

@@ -9,6 +9,10 @@ const Note = chakra('p', { base: { margin: '0', textStyle: 'small', color: 'inkM
 export function HistoryList({ history }: { history: VehicleHistory }) {
   const { t } = useTranslation('storefront');
   if (history.usage === 'none') return null;
+  const titleText = (isClean: boolean | undefined) =>
+    isClean === undefined
+      ? t('vehicle.notStated')
+      : t(isClean ? 'vehicle.titleClean' : 'vehicle.titleBranded');
   return (
     <FactSection title={t('vehicle.history')}>
       <DefinitionList
@@ -18,7 +22,10 @@ export function HistoryList({ history }: { history: VehicleHistory }) {
           {
             id: 'accidents',
             label: t('vehicle.accidents'),
-            value: t('vehicle.accidentCount', { count: history.accidentCount }),
+            value:
+              history.accidentCount === undefined
+                ? t('vehicle.notStated')
+                : t('vehicle.accidentCount', { count: history.accidentCount }),
           },
           {
             id: 'service',
@@ -28,7 +35,7 @@ export function HistoryList({ history }: { history: VehicleHistory }) {
           {
             id: 'title',
             label: t('vehicle.title'),
-            value: t(history.hasCleanTitle ? 'vehicle.titleClean' : 'vehicle.titleBranded'),
+            value: titleText(history.hasCleanTitle),
           },
           {
             id: 'usage',

@@ -29,7 +29,7 @@ export function PriceBlock({ vehicle }: { vehicle: VehicleDetail }) {
     <Root>
       <div className="fc-price">
         <PriceTag amountCents={priceCents} unit={t('price.asking')} size="lg" />
-        {condition === 'New' && (
+        {condition === 'New' && msrpCents !== undefined && (
           <span className="fc-msrp">{t('price.msrp', { amount: formatCurrency(msrpCents) })}</span>
         )}
       </div>
