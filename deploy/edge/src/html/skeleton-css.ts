@@ -23,6 +23,8 @@ export const skeletonCss = [
   '.fs-field{min-height:3rem}',
   '.fs-row{min-height:5.5rem}',
   '.fs-split{display:grid;gap:24px}',
+  // Pages of this kind are taller than the window: the footer waits below it instead of being pushed out of it.
+  '.fs-tall{min-height:100vh;align-content:start}',
   '.fs-form{max-width:480px;width:100%;margin:0 auto;display:grid;gap:20px}',
   '@media(min-width:960px){.fs-bar{height:69px}.fs-split{grid-template-columns:3fr 2fr}.fs-filters{grid-template-columns:280px 1fr}}',
   '.fs-said{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',

@@ -18,7 +18,11 @@ const contents: Readonly<Record<SkeletonKind, readonly Html[]>> = {
   landing: [block('hero'), block('title'), cards(4)],
   grid: [block('title'), group('split fs-filters', block('photo'), cards(8))],
   detail: [
-    group('split', block('photo'), markup`<div>${group('form', block('title'), block('field', 5))}</div>`),
+    group(
+      'split fs-tall',
+      block('photo'),
+      markup`<div>${group('form', block('title'), block('field', 5))}</div>`,
+    ),
   ],
   form: [group('form', block('title'), block('field', 4))],
   list: [block('title'), block('row', 4)],

@@ -226,6 +226,28 @@ test('a vehicle that could not be loaded is a server error with ways on, and loa
   await isAsked();
 });
 
+test('without a connection it says so, not that the server failed, and loads on retry', async () => {
+  server.use(http.get('http://localhost/public/inventory/vehicles/:vin', () => HttpResponse.error()));
+  const vehicle = vehicleFixture();
+  const platform = await renderStorefront(vehicle.path);
+  const panel = await screen.findByRole('alert', {}, { timeout: 5_000 });
+  expect(within(panel).getByRole('heading', { level: 1 })).toHaveTextContent(
+    'This vehicle could not be loaded',
+  );
+  expect(panel).toHaveTextContent('Check your connection');
+  expect(screen.queryByText(/Error \d/)).toBeNull();
+  expect(platform.events.last('error-page:shown')).toBeUndefined();
+  const isAsked = answerVehicle(server, vehicle);
+  await userEvent.click(within(panel).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: '2023 Volvo XC60' })).toBeVisible();
+  await isAsked();
+});
+
+test('a new vehicle whose dealer states no list price shows none', async () => {
+  await openVehicle({ condition: 'New', msrpCents: undefined });
+  expect(screen.queryByText(/MSRP/)).toBeNull();
+});
+
 const leasing = () => {
   const page = pageFixture();
   const payment = { ...page.tenant.payment, lease: priceSettingsFixture.lease };

@@ -1,6 +1,6 @@
-import { phoneHref } from '@forecourt/shared-contracts/formats';
-import { httpFailure } from '@forecourt/shared-contracts';
-import { AppLink, Button, ErrorPage, LinkButton } from '@forecourt/shared-design';
+import { dealerPhone, phoneHref } from '@forecourt/shared-contracts/formats';
+import { httpFailure, isApiFailure } from '@forecourt/shared-contracts';
+import { AppLink, Button, ErrorPage, LinkButton, Page, RetryPanel } from '@forecourt/shared-design';
 import {
   useApi,
   useDataLayer,
@@ -37,7 +37,12 @@ function VehicleNotFound() {
   );
 }
 
-/** The page of one vehicle by its VIN: loading, not found, a server error (SITE-16), or the vehicle with any availability. */
+/** Whether no answer came: then the server did not fail, as far as the shopper's browser knows. */
+function isUnreached(error: unknown): boolean {
+  return isApiFailure(error) && (error.failure.kind === 'network' || error.failure.kind === 'timeout');
+}
+
+/** The page of one vehicle by its VIN: loading, not found, no connection, a server error (SITE-16), or the vehicle with any availability. */
 export function VehiclePage() {
   const { t } = useTranslation('storefront');
   const { contact } = useTenant();
@@ -46,6 +51,21 @@ export function VehiclePage() {
   useDataLayer('mfe-storefront', { vin: vehicle?.vin });
   if (vehicle) return <VehicleView key={vehicle.vin} vehicle={vehicle} />;
   if (httpFailure(error)?.status === 404) return <VehicleNotFound />;
+  if (isUnreached(error)) {
+    return (
+      <Page>
+        <RetryPanel
+          headingLevel="h1"
+          takesFocus
+          title={t('vehicle.failed')}
+          text={t('vehicle.unreached')}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+          phone={dealerPhone(contact)}
+        />
+      </Page>
+    );
+  }
   if (error) {
     return (
       <ErrorPage

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button, chakra, Chip } from '@forecourt/shared-design';
 import type { SearchResult, VehicleSearch } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
@@ -27,17 +28,28 @@ interface ActiveFiltersProps {
 /** The active filters as removable chips; renders nothing when there are none. */
 export function ActiveFilters({ search, result, onChange }: ActiveFiltersProps) {
   const { t } = useTranslation('storefront');
+  const list = useRef<HTMLUListElement>(null);
   const chips = filterChips(search, result?.facets);
   if (chips.length === 0) return null;
+  /** A pressed button goes away with its filter: focus is moved to the next one before, or to the heading if none is left. */
+  const remove = (change: SearchChange, nextButton: number | undefined) => {
+    const next = nextButton === undefined ? null : list.current?.querySelectorAll('button')[nextButton];
+    (next ?? document.querySelector<HTMLElement>('[data-page-heading]'))?.focus();
+    onChange(change);
+  };
   return (
-    <List aria-label={t('filters.active')}>
-      {chips.map(({ id, subject, without }) => (
+    <List ref={list} aria-label={t('filters.active')}>
+      {chips.map(({ id, subject, without }, index) => (
         <li key={id}>
-          <Chip kind="remove" label={chipLabel(t, subject)} onClick={() => onChange(without)} />
+          <Chip
+            kind="remove"
+            label={chipLabel(t, subject)}
+            onClick={() => remove(without, chips.length > 1 ? index + 1 : undefined)}
+          />
         </li>
       ))}
       <li>
-        <Button variant="quiet" size="sm" onClick={() => onChange(withoutFilters)}>
+        <Button variant="quiet" size="sm" onClick={() => remove(withoutFilters, undefined)}>
           {t('filters.clearAll')}
         </Button>
       </li>
