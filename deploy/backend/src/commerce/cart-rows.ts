@@ -1,5 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { NewRow, TenantStore } from '../db/index.ts';
+import type { OrderRow } from '../orders/index.ts';
 import { accountHolder, sessionHolder, type GuestDataMerger } from '../visit/index.ts';
 import { carts } from './commerce.tables.ts';
 
@@ -44,3 +45,8 @@ export const cartMerger: GuestDataMerger = {
     });
   },
 };
+
+/** What an order keeps of the pickup or delivery chosen with its cart; the appointment is made later. */
+export function chosenHandOver({ handOver }: CartRow): Pick<OrderRow, 'handOver' | 'deliveryType'> {
+  return { handOver, deliveryType: handOver?.type ?? null };
+}

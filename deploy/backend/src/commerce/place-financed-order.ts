@@ -5,7 +5,7 @@ import { requestDocuments } from '../documents/index.ts';
 import { fail, isFailure, type Caller, type Failure } from '../http/index.ts';
 import { mailSubject, mailText } from '../mail-texts/index.ts';
 import { accountHolder } from '../visit/index.ts';
-import { findCart, removeCart, type CartRow } from './cart-rows.ts';
+import { chosenHandOver, findCart, removeCart, type CartRow } from './cart-rows.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
 import { findByApplication, recordApplication } from './lender-decision-rows.ts';
 import {
@@ -138,7 +138,6 @@ function orderOf(
     dealRefId: generateDealRef(random),
     dealStatus: 'DPEN',
     paymentStatus: null,
-    deliveryType: cart.handOver?.type ?? null,
     appointmentAt: null,
     idVerificationStatus: null,
     vin: cart.vin,
@@ -146,7 +145,7 @@ function orderOf(
     price,
     buyers: applicants.map(({ name }) => name),
     tradeIn: null,
-    handOver: cart.handOver,
+    ...chosenHandOver(cart),
   };
 }
 

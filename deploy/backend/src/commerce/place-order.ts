@@ -12,7 +12,7 @@ import type { TenantStore } from '../db/index.ts';
 import { requestDocuments } from '../documents/index.ts';
 import { fail, isFailure, type Caller, type Failure } from '../http/index.ts';
 import { accountHolder } from '../visit/index.ts';
-import { findCart, removeCart } from './cart-rows.ts';
+import { chosenHandOver, findCart, removeCart } from './cart-rows.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
 import {
   generateDealRef,
@@ -69,7 +69,6 @@ export async function placeOrder(
     dealRefId: generateDealRef(deps.random),
     dealStatus: null,
     paymentStatus: null,
-    deliveryType: cart.handOver?.type ?? null,
     appointmentAt: null,
     idVerificationStatus: null,
     vin: cart.vin,
@@ -77,7 +76,7 @@ export async function placeOrder(
     price,
     buyers: [...(placing.buyers ?? [])],
     tradeIn: null,
-    handOver: cart.handOver,
+    ...chosenHandOver(cart),
   };
   const claim = { tenantId: tenant.id, vin: cart.vin, orderNumber: order.orderNumber };
   if (!(await deps.catalog.reserve(store.db, claim))) return fail('error.order.vehicleUnavailable');

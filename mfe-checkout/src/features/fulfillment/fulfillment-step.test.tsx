@@ -135,9 +135,9 @@ describe('a delivery chosen with the cart', () => {
     serve({ ...nothing, chosen });
     const { user, path } = await openStep();
     await press(user, 'Change the address');
-    await waitFor(() => expect(path()).toBe(`${base}/where`));
+    await waitFor(() => expect(path()).toBe(`${base}/change`));
     expect(await field('Street address')).toHaveValue('12 Garden Street');
-    await user.click(screen.getByRole('radio', { name: /^Pickup/ }));
+    await user.click(screen.getByRole('radio', { name: /^I pick it up/ }));
     await press(user, 'Continue to times');
     expect(await screen.findByRole('textbox', { name: 'Pickup date' })).toBeVisible();
   });

@@ -9,7 +9,11 @@ import { searchResultFixture } from '../../testing/vehicle-fixture.ts';
 const server = startApi();
 
 async function open(path: string) {
-  server.use(answer(searchVehicles, searchResultFixture({ total: 60 })));
+  server.use(
+    answer(searchVehicles, ({ query }) =>
+      searchResultFixture({ total: 60, page: Number(query.get('page') ?? 1) }),
+    ),
+  );
   const platform = await renderStorefront(path);
   await screen.findByRole('status');
   const target = () => {

@@ -35,27 +35,30 @@ export function beginPath(standing: Pick<Standing, 'appointment' | 'chosen'>, dr
 }
 
 /** Returns the path, below the step's own, of the choice of pickup or delivery and its place. */
-export function wherePath({ appointment }: Pick<Standing, 'appointment'>): string {
-  return appointment ? 'change' : 'where';
+export function wherePath({ appointment, chosen }: Pick<Standing, 'appointment' | 'chosen'>): string {
+  return appointment || chosen ? 'change' : '';
 }
 
 /**
  * Returns the screen of a path, undefined where it cannot be shown yet: choosing a time needs a location with its fee, the review a chosen
- * time, and changing an appointment one that can still be changed. A place chosen with the cart is not asked for again.
+ * time, and a change an appointment, or a choice made with the cart, that can still be changed. A place chosen with the cart is not asked for again.
  */
 export function fulfillmentView(
   childPath: string,
   standing: Standing,
   draft: Entered,
 ): FulfillmentView | undefined {
-  const { appointment, canChange } = standing;
-  if (childPath === '' && canChange && isPlaced(standing, draft)) return undefined;
-  if (childPath === '') return appointment ? 'booked' : 'where';
+  if (childPath === '') return firstView(standing, draft);
+  const hasPlace = draft.quote !== null;
   const views: Readonly<Record<string, FulfillmentView | false>> = {
-    change: appointment !== null && 'where',
-    where: appointment === null && 'where',
-    when: draft.quote !== null && 'when',
-    review: draft.quote !== null && draft.startAt !== '' && 'review',
+    change: wherePath(standing) !== '' && 'where',
+    when: hasPlace && 'when',
+    review: hasPlace && draft.startAt !== '' && 'review',
   };
-  return (canChange && views[childPath]) || undefined;
+  return (standing.canChange && views[childPath]) || undefined;
+}
+
+function firstView(standing: Standing, draft: Entered): FulfillmentView | undefined {
+  if (standing.appointment) return 'booked';
+  return standing.canChange && isPlaced(standing, draft) ? undefined : 'where';
 }

@@ -4,13 +4,23 @@ import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { loanFaults, type LoanField, type LoanForm } from '../domain/payoff-form.ts';
 import { payoffPath } from '../domain/trade-in-paths.ts';
-import { typedText, useFormDraft } from '../../../platform/form-draft.ts';
+import { typedText, useFormDraft, type TypedValues } from '../../../platform/form-draft.ts';
 import { usePutPayoff } from '../data/trade-in.mutations.ts';
 
 const pages = {
   'error.tradeIn.loanNotFound': 'not-found',
   'error.tradeIn.lookupFailed': 'failed',
 } as const;
+
+/** The initial values: what was typed before, else the VIN of the vehicle. */
+function openedForm(typed: TypedValues, { vehicle }: TradeIn): LoanForm {
+  return {
+    vin: typedText(typed, 'vin') ?? vehicle.vin ?? '',
+    accountLast4: '',
+    lastName: typedText(typed, 'lastName') ?? '',
+    ssnLast4: '',
+  };
+}
 
 /**
  * The form by which a lender finds a loan. The digits of the account and of the SSN are only in memory; the latter are sent once and dropped
@@ -20,12 +30,7 @@ export function useLoanForm(tradeIn: TradeIn, lenderId: string) {
   const { t } = useTranslation('creditApp');
   const { navigation } = usePlatform();
   const draft = useFormDraft('trade-in.loan');
-  const [form, setForm] = useState<LoanForm>({
-    vin: typedText(draft.typed, 'vin') ?? tradeIn.vehicle.vin ?? '',
-    accountLast4: '',
-    lastName: typedText(draft.typed, 'lastName') ?? '',
-    ssnLast4: '',
-  });
+  const [form, setForm] = useState(() => openedForm(draft.typed, tradeIn));
   const [tried, setTried] = useState<LoanForm>();
   const [submitCount, setSubmitCount] = useState(0);
   const ask = usePutPayoff();

@@ -4,7 +4,7 @@ import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { estimateText, readEstimate } from '../domain/payoff-form.ts';
 import { payoffPath } from '../domain/trade-in-paths.ts';
-import { typedText, useFormDraft } from '../../../platform/form-draft.ts';
+import { typedText, useFormDraft, type TypedValues } from '../../../platform/form-draft.ts';
 import { usePutPayoff } from '../data/trade-in.mutations.ts';
 import { FormPage } from './form-page.tsx';
 import { TradeInFailure } from './trade-in-failure.tsx';
@@ -14,15 +14,22 @@ function estimateFault(text: string): string | undefined {
   return 'fault' in read ? read.fault : undefined;
 }
 
+/** The initial values: what was typed before, else the estimate that is saved. */
+function openedForm(typed: TypedValues, payoff: TradeIn['payoff']) {
+  return {
+    amount: typedText(typed, 'estimate') ?? estimateText(payoff),
+    lenderName: typedText(typed, 'lenderName') ?? payoff?.lenderName ?? '',
+  };
+}
+
 /** The shopper's own estimate of the loan balance; the dealer checks it with the lender before the contract. */
 export function EstimationPage({ tradeIn: { payoff } }: { readonly tradeIn: TradeIn }) {
   const { t } = useTranslation('creditApp');
   const { navigation } = usePlatform();
   const draft = useFormDraft('trade-in.estimate');
-  const [amount, setAmount] = useState(() => typedText(draft.typed, 'estimate') ?? estimateText(payoff));
-  const [lenderName, setLenderName] = useState(
-    typedText(draft.typed, 'lenderName') ?? payoff?.lenderName ?? '',
-  );
+  const [opened] = useState(() => openedForm(draft.typed, payoff));
+  const [amount, setAmount] = useState(opened.amount);
+  const [lenderName, setLenderName] = useState(opened.lenderName);
   const [tried, setTried] = useState<string>();
   const [submitCount, setSubmitCount] = useState(0);
   const save = usePutPayoff();
