@@ -28,7 +28,7 @@ export interface FormDraft {
 /**
  * Keeps what a shopper types into a form across leaving it and reloading. What an account typed is not shown to anyone else; a guest who
  * signs in keeps theirs. Callers never pass a Social Security number or a part of one, a date of birth, an income, an account number or a
- * code: those are only in memory.
+ * code: those are only in memory (BUY-69).
  */
 export function useFormDraft(name: FormName | undefined): FormDraft {
   const { storage } = usePlatform();

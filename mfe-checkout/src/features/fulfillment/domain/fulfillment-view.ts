@@ -7,7 +7,7 @@ export type FulfillmentView = 'booked' | 'where' | 'when' | 'review';
 type Standing = Pick<Fulfillment, 'appointment' | 'canChange' | 'chosen'>;
 type Entered = Pick<FulfillmentDraft, 'quote' | 'startAt'>;
 
-/** Whether the place is known from the cart, so that only a time is asked for. */
+/** Whether the place is known from the cart, so that only a time is asked for (BUY-70). */
 function isPlaced(
   { appointment, chosen }: Pick<Standing, 'appointment' | 'chosen'>,
   draft: Entered,
