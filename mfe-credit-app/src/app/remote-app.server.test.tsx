@@ -7,7 +7,9 @@ import { mountOf } from '../testing/render-remote.tsx';
 
 async function renderOnServer(target: string, cart?: ReturnType<typeof cartFixture> | null) {
   const remote = await mountOf({ target });
-  if (cart !== undefined) remote.queryClient.setQueryData([...apiQueryKey(getCart), 'guest'], cart);
+  if (cart !== undefined) {
+    remote.queryClient.setQueryData(apiQueryKey(getCart, { holder: 'guest' }), { cart });
+  }
   const failures: unknown[] = [];
   const html = renderToString(<RemoteRoot remote={remote} onError={(error) => failures.push(error)} />);
   expect(failures).toEqual([]);
