@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { port, setting } from '@forecourt/settings';
+import { badSetting, port, setting } from '@forecourt/settings';
 import * as v from 'valibot';
 import { filesBucket, type FilesBucket } from './files/index.ts';
 import { smtpSettings, type SmtpSettings } from './outbox/index.ts';
@@ -27,17 +27,6 @@ export interface BackendSettings {
 
 const workspaceDir = fileURLToPath(new URL('../../..', import.meta.url));
 
-const ProviderListSchema = v.pipe(
-  v.string(),
-  v.transform((list) =>
-    list
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name !== ''),
-  ),
-  v.array(v.picklist(providerNames, `a list of ${providerNames.join(', ')}`)),
-);
-
 /** Reads the settings from the environment; README.md lists them. Throws a StartFault that names the variable. */
 export function backendSettings(env: NodeJS.ProcessEnv): BackendSettings {
   const dataDir = resolve(workspaceDir, env.FORECOURT_DATA || '.data');
@@ -49,10 +38,22 @@ export function backendSettings(env: NodeJS.ProcessEnv): BackendSettings {
     dataKey: env.FORECOURT_DATA_KEY || undefined,
     smtp: smtpSettings(env),
     dataKeyDir: undefined,
-    notOffered: new Set(setting(env, 'FORECOURT_NOT_OFFERED', ProviderListSchema) ?? []),
+    notOffered: providersNotOffered(env.FORECOURT_NOT_OFFERED ?? ''),
     tenantFolders: [
       resolve(dataDir, 'releases/tenants'),
       fileURLToPath(new URL('../../releases/tenants', import.meta.url)),
     ],
   };
+}
+
+const ProviderNameSchema = v.picklist(providerNames);
+
+function providersNotOffered(list: string): ReadonlySet<ProviderName> {
+  const names = list.split(',').map((name) => name.trim());
+  const known = names.filter((name) => v.is(ProviderNameSchema, name));
+  const unknown = names.filter((name) => name !== '' && !v.is(ProviderNameSchema, name));
+  if (unknown.length === 0) return new Set(known);
+  throw badSetting(
+    `FORECOURT_NOT_OFFERED lists ${unknown.join(', ')}, but its names are ${providerNames.join(', ')}.`,
+  );
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readJson } from '../http/read-json.ts';
-import { FlagDataFileSchema } from '../page/flag-data-file-schema.ts';
+import { FlagDataFileSchema } from '../page/flag-snapshot.ts';
 import type { FlagValues } from './create-flag-store.ts';
 
 const timeoutMs = 20_000;

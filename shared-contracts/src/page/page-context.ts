@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ReleaseSetSchema } from '../releases/index.ts';
 import { PublicTenantSchema } from '../tenant/index.ts';
+import { FlagSnapshotSchema } from './flag-snapshot.ts';
 
 /** The site's environment. `preprod` is a build label (SITE-87); `sandbox` means that outside services are replaced by stand-ins. */
 export const EnvironmentSchema = v.object({
@@ -8,15 +9,6 @@ export const EnvironmentSchema = v.object({
   sandbox: v.boolean(),
   /** Flags that may be forced by query parameter: any flag, or in production only the cosmetic ones (T55). */
   forcedFlags: v.picklist(['all', 'cosmetic']),
-});
-
-/** A feature flag's value; the service may return other JSON, which is ignored. */
-export const FlagValueSchema = v.union([v.boolean(), v.string(), v.number()]);
-
-/** Flags as last read by the edge, `revision` as in the flag data file. */
-export const FlagSnapshotSchema = v.object({
-  revision: v.string(),
-  flags: v.record(v.string(), FlagValueSchema),
 });
 
 /**
@@ -35,5 +27,4 @@ export const PageContextSchema = v.object({
 });
 
 export type Environment = v.InferOutput<typeof EnvironmentSchema>;
-export type FlagSnapshot = v.InferOutput<typeof FlagSnapshotSchema>;
 export type PageContext = v.InferOutput<typeof PageContextSchema>;

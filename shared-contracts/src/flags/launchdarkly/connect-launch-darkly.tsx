@@ -1,6 +1,6 @@
 import { asyncWithLDProvider } from 'launchdarkly-react-client-sdk';
 import { createRoot } from 'react-dom/client';
-import { flagValues } from '../../page/flag-data-file-schema.ts';
+import { flagValues } from '../../page/flag-snapshot.ts';
 import type { FlagValues } from '../create-flag-store.ts';
 import { FlagFeed } from './flag-feed.tsx';
 import type { FlagClient } from './flag-feed.tsx';

@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { FlagValueSchema, type FlagSnapshot } from './page-context.ts';
+
+/** A feature flag's value; the service may return other JSON, which is ignored. */
+const FlagValueSchema = v.union([v.boolean(), v.string(), v.number()]);
+
+/** Flags as last read by the edge, `revision` as in the flag data file. */
+export const FlagSnapshotSchema = v.object({
+  revision: v.string(),
+  flags: v.record(v.string(), FlagValueSchema),
+});
+export type FlagSnapshot = v.InferOutput<typeof FlagSnapshotSchema>;
 
 /** The flag service's data file (SITE-42), as flags of a page. Entries that are no flag values are omitted. */
 export const FlagDataFileSchema = v.pipe(
