@@ -23,14 +23,17 @@ const whole = ['shared-contracts', 'shared-design', 'deploy/build', 'deploy/rele
 const linked = ['node_modules', 'deploy/backend', 'deploy/sample-data', 'deploy/stand-ins'];
 const leftOut = new Set(['dist', '.cache', 'fixtures', '.vite']);
 
-/** The declarations of every remote, with the paths that they publish. */
+/** The declarations of every remote, with the paths that they publish: the `*-paths.ts` of its domain. */
 function declarations(): string[] {
   return readdirSync(checkout)
     .filter((name) => existsSync(join(checkout, name, 'remote.config.ts')))
-    .flatMap((name) =>
-      ['remote.config.ts', 'src/domain/route-paths.ts', 'package.json'].map((file) => `${name}/${file}`),
-    )
-    .filter((path) => existsSync(join(checkout, path)));
+    .flatMap((name) => [
+      `${name}/remote.config.ts`,
+      `${name}/package.json`,
+      ...readdirSync(join(checkout, name, 'src/domain'))
+        .filter((file) => file.endsWith('-paths.ts'))
+        .map((file) => `${name}/src/domain/${file}`),
+    ]);
 }
 
 function rootFiles(): string[] {
