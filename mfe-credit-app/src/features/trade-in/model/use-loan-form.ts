@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { httpFailure } from '@forecourt/shared-contracts';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
-import type { TradeIn } from '@forecourt/shared-contracts/trade-in';
+import type { PayoffRequest, TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { loanFaults, type LoanField, type LoanForm } from '../domain/payoff-form.ts';
 import { payoffPath } from '../domain/trade-in-paths.ts';
 import { typedText, useFormDraft, type TypedValues } from '../../../platform/form-draft.ts';
@@ -35,8 +35,7 @@ export function useLoanForm(tradeIn: TradeIn, lenderId: string) {
   const [submitCount, setSubmitCount] = useState(0);
   const ask = usePutPayoff();
   const code = httpFailure(ask.error)?.code;
-  const asked = ask.variables?.kind === 'quote' ? ask.variables : undefined;
-  const isOtherVehicle = code === 'error.tradeIn.otherVehicle' && asked?.vin === form.vin;
+  const isOtherVehicle = code === 'error.tradeIn.otherVehicle' && askedVin(ask.variables) === form.vin;
   const faults = [
     ...(tried
       ? loanFaults(tried).map(({ name, key }) => ({ name, message: t(`tradeIn.faults.${name}.${key}`) }))
@@ -76,4 +75,9 @@ export function useLoanForm(tradeIn: TradeIn, lenderId: string) {
       );
     },
   };
+}
+
+/** The VIN of a request to a lender. */
+function askedVin(request: PayoffRequest | undefined): string | undefined {
+  return request?.kind === 'quote' ? request.vin : undefined;
 }
