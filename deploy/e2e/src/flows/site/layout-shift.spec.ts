@@ -12,8 +12,9 @@ const settleMs = 5_000;
 const guestPaths = [
   '/',
   '/search',
-  '/search?make=Honda&priceMax=1',
   '/compare',
+  // Not right after the search: there it is another filter, which only input sets, and not another page.
+  '/search?make=Honda&priceMax=1',
   '/saved-vehicles',
   '/why-us',
   '/financing',
