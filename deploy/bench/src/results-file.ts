@@ -4,7 +4,7 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { workspaceDir } from '@forecourt/e2e/stack';
 
-const resultsFile = join(workspaceDir, 'deploy/bench/RESULTS.md');
+const resultsFile = join(workspaceDir, 'deploy/bench', 'RESULTS.md');
 const preface = '# Results\n\nWritten by the benchmarks themselves; see [README.md](README.md).\n';
 
 /** A document with the section of that title replaced, or added at its end. Sections are of level two. */
@@ -29,7 +29,7 @@ export function circumstances(nowMs: number): string {
   return `Commit ${commit()}, ${new Date(nowMs).toISOString().slice(0, 10)}, Node ${process.version}, ${machine}.`;
 }
 
-/** Replaces a benchmark's section of `deploy/bench/RESULTS.md`; tables are plain text. */
+/** Replaces a benchmark's section of the page of results; tables are plain text. */
 export function writeResults(title: string, note: string, tables: readonly string[]): void {
   const document = existsSync(resultsFile) ? readFileSync(resultsFile, 'utf8') : preface;
   const body = [note, ...tables.map((table) => `\`\`\`\n${table}\n\`\`\``)].join('\n\n');

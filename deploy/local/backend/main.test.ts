@@ -1,5 +1,5 @@
 // @module-tag matrix
-import type { Cart, Order } from '@forecourt/shared-contracts/commerce';
+import { orderTerms, type Cart, type Order, type OrderTerms } from '@forecourt/shared-contracts/commerce';
 import type { Vehicle } from '@forecourt/shared-contracts/inventory';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -68,16 +68,16 @@ async function buyer(url: string) {
     return (await response.json()) as T;
   }
   return {
-    async fillCart(): Promise<number> {
+    async fillCart(): Promise<OrderTerms> {
       const found = await call<{ vehicles: Vehicle[] }>('/public/inventory/vehicles?availability=Available');
       const body = { vin: found.vehicles[0]?.vin, purchaseType: 'Cash' };
       const { cart } = await call<{ cart: Cart }>('/public/cart', { method: 'PUT', body });
-      return cart.price.totalCents;
+      return orderTerms(cart.price);
     },
-    place: (expectedTotalCents: number, key: string) =>
+    place: (terms: OrderTerms, key: string) =>
       call<{ data: Order }>('/api/commerce/orders', {
         method: 'POST',
-        body: { purchaseType: 'Cash', expectedTotalCents },
+        body: { purchaseType: 'Cash', terms },
         key,
       }),
     orders: async () => (await call<{ orders: Order[] }>('/api/commerce/orders')).orders,
@@ -91,9 +91,9 @@ describe('the backend as a process', () => {
     for (const [round, killAfterMs] of [0, 15, 40, 400].entries()) {
       const before = await buyer(backend.url);
       const known = (await before.orders()).length;
-      const total = await before.fillCart();
+      const terms = await before.fillCart();
       const key = `killed-${round}-000`;
-      const first = before.place(total, key).catch(() => undefined);
+      const first = before.place(terms, key).catch(() => undefined);
       await new Promise((next) => setTimeout(next, killAfterMs));
       backend.signal('SIGKILL');
       await backend.end();
@@ -102,7 +102,7 @@ describe('the backend as a process', () => {
       backend = spawn();
       await backend.ready();
       const after = await buyer(backend.url);
-      const { orderNumber } = (await after.place(total, key)).data;
+      const { orderNumber } = (await after.place(terms, key)).data;
       if (acknowledged) expect(orderNumber).toBe(acknowledged);
       const orders = await after.orders();
       expect(orders).toHaveLength(known + 1);
