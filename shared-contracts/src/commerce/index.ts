@@ -4,18 +4,14 @@ export { isCartReady } from './is-cart-ready.ts';
 export { changedTerms, orderFigures, orderTerms, OrderTermsSchema } from './order-terms.ts';
 export type { OrderFigure, OrderTerms } from './order-terms.ts';
 export { chooseHandOver, deleteCart, getCart, putCart } from './cart-endpoints.ts';
+export { createOrder, getOrder, getOrderHistory, listOrders, retryOrder } from './commerce-endpoints.ts';
 export {
   acceptLenderDecision,
-  resubmitApplication,
-  createOrder,
   declineLenderDecision,
   getLenderDecision,
-  getOrder,
-  getOrderHistory,
-  listOrders,
-  retryOrder,
+  resubmitApplication,
   withdrawApplication,
-} from './commerce-endpoints.ts';
+} from './lender-decision-endpoints.ts';
 export { dealStatusCodes, DealStatusSchema } from './deal-status.ts';
 export type { DealStatus } from './deal-status.ts';
 export { canDealMove } from './deal-transitions.ts';

@@ -30,6 +30,11 @@ function sourceRules(): NonNullable<Configuration['module']> {
         },
       },
       {
+        test: /[\\/](shared-contracts|mfe-[^\\/]+)[\\/]src[\\/].*\.tsx?$/,
+        enforce: 'pre',
+        use: fileURLToPath(new URL('./pure-schema-loader.mjs', import.meta.url)),
+      },
+      {
         test: /[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](theme[\\/]index|preset|preset-base)\.js$/,
         use: fileURLToPath(new URL('./pure-theme-loader.mjs', import.meta.url)),
       },

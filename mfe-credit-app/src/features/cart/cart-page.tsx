@@ -4,7 +4,6 @@ import { Stack } from '@forecourt/shared-design';
 import { useSearchParams, useSession, useTranslation } from '@forecourt/shared-contracts/react';
 import { useCart, type CartLoad } from './model/use-cart.ts';
 import { useCartCount } from './model/use-cart-count.ts';
-import { CashReview } from './ui/cash-review.tsx';
 import { PurchaseFrame } from '../purchase/index.ts';
 import { CartEmpty } from './ui/cart-empty.tsx';
 import { CartFailed } from './ui/cart-failed.tsx';
@@ -12,6 +11,7 @@ import { CartSkeleton } from './ui/cart-skeleton.tsx';
 import { CartView } from './ui/cart-view.tsx';
 import { OrdersInProgress } from './ui/orders-in-progress.tsx';
 import { ReceiptButton } from './ui/receipt-button.tsx';
+import { reviewViews } from './ui/review-views.ts';
 import { SessionEnded } from './ui/session-ended.tsx';
 import { VehicleGone } from './ui/vehicle-gone.tsx';
 
@@ -62,7 +62,7 @@ function CartBody({ load, isReview }: { load: CartLoad; isReview: boolean }) {
       if (!load.cart.isAvailable) {
         return <VehicleGone cart={load.cart} onRemoved={() => setWasRemoved(true)} />;
       }
-      if (isReview) return <CashReview cart={load.cart} />;
+      if (isReview) return <reviewViews.View id="cash" cart={load.cart} />;
       return <CartView cart={load.cart} onRemoved={() => setWasRemoved(true)} />;
   }
 }

@@ -19,7 +19,6 @@ import {
   type PrequalificationScreen,
 } from './domain/prequalification-screens.ts';
 import { DeviceScreen } from './ui/device-screen.tsx';
-import { FullIdentificationScreen } from './ui/full-identification-screen.tsx';
 import { IdentificationScreen } from './ui/identification-screen.tsx';
 import { IdleGuard } from './ui/idle-guard.tsx';
 import { IncomeScreen } from './ui/income-screen.tsx';
@@ -39,7 +38,7 @@ const screens: Readonly<Record<PrequalificationScreen, ComponentType<ScreenProps
   device: DeviceScreen,
   passcode: PasscodeScreen,
   questions: QuestionsScreen,
-  'full-identification': FullIdentificationScreen,
+  'full-identification': lateScreen('full-identification'),
   income: IncomeScreen,
   failed: lateScreen('failed'),
   frozen: lateScreen('frozen'),
