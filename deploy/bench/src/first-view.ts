@@ -59,7 +59,7 @@ async function benchPages(browser: Browser, stack: Stack, sites: BothSites): Pro
     { name: 'landing', path: '/', completeWhen: 'article[data-vin]' },
     { name: 'search', path: '/search', completeWhen: 'article[data-vin]' },
     { name: 'vehicle', path: `/vehicle/${vin}`, completeWhen: heading },
-    { name: 'tracker', path: `/progress/${order}`, completeWhen: '.fc-step-title', visitor },
+    { name: 'tracker', path: `/progress/${order}`, completeWhen: heading, visitor },
     { name: 'sign-in', path: '/sign-in', completeWhen: heading },
   ];
 }
