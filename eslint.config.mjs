@@ -85,7 +85,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...relativeOwnModule, ...textOutsideTheCatalog] },
   },
   {
-    files: ['**/*.test.{ts,tsx}', 'deploy/e2e/**', '**/testing/**'],
+    files: ['**/*.test.{ts,tsx}', '**/*.test-d.ts', 'deploy/e2e/**', '**/testing/**'],
     rules: {
       'max-lines': ['error', 500],
       'max-lines-per-function': 'off',

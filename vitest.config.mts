@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const setupFiles = ['./deploy/build/testing/fail-on-console-error.ts'];
 
 /**
- * Loading React, Chakra and the databases anew for every file took most of a run: files of a worker share their modules, so a test file
+ * Loading React, Chakra and the databases again for every file took most of a run: files of a worker share their modules, so a test file
  * leaves nothing behind in them (`deploy/build/testing/browser-setup.ts` empties the page).
  */
 const isolate = false;

@@ -119,7 +119,7 @@ async function standalone(remote, settings) {
 }
 
 /**
- * The remote inside a running site: published there, not promoted, and shown to whoever opens the link.
+ * The remote inside a running site: published there, not promoted, and shown to anyone who opens the link.
  * @param {string} remote @param {string} origin
  */
 async function mixed(remote, origin) {

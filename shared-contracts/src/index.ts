@@ -48,7 +48,7 @@ export type {
   SocialProvider,
   SocialRefusal,
   SocialRequest,
-  SocialSignIn,
+  SocialSignInActions,
 } from './session/social.ts';
 export type { PlatformStorage, StoragePort } from './storage/storage-port.ts';
 export { createUuid } from './platform/uuid.ts';

@@ -5,7 +5,7 @@ import { TenantSchema, type Tenant } from '@forecourt/shared-contracts/tenant';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { forecourtApp } from './forecourt-app.ts';
-import { regions, type Region } from './names.ts';
+import { regions, type AwsRegion } from './names.ts';
 import { siteSettings, type SiteSettings } from './site-settings.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,7 +18,7 @@ const tenants = readdirSync(tenantsDir).map((name): Tenant => {
 
 function templates(site: SiteSettings) {
   const stacks = forecourtApp(site, tenants);
-  const ofRegion = (region: Region) => {
+  const ofRegion = (region: AwsRegion) => {
     const { storage, data, identity, service } = stacks.regions[region];
     return {
       storage: Template.fromStack(storage),

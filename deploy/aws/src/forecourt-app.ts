@@ -3,7 +3,7 @@ import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { CdnStack } from './cdn/cdn-stack.ts';
 import { DataStack } from './data/data-stack.ts';
 import { IdentityStack } from './identity/identity-stack.ts';
-import { primaryRegion, regions, siteTag, type Region } from './names.ts';
+import { primaryRegion, regions, siteTag, type AwsRegion } from './names.ts';
 import { ServiceStack } from './service/service-stack.ts';
 import { SiteFault, type SiteSettings } from './site-settings.ts';
 import { StorageStack } from './storage/storage-stack.ts';
@@ -19,7 +19,7 @@ export interface RegionStacks {
 /** All stacks of a site in AWS. */
 export interface ForecourtStacks {
   readonly app: App;
-  readonly regions: Readonly<Record<Region, RegionStacks>>;
+  readonly regions: Readonly<Record<AwsRegion, RegionStacks>>;
   readonly cdn: CdnStack;
 }
 
@@ -57,7 +57,7 @@ interface Site {
   readonly tenants: readonly Tenant[];
 }
 
-function regionStacks(app: App, region: Region, { settings, tenants }: Site): RegionStacks {
+function regionStacks(app: App, region: AwsRegion, { settings, tenants }: Site): RegionStacks {
   const storage = new StorageStack(app, `forecourt-storage-${region}`, { region, settings });
   const data = new DataStack(app, `forecourt-data-${region}`, { region, settings });
   const identity = new IdentityStack(app, `forecourt-identity-${region}`, { region, settings, tenants });

@@ -1,20 +1,20 @@
 /** The two regions of a site. The first has the primary database and the writable release store. */
 export const regions = ['us-east-1', 'us-west-2'] as const;
-export type Region = (typeof regions)[number];
+export type AwsRegion = (typeof regions)[number];
 
 /** Region of all writes in normal operation. */
-export const primaryRegion: Region = 'us-east-1';
+export const primaryRegion: AwsRegion = 'us-east-1';
 
 /** Tag of all resources of a site. */
 export const siteTag = { key: 'project', value: 'forecourt' } as const;
 
 /** The region that has the copies. */
-export const secondaryRegion: Region = 'us-west-2';
+export const secondaryRegion: AwsRegion = 'us-west-2';
 
 /** Account and region that names are made for. */
 export interface Place {
   readonly account: string;
-  readonly region: Region;
+  readonly region: AwsRegion;
 }
 
 /**
@@ -44,7 +44,7 @@ export const names = {
   socialSecret: (tenantId: string, provider: string) => `forecourt/social/${tenantId}/${provider}`,
   /** Host from which the CDN requests pages: the active region. */
   originHost: (domain: string) => `origin.${domain}`,
-  regionHost: (domain: string, region: Region) => `${region}.origin.${domain}`,
+  regionHost: (domain: string, region: AwsRegion) => `${region}.origin.${domain}`,
 } as const;
 
 /** Key prefix of the release store in its bucket. */

@@ -5,7 +5,7 @@ export { buildMonolith } from './build-monolith.ts';
 export type { Monolith, MonolithRequest } from './build-monolith.ts';
 export { buildRemote, readRemoteConfig } from './build-remote.ts';
 export { buildShell } from './build-shell.ts';
-export { integrityOf, releaseFiles } from './releases/release-files.ts';
+export { integrityOfFile, releaseFiles } from './releases/release-files.ts';
 export { compile } from './webpack/compile.ts';
 export { bundledRemotesModule, monolithConfig } from './webpack/monolith-config.ts';
 export type { MonolithOptions } from './webpack/monolith-config.ts';

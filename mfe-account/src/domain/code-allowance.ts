@@ -52,7 +52,7 @@ export function countedNow(used: CodeCount, window: CodeWindow): number {
 
 /**
  * The counts after an event. A code that was sent although no attempts were left shows that the service takes codes again, so the attempts
- * begin anew; a refusal means that none are left from now on.
+ * begin again; a refusal means that none are left from now on.
  */
 export function countCode(counts: CodeCounts, event: CodeEvent, window: CodeWindow): CodeCounts {
   const { requests, wrong } = counts;

@@ -15,7 +15,7 @@ import { StepRoute } from './step-route.tsx';
 const signedAnswers = trackerAnswers({
   order: orderFixture({ paymentInfo: { status: 'FULLY_PAID' } }),
   insurance: {
-    status: 'DONE',
+    status: 'COMPLETED',
     policyStatus: 'ACTIVE',
     hasConsent: true,
     carrier: 'Acme Mutual',

@@ -20,8 +20,8 @@ const scheduled = fulfillmentFixture({
   status: 'Requested',
   appointment: appointmentFixture({ startAt: '2026-07-02T02:30:00.000Z', endAt: '2026-07-02T04:30:00.000Z' }),
 });
-const insured = {
-  status: 'DONE',
+const insured: TrackerAnswers['insurance'] = {
+  status: 'COMPLETED',
   policyStatus: 'ACTIVE',
   hasConsent: true,
   carrier: 'Acme',
@@ -31,7 +31,9 @@ const identified = { order: orderFixture({ idVerification: { status: 'COMPLETED'
 const documented = {
   documents: [documentFixture(driversLicenseKey, 'COMPLETE'), documentFixture(insuranceCardKey, 'COMPLETE')],
 };
-const signed = { signing: { status: 'Signed', signersCompleted: ['buyer'] } };
+const signed: Pick<TrackerAnswers, 'signing'> = {
+  signing: { status: 'Signed', signersCompleted: ['buyer'] },
+};
 const finished: Partial<TrackerAnswers> = {
   ...documented,
   ...signed,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { DealStatus } from '@forecourt/shared-contracts/commerce';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { canPayDeposit, orderCardPayment, orderPriceDetails } from './order-card.ts';
 
@@ -10,7 +11,7 @@ const finance = {
   aprPercent: 6.5,
 };
 const { price } = orderFixture();
-const financed = (status?: string) =>
+const financed = (status?: DealStatus) =>
   orderFixture({
     deal: { type: 'Finance', dealRefId: 'deal-1', status },
     price: { ...price, purchaseType: 'Finance', finance },
@@ -23,7 +24,7 @@ const emptyLease = {
   ...{ securityDepositCents: 0, deliveryFeeCents: 0, totalOfPaymentsCents: 0, totalCostCents: 0 },
 };
 const terms = { monthlyPaymentCents: 69_376, termMonths: 36, dueAtSigningCents: 250_001 };
-const leased = (status: string) =>
+const leased = (status: DealStatus) =>
   orderFixture({
     deal: { type: 'Lease', dealRefId: 'deal-1', status },
     price: { ...price, purchaseType: 'Lease', lease: { ...emptyLease, ...terms } },

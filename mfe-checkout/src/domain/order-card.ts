@@ -5,6 +5,7 @@ import {
   mayPayDeposit,
   type DecisionPhase,
   type Order,
+  orderStage,
 } from '@forecourt/shared-contracts/commerce';
 import { priceSummary } from '@forecourt/shared-contracts/pricing';
 
@@ -17,7 +18,7 @@ export function orderPhase({ deal, orderStatus }: OrderFacts): DecisionPhase {
 
 /** Whether an order is still being created, or failed to be: its page then comes before its tracker. */
 export function orderCreation({ deal, orderStatus }: OrderFacts): 'done' | 'running' | 'failed' {
-  if (orderStatus === 'ORDER_INITIATION_FAILED') return 'failed';
+  if (orderStage(orderStatus) === 'creation-failed') return 'failed';
   const isRunning = isBeingPrepared({ dealType: deal.type, dealStatus: deal.status, orderStatus });
   return isRunning ? 'running' : 'done';
 }

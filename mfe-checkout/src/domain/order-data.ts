@@ -10,6 +10,7 @@ import {
   type ProgressStep,
   type StepId,
 } from '@forecourt/shared-contracts/progress';
+import { paymentOutcome } from '@forecourt/shared-contracts/commerce';
 
 /** Answers of the calls that the tracker makes. `readiness` and `signing` are undefined when their call failed. */
 export interface OrderData {
@@ -36,8 +37,8 @@ export function countingFlags(
   { deal, paymentInfo }: Pick<Order, 'deal' | 'paymentInfo'>,
   flags: LocalOrderFlags,
 ): LocalOrderFlags {
-  const status = paymentInfo?.status;
-  const isPaymentKnown = deal.type === 'Cash' && status !== undefined && status !== 'PAYMENT_FAILED';
+  const outcome = paymentOutcome(paymentInfo?.status);
+  const isPaymentKnown = deal.type === 'Cash' && outcome !== undefined && outcome !== 'failed';
   return { ...flags, isCashPaid: flags.isCashPaid && isPaymentKnown };
 }
 

@@ -57,16 +57,21 @@ export function pageFromPath(rest: string, facts: OrderPageFacts): OrderPage | u
   return page && fits(page, facts) ? page : undefined;
 }
 
+/** Phases in which the order waits for its loan, or is closed. */
+export type HeldUpPhase = Exclude<DecisionPhase, 'none' | 'accepted'>;
+/** Phases in which the order is closed. */
+export type OverPhase = 'declined' | 'canceled';
+
 /**
  * Whether the tracker's home redirects to the order's page first: a decision is pending, needs the buyer, or has ended the loan. The steps
  * keep their own paths meanwhile.
  */
-export function isHeldUp(phase: DecisionPhase): boolean {
+export function isHeldUp(phase: DecisionPhase): phase is HeldUpPhase {
   return phase !== 'none' && phase !== 'accepted';
 }
 
 /** Whether the order is closed, so that none of its steps can be worked on. */
-export function isOrderOver(phase: DecisionPhase): boolean {
+export function isOrderOver(phase: DecisionPhase): phase is OverPhase {
   return phase === 'declined' || phase === 'canceled';
 }
 

@@ -31,7 +31,7 @@ interface StateWish {
   /** Rest of the down payment; for a cash order the balance. */
   readonly restCents?: number;
   readonly payments?: readonly Payment[];
-  readonly status?: string | null;
+  readonly status?: PaymentState['status'];
 }
 
 /** Origin of the payment provider in tests. */

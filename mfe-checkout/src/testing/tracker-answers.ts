@@ -31,7 +31,7 @@ export function trackerAnswers(parts: Partial<TrackerAnswers> = {}): TrackerAnsw
     idVerification: { isExpired: false, transactionsAmount: 0, isCaptureAllowed: true },
     documents: [documentFixture(driversLicenseKey, 'MISSING'), documentFixture(insuranceCardKey, 'MISSING')],
     readiness: { ready: false, isSigningNotificationSent: false },
-    signing: { status: 'Created', signersCompleted: [] },
+    signing: { status: 'Draft', signersCompleted: [] },
     ...parts,
   };
 }

@@ -10,7 +10,7 @@ import { tradeInViews } from '../features/trade-in/index.ts';
 
 /** Cart, details and overview share the price texts. */
 const cartTexts = {
-  namespace: 'creditApp',
+  namespace: 'creditApp' as const,
   texts: () => import(/* webpackChunkName: "cart-texts" */ './locales/cart.en.json'),
   translations: {
     es: () => import(/* webpackChunkName: "cart-spanish" */ './locales/cart.es.json'),

@@ -55,7 +55,7 @@ function readDraft(
   return draft && [guest, holder].includes(draft.holder) ? draft.typed : {};
 }
 
-/** Removes the drafts of forms, whoever typed them. */
+/** Removes the drafts of forms, no matter who typed them. */
 export function dropDrafts({ storage }: Pick<Platform, 'storage'>, names: readonly FormName[]): void {
   for (const name of names) storage.session.remove(keyOf(name));
 }

@@ -10,7 +10,7 @@ import { savedVehiclesViews } from '../features/saved-vehicles/index.ts';
 import { searchViews } from '../features/search/index.ts';
 import { vehicleViews } from '../features/vehicle/index.ts';
 
-const namespace = 'storefront';
+const namespace = 'storefront' as const;
 const content = {
   namespace,
   texts: () => import(/* webpackChunkName: "content-texts" */ './locales/content.en.json'),

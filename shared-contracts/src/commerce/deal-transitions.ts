@@ -38,8 +38,8 @@ const moves: Readonly<Record<DealStatus, readonly DealStatus[]>> = {
 /** The statuses a deal may start in: saved, sent to lenders, or, without a lender, submitted for signing. */
 const beginnings: readonly DealStatus[] = ['CSAV', 'DPEN', 'SUBS'];
 
-/** Whether a deal may move from `from` (null: no status yet) to `to`. Staying is not a move, and an unknown status cannot move. */
-export function canDealMove(from: string | null | undefined, to: DealStatus): boolean {
+/** Whether a deal may move from `from` (null: no status yet) to `to`. Staying is not a move. */
+export function canDealMove(from: DealStatus | null | undefined, to: DealStatus): boolean {
   if (from === null || from === undefined) return beginnings.includes(to);
-  return moves[from as DealStatus]?.includes(to) ?? false;
+  return moves[from].includes(to);
 }

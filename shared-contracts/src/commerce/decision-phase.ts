@@ -1,58 +1,13 @@
-import type { DealStatus } from './deal-status.ts';
+import type { PurchaseType } from '../pricing/index.ts';
+import { dealPhase, type DealStatus, type DecisionPhase } from './deal-status.ts';
+import { orderStage, type ReportedOrderStatus } from './order-status.ts';
 
-/**
- * The phase of the lender's decision on an order. `none` if there is nothing to decide: a cash order, an application that was never sent,
- * or an order that the dealer has taken over manually (OFFRAMP).
- */
-export type DecisionPhase =
-  | 'none'
-  /** The lender has not answered yet. */
-  | 'pending'
-  /** A lender approved: the buyer accepts or declines. */
-  | 'approved'
-  /** A lender offers other terms: the buyer accepts or declines them. */
-  | 'countered'
-  | 'accepted'
-  /** The buyer declined, so the loan is declined. */
-  | 'declined'
-  | 'lenders-declined'
-  | 'timed-out'
-  | 'canceled';
-
-/** Inputs of the decision phase. Statuses are text, so that an unknown one breaks no page. */
+/** Inputs of the decision phase. */
 export interface DecisionFacts {
-  readonly dealType: string;
-  readonly dealStatus: string | null | undefined;
-  readonly orderStatus: string;
+  readonly dealType: PurchaseType;
+  readonly dealStatus: DealStatus | null | undefined;
+  readonly orderStatus: ReportedOrderStatus;
 }
-
-const phases: Readonly<Record<DealStatus, DecisionPhase>> = {
-  UNKNOWN: 'none',
-  CSAV: 'none',
-  CFAIL: 'none',
-  DPEN: 'pending',
-  APEN: 'pending',
-  LNSEL: 'countered',
-  LSEL: 'approved',
-  LDEC: 'lenders-declined',
-  LTIM: 'timed-out',
-  UACC: 'accepted',
-  UDEC: 'declined',
-  CANC: 'canceled',
-  RTRN: 'canceled',
-  SIGN: 'accepted',
-  VPEN: 'accepted',
-  VEXP: 'accepted',
-  VRFA: 'accepted',
-  VRWR: 'accepted',
-  VRFY: 'accepted',
-  SUBS: 'accepted',
-  PSIGN: 'accepted',
-  SUBF: 'accepted',
-  BOOK: 'accepted',
-  FUND: 'accepted',
-  PDOC: 'accepted',
-};
 
 /**
  * The phase by deal status code (BUY-63, BUY-68): 'decision pending' and 'pending approval' wait for a lender; 'lender selected' is the
@@ -60,18 +15,11 @@ const phases: Readonly<Record<DealStatus, DecisionPhase>> = {
  * acceptance counts as accepted.
  */
 export function decisionPhase({ dealType, dealStatus, orderStatus }: DecisionFacts): DecisionPhase {
-  if (dealStatus === 'UDEC') return 'declined';
-  if (orderStatus === 'CANCELED') return 'canceled';
-  if (dealType === 'Cash' || orderStatus === 'OFFRAMP') return 'none';
-  return phases[dealStatus as DealStatus] ?? 'none';
-}
-
-/**
- * Whether the loan is open: the lender has not answered, or the buyer has not responded to the lender. Nothing can be signed until then.
- */
-export function isDecisionOpen(facts: DecisionFacts): boolean {
-  const phase = decisionPhase(facts);
-  return phase === 'pending' || phase === 'approved' || phase === 'countered';
+  if (dealPhase(dealStatus) === 'declined') return 'declined';
+  const stage = orderStage(orderStatus);
+  if (stage === 'canceled') return 'canceled';
+  if (dealType === 'Cash' || stage === 'dealer') return 'none';
+  return dealPhase(dealStatus);
 }
 
 /**
@@ -81,7 +29,7 @@ export function isDecisionOpen(facts: DecisionFacts): boolean {
 export function mayPayDeposit(facts: DecisionFacts): boolean {
   const phase = decisionPhase(facts);
   const isAgreed = phase === 'none' || phase === 'accepted';
-  const isApart = ['CANCELED', 'OFFRAMP', 'ORDER_INITIATION_FAILED'].includes(facts.orderStatus);
+  const isApart = ['canceled', 'dealer', 'creation-failed'].includes(orderStage(facts.orderStatus));
   return isAgreed && !isApart && !isBeingPrepared(facts);
 }
 
@@ -90,6 +38,6 @@ export function mayPayDeposit(facts: DecisionFacts): boolean {
  * loan that was submitted and is not confirmed yet. Its pages show the redirect loader during that time (BUY-65).
  */
 export function isBeingPrepared(facts: DecisionFacts): boolean {
-  if (facts.orderStatus === 'DRAFT') return true;
-  return facts.orderStatus === 'SUBMITTED_TO_UNIFI' && decisionPhase(facts) === 'accepted';
+  const stage = orderStage(facts.orderStatus);
+  return stage === 'draft' || (stage === 'transferring' && decisionPhase(facts) === 'accepted');
 }

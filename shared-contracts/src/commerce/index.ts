@@ -12,11 +12,11 @@ export {
   resubmitApplication,
   withdrawApplication,
 } from './lender-decision-endpoints.ts';
-export { dealStatusCodes, DealStatusSchema } from './deal-status.ts';
-export type { DealStatus } from './deal-status.ts';
+export { dealStatusCodes, DealStatusSchema, dealPhase, isDealAwaited, isDealEnded } from './deal-status.ts';
+export type { DealStatus, DecisionPhase } from './deal-status.ts';
 export { canDealMove } from './deal-transitions.ts';
-export { decisionPhase, isBeingPrepared, isDecisionOpen, mayPayDeposit } from './decision-phase.ts';
-export type { DecisionFacts, DecisionPhase } from './decision-phase.ts';
+export { decisionPhase, isBeingPrepared, mayPayDeposit } from './decision-phase.ts';
+export type { DecisionFacts } from './decision-phase.ts';
 export {
   approvalConditions,
   CounterOfferSchema,
@@ -34,22 +34,30 @@ export type {
   LenderDecision,
   LenderTerms,
 } from './lender-decision.ts';
-export {
-  OrderHistoryEntrySchema,
-  OrderSchema,
-  OrderTradeInSchema,
-  OrderVehicleSchema,
-  paymentStatuses,
+export { OrderHistoryEntrySchema, OrderSchema, OrderTradeInSchema, OrderVehicleSchema } from './order.ts';
+export type {
+  Order,
+  OrderHistoryEntry,
+  OrderTradeIn,
+  OrderVehicle,
+  SigningEvent,
+  IdCheckStatus,
 } from './order.ts';
-export type { Order, OrderHistoryEntry, OrderTradeIn, OrderVehicle } from './order.ts';
 export {
   isInProgress,
   listedOrders,
-  listedOrderStatuses,
   orderStatuses,
   OrderStatusSchema,
+  isOrderEnded,
+  orderStage,
 } from './order-status.ts';
-export type { OrderStatus } from './order-status.ts';
+export type { OrderStatus, OrderStage, ReportedOrderStatus } from './order-status.ts';
 export { canOrderMove } from './order-transitions.ts';
 export { loanDerivation, priceDerivation } from './loan-derivation.ts';
 export type { LoanDerivation } from './loan-derivation.ts';
+export {
+  paymentOutcome,
+  type PaymentStatus,
+  paymentStatuses,
+  type ReportedPaymentStatus,
+} from './payment-status.ts';

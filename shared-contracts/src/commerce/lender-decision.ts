@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { CentsSchema } from '../money/cents-schema.ts';
 import { financePayment, loanSchedule, pricingEngine, type PriceBreakdown } from '../pricing/index.ts';
+import { statusSchema } from '../http/status-schema.ts';
+import { ReportedDealStatusSchema } from './deal-status.ts';
+import { ReportedOrderStatusSchema } from './order-status.ts';
 
 /** The loan that a lender offers, with the disclosures that Regulation Z requires: payments in cents, rate in percent, term in months. */
 export const LenderTermsSchema = v.object({
@@ -46,8 +49,8 @@ export type Lender = v.InferOutput<typeof LenderSchema>;
  */
 export const LenderDecisionSchema = v.object({
   /** The order's deal status code. */
-  dealStatus: v.nullable(v.string()),
-  orderStatus: v.string(),
+  dealStatus: v.nullable(ReportedDealStatusSchema),
+  orderStatus: ReportedOrderStatusSchema,
   /** Null until a lender is named. */
   lenderName: v.nullable(v.string()),
   /** When the application was sent. */
@@ -62,10 +65,10 @@ export const LenderDecisionSchema = v.object({
   terms: v.nullable(LenderTermsSchema),
   /** For a counteroffer: the terms that were applied for. */
   askedTerms: v.optional(v.nullable(LenderTermsSchema), null),
-  /** Codes of `declineReasons`: why lenders declined or made a counteroffer. */
-  reasons: v.optional(v.array(v.string()), []),
-  /** Codes of `approvalConditions`: documents required for the approval. */
-  conditions: v.optional(v.array(v.string()), []),
+  /** Why lenders declined or made a counteroffer. */
+  reasons: v.optional(v.array(statusSchema(declineReasons)), []),
+  /** Documents required for the approval. */
+  conditions: v.optional(v.array(statusSchema(approvalConditions)), []),
   /** The lender's details, received with its decision; null before. */
   lender: v.optional(v.nullable(LenderSchema), null),
 });

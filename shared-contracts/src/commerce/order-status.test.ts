@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isInProgress, listedOrders, listedOrderStatuses, orderStatuses } from './index.ts';
+import * as v from 'valibot';
+import { isInProgress, listedOrders, OrderSchema, orderStage, orderStatuses } from './index.ts';
+import type { ReportedOrderStatus } from './index.ts';
 
-const order = (orderStatus: string, creationDate = '2026-11-01T00:00:00.000Z') => ({
+const order = (orderStatus: ReportedOrderStatus, creationDate = '2026-11-01T00:00:00.000Z') => ({
   orderStatus,
   creationDate,
 });
@@ -43,10 +45,29 @@ describe('isInProgress', () => {
     ['DRAFT', false],
     ['SUBMITTED', true],
     ['OFFRAMP', true],
-  ])('%s: %s', (status, expected) => expect(isInProgress(order(status))).toBe(expected));
+    ['UNKNOWN', false],
+  ] as const)('%s: %s', (status, expected) => expect(isInProgress(order(status))).toBe(expected));
 
   it('does not count orders hidden from the list', () => {
     const counted = orderStatuses.filter((status) => isInProgress(order(status)));
-    expect(counted.every((status) => listedOrderStatuses.includes(status))).toBe(true);
+    expect(listedOrders(counted.map((status) => order(status)))).toHaveLength(counted.length);
+  });
+});
+
+describe('a status that this build does not know', () => {
+  const { orderStatus, paymentInfo, deal } = OrderSchema.entries;
+
+  it.each([
+    ['order status', orderStatus, 'ON_THE_MOON'],
+    ['payment info', paymentInfo, { status: 'PAID_IN_GOLD' }],
+    ['deal', deal, { type: 'Cash', dealRefId: 'd-1', status: 'NEWCODE' }],
+  ])('is UNKNOWN: %s', (_what, schema, value) => {
+    expect(JSON.stringify(v.parse(schema, value))).toContain('UNKNOWN');
+  });
+
+  it('leaves the order open', () => expect(orderStage('UNKNOWN')).toBe('open'));
+
+  it.each([[undefined], [null], [5]])('a value that is no word is refused: %s', (value) => {
+    expect(v.safeParse(orderStatus, value).success).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import type { OrderStatus } from './order-status.ts';
+import type { OrderStatus, ReportedOrderStatus } from './order-status.ts';
 
 /** The path of a successful order; each status may be reached from any earlier one, since steps may be done in any order. */
 const way: readonly OrderStatus[] = [
@@ -35,9 +35,9 @@ function canEnd(from: OrderStatus, to: OrderStatus): boolean {
  * only moves forward, is submitted to the dealer's system (SUBMITTED_TO_UNIFI) before it is confirmed (SUBMITTED), may be retried after
  * ORDER_INITIATION_FAILED, and stays CANCELED or DELIVERED_NO_RETURN. Staying is not a move; an unknown status cannot move.
  */
-export function canOrderMove(from: string, to: OrderStatus): boolean {
-  const known = from as OrderStatus;
-  const at = way.indexOf(known);
+export function canOrderMove(from: ReportedOrderStatus, to: OrderStatus): boolean {
+  if (from === 'UNKNOWN') return false;
+  const at = way.indexOf(from);
   const isForward = at >= 0 && way.indexOf(to) > at;
-  return isForward || canEnd(known, to) || (apart[known]?.includes(to) ?? false);
+  return isForward || canEnd(from, to) || (apart[from]?.includes(to) ?? false);
 }

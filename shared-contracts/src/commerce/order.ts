@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { pictureViews } from '../inventory/index.ts';
 import { PriceBreakdownSchema, PurchaseTypeSchema } from '../pricing/index.ts';
+import { statusSchema } from '../http/status-schema.ts';
+import { ReportedDealStatusSchema } from './deal-status.ts';
+import { ReportedOrderStatusSchema } from './order-status.ts';
+import { PaymentStatusSchema } from './payment-status.ts';
 
 /** The vehicle as it was when the order or cart was created. */
 export const OrderVehicleSchema = v.object({
@@ -34,31 +38,29 @@ export const OrderTradeInSchema = v.object({
 });
 export type OrderTradeIn = v.InferOutput<typeof OrderTradeInSchema>;
 
-/** Payment statuses (TRACK-75). Parsed as text, so that a new value never breaks a page. */
-export const paymentStatuses = [
-  'PAYMENT_FAILED',
-  'PAYMENT_CAPTURED',
-  'PAYMENT_PENDING',
-  'PAYMENT_HOLD',
-  'DOWNPAYMENT_PAID',
-  'FULLY_PAID',
-] as const;
+/** Result of ID verification as the order records it; absent before one. */
+export const idCheckStatuses = ['COMPLETED', 'ERROR'] as const;
+export type IdCheckStatus = (typeof idCheckStatuses)[number];
+
+/** What happened to the contract of an order (TRACK-73). */
+export const signingEvents = ['DocumentsSubmittedForSigning', 'Signed', 'Cancelled', 'Verified'] as const;
+export type SigningEvent = (typeof signingEvents)[number];
 
 /**
- * An order as returned by `GET /public/commerce/orders/{orderNumber}` (TRACK-98, TRACK-104). Statuses from other services are plain text:
- * the step rules define what an unknown one means.
+ * An order as returned by `GET /public/commerce/orders/{orderNumber}` (TRACK-98, TRACK-104). A status that this build does not know is
+ * UNKNOWN: the step rules define what it means.
  */
 export const OrderSchema = v.object({
   orderNumber: v.string(),
-  orderStatus: v.string(),
+  orderStatus: ReportedOrderStatusSchema,
   /** ISO 8601 instant, UTC. */
   creationDate: v.string(),
   deal: v.object({
     type: PurchaseTypeSchema,
     dealRefId: v.string(),
-    status: v.optional(v.string()),
+    status: v.optional(ReportedDealStatusSchema),
   }),
-  paymentInfo: v.optional(v.nullable(v.object({ status: v.string() }))),
+  paymentInfo: v.optional(v.nullable(v.object({ status: PaymentStatusSchema }))),
   delivery: v.optional(
     v.nullable(
       v.object({
@@ -68,7 +70,7 @@ export const OrderSchema = v.object({
       }),
     ),
   ),
-  idVerification: v.optional(v.nullable(v.object({ status: v.string() }))),
+  idVerification: v.optional(v.nullable(v.object({ status: statusSchema(idCheckStatuses) }))),
   vehicle: OrderVehicleSchema,
   price: PriceBreakdownSchema,
   /** Names of the buyers, the owner first; empty or absent if only the account is known. */
@@ -83,13 +85,13 @@ export const OrderHistoryEntrySchema = v.object({
   id: v.string(),
   at: v.string(),
   values: v.object({
-    orderStatus: v.string(),
+    orderStatus: ReportedOrderStatusSchema,
     /** Deal status code, if this entry moved the deal. */
-    dealStatus: v.optional(v.string()),
-    /** What happened to the contract: DocumentsSubmittedForSigning, Signed, Cancelled or Verified (TRACK-73). */
-    signingEvent: v.optional(v.string()),
+    dealStatus: v.optional(ReportedDealStatusSchema),
+    /** What happened to the contract. */
+    signingEvent: v.optional(statusSchema(signingEvents)),
     /** Payment status, if this entry moved a payment. */
-    paymentStatus: v.optional(v.string()),
+    paymentStatus: v.optional(PaymentStatusSchema),
   }),
   /** Who moved the order: shown as the owner of the step. */
   actor: v.optional(v.picklist(['buyer', 'dealer', 'lender', 'system'])),

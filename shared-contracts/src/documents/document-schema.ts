@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { statusSchema, type Reported } from '../http/status-schema.ts';
 import { fileKinds } from './document-file.ts';
 
 /** Keys of the two documents that signing requires (TRACK-47, TRACK-48). */
@@ -20,16 +21,42 @@ export const DocumentFileSchema = v.object({
   isProtected: v.boolean(),
 });
 
+/** Statuses of a document (TRACK-51). MISSING was requested and has no file yet; FAIL was rejected by the dealer. */
+export const documentStatuses = ['MISSING', 'INITIALIZED', 'UPLOADING', 'COMPLETE', 'FAIL'] as const;
+export type DocumentStatus = (typeof documentStatuses)[number];
+
+/** What is shown for a document (TRACK-50). */
+export type DocumentLabel = 'Missing' | 'Uploading' | 'Upload failed' | 'Submitted';
+
+const labels: Readonly<Record<Reported<DocumentStatus>, DocumentLabel>> = {
+  MISSING: 'Missing',
+  INITIALIZED: 'Missing',
+  UPLOADING: 'Uploading',
+  COMPLETE: 'Submitted',
+  FAIL: 'Upload failed',
+  UNKNOWN: 'Missing',
+};
+
+/** Returns what is shown for a document's status; an unknown one counts as missing. */
+export function documentLabel(status: Reported<DocumentStatus>): DocumentLabel {
+  return labels[status];
+}
+
+/** Whether the dealer has received the document. */
+export function isDocumentComplete({ status }: { readonly status: Reported<DocumentStatus> }): boolean {
+  return labels[status] === 'Submitted';
+}
+
 /**
- * One document of a deal: each uploaded file is one, and so is a requested document that has no `file` yet. The step rule only interprets
- * the `status` COMPLETE; FAIL means that the dealer rejected it for `reason`. A complete document without a file was submitted by other
+ * One document of a deal: each uploaded file is one, and so is a requested document that has no `file` yet. FAIL means that the dealer
+ * rejected it for `reason`. A complete document without a file was submitted by other
  * means, or its file was deleted after 60 days (TRACK-49).
  */
 export const DocumentSchema = v.object({
   id: v.string(),
   key: v.string(),
   name: v.string(),
-  status: v.string(),
+  status: statusSchema(documentStatuses, v.pipe(v.string(), v.toUpperCase())),
   addedAt: v.optional(v.nullable(v.string())),
   file: v.optional(v.nullable(DocumentFileSchema)),
   reason: v.optional(v.nullable(v.string())),

@@ -28,7 +28,7 @@ export const OrderDocumentsSchema = v.object({
   dealRefId: v.string(),
   documents: v.array(DocumentSchema),
 });
-export type OrderDocuments = v.InferOutput<typeof OrderDocumentsSchema>;
+export type OrderDocumentList = v.InferOutput<typeof OrderDocumentsSchema>;
 
 /**
  * Returns the signed-in buyer's documents (ACCT-47) for all orders in the order list, in the same order (ACCT-48, ACCT-49). Equivalent to

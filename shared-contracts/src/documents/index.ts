@@ -11,15 +11,17 @@ export {
 } from './document-file.ts';
 export type { FileFacts, FileFault, FileKind } from './document-file.ts';
 export {
+  documentLabel,
   DocumentSchema,
   driversLicenseKey,
   insuranceCardKey,
+  isDocumentComplete,
   payStubKey,
   residenceProofKey,
   tradeInRegistrationKey,
   w2Key,
 } from './document-schema.ts';
-export type { DealDocument, DocumentPackage } from './document-schema.ts';
+export type { DealDocument, DocumentLabel, DocumentPackage, DocumentStatus } from './document-schema.ts';
 export {
   deleteDocument,
   downloadDocument,
@@ -29,4 +31,4 @@ export {
   listDocuments,
   uploadDocuments,
 } from './documents-endpoints.ts';
-export type { OrderDocuments } from './documents-endpoints.ts';
+export type { OrderDocumentList } from './documents-endpoints.ts';

@@ -31,7 +31,7 @@ export const eventDefinitions = {
     }),
   },
   'cart:count-changed': { owners: ['mfe-credit-app'], retained: true, payload: CountSchema },
-  'orders:count-changed': { owners: ['mfe-account', 'mfe-checkout'], retained: true, payload: CountSchema },
+  'orders:count-changed': { owners: ['mfe-account'], retained: true, payload: CountSchema },
   'favorites:count-changed': { owners: ['mfe-storefront'], retained: true, payload: CountSchema },
   /** A mounted remote replaces the menu items that its release declared. */
   'menu:changed': {
@@ -69,7 +69,7 @@ export const eventDefinitions = {
   'remote:mounted': {
     owners: 'subject',
     retained: false,
-    payload: v.object({ remote: TextSchema, version: v.optional(TextSchema) }),
+    payload: v.object({ remote: TextSchema }),
   },
   /** A remote failed to load, threw, or was stopped by the shell's watchdog. */
   'remote:failed': {

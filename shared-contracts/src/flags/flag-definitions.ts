@@ -8,17 +8,12 @@ export type FlagValue = boolean | string | number;
 export const flagDefaults = {
   social_media_login_google: false,
   cec_camaro_appleid: false,
-  prevent_colored_spans: false,
   inline_compare_icons: false,
-  is_default_tenant: false,
   shop_rex_kbb_widget_badges: false,
   shop_srp_contain_images: false,
   message_banner: false,
-  shop_hide_extra_menus: false,
-  shop_enhanced_logging: false,
   cart_cash_cobuyer: false,
   cart_finance_cobuyer: false,
-  cart_user_gold_resiliency: false,
   cec_c3_payment_and_schedule_delivery_toggles: false,
 } as const satisfies Readonly<Record<string, FlagValue>>;
 
@@ -27,9 +22,7 @@ export type FlagKey = keyof typeof flagDefaults;
 
 /** Flags that a query parameter may force in production: appearance only, nothing about money or identity (T55). */
 export const cosmeticFlags: readonly FlagKey[] = [
-  'prevent_colored_spans',
   'inline_compare_icons',
   'shop_srp_contain_images',
-  'shop_hide_extra_menus',
   'message_banner',
 ];

@@ -1,12 +1,13 @@
+import { orderStage, type ReportedOrderStatus } from '../commerce/order-status.ts';
 import type { FulfillmentStatus } from './fulfillment.ts';
 
 /** Inputs of the handover status. */
 export interface FulfillmentSnapshot {
-  readonly orderStatus: string;
+  readonly orderStatus: ReportedOrderStatus;
   /** The current appointment, if any. */
   readonly appointment: { readonly startAt: string; readonly endAt: string } | null;
   /** Whether an earlier appointment was canceled. */
-  readonly wasCancelled: boolean;
+  readonly wasCanceled: boolean;
 }
 
 /**
@@ -15,18 +16,14 @@ export interface FulfillmentSnapshot {
  * progress within it; Unconfirmed after it, until the dealer confirms that the vehicle was handed over. Failed is reserved for a dealer's
  * own system.
  */
-export function fulfillmentStatus(snapshot: FulfillmentSnapshot, now: Date): FulfillmentStatus {
-  const { orderStatus, appointment, wasCancelled } = snapshot;
-  if (orderStatus === 'DELIVERED' || orderStatus === 'DELIVERED_NO_RETURN') return 'Completed';
-  if (orderStatus === 'CANCELED') return 'Cancelled';
-  if (!appointment) return wasCancelled ? 'Cancelled' : 'Draft';
+export function handOverStatus(snapshot: FulfillmentSnapshot, now: Date): FulfillmentStatus {
+  const { orderStatus, appointment, wasCanceled } = snapshot;
+  const stage = orderStage(orderStatus);
+  if (stage === 'delivered') return 'Completed';
+  if (stage === 'canceled') return 'Cancelled';
+  if (!appointment) return wasCanceled ? 'Cancelled' : 'Draft';
   if (now < new Date(appointment.startAt)) return 'Requested';
   return now < new Date(appointment.endAt) ? 'In progress' : 'Unconfirmed';
-}
-
-/** Whether the order's handover can no longer be changed. */
-export function isFulfillmentClosed(orderStatus: string): boolean {
-  return ['DELIVERED', 'DELIVERED_NO_RETURN', 'CANCELED'].includes(orderStatus);
 }
 
 /**

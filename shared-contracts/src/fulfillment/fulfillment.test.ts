@@ -4,7 +4,7 @@ import { dateOnOfText, dateText } from '../formats/index.ts';
 import { calendarFile } from './calendar-file.ts';
 import { DeliveryAddressSchema } from './delivery-address.ts';
 import { deliveryFee } from './delivery-fee.ts';
-import { canChangeAppointment, fulfillmentStatus } from './fulfillment-status.ts';
+import { canChangeAppointment, handOverStatus } from './fulfillment-status.ts';
 import { zonedInstant, zoneNameAt } from './zoned-time.ts';
 
 const address = { line1: '12 Garden Street', line2: '', city: 'Detroit', state: 'MI', zip: '48226' };
@@ -72,9 +72,9 @@ describe('the status', () => {
     ['its window is over', 'SOLD', appointment, false, '2026-06-18T15:00:00Z', 'Unconfirmed'],
     ['delivered', 'DELIVERED', appointment, false, '2026-06-19T00:00:00Z', 'Completed'],
     ['the order is canceled', 'CANCELED', appointment, false, '2026-06-15T00:00:00Z', 'Cancelled'],
-  ])('%s', (_what, orderStatus, booked, wasCancelled, now, status) => {
-    const snapshot = { orderStatus, appointment: booked, wasCancelled };
-    expect(fulfillmentStatus(snapshot, new Date(now))).toBe(status);
+  ] as const)('%s', (_what, orderStatus, booked, wasCanceled, now, status) => {
+    const snapshot = { orderStatus, appointment: booked, wasCanceled };
+    expect(handOverStatus(snapshot, new Date(now))).toBe(status);
   });
 
   it.each([

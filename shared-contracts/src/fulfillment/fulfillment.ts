@@ -5,8 +5,9 @@ import {
   fulfillmentTypes,
   pickupLocations,
 } from './fulfillment-wish.ts';
+import { statusSchemaWith } from '../http/status-schema.ts';
 
-/** Fulfillment statuses (TRACK-90); {@link fulfillmentStatus} documents which of them occur. */
+/** Fulfillment statuses (TRACK-90); {@link handOverStatus} documents which of them occur. */
 export const fulfillmentStatuses = [
   'Draft',
   'Unconfirmed',
@@ -54,7 +55,7 @@ export type PickupPlace = v.InferOutput<typeof PickupPlaceSchema>;
 /** An order's handover options, and its appointment. */
 export const FulfillmentSchema = v.object({
   orderNumber: v.string(),
-  status: v.picklist(fulfillmentStatuses),
+  status: statusSchemaWith(fulfillmentStatuses, 'Requested'),
   /** TRANSFER if the vehicle is at another store of the group. */
   orderKind: v.picklist(['REGULAR', 'TRANSFER']),
   /** False if nothing can be delivered; pickup is available at `pickupPlaces`, nowhere if it is empty. */

@@ -2,8 +2,14 @@ export {
   cancelIdVerification,
   getIdVerification,
   idVerificationMethods,
+  idVerificationOutcome,
   IdVerificationSchema,
   startIdVerification,
 } from './id-verification-endpoints.ts';
-export type { IdVerification, IdVerificationMethod } from './id-verification-endpoints.ts';
+export type {
+  IdFailureReason,
+  IdVerification,
+  IdVerificationMethod,
+  IdVerificationStatus,
+} from './id-verification-endpoints.ts';
 export { isTollFree, MobilePhoneSchema } from './mobile-phone.ts';

@@ -2,8 +2,9 @@ export {
   getInsuranceProgress,
   giveInsuranceConsent,
   InsuranceProgressSchema,
+  policyOutcome,
   PolicySchema,
   reportPolicyError,
   submitPolicy,
 } from './insurance-endpoints.ts';
-export type { InsuranceProgress, PolicyInput } from './insurance-endpoints.ts';
+export type { InsuranceProgress, InsuranceStatus, PolicyInput, PolicyStatus } from './insurance-endpoints.ts';

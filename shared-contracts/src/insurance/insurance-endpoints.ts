@@ -1,16 +1,47 @@
 import * as v from 'valibot';
 import { OrderNumberSchema } from '../commerce/order-number.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
+import { statusSchema, type Reported } from '../http/status-schema.ts';
 
 const DateSchema = v.pipe(v.string(), v.isoDate('validation.date'));
 
-/**
- * Insurance state of an order. `status` is NOT_INITIATED, IN_PROGRESS or another value of the service; `policyStatus` is absent until a
- * policy is found, and parsed as text: the step rule defines what unknown values mean.
- */
+/** Progress of a verification: `COMPLETED` found a valid policy, `FAILED` did not. */
+export const insuranceStatuses = ['NOT_INITIATED', 'IN_PROGRESS', 'COMPLETED', 'FAILED'] as const;
+export type InsuranceStatus = (typeof insuranceStatuses)[number];
+
+/** Statuses of a policy (TRACK-35). ERROR: the lookup failed. */
+export const policyStatuses = [
+  'IN_PROGRESS',
+  'ACTIVE',
+  'PENDING_ACTIVATION',
+  'LAPSED',
+  'NOT_FOUND',
+  'ERROR',
+] as const;
+export type PolicyStatus = (typeof policyStatuses)[number];
+
+/** `verified` completes the step, `refused` needs the buyer. */
+type PolicyOutcome = 'running' | 'verified' | 'refused';
+
+const outcomes: Readonly<Record<Reported<PolicyStatus>, PolicyOutcome>> = {
+  IN_PROGRESS: 'running',
+  ACTIVE: 'verified',
+  PENDING_ACTIVATION: 'verified',
+  LAPSED: 'refused',
+  NOT_FOUND: 'refused',
+  ERROR: 'refused',
+  UNKNOWN: 'refused',
+};
+
+/** Returns what the status of a policy means; undefined before one was found. */
+export function policyOutcome(status: Reported<PolicyStatus> | null | undefined): PolicyOutcome | undefined {
+  return status ? outcomes[status] : undefined;
+}
+
+/** Insurance state of an order. `policyStatus` is absent until a policy is found. */
 export const InsuranceProgressSchema = v.object({
-  status: v.string(),
-  policyStatus: v.optional(v.nullable(v.string())),
+  status: statusSchema(insuranceStatuses),
+  policyStatus: v.optional(v.nullable(statusSchema(policyStatuses))),
   /** Whether there is consent, so that a reload continues at the policy. */
   hasConsent: v.optional(v.boolean(), false),
   carrier: v.optional(v.nullable(v.string())),

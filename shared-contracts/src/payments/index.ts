@@ -19,7 +19,7 @@ export {
   paymentPhases,
   paymentStatusOf,
 } from './payment-progress.ts';
-export type { PaymentPhase } from './payment-progress.ts';
+export type { PaymentPhase, PaymentFailure, ReportedPaymentPhase } from './payment-progress.ts';
 export {
   cancelPayment,
   CardFrameSchema,

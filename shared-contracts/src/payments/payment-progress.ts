@@ -1,4 +1,6 @@
 import type { PaymentPlan } from './payment-plan.ts';
+import type { PaymentStatus } from '../commerce/payment-status.ts';
+import { type Reported, statusSchema } from '../http/status-schema.ts';
 
 /**
  * Phase of one payment. `starting`: sent to the provider, which has not responded yet. `awaiting-bank`: waits for the buyer on the bank's
@@ -16,35 +18,54 @@ export const paymentPhases = [
 ] as const;
 export type PaymentPhase = (typeof paymentPhases)[number];
 
-/** The phases in which a payment may still collect money. */
-export const openPaymentPhases = [
-  'starting',
-  'awaiting-bank',
-  'clearing',
-  'review',
-] as const satisfies readonly PaymentPhase[];
+/** Phase of a payment as received; UNKNOWN is one that this build does not know. */
+export const PaymentPhaseSchema = statusSchema(paymentPhases);
+export type ReportedPaymentPhase = Reported<PaymentPhase>;
 
-/** Whether a payment may still collect money. An order has at most one such payment. */
-export function isPaymentOpen({ phase }: { readonly phase: string }): boolean {
-  return (openPaymentPhases as readonly string[]).includes(phase);
+/** Why a payment took no money. `wallet`: a card of a mobile wallet was refused. `bank-refused`: the bank returned the debit. */
+export const paymentFailures = [
+  'declined',
+  'insufficient-funds',
+  'authentication',
+  'wallet',
+  'bank-refused',
+  'error',
+] as const;
+export type PaymentFailure = (typeof paymentFailures)[number];
+
+interface PhaseRule {
+  /** Whether it may still collect money. */
+  readonly isOpen: boolean;
+  /** Status of the payment (TRACK-75); a refunded or canceled payment has collected nothing. */
+  readonly status: PaymentStatus;
 }
 
-/** Status of one payment as defined by TRACK-75; a refunded or canceled payment has collected nothing. */
-export function paymentStatusOf(phase: PaymentPhase): string {
-  switch (phase) {
-    case 'starting':
-    case 'awaiting-bank':
-    case 'clearing':
-      return 'PAYMENT_PENDING';
-    case 'review':
-      return 'PAYMENT_HOLD';
-    case 'captured':
-      return 'PAYMENT_CAPTURED';
-    case 'failed':
-    case 'cancelled':
-    case 'refunded':
-      return 'PAYMENT_FAILED';
-  }
+/** An unknown phase is open, so that a buyer does not pay twice. */
+const rules: Readonly<Record<ReportedPaymentPhase, PhaseRule>> = {
+  starting: { isOpen: true, status: 'PAYMENT_PENDING' },
+  'awaiting-bank': { isOpen: true, status: 'PAYMENT_PENDING' },
+  clearing: { isOpen: true, status: 'PAYMENT_PENDING' },
+  review: { isOpen: true, status: 'PAYMENT_HOLD' },
+  captured: { isOpen: false, status: 'PAYMENT_CAPTURED' },
+  failed: { isOpen: false, status: 'PAYMENT_FAILED' },
+  cancelled: { isOpen: false, status: 'PAYMENT_FAILED' },
+  refunded: { isOpen: false, status: 'PAYMENT_FAILED' },
+  UNKNOWN: { isOpen: true, status: 'PAYMENT_PENDING' },
+};
+
+/** Whether a payment may still collect money. An order has at most one such payment. */
+export function isPaymentOpen({ phase }: { readonly phase: ReportedPaymentPhase }): boolean {
+  return rules[phase].isOpen;
+}
+
+/** The phases in which a payment may still collect money. */
+export const openPaymentPhases: readonly PaymentPhase[] = paymentPhases.filter(
+  (phase) => rules[phase].isOpen,
+);
+
+/** Status of one payment as defined by TRACK-75. */
+export function paymentStatusOf(phase: PaymentPhase): PaymentStatus {
+  return rules[phase].status;
 }
 
 /**
@@ -57,7 +78,7 @@ export function orderPaymentStatus(
   plan: Pick<PaymentPlan, 'owedCents' | 'dueNowCents' | 'dueNowRestCents' | 'owedRestCents' | 'paidCents'>,
   isCash: boolean,
   newestFirst: readonly { readonly phase: PaymentPhase }[],
-): string | null {
+): PaymentStatus | null {
   if (isCash && plan.owedRestCents === 0) return 'FULLY_PAID';
   if (plan.dueNowRestCents === 0) return 'DOWNPAYMENT_PAID';
   const counted = newestFirst.find(({ phase }) => phase !== 'cancelled' && phase !== 'refunded');

@@ -2,30 +2,32 @@ import * as v from 'valibot';
 import { OrderParamsSchema } from '../commerce/order-number.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { CentsSchema } from '../money/cents-schema.ts';
-import { paymentPortions } from './payment-plan.ts';
+import { paymentPortions, paymentMethods } from './payment-plan.ts';
+import { PaymentStatusSchema } from '../commerce/payment-status.ts';
+import { statusSchema } from '../http/status-schema.ts';
+import { paymentFailures, PaymentPhaseSchema } from './payment-progress.ts';
 
 const PaymentParamsSchema = v.object({
   ...OrderParamsSchema.entries,
   paymentId: v.pipe(v.string(), v.uuid('validation.invalid')),
 });
 
-/** One payment of an order as its owner sees it. Values from other services are parsed as text. */
+/** One payment of an order as its owner sees it. */
 export const PaymentSchema = v.object({
   id: v.string(),
-  portion: v.string(),
-  method: v.string(),
+  portion: statusSchema(paymentPortions),
+  method: statusSchema(paymentMethods),
   amountCents: CentsSchema,
-  /** One of `paymentPhases`. */
-  phase: v.string(),
+  phase: PaymentPhaseSchema,
   /** PAYMENT_PENDING, PAYMENT_HOLD, PAYMENT_FAILED or PAYMENT_CAPTURED (TRACK-75). */
-  status: v.string(),
+  status: PaymentStatusSchema,
   createdAt: v.string(),
   /** When it was captured, failed or was canceled. */
   endedAt: v.nullable(v.string()),
   /** `Visa ···4242` or `Everyday Checking ···6789`; null until the provider reports it. */
   instrument: v.nullable(v.string()),
-  /** Why it failed: declined, insufficient-funds, authentication, wallet, bank-refused, error; null otherwise. */
-  failure: v.nullable(v.string()),
+  /** Why it failed; null otherwise. */
+  failure: v.nullable(statusSchema(paymentFailures)),
   /** The bank's page where the buyer continues, while `awaiting-bank`. */
   bankUrl: v.nullable(v.string()),
 });
@@ -56,7 +58,7 @@ const PlanSchema = v.object({
 /** What an order requires from its buyer and the state of its payments; amounts in cents, payments newest first. */
 export const PaymentStateSchema = v.object({
   /** `paymentInfo.status` of the order; null before the first payment. */
-  status: v.nullable(v.string()),
+  status: v.nullable(PaymentStatusSchema),
   plan: PlanSchema,
   /** The plan for the deposit only, while a deposit is allowed before the contract; null otherwise. */
   deposit: v.optional(v.nullable(PlanSchema), null),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { statusSchemaWith } from '../http/status-schema.ts';
 
 /**
  * The state of a shopper's pre-qualification (BUY-37). `mq_…` is the pre-qualification itself; `mf_completed` means that the full
@@ -14,7 +15,8 @@ export const prequalificationStates = [
   'mq_approved_expired',
   'mf_completed',
 ] as const;
-export const PrequalificationStateSchema = v.picklist(prequalificationStates);
+/** A state that this build does not know is as if none had started. */
+export const PrequalificationStateSchema = statusSchemaWith(prequalificationStates, 'not_started');
 export type PrequalificationState = (typeof prequalificationStates)[number];
 
 /** Events of a pre-qualification. `begin`: details are saved, also for another attempt; `forget`: everything about it is deleted. */

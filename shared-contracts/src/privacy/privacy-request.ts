@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { statusSchemaWith } from '../http/status-schema.ts';
 
 /** What a person may request about their own data (ACCT-51). */
 export const privacyRequestKinds = ['access', 'deletion'] as const;
@@ -11,7 +12,7 @@ export const privacyRequestStatuses = ['open', 'completed', 'withdrawn'] as cons
 export const PrivacyRequestSchema = v.object({
   id: v.string(),
   kind: v.picklist(privacyRequestKinds),
-  status: v.picklist(privacyRequestStatuses),
+  status: statusSchemaWith(privacyRequestStatuses, 'open'),
   requestedAt: v.string(),
   /** Response deadline: 45 days, 90 when `isExtended`. */
   dueAt: v.string(),

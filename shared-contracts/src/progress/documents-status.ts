@@ -1,17 +1,13 @@
-import { driversLicenseKey, insuranceCardKey } from '../documents/index.ts';
+import { driversLicenseKey, insuranceCardKey, isDocumentComplete } from '../documents/index.ts';
 import type { ProgressSnapshot } from './progress-snapshot.ts';
 import type { StepStatus } from './step-status.ts';
 
 type Documents = ProgressSnapshot['documents'];
 
-function isComplete(document: Documents[number]): boolean {
-  return document.status === 'COMPLETE';
-}
-
 /** Whether both documents required for signing, driver's license and insurance card, are complete. */
 export function hasRequiredDocuments(documents: Documents): boolean {
   return [driversLicenseKey, insuranceCardKey].every((key) =>
-    documents.some((document) => document.key === key && isComplete(document)),
+    documents.some((document) => document.key === key && isDocumentComplete(document)),
   );
 }
 
@@ -20,7 +16,7 @@ export function hasRequiredDocuments(documents: Documents): boolean {
  * NEEDS_ATTENTION; otherwise IN_PROGRESS. A deal without any documents yet counts as none complete.
  */
 export function documentsStatus({ documents }: Pick<ProgressSnapshot, 'documents'>): StepStatus {
-  const complete = documents.filter(isComplete).length;
+  const complete = documents.filter(isDocumentComplete).length;
   if (complete === 0) return 'READY';
   if (complete === documents.length) return 'COMPLETED';
   return hasRequiredDocuments(documents) ? 'NEEDS_ATTENTION' : 'IN_PROGRESS';

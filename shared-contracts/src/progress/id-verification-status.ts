@@ -1,3 +1,4 @@
+import { idVerificationOutcome, type IdVerification } from '../id-verification/index.ts';
 import type { ProgressSnapshot } from './progress-snapshot.ts';
 import type { StepStatus } from './step-status.ts';
 
@@ -20,9 +21,10 @@ export function idVerificationStatus({
  */
 export function liveIdVerificationStatus(
   status: StepStatus,
-  live: { readonly status?: string | null | undefined; readonly isExpired: boolean },
+  live: Pick<IdVerification, 'status' | 'isExpired'>,
 ): StepStatus {
-  if (live.status === 'SUCCESSFUL') return 'COMPLETED';
-  if (live.status === 'FAILED' || live.isExpired) return 'NEEDS_ATTENTION';
+  const outcome = idVerificationOutcome(live.status);
+  if (outcome === 'verified') return 'COMPLETED';
+  if (outcome === 'failed' || live.isExpired) return 'NEEDS_ATTENTION';
   return status;
 }

@@ -1,3 +1,4 @@
+import { policyOutcome } from '../insurance/index.ts';
 import type { ProgressSnapshot } from './progress-snapshot.ts';
 import type { StepStatus } from './step-status.ts';
 
@@ -6,9 +7,14 @@ import type { StepStatus } from './step-status.ts';
  * NEEDS_ATTENTION. A running verification has no policy status yet, so IN_PROGRESS is read from either field.
  */
 export function insuranceStatus({ insurance }: Pick<ProgressSnapshot, 'insurance'>): StepStatus {
-  const policyStatus = insurance.policyStatus ?? '';
-  if (policyStatus === 'ACTIVE' || policyStatus === 'PENDING_ACTIVATION') return 'COMPLETED';
-  if (policyStatus === 'IN_PROGRESS') return 'IN_PROGRESS';
-  if (policyStatus === '') return insurance.status === 'IN_PROGRESS' ? 'IN_PROGRESS' : 'READY';
-  return 'NEEDS_ATTENTION';
+  switch (policyOutcome(insurance.policyStatus)) {
+    case 'verified':
+      return 'COMPLETED';
+    case 'running':
+      return 'IN_PROGRESS';
+    case 'refused':
+      return 'NEEDS_ATTENTION';
+    case undefined:
+      return insurance.status === 'IN_PROGRESS' ? 'IN_PROGRESS' : 'READY';
+  }
 }

@@ -1,12 +1,11 @@
+import { paymentOutcome, type ReportedPaymentStatus } from '../commerce/index.ts';
 import type { ProgressSnapshot } from './progress-snapshot.ts';
 import { isSigned } from './signing-status.ts';
 import type { StepStatus } from './step-status.ts';
 
-const paidStatuses = ['PAYMENT_CAPTURED', 'DOWNPAYMENT_PAID', 'FULLY_PAID'];
-
 /** Whether a payment status means that money was received. */
-export function isPaid(paymentStatus: string | undefined): boolean {
-  return paymentStatus !== undefined && paidStatuses.includes(paymentStatus);
+export function isPaid(paymentStatus: ReportedPaymentStatus | null | undefined): boolean {
+  return paymentOutcome(paymentStatus) === 'paid';
 }
 
 /**
@@ -25,5 +24,5 @@ export function paymentStatus({
   if (!isSigned(signing)) return 'NOT_READY';
   if (isPaid(order.paymentStatus)) return 'COMPLETED';
   if ((isCash && order.appointmentTime) || order.paymentStatus === undefined) return 'READY';
-  return order.paymentStatus === 'PAYMENT_FAILED' ? 'NEEDS_ATTENTION' : 'IN_PROGRESS';
+  return paymentOutcome(order.paymentStatus) === 'failed' ? 'NEEDS_ATTENTION' : 'IN_PROGRESS';
 }

@@ -1,16 +1,18 @@
 import type { IdVerification } from '../id-verification/index.ts';
 import type { InsuranceProgress } from '../insurance/index.ts';
 import type { SigningReadiness, SigningStatus } from '../signing/index.ts';
+import type { DealStatus, Order, ReportedPaymentStatus } from '../commerce/index.ts';
+import type { DealDocument } from '../documents/index.ts';
 
 /** The fields of an order used by the step rules. `isOfframp` takes the order's own status and its history into account. */
 export interface ProgressOrder {
   readonly dealType: 'Cash' | 'Finance' | 'Lease';
-  readonly dealStatus: string | undefined;
+  readonly dealStatus: DealStatus | undefined;
   readonly isOfframp: boolean;
   /** Undefined if the order has no payment info. */
-  readonly paymentStatus: string | undefined;
+  readonly paymentStatus: ReportedPaymentStatus | undefined;
   readonly appointmentTime: string | undefined;
-  readonly idVerificationStatus: string | undefined;
+  readonly idVerificationStatus: NonNullable<Order['idVerification']>['status'] | undefined;
 }
 
 /** A snapshot of everything that the six steps depend on. The rules are total functions of it. */
@@ -18,7 +20,7 @@ export interface ProgressSnapshot {
   readonly order: ProgressOrder;
   readonly insurance: Pick<InsuranceProgress, 'status' | 'policyStatus'>;
   readonly idVerification: Pick<IdVerification, 'isExpired' | 'transactionsAmount'>;
-  readonly documents: readonly { readonly key: string; readonly status: string }[];
+  readonly documents: readonly Pick<DealDocument, 'key' | 'status'>[];
   /** Undefined if the readiness call failed, which means not ready (TRACK-107). */
   readonly readiness: SigningReadiness | undefined;
   readonly signing: SigningStatus | undefined;

@@ -2,6 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { activeStep, isOfframp, isOpen, landingStep, progressSteps, stepSequence } from './index.ts';
 import type { ProgressSnapshot, ProgressStep, StepStatus } from './index.ts';
+import { dealStatusCodes, paymentStatuses } from '../commerce/index.ts';
+import { signingStatuses } from '../signing/signing-endpoints.ts';
+import { documentStatuses } from '../documents/document-schema.ts';
+import { insuranceStatuses, policyStatuses } from '../insurance/insurance-endpoints.ts';
 
 const shown = { isToggleOn: false, showDeliveryStep: false, showPaymentStep: false };
 const all = ['insurance', 'id-verification', 'documents', 'signing', 'payment', 'fulfillment'];
@@ -56,36 +60,31 @@ describe('isOfframp', () => {
     ['OFFRAMP', [], true],
     ['SUBMITTED', [{ values: { orderStatus: 'OFFRAMP' } }], true],
     ['SUBMITTED', [{ values: { orderStatus: 'SOLD' } }], false],
-  ])('%s', (status, history, expected) => expect(isOfframp(status, history)).toBe(expected));
+  ] as const)('%s', (status, history, expected) => expect(isOfframp(status, history)).toBe(expected));
 });
 
 const text = (...known: string[]) => fc.oneof(fc.constantFrom(...known), fc.string({ maxLength: 12 }));
-const optional = (...known: string[]) => fc.option(text(...known), { nil: undefined });
+const optional = <T extends string>(known: readonly T[]) =>
+  fc.option(fc.constantFrom(...known), { nil: undefined });
 
 const snapshot: fc.Arbitrary<ProgressSnapshot> = fc.record({
   order: fc.record({
     dealType: fc.constantFrom('Cash', 'Finance', 'Lease'),
-    dealStatus: optional('VEXP', 'SIGN', 'UACC'),
+    dealStatus: optional(dealStatusCodes),
     isOfframp: fc.boolean(),
-    paymentStatus: optional(
-      'PAYMENT_FAILED',
-      'PAYMENT_PENDING',
-      'PAYMENT_HOLD',
-      'PAYMENT_CAPTURED',
-      'FULLY_PAID',
-    ),
+    paymentStatus: optional([...paymentStatuses, 'UNKNOWN'] as const),
     appointmentTime: fc.option(fc.constant('2026-12-01T15:00:00Z'), { nil: undefined }),
-    idVerificationStatus: optional('ERROR', 'COMPLETED'),
+    idVerificationStatus: optional(['ERROR', 'COMPLETED', 'UNKNOWN'] as const),
   }),
   insurance: fc.record({
-    status: text('NOT_INITIATED', 'IN_PROGRESS'),
-    policyStatus: optional('ACTIVE', 'IN_PROGRESS'),
+    status: fc.constantFrom(...insuranceStatuses, 'UNKNOWN' as const),
+    policyStatus: optional([...policyStatuses, 'UNKNOWN'] as const),
   }),
   idVerification: fc.record({ isExpired: fc.boolean(), transactionsAmount: fc.nat(3) }),
   documents: fc.array(
     fc.record({
       key: text('APP.DRIVERSLICENSE', 'GEN.INSURANCECARD', 'APP.W2'),
-      status: text('COMPLETE', 'MISSING'),
+      status: fc.constantFrom(...documentStatuses, 'UNKNOWN' as const),
     }),
     { maxLength: 4 },
   ),
@@ -94,7 +93,7 @@ const snapshot: fc.Arbitrary<ProgressSnapshot> = fc.record({
   }),
   signing: fc.option(
     fc.record({
-      status: text('Signed', 'Cancelled', 'Pending'),
+      status: fc.constantFrom(...signingStatuses, 'UNKNOWN' as const),
       signersCompleted: fc.array(text('buyer', 'dealer'), { maxLength: 2 }),
     }),
     { nil: undefined },
@@ -150,7 +149,7 @@ describe('any combination of inputs', () => {
             appointmentTime: '2026-12-01T15:00:00Z',
             paymentStatus: 'FULLY_PAID',
           },
-          insurance: { status: 'DONE', policyStatus: 'ACTIVE' },
+          insurance: { status: 'COMPLETED', policyStatus: 'ACTIVE' },
           documents: given.documents.map((document) => ({ ...document, status: 'COMPLETE' })),
           signing: { status: 'Signed', signersCompleted: ['buyer'] },
           local: { isCashPaid: true, isContractStarted: true },
@@ -164,7 +163,7 @@ describe('any combination of inputs', () => {
 
   it('P06 nor when any part of it advances on its own', () => {
     const advances: Readonly<Record<string, (given: ProgressSnapshot) => ProgressSnapshot>> = {
-      insurance: (given) => ({ ...given, insurance: { status: 'DONE', policyStatus: 'ACTIVE' } }),
+      insurance: (given) => ({ ...given, insurance: { status: 'COMPLETED', policyStatus: 'ACTIVE' } }),
       idVerification: (given) => ({ ...given, order: { ...given.order, idVerificationStatus: 'COMPLETED' } }),
       documents: (given) => ({
         ...given,

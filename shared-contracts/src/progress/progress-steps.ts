@@ -1,3 +1,4 @@
+import { orderStage, type ReportedOrderStatus } from '../commerce/index.ts';
 import { documentsStatus } from './documents-status.ts';
 import { idVerificationStatus } from './id-verification-status.ts';
 import { insuranceStatus } from './insurance-status.ts';
@@ -71,8 +72,9 @@ export function landingStep(steps: readonly ProgressStep[]): StepId {
 
 /** Whether an order has left the online path, based on its own status or its history (TRACK-100, TRACK-105). */
 export function isOfframp(
-  orderStatus: string,
-  history: readonly { values: { orderStatus: string } }[],
+  orderStatus: ReportedOrderStatus,
+  history: readonly { values: { orderStatus: ReportedOrderStatus } }[],
 ): boolean {
-  return orderStatus === 'OFFRAMP' || history.some((entry) => entry.values.orderStatus === 'OFFRAMP');
+  const all = [orderStatus, ...history.map(({ values }) => values.orderStatus)];
+  return all.some((status) => orderStage(status) === 'dealer');
 }

@@ -1,3 +1,4 @@
+import { signingStage } from '../signing/index.ts';
 import { hasRequiredDocuments } from './documents-status.ts';
 import type { ProgressSnapshot } from './progress-snapshot.ts';
 import type { StepStatus } from './step-status.ts';
@@ -8,7 +9,8 @@ type SigningInput = Pick<ProgressSnapshot, 'order' | 'documents' | 'readiness' |
 export function isSigned(signing: ProgressSnapshot['signing']): boolean {
   if (!signing) return false;
   return (
-    signing.status === 'Signed' || signing.signersCompleted.some((signer) => signer.toLowerCase() === 'buyer')
+    signingStage(signing.status) === 'signed' ||
+    signing.signersCompleted.some((signer) => signer.toLowerCase() === 'buyer')
   );
 }
 
@@ -31,7 +33,8 @@ export function isReadyToSign({
  */
 export function signingStatus(input: SigningInput): StepStatus {
   if (isSigned(input.signing)) return 'COMPLETED';
-  if (input.order.dealStatus === 'VEXP' || input.signing?.status === 'Cancelled') return 'NEEDS_ATTENTION';
+  const isCanceled = input.signing && signingStage(input.signing.status) === 'canceled';
+  if (input.order.dealStatus === 'VEXP' || isCanceled) return 'NEEDS_ATTENTION';
   if (!isReadyToSign(input)) return 'NOT_READY';
   return input.local.isContractStarted ? 'IN_PROGRESS' : 'READY';
 }

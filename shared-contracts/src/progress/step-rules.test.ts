@@ -9,6 +9,9 @@ import {
   signingStatus,
 } from './index.ts';
 import type { ProgressOrder, ProgressSnapshot } from './index.ts';
+import type { ReportedPaymentStatus } from '../commerce/index.ts';
+import type { SigningStatus } from '../signing/index.ts';
+import type { DocumentStatus } from '../documents/index.ts';
 
 const order: ProgressOrder = {
   dealType: 'Finance',
@@ -21,12 +24,12 @@ const order: ProgressOrder = {
 const cash: ProgressOrder = { ...order, dealType: 'Cash' };
 const idVerification = { isExpired: false, transactionsAmount: 0 };
 const local = { isCashPaid: false, isContractStarted: false };
-const unsigned = { status: 'Pending', signersCompleted: [] };
-const signed = { status: 'Signed', signersCompleted: [] };
+const unsigned: SigningStatus = { status: 'DocumentsSubmittedForSigning', signersCompleted: [] };
+const signed: SigningStatus = { status: 'Signed', signersCompleted: [] };
 const notReady = { ready: false, isSigningNotificationSent: false };
-const license = (status: string) => ({ key: 'APP.DRIVERSLICENSE', status });
-const card = (status: string) => ({ key: 'GEN.INSURANCECARD', status });
-const w2 = (status: string) => ({ key: 'APP.W2', status });
+const license = (status: DocumentStatus) => ({ key: 'APP.DRIVERSLICENSE', status });
+const card = (status: DocumentStatus) => ({ key: 'GEN.INSURANCECARD', status });
+const w2 = (status: DocumentStatus) => ({ key: 'APP.W2', status });
 
 describe('Insurance', () => {
   it.each([
@@ -34,15 +37,19 @@ describe('Insurance', () => {
     ['no policy status: READY (null)', { status: 'NOT_INITIATED', policyStatus: null }, 'READY'],
     ['IN_PROGRESS: IN_PROGRESS', { status: 'IN_PROGRESS', policyStatus: 'IN_PROGRESS' }, 'IN_PROGRESS'],
     ['IN_PROGRESS: IN_PROGRESS (before a policy is found)', { status: 'IN_PROGRESS' }, 'IN_PROGRESS'],
-    ['ACTIVE: COMPLETED', { status: 'DONE', policyStatus: 'ACTIVE' }, 'COMPLETED'],
-    ['PENDING_ACTIVATION: COMPLETED', { status: 'DONE', policyStatus: 'PENDING_ACTIVATION' }, 'COMPLETED'],
-    ['anything else: NEEDS_ATTENTION', { status: 'DONE', policyStatus: 'CANCELLED' }, 'NEEDS_ATTENTION'],
+    ['ACTIVE: COMPLETED', { status: 'COMPLETED', policyStatus: 'ACTIVE' }, 'COMPLETED'],
+    [
+      'PENDING_ACTIVATION: COMPLETED',
+      { status: 'COMPLETED', policyStatus: 'PENDING_ACTIVATION' },
+      'COMPLETED',
+    ],
+    ['anything else: NEEDS_ATTENTION', { status: 'FAILED', policyStatus: 'LAPSED' }, 'NEEDS_ATTENTION'],
     [
       'anything else: NEEDS_ATTENTION (unheard of)',
-      { status: 'IN_PROGRESS', policyStatus: '?' },
+      { status: 'IN_PROGRESS', policyStatus: 'UNKNOWN' },
       'NEEDS_ATTENTION',
     ],
-  ])('%s', (_row, insurance, expected) => expect(insuranceStatus({ insurance })).toBe(expected));
+  ] as const)('%s', (_row, insurance, expected) => expect(insuranceStatus({ insurance })).toBe(expected));
 });
 
 describe('ID verification', () => {
@@ -72,7 +79,7 @@ describe('ID verification', () => {
       { isExpired: true, transactionsAmount: 1 },
       'COMPLETED',
     ],
-  ])('%s', (_row, given, verification, expected) =>
+  ] as const)('%s', (_row, given, verification, expected) =>
     expect(idVerificationStatus({ order: given, idVerification: verification })).toBe(expected),
   );
 
@@ -118,7 +125,7 @@ describe('Signing', () => {
     ['COMPLETED if signing is complete', { ...base, signing: signed }, 'COMPLETED'],
     [
       'COMPLETED if the buyer completed',
-      { ...base, signing: { status: 'Pending', signersCompleted: ['buyer'] } },
+      { ...base, signing: { ...unsigned, signersCompleted: ['buyer'] } },
       'COMPLETED',
     ],
     [
@@ -159,7 +166,7 @@ describe('Signing', () => {
 
 describe('Payment', () => {
   const paid = { ...local, isCashPaid: true };
-  const info = (status: string) => ({ ...order, paymentStatus: status });
+  const info = (status: ReportedPaymentStatus) => ({ ...order, paymentStatus: status });
   it.each<[string, ProgressOrder, ProgressSnapshot['signing'], ProgressSnapshot['local'], string]>([
     ['cash order flagged paid locally: COMPLETED', cash, unsigned, paid, 'COMPLETED'],
     ['the local flag counts for cash only', order, unsigned, paid, 'NOT_READY'],
@@ -185,7 +192,7 @@ describe('Payment', () => {
       local,
       'COMPLETED',
     ],
-    ['another word: IN_PROGRESS', info('PAYMENT_REVIEW'), signed, local, 'IN_PROGRESS'],
+    ['another word: IN_PROGRESS', info('UNKNOWN'), signed, local, 'IN_PROGRESS'],
   ])('%s', (_row, given, signing, hints, expected) =>
     expect(paymentStatus({ order: given, signing, local: hints })).toBe(expected),
   );

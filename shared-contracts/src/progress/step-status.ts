@@ -1,5 +1,6 @@
 /** Status of one step of the order tracker (TRACK-27). */
-export type StepStatus = 'NOT_READY' | 'READY' | 'IN_PROGRESS' | 'COMPLETED' | 'NEEDS_ATTENTION';
+export const stepStatuses = ['NOT_READY', 'READY', 'IN_PROGRESS', 'COMPLETED', 'NEEDS_ATTENTION'] as const;
+export type StepStatus = (typeof stepStatuses)[number];
 
 /** The six steps in order. */
 export const stepIds = [

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
+import { statusSchemaWith } from '../http/status-schema.ts';
 import { PurchaseTypeSchema } from '../pricing/index.ts';
+import { stepStatuses } from '../progress/step-status.ts';
 import { purchaseStepIds } from './purchase-steps.ts';
 
 /** Progress of this visitor's purchase. */
@@ -8,7 +10,7 @@ export const PurchaseSchema = v.object({
   steps: v.array(
     v.object({
       id: v.picklist(purchaseStepIds),
-      status: v.picklist(['NOT_READY', 'READY', 'IN_PROGRESS', 'COMPLETED', 'NEEDS_ATTENTION']),
+      status: statusSchemaWith(stepStatuses, 'READY'),
     }),
   ),
   /** Null without a cart. */

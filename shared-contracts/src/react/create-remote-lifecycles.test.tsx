@@ -53,7 +53,6 @@ async function setUpRemote(loaded: RemoteModule) {
   const props = { name: 'mfe-test', domElement, platform };
   const lifecycles = createRemoteLifecycles({
     name: 'mfe-test',
-    version: '1.2.3',
     loadApp: async () => loaded,
   });
   return { platform, domElement, props, lifecycles };
@@ -76,7 +75,7 @@ test('a remote is prepared, mounted with its texts and data, unmounted and remou
   expect(mounted).toHaveBeenCalledTimes(2);
   expect(mounted.mock.calls[0]?.[0]).toMatchObject({
     source: 'mfe-test',
-    payload: { remote: 'mfe-test', version: '1.2.3' },
+    payload: { remote: 'mfe-test' },
   });
 });
 

@@ -10,13 +10,13 @@ import type { Translations } from '../i18n/translations.ts';
 import type { Platform } from '../platform/platform.ts';
 import { getPlatform } from '../platform/start-platform.ts';
 import { createAppQueryClient } from './create-app-query-client.ts';
-import type { RemoteApp } from './remote-app.ts';
+import type { RemoteComponent } from './remote-app.ts';
 import { RemoteRoot } from './remote-root.tsx';
 import type { RemoteMount } from './remote-root.tsx';
 
 /** What a remote's application module exports. */
 export interface RemoteModule {
-  readonly RemoteApp: RemoteApp;
+  readonly RemoteApp: RemoteComponent;
   /** Its texts; absent for a remote without any. */
   readonly resources?: CatalogResources;
   /** The same texts in other languages, each loaded for pages in that language. */
@@ -38,8 +38,7 @@ export interface PrepareContext {
 export interface RemoteOptions {
   /** Release name, `mfe-checkout`; also the source of its events. */
   readonly name: string;
-  readonly version?: string;
-  readonly loadApp: () => Promise<RemoteModule | RemoteApp>;
+  readonly loadApp: () => Promise<RemoteModule | RemoteComponent>;
 }
 
 /** Props that single-spa passes to a lifecycle. `platform` is set by hosts that have their own. */
@@ -86,7 +85,7 @@ export function createRemoteLifecycles(options: RemoteOptions): RemoteLifecycles
   });
   const fail = (phase: 'bootstrap' | 'mount' | 'render' | 'unmount', error: unknown) => {
     const message = error instanceof Error ? error.name : 'unknown error';
-    platformOf().events.emit(name, 'remote:failed', { ...identity(options), phase, message });
+    platformOf().events.emit(name, 'remote:failed', { remote: options.name, phase, message });
   };
   const handleRenderError = (error: unknown, tellHost: LifecycleProps['onRenderError']) => {
     hasThrown = true;
@@ -119,7 +118,7 @@ export function createRemoteLifecycles(options: RemoteOptions): RemoteLifecycles
         await run(lifecycles.mount, props);
         if (hasThrown) return;
         props.onMounted?.();
-        mounted.platform.events.emit(name, 'remote:mounted', identity(options));
+        mounted.platform.events.emit(name, 'remote:mounted', { remote: options.name });
       }),
     unmount: (props) =>
       reporting('unmount', async () => {
@@ -163,10 +162,6 @@ function createMount(options: RemoteOptions, module: RemoteModule, props: Lifecy
 function pageNonce(): string | undefined {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]');
   return meta?.content || undefined;
-}
-
-function identity({ name, version }: RemoteOptions): { remote: string; version?: string } {
-  return { remote: name, ...(version && { version }) };
 }
 
 function run(lifecycle: unknown, props: LifecycleProps): Promise<unknown> {

@@ -9,7 +9,7 @@ export {
   useQueryClient,
 } from '@tanstack/react-query';
 export { I18nextProvider, Trans, useTranslation } from 'react-i18next';
-export type { RemoteApp, RemoteAppProps } from './remote-app.ts';
+export type { RemoteAppProps, RemoteComponent } from './remote-app.ts';
 export { apiQuery, apiQueryKey, queryHolder } from './api-query.ts';
 export { createAppQueryClient } from './create-app-query-client.ts';
 export { createRemoteLifecycles } from './create-remote-lifecycles.tsx';

@@ -13,4 +13,4 @@ export interface RemoteAppProps {
 }
 
 /** A remote's root component. */
-export type RemoteApp = ComponentType<RemoteAppProps>;
+export type RemoteComponent = ComponentType<RemoteAppProps>;

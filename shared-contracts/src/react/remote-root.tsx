@@ -8,13 +8,13 @@ import { matchRoute } from '../releases/match-route.ts';
 import { NavigationRouter } from './navigation-router.tsx';
 import { PlatformProvider } from './platform-context.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
-import type { RemoteApp } from './remote-app.ts';
+import type { RemoteComponent } from './remote-app.ts';
 
 /** One mount of a remote, with everything that belongs only to it. */
 export interface RemoteMount {
   /** Release name, `mfe-checkout`. */
   readonly name: string;
-  readonly RemoteApp: RemoteApp;
+  readonly RemoteApp: RemoteComponent;
   readonly platform: Platform;
   readonly queryClient: QueryClient;
   readonly catalog: i18n;

@@ -1,13 +1,13 @@
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageLocale } from '../formats/page-locale.ts';
-import type { CatalogTexts } from '../i18n/index.ts';
+import type { CatalogNamespaces, CatalogTexts } from '../i18n/index.ts';
 
 type TextSource = () => Promise<{ readonly default: CatalogTexts }>;
 
 /** A view and the texts that only it needs, each in its own chunk. `namespace` is the remote's. */
 export interface TextedView<TProps extends object = object> {
-  readonly namespace: string;
+  readonly namespace: keyof CatalogNamespaces;
   readonly view: () => Promise<ComponentType<TProps>>;
   /** English, which must be complete. */
   readonly texts: TextSource;

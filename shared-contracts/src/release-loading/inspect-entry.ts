@@ -1,5 +1,5 @@
 import { LoadFailure } from './load-failure.ts';
-import { retryAfterMs } from './retry-after.ts';
+import { entryRetryMs } from './retry-after.ts';
 
 async function hashOf(bytes: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
@@ -16,7 +16,7 @@ export async function inspectEntry(url: URL, integrity: string): Promise<void> {
   const answer = await fetch(url).catch(() => undefined);
   if (!answer) throw missing('cannot be reached');
   const { status, headers } = answer;
-  if (!answer.ok) throw missing(`answers ${status}`, retryAfterMs(headers.get('retry-after'), Date.now()));
+  if (!answer.ok) throw missing(`answers ${status}`, entryRetryMs(headers.get('retry-after'), Date.now()));
   if (!headers.get('content-type')?.includes('javascript')) throw missing('is no script');
   const bytes = await answer.arrayBuffer().catch(() => undefined);
   if (!bytes?.byteLength) throw missing('is empty');

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { retryAfterMs } from './retry-after.ts';
+import { entryRetryMs } from './retry-after.ts';
 
 const nowMs = Date.parse('2026-05-04T10:00:00Z');
 
@@ -16,4 +16,4 @@ test.each([
   ['a date that is over', 'Mon, 04 May 2026 09:00:00 GMT', 0],
   ['a date of tomorrow', 'Tue, 05 May 2026 10:00:00 GMT', 5000],
   ['words', 'soon', 0],
-])('F02: %s', (_, header, ms) => expect(retryAfterMs(header, nowMs)).toBe(ms));
+])('F02: %s', (_, header, ms) => expect(entryRetryMs(header, nowMs)).toBe(ms));

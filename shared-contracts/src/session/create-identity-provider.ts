@@ -13,8 +13,8 @@ export interface IdentityProviderParts {
 
 /**
  * Pools of the tenant, the primary first. A stored session belongs to the pool whose client left its mark in local storage, in the region
- * of the last sign-in if several have it, so a token goes back to its issuer (F36). Whoever has made an account or a password on this page
- * signs in at home first, where it is: another region may stay active for five minutes after the home region has recovered (F35, F36).
+ * of the last sign-in if several have it, so a token goes back to its issuer (F36). A buyer who has made an account or a password on this
+ * page signs in at home first, where it is: another region may stay active for five minutes after the home region has recovered (F35, F36).
  */
 export function createIdentityProvider(parts: IdentityProviderParts): IdentityProvider {
   const storedPool = () => {

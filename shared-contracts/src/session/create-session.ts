@@ -12,7 +12,7 @@ import type {
   SignInOutcome,
 } from './session.ts';
 import type { SessionUser } from './session-user.ts';
-import type { SocialSignIn } from './social.ts';
+import type { SocialSignInActions } from './social.ts';
 import type { TabChannel } from './tab-channel.ts';
 import { isOver, waitForSameUser } from './wait-while-over.ts';
 import { createTokenCache } from './token-keeper.ts';
@@ -146,7 +146,7 @@ async function signIn(core: Core, credentials: PasswordCredentials): Promise<Sig
   return adapter ? enter(core, adapter, outcome.tokens) : { kind: 'outage' };
 }
 
-function socialOf(core: Core): SocialSignIn {
+function socialOf(core: Core): SocialSignInActions {
   const { identity, social: place, log } = core.parts;
   const enterWhenLeft = async (adapter: IdentityAdapter, tokens: IdentityTokens) => {
     await core.leaving;

@@ -10,7 +10,7 @@ import type {
 import type { SignInOutcome } from './session.ts';
 import type { SignInWindow } from './sign-in-window.ts';
 import { refusalOfAnswer } from './social-refusal.ts';
-import type { SocialOutcome, SocialRequest, SocialSignIn } from './social.ts';
+import type { SocialOutcome, SocialRequest, SocialSignInActions } from './social.ts';
 
 /** What a tab stores about a sign-in that left its page. */
 export const SocialFlowSchema = v.object({ region: v.string(), returnTo: v.string() });
@@ -38,7 +38,7 @@ interface SocialParts {
 }
 
 /** Implements social sign-in with the tenant's identity services. Their code is loaded when a sign-in starts or returns, never before. */
-export function createSocialSignIn(parts: SocialParts): SocialSignIn {
+export function createSocialSignIn(parts: SocialParts): SocialSignInActions {
   const { identity, place, log } = parts;
   return {
     needsWindow: place.initiator !== undefined,

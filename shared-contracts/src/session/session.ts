@@ -1,6 +1,6 @@
 import type { CodeOutcome, CodeRequest } from './accounts.ts';
 import type { SessionUser } from './session-user.ts';
-import type { SocialSignIn } from './social.ts';
+import type { SocialSignInActions } from './social.ts';
 
 /**
  * `unknown` until the stored session was checked; `guest` without one; `expired` when the identity service no longer accepts a session that
@@ -44,7 +44,7 @@ export interface PasswordCredentials {
 }
 
 /** The page's one session. Tokens stay inside: calls get them through the API client. */
-export interface Session extends SocialSignIn {
+export interface Session extends SocialSignInActions {
   getState(): SessionState;
   /** Calls the listener on every change until the returned function is called. */
   subscribe(listener: (state: SessionState) => void): () => void;

@@ -37,7 +37,7 @@ export interface FinishedSocial {
 }
 
 /** Sign-in with Google, Facebook or Apple. Nothing here rejects. */
-export interface SocialSignIn {
+export interface SocialSignInActions {
   /**
    * Starts a sign-in; call it in a click handler. A full page of the site navigates to the provider. A framed or embedded one opens a
    * window and resolves with the session or a refusal.

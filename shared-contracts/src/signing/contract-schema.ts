@@ -1,24 +1,31 @@
 import * as v from 'valibot';
+import { statusSchema } from '../http/status-schema.ts';
 import { ContractTermsSchema } from './contract-terms.ts';
+import { contractStatuses } from './signing-endpoints.ts';
 
 /** Version of the electronic records disclosure that buyers consent to. */
 export const electronicConsentVersion = 1;
 
-/** A signature on a contract. `signer` is `buyer` or `dealer`; parsed as text. */
+/** Who signs a contract. */
+export const contractSigners = ['buyer', 'dealer'] as const;
+
+/** A signature on a contract. */
 export const ContractSignatureSchema = v.object({
-  signer: v.string(),
+  signer: statusSchema(contractSigners),
   name: v.string(),
   signedAt: v.string(),
 });
 
-/** How a contract ended unsigned. `reason` is DECLINED, TIMED_OUT, EXPIRED, CLOSED or CANCELLED; parsed as text. */
-const EndingSchema = v.object({ reason: v.string(), at: v.nullable(v.string()) });
+/** Why a contract ended unsigned. CLOSED: its order was canceled, or its loan declined. */
+export const contractEndings = ['DECLINED', 'TIMED_OUT', 'EXPIRED', 'CANCELLED', 'CLOSED'] as const;
+export type ContractEnding = (typeof contractEndings)[number];
+
+const EndingSchema = v.object({ reason: statusSchema(contractEndings), at: v.nullable(v.string()) });
 
 /** The newest contract of an order. Instants are ISO 8601, UTC. */
 export const ContractSchema = v.object({
   envelopeId: v.string(),
-  /** Draft, DocumentsSubmittedForSigning, Signed, Cancelled or Verified (TRACK-73); parsed as text. */
-  status: v.string(),
+  status: statusSchema(contractStatuses),
   madeAt: v.string(),
   /** Deadline for signing; null once it is signed. */
   expiresAt: v.nullable(v.string()),

@@ -3,8 +3,9 @@ export {
   getSigningStatus,
   SigningReadinessSchema,
   SigningStatusSchema,
+  signingStage,
 } from './signing-endpoints.ts';
-export type { SigningReadiness, SigningStatus } from './signing-endpoints.ts';
+export type { SigningReadiness, SigningStatus, ContractStatus } from './signing-endpoints.ts';
 export {
   requestContract,
   downloadContract,
@@ -14,6 +15,6 @@ export {
   withdrawElectronicConsent,
 } from './contract-endpoints.ts';
 export { ContractSchema, ContractStateSchema, electronicConsentVersion } from './contract-schema.ts';
-export type { Contract, ContractState } from './contract-schema.ts';
+export type { Contract, ContractState, ContractEnding } from './contract-schema.ts';
 export { contractTerms, ContractTermsSchema, financeDisclosure } from './contract-terms.ts';
 export type { ContractTerms, FinanceDisclosure } from './contract-terms.ts';

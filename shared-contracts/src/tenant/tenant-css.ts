@@ -1,8 +1,5 @@
+import { colorProperty } from './palette.ts';
 import type { Theme } from './theme-schema.ts';
-
-function kebab(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
 
 interface DisplayFace {
   readonly family: string;
@@ -26,7 +23,7 @@ export function displayFamily(theme: Pick<Theme, 'displayFont'>): string {
  * Every value is checked by {@link ThemeSchema}; nothing else of a tenant reaches CSS (T05).
  */
 export function tenantCss(theme: Theme): string {
-  const colors = Object.entries(theme.palette).map(([name, value]) => `--fc-${kebab(name)}:${value}`);
+  const colors = Object.entries(theme.palette).map(([name, value]) => `${colorProperty(name)}:${value}`);
   const rest = [
     `--fc-radius-control:${theme.radiusPx.control}px`,
     `--fc-radius-card:${theme.radiusPx.card}px`,

@@ -1,44 +1,9 @@
 import * as v from 'valibot';
 import { contrastRatio, HexColorSchema } from './color.ts';
+import { paletteNames } from './palette.ts';
 
-/** Palette of a tenant. Each name is the custom property `--fc-{kebab-case name}` in the tenant's style sheet. */
-export const PaletteSchema = v.object({
-  brand: HexColorSchema,
-  /** Brand color on hover. */
-  brandStrong: HexColorSchema,
-  /** Faint tint of the brand for selected rows and hints. */
-  brandSoft: HexColorSchema,
-  onBrand: HexColorSchema,
-  accent: HexColorSchema,
-  onAccent: HexColorSchema,
-  /** Page background. */
-  surface: HexColorSchema,
-  /** Cards, dialogs, fields. */
-  surfaceRaised: HexColorSchema,
-  /** Recessed bands and areas. */
-  surfaceSunken: HexColorSchema,
-  ink: HexColorSchema,
-  inkMuted: HexColorSchema,
-  /** Hairline separators. */
-  line: HexColorSchema,
-  /** Borders of fields and controls: 3:1 against both surfaces. */
-  lineStrong: HexColorSchema,
-  /** Text links and focus rings. */
-  link: HexColorSchema,
-  header: HexColorSchema,
-  onHeader: HexColorSchema,
-  /** Large dark or tinted areas: hero and footer. */
-  hero: HexColorSchema,
-  onHero: HexColorSchema,
-  positive: HexColorSchema,
-  positiveSoft: HexColorSchema,
-  warning: HexColorSchema,
-  warningSoft: HexColorSchema,
-  critical: HexColorSchema,
-  criticalSoft: HexColorSchema,
-  info: HexColorSchema,
-  infoSoft: HexColorSchema,
-});
+/** Palette of a tenant. */
+export const PaletteSchema = v.object(v.entriesFromList(paletteNames, HexColorSchema));
 
 export type Palette = v.InferOutput<typeof PaletteSchema>;
 type ColorName = keyof Palette;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { AccountLast4Schema } from '../fields/index.ts';
 import { CentsSchema } from '../money/cents-schema.ts';
 import { ownershipKinds, TradeInVehicleSchema, type OwnershipKind } from './trade-in-answers.ts';
+import { statusSchemaWith } from '../http/status-schema.ts';
 
 /** The number of days for which an offer and its incentive are valid (BUY-19). */
 export const offerValidDays = 7;
@@ -46,7 +47,7 @@ export type OfferValue = v.InferOutput<typeof OfferValueSchema>;
 /** A trade-in for display. `value` and `validUntil` are set once it was Available. */
 export const TradeInSchema = v.object({
   id: v.string(),
-  status: v.picklist(tradeInStatuses),
+  status: statusSchemaWith(tradeInStatuses, 'PendingReview'),
   vehicle: v.object(TradeInVehicleSchema.entries),
   mileage: v.number(),
   ownership: v.picklist(ownershipKinds),

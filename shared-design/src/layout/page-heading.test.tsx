@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { renderDesign } from '../testing/render-design.tsx';
 import { PageHeading } from './page-heading.tsx';
 
-function Site({ isMountedAnew = false }) {
+function Site({ isMountedAgain = false }) {
   const [path, setPath] = useState('/search');
   return (
     <>
-      <PageHeading key={isMountedAnew ? path : undefined} focusKey={path}>
+      <PageHeading key={isMountedAgain ? path : undefined} focusKey={path}>
         {path}
       </PageHeading>
       <button onClick={() => setPath('/cart')}>Cart</button>
@@ -19,11 +19,11 @@ function Site({ isMountedAnew = false }) {
 
 test.each([
   ['stays', false],
-  ['is mounted anew with its page', true],
+  ['is mounted again with its page', true],
 ])(
   'a heading that %s takes focus when the page changes, not on the first page of a visit',
-  async (_, anew) => {
-    renderDesign(<Site isMountedAnew={anew} />, { navigate: () => undefined });
+  async (_, again) => {
+    renderDesign(<Site isMountedAgain={again} />, { navigate: () => undefined });
     expect(screen.getByRole('heading', { name: '/search' })).not.toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Cart' }));
     expect(screen.getByRole('heading', { name: '/cart' })).toHaveFocus();

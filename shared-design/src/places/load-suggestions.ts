@@ -3,6 +3,12 @@ import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 import { PlaceCombobox } from './place-combobox.tsx';
 
+declare module '@forecourt/shared-contracts/i18n' {
+  interface CatalogNamespaces {
+    places: typeof en;
+  }
+}
+
 const withBoth = withTexts({
   namespace: 'places',
   view: () => Promise.resolve(PlaceCombobox),

@@ -2,6 +2,7 @@ import { DefinitionList, Dialog, PriceLines, Stack, Text } from '@forecourt/shar
 import type { LoanDerivation } from '@forecourt/shared-contracts/commerce';
 import { formatExactCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import type { TextId } from '@forecourt/shared-contracts/i18n';
 
 export interface PaymentDerivationProps {
   isOpen: boolean;
@@ -15,7 +16,11 @@ export interface PaymentDerivationProps {
 export function PaymentDerivation({ isOpen, onClose, derivation, note }: PaymentDerivationProps) {
   const { t } = useTranslation('purchase');
   const { aprPercent, termMonths, firstPaymentDays } = derivation;
-  const row = (id: string, value: string) => ({ id, label: t(`derivation.${id}`), value });
+  const row = (id: TextId<'purchase', 'derivation'>, value: string) => ({
+    id,
+    label: t(`derivation.${id}`),
+    value,
+  });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('derivation.title')}>
       <Stack gap="5">

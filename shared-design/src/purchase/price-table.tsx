@@ -2,6 +2,7 @@ import { PriceLines, type PriceLineItem } from '@forecourt/shared-design';
 import { formatPercent } from '@forecourt/shared-contracts/formats';
 import { priceRows, type PriceBreakdown, type PriceRow } from '@forecourt/shared-contracts/pricing';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import type { TextKey } from '@forecourt/shared-contracts/i18n';
 
 export interface PriceTableProps {
   price: PriceBreakdown;
@@ -20,7 +21,7 @@ export interface PriceTableProps {
   namesIncentives?: boolean;
 }
 
-function taxNoteKey({ state }: PriceBreakdown, homeState: string | null): string {
+function taxNoteKey({ state }: PriceBreakdown, homeState: string | null): TextKey<'purchase'> {
   if (homeState === null) return 'price.taxNoteAssumed';
   return homeState === state ? 'price.taxNote' : 'price.taxNoteElsewhere';
 }

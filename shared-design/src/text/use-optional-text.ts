@@ -7,6 +7,7 @@ export type OptionalTextKey = `errorPage.${404 | 500}.image${'Url' | 'Text'}`;
 export function useOptionalText(key: OptionalTextKey): string | undefined {
   const { t, i18n } = useTranslation('design', { useSuspense: false });
   const options = { ns: 'design' };
-  const isThere = i18n?.isInitialized && i18n.exists(key, options);
+  const isThere =
+    i18n?.isInitialized && (i18n.exists as (key: string, options: object) => boolean)(key, options);
   return isThere ? (t as unknown as (key: string, options: object) => string)(key, options) : undefined;
 }

@@ -1,35 +1,4 @@
-const paletteNames = [
-  'brand',
-  'brand-strong',
-  'brand-soft',
-  'on-brand',
-  'accent',
-  'on-accent',
-  'surface',
-  'surface-raised',
-  'surface-sunken',
-  'ink',
-  'ink-muted',
-  'line',
-  'line-strong',
-  'link',
-  'header',
-  'on-header',
-  'hero',
-  'on-hero',
-  'positive',
-  'positive-soft',
-  'warning',
-  'warning-soft',
-  'critical',
-  'critical-soft',
-  'info',
-  'info-soft',
-] as const;
-
-function camel(name: string): string {
-  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-}
+import { colorProperty, paletteNames } from '@forecourt/shared-contracts/palette';
 
 const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32] as const;
 const spacing = Object.fromEntries(steps.map((step) => [String(step), { value: `${step / 4}rem` }]));
@@ -45,7 +14,7 @@ export const layers = { drawer: 1090, appBar: 1100, modal: 1300, snackbar: 1400,
  * `tenantCss`), so one system serves all tenants, light and dark.
  */
 export const designTokens = {
-  colors: Object.fromEntries(paletteNames.map((name) => [camel(name), { value: `var(--fc-${name})` }])),
+  colors: Object.fromEntries(paletteNames.map((name) => [name, { value: `var(${colorProperty(name)})` }])),
   spacing,
   sizes: {
     ...spacing,

@@ -13,21 +13,21 @@ export interface PaymentFacts {
   /** For this pre-qualified shopper (monthlyPayment with apr, term, downPayment). */
   personalized?: PaymentTerms | undefined;
   /** For this pre-qualified shopper, if a lender offers a lease. */
-  personalizedLease?: LeaseTerms | undefined;
+  personalizedLease?: CardLease | undefined;
   /** Why the service returned no payment (priceErrors); absent or null if there was no error. */
-  priceError?: PriceError | null | undefined;
+  priceError?: PaymentProblem | null | undefined;
   /** possiblePricing: what would make a payment possible. */
-  possible?: PossiblePricing | undefined;
+  possible?: PaymentAdjustment | undefined;
   isPendingSale?: boolean | undefined;
   /** The shopper started a pre-qualification and has not finished it. */
   isPrequalificationIncomplete?: boolean | undefined;
 }
 
 /** The rule that a payment failed: no lender accepts the shopper, the amount is out of the lending range, or there is no price at all. */
-export type PriceError = 'not-qualified' | 'out-of-range' | 'no-payment';
+export type PaymentProblem = 'not-qualified' | 'out-of-range' | 'no-payment';
 
 /** Changes that bring a loan within a lender's limit for the vehicle's value (possiblePricing). */
-export interface PossiblePricing {
+export interface PaymentAdjustment {
   suggestedDownPaymentCents?: number | undefined;
   currentDownPaymentCents: number;
   /** suggestedTradeRemoval. */
@@ -37,7 +37,7 @@ export interface PossiblePricing {
 }
 
 /** Terms of a lease payment; money in integer cents. */
-export interface LeaseTerms {
+export interface CardLease {
   monthlyPaymentCents: number;
   termMonths: number;
   dueAtSigningCents: number;
@@ -59,20 +59,20 @@ export type CardPayment =
   /** The full price with taxes and fees, and the refundable deposit that is part of it. */
   | { kind: 'cash'; totalCents: number; depositCents: number }
   /** A lease is labeled as one, with the number of payments and the amount due at signing (Regulation M). */
-  | ({ kind: 'lease'; isQualified?: boolean } & LeaseTerms)
+  | ({ kind: 'lease'; isQualified?: boolean } & CardLease)
   /** No lender accepts the shopper, or the amount is more, or less, than lenders finance. */
   | { kind: 'notQualified'; isOutOfRange?: boolean }
   | {
       kind: 'adjust';
       downPayment: { change: 'raise' | 'lower'; amountCents: number } | null;
       removeTrade: boolean;
-      pricing?: PossiblePricing['pricing'];
+      pricing?: PaymentAdjustment['pricing'];
     }
   | { kind: 'personalize'; isPrequalificationIncomplete?: boolean }
   | { kind: 'placeholder' };
 
 /** The suggested changes, or null if none would change anything. */
-function adjustment(possible: PossiblePricing): CardPayment | null {
+function adjustment(possible: PaymentAdjustment): CardPayment | null {
   const { suggestedDownPaymentCents: amountCents, currentDownPaymentCents, removeTrade, pricing } = possible;
   const isChange = amountCents !== undefined && amountCents !== currentDownPaymentCents;
   if (!isChange && !removeTrade) return null;
@@ -85,7 +85,7 @@ function adjustment(possible: PossiblePricing): CardPayment | null {
   };
 }
 
-function withoutPayment(error: PriceError): CardPayment {
+function withoutPayment(error: PaymentProblem): CardPayment {
   switch (error) {
     case 'not-qualified':
       return { kind: 'notQualified' };

@@ -6,7 +6,7 @@ import { releaseScript } from './release-script.ts';
 import { consumeHints } from './consume-hints.ts';
 
 /** A remote's `./app` module. */
-export type RemoteModule = LifeCycles;
+export type MountableRemote = LifeCycles;
 
 interface ContainerRelease {
   readonly container: string;
@@ -33,7 +33,7 @@ export function guardRemoteEntries(): void {
   ]);
 }
 
-function isRemoteModule(value: unknown): value is RemoteModule {
+function isRemoteModule(value: unknown): value is MountableRemote {
   return typeof value === 'object' && value !== null && 'mount' in value && 'unmount' in value;
 }
 
@@ -46,7 +46,7 @@ export async function loadRemoteModule({
   container,
   release,
   attempt,
-}: ContainerRelease): Promise<RemoteModule> {
+}: ContainerRelease): Promise<MountableRemote> {
   const url = new URL(release.entryUrl, location.origin);
   if (!release.integrity) throw new Error(`${container} ${release.version} has no hash`);
   if (attempt > 0) {

@@ -8,19 +8,19 @@ import {
 } from 'aws-cdk-lib/aws-ec2';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import { primaryRegion, type Region } from '../names.ts';
+import { primaryRegion, type AwsRegion } from '../names.ts';
 import type { SiteSettings } from '../site-settings.ts';
 import { Database } from './database.ts';
 import { makeGroups, type Groups } from './groups.ts';
 import { SiteSecrets } from './site-secrets.ts';
 
 interface DataProps {
-  readonly region: Region;
+  readonly region: AwsRegion;
   readonly settings: SiteSettings;
 }
 
 /** The networks of the regions do not overlap, so that they can be peered. */
-const addresses: Readonly<Record<Region, string>> = {
+const addresses: Readonly<Record<AwsRegion, string>> = {
   'us-east-1': '10.16.0.0/16',
   'us-west-2': '10.32.0.0/16',
 };
@@ -43,7 +43,7 @@ export class DataStack extends Stack {
     this.database = new Database(this, 'Database', { region, vpc: this.vpc, group: this.groups.database });
   }
 
-  private makeNetwork(region: Region): Vpc {
+  private makeNetwork(region: AwsRegion): Vpc {
     const vpc = new Vpc(this, 'Network', {
       ipAddresses: IpAddresses.cidr(addresses[region]),
       // Listed explicitly, because looking them up in AWS needs an account at synthesis.

@@ -22,10 +22,10 @@ import {
   type IDatabaseInstance,
 } from 'aws-cdk-lib/aws-rds';
 import { Construct } from 'constructs';
-import { names, primaryRegion, secondaryRegion, type Region } from '../names.ts';
+import { names, primaryRegion, secondaryRegion, type AwsRegion } from '../names.ts';
 
 interface DatabaseProps {
-  readonly region: Region;
+  readonly region: AwsRegion;
   readonly vpc: IVpc;
   readonly group: ISecurityGroup;
 }

@@ -1,14 +1,14 @@
 import { Annotations, Stack } from 'aws-cdk-lib';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { Construct } from 'constructs';
-import type { Region } from '../names.ts';
+import type { AwsRegion } from '../names.ts';
 import type { SiteSettings } from '../site-settings.ts';
 import { PoolFirewall } from './pool-firewall.ts';
 import { poolWarnings } from './pool-warnings.ts';
 import { TenantPool } from './tenant-pool.ts';
 
 interface IdentityProps {
-  readonly region: Region;
+  readonly region: AwsRegion;
   readonly settings: SiteSettings;
   readonly tenants: readonly Tenant[];
 }

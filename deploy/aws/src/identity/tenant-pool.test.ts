@@ -5,7 +5,7 @@ import { sampleTenant } from '@forecourt/releases/testing';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { describe, expect, it } from 'vitest';
 import { forecourtApp } from '../forecourt-app.ts';
-import { regions, type Region } from '../names.ts';
+import { regions, type AwsRegion } from '../names.ts';
 import { siteSettings, type SiteSettings } from '../site-settings.ts';
 import { poolWarnings } from './pool-warnings.ts';
 import { TenantPool } from './tenant-pool.ts';
@@ -19,7 +19,7 @@ const tenantOf = (id: string): Tenant => {
   return { ...tenant, hosts: [`www.${id}.example`] };
 };
 
-function poolOf(id: string, region: Region, site: SiteSettings = settings): Template {
+function poolOf(id: string, region: AwsRegion, site: SiteSettings = settings): Template {
   const stack = new Stack(new App(), 'pools', { env: { account: settings.account, region } });
   new TenantPool(stack, 'Pool', { tenant: tenantOf(id), settings: site });
   return Template.fromStack(stack);

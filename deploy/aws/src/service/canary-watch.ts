@@ -20,14 +20,14 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { names, releasesPrefix, type Region } from '../names.ts';
+import { names, releasesPrefix, type AwsRegion } from '../names.ts';
 import { ports } from '../ports.ts';
 import type { SiteSettings } from '../site-settings.ts';
 import { fixedGroup } from './front-door.ts';
 import { folders, watchEnvironment, watchSecrets } from './task-environment.ts';
 
 interface CanaryWatchProps {
-  readonly region: Region;
+  readonly region: AwsRegion;
   readonly settings: SiteSettings;
   readonly cluster: ICluster;
   readonly releases: IBucket;

@@ -10,11 +10,11 @@ import {
 } from 'aws-cdk-lib/aws-route53';
 import { LoadBalancerTarget } from 'aws-cdk-lib/aws-route53-targets';
 import { Construct } from 'constructs';
-import { names, primaryRegion, type Region } from '../names.ts';
+import { names, primaryRegion, type AwsRegion } from '../names.ts';
 import type { SiteSettings } from '../site-settings.ts';
 
 interface FailoverProps {
-  readonly region: Region;
+  readonly region: AwsRegion;
   readonly settings: SiteSettings;
   readonly balancer: ApplicationLoadBalancer;
 }

@@ -5,12 +5,12 @@ import { HttpCodeTarget } from 'aws-cdk-lib/aws-elasticloadbalancingv2';
 import type { IDatabaseInstance } from 'aws-cdk-lib/aws-rds';
 import { Construct } from 'constructs';
 import { AlarmDesk } from '../alarm-desk.ts';
-import { primaryRegion, type Region } from '../names.ts';
+import { primaryRegion, type AwsRegion } from '../names.ts';
 import type { SiteSettings } from '../site-settings.ts';
 import type { FrontDoor } from './front-door.ts';
 
 interface ServiceAlarmsProps {
-  readonly region: Region;
+  readonly region: AwsRegion;
   readonly settings: SiteSettings;
   readonly isActive: boolean;
   readonly service: FargateService;

@@ -11,7 +11,7 @@ import { PolicyStatement, type PolicyStatementProps } from 'aws-cdk-lib/aws-iam'
 import { DnsRecordType, PrivateDnsNamespace } from 'aws-cdk-lib/aws-servicediscovery';
 import type { Construct } from 'constructs';
 import type { DataStack } from '../data/data-stack.ts';
-import { documentsPrefix, names, regions, releasesPrefix, siteTag, type Region } from '../names.ts';
+import { documentsPrefix, names, regions, releasesPrefix, siteTag, type AwsRegion } from '../names.ts';
 import type { SiteSettings } from '../site-settings.ts';
 import type { StorageStack } from '../storage/storage-stack.ts';
 import { CanaryWatch } from './canary-watch.ts';
@@ -21,7 +21,7 @@ import { ServiceAlarms } from './service-alarms.ts';
 import { SiteTask } from './site-task.ts';
 
 interface ServiceProps {
-  readonly region: Region;
+  readonly region: AwsRegion;
   readonly settings: SiteSettings;
   readonly storage: StorageStack;
   readonly data: DataStack;

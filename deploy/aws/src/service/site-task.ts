@@ -15,7 +15,7 @@ import {
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { names, type Region } from '../names.ts';
+import { names, type AwsRegion } from '../names.ts';
 import { ports } from '../ports.ts';
 import type { SiteSettings } from '../site-settings.ts';
 import {
@@ -28,7 +28,7 @@ import {
 } from './task-environment.ts';
 
 interface SiteTaskProps {
-  readonly region: Region;
+  readonly region: AwsRegion;
   readonly settings: SiteSettings;
   readonly databaseHost: string;
 }

@@ -1,4 +1,4 @@
-import { documentsPrefix, names, releasesPrefix, type Region } from '../names.ts';
+import { documentsPrefix, names, releasesPrefix, type AwsRegion } from '../names.ts';
 import { ports } from '../ports.ts';
 import type { SiteSettings } from '../site-settings.ts';
 
@@ -9,7 +9,7 @@ export const folders = { data: '/data', temporary: '/tmp' } as const;
 export const databaseAuthorities = '/etc/ssl/certs/rds-global-bundle.pem';
 
 interface TaskPlace {
-  readonly region: Region;
+  readonly region: AwsRegion;
   readonly settings: SiteSettings;
 }
 

@@ -3,13 +3,20 @@ import { CfnReplicationConfiguration, Repository, TagMutability } from 'aws-cdk-
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { names, primaryRegion, releasesPrefix, secondaryRegion, type Place, type Region } from '../names.ts';
+import {
+  names,
+  primaryRegion,
+  releasesPrefix,
+  secondaryRegion,
+  type Place,
+  type AwsRegion,
+} from '../names.ts';
 import type { SiteSettings } from '../site-settings.ts';
 import { CopiedBucket } from './copied-bucket.ts';
 import { ReleaseRoles } from './release-roles.ts';
 
 interface StorageProps {
-  readonly region: Region;
+  readonly region: AwsRegion;
   readonly settings: SiteSettings;
 }
 

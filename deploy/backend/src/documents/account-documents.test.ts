@@ -1,4 +1,4 @@
-import type { OrderDocuments } from '@forecourt/shared-contracts/documents';
+import type { OrderDocumentList } from '@forecourt/shared-contracts/documents';
 import { listedOrders, type Order } from '@forecourt/shared-contracts/commerce';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/index.ts';
@@ -20,7 +20,7 @@ describe.each(testEngines)('documents over all orders on $engine', ({ open }) =>
 
   it("are those of each listed order, identical to the order's own list", async () => {
     const client = backend.client({ tenantId: 'northstar', sub: 'demo-northstar' });
-    const { orders } = (await client.get<{ orders: OrderDocuments[] }>(path)).body;
+    const { orders } = (await client.get<{ orders: OrderDocumentList[] }>(path)).body;
     const listed = (await client.get<{ orders: Order[] }>('/api/commerce/orders')).body.orders;
     expect(orders.map(({ orderNumber }) => orderNumber)).toEqual(
       listedOrders(listed).map(({ orderNumber }) => orderNumber),

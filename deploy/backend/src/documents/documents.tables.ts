@@ -1,3 +1,4 @@
+import type { DocumentStatus } from '@forecourt/shared-contracts/documents';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -22,7 +23,7 @@ export const dealDocuments = pgTable(
     position: integer('position').notNull(),
     key: text('key').notNull(),
     name: text('name').notNull(),
-    status: text('status').notNull().$type<'MISSING' | 'COMPLETE' | 'FAIL'>(),
+    status: text('status').notNull().$type<Extract<DocumentStatus, 'MISSING' | 'COMPLETE' | 'FAIL'>>(),
     addedAt: instant('added_at'),
     /** Created by the dealer's systems; omitted if a caller excludes them. */
     isSystem: boolean('is_system').notNull(),
@@ -47,7 +48,7 @@ export const documentFiles = pgTable(
     dealRefId: text('deal_ref_id').notNull(),
     key: text('key').notNull(),
     /** FAIL: the dealer refused it, for `refusalReason`. */
-    status: text('status').notNull().$type<'COMPLETE' | 'FAIL'>(),
+    status: text('status').notNull().$type<Extract<DocumentStatus, 'COMPLETE' | 'FAIL'>>(),
     refusalReason: text('refusal_reason'),
     /** The buyer's own name of the file, for display; null once the file is deleted. */
     fileName: text('file_name'),

@@ -1,4 +1,4 @@
-import { canOrderMove } from '@forecourt/shared-contracts/commerce';
+import { canOrderMove, orderStage } from '@forecourt/shared-contracts/commerce';
 import { maxFilePixels, maxFilesPerDocument, type DealDocument } from '@forecourt/shared-contracts/documents';
 import { documentsStatus } from '@forecourt/shared-contracts/progress';
 import { eq } from 'drizzle-orm';
@@ -41,7 +41,7 @@ export async function storeUpload(
 ): Promise<DealDocument[] | UploadFailure> {
   const asked = await askedDocuments(store, order.dealRefId, true);
   if (!asked.some(({ key }) => key === docType)) return fail('error.notFound', 'docType');
-  if (order.status === 'CANCELED') return fail('error.document.closed');
+  if (orderStage(order.status) === 'canceled') return fail('error.document.closed');
   const received = await receiveFiles({ ...deps, request, docType });
   if ('fault' in received) return refusal(received.fault, received.index);
   const left = new Set(received.spooled.map(({ spoolKey }) => spoolKey));

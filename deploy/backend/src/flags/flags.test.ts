@@ -32,8 +32,8 @@ describe.each(testEngines)('flags on $engine', ({ open }) => {
   it('has every flag of SITE-39, by tenant', async () => {
     const [northstar, harbor] = await Promise.all([dataFile('northstar'), dataFile('harbor')]);
     expect(Object.keys(northstar.body.flags).sort()).toEqual(Object.keys(flagDefaults).sort());
-    expect(northstar.body.flags.is_default_tenant).toBe(true);
-    expect(harbor.body.flags.is_default_tenant).toBe(false);
+    expect(northstar.body.flags.social_media_login_google).toBe(true);
+    expect(harbor.body.flags.social_media_login_google).toBe(false);
   });
 
   it('returns 304 until a flag changes, only for that tenant', async () => {

@@ -8,17 +8,12 @@ function firstValues(tenant: Tenant): Readonly<Record<FlagKey, boolean>> {
   return {
     social_media_login_google: tenant.consumer.socialLogin,
     cec_camaro_appleid: false,
-    prevent_colored_spans: false,
     inline_compare_icons: true,
-    is_default_tenant: tenant.isDefault,
     shop_rex_kbb_widget_badges: false,
     shop_srp_contain_images: false,
     message_banner: true,
-    shop_hide_extra_menus: false,
-    shop_enhanced_logging: false,
     cart_cash_cobuyer: false,
     cart_finance_cobuyer: false,
-    cart_user_gold_resiliency: false,
     cec_c3_payment_and_schedule_delivery_toggles: true,
   };
 }

@@ -66,9 +66,9 @@ export function bookedMail(
 }
 
 /** Returns the mail after an appointment was canceled. */
-export function cancelledMail(mail: AppointmentMail): Written {
+export function canceledMail(mail: AppointmentMail): Written {
   return {
-    subject: mailSubject(mail.tenant.brandName, mailText('appointment.cancelledSubject')),
+    subject: mailSubject(mail.tenant.brandName, mailText('appointment.canceledSubject')),
     body: [
       vehicleLine(mail),
       mailText('appointment.cancelled'),

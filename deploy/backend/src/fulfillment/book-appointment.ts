@@ -1,22 +1,22 @@
+import { isOrderEnded } from '@forecourt/shared-contracts/commerce';
 import {
-  canChangeAppointment,
-  isFulfillmentClosed,
   type bookAppointment as bookEndpoint,
+  canChangeAppointment,
   type Slot,
 } from '@forecourt/shared-contracts/fulfillment';
 import type { EndpointErrorCode, EndpointParsedBody } from '@forecourt/shared-contracts/http';
 import { eq } from 'drizzle-orm';
-import { orders } from '../orders/orders.tables.ts';
 import type { TenantStore } from '../db/index.ts';
-import { fail, isFailure, type Failure } from '../http/index.ts';
+import { fail, type Failure, isFailure } from '../http/index.ts';
+import { orders } from '../orders/orders.tables.ts';
 import { refusalOfStep } from '../progress/index.ts';
 import { endAppointment, lockSlot, standingAppointment } from './appointment-rows.ts';
-import type { FulfillmentDeps } from './fulfillment-deps.ts';
-import { fulfillmentAppointments } from './fulfillment.tables.ts';
-import { fulfillmentView, telephoneAppointmentId } from './fulfillment-view.ts';
 import { freeDays, slotAt } from './free-days.ts';
+import type { FulfillmentDeps } from './fulfillment-deps.ts';
+import { fulfillmentView, telephoneAppointmentId } from './fulfillment-view.ts';
+import { fulfillmentAppointments } from './fulfillment.tables.ts';
 import type { OrderSite } from './order-site.ts';
-import { resolveHandOver, type ResolvedHandOver } from './resolve-wish.ts';
+import { type ResolvedHandOver, resolveHandOver } from './resolve-wish.ts';
 
 type BookFailure = Failure<EndpointErrorCode<typeof bookEndpoint>>;
 type ChangeFailure = Failure<
@@ -43,7 +43,7 @@ export async function refusalOfChange(
   { seenId, now }: { readonly seenId: string | null; readonly now: Date },
 ): Promise<ChangeFailure | undefined> {
   const { order, tenant } = site;
-  if (isFulfillmentClosed(order.status)) return fail('error.fulfillment.closed');
+  if (isOrderEnded(order.status)) return fail('error.fulfillment.closed');
   const refusal = await refusalOfStep(store, { order, step: 'fulfillment', now });
   if (refusal) return refusal;
   const { appointment } = await fulfillmentView(store, site, now);

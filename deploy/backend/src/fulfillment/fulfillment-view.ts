@@ -1,8 +1,8 @@
+import { isOrderEnded } from '@forecourt/shared-contracts/commerce';
 import {
   canChangeAppointment,
   changeUntil,
-  fulfillmentStatus,
-  isFulfillmentClosed,
+  handOverStatus,
   type Appointment,
   type Fulfillment,
 } from '@forecourt/shared-contracts/fulfillment';
@@ -17,11 +17,11 @@ export async function fulfillmentView(store: TenantStore, site: OrderSite, now: 
   const rows = await appointmentsOf(store, order.orderNumber);
   const standing = rows.find(({ endedAt }) => endedAt === null);
   const appointment = standing ? appointmentView(standing, changeCutoffHours) : madeByTelephone(site);
-  const wasCancelled = rows.length > 0;
-  const isClosed = isFulfillmentClosed(order.status);
+  const wasCanceled = rows.length > 0;
+  const isClosed = isOrderEnded(order.status);
   return {
     orderNumber: order.orderNumber,
-    status: fulfillmentStatus({ orderStatus: order.status, appointment, wasCancelled }, now),
+    status: handOverStatus({ orderStatus: order.status, appointment, wasCanceled }, now),
     orderKind: otherStore ? 'TRANSFER' : 'REGULAR',
     isDeliveryOffered: delivery.isOffered,
     pickupPlaces: pickupPlaces(site),

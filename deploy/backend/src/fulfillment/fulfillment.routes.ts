@@ -14,7 +14,7 @@ import { findOwnOrder } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { vehicles } from '../inventory/inventory.tables.ts';
 import { fail, isFailure, route, type AppEnv } from '../http/index.ts';
-import { bookedMail, cancelledMail, type AppointmentMail } from './appointment-mail.ts';
+import { bookedMail, canceledMail, type AppointmentMail } from './appointment-mail.ts';
 import { bookSlot, cancelStanding, refusalOfChange } from './book-appointment.ts';
 import type { FulfillmentDeps } from './fulfillment-deps.ts';
 import { fulfillmentView } from './fulfillment-view.ts';
@@ -95,7 +95,7 @@ export function fulfillmentRoutes(deps: FulfillmentDeps): Hono<AppEnv> {
       await cancelStanding(store, { orderNumber: site.order.orderNumber, id, now });
       await sendMail(deps, store, {
         recipient: request.requireCaller().email,
-        ...cancelledMail(mailOf(site, request.siteOrigin)),
+        ...canceledMail(mailOf(site, request.siteOrigin)),
       });
       return fulfillmentView(store, (await ownSite(store, request)) ?? site, now);
     }),

@@ -1,3 +1,4 @@
+import type { IdFailureReason } from '@forecourt/shared-contracts/id-verification';
 import { eq } from 'drizzle-orm';
 import { orders } from '../orders/orders.tables.ts';
 import { lockOrder, moveOrder, type OrderRow } from '../orders/index.ts';
@@ -9,7 +10,7 @@ import { idVerificationTransactions } from './id-verification.tables.ts';
 import { tokenHash } from './link-token.ts';
 
 /** How an attempt ends at the provider. */
-export type IdOutcome = 'SUCCESSFUL' | 'NOT_VERIFIED' | 'CANCELLED' | 'TIMED_OUT';
+export type IdOutcome = 'SUCCESSFUL' | Exclude<IdFailureReason, 'REPLACED'>;
 
 interface EndPorts {
   readonly clock: Clock;

@@ -1,7 +1,8 @@
+import type { IdFailureReason } from '@forecourt/shared-contracts/id-verification';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { TenantStore } from '../db/index.ts';
 import type { IdVerificationRow } from './id-verification-state.ts';
-import { idVerificationTransactions, type IdFailureReason } from './id-verification.tables.ts';
+import { idVerificationTransactions } from './id-verification.tables.ts';
 
 /** Of two attempts at the same instant the running one is the newer: starting it ended the other. */
 const runningFirst = desc(sql`${idVerificationTransactions.status} = 'INITIATED'`);

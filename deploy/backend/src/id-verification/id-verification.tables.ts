@@ -1,3 +1,8 @@
+import type {
+  IdFailureReason,
+  IdVerificationMethod,
+  IdVerificationStatus,
+} from '@forecourt/shared-contracts/id-verification';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../db/index.ts';
@@ -12,11 +17,11 @@ export const idVerificationTransactions = pgTable(
     tenantId: text('tenant_id').notNull(),
     id: text('id').notNull(),
     orderNumber: text('order_number').notNull(),
-    status: text('status').notNull().$type<'INITIATED' | 'SUCCESSFUL' | 'FAILED'>(),
+    status: text('status').notNull().$type<IdVerificationStatus>(),
     startedAt: instant('started_at').notNull(),
     /** Expiry of the link while the attempt is INITIATED. */
     expiresAt: instant('expires_at').notNull(),
-    method: text('method').notNull().default('text-link').$type<'text-link' | 'on-device'>(),
+    method: text('method').notNull().default('text-link').$type<IdVerificationMethod>(),
     phoneLast4: text('phone_last4'),
     /** SHA-256 of the link's token, in hexadecimal; the token itself is not stored. */
     tokenHash: text('token_hash'),
@@ -32,6 +37,3 @@ export const idVerificationTransactions = pgTable(
       .where(sql`${table.status} = 'INITIATED'`),
   ],
 );
-
-/** Why an attempt FAILED. REPLACED ended because another was started, or its link had expired by then. */
-export type IdFailureReason = 'NOT_VERIFIED' | 'CANCELLED' | 'TIMED_OUT' | 'REPLACED';

@@ -9,7 +9,7 @@ export interface Counter {
 }
 
 /** The network address that the edge names for a request, as a keyed hash: an address is never stored. */
-export function callerOf(request: Request, secret: string): string {
+export function hashedAddress(request: Request, secret: string): string {
   const address = request.headers.get('x-forwarded-for') ?? '';
   return createHmac('sha256', secret).update(address).digest('base64url');
 }

@@ -1,6 +1,6 @@
 export { accountRemover } from './account-remover.ts';
 export { accountRoutes } from './account.routes.ts';
-export { callerOf, limitWaitSeconds } from './address-limit.ts';
+export { hashedAddress, limitWaitSeconds } from './address-limit.ts';
 export { consentsOf, grantConsents } from './consent-rows.ts';
 export type { IdentityDeps, IdentityTenant } from './identity-deps.ts';
 export type { IdentityProvider, OwnedAccount } from './identity-provider.ts';

@@ -1,4 +1,4 @@
-import { callerOf, limitWaitSeconds } from './address-limit.ts';
+import { hashedAddress, limitWaitSeconds } from './address-limit.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { lookupLimits, type LookupKind } from './rules/attempts.ts';
 
@@ -18,7 +18,7 @@ export async function lookupWaitSeconds(
   { kind, tenantId, request }: Lookup,
 ): Promise<number | undefined> {
   const { caller, tenant } = lookupLimits[kind];
-  const key = `${kind}:caller:${callerOf(request, deps.decoySecret)}`;
+  const key = `${kind}:caller:${hashedAddress(request, deps.decoySecret)}`;
   const ownWait = await limitWaitSeconds(deps, { tenantId, key }, caller);
   return ownWait ?? (tenant && limitWaitSeconds(deps, { tenantId, key: `${kind}:tenant` }, tenant));
 }

@@ -1,18 +1,23 @@
-import type { InsuranceProgress } from '@forecourt/shared-contracts/insurance';
+import {
+  policyOutcome,
+  type InsuranceProgress,
+  type InsuranceStatus,
+  type PolicyStatus,
+} from '@forecourt/shared-contracts/insurance';
 import type { InsuranceRow } from './insurance-rows.ts';
 
 /**
  * Returns the policy's status at `now`: a running lookup has none until it is due. Null before a policy was
  * found.
  */
-export function policyStatusAt(row: InsuranceRow | undefined, now: Date): string | null {
+export function policyStatusAt(row: InsuranceRow | undefined, now: Date): PolicyStatus | null {
   if (!row?.pendingUntil) return row?.policyStatus ?? null;
   return row.pendingUntil <= now ? row.pendingStatus : null;
 }
 
 /** Whether a policy status completes the step (TRACK-35). */
-export function isVerified(policyStatus: string | null): boolean {
-  return policyStatus === 'ACTIVE' || policyStatus === 'PENDING_ACTIVATION';
+export function isVerified(policyStatus: PolicyStatus | null): boolean {
+  return policyOutcome(policyStatus) === 'verified';
 }
 
 /** Returns the state of an order's insurance, from its stored row. */
@@ -27,7 +32,7 @@ export function insuranceProgress(row: InsuranceRow | undefined, now: Date): Ins
   };
 }
 
-function statusOf(row: InsuranceRow | undefined, policyStatus: string | null): string {
+function statusOf(row: InsuranceRow | undefined, policyStatus: PolicyStatus | null): InsuranceStatus {
   if (policyStatus !== null) return isVerified(policyStatus) ? 'COMPLETED' : 'FAILED';
   return row?.pendingUntil ? 'IN_PROGRESS' : 'NOT_INITIATED';
 }

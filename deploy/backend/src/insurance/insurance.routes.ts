@@ -3,6 +3,7 @@ import {
   giveInsuranceConsent,
   reportPolicyError,
   submitPolicy,
+  type PolicyStatus,
 } from '@forecourt/shared-contracts/insurance';
 import { Hono } from 'hono';
 import { findOwnOrder } from '../orders/index.ts';
@@ -57,7 +58,8 @@ export function insuranceRoutes({ clock, verifier }: InsuranceDeps): Hono<AppEnv
     const known = await findInsurance(store, order.orderNumber);
     if (isVerified(policyStatusAt(known, now))) return insuranceProgress(known, now);
     const report = { errorReason: body.reason, updatedAt: now };
-    const outcome = { policyStatus: body.reason === 'not-found' ? 'NOT_FOUND' : 'ERROR', pendingUntil: null };
+    const policyStatus: PolicyStatus = body.reason === 'not-found' ? 'NOT_FOUND' : 'ERROR';
+    const outcome = { policyStatus, pendingUntil: null };
     const change = body.reason === 'cancelled' ? report : { ...report, ...outcome };
     return insuranceProgress(await saveInsurance(store, order.orderNumber, change), now);
   });

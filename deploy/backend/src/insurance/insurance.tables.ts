@@ -1,3 +1,4 @@
+import type { PolicyStatus } from '@forecourt/shared-contracts/insurance';
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/index.ts';
 
@@ -10,10 +11,10 @@ export const insuranceVerifications = pgTable(
     consentAt: instant('consent_at'),
     termsVersion: integer('terms_version'),
     consentLanguage: text('consent_language'),
-    policyStatus: text('policy_status'),
+    policyStatus: text('policy_status').$type<PolicyStatus>(),
     /** When the verifier of an IN_PROGRESS policy is asked again, and its reference for it. */
     pendingUntil: instant('pending_until'),
-    pendingStatus: text('pending_status'),
+    pendingStatus: text('pending_status').$type<PolicyStatus>(),
     carrier: text('carrier'),
     policyNumberLast4: text('policy_number_last4'),
     effectiveOn: date('effective_on', { mode: 'string' }),

@@ -1,3 +1,5 @@
+import type { PolicyStatus } from '@forecourt/shared-contracts/insurance';
+
 /** A policy as sent for verification. Dates are calendar dates in the dealer's time zone. */
 export interface PolicyToVerify {
   readonly carrier: string;
@@ -7,11 +9,8 @@ export interface PolicyToVerify {
   readonly todayOn: string;
 }
 
-/**
- * The service's verdict on a policy; values other than ACTIVE and PENDING_ACTIVATION require the buyer's
- * attention.
- */
-export type PolicyVerdict = 'ACTIVE' | 'PENDING_ACTIVATION' | 'LAPSED' | 'NOT_FOUND';
+/** The service's verdict on a policy. */
+export type PolicyVerdict = Exclude<PolicyStatus, 'IN_PROGRESS' | 'ERROR'>;
 
 /** An immediate answer, or one that is ready after `afterMs`. */
 export type PolicyAnswer =

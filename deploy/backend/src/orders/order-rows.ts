@@ -1,4 +1,4 @@
-import { isInProgress } from '@forecourt/shared-contracts/commerce';
+import { isInProgress, orderStage } from '@forecourt/shared-contracts/commerce';
 import { and, asc, eq, or } from 'drizzle-orm';
 import { writeAudit, type AuditEntry } from '../audit/index.ts';
 import type { NewRow, TenantStore } from '../db/index.ts';
@@ -43,7 +43,8 @@ export function ownOrders(store: TenantStore, sub: string): Promise<OrderRow[]> 
 export async function hasFinancedSince(store: TenantStore, sub: string, at: Date): Promise<boolean> {
   const own = await ownOrders(store, sub);
   return own.some(
-    ({ dealType, createdAt, status }) => dealType !== 'Cash' && createdAt >= at && status !== 'CANCELED',
+    ({ dealType, createdAt, status }) =>
+      dealType !== 'Cash' && createdAt >= at && orderStage(status) !== 'canceled',
   );
 }
 

@@ -3,11 +3,13 @@ import {
   canOrderMove,
   type DealStatus,
   type OrderStatus,
+  type PaymentStatus,
+  type SigningEvent,
 } from '@forecourt/shared-contracts/commerce';
 import { eq } from 'drizzle-orm';
 import { writeAudit, type AuditEntry } from '../audit/index.ts';
 import type { TenantStore } from '../db/index.ts';
-import { orderHistory, orders, type SigningEvent } from './orders.tables.ts';
+import { orderHistory, orders } from './orders.tables.ts';
 
 /** A step of an order: the target states of order and deal, and what happened. */
 export interface OrderStep {
@@ -17,7 +19,7 @@ export interface OrderStep {
   readonly status?: OrderStatus | undefined;
   readonly dealStatus?: DealStatus | undefined;
   readonly signingEvent?: SigningEvent | undefined;
-  readonly paymentStatus?: string | null | undefined;
+  readonly paymentStatus?: PaymentStatus | null | undefined;
 }
 
 type Standing = Pick<

@@ -1,11 +1,16 @@
-import type { OrderTradeIn, OrderVehicle } from '@forecourt/shared-contracts/commerce';
+import type {
+  OrderTradeIn,
+  OrderVehicle,
+  SigningEvent,
+  DealStatus,
+  IdCheckStatus,
+  OrderStatus,
+  PaymentStatus,
+} from '@forecourt/shared-contracts/commerce';
 import type { ChosenHandOver } from '@forecourt/shared-contracts/fulfillment';
 import type { PriceBreakdown } from '@forecourt/shared-contracts/pricing';
 import { bigserial, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../db/index.ts';
-
-/** What happened to a contract (TRACK-73). */
-export type SigningEvent = 'DocumentsSubmittedForSigning' | 'Signed' | 'Cancelled' | 'Verified';
 
 /** Orders as the buyer sees them; vehicle and price are copies made when the order was created. */
 export const orders = pgTable(
@@ -15,15 +20,15 @@ export const orders = pgTable(
     orderNumber: text('order_number').notNull(),
     /** `sub` of the account that the order belongs to. */
     ownerSub: text('owner_sub').notNull(),
-    status: text('status').notNull(),
+    status: text('status').notNull().$type<OrderStatus>(),
     createdAt: instant('created_at').notNull(),
     dealType: text('deal_type').notNull().$type<'Cash' | 'Finance' | 'Lease'>(),
     dealRefId: text('deal_ref_id').notNull(),
-    dealStatus: text('deal_status'),
-    paymentStatus: text('payment_status'),
+    dealStatus: text('deal_status').$type<DealStatus>(),
+    paymentStatus: text('payment_status').$type<PaymentStatus>(),
     deliveryType: text('delivery_type').$type<'DELIVERY' | 'PICKUP'>(),
     appointmentAt: instant('appointment_at'),
-    idVerificationStatus: text('id_verification_status'),
+    idVerificationStatus: text('id_verification_status').$type<IdCheckStatus>(),
     vin: text('vin').notNull(),
     vehicle: jsonb('vehicle').notNull().$type<OrderVehicle>(),
     price: jsonb('price').notNull().$type<PriceBreakdown>(),
@@ -50,14 +55,14 @@ export const orderHistory = pgTable(
     position: bigserial('position', { mode: 'number' }).notNull(),
     orderNumber: text('order_number').notNull(),
     at: instant('at').notNull(),
-    orderStatus: text('order_status').notNull(),
+    orderStatus: text('order_status').notNull().$type<OrderStatus>(),
     /** Deal status set by this step; null if the deal did not change. */
-    dealStatus: text('deal_status'),
+    dealStatus: text('deal_status').$type<DealStatus>(),
     actor: text('actor').notNull().$type<'buyer' | 'dealer' | 'lender' | 'system'>(),
     /** What happened to the contract in this step (TRACK-73). */
     signingEvent: text('signing_event').$type<SigningEvent>(),
     /** Payment status set by this step. */
-    paymentStatus: text('payment_status'),
+    paymentStatus: text('payment_status').$type<PaymentStatus>(),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),

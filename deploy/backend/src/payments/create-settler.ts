@@ -99,7 +99,7 @@ export function createReconciler(deps: PaymentsDeps): PaymentReconciler {
       ),
     async sweep() {
       const before = new Date(deps.clock.now().getTime() - sweepAgeMs);
-      const isOpen = inArray(payments.phase, [...openPaymentPhases]);
+      const isOpen = inArray(payments.phase, openPaymentPhases);
       const isOld = or(isNull(payments.askedAt), lte(payments.askedAt, before));
       const rows = await deps.db
         .select({ tenantId: payments.tenantId, id: payments.id })

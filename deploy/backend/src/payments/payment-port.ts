@@ -1,13 +1,10 @@
-/** Why a payment took no money. */
-export type PaymentFailure =
-  'declined' | 'insufficient-funds' | 'authentication' | 'wallet' | 'bank-refused' | 'error';
+import type { PaymentFailure, PaymentPhase } from '@forecourt/shared-contracts/payments';
 
 /**
  * The state of a payment at the provider. `authorized` waits for {@link PaymentPort.capture}; `review` is
  * authorized and under review.
  */
-export type IntentPhase =
-  'awaiting-bank' | 'clearing' | 'authorized' | 'review' | 'captured' | 'failed' | 'cancelled' | 'refunded';
+export type IntentPhase = Exclude<PaymentPhase, 'starting'> | 'authorized';
 
 /** A payment as the provider sees it. */
 export interface IntentState {

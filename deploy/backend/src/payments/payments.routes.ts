@@ -3,7 +3,7 @@ import {
   getPaymentState,
   isPaymentOpen,
   paymentWebhookPath,
-  startPayment as startEndpoint,
+  startPayment,
   type PaymentState,
 } from '@forecourt/shared-contracts/payments';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
@@ -15,7 +15,7 @@ import type { PaymentReconciler } from './create-settler.ts';
 import { openPayment, paymentsOf, type PaymentRow } from './payment-rows.ts';
 import { paymentStateView, paymentView } from './payment-view.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
-import { startPayment } from './start-payment.ts';
+import { beginPayment } from './begin-payment.ts';
 
 /** Maximum age of the provider's last response when the buyer asks, in milliseconds. */
 const freshMs = 2000;
@@ -80,9 +80,9 @@ export function paymentRoutes(deps: PaymentsDeps, settler: PaymentReconciler): H
     return stateOf(deps, asked, await ownPayments(store, orderNumber, sub));
   });
 
-  route(app, startEndpoint, async ({ params, body, store, tenant, siteOrigin, requireCaller }) => {
+  route(app, startPayment, async ({ params, body, store, tenant, siteOrigin, requireCaller }) => {
     const start = { store, tenant, caller: requireCaller(), ...params, body, siteOrigin };
-    const row = await startPayment(deps, start);
+    const row = await beginPayment(deps, start);
     if (isFailure(row)) return row;
     store.afterCommit(() => {
       void settler.settle({ tenantId: tenant.id, id: row.id }).catch(() => {

@@ -1,4 +1,10 @@
-import type { PaymentMethod, PaymentPhase, PaymentPortion } from '@forecourt/shared-contracts/payments';
+import {
+  openPaymentPhases,
+  type PaymentFailure,
+  type PaymentMethod,
+  type PaymentPhase,
+  type PaymentPortion,
+} from '@forecourt/shared-contracts/payments';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../db/index.ts';
@@ -22,7 +28,7 @@ export const payments = pgTable(
     intentId: text('intent_id'),
     bankUrl: text('bank_url'),
     instrument: text('instrument'),
-    failure: text('failure'),
+    failure: text('failure').$type<PaymentFailure>(),
     /** Email address for the receipt. */
     buyerEmail: text('buyer_email'),
     createdAt: instant('created_at').notNull(),
@@ -35,6 +41,6 @@ export const payments = pgTable(
     index('payments_by_order').on(table.tenantId, table.orderNumber, table.createdAt),
     uniqueIndex('payments_one_open')
       .on(table.tenantId, table.orderNumber)
-      .where(sql`phase in ('starting', 'awaiting-bank', 'clearing', 'review')`),
+      .where(sql.raw(`phase in (${openPaymentPhases.map((phase) => `'${phase}'`).join(', ')})`)),
   ],
 );

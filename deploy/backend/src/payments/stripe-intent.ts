@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
-import type { IntentPhase, IntentState, PaymentFailure } from './payment-port.ts';
+import type { PaymentFailure } from '@forecourt/shared-contracts/payments';
+import type { IntentPhase, IntentState } from './payment-port.ts';
 
 /** Expanded with every payment: its review, what it was paid with, whether it was refunded. */
 export const intentExpansion = ['review', 'payment_method', 'latest_charge'];
@@ -62,7 +63,7 @@ export function failureOf(error: { code?: string | undefined; decline_code?: str
 
 /**
  * Converts a PaymentIntent to our values: requires_capture is authorized or under review, processing
- * clearing, succeeded captured, canceled cancelled, requires_payment_method failed. An unknown status is
+ * clearing, succeeded captured, canceled `cancelled`, requires_payment_method failed. An unknown status is
  * clearing, so that no one pays twice.
  */
 export function intentState(intent: Stripe.PaymentIntent): IntentState {

@@ -57,8 +57,8 @@ async function contractView(
 function signaturesOf(signing: SigningPackageRow): Contract['signatures'] {
   const { buyerName, buyerSignedAt, dealerName, dealerSignedAt } = signing;
   return [
-    { signer: 'buyer', name: buyerName, at: buyerSignedAt },
-    { signer: 'dealer', name: dealerName, at: dealerSignedAt },
+    { signer: 'buyer' as const, name: buyerName, at: buyerSignedAt },
+    { signer: 'dealer' as const, name: dealerName, at: dealerSignedAt },
   ].flatMap(({ signer, name, at }) => (at ? [{ signer, name: name ?? '', signedAt: at.toISOString() }] : []));
 }
 

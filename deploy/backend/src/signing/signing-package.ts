@@ -1,7 +1,10 @@
 import { isSigned } from '@forecourt/shared-contracts/progress';
 import { desc, eq } from 'drizzle-orm';
+import { dealPhase, type DealStatus, isDealEnded, orderStage } from '@forecourt/shared-contracts/commerce';
+import { signingStage } from '@forecourt/shared-contracts/signing';
 import type { TenantStore } from '../db/index.ts';
 import { signingPackages } from './signing.tables.ts';
+import type { OrderRow } from '../orders/index.ts';
 
 /** A stored contract package. */
 export type SigningPackageRow = typeof signingPackages.$inferSelect;
@@ -25,14 +28,17 @@ export async function isContractSigned(store: TenantStore, orderNumber: string):
 /** Why a signing status cannot be reported; undefined when it can. */
 export type SigningFault = 'error.validation.transactionExpired' | 'error.validation.wrongPackageStatus';
 
-const finished: readonly string[] = ['Signed', 'Verified', 'Cancelled'];
+/** Whether a deal gets no contract: it was canceled or returned, or the buyer declined its loan. */
+function isDealRefused(dealStatus: DealStatus | null): boolean {
+  return isDealEnded(dealStatus) || dealPhase(dealStatus) === 'declined';
+}
 
-/** Deals that do not get a contract: canceled, or declined by the buyer. */
-const endedDeals: readonly (string | null)[] = ['CANC', 'UDEC'];
+/** Whether a package can no longer change. */
+const isFinished = ({ status }: Pick<SigningPackageRow, 'status'>) => signingStage(status) !== 'open';
 
 /** Whether an order and its deal can still get a contract. */
-export function isDealOpen(order: { readonly status: string; readonly dealStatus: string | null }): boolean {
-  return order.status !== 'CANCELED' && !endedDeals.includes(order.dealStatus);
+export function isDealOpen(order: Pick<OrderRow, 'status' | 'dealStatus'>): boolean {
+  return orderStage(order.status) !== 'canceled' && !isDealRefused(order.dealStatus);
 }
 
 /**
@@ -41,12 +47,12 @@ export function isDealOpen(order: { readonly status: string; readonly dealStatus
  */
 export function signingFault(
   signing: Pick<SigningPackageRow, 'status' | 'signersCompleted' | 'expiresAt'>,
-  dealStatus: string | null,
+  dealStatus: DealStatus | null,
   now: Date,
 ): SigningFault | undefined {
-  if (finished.includes(signing.status) || isSigned(signing)) return undefined;
+  if (isFinished(signing) || isSigned(signing)) return undefined;
   if (signing.expiresAt && signing.expiresAt <= now) return 'error.validation.transactionExpired';
-  return endedDeals.includes(dealStatus) ? 'error.validation.wrongPackageStatus' : undefined;
+  return isDealRefused(dealStatus) ? 'error.validation.wrongPackageStatus' : undefined;
 }
 
 /**
@@ -55,10 +61,10 @@ export function signingFault(
  */
 export function canBeSigned(
   signing: SigningPackageRow | undefined,
-  order: { readonly status: string; readonly dealStatus: string | null },
+  order: Pick<OrderRow, 'status' | 'dealStatus'>,
   now: Date,
 ): signing is SigningPackageRow {
-  if (!signing || finished.includes(signing.status) || isSigned(signing)) return false;
+  if (!signing || isFinished(signing) || isSigned(signing)) return false;
   if (!isDealOpen(order) || order.dealStatus === 'VEXP') return false;
   return signingFault(signing, order.dealStatus, now) === undefined;
 }

@@ -43,7 +43,7 @@ function statusRoutes(app: Hono<AppEnv>, deps: SigningDeps): void {
     const { orderNumber } = order;
     await countersign(deps, store, { orderNumber, tenant, siteOrigin });
     const signing = await findSigningPackage(store, orderNumber);
-    if (!signing) return { status: 'NotStarted', signersCompleted: [] };
+    if (!signing) return { status: 'NotStarted' as const, signersCompleted: [] };
     const fault = signingFault(signing, order.dealStatus, deps.clock.now());
     return fault ? fail(fault) : { status: signing.status, signersCompleted: signing.signersCompleted };
   });

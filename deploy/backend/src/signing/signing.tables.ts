@@ -1,4 +1,4 @@
-import type { ContractTerms } from '@forecourt/shared-contracts/signing';
+import type { ContractTerms, ContractEnding, ContractStatus } from '@forecourt/shared-contracts/signing';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -15,9 +15,6 @@ import { instant } from '../db/index.ts';
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** Why a contract ended unsigned. */
-export type ContractEnding = 'DECLINED' | 'TIMED_OUT' | 'EXPIRED' | 'CANCELLED';
-
 /**
  * The contract packages of an order, one row per envelope; the one with the highest `position` is current.
  */
@@ -28,9 +25,7 @@ export const signingPackages = pgTable(
     orderNumber: text('order_number').notNull(),
     envelopeId: text('envelope_id').notNull().default(''),
     position: bigserial('position', { mode: 'number' }).notNull(),
-    status: text('status')
-      .notNull()
-      .$type<'Draft' | 'DocumentsSubmittedForSigning' | 'Signed' | 'Cancelled' | 'Verified'>(),
+    status: text('status').notNull().$type<ContractStatus>(),
     signersCompleted: text('signers_completed').array().notNull(),
     notificationSentAt: instant('notification_sent_at'),
     /** Expiry of the signing transaction while it is unsigned; null once the buyer has signed. */
@@ -50,7 +45,7 @@ export const signingPackages = pgTable(
     countersignDueAt: instant('countersign_due_at'),
     dealerName: text('dealer_name'),
     dealerSignedAt: instant('dealer_signed_at'),
-    endedAs: text('ended_as').$type<ContractEnding>(),
+    endedAs: text('ended_as').$type<Exclude<ContractEnding, 'CLOSED'>>(),
     /** The reason the buyer typed when declining. */
     endedNote: text('ended_note'),
     endedAt: instant('ended_at'),

@@ -53,7 +53,7 @@ export interface ValuationPort {
 }
 
 /** A query to a lender. The last four digits of the SSN are only for the lender. */
-export interface PayoffRequest {
+export interface PayoffQuestion {
   readonly lender: PayoffLender;
   readonly vin: string;
   readonly accountLast4: string;
@@ -70,7 +70,7 @@ export type PayoffAnswer =
 /** The service that queries lenders for payoffs. */
 export interface PayoffPort {
   lenders(): Promise<readonly PayoffLender[]>;
-  ask(question: PayoffRequest): Promise<PayoffAnswer>;
+  ask(question: PayoffQuestion): Promise<PayoffAnswer>;
 }
 
 /** The external services of trade-ins. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PackageInfo } from '../package-info.ts';
 
 const skippedFolders = new Set(['node_modules', 'dist', '.cache', 'testing']);
-const skippedFiles = /\.test\.tsx?$|\.md$/;
+const skippedFiles = /\.test(?:-d)?\.tsx?$|\.md$/;
 
 function sourceFiles(dir: string): string[] {
   return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {

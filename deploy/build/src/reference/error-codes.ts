@@ -12,7 +12,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 /** Every endpoint declared by shared-contracts, found by importing the modules that declare one. */
 async function endpointsOf(root: string): Promise<readonly Endpoint[]> {
   const modules = repositoryFiles(join(root, 'shared-contracts/src'))
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('testing/'))
+    .filter((path) => /^(?!.*\.test(?:-d)?\.ts$).+\.ts$/.test(path) && !path.startsWith('testing/'))
     .map((path) => join(root, 'shared-contracts/src', path))
     .filter((path) => readFileSync(path, 'utf8').includes('= defineEndpoint('));
   const exported = await Promise.all(

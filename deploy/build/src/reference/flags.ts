@@ -6,7 +6,7 @@ import { markdownTable } from './markdown-table.ts';
 
 const isCode = (path: string) =>
   /^(shell|mfe-[^/]+|shared-[^/]+|deploy\/(backend|edge|embed))\/.+\.tsx?$/.test(path) &&
-  !/\.test\.|\/testing\//.test(path) &&
+  !/\.test(?:-d)?\.|\/testing\//.test(path) &&
   !path.endsWith('flag-definitions.ts');
 
 interface FlagDefinitions {

@@ -9,13 +9,13 @@ const compressible = /\.(js|css|svg|json|html)$/;
 const compress = promisify(brotliCompress);
 
 /** `sha384-…` of some bytes, in the format of the `integrity` attribute. */
-export function integrityOf(bytes: Uint8Array): string {
+export function integrityOfFile(bytes: Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
 async function describe(distDir: string, path: string): Promise<ReleaseFile> {
   const bytes = readFileSync(join(distDir, path));
-  const described = { path, integrity: integrityOf(bytes), bytes: bytes.byteLength };
+  const described = { path, integrity: integrityOfFile(bytes), bytes: bytes.byteLength };
   if (!compressible.test(path)) return { ...described, brotliBytes: bytes.byteLength };
   const options = {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },

@@ -34,7 +34,7 @@ function pairFaults(root: string, path: string): string[] {
 }
 
 function sourcesOf(root: string, folder: string): Map<string, string> {
-  const files = filesIn(root, folder, /^(?!.*(\.test\.|testing\/)).*\.tsx?$/);
+  const files = filesIn(root, folder, /^(?!.*(\.test(-d)?\.|testing\/)).*\.tsx?$/);
   return new Map(files.map((path) => [relative(root, path), readFileSync(path, 'utf8')]));
 }
 

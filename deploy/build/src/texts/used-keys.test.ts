@@ -26,6 +26,7 @@ const keys = [
   'orders.legal',
   'orders.count_one',
   'orders.count_other',
+  'orders.title_cash',
   'errors.nameShort',
   'rates.table.apr',
   'retry.action',
@@ -33,6 +34,10 @@ const keys = [
 
 it('keys are used by name, as data, as templates, in plural and below a prefix', () => {
   expect(unusedKeys(keys, use)).toEqual([]);
+});
+
+it('a form in a context is used with its key', () => {
+  expect(unusedKeys([...keys, 'orders.gone_cash'], use)).toEqual(['orders.gone_cash']);
 });
 
 it('a key that no code names is unused', () => {

@@ -69,9 +69,17 @@ function isNamed(key: string, { literals, patterns, prefixes }: KeyUse): boolean
   );
 }
 
+/** The key of which another is the form in a context, `title` for `title_cash`; itself if it is none. */
+function withoutContext(key: string, keys: ReadonlySet<string>): string {
+  const base = key.replace(/_[A-Za-z]+$/, '');
+  return keys.has(base) ? base : key;
+}
+
 /** Keys that no code names, neither directly nor through a group that contains them. */
 export function unusedKeys(keys: Iterable<string>, use: KeyUse): string[] {
-  return [...keys].filter((key) => {
+  const all = new Set(keys);
+  return [...all].filter((form) => {
+    const key = withoutContext(form, all);
     const parts = key.split('.');
     return (
       !parts.some((_, at) => isNamed(parts.slice(0, at + 1).join('.'), use) && at > 0) && !isNamed(key, use)

@@ -45,7 +45,7 @@ export const sampleOrders: readonly SampleOrder[] = [
   },
   {
     key: 'needs-attention',
-    why: 'lapsed policy, expired verification, income proof missing, signing cancelled',
+    why: 'lapsed policy, expired verification, income proof missing, signing canceled',
     steps: [
       'Verify Insurance: Needs Attention',
       'Verify ID: Needs Attention',

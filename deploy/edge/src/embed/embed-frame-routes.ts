@@ -16,7 +16,7 @@ import { documentHeaders } from '../html/security-headers.ts';
 import { skeleton } from '../html/skeleton.ts';
 import { skeletonCss } from '../html/skeleton-css.ts';
 import { isAllowedOrigin } from '../proxy/cross-origin.ts';
-import { assetUrl, integrityOf } from '../site/site-snapshot.ts';
+import { assetUrl, integrityOfFile } from '../site/site-snapshot.ts';
 import { countEmbed, embedName, siteOfHosts } from './embed-routes.ts';
 import { frameCss } from './frame-css.ts';
 import { askingOrigin } from './framing-origin.ts';
@@ -36,7 +36,7 @@ interface FrameParts {
 function frameDocument(parts: FrameParts): Html {
   const { script, scriptPath, checkout, context, themeUrl, nonce, orderNumber, step, hostOrigin } = parts;
   const { tenant, locale } = context;
-  const integrity = integrityOf(script, scriptPath) ?? '';
+  const integrity = integrityOfFile(script, scriptPath) ?? '';
   const src = assetUrl(script, scriptPath);
   const data = scriptJson({ context, orderNumber, step, hostOrigin });
   return markup`${[

@@ -1,5 +1,5 @@
 import { raw } from 'hono/html';
-import { assetUrl, integrityOf } from '../site/site-snapshot.ts';
+import { assetUrl, integrityOfFile } from '../site/site-snapshot.ts';
 import { edgeTexts, filled } from '../locale/edge-text.ts';
 import { descriptionTags } from './description-tags.ts';
 import type { PageDescription } from './described-page.ts';
@@ -11,7 +11,7 @@ import { skeleton } from './skeleton.ts';
 import { skeletonCss } from './skeleton-css.ts';
 
 function shellScript({ shell, nonce }: PageParts): Html {
-  const integrity = integrityOf(shell, shell.entry) ?? '';
+  const integrity = integrityOfFile(shell, shell.entry) ?? '';
   const src = assetUrl(shell, shell.entry);
   return markup`<script defer crossorigin nonce="${nonce}" integrity="${integrity}" src="${src}"></script>`;
 }

@@ -13,7 +13,7 @@ it.each([
   ['sorted, as the client asks', '?page=2&make=Audi', '/public/x?make=Audi&page=2'],
   ['values of one key in their order', '?make=Kia&make=Audi', '/public/x?make=Kia&make=Audi'],
   ['no empty values', '?make=&page=2', '/public/x?page=2'],
-  ['encoded anew', '?make=Audi%26x%3D1', '/public/x?make=Audi%26x%3D1'],
+  ['encoded again', '?make=Audi%26x%3D1', '/public/x?make=Audi%26x%3D1'],
 ])('forwards %s', (_what, search, expected) => {
   expect(prefetchUrls(owner('/public/x', ['make', 'page']), search)).toEqual([expected]);
 });

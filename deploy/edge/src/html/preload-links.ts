@@ -1,12 +1,12 @@
 import type { ReleaseRecord } from '@forecourt/shared-contracts/releases';
 import type { Theme } from '@forecourt/shared-contracts/tenant';
-import { assetUrl, integrityOf } from '../site/site-snapshot.ts';
+import { assetUrl, integrityOfFile } from '../site/site-snapshot.ts';
 import { markup, type Html } from './markup.ts';
 import type { PageParts } from './page-parts.ts';
 
 /** A preload hint for one script of a release, matching the loaders' request. */
 export function scriptLink(record: ReleaseRecord, path: string, nonce: string): Html {
-  const integrity = integrityOf(record, path) ?? '';
+  const integrity = integrityOfFile(record, path) ?? '';
   const href = assetUrl(record, path);
   return markup`<link rel="preload" as="script" crossorigin nonce="${nonce}" href="${href}" integrity="${integrity}">`;
 }

@@ -55,12 +55,12 @@ export function assetUrl(record: ReleaseRecord, path: string): string {
 }
 
 /** Hash of a listed file; undefined if the record does not list it. */
-export function integrityOf(record: ReleaseRecord, path: string): string | undefined {
+export function integrityOfFile(record: ReleaseRecord, path: string): string | undefined {
   return record.files.find((file) => file.path === path)?.integrity;
 }
 
 function loadable(record: ReleaseRecord) {
-  const integrity = integrityOf(record, record.entry);
+  const integrity = integrityOfFile(record, record.entry);
   return integrity && { version: record.version, entryUrl: assetUrl(record, record.entry), integrity };
 }
 

@@ -150,7 +150,7 @@ it('continues after the store failed', async () => {
   ]);
 });
 
-it('asks every address of a host name anew at each pass, so that edges may come and go', async () => {
+it('asks every address of a host name again at each pass, so that edges may come and go', async () => {
   const half = report(seen('1.0.0', 100, 1), seen('1.1.0', 20, 4));
   const asked: string[] = [];
   const addresses = [['10.16.0.7'], ['10.16.0.7', '10.16.0.9']];

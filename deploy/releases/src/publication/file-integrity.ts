@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 
 /** Hash of a file in the format of the release record and the browser: `sha384-…`. */
-export function integrityOf(bytes: Uint8Array): string {
+export function integrityOfFile(bytes: Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 

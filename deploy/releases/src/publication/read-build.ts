@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { PublishedDraftSchema, type PublishedDraft } from './release-draft.ts';
-import { integrityOf, unpacked } from './file-integrity.ts';
+import { integrityOfFile, unpacked } from './file-integrity.ts';
 import { PublicationError } from './publication-fault.ts';
 
 /** A finished build: its metadata, and the bytes to publish by path (brotli copies as `{path}.br`). */
@@ -55,13 +55,13 @@ export async function readBuild(name: string, distDir: string): Promise<Build> {
   for (const { path, integrity } of draft.files) {
     const bytes = await readOptional(join(distDir, path));
     if (!bytes) throw new PublicationError(`${name} lists ${path}, but the build does not hold it.`);
-    if (integrityOf(bytes) !== integrity) {
+    if (integrityOfFile(bytes) !== integrity) {
       throw new PublicationError(`${path} of ${name} has other bytes than its hash says; build it again.`);
     }
     files.set(path, bytes);
     const brotli = await readOptional(join(distDir, `${path}.br`));
     if (!brotli) continue;
-    if (integrityOf(unpacked(brotli)) !== integrity) {
+    if (integrityOfFile(unpacked(brotli)) !== integrity) {
       throw new PublicationError(`${path}.br of ${name} does not unpack to ${path}; build it again.`);
     }
     files.set(`${path}.br`, brotli);

@@ -19,7 +19,7 @@ const ownCopyOnMismatch: ReadonlySet<string> = new Set([
   '@forecourt/shared-contracts/react',
 ]);
 
-function labelled({ name, version }: Composable): string {
+function labeled({ name, version }: Composable): string {
   return `${name} ${version}`;
 }
 
@@ -29,7 +29,7 @@ function routeFaults(set: readonly Composable[]): string[] {
     release.routes.flatMap(({ path }) => {
       const owner = owners.get(routeShape(path));
       owners.set(routeShape(path), release.name);
-      return owner ? [`${labelled(release)} claims the route ${path}, which belongs to ${owner}.`] : [];
+      return owner ? [`${labeled(release)} claims the route ${path}, which belongs to ${owner}.`] : [];
     }),
   );
 }
@@ -40,7 +40,7 @@ function menuFaults(set: readonly Composable[]): string[] {
     (release.menu ?? []).flatMap(({ id }) => {
       const owner = owners.get(id);
       owners.set(id, release.name);
-      return owner ? [`${labelled(release)} claims the menu item ${id}, which belongs to ${owner}.`] : [];
+      return owner ? [`${labeled(release)} claims the menu item ${id}, which belongs to ${owner}.`] : [];
     }),
   );
 }
@@ -53,11 +53,11 @@ interface Mismatch {
 function mismatches(remote: Composable, shell: Composable): Mismatch[] {
   return Object.entries(remote.requires).flatMap(([request, range]) => {
     const provided = shell.provides[request];
-    const asks = `${labelled(remote)} needs ${request} ${range}`;
+    const asks = `${labeled(remote)} needs ${request} ${range}`;
     if (validRange(range) === null) return [{ request, sentence: `${asks}, which is no version range.` }];
-    if (!provided) return [{ request, sentence: `${asks}, but ${labelled(shell)} does not provide it.` }];
+    if (!provided) return [{ request, sentence: `${asks}, but ${labeled(shell)} does not provide it.` }];
     if (satisfies(provided, range, { includePrerelease: true })) return [];
-    return [{ request, sentence: `${asks}, but ${labelled(shell)} provides ${provided}.` }];
+    return [{ request, sentence: `${asks}, but ${labeled(shell)} provides ${provided}.` }];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Channel, ReleaseFile } from '@forecourt/shared-contracts/releases';
 import type { ReleaseId, ReleaseStore } from '../store/release-store.ts';
-import { integrityOf, unpacked } from './file-integrity.ts';
+import { integrityOfFile, unpacked } from './file-integrity.ts';
 import { liveRecords } from './live-records.ts';
 import { releaseSetFaults } from './release-set-faults.ts';
 import { faultSentence } from './trusted-record.ts';
@@ -17,9 +17,9 @@ async function fileFaults(store: ReleaseStore, id: ReleaseId, file: ReleaseFile)
   const bytes = await store.file(id, file.path);
   if (!bytes) return [`${label} is not in the store.`];
   const faults =
-    integrityOf(bytes) === file.integrity ? [] : [`${label} has other bytes than its hash says.`];
+    integrityOfFile(bytes) === file.integrity ? [] : [`${label} has other bytes than its hash says.`];
   const brotli = await store.file(id, `${file.path}.br`);
-  if (brotli && integrityOf(unpacked(brotli)) !== file.integrity) {
+  if (brotli && integrityOfFile(unpacked(brotli)) !== file.integrity) {
     faults.push(`The brotli copy of ${label} does not unpack to it.`);
   }
   return faults;

@@ -1,4 +1,4 @@
-import type { DealStatus, OrderStatus } from '@forecourt/shared-contracts/commerce';
+import type { DealStatus, OrderStatus, PaymentStatus } from '@forecourt/shared-contracts/commerce';
 import type { SigningSample } from './seed-signing.ts';
 import type { RefusedSample } from '../documents/seed-documents.ts';
 import type { AppointmentSample } from './seed-appointment.ts';
@@ -21,7 +21,7 @@ export interface DemoOrder {
   readonly completeDocuments?: readonly string[];
   readonly refusedDocuments?: readonly RefusedSample[];
   readonly signing?: SigningSample;
-  readonly paymentStatus?: string;
+  readonly paymentStatus?: PaymentStatus;
   readonly delivery?: AppointmentSample;
 }
 

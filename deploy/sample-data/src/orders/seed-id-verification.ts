@@ -2,6 +2,7 @@ import type { TenantStore } from '@forecourt/backend/db/index.ts';
 import type { Random } from '@forecourt/backend/ports/index.ts';
 import { idVerificationTransactions } from '@forecourt/backend/id-verification/id-verification.tables.ts';
 import { linkLifeMs } from '@forecourt/backend/id-verification/index.ts';
+import type { IdCheckStatus } from '@forecourt/shared-contracts/commerce';
 
 /**
  * The result of a sample order's only attempt. `sent` is an active link, which expires 24 hours after `now`.
@@ -25,7 +26,7 @@ const statuses = {
 } as const;
 
 /** The order's ID status after such an attempt. */
-export const idVerificationOrderStatus: Readonly<Record<IdVerificationSample, string | null>> = {
+export const idVerificationOrderStatus: Readonly<Record<IdVerificationSample, IdCheckStatus | null>> = {
   sent: null,
   verified: 'COMPLETED',
   failed: 'ERROR',

@@ -1,3 +1,4 @@
+import type { PolicyStatus } from '@forecourt/shared-contracts/insurance';
 import type { TenantStore } from '@forecourt/backend/db/index.ts';
 import { saveInsurance } from '@forecourt/backend/insurance/index.ts';
 import { addDays } from '@forecourt/shared-contracts/formats';
@@ -13,7 +14,7 @@ interface InsuranceSeed {
   readonly at: Date;
 }
 
-const verdicts: Readonly<Record<InsuranceSample, string | null>> = {
+const verdicts: Readonly<Record<InsuranceSample, PolicyStatus | null>> = {
   checking: null,
   active: 'ACTIVE',
   'pending-activation': 'PENDING_ACTIVATION',

@@ -1,3 +1,4 @@
+import type { PaymentStatus } from '@forecourt/shared-contracts/commerce';
 import { paymentPlan, type PaymentMethod, type PaymentPortion } from '@forecourt/shared-contracts/payments';
 import { isPaid } from '@forecourt/shared-contracts/progress';
 import type { PaymentSettings } from '@forecourt/shared-contracts/tenant';
@@ -29,7 +30,7 @@ interface Part {
   readonly amountCents: number;
 }
 
-function phaseOf(orderStatus: string): SamplePayment['phase'] {
+function phaseOf(orderStatus: PaymentStatus): SamplePayment['phase'] {
   if (isPaid(orderStatus)) return 'captured';
   if (orderStatus === 'PAYMENT_FAILED') return 'failed';
   return orderStatus === 'PAYMENT_HOLD' ? 'review' : 'clearing';
@@ -48,7 +49,7 @@ function partsOf({ order, settings: limits }: PaymentSeed): readonly Part[] {
   const first: readonly Part[] = isByCard
     ? [{ portion: 'due-now', method: 'card', amountCents: dueNow.amountCents }]
     : bankParts('due-now', dueNow.bankPartsCents);
-  if (!isPaid(paymentStatus ?? undefined)) return first.slice(0, 1);
+  if (!isPaid(paymentStatus)) return first.slice(0, 1);
   if (dealType !== 'Cash' || paymentStatus !== 'FULLY_PAID') return first;
   const [rest] = paymentPlan({ dealType, price, limits, paidCents: plan.dueNowCents }).options;
   return [...first, ...bankParts('everything', rest?.bankPartsCents ?? [])];

@@ -1,4 +1,4 @@
-import { callerOf } from '@forecourt/backend/identity/index.ts';
+import { hashedAddress } from '@forecourt/backend/identity/index.ts';
 import type { Context } from 'hono';
 import { isStandInPool, type StandInContext, type StandInDeps } from './stand-in-deps.ts';
 
@@ -12,5 +12,5 @@ export function poolContext(deps: StandInDeps, c: Context): StandInContext | und
     (candidate) => candidate.region === c.req.param('region') && isStandInPool(candidate),
   );
   if (!tenant || !pool) return undefined;
-  return { deps, tenant, pool, now: deps.clock.now(), caller: callerOf(c.req.raw, deps.decoySecret) };
+  return { deps, tenant, pool, now: deps.clock.now(), caller: hashedAddress(c.req.raw, deps.decoySecret) };
 }

@@ -29,7 +29,7 @@ function notFound(context: Context) {
   });
 }
 
-const canBeCancelled = ['requires_action', 'requires_capture', 'requires_payment_method'];
+const canBeCanceled = ['requires_action', 'requires_capture', 'requires_payment_method'];
 const nothingNext = { nextStatus: null, nextErrorCode: null, nextAt: null };
 
 function captured(row: IntentRow): IntentChange | undefined {
@@ -37,8 +37,8 @@ function captured(row: IntentRow): IntentChange | undefined {
   return isReady ? { status: 'succeeded', ...nothingNext } : undefined;
 }
 
-function cancelled(row: IntentRow): IntentChange | undefined {
-  return canBeCancelled.includes(row.status) ? { status: 'canceled', ...nothingNext } : undefined;
+function canceled(row: IntentRow): IntentChange | undefined {
+  return canBeCanceled.includes(row.status) ? { status: 'canceled', ...nothingNext } : undefined;
 }
 
 function refunded(row: IntentRow): IntentChange | undefined {
@@ -101,7 +101,7 @@ export function sandboxApiRoutes(deps: PaymentSandboxDeps): Hono<ApiEnv> {
   }
 
   app.post('/payment_intents/:id/capture', (context) => change(context, context.req.param('id'), captured));
-  app.post('/payment_intents/:id/cancel', (context) => change(context, context.req.param('id'), cancelled));
+  app.post('/payment_intents/:id/cancel', (context) => change(context, context.req.param('id'), canceled));
   app.post('/refunds', async (context) => {
     const form = new URLSearchParams(await context.req.text());
     return change(context, form.get('payment_intent') ?? '', refunded);

@@ -135,7 +135,7 @@ it('a new code that the service sends unlocks the form, and counts go on after l
   expect(field()).not.toHaveAttribute('readonly');
 });
 
-it('signs in whoever has confirmed in another tab and asks for a new code here; none is sent', async () => {
+it('signs in a user who has confirmed in another tab and asks for a new code here; none is sent', async () => {
   const { user, confirmElsewhere, resends, path } = await open();
   confirmElsewhere();
   await user.click(screen.getByRole('button', { name: 'Send a new code' }));
@@ -144,7 +144,7 @@ it('signs in whoever has confirmed in another tab and asks for a new code here; 
 });
 
 it.each(['wrong-code', 'expired-code'] as const)(
-  'signs in whoever has confirmed in another tab and gives the used code here: %s',
+  'signs in a user who has confirmed in another tab and gives the used code here: %s',
   async (verdict) => {
     const { give, confirmElsewhere, path } = await open(verdict);
     confirmElsewhere();

@@ -34,7 +34,7 @@ const Root = chakra('aside', {
   },
 });
 
-const reasons: readonly { readonly id: string; readonly icon: IconName }[] = [
+const reasons: readonly { readonly id: 'orders' | 'tracker' | 'buy'; readonly icon: IconName }[] = [
   { id: 'orders', icon: 'document' },
   { id: 'tracker', icon: 'check' },
   { id: 'buy', icon: 'cart' },

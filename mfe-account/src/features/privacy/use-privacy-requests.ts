@@ -1,22 +1,25 @@
 import { useState } from 'react';
 import { createUuid, httpFailure } from '@forecourt/shared-contracts';
 import type { PrivacyRequest, PrivacyRequestKind } from '@forecourt/shared-contracts/privacy';
+import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { saveBlob } from '../../platform/save-blob.ts';
 import { useOneAtATime } from '../codes/index.ts';
 import { useChangeRequests, useReadReport } from './privacy.mutations.ts';
 
+type Refusal = TextId<'account', 'privacy.refused'>;
+
 /** The result of the last action; `where` is the section of the page it belongs to. */
 export type PrivacyNotice =
   | { readonly where: 'access' | 'deletion'; readonly kind: 'made' | 'withdrawn' }
-  | { readonly where: 'access' | 'deletion' | 'report'; readonly kind: 'refused'; readonly code: string };
+  | { readonly where: 'access' | 'deletion' | 'report'; readonly kind: 'refused'; readonly code: Refusal };
 
-const keyByCode: Readonly<Record<string, string>> = {
+const keyByCode: Readonly<Record<string, Refusal>> = {
   'error.privacy.accessLimit': 'accessLimit',
   'error.privacy.deletionOpen': 'deletionOpen',
   'error.privacy.notOpen': 'notOpen',
 };
 
-const codeOf = (error: unknown) => keyByCode[httpFailure(error)?.code ?? ''] ?? 'else';
+const codeOf = (error: unknown): Refusal => keyByCode[httpFailure(error)?.code ?? ''] ?? 'else';
 
 /** Creates and withdraws requests and fetches their reports, one at a time. A failed action may be retried with the same key. */
 export function usePrivacyRequests(sub: string) {

@@ -7,8 +7,8 @@ import { SignInWays } from './ui/sign-in-ways.tsx';
 import { useTypedEmail } from './model/typed-email-context.ts';
 import { AnswerCodeForm } from './ui/answer-code-form.tsx';
 import { AskCodeForm } from './ui/ask-code-form.tsx';
-import type { AskCodeForm as Draft } from './domain/ask-code-schema.ts';
 import type { AskedCode } from './domain/asked-code.ts';
+import type { AskCodeValues as Draft } from './domain/ask-code-schema.ts';
 
 /** Sign-in by one-time code: the request, then the passcode. A signed-in user is sent back to where they came from, or to their orders. */
 export function CodeSignInPage() {

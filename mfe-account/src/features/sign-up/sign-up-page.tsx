@@ -55,7 +55,7 @@ export function SignUpPage() {
   const { email, password, marketingEmail, marketingSms } = sent;
   const keepConsents = ({ sub }: SessionUser) =>
     void queueConsents({ client, storage }, sub, { marketingEmail, marketingSms });
-  const startAnew = () => {
+  const startAgain = () => {
     setDraft({ ...sent, phoneNumber: maskPhone(sent.phoneNumber), email: '', password: '' });
     setSent(undefined);
   };
@@ -64,7 +64,7 @@ export function SignUpPage() {
       credentials={{ email, password }}
       lead={t('confirmEmail.lead', { email })}
       onSignedIn={keepConsents}
-      onBack={startAnew}
+      onBack={startAgain}
       backText={t('confirmEmail.otherEmail')}
     />
   );

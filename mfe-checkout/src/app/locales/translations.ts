@@ -1,4 +1,12 @@
 import type { Translations } from '@forecourt/shared-contracts/i18n';
+import type english from './en.json';
+import type order from './order.en.json';
+
+declare module '@forecourt/shared-contracts/i18n' {
+  interface CatalogNamespaces {
+    checkout: typeof english & typeof order;
+  }
+}
 
 /** The other languages of this remote, each in a chunk that only its pages load. */
 export const translations: Translations = {

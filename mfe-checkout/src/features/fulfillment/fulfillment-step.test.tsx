@@ -19,11 +19,14 @@ import {
 } from '../../testing/fulfillment-fixture.ts';
 import { openCheckout } from '../../testing/open-checkout.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
+import type { TrackerAnswers } from '../../testing/tracker-answers.ts';
 import { trackerHandlers } from '../../testing/tracker-handlers.ts';
 
 const api = startApi();
 const base = '/fulfillment/FC-1001';
-const signed = { signing: { status: 'Signed', signersCompleted: ['buyer', 'dealer'] } };
+const signed: Partial<TrackerAnswers> = {
+  signing: { status: 'Signed', signersCompleted: ['buyer', 'dealer'] },
+};
 const home = appointmentFixture().place!;
 const nothing = fulfillmentFixture();
 const slots = [

@@ -6,6 +6,7 @@ import {
   getIdVerification,
   startIdVerification,
   type IdVerification,
+  type IdFailureReason,
 } from '@forecourt/shared-contracts/id-verification';
 import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { openCheckout } from '../../testing/open-checkout.ts';
@@ -25,7 +26,11 @@ const texted: IdVerification = {
   startedAt: '2026-06-15T14:30:00.000Z',
   expiresAt: '2026-06-16T14:30:00.000Z',
 };
-const failed = (failureReason: string): IdVerification => ({ ...texted, status: 'FAILED', failureReason });
+const failed = (failureReason: IdFailureReason): IdVerification => ({
+  ...texted,
+  status: 'FAILED',
+  failureReason,
+});
 const inError = { order: orderFixture({ idVerification: { status: 'ERROR' } }) };
 
 /** The verification on the server; tests change it. */
@@ -120,7 +125,7 @@ describe('the result', () => {
     ['NOT_VERIFIED', 'We were unable to verify your identity'],
     ['CANCELLED', 'The identity check was canceled'],
     ['TIMED_OUT', 'The identity check timed out'],
-  ])('%s, with a button to try again', async (reason, title) => {
+  ] as const)('%s, with a button to try again', async (reason, title) => {
     serve(failed(reason));
     api.use(answer(getOrder, { data: inError.order }));
     const { user, path } = await openCheckout(`${base}/next-steps`);

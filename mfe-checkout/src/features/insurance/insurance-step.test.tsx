@@ -18,9 +18,14 @@ const api = startApi();
 const step = '/progress/FC-1001/insurance-verification';
 const consented: Progress = { status: 'NOT_INITIATED', hasConsent: true };
 const running: Progress = { status: 'IN_PROGRESS', hasConsent: true };
-const rejected: Progress = { status: 'DONE', policyStatus: 'REJECTED', hasConsent: true };
+const rejected: Progress = {
+  status: 'FAILED',
+  // A status that this release does not know.
+  policyStatus: 'REJECTED' as string as 'UNKNOWN',
+  hasConsent: true,
+};
 const active: Progress = {
-  status: 'DONE',
+  status: 'COMPLETED',
   policyStatus: 'ACTIVE',
   hasConsent: true,
   carrier: 'Acme Mutual',

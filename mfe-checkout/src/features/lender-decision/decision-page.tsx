@@ -36,11 +36,11 @@ export function DecisionPage() {
   if (phase === 'none' || phase === 'pending') return null;
   const { year, make, model } = order.vehicle;
   const { tone, owner } = looks[phase];
-  const texts = `lenderDecision.${decisionTexts(phase, order.deal.type)}`;
+  const texts = decisionTexts(phase, order.deal.type);
   return (
     <OrderScreen
-      title={t(`${texts}.title`)}
-      lead={t(`${texts}.lead`, { name: `${year} ${make} ${model}` })}
+      title={t(`lenderDecision.${texts}.title`)}
+      lead={t(`lenderDecision.${texts}.lead`, { name: `${year} ${make} ${model}` })}
       pill={{ tone, words: t(`lenderDecision.${phase}.pill`) }}
       owner={owner && t(`owner.${owner}`)}
     >

@@ -9,6 +9,8 @@ import {
   lenderTerms,
   withdrawApplication,
   type LenderDecision,
+  type DealStatus,
+  type OrderStatus,
 } from '@forecourt/shared-contracts/commerce';
 import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { openCheckout } from '../../testing/open-checkout.ts';
@@ -28,7 +30,7 @@ const finance = {
   aprPercent: 6.5,
 };
 
-function order(status: string, orderStatus = 'SUBMITTED') {
+function order(status: DealStatus, orderStatus: OrderStatus = 'SUBMITTED') {
   return orderFixture({
     orderStatus,
     deal: { type: 'Finance', dealRefId: 'deal-1001', status },
@@ -36,7 +38,7 @@ function order(status: string, orderStatus = 'SUBMITTED') {
   });
 }
 
-function decision(dealStatus: string, orderStatus = 'SUBMITTED'): LenderDecision {
+function decision(dealStatus: DealStatus, orderStatus: OrderStatus = 'SUBMITTED'): LenderDecision {
   const isAnswered = dealStatus !== 'DPEN';
   return {
     dealStatus,
@@ -55,7 +57,7 @@ function decision(dealStatus: string, orderStatus = 'SUBMITTED'): LenderDecision
 }
 
 /** Serves an order with a deal status. */
-function stand(dealStatus: string, orderStatus?: string, parts: Partial<LenderDecision> = {}) {
+function stand(dealStatus: DealStatus, orderStatus?: OrderStatus, parts: Partial<LenderDecision> = {}) {
   api.use(
     answer(getLenderDecision, { ...decision(dealStatus, orderStatus), ...parts }),
     ...trackerHandlers({ order: order(dealStatus, orderStatus) }),
@@ -253,7 +255,7 @@ describe('without a loan', () => {
   test.each([
     ['LDEC', 'No lender approved this application', 'add a co-applicant'],
     ['LTIM', 'The lender has not answered in time', 'pay cash'],
-  ])('%s: %s, with working alternatives', async (status, title, way) => {
+  ] as const)('%s: %s, with working alternatives', async (status, title, way) => {
     stand(status);
     await openCheckout(base);
     await screen.findByRole('heading', { level: 1, name: title }, patient);
@@ -266,7 +268,7 @@ describe('without a loan', () => {
   });
 
   test('all declined: shows the principal reasons, and omits a reason of a newer release', async () => {
-    stand('LDEC', 'SUBMITTED', { reasons: ['income-insufficient', 'something-new'] });
+    stand('LDEC', 'SUBMITTED', { reasons: ['income-insufficient', 'something-new' as string as 'UNKNOWN'] });
     await openCheckout(base);
     await screen.findByRole('heading', { name: 'Principal reasons' }, patient);
     expect(screen.getByText('Income insufficient for the amount of credit requested')).toBeVisible();

@@ -15,7 +15,7 @@ import { useLocation, useTenant, useTranslation } from '@forecourt/shared-contra
 import { buyerNames } from '../../domain/buyer-names.ts';
 import { orderPagePath } from '../../domain/order-page.ts';
 import { useOrder } from '../order/index.ts';
-import { OrderVehicle } from './order-vehicle.tsx';
+import { OrderVehicleCard } from './order-vehicle-card.tsx';
 
 const Columns = chakra('div', {
   base: {
@@ -83,7 +83,7 @@ export function OrderScreen({ title, lead, pill, owner, children }: OrderScreenP
           {children}
         </div>
         <div className="fc-side">
-          <OrderVehicle />
+          <OrderVehicleCard />
           <Card as="section" aria-label={t('orderPage.ordered')}>
             <PriceTable price={order.price} caption={t('orderPage.ordered')} />
             <p className="fc-help">

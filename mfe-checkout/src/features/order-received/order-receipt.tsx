@@ -19,6 +19,7 @@ import {
   formatTimeAt,
 } from '@forecourt/shared-contracts/formats';
 import { useLocation, useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { buyerNames } from '../../domain/buyer-names.ts';
 import { orderPagePath } from '../../domain/order-page.ts';
 import { printElement } from '../../platform/print-element.ts';
@@ -76,7 +77,11 @@ function useReceiptRows() {
   const { order } = useOrder().data;
   const { vehicle, creationDate, deal, tradeIn } = order;
   const terms = lenderTerms(order.price);
-  const row = (id: string, value: string) => ({ id, label: t(`orderReceipt.rows.${id}`), value });
+  const row = (id: TextId<'checkout', 'orderReceipt.rows'>, value: string) => ({
+    id,
+    label: t(`orderReceipt.rows.${id}`),
+    value,
+  });
   const email = session.status === 'signed-in' ? session.user.email : '';
   const buyer = [buyerNames(order), email].filter(Boolean).join(', ');
   return [

@@ -13,7 +13,7 @@ import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { openCheckout } from '../../testing/open-checkout.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
 import { paymentFixture, paymentOrigin, paymentStateFixture } from '../../testing/payment-fixture.ts';
-import { documentFixture } from '../../testing/tracker-answers.ts';
+import { documentFixture, type TrackerAnswers } from '../../testing/tracker-answers.ts';
 import { trackerHandlers } from '../../testing/tracker-handlers.ts';
 
 const api = startApi();
@@ -22,7 +22,7 @@ const KeptSchema = v.object({ key: v.string() });
 afterEach(() => vi.useRealTimers());
 
 const finance = orderFixture({ deal: { type: 'Finance', dealRefId: 'deal-1001' } });
-const signed = {
+const signed: Partial<TrackerAnswers> = {
   documents: [documentFixture(driversLicenseKey, 'COMPLETE'), documentFixture(insuranceCardKey, 'COMPLETE')],
   readiness: { ready: true, isSigningNotificationSent: true },
   signing: { status: 'Signed', signersCompleted: ['buyer'] },
@@ -30,7 +30,7 @@ const signed = {
 
 /** The payments on the server; tests change `now`. */
 function serve(first: PaymentState, order = finance) {
-  const server = { now: first, sent: [] as unknown[], keys: [] as string[], cancelled: [] as string[] };
+  const server = { now: first, sent: [] as unknown[], keys: [] as string[], canceled: [] as string[] };
   api.use(...trackerHandlers({ ...signed, order }));
   api.use(
     answer(getPaymentState, () => server.now),
@@ -49,7 +49,7 @@ function serve(first: PaymentState, order = finance) {
       return made;
     }),
     answer(cancelPayment, ({ params }) => {
-      server.cancelled.push(params.paymentId ?? '');
+      server.canceled.push(params.paymentId ?? '');
       server.now = { ...server.now, payments: [paymentFixture({ phase: 'cancelled' })] };
       return server.now;
     }),
@@ -163,7 +163,7 @@ describe('by card', () => {
     ],
     ['authentication', 'There is an error while authentication'],
     ['wallet', 'Wallet verification failed'],
-  ])('%s: shows the exact text, with the form below it', async (failure, text) => {
+  ] as const)('%s: shows the exact text, with the form below it', async (failure, text) => {
     serve(
       paymentStateFixture({
         payments: [paymentFixture({ phase: 'failed', failure })],
@@ -219,7 +219,7 @@ describe('by bank', () => {
     const { user } = await openCheckout(path);
     await user.click(await payButton('Pay another way'));
     expect(await screen.findByText(/You left your bank's page before paying/)).toBeVisible();
-    expect(server.cancelled).toEqual([waiting.id]);
+    expect(server.canceled).toEqual([waiting.id]);
   });
 
   test('a lost response keeps its key across a reload, and a response removes it', async () => {

@@ -12,6 +12,7 @@ import {
   SubmitButton,
 } from '@forecourt/shared-design';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import { EmbeddedSocial } from './embedded-social.tsx';
 
 const CredentialsSchema = v.object({
@@ -36,7 +37,7 @@ export function EmbeddedSignIn({ title }: { title: string }) {
   const { errors, isValid, isDirty, isSubmitting } = formState;
   const messageOf = (name: keyof Credentials) => {
     const key = errors[name]?.message;
-    return key ? t(key) : undefined;
+    return key ? t(key as TextKey<'checkout'>) : undefined;
   };
   const onSubmit = handleSubmit(async (credentials) => {
     const outcome = await session.signIn(credentials);

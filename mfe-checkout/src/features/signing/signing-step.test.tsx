@@ -12,6 +12,8 @@ import {
   startSigning,
   withdrawElectronicConsent,
   type ContractState,
+  type Contract,
+  type SigningStatus,
 } from '@forecourt/shared-contracts/signing';
 import { driversLicenseKey, insuranceCardKey } from '@forecourt/shared-contracts/documents';
 import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
@@ -32,7 +34,9 @@ const begun = contractStateFixture({
   providerUrl,
   status: 'DocumentsSubmittedForSigning',
 });
-const buyerSigned = [{ signer: 'buyer', name: 'Ada Buyer', signedAt: '2026-06-15T15:00:00.000Z' }];
+const buyerSigned: Contract['signatures'] = [
+  { signer: 'buyer', name: 'Ada Buyer', signedAt: '2026-06-15T15:00:00.000Z' },
+];
 const signed = contractStateFixture({ isBegun: true, signatures: buyerSigned });
 const documented: Partial<TrackerAnswers> = {
   documents: [documentFixture(driversLicenseKey, 'COMPLETE'), documentFixture(insuranceCardKey, 'COMPLETE')],
@@ -217,12 +221,12 @@ describe('started', () => {
     await openCheckout(`${base}/hello-again`);
     await screen.findByText(/contract waits for your signature/);
     server.now = signed;
-    const behind = { status: 'DocumentsSubmittedForSigning', signersCompleted: [] };
+    const behind: SigningStatus = { status: 'DocumentsSubmittedForSigning', signersCompleted: [] };
     api.use(answer(getSigningStatus, behind));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByText('Your contract is signed.')).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Continue to/ })).toBeNull();
-    api.use(answer(getSigningStatus, { status: 'Submitted', signersCompleted: ['buyer'] }));
+    api.use(answer(getSigningStatus, { ...behind, signersCompleted: ['buyer'] }));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByRole('link', { name: 'Continue to Make a Payment' })).toBeVisible();
     expect(await signingRow()).toBe('Completed');
@@ -241,7 +245,7 @@ describe('the result', () => {
     ['DECLINED', 'You declined to sign'],
     ['TIMED_OUT', 'The signing timed out or was canceled'],
     ['EXPIRED', 'Your contract has expired'],
-  ])('%s: the dealer’s phone, and a button for a new contract', async (reason, title) => {
+  ] as const)('%s: the dealer’s phone, and a button for a new contract', async (reason, title) => {
     serve(contractStateFixture({ isBegun: true, ending: { reason, at: null } }));
     const { user, path } = await openCheckout(`${base}/thank-you`);
     expect(await screen.findByText(title)).toBeVisible();
@@ -283,7 +287,7 @@ describe('the result', () => {
     URL.createObjectURL = vi.fn(() => 'blob:contract');
     URL.revokeObjectURL = vi.fn();
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const dealer = { signer: 'dealer', name: 'Sales office', signedAt: '2026-06-15T15:01:00.000Z' };
+    const dealer = { signer: 'dealer' as const, name: 'Sales office', signedAt: '2026-06-15T15:01:00.000Z' };
     serve(
       contractStateFixture({ isFinalReady: true, signatures: [...buyerSigned, dealer], status: 'Signed' }),
     );
@@ -320,20 +324,23 @@ describe('before the loan is accepted', () => {
     ['APEN', 'The lender is deciding', 'See your application', 'Waiting for the lender'],
     ['LSEL', 'Your loan is approved', 'See the terms', 'Waiting for you'],
     ['LDEC', 'No lender approved this application', 'See your options', 'Waiting for you'],
-  ])('%s: the loan comes first, and no consent is requested', async (status, title, action, owner) => {
-    serve(noConsent, {
-      order: orderFixture({ deal: { type: 'Finance', dealRefId: 'deal-1001', status } }),
-    });
-    const { path } = await openCheckout(`${base}/review`);
-    expect(await screen.findByText(title)).toBeVisible();
-    expect(path()).toBe(base);
-    expect(screen.getByText('The loan comes first, then the contract.')).toBeVisible();
-    expect(screen.getByText(owner)).toBeVisible();
-    expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', '/checkout/FC-1001');
-    expect(screen.queryByRole('checkbox')).toBeNull();
-    expect(screen.getByText('Opens when your loan is accepted')).toBeVisible();
-    expect(await signingRow()).toBe('Get Started');
-  });
+  ] as const)(
+    '%s: the loan comes first, and no consent is requested',
+    async (status, title, action, owner) => {
+      serve(noConsent, {
+        order: orderFixture({ deal: { type: 'Finance', dealRefId: 'deal-1001', status } }),
+      });
+      const { path } = await openCheckout(`${base}/review`);
+      expect(await screen.findByText(title)).toBeVisible();
+      expect(path()).toBe(base);
+      expect(screen.getByText('The loan comes first, then the contract.')).toBeVisible();
+      expect(screen.getByText(owner)).toBeVisible();
+      expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', '/checkout/FC-1001');
+      expect(screen.queryByRole('checkbox')).toBeNull();
+      expect(screen.getByText('Opens when your loan is accepted')).toBeVisible();
+      expect(await signingRow()).toBe('Get Started');
+    },
+  );
 });
 
 test('keyboard users keep their place: the heading takes focus after consent', async () => {

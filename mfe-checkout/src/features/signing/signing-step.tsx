@@ -1,6 +1,8 @@
 import { Alert, Button, LinkButton, Skeleton } from '@forecourt/shared-design';
 import type { Contract, ContractState } from '@forecourt/shared-contracts/signing';
 import { Navigate, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type { DealStatus } from '@forecourt/shared-contracts/commerce';
+import { isHeldUp, isOrderOver } from '../../domain/order-page.ts';
 import type { StepProps } from '../../domain/step-props.ts';
 import { orderPhase } from '../../domain/order-card.ts';
 import { stepPath } from '../../domain/step-paths.ts';
@@ -84,7 +86,7 @@ function SigningBody(props: SigningBodyProps) {
     case 'unavailable':
       return <Unavailable onRetry={props.onCheck} />;
     case 'loan':
-      return <LoanPanel orderNumber={orderNumber} phase={orderPhase(data.order)} />;
+      return <Loan />;
     case 'verify':
       return <Verify />;
     case 'consent':
@@ -112,9 +114,15 @@ function OpenContract({ view, isReview, contract, checkedAtMs, onCheck }: OpenCo
   return <SigningInProgressPanel {...{ orderNumber, contract, signing, checkedAtMs, onCheck }} />;
 }
 
+function Loan() {
+  const { orderNumber, data } = useOrder();
+  const phase = orderPhase(data.order);
+  return isHeldUp(phase) && !isOrderOver(phase) ? <LoanPanel {...{ orderNumber, phase }} /> : null;
+}
+
 interface EndedProps {
   readonly contract: ContractState['contract'] | undefined;
-  readonly dealStatus: string | undefined;
+  readonly dealStatus: DealStatus | undefined;
 }
 
 function Ended({ contract, dealStatus }: EndedProps) {

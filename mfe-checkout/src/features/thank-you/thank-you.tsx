@@ -7,6 +7,7 @@ import {
 } from '@forecourt/shared-contracts/formats';
 import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { handOverKind } from '../../domain/hand-over-kind.ts';
 import { orderPagePath } from '../../domain/order-page.ts';
 import { stepPath } from '../../domain/step-paths.ts';
@@ -70,7 +71,11 @@ function Appointment() {
   const { delivery, price, orderNumber: number } = data.order;
   const at = delivery?.appointmentTime;
   const kind = handOverKind(delivery?.type);
-  const row = (id: string, value: string) => ({ id, label: t(`thankYou.rows.${id}`), value });
+  const row = (id: TextId<'checkout', 'thankYou.rows'>, value: string) => ({
+    id,
+    label: t(`thankYou.rows.${id}`),
+    value,
+  });
   return (
     <Card padding="lg" as="section" aria-label={t('thankYou.summaryTitle')}>
       <Body>

@@ -164,10 +164,10 @@ describe('changes while the page is open', () => {
     let hasConsent = false;
     api.use(...trackerHandlers());
     api.use(
-      answer(getInsuranceProgress, () => ({ status: 'NOT_INITIATED', hasConsent })),
+      answer(getInsuranceProgress, () => ({ status: 'NOT_INITIATED' as const, hasConsent })),
       answer(giveInsuranceConsent, () => {
         hasConsent = true;
-        return { status: 'NOT_INITIATED', hasConsent };
+        return { status: 'NOT_INITIATED' as const, hasConsent };
       }),
     );
     const first = await openCheckout(`${base}/insurance-verification`);

@@ -45,7 +45,7 @@ describe('the step menu', () => {
     api.use(
       ...trackerHandlers({
         order: orderFixture({ paymentInfo: { status: 'PAYMENT_PENDING' } }),
-        insurance: { status: 'DONE', policyStatus: 'ACTIVE', hasConsent: true },
+        insurance: { status: 'COMPLETED', policyStatus: 'ACTIVE', hasConsent: true },
         idVerification: { isExpired: true, transactionsAmount: 1, isCaptureAllowed: true },
         documents: [...bothComplete, documentFixture(w2Key, 'MISSING')],
         signing: { status: 'Signed', signersCompleted: ['buyer'] },

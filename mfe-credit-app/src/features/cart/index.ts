@@ -1,3 +1,7 @@
+import type texts from './ui/receipt.en.json';
+
+/** The English texts that the chunk of the receipt brings. */
+export type ReceiptTexts = typeof texts;
 export { CartGate } from './ui/cart-gate.tsx';
 export { ReceiptButton } from './ui/receipt-button.tsx';
 export { useRefreshCart, useRefreshOrders, useShowCart } from './data/cart.mutations.ts';

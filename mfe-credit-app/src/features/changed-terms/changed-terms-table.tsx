@@ -26,7 +26,10 @@ export interface ChangedTermsProps {
 /** The figures that are no longer those the shopper saw, each as it was and as it is now; nothing without a known one. */
 export function ChangedTermsTable({ changes }: ChangedTermsProps) {
   const { t } = useTranslation('creditApp');
-  const known = changes.filter(({ id }) => orderFigures.some((figure) => figure === id));
+  const known = changes.flatMap((change) => {
+    const id = orderFigures.find((figure) => figure === change.id);
+    return id ? [{ ...change, id }] : [];
+  });
   if (known.length === 0) return null;
   return (
     <Table>

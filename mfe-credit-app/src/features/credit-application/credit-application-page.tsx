@@ -7,6 +7,7 @@ import {
   type PageId,
 } from '@forecourt/shared-contracts/credit-application';
 import { Navigate, useParams, useSearchParams, useTranslation } from '@forecourt/shared-contracts/react';
+import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { ReceiptButton } from '../cart/index.ts';
 import { PurchaseFrame } from '../purchase/index.ts';
 import { allPages, nextOpenPage, pagePath, type ApplicationPage } from './model/page-path.ts';
@@ -60,6 +61,9 @@ interface Hand {
   readonly onSubmitted: () => void;
 }
 
+type LeadKey = `application.leads.${TextId<'creditApp', 'application.leads'>}`;
+type TitleKey = `application.titles.${TextId<'creditApp', 'application.titles'>}`;
+
 interface OpenPageProps {
   readonly open: OpenApplication;
   readonly page: ApplicationPage;
@@ -74,15 +78,18 @@ function OpenPage({ open, page, hand }: OpenPageProps) {
   const person = answerOf(answers, 'second', ['name', 'firstName']).trim() || called;
   const isSecond = isQuestion(page) && whoOf(page) === 'second';
   const part = isQuestion(page) ? partOf(page) : page;
-  const lead = `application.leads.${part}`;
+  // Not every page has a lead; titles of the second person exist for the pages about them.
+  const lead = `application.leads.${part}` as LeadKey;
+  const title = `application.${isSecond ? 'secondTitles' : 'titles'}.${part}` as TitleKey;
+  const hasLead: boolean = i18n.exists(lead, { ns: 'creditApp' });
   const words = { person, ...wordsFor(open.facts) };
   return (
     <PurchaseFrame
       step="application"
       focusKey={page}
       eyebrow={t(isSecond ? 'application.eyebrowSecond' : 'application.eyebrow', words)}
-      title={t(`application.${isSecond ? 'secondTitles' : 'titles'}.${part}`, words)}
-      lead={i18n.exists(lead, { ns: 'creditApp' }) ? t(lead, words) : undefined}
+      title={t(title, words)}
+      lead={hasLead ? t(lead, words) : undefined}
       actions={<ReceiptButton />}
     >
       <PageBody open={open} page={page} hand={hand} person={person} isChange={search.get('change') === '1'} />

@@ -9,6 +9,7 @@ import {
   useTranslation,
   zipQuery,
 } from '@forecourt/shared-contracts/react';
+import type { TextId, TextKey } from '@forecourt/shared-contracts/i18n';
 import {
   addressFields,
   handOverRefusal,
@@ -54,7 +55,9 @@ export function useHandOverForm(cart: Cart, onSaved: () => void) {
   const change = (part: Partial<HandOverForm>) => setForm((before) => ({ ...before, ...part }));
   const fillFromZip = useZipFill(form, setForm);
   const messageOf = (name: AddressField) =>
-    faults[name] === undefined ? undefined : t(`details.errors.${name}.${faults[name]}`, { phone });
+    faults[name] === undefined
+      ? undefined
+      : t(`details.errors.${name}.${faults[name]}` as TextKey<'creditApp'>, { phone });
   const refusal = save.error ? handOverRefusal(save.error) : undefined;
   return {
     form,
@@ -71,7 +74,9 @@ export function useHandOverForm(cart: Cart, onSaved: () => void) {
     isPoBoxZip: form.isStreetConfirmed || faults.zip === 'poBoxZip',
     summary: faultSummary(messageOf),
     failure:
-      refusal && 'failure' in refusal ? t(`details.failures.${refusal.failure}`, { phone }) : undefined,
+      refusal && 'failure' in refusal
+        ? t(`details.failures.${refusal.failure as TextId<'creditApp', 'details.failures'>}`, { phone })
+        : undefined,
     submit: () => {
       if (!save.isPending) send(form);
     },

@@ -8,8 +8,8 @@ import { OfferPage } from './ui/offer-page.tsx';
 import { PayoffPages } from './ui/payoff-pages.tsx';
 import { AnswersPage } from './ui/answers-page.tsx';
 import { NotListedPage } from './ui/not-listed-page.tsx';
-import { QuestionPage } from './ui/question-page.tsx';
 import { VehicleStep } from './ui/vehicle-step.tsx';
+import { TradeInQuestionPage } from './ui/question-page.tsx';
 
 /** `/trade-in/offer` with all its pages: the questions, the offer and the payoff. */
 export function TradeInPage() {
@@ -55,7 +55,7 @@ function TradeInBody({ state, page, below }: TradeInBodyProps) {
   const answers = state.draft?.answers ?? {};
   const step = tradeInSteps.find((one) => one === page);
   if (step === 'vehicle') return <VehicleStep answers={answers} />;
-  if (step) return <QuestionPage key={step} step={step} answers={answers} />;
+  if (step) return <TradeInQuestionPage key={step} step={step} answers={answers} />;
   switch (page) {
     case undefined:
       return <OfferPage state={state} />;

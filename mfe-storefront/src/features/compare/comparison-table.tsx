@@ -1,6 +1,7 @@
 import { chakra } from '@forecourt/shared-design';
 import type { ComparedVehicle } from '@forecourt/shared-contracts/comparison';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import type { TextId } from '@forecourt/shared-contracts/i18n';
 import type { ComparisonRow } from './comparison-facts.ts';
 import { ComparedHead } from './compared-head.tsx';
 import { ComparisonCell } from './comparison-cell.tsx';
@@ -59,6 +60,11 @@ interface ComparisonTableProps {
   readonly onRemove: (vehicle: ComparedVehicle) => void;
 }
 
+/** The text of a row about a fact; a row about a feature has that of the feature. */
+function factText({ id }: ComparisonRow, isPersonal: boolean): TextId<'storefront', 'compare.fact'> {
+  return id === 'payment' && isPersonal ? 'ownPayment' : (id as TextId<'storefront', 'compare.fact'>);
+}
+
 /**
  * A column per vehicle, a row per fact; rows in which vehicles differ are marked by color and by text. Scrolls sideways by keyboard too.
  */
@@ -81,7 +87,7 @@ export function ComparisonTable({ vehicles, rows, isPersonal, onRemove }: Compar
               <th scope="row">
                 {row.feature
                   ? t(`inventory.feature.${row.feature}`)
-                  : t(`compare.fact.${row.id === 'payment' && isPersonal ? 'ownPayment' : row.id}`)}
+                  : t(`compare.fact.${factText(row, isPersonal)}`)}
                 {row.isDifferent && <span className="fc-mark">{t('compare.different')}</span>}
               </th>
               {vehicles.map(({ vin, vehicle }) => (

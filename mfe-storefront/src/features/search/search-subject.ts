@@ -1,9 +1,11 @@
 import type { VehicleSearch } from '@forecourt/shared-contracts/inventory';
 
+const conditions = ['New', 'Certified', 'Used'] as const;
+
 /** The single subject of a search, if any: used for the heading and the page's title. */
 export interface SearchSubject {
   /** The one condition, `any` where there are none or several. */
-  readonly condition: string;
+  readonly condition: 'any' | (typeof conditions)[number];
   /** The one make, with its one model. */
   readonly makeAndModel?: string;
   readonly bodyStyle?: string;
@@ -15,7 +17,7 @@ export function searchSubject({ facets }: VehicleSearch): SearchSubject {
   const model = make === undefined ? undefined : only(facets.model);
   const bodyStyle = model === undefined ? only(facets.bodyStyle) : undefined;
   return {
-    condition: only(facets.condition) ?? 'any',
+    condition: conditions.find((one) => one === only(facets.condition)) ?? 'any',
     ...(make !== undefined && { makeAndModel: model === undefined ? make : `${make} ${model}` }),
     ...(bodyStyle !== undefined && { bodyStyle }),
   };

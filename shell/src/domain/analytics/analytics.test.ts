@@ -135,7 +135,7 @@ describe('URLs', () => {
   test.each([
     ['?make=audi&sort=price-asc', ['make=audi', 'sort=price-asc']],
     ['?utm_source=mail', ['utm_source=mail']],
-    ['?flags=message_banner%2Cis_default_tenant=false&page=2', ['page=2']],
+    ['?flags=message_banner%2Cinline_compare_icons=false&page=2', ['page=2']],
     ['?email=dana@example.com&q=dana@example.com', []],
     ['?code=481516&state=xyz&token=a&returnTo=%2Forders', []],
     ['?orderNumber=FC-1001&dealId=7', []],

@@ -78,7 +78,7 @@ describe("a member's counts", () => {
   });
 
   test.each([
-    ['after a minute away are read anew', 60_001, 2],
+    ['after a minute away are read again', 60_001, 2],
     ['after a moment away are not', 59_000, 1],
   ])('%s', async (_, awayMs, expected) => {
     const { readings, pass } = await setUp({ signedInAs: buyer });

@@ -5,7 +5,7 @@ import type { EventName, EventPayload } from '@forecourt/shared-contracts';
 import type { LifecycleProps } from '@forecourt/shared-contracts/react';
 import type { RemoteRelease } from '@forecourt/shared-contracts/releases';
 import { createTestPlatform } from '@forecourt/shared-contracts/testing';
-import type { RemoteModule } from '../../platform/federation.ts';
+import type { MountableRemote } from '../../platform/federation.ts';
 import { startRouting } from '../../platform/single-spa.ts';
 import { releaseFixture, releaseSetFixture } from '../../testing/release-fixture.ts';
 import { remoteModule } from '../../testing/remote-module.ts';
@@ -43,7 +43,7 @@ afterEach(async () => {
 const refusal = 'Version 1 of shared singleton module x does not satisfy the requirement of y';
 const late: (() => void)[] = [];
 
-function oddLifecycles(does: ReturnType<Behavior>, { mount }: RemoteModule): Partial<RemoteModule> {
+function oddLifecycles(does: ReturnType<Behavior>, { mount }: MountableRemote): Partial<MountableRemote> {
   const never = () => new Promise<void>((done) => late.push(done));
   if (does === 'is refused at start') return { bootstrap: () => Promise.reject(new Error(refusal)) };
   if (does === 'cannot mount') return { mount: () => Promise.reject(new Error('no mount')) };

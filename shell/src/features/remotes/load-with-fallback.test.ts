@@ -1,16 +1,16 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
-import type { RemoteRelease } from '@forecourt/shared-contracts/releases';
 import { LoadFailure } from '@forecourt/shared-contracts/release-loading';
-import type { RemoteModule } from '../../platform/federation.ts';
+import type { RemoteRelease } from '@forecourt/shared-contracts/releases';
+import { describe, expect, it } from 'vitest';
+import type { MountableRemote } from '../../platform/federation.ts';
 import { loadLimitMs, loadWithFallback } from './load-with-fallback.ts';
 
-const module: RemoteModule = { bootstrap: async () => {}, mount: async () => {}, unmount: async () => {} };
+const module: MountableRemote = { bootstrap: async () => {}, mount: async () => {}, unmount: async () => {} };
 const current = { version: '2.0.0', entryUrl: '/two.js', integrity: 'sha384-2' };
 const fallback = { version: '1.0.0', entryUrl: '/one.js', integrity: 'sha384-1' };
 const remote: RemoteRelease = { name: 'mfe-x', container: 'x', routes: [], current };
 
-function ports(answer: (version: string, attempt: number) => Promise<RemoteModule>) {
+function ports(answer: (version: string, attempt: number) => Promise<MountableRemote>) {
   const tries: string[] = [];
   const pauses: number[] = [];
   return {

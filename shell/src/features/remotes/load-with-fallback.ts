@@ -1,10 +1,10 @@
 import type { LoadableRelease, RemoteRelease } from '@forecourt/shared-contracts/releases';
 import { LoadFailure, loadWithRetries } from '@forecourt/shared-contracts/release-loading';
-import type { RemoteModule } from '../../platform/federation.ts';
+import type { MountableRemote } from '../../platform/federation.ts';
 
 /** Loader and timers, injected so that tests control both. */
 export interface LoadPorts {
-  readonly load: (container: string, release: LoadableRelease, attempt: number) => Promise<RemoteModule>;
+  readonly load: (container: string, release: LoadableRelease, attempt: number) => Promise<MountableRemote>;
   /** Resolves after this many milliseconds. */
   readonly sleep: (ms: number) => Promise<void>;
   /** 0 to 1. */
@@ -12,7 +12,7 @@ export interface LoadPorts {
 }
 
 export interface LoadedRemote {
-  readonly module: RemoteModule;
+  readonly module: MountableRemote;
   readonly version: string;
   /** Why the current release is not the one that loaded; absent when it is. */
   readonly failure?: Error;
@@ -28,7 +28,7 @@ async function withinLimit<T>(work: Promise<T>, ports: LoadPorts, what: string):
   return Promise.race([work, late]);
 }
 
-function loadRelease(remote: RemoteRelease, release: LoadableRelease, run: Run): Promise<RemoteModule> {
+function loadRelease(remote: RemoteRelease, release: LoadableRelease, run: Run): Promise<MountableRemote> {
   const what = `${remote.name} ${release.version}`;
   return loadWithRetries(
     (retry) => withinLimit(run.ports.load(remote.container, release, run.attempt + retry), run.ports, what),

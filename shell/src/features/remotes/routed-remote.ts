@@ -2,7 +2,7 @@ import type { Platform } from '@forecourt/shared-contracts';
 import type { LoadableRelease, RemoteRelease } from '@forecourt/shared-contracts/releases';
 import { loadFaultOf } from '@forecourt/shared-contracts/release-loading';
 import { routeOwner } from '../../domain/route-owner.ts';
-import type { RemoteModule } from '../../platform/federation.ts';
+import type { MountableRemote } from '../../platform/federation.ts';
 import type { RoutedApplication } from '../../platform/single-spa.ts';
 import { loadWithFallback } from './load-with-fallback.ts';
 import { remoteElement } from './remote-element.ts';
@@ -13,7 +13,7 @@ export type LoadModule = (
   container: string,
   release: LoadableRelease,
   attempt: number,
-) => Promise<RemoteModule>;
+) => Promise<MountableRemote>;
 
 /** What the remotes of one page share. */
 export interface RemoteParts {

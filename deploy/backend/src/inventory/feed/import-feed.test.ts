@@ -187,7 +187,7 @@ describe.each(testEngines)('a feed on $engine', ({ open }) => {
     expect([await stateOf(camry), await stateOf(f150)]).toEqual(['Deleted', 'Sold']);
   });
 
-  it('of a vehicle fed as sold again starts the 30 days anew (SHOP-88)', async () => {
+  it('of a vehicle fed as sold again starts the 30 days again (SHOP-88)', async () => {
     const sold = camry.replace(',available,', ',sold,');
     const others = sampleLines.slice(1);
     await run(feedOf(sold, ...others));

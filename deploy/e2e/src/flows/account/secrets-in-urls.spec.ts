@@ -5,7 +5,7 @@ import { ResetPasswordPage } from '../../pages/reset-password-page.ts';
 import { messageCount, newestCode } from '../../data/outbox-codes.ts';
 import { ownAccount } from '../../data/own-account.ts';
 
-/** What must be nowhere: a token of any account, whoever issued it. */
+/** What must be nowhere: a token of any account, from any issuer. */
 const jwt = /eyJ[\w-]{8,}\.[\w-]{8,}/;
 
 /** Records the URL and the Referer of every request from now on, decoded; those of the outbox are of this test, not of the site. */

@@ -73,7 +73,7 @@ async function deliverCode(context: StandInContext, request: CodeRequest): Promi
 }
 
 /**
- * How an answer names the email that a code goes to, or seems to go to. Whoever names the account by something else than the address gets a
+ * How an answer names the email that a code goes to, or seems to go to. A caller who names the account by something else than the address gets a
  * made-up one, real account or not: an address that fits would tell that there is one.
  */
 export function namedDelivery({ deps }: StandInContext, username: string): CodeDelivery {

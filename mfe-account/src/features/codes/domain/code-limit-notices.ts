@@ -1,11 +1,12 @@
 import type { Severity } from '@forecourt/shared-design';
+import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import type { CodeAllowance } from '../../../domain/code-allowance.ts';
 import type { CodeWait } from '../../../domain/code-rules.ts';
 
 /** One message below a code: its catalog key, and whether the dealer's phone is shown with it. */
 export interface CodeNotice {
   readonly severity: Severity;
-  readonly key: string;
+  readonly key: TextKey<'account'>;
   readonly offersCall?: boolean;
 }
 

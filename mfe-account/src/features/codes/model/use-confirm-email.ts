@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { CodeOutcome, CodeVerdict, PasswordCredentials, SessionUser } from '@forecourt/shared-contracts';
 import { VerificationCodeSchema } from '@forecourt/shared-contracts/fields';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import type { FieldErrorKey } from '../../../domain/field-error-key.ts';
 import { codeStateNow } from '../../../domain/code-state.ts';
 import { useCodeCounts } from './use-code-counts.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
@@ -61,7 +62,7 @@ export function useConfirmEmail({ credentials, onSignedIn }: ConfirmOptions) {
     return { kind: 'refused', why: kind };
   }
 
-  /** The service says 'sent' of a confirmed account, too: whoever confirmed it in another tab is signed in instead. */
+  /** The service says 'sent' of a confirmed account, too: a user who confirmed it in another tab is signed in instead. */
   async function sendAnother(): Promise<ConfirmState> {
     if (await signIn()) return { kind: 'waiting' };
     const outcome = await accounts.resendSignUpCode(email);
@@ -74,7 +75,7 @@ export function useConfirmEmail({ credentials, onSignedIn }: ConfirmOptions) {
   const messageKey = form.formState.errors.code?.message;
   return {
     code: form.register('code'),
-    codeError: messageKey ? t(`fieldErrors.${messageKey}`) : undefined,
+    codeError: messageKey ? t(`fieldErrors.${messageKey as FieldErrorKey}`) : undefined,
     isReady: v.is(CodeFormSchema, form.watch()),
     busyWith,
     codes,

@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { UsedCodesContext, type UsedCodes } from './used-codes-context.ts';
 
-/** Keeps the used codes for as long as the remote is mounted, so that leaving a form and returning to it does not begin anew. */
+/** Keeps the used codes for as long as the remote is mounted, so that leaving a form and returning to it does not begin again. */
 export function UsedCodesProvider({ children }: { children: ReactNode }) {
   const [all, change] = useState<UsedCodes['all']>({});
   const used = useMemo(() => ({ all, change }), [all]);

@@ -6,7 +6,7 @@ describe('orderCardState (TRACK-101)', () => {
     ['ready to pick up where left off', ['SUBMITTED', undefined], 'ready'],
     ['ready to pick up where left off', ['DOCS_UPLOADED', 'VRFY'], 'ready'],
     ['ready: signed, delivery still to be scheduled', ['SOLD', 'SIGN'], 'ready'],
-    ['ready: a status of tomorrow', ['NEW_STATUS', 'NEWD'], 'ready'],
+    ['ready: a status of tomorrow', ['UNKNOWN', 'UNKNOWN'], 'ready'],
     ['updates in progress: handed on', ['SUBMITTED_TO_UNIFI', undefined], 'updates-in-progress'],
     ['updates in progress: decision pending', ['SUBMITTED', 'DPEN'], 'updates-in-progress'],
     ['updates in progress: pending approval', ['SUBMITTED', 'APEN'], 'updates-in-progress'],

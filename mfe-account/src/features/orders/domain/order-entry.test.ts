@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { DealStatus, OrderStatus } from '@forecourt/shared-contracts/commerce';
 import { orderFixture } from '@forecourt/shared-contracts/testing';
 import { orderEntry } from './order-entry.ts';
 
-const order = (type: 'Cash' | 'Finance', status?: string, orderStatus = 'SUBMITTED') =>
+const order = (type: 'Cash' | 'Finance', status?: DealStatus, orderStatus: OrderStatus = 'SUBMITTED') =>
   orderFixture({ orderNumber: 'T-1', orderStatus, deal: { type, dealRefId: 'd', status } });
 
 test.each([

@@ -2,7 +2,6 @@ import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { Card, chakra, DefinitionList, LinkButton, VisuallyHidden } from '@forecourt/shared-design';
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { dealStatusKey } from '../domain/deal-status-key.ts';
 import { orderEntry } from '../domain/order-entry.ts';
 
 const Head = chakra('div', {
@@ -24,7 +23,6 @@ export function DealCard({ order }: { order: Order }) {
   const { vehicle, deal, orderNumber } = order;
   const name = vehicleName(vehicle);
   const entry = orderEntry(order);
-  const status = dealStatusKey(deal.status);
   return (
     <Card as="article" aria-label={t('deals.cardLabel', { name, id: deal.dealRefId })}>
       <Head>
@@ -41,7 +39,7 @@ export function DealCard({ order }: { order: Order }) {
             {
               id: 'status',
               label: t('deals.status'),
-              value: t(status ? `deals.statuses.${status}` : 'deals.noStatus'),
+              value: t(deal.status ? `deals.statuses.${deal.status}` : 'deals.noStatus'),
             },
             { id: 'type', label: t('deals.type'), value: t(`orders.types.${deal.type}`) },
             { id: 'order', label: t('deals.order'), value: orderNumber },

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { Alert, Button, chakra, StatusPill, VisuallyHidden, type Tone } from '@forecourt/shared-design';
-import { downloadDocument, type DealDocument } from '@forecourt/shared-contracts/documents';
+import {
+  downloadDocument,
+  type DealDocument,
+  documentLabel,
+  type DocumentLabel,
+} from '@forecourt/shared-contracts/documents';
 import { formatDateAt } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { documentStatus, type DocumentStatus } from '../domain/document-status.ts';
 import { saveBlob } from '../../../platform/save-blob.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
@@ -33,7 +37,7 @@ const Root = chakra('li', {
   },
 });
 
-const tones: Readonly<Record<DocumentStatus, Tone>> = {
+const tones: Readonly<Record<DocumentLabel, Tone>> = {
   Submitted: 'success',
   Missing: 'neutral',
   Uploading: 'info',
@@ -52,7 +56,7 @@ export function DocumentLine({ dealId, document }: DocumentLineProps) {
   const { contact } = useTenant();
   const [isBusy, setIsBusy] = useState(false);
   const [isFailed, setIsFailed] = useState(false);
-  const status = documentStatus(document.status);
+  const status = documentLabel(document.status);
   const file = document.file?.name;
 
   async function download(name: string) {
@@ -98,7 +102,7 @@ export function DocumentLine({ dealId, document }: DocumentLineProps) {
   );
 }
 
-function DocumentFacts({ document, status }: { document: DealDocument; status: DocumentStatus }) {
+function DocumentFacts({ document, status }: { document: DealDocument; status: DocumentLabel }) {
   const { t } = useTranslation('account');
   const { contact } = useTenant();
   const { addedAt, file, reason } = document;

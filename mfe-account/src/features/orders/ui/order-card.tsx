@@ -7,9 +7,10 @@ import {
   VisuallyHidden,
   type Tone,
 } from '@forecourt/shared-design';
-import type { Order } from '@forecourt/shared-contracts/commerce';
+import type { Order, ReportedOrderStatus } from '@forecourt/shared-contracts/commerce';
 import { formatDateAt, formatExactCurrency, vehicleName } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { orderCardState, type OrderCardState } from '../domain/order-card-state.ts';
 import { orderEntry } from '../domain/order-entry.ts';
 
@@ -97,6 +98,25 @@ export function OrderCard({ order }: { order: Order }) {
   );
 }
 
+/** The text of each status. Those that the list does not show have the text of the step before. */
+const statusTexts: Readonly<Record<ReportedOrderStatus, TextId<'account', 'orders.status'>>> = {
+  DRAFT: 'SUBMITTED_TO_UNIFI',
+  SUBMITTED_TO_UNIFI: 'SUBMITTED_TO_UNIFI',
+  SUBMITTED: 'SUBMITTED',
+  PII_UPDATE_SUCCESSFUL: 'SUBMITTED',
+  ID_VERIFICATION_COMPLETED: 'ID_VERIFICATION_COMPLETED',
+  ORDER_INITIATION_FAILED: 'SUBMITTED_TO_UNIFI',
+  DOCS_UPLOADED: 'DOCS_UPLOADED',
+  CONTRACT_PENDING: 'CONTRACT_PENDING',
+  OFFRAMP: 'OFFRAMP',
+  SOLD: 'SOLD',
+  SOLD_BY_DRI: 'SOLD_BY_DRI',
+  DELIVERED: 'DELIVERED',
+  DELIVERED_NO_RETURN: 'DELIVERED_NO_RETURN',
+  CANCELED: 'CANCELED',
+  UNKNOWN: 'SUBMITTED',
+};
+
 function OrderStanding({ order }: { order: Order }) {
   const { t } = useTranslation('account');
   const state = orderCardState(order);
@@ -106,7 +126,7 @@ function OrderStanding({ order }: { order: Order }) {
     <Foot>
       <div className="fc-standing">
         <StatusPill tone={toneOf(state)}>
-          {t(state === 'canceled' ? 'orders.status.CANCELED' : `orders.status.${order.orderStatus}`)}
+          {t(`orders.status.${state === 'canceled' ? 'CANCELED' : statusTexts[order.orderStatus]}`)}
         </StatusPill>
         <p>{t(`orders.state.${entry.decision ?? state}`)}</p>
       </div>

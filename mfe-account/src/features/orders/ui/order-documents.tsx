@@ -2,10 +2,9 @@ import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { useId } from 'react';
 import { Card, chakra, LinkButton, VisuallyHidden } from '@forecourt/shared-design';
 import type { Order } from '@forecourt/shared-contracts/commerce';
-import type { OrderDocuments as Documents } from '@forecourt/shared-contracts/documents';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { isDocumentComplete, type OrderDocumentList } from '@forecourt/shared-contracts/documents';
 import { isOwned } from '../../../domain/account-sections.ts';
-import { documentStatus } from '../domain/document-status.ts';
 import { orderCardState } from '../domain/order-card-state.ts';
 import { DocumentLine } from './document-line.tsx';
 
@@ -26,7 +25,7 @@ const List = chakra('ul', {
 });
 
 interface OrderDocumentsProps {
-  readonly documents: Documents;
+  readonly documents: OrderDocumentList;
   /** The order they belong to; undefined when it could not be loaded. */
   readonly order: Order | undefined;
 }
@@ -38,7 +37,7 @@ export function OrderDocuments({ documents, order }: OrderDocumentsProps) {
   const id = useId();
   const { orderNumber, dealRefId } = documents;
   const uploadPath = `/progress/${encodeURIComponent(orderNumber)}/doc-upload`;
-  const isWanted = documents.documents.some(({ status }) => documentStatus(status) !== 'Submitted');
+  const isWanted = !documents.documents.every(isDocumentComplete);
   const state = order && orderCardState(order);
   const canUpload = state !== 'delivered' && state !== 'canceled' && isOwned(releases, uploadPath);
   const name = order && vehicleName(order.vehicle);

@@ -10,6 +10,7 @@ import {
 } from 'react-hook-form';
 import type * as v from 'valibot';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import type { FieldErrorKey } from '../../../domain/field-error-key.ts';
 
 interface CardFormOptions<Input extends FieldValues, Output> {
   readonly schema: v.GenericSchema<Input, Output>;
@@ -44,7 +45,7 @@ export function useCardForm<Input extends FieldValues, Output>(options: CardForm
 
   const wordsOf = (error: unknown) => {
     const key = (error as FieldError | undefined)?.message;
-    return key ? t(`fieldErrors.${key}`) : undefined;
+    return key ? t(`fieldErrors.${key as FieldErrorKey}`) : undefined;
   };
   const messageOf = (name: Path<Input>) => wordsOf(errors[name]);
 
@@ -56,7 +57,7 @@ export function useCardForm<Input extends FieldValues, Output>(options: CardForm
       if (!fault) return;
       if ('refused' in fault) return setRefused(fault.refused);
       form.setError(fault.field, { message: fault.key });
-      setSummary([{ name: fault.field, message: t(`fieldErrors.${fault.key}`) }]);
+      setSummary([{ name: fault.field, message: t(`fieldErrors.${fault.key as FieldErrorKey}`) }]);
     },
     (invalid) => {
       const faults = options.names.map((name) => ({ name, message: wordsOf(invalid[name]) ?? '' }));

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { askCodeMissing, AskCodeSchema, type AskCodeForm } from './ask-code-schema.ts';
+import { askCodeMissing, AskCodeSchema, type AskCodeValues } from './ask-code-schema.ts';
 
-const empty: AskCodeForm = { way: 'email', email: '', phone: '', dealId: '', lastName: '' };
+const empty: AskCodeValues = { way: 'email', email: '', phone: '', dealId: '', lastName: '' };
 
 it.each([
   ['by email: nothing yet', {}, ['email']],

@@ -3,7 +3,7 @@ import { EmailSchema, NewPasswordSchema, VerificationCodeSchema } from '@forecou
 
 /** The account whose password is to be reset (FIELD-24). */
 export const ResetRequestSchema = v.object({ email: EmailSchema });
-export type ResetRequestForm = v.InferInput<typeof ResetRequestSchema>;
+export type ResetRequestValues = v.InferInput<typeof ResetRequestSchema>;
 
 /** Code, new password and its confirmation, which must equal it (message `pwMatch`). Messages are catalog keys below `fieldErrors`. */
 export const NewPasswordFormSchema = v.pipe(
@@ -21,10 +21,10 @@ export const NewPasswordFormSchema = v.pipe(
     ['confirmation'],
   ),
 );
-export type NewPasswordForm = v.InferInput<typeof NewPasswordFormSchema>;
+export type NewPasswordValues = v.InferInput<typeof NewPasswordFormSchema>;
 
 /** The fields that are not valid yet, in order. */
-export function newPasswordMissing(form: NewPasswordForm): readonly (keyof NewPasswordForm)[] {
+export function newPasswordMissing(form: NewPasswordValues): readonly (keyof NewPasswordValues)[] {
   const { issues = [] } = v.safeParse(NewPasswordFormSchema, form);
   const wrong = new Set(issues.map((issue) => v.getDotPath(issue)));
   if (!isConfirmed(form)) wrong.add('confirmation');
@@ -35,6 +35,6 @@ export function newPasswordMissing(form: NewPasswordForm): readonly (keyof NewPa
 export function isConfirmed({
   password,
   confirmation,
-}: Pick<NewPasswordForm, 'password' | 'confirmation'>): boolean {
+}: Pick<NewPasswordValues, 'password' | 'confirmation'>): boolean {
   return password.trim() !== '' && password.trim() === confirmation.trim();
 }

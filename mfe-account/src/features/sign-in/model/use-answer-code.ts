@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { VerificationCodeSchema } from '@forecourt/shared-contracts/fields';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import type { TextId, TextKey } from '@forecourt/shared-contracts/i18n';
 import type { CodeEvent } from '../../../domain/code-allowance.ts';
 import { useCodeCounts, useOneAtATime } from '../../codes/index.ts';
 import { isRefusedAs, type AnswerState } from '../domain/answer-state.ts';
@@ -92,9 +93,9 @@ interface CodeProblem {
   readonly messageKey: string | undefined;
 }
 
-function codeErrorKey({ state, isExpired, messageKey }: CodeProblem): string | undefined {
+function codeErrorKey({ state, isExpired, messageKey }: CodeProblem): TextKey<'account'> | undefined {
   if (state.kind === 'valid') return undefined;
   if (isExpired) return 'answerCode.refused.expired-code';
-  if (messageKey) return `answerCode.errors.${messageKey}`;
+  if (messageKey) return `answerCode.errors.${messageKey as TextId<'account', 'answerCode.errors'>}`;
   return isRefusedAs(state, 'wrong-code') ? 'answerCode.refused.wrong-code' : undefined;
 }

@@ -4,16 +4,17 @@ import { useForm } from 'react-hook-form';
 import { httpFailure, type ApiClient, type CodeOutcome, type CodeRequest } from '@forecourt/shared-contracts';
 import { passcodeUsername } from '@forecourt/shared-contracts/identity';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import type { FieldErrorKey } from '../../../domain/field-error-key.ts';
 import { useKeepTypedEmail } from './use-keep-typed-email.ts';
-import { AskCodeSchema, askCodeMissing, type AskCodeForm } from '../domain/ask-code-schema.ts';
+import { AskCodeSchema, askCodeMissing, type AskCodeValues } from '../domain/ask-code-schema.ts';
 import type { AskedCode } from '../domain/asked-code.ts';
 
 /** Why no code could be sent. */
 export type AskRefusal = Exclude<CodeOutcome['kind'], 'sent'>;
 
 interface AskOptions {
-  readonly draft: AskCodeForm;
-  readonly onSent: (asked: AskedCode, form: AskCodeForm) => void;
+  readonly draft: AskCodeValues;
+  readonly onSent: (asked: AskedCode, form: AskCodeValues) => void;
 }
 
 /** The form that requests a passcode: what is still missing, and why none could be sent. */
@@ -21,7 +22,7 @@ export function useAskCode({ draft, onSent }: AskOptions) {
   const { t } = useTranslation('account');
   const { client, session, locale } = usePlatform();
   const [refusal, setRefusal] = useState<AskRefusal>();
-  const form = useForm<AskCodeForm>({
+  const form = useForm<AskCodeValues>({
     resolver: valibotResolver(AskCodeSchema),
     defaultValues: draft,
     mode: 'onTouched',
@@ -50,7 +51,7 @@ export function useAskCode({ draft, onSent }: AskOptions) {
     register: form.register,
     handleSubmit,
     way: values.way,
-    chooseWay: (way: AskCodeForm['way']) => {
+    chooseWay: (way: AskCodeValues['way']) => {
       form.clearErrors();
       setRefusal(undefined);
       form.setValue('way', way);
@@ -58,9 +59,9 @@ export function useAskCode({ draft, onSent }: AskOptions) {
     isSending: isSubmitting,
     isReady: missing.length === 0,
     missingText: missing.length === 0 ? undefined : t('askCode.missing', { fields }),
-    messageOf: (name: Exclude<keyof AskCodeForm, 'way'>) => {
+    messageOf: (name: Exclude<keyof AskCodeValues, 'way'>) => {
       const key = errors[name]?.message;
-      return key ? t(`fieldErrors.${key}`) : undefined;
+      return key ? t(`fieldErrors.${key as FieldErrorKey}`) : undefined;
     },
     refusal,
     fillEmail: (email: string) => {
@@ -72,7 +73,7 @@ export function useAskCode({ draft, onSent }: AskOptions) {
 }
 
 /** Maps the form to the request for the identity service. */
-async function requestOf(client: ApiClient, person: AskCodeForm): Promise<CodeRequest> {
+async function requestOf(client: ApiClient, person: AskCodeValues): Promise<CodeRequest> {
   const { lastName } = person;
   switch (person.way) {
     case 'email':

@@ -3,6 +3,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import type { CodeOutcome, ResetOutcome } from '@forecourt/shared-contracts';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import type { FieldErrorKey } from '../../../domain/field-error-key.ts';
 import type { CodeEvent } from '../../../domain/code-allowance.ts';
 import { codeStateNow } from '../../../domain/code-state.ts';
 import { useCodeCounts, useOneAtATime } from '../../codes/index.ts';
@@ -10,7 +11,7 @@ import {
   isConfirmed,
   newPasswordMissing,
   NewPasswordFormSchema,
-  type NewPasswordForm,
+  type NewPasswordValues,
 } from '../domain/reset-schemas.ts';
 
 /** State of the form. `changed`: the password is changed; `signed-out`: also, but signing in with it failed. */
@@ -31,7 +32,7 @@ export function useNewPassword(email: string, onChanged: (isShown: boolean) => v
   const [showsRules, setShowsRules] = useState(false);
   const codes = useCodeCounts({ purpose: 'reset', account: email });
   const { change, resend } = useResetCalls(email, codes.record);
-  const form = useForm<NewPasswordForm>({
+  const form = useForm<NewPasswordValues>({
     resolver: valibotResolver(NewPasswordFormSchema),
     defaultValues: { code: '', password: '', confirmation: '' },
     mode: 'onTouched',
@@ -40,9 +41,9 @@ export function useNewPassword(email: string, onChanged: (isShown: boolean) => v
   const values = form.watch();
   const missing = newPasswordMissing(values);
 
-  function messageOf(name: keyof NewPasswordForm): string | undefined {
+  function messageOf(name: keyof NewPasswordValues): string | undefined {
     const key = name === 'confirmation' ? differs() : errors[name]?.message;
-    return key ? t(`fieldErrors.${key}`) : undefined;
+    return key ? t(`fieldErrors.${key as FieldErrorKey}`) : undefined;
   }
 
   function differs(): string | undefined {
@@ -87,7 +88,7 @@ interface ChangeListener {
 function useResetCalls(email: string, record: (event: CodeEvent) => void) {
   const { accounts, session } = usePlatform();
   return {
-    async change({ code, password }: NewPasswordForm, listener: ChangeListener): Promise<ResetState> {
+    async change({ code, password }: NewPasswordValues, listener: ChangeListener): Promise<ResetState> {
       const { kind } = await accounts.confirmReset({ email, code, password });
       if (kind === 'wrong-code') record('wrong');
       if (kind === 'throttled') record('throttled');

@@ -3,6 +3,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import type { PasswordCredentials, SignInOutcome } from '@forecourt/shared-contracts';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import type { FieldErrorKey } from '../../../domain/field-error-key.ts';
 import { useKeepTypedEmail } from './use-keep-typed-email.ts';
 import { useTypedEmail } from './typed-email-context.ts';
 import { SignInFormSchema, signInMissing, type SignInFormValues } from '../domain/sign-in-form-schema.ts';
@@ -42,7 +43,7 @@ export function useSignInForm(onUnconfirmed: (credentials: PasswordCredentials) 
     missingText: missing === 'nothing' ? undefined : t(`signIn.missing.${missing}`),
     messageOf: (name: keyof SignInFormValues) => {
       const key = errors[name]?.message;
-      return key ? t(`fieldErrors.${key}`) : undefined;
+      return key ? t(`fieldErrors.${key as FieldErrorKey}`) : undefined;
     },
     refusal,
     /** Fills in the email and moves focus to the password. */

@@ -12,7 +12,7 @@ import {
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { DemoAccount } from './demo-account.tsx';
-import { askWays, type AskCodeForm as Draft } from '../domain/ask-code-schema.ts';
+import { askWays, type AskCodeValues as Draft } from '../domain/ask-code-schema.ts';
 import type { AskedCode } from '../domain/asked-code.ts';
 import { useAskCode } from '../model/use-ask-code.ts';
 

@@ -6,10 +6,11 @@ import { Alert, AppLink, chakra, EmailField, SubmitButton, useErrorTitle } from 
 import type { CodeOutcome } from '@forecourt/shared-contracts';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useLocation, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type { FieldErrorKey } from '../../../domain/field-error-key.ts';
 import { withReturnTo } from '../../../domain/return-target.ts';
 import { keepFocus } from '../../codes/index.ts';
 import { CodeWayIn } from './code-way-in.tsx';
-import { ResetRequestSchema, type ResetRequestForm as Values } from '../domain/reset-schemas.ts';
+import { ResetRequestSchema, type ResetRequestValues as Values } from '../domain/reset-schemas.ts';
 import { routePaths } from '../../../domain/route-paths.ts';
 
 const Form = chakra('form', {
@@ -63,7 +64,7 @@ export function ResetRequestForm({ email, onSent }: ResetRequestFormProps) {
         {...form.register('email')}
         label={t('reset.email')}
         autoComplete="username"
-        error={messageKey ? t(`fieldErrors.${messageKey}`) : undefined}
+        error={messageKey ? t(`fieldErrors.${messageKey as FieldErrorKey}`) : undefined}
       />
       <SubmitButton
         size="lg"

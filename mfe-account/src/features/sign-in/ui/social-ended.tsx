@@ -9,6 +9,9 @@ const Ways = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center', marginTop: '6' },
 });
 
+/** The reasons with a title of their own. */
+const titles = ['denied', 'canceled', 'no-email', 'no-opener'] as const;
+
 interface SocialEndedProps {
   /** `not-known`: the initiator is not one of this site. `no-opener`: the page that opened this window is gone. */
   readonly why: SocialRefusal | 'not-known' | 'no-opener';
@@ -20,7 +23,7 @@ interface SocialEndedProps {
 export function SocialEnded({ why, returnTo }: SocialEndedProps) {
   const { t } = useTranslation('account');
   const { brandName } = useTenant();
-  const title = t([`social.endedTitle.${why}`, 'social.endedTitle.else']);
+  const title = t(`social.endedTitle.${titles.find((one) => one === why) ?? 'else'}`);
   usePageTitle(title);
   const wanted = returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : '';
   return (

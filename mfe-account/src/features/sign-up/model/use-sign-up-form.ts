@@ -3,6 +3,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import type { SignUpOutcome } from '@forecourt/shared-contracts';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import type { FieldErrorKey } from '../../../domain/field-error-key.ts';
 import { prefetchConfirmEmail } from '../../codes/index.ts';
 import { useKeepTypedEmail } from '../../sign-in/index.ts';
 import {
@@ -64,7 +65,7 @@ export function useSignUpForm({ draft, onSent }: SignUpFormOptions) {
     const key = errors[name]?.message;
     const isName = name === 'firstName' || name === 'lastName';
     const isTouched = touchedFields[name] === true || (isName && values[name] !== '');
-    return key && isTouched ? t(`fieldErrors.${key}`) : undefined;
+    return key && isTouched ? t(`fieldErrors.${key as FieldErrorKey}`) : undefined;
   }
 
   function missingText(): string | undefined {

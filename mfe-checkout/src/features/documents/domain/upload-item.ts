@@ -1,3 +1,4 @@
+import type { UploadFault } from './upload-fault.ts';
 import type { UploadState } from './upload-state.ts';
 
 /** A file that the buyer has chosen. `file` is kept through every failure, so that it never has to be chosen again. */
@@ -10,7 +11,7 @@ export interface UploadItem {
   /** 0 to 100 while it is uploading. */
   readonly percent: number;
   /** Why it failed: a key below `documents.fault`. */
-  readonly fault?: string | undefined;
+  readonly fault?: UploadFault | undefined;
   /** Id of the document it replaces. */
   readonly replaces?: string | undefined;
   /** Ids assigned by the server, once the upload is complete. */

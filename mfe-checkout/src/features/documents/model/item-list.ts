@@ -1,9 +1,10 @@
+import type { UploadFault } from '../domain/upload-fault.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { UploadItem } from '../domain/upload-item.ts';
 import { nextUploadState, type UploadEvent } from '../domain/upload-state.ts';
 
 /** Documents that could not be deleted, and why: a key below `documents.fault`. */
-export type FailedDeletes = Readonly<Record<string, string>>;
+export type FailedDeletes = Readonly<Record<string, UploadFault>>;
 
 /** The client-side state of a deal's files. */
 export interface UploadsState {
@@ -19,7 +20,7 @@ export interface ItemList {
   tell(id: string, percent: number): void;
   happen(id: string, event: UploadEvent, change?: Partial<UploadItem>): void;
   drop(id: string): void;
-  noteDelete(documentId: string, fault: string | undefined): void;
+  noteDelete(documentId: string, fault: UploadFault | undefined): void;
 }
 
 /** Creates an empty item list. */

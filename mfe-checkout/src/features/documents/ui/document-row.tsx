@@ -1,7 +1,8 @@
 import { Button } from '@forecourt/shared-design';
-import type { DealDocument } from '@forecourt/shared-contracts/documents';
+import { documentLabel, type DealDocument } from '@forecourt/shared-contracts/documents';
 import { formatDateAt } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type { UploadFault } from '../domain/upload-fault.ts';
 import { FileRow } from './file-row.tsx';
 import { fileSize } from './file-size.ts';
 import { Thumbnail } from './thumbnail.tsx';
@@ -10,7 +11,7 @@ interface DocumentRowProps {
   readonly dealId: string;
   readonly document: DealDocument;
   /** Why it could not be deleted: a key below `documents.fault`. */
-  readonly deleteFault: string | undefined;
+  readonly deleteFault: UploadFault | undefined;
   readonly onView: () => void;
   readonly onReplace: () => void;
   readonly onDelete: () => void;
@@ -75,7 +76,9 @@ function FileNotes({ document }: { document: DealDocument }) {
       </p>
       {!file && <p className="fc-note">{t('documents.fileGone')}</p>}
       {file?.isProtected && <p className="fc-note">{t('documents.protected')}</p>}
-      {status === 'FAIL' && <p className="fc-fault">{reason ?? t('documents.fault.refused')}</p>}
+      {documentLabel(status) === 'Upload failed' && (
+        <p className="fc-fault">{reason ?? t('documents.fault.refused')}</p>
+      )}
     </>
   );
 }

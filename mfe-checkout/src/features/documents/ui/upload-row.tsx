@@ -1,5 +1,6 @@
 import { Button, chakra, Icon, ProgressBar } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import type { TextId } from '@forecourt/shared-contracts/i18n';
 import type { UploadItem } from '../domain/upload-item.ts';
 import { FileRow } from './file-row.tsx';
 import { fileSize } from './file-size.ts';
@@ -15,6 +16,9 @@ const Picture = chakra('span', {
     color: 'inkMuted',
   },
 });
+
+/** States without a fault, each with a text. */
+type Progressing = TextId<'checkout', 'documents.state'>;
 
 interface UploadRowProps {
   readonly item: UploadItem;
@@ -55,7 +59,9 @@ export function UploadRow({ item, phone, onRetry, onRemove }: UploadRowProps) {
           {t(`documents.fault.${item.fault ?? 'unknown'}`, { phone })}
         </p>
       ) : (
-        <p className="fc-note">{t(`documents.state.${item.state}`, { percent: Math.round(item.percent) })}</p>
+        <p className="fc-note">
+          {t(`documents.state.${item.state as Progressing}`, { percent: Math.round(item.percent) })}
+        </p>
       )}
       {isUnderWay && (
         <ProgressBar label={item.name} percent={item.state === 'UPLOADING' ? item.percent : null} />

@@ -1,5 +1,6 @@
 import { httpFailure } from '@forecourt/shared-contracts';
 import type { bookAppointment } from '@forecourt/shared-contracts/fulfillment';
+import type { TextId } from '@forecourt/shared-contracts/i18n';
 
 type Code = keyof (typeof bookAppointment)['errors'];
 
@@ -27,7 +28,7 @@ const kinds: Readonly<Record<Code, FailureKind>> = {
 /** A refusal as the screens use it; `key` is the last part of its catalog key. */
 export interface FulfillmentFailure {
   readonly kind: FailureKind;
-  readonly key: string;
+  readonly key: TextId<'checkout', 'fulfillment.failures'>;
   /** The invalid field, if any. */
   readonly field: 'zip' | 'city' | undefined;
 }
@@ -37,7 +38,7 @@ export function fulfillmentFailure(error: unknown): FulfillmentFailure {
   const code = httpFailure(error)?.code ?? '';
   if (!(code in kinds)) return { kind: 'other', key: 'unknown', field: undefined };
   const kind = kinds[code as Code];
-  const key = code.split('.').at(-1) ?? '';
+  const key = code.split('.').at(-1) as FulfillmentFailure['key'];
   if (kind !== 'address-field') return { kind, key, field: undefined };
   return { kind, key, field: key === 'invalidAddress' ? 'city' : 'zip' };
 }

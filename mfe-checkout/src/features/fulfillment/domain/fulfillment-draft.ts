@@ -55,7 +55,7 @@ export const WhereFormSchema = v.variant('type', [
     isStreetConfirmed: v.boolean(),
   }),
 ]);
-export type WhereForm = v.InferInput<typeof WhereFormSchema>;
+export type WhereValues = v.InferInput<typeof WhereFormSchema>;
 export type Where = v.InferOutput<typeof WhereFormSchema>;
 
 /** Fields of the first screen in their order on the page. */

@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import { formatTimeWindow } from '@forecourt/shared-contracts/formats';
 import { zoneNameAt, type ScheduleDay } from '@forecourt/shared-contracts/fulfillment';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import type { HandOverKind } from '../../../domain/hand-over-kind.ts';
 import { dayOfText, whenErrors, type WhenForm } from '../domain/when-errors.ts';
 import type { DraftKeeper } from './use-fulfillment-draft.ts';
@@ -31,7 +32,9 @@ export function useWhenForm({ days, keeper, kind, onChosen }: WhenOptions) {
   const { errors, submitCount } = form.formState;
   const messageOf = (name: 'date' | 'startAt') => {
     const key = errors[name]?.message;
-    return key ? t(`fulfillment.errors.${name}.${key}`, { what: t(`fulfillment.what.${kind}`) }) : undefined;
+    return key
+      ? t(`fulfillment.errors.${name}.${key}` as TextKey<'checkout'>, { what: t(`fulfillment.what.${kind}`) })
+      : undefined;
   };
   const slots = dayOfText(days, date)?.slots ?? [];
   const set = (parts: Partial<WhenForm> & { readonly endAt?: string }) => {

@@ -4,6 +4,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { lookUpZip, type ZipPlace } from '@forecourt/shared-contracts/geo';
 import { placeEntries, selectFilled, type PlaceAddress } from '@forecourt/shared-contracts/places';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import { useQuote } from '../data/fulfillment.mutations.ts';
 import { fulfillmentFailure } from '../domain/book-failure.ts';
 import {
@@ -11,7 +12,7 @@ import {
   whereFields,
   wishOf,
   type Where,
-  type WhereForm,
+  type WhereValues,
 } from '../domain/fulfillment-draft.ts';
 import type { DraftKeeper } from './use-fulfillment-draft.ts';
 
@@ -24,7 +25,7 @@ export function useWhereForm(orderNumber: string, keeper: DraftKeeper, onQuoted:
   const phone = useTenant().contact.phoneAbbreviation;
   const quote = useQuote(orderNumber);
   const { draft, change } = keeper;
-  const form = useForm<WhereForm, unknown, Where>({
+  const form = useForm<WhereValues, unknown, Where>({
     resolver: valibotResolver(WhereFormSchema),
     defaultValues: draft,
     shouldFocusError: false,
@@ -32,13 +33,13 @@ export function useWhereForm(orderNumber: string, keeper: DraftKeeper, onQuoted:
   const { errors, submitCount } = form.formState;
   useEffect(() => {
     const watching = form.watch((values) =>
-      change({ ...(values as WhereForm & { line2: string }), quote: null }),
+      change({ ...(values as WhereValues & { line2: string }), quote: null }),
     );
     return () => watching.unsubscribe();
   });
   const messageOf = (name: FieldName) => {
     const key = errors[name]?.message?.split('.').at(-1);
-    return key ? t(`fulfillment.errors.${name}.${key}`, { phone }) : undefined;
+    return key ? t(`fulfillment.errors.${name}.${key}` as TextKey<'checkout'>, { phone }) : undefined;
   };
   const handleSubmit = form.handleSubmit(async (where) => {
     if (quote.isPending) return;
@@ -78,10 +79,10 @@ export function useWhereForm(orderNumber: string, keeper: DraftKeeper, onQuoted:
   };
 }
 
-type AddressForm = Pick<UseFormReturn<WhereForm>, 'setValue' | 'clearErrors'>;
+type AddressForm = Pick<UseFormReturn<WhereValues>, 'setValue' | 'clearErrors'>;
 
 function fillEmpty(
-  { getValues, setValue }: Pick<UseFormReturn<WhereForm>, 'getValues' | 'setValue'>,
+  { getValues, setValue }: Pick<UseFormReturn<WhereValues>, 'getValues' | 'setValue'>,
   place: ZipPlace,
 ): void {
   for (const name of ['city', 'state'] as const) {

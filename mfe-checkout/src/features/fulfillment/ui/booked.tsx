@@ -47,7 +47,7 @@ export function Booked({ fulfillment, appointment, onReschedule }: BookedProps) 
 function ChangeTools({ fulfillment, appointment, onReschedule }: BookedProps) {
   const { t } = useTranslation('checkout');
   const phone = useTenant().contact.phoneAbbreviation;
-  const [isCancelling, setCancelling] = useState(false);
+  const [isCanceling, setCanceling] = useState(false);
   const { status, canChange, changeCutoffHours: hours } = fulfillment;
   if (!canChange) return <CallAlert live="off">{t('fulfillment.tooLate', { hours, phone })}</CallAlert>;
   return (
@@ -56,16 +56,16 @@ function ChangeTools({ fulfillment, appointment, onReschedule }: BookedProps) {
         <Button variant="secondary" onClick={onReschedule}>
           {t('fulfillment.reschedule')}
         </Button>
-        <Button variant="quiet" onClick={() => setCancelling(true)}>
+        <Button variant="quiet" onClick={() => setCanceling(true)}>
           {t('fulfillment.cancel')}
         </Button>
       </Actions>
       {status === 'Requested' && <ChangeUntil appointment={appointment} />}
-      {isCancelling && (
+      {isCanceling && (
         <CancelDialog
           kind={handOverKind(appointment.type)}
           appointmentId={appointment.id}
-          onClose={() => setCancelling(false)}
+          onClose={() => setCanceling(false)}
         />
       )}
     </>

@@ -69,11 +69,11 @@ function WayField({ form, fulfillment }: PartProps) {
   const { isDeliveryOffered, pickupPlaces, includedMiles, maxMiles } = fulfillment;
   const ways = [
     {
-      value: 'DELIVERY',
+      value: 'DELIVERY' as const,
       isOffered: isDeliveryOffered,
       hint: t('fulfillment.way.DELIVERY.hint', { included: includedMiles, max: maxMiles }),
     },
-    { value: 'PICKUP', isOffered: pickupPlaces.length > 0, hint: t('fulfillment.way.PICKUP.hint') },
+    { value: 'PICKUP' as const, isOffered: pickupPlaces.length > 0, hint: t('fulfillment.way.PICKUP.hint') },
   ].filter(({ isOffered }) => isOffered);
   return (
     <RadioGroupField

@@ -4,7 +4,7 @@ import { idVerificationFailure } from '../../../domain/id-verification-failure.t
 import { idVerificationChildPath, idVerificationView, isIdVerificationOver } from './id-verification-view.ts';
 
 const none = { status: null, isExpired: false, isCaptureAllowed: true };
-const running = { ...none, status: 'INITIATED' };
+const running = { ...none, status: 'INITIATED' } as const;
 
 describe('the ID verification screen', () => {
   test.each<[string, StepStatus, Parameters<typeof idVerificationView>[1], string, string]>([
@@ -39,7 +39,8 @@ describe('the ID verification screen', () => {
     ['INITIATED', true, true],
     ['SUCCESSFUL', false, true],
     ['FAILED', false, true],
-  ])('polling of %s, expired %s, is over: %s', (status, isExpired, isOver) =>
+    ['UNKNOWN', false, true],
+  ] as const)('polling of %s, expired %s, is over: %s', (status, isExpired, isOver) =>
     expect(isIdVerificationOver({ status, isExpired })).toBe(isOver),
   );
 

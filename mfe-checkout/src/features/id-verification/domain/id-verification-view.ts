@@ -1,5 +1,6 @@
 import type { IdVerification } from '@forecourt/shared-contracts/id-verification';
 import type { StepStatus } from '@forecourt/shared-contracts/progress';
+import { idVerificationOutcome } from '@forecourt/shared-contracts/id-verification';
 
 /** What the ID verification screen shows. */
 export type IdVerificationView = 'choose' | 'not-supported' | 'waiting' | 'expired' | 'failed' | 'complete';
@@ -19,7 +20,7 @@ export function idVerificationView(
   if (status === 'COMPLETED') return 'complete';
   if (!isCaptureAllowed) return 'not-supported';
   if (isExpired) return 'expired';
-  if (live === 'INITIATED') return 'waiting';
+  if (idVerificationOutcome(live) === 'running') return 'waiting';
   return status === 'NEEDS_ATTENTION' ? 'failed' : 'choose';
 }
 
@@ -44,5 +45,5 @@ export function isIdVerificationOver({
   status,
   isExpired,
 }: Pick<IdVerification, 'status' | 'isExpired'>): boolean {
-  return status !== 'INITIATED' || isExpired;
+  return idVerificationOutcome(status) !== 'running' || isExpired;
 }

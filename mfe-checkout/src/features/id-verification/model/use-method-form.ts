@@ -5,6 +5,7 @@ import { httpFailure } from '@forecourt/shared-contracts';
 import { formatPhone } from '@forecourt/shared-contracts/formats';
 import { MobilePhoneSchema, type startIdVerification } from '@forecourt/shared-contracts/id-verification';
 import { useIdempotencyKey, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type { TextId, TextKey } from '@forecourt/shared-contracts/i18n';
 import { useStartIdVerification, type IdVerificationStart } from '../data/id-verification.mutations.ts';
 
 const MethodFormSchema = v.variant('method', [
@@ -14,16 +15,19 @@ const MethodFormSchema = v.variant('method', [
 
 type MethodForm = v.InferInput<typeof MethodFormSchema>;
 type Chosen = v.InferOutput<typeof MethodFormSchema>;
+type PhoneError = TextId<'checkout', 'idVerification.phoneErrors'>;
 type StartErrors = (typeof startIdVerification)['errors'];
 
-const failureKeys: Readonly<Record<keyof StartErrors, string>> = {
+const failureKeys: Readonly<Record<keyof StartErrors, TextKey<'checkout'>>> = {
   'error.idVerification.stateNotSupported': 'idVerification.failures.stateNotSupported',
   'error.idVerification.alreadyVerified': 'idVerification.failures.alreadyVerified',
 };
 
-function failureKey(error: unknown): string {
+function failureKey(error: unknown): TextKey<'checkout'> {
   const code = httpFailure(error)?.code ?? '';
-  return (failureKeys as Readonly<Record<string, string>>)[code] ?? 'idVerification.failures.other';
+  return (
+    (failureKeys as Readonly<Record<string, TextKey<'checkout'>>>)[code] ?? 'idVerification.failures.other'
+  );
 }
 
 function startBody(orderNumber: string, { method, mobilePhone }: Chosen): IdVerificationStart['body'] {
@@ -42,8 +46,8 @@ export function useMethodForm(orderNumber: string, onStarted: () => void) {
     shouldFocusError: false,
   });
   const { errors, submitCount } = form.formState;
-  const phoneKey = errors.mobilePhone?.message;
-  const phoneError = phoneKey ? t(`idVerification.phoneErrors.${phoneKey.split('.').at(-1)}`) : undefined;
+  const phoneKey = errors.mobilePhone?.message?.split('.').at(-1) as PhoneError | undefined;
+  const phoneError = phoneKey ? t(`idVerification.phoneErrors.${phoneKey}`) : undefined;
   const handleSubmit = form.handleSubmit((chosen) => {
     if (start.isPending) return;
     const body = startBody(orderNumber, chosen);

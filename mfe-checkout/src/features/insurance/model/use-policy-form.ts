@@ -2,15 +2,17 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { httpFailure } from '@forecourt/shared-contracts';
 import { useIdempotencyKey, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type { TextKey } from '@forecourt/shared-contracts/i18n';
+import type { submitPolicy } from '@forecourt/shared-contracts/insurance';
 import { useSubmitPolicy } from '../data/insurance.mutations.ts';
 import { PolicyFormSchema, type PolicyFormValues } from '../domain/policy-form-schema.ts';
 
 const order = ['carrier', 'policyNumber', 'effectiveOn', 'expiresOn'] as const;
-const knownCodes = [
-  'error.insurance.policyExpired',
-  'error.insurance.alreadyVerified',
-  'error.insurance.consentMissing',
-];
+const failureKeys: Readonly<Record<keyof (typeof submitPolicy)['errors'], TextKey<'checkout'>>> = {
+  'error.insurance.policyExpired': 'insurance.failures.policyExpired',
+  'error.insurance.alreadyVerified': 'insurance.failures.alreadyVerified',
+  'error.insurance.consentMissing': 'insurance.failures.consentMissing',
+};
 
 /** State that outlives the form: the policy as last sent, so that a buyer who retries corrects it instead of retyping it. */
 export interface PolicyTry {
@@ -34,7 +36,7 @@ export function usePolicyForm({ orderNumber, lastSent, onSend, onAnswered }: Pol
   const { errors, submitCount } = form.formState;
   const messageOf = (name: (typeof order)[number]) => {
     const key = errors[name]?.message;
-    return key ? t(`insurance.errors.${name}`, { defaultValue: t(key) }) : undefined;
+    return key ? t(`insurance.errors.${name}`, { defaultValue: t(key as TextKey<'checkout'>) }) : undefined;
   };
   const handleSubmit = form.handleSubmit((policy) => {
     onSend(policy);
@@ -42,9 +44,7 @@ export function usePolicyForm({ orderNumber, lastSent, onSend, onAnswered }: Pol
   });
   const code = httpFailure(submit.error)?.code;
   const failureKey =
-    code && knownCodes.includes(code)
-      ? `insurance.failures.${code.split('.').at(-1)}`
-      : 'insurance.saveFailed';
+    code && code in failureKeys ? failureKeys[code as keyof typeof failureKeys] : 'insurance.saveFailed';
   return {
     register: form.register,
     messageOf,

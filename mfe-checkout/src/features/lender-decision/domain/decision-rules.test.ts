@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { LenderDecision, Order } from '@forecourt/shared-contracts/commerce';
 import {
   afterAccepting,
   comparedFigures,
@@ -13,7 +14,7 @@ import {
 } from './decision-rules.ts';
 
 describe('a lender has answered', () => {
-  test.each<[string, string | null, string, boolean]>([
+  test.each<[string, LenderDecision['dealStatus'], LenderDecision['orderStatus'], boolean]>([
     ['decision pending', 'DPEN', 'SUBMITTED', false],
     ['pending approval', 'APEN', 'SUBMITTED', false],
     ['a lender selected', 'LSEL', 'SUBMITTED', true],
@@ -54,7 +55,7 @@ describe('what a phase shows', () => {
   ])('%s: closed %s', (phase, expected) => expect(isClosed(phase)).toBe(expected));
 });
 
-test.each<[LoanPhase | NoLoanPhase, string, string]>([
+test.each<[LoanPhase | NoLoanPhase, Order['deal']['type'], string]>([
   ['approved', 'Lease', 'lease.approved'],
   ['accepted', 'Lease', 'lease.accepted'],
   ['timed-out', 'Lease', 'timed-out'],
@@ -81,6 +82,6 @@ test('the compared figures of the terms', () => {
 test.each([
   ['SUBMITTED_TO_UNIFI', 'received'],
   ['SUBMITTED', 'next-step'],
-])('accepting an order that is %s leads to %s', (orderStatus, expected) =>
+] as const)('accepting an order that is %s leads to %s', (orderStatus, expected) =>
   expect(afterAccepting(orderStatus)).toBe(expected),
 );

@@ -3,6 +3,8 @@ import {
   type DecisionPhase,
   type LenderDecision,
   type LenderTerms,
+  type Order,
+  orderStage,
 } from '@forecourt/shared-contracts/commerce';
 
 /** Phases with a loan or lease to show, and those without one. */
@@ -30,7 +32,10 @@ export function isClosed(phase: NoLoanPhase): boolean {
 }
 
 /** Where the texts of a phase are, below `lenderDecision`: an approved or accepted lease has its own. */
-export function decisionTexts(phase: LoanPhase | NoLoanPhase, dealType: string): string {
+export function decisionTexts(
+  phase: LoanPhase | NoLoanPhase,
+  dealType: Order['deal']['type'],
+): LoanPhase | NoLoanPhase | `lease.${'approved' | 'accepted'}` {
   const isLease = dealType === 'Lease' && (phase === 'approved' || phase === 'accepted');
   return isLease ? `lease.${phase}` : phase;
 }
@@ -58,9 +63,8 @@ export function figureOf(terms: LenderTerms, figure: ComparedFigure): number {
 }
 
 /**
- * Where an accepted offer leads: to the order's creation while the dealer's system has yet to take it (SUBMITTED_TO_UNIFI), otherwise to
- * the first open step.
+ * Where an accepted offer leads: to the order's creation while the dealer's system has yet to take it, otherwise to the first open step.
  */
-export function afterAccepting(orderStatus: string): 'received' | 'next-step' {
-  return orderStatus === 'SUBMITTED_TO_UNIFI' ? 'received' : 'next-step';
+export function afterAccepting(orderStatus: Order['orderStatus']): 'received' | 'next-step' {
+  return orderStage(orderStatus) === 'transferring' ? 'received' : 'next-step';
 }

@@ -2,6 +2,7 @@ import { Card, chakra, DefinitionList, LinkButton } from '@forecourt/shared-desi
 import type { LenderDecision } from '@forecourt/shared-contracts/commerce';
 import { landingStep } from '@forecourt/shared-contracts/progress';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { stepPath } from '../../../domain/step-paths.ts';
 import { useOrder } from '../../order/index.ts';
 import { ConditionNotice } from './condition-notice.tsx';
@@ -26,7 +27,11 @@ export function AcceptedLoan({ decision, lender }: AcceptedLoanProps) {
   const { t } = useTranslation('checkout');
   const { orderNumber, steps } = useOrder();
   const { terms, conditions, lender: details } = decision;
-  const row = (id: string, value: string) => ({ id, label: t(`lenderDecision.lender.${id}`), value });
+  const row = (id: TextId<'checkout', 'lenderDecision.lender'>, value: string) => ({
+    id,
+    label: t(`lenderDecision.lender.${id}`),
+    value,
+  });
   return (
     <Card padding="lg">
       <Body>

@@ -1,9 +1,9 @@
 import { Alert } from '@forecourt/shared-design';
-import { approvalConditions } from '@forecourt/shared-contracts/commerce';
+import { approvalConditions, type LenderDecision } from '@forecourt/shared-contracts/commerce';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
 /** Documents that an approval depends on; the document step collects them. Renders nothing without a condition. */
-export function ConditionNotice({ conditions }: { readonly conditions: readonly string[] }) {
+export function ConditionNotice({ conditions }: Pick<LenderDecision, 'conditions'>) {
   const { t } = useTranslation('checkout');
   const known = approvalConditions.filter((condition) => conditions.includes(condition));
   if (known.length === 0) return null;

@@ -2,6 +2,7 @@ import { DefinitionList, PriceTag } from '@forecourt/shared-design';
 import { formatCount, formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import type { LeaseTerms } from '@forecourt/shared-contracts/pricing';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { TermsPanel } from './terms-panel.tsx';
 
 interface LeaseFiguresProps {
@@ -15,7 +16,11 @@ interface LeaseFiguresProps {
  */
 export function LeaseFigures({ lease, lender }: LeaseFiguresProps) {
   const { t } = useTranslation('checkout');
-  const row = (id: string, value: string) => ({ id, label: t(`lenderDecision.lease.rows.${id}`), value });
+  const row = (id: TextId<'checkout', 'lenderDecision.lease.rows'>, value: string) => ({
+    id,
+    label: t(`lenderDecision.lease.rows.${id}`),
+    value,
+  });
   const payment = formatExactCurrency(lease.monthlyPaymentCents);
   const due = formatExactCurrency(lease.dueAtSigningCents);
   const deposit = formatExactCurrency(lease.securityDepositCents);

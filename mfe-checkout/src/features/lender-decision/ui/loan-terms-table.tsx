@@ -4,6 +4,7 @@ import { PaymentDerivation } from '@forecourt/shared-design/purchase';
 import { loanDerivation, type LenderTerms } from '@forecourt/shared-contracts/commerce';
 import { formatExactCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { equalPaymentCount } from '../../../domain/equal-payment-count.ts';
 import { useOrder } from '../../order/index.ts';
 import { TermsPanel } from './terms-panel.tsx';
@@ -23,7 +24,11 @@ export function LoanTermsTable({ terms, lender }: LoanTermsProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const apr = formatPercent(terms.aprPercent);
   const payment = formatExactCurrency(terms.monthlyPaymentCents);
-  const row = (id: string, value: string) => ({ id, label: t(`lenderDecision.terms.${id}`), value });
+  const row = (id: TextId<'checkout', 'lenderDecision.terms'>, value: string) => ({
+    id,
+    label: t(`lenderDecision.terms.${id}`),
+    value,
+  });
   return (
     <TermsPanel>
       <div className="fc-payment">

@@ -1,5 +1,5 @@
 import { chakra } from '@forecourt/shared-design';
-import { declineReasons } from '@forecourt/shared-contracts/commerce';
+import { declineReasons, type LenderDecision } from '@forecourt/shared-contracts/commerce';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
 const Root = chakra('div', {
@@ -13,8 +13,8 @@ const Root = chakra('div', {
 
 interface ReasonListProps {
   readonly title: string;
-  /** Codes of `declineReasons`; a code unknown to this release is left to the written notice. */
-  readonly reasons: readonly string[];
+  /** A reason unknown to this release is left to the written notice. */
+  readonly reasons: LenderDecision['reasons'];
 }
 
 /** Why a lender declined or offers other terms (Regulation B, 12 CFR 1002.9). Renders nothing without a reason. */

@@ -10,7 +10,7 @@ import {
   type SigningStatus,
 } from '@forecourt/shared-contracts/signing';
 
-const cancelledCodes = ['error.validation.transactionExpired', 'error.validation.wrongPackageStatus'];
+const canceledCodes = ['error.validation.transactionExpired', 'error.validation.wrongPackageStatus'];
 
 /** The order itself; everything else depends on its number, the documents on its deal. */
 export function orderQuery(client: ApiClient, orderNumber: string) {
@@ -64,11 +64,11 @@ export function signingQuery(client: ApiClient, orderNumber: string) {
   const input = { params: { orderNumber } };
   return queryOptions({
     queryKey: apiQueryKey(getSigningStatus, input),
-    queryFn: ({ signal }) => client.call(getSigningStatus, { ...input, signal }).catch(cancelledOrUnknown),
+    queryFn: ({ signal }) => client.call(getSigningStatus, { ...input, signal }).catch(canceledOrUnknown),
   });
 }
 
-function cancelledOrUnknown(error: unknown): SigningStatus | null {
-  const isCancelled = cancelledCodes.includes(httpFailure(error)?.code ?? '');
-  return isCancelled ? { status: 'Cancelled', signersCompleted: [] } : null;
+function canceledOrUnknown(error: unknown): SigningStatus | null {
+  const isCanceled = canceledCodes.includes(httpFailure(error)?.code ?? '');
+  return isCanceled ? { status: 'Cancelled', signersCompleted: [] } : null;
 }

@@ -1,5 +1,5 @@
 import type { PaymentPlan } from '@forecourt/shared-contracts/payments';
-import type { PriceBreakdown } from '@forecourt/shared-contracts/pricing';
+import type { PriceBreakdown, PriceLine } from '@forecourt/shared-contracts/pricing';
 
 /** A line of a table of what is due. Amounts are cents; a credit is negative. */
 export interface DueLine {
@@ -68,11 +68,12 @@ export function onItsWayLines(plan: Plan, isCash: boolean, onItsWayCents: number
   ];
 }
 
-/** A line of a cash order's invoice: a line of its price, by code, or one of the four below. */
+/** A line of a cash order's invoice. Amounts are cents; a credit is negative. */
 export interface InvoiceLine {
-  readonly id: string;
-  /** Whether the line is one of the order's price, whose names are those of its codes. */
-  readonly isPriceLine: boolean;
+  /** A price line's code, or one of the invoice's own. */
+  readonly id: PriceLine['code'] | 'total' | 'paid' | 'left';
+  /** Key of its name: lines of the order's price have the names of its codes. */
+  readonly textKey: `price.${PriceLine['code']}` | `payment.invoice.${'total' | 'paid' | 'left'}`;
   readonly amountCents: number;
   readonly kind?: 'credit' | 'subtotal' | 'total';
 }
@@ -83,9 +84,13 @@ export function invoiceLines(
   { paidCents, owedRestCents }: Pick<Plan, 'paidCents' | 'owedRestCents'>,
 ): readonly InvoiceLine[] {
   return [
-    ...price.lines.map(({ code, amountCents }) => ({ id: code, isPriceLine: true, amountCents })),
-    { id: 'total', isPriceLine: false, amountCents: price.totalCents, kind: 'subtotal' },
-    { id: 'paid', isPriceLine: false, amountCents: -paidCents, kind: 'credit' },
-    { id: 'left', isPriceLine: false, amountCents: owedRestCents, kind: 'total' },
+    ...price.lines.map(({ code, amountCents }) => ({
+      id: code,
+      textKey: `price.${code}` as const,
+      amountCents,
+    })),
+    { id: 'total', textKey: 'payment.invoice.total', amountCents: price.totalCents, kind: 'subtotal' },
+    { id: 'paid', textKey: 'payment.invoice.paid', amountCents: -paidCents, kind: 'credit' },
+    { id: 'left', textKey: 'payment.invoice.left', amountCents: owedRestCents, kind: 'total' },
   ];
 }

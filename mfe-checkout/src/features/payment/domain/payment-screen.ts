@@ -22,6 +22,7 @@ export function paymentScreen(state: Pick<PaymentState, 'payments' | 'plan'>): P
     case 'review':
       return 'held';
     case 'clearing':
+    case 'UNKNOWN':
       return 'pending';
     default:
       return state.plan.dueNowRestCents === 0 ? 'paid' : 'pay';
@@ -67,13 +68,6 @@ export function paymentOwner(screen: PaymentScreen | undefined): 'you' | 'bank' 
 /** Who the order waits for on the deposit page: the buyer to pay or to go on, otherwise the bank. */
 export function depositOwner(screen: PaymentScreen | undefined): 'you' | 'bank' {
   return screen === 'paid' || screen === 'pay' ? 'you' : 'bank';
-}
-
-const knownFailures = ['declined', 'insufficient-funds', 'authentication', 'wallet', 'bank-refused'];
-
-/** The reason of a failed payment as the last part of its catalog key; one that this release does not know is `error`. */
-export function failureKey({ failure }: Pick<Payment, 'failure'>): string {
-  return failure !== null && knownFailures.includes(failure) ? failure : 'error';
 }
 
 /** The state with the deposit as the only payable amount; undefined if the order allows none now (TRACK-80). */

@@ -10,13 +10,16 @@ import {
   type startPayment,
 } from '@forecourt/shared-contracts/payments';
 import { usePlatform } from '@forecourt/shared-contracts/react';
+import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { useStartPayment, type PaymentStart } from '../data/payment.mutations.ts';
 import { forgetPaymentKey, paymentKey } from './payment-key.ts';
 import { useCardFrame } from './use-card-frame.ts';
 
 type StartErrors = (typeof startPayment)['errors'];
 
-const problems: Readonly<Record<keyof StartErrors, string>> = {
+type Problem = TextId<'checkout', 'payment.problems'>;
+
+const problems: Readonly<Record<keyof StartErrors, Problem>> = {
   'error.payment.open': 'open',
   'error.payment.nothingDue': 'open',
   'error.payment.amountChanged': 'amountChanged',
@@ -24,9 +27,9 @@ const problems: Readonly<Record<keyof StartErrors, string>> = {
   'error.step.notReady': 'notReady',
 };
 
-function problemOf(error: unknown): string {
+function problemOf(error: unknown): Problem {
   const code = httpFailure(error)?.code ?? '';
-  return (problems as Readonly<Record<string, string>>)[code] ?? 'unknown';
+  return (problems as Readonly<Record<string, Problem>>)[code] ?? 'unknown';
 }
 
 function chosenOption(options: readonly PaymentOption[], portion: PaymentPortion | undefined) {
@@ -43,7 +46,7 @@ export function usePayForm(orderNumber: string, { plan }: Pick<PaymentState, 'pl
   const option = chosenOption(plan.options, portion);
   const [wanted, setWanted] = useState<PaymentMethod>('card');
   const method = option?.isCardAllowed ? wanted : 'bank';
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
   const [isSending, setSending] = useState(false);
   const isBusy = useRef(false);
   const start = useStartPayment(orderNumber);

@@ -10,9 +10,9 @@ export function CashInvoice({ plan }: Pick<PaymentState, 'plan'>) {
   const { t } = useTranslation('checkout');
   const { legalName, contact } = useTenant();
   const { orderNumber, data } = useOrder();
-  const lines = invoiceLines(data.order.price, plan).map(({ isPriceLine, ...line }) => ({
+  const lines = invoiceLines(data.order.price, plan).map(({ textKey, ...line }) => ({
     ...line,
-    label: t(isPriceLine ? `price.${line.id}` : `payment.invoice.${line.id}`),
+    label: t(textKey),
   }));
   return (
     <PrintableSection

@@ -85,7 +85,10 @@ function PortionChoice({ plan, form }: Pick<PayFormProps, 'plan'> & { form: Cont
   const { t } = useTranslation('checkout');
   const options = plan.options.map((option) => ({
     value: option.portion,
-    label: t(`payment.portion.${option.portion}`, { amount: formatExactCurrency(option.amountCents) }),
+    // A deposit before the contract is the only choice of its plan.
+    label: t(`payment.portion.${option.portion === 'everything' ? option.portion : 'due-now'}`, {
+      amount: formatExactCurrency(option.amountCents),
+    }),
     hint:
       option.portion === 'due-now'
         ? t('payment.portion.due-nowHint', { rest: formatExactCurrency(restAfterCents(plan, option)) })

@@ -2,12 +2,17 @@ import { useEffect, useRef } from 'react';
 import { Alert, LinkButton } from '@forecourt/shared-design';
 import type { Payment } from '@forecourt/shared-contracts/payments';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { failureKey } from '../domain/payment-screen.ts';
 
-const exact: Readonly<Record<string, string>> = {
-  authentication: 'payment.problems.authentication',
-  wallet: 'payment.problems.wallet',
-};
+/** Title and text of each failure: keys below `payment.problems` and `payment.problems.details`. */
+const words = {
+  declined: ['declined', 'declined'],
+  'insufficient-funds': ['declined', 'insufficient-funds'],
+  authentication: ['authentication', 'authentication'],
+  wallet: ['wallet', 'wallet'],
+  'bank-refused': ['declined', 'bank-refused'],
+  error: ['declined', 'error'],
+  UNKNOWN: ['declined', 'error'],
+} as const satisfies Readonly<Record<NonNullable<Payment['failure']>, readonly [string, string]>>;
 
 /** How long an outcome counts as new and takes focus, in milliseconds. */
 const newsMs = 30_000;
@@ -28,12 +33,13 @@ export function ProblemNotice({ payment }: { payment: Payment }) {
   const { siteOrigin } = usePlatform();
   const place = useNewsFocus(payment.endedAt);
   if (payment.phase === 'cancelled') return <Alert severity="info">{t('payment.problems.cancelled')}</Alert>;
-  const failure = failureKey(payment);
+  const failure = payment.failure ?? 'error';
+  const [title, details] = words[failure];
   return (
     <div ref={place} tabIndex={-1} style={{ outline: 'none' }}>
       <Alert
         severity="error"
-        title={t(exact[failure] ?? 'payment.problems.declined')}
+        title={t(`payment.problems.${title}`)}
         actions={
           <>
             {failure === 'authentication' && (
@@ -47,7 +53,7 @@ export function ProblemNotice({ payment }: { payment: Payment }) {
           </>
         }
       >
-        {t(`payment.problems.details.${failure}`)}
+        {t(`payment.problems.details.${details}`)}
       </Alert>
     </div>
   );

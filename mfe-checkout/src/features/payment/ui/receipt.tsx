@@ -21,10 +21,10 @@ export function Receipt({ payment, depositCents }: PaymentReceipt) {
     method: payment.instrument ?? t(`payment.instrument.${payment.method === 'card' ? 'card' : 'bank'}`),
     amount: formatExactCurrency(payment.amountCents),
   };
-  const rows = Object.entries(values).map(([id, value]) => ({
+  const rows = (Object.keys(values) as (keyof typeof values)[]).map((id) => ({
     id,
     label: t(`payment.receipts.${id}`),
-    value,
+    value: values[id],
   }));
   return (
     <PrintableSection

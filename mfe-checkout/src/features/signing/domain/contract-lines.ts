@@ -1,9 +1,10 @@
+import type { PriceLine } from '@forecourt/shared-contracts/pricing';
 import type { ContractTerms } from '@forecourt/shared-contracts/signing';
 
 /** A line of a contract's price table. Amounts are cents; a trade-in's value is negative. */
 export interface ContractLine {
-  /** A price line's code, or one of `total`, `trade-in-value`, `trade-in-payoff`, `deposit`, `balance`. */
-  readonly id: string;
+  /** Also the last part of its catalog key. */
+  readonly id: PriceLine['code'] | 'total' | 'trade-in-value' | 'trade-in-payoff' | 'deposit' | 'balance';
   readonly amountCents: number;
   readonly kind?: 'subtotal' | 'total';
 }
@@ -14,8 +15,8 @@ export function contractLines(terms: ContractTerms): readonly ContractLine[] {
   return [
     ...lines.map(({ code, amountCents }) => ({ id: code, amountCents })),
     { id: 'total', amountCents: totalCents, kind: 'total' },
-    ...(tradeIn ? [{ id: 'trade-in-value', amountCents: -tradeIn.valueCents }] : []),
-    ...(tradeIn?.payoffCents ? [{ id: 'trade-in-payoff', amountCents: tradeIn.payoffCents }] : []),
+    ...(tradeIn ? [{ id: 'trade-in-value' as const, amountCents: -tradeIn.valueCents }] : []),
+    ...(tradeIn?.payoffCents ? [{ id: 'trade-in-payoff' as const, amountCents: tradeIn.payoffCents }] : []),
     { id: 'deposit', amountCents: depositCents },
     { id: 'balance', amountCents: balanceCents, kind: 'subtotal' },
   ];

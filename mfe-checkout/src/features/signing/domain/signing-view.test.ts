@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ContractEnding } from '@forecourt/shared-contracts/signing';
 import { contractFixture, contractStateFixture } from '../../../testing/contract-fixture.ts';
 import {
   isOwnPlace,
@@ -10,7 +11,7 @@ import {
   type SigningFacts,
 } from './signing-view.ts';
 
-const ended = (reason: string) => contractStateFixture({ ending: { reason, at: null } });
+const ended = (reason: ContractEnding) => contractStateFixture({ ending: { reason, at: null } });
 const facts: SigningFacts = {
   status: 'READY',
   dealStatus: 'UACC',
@@ -38,7 +39,7 @@ describe('the screen of each state (TRACK-67, TRACK-71)', () => {
     ],
     ['consent before the first paper', { state: { consent: null, contract: null } }, 'consent', ''],
     ['declined', { status: 'NEEDS_ATTENTION', state: ended('DECLINED') }, 'ended', ''],
-    ['expired or cancelled', { status: 'NEEDS_ATTENTION', state: ended('EXPIRED') }, 'ended', ''],
+    ['expired or canceled', { status: 'NEEDS_ATTENTION', state: ended('EXPIRED') }, 'ended', ''],
     [
       'verification expired',
       { status: 'NEEDS_ATTENTION', dealStatus: 'VEXP', isIdVerified: false },
@@ -100,10 +101,10 @@ test.each([
 
 test.each([
   ['DECLINED', 'SUBS', 'DECLINED'],
-  ['a new word', 'SUBS', 'CANCELLED'],
+  ['UNKNOWN', 'SUBS', 'CANCELLED'],
   ['EXPIRED', 'VEXP', 'VERIFIED'],
   ['CLOSED', 'VEXP', 'CLOSED'],
-])('%s under %s is %s', (reason, dealStatus, expected) =>
+] as const)('%s under %s is %s', (reason, dealStatus, expected) =>
   expect(signingEnding(contractFixture({ ending: { reason, at: null } }), dealStatus)).toBe(expected),
 );
 

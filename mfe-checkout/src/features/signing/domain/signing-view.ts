@@ -1,5 +1,5 @@
-import type { DecisionPhase } from '@forecourt/shared-contracts/commerce';
-import type { Contract, ContractState } from '@forecourt/shared-contracts/signing';
+import type { DecisionPhase, DealStatus } from '@forecourt/shared-contracts/commerce';
+import type { Contract, ContractState, ContractEnding } from '@forecourt/shared-contracts/signing';
 import type { StepStatus } from '@forecourt/shared-contracts/progress';
 import { isHeldUp } from '../../../domain/order-page.ts';
 
@@ -8,12 +8,12 @@ export type SigningView =
   'loading' | 'unavailable' | 'loan' | 'verify' | 'consent' | 'ready' | 'begun' | 'signed' | 'ended';
 
 /** Why a contract ended unsigned, as the screen reports it. VERIFIED is a deal that was verified again and waits for its new contract. */
-export type SigningEnding = 'DECLINED' | 'TIMED_OUT' | 'EXPIRED' | 'CANCELLED' | 'CLOSED' | 'VERIFIED';
+export type SigningEnding = ContractEnding | 'VERIFIED';
 
 /** The state of signing, from the API calls. */
 export interface SigningFacts {
   readonly status: StepStatus;
-  readonly dealStatus: string | undefined;
+  readonly dealStatus: DealStatus | undefined;
   /** Phase of the lender's decision on the order. */
   readonly phase: DecisionPhase;
   readonly isIdVerified: boolean;
@@ -33,11 +33,11 @@ export function signingView(facts: SigningFacts): SigningView {
   if (isHeldUp(phase)) return 'loan';
   if (dealStatus === 'VEXP' && !isIdVerified) return 'verify';
   if (!state) return hasFailed ? 'unavailable' : 'loading';
-  const isCancelled = status === 'NEEDS_ATTENTION' && dealStatus !== 'VEXP';
-  return isCancelled && !state.contract ? 'ended' : openView(state, dealStatus);
+  const isCanceled = status === 'NEEDS_ATTENTION' && dealStatus !== 'VEXP';
+  return isCanceled && !state.contract ? 'ended' : openView(state, dealStatus);
 }
 
-function openView({ consent, contract }: ContractState, dealStatus: string | undefined): SigningView {
+function openView({ consent, contract }: ContractState, dealStatus: DealStatus | undefined): SigningView {
   if (contract?.ending?.reason === 'CLOSED') return 'ended';
   if (!consent) return 'consent';
   if (!contract || dealStatus === 'VEXP') return 'ended';
@@ -56,17 +56,15 @@ export function signingOwner(view: SigningView, phase: DecisionPhase): 'you' | '
   return view === 'loan' && phase === 'pending' ? 'lender' : 'you';
 }
 
-const endings: readonly SigningEnding[] = ['DECLINED', 'TIMED_OUT', 'EXPIRED', 'CANCELLED', 'CLOSED'];
-
 /** Returns why the contract of an order ended; an unknown reason is CANCELLED. */
 export function signingEnding(
   contract: Pick<Contract, 'ending'> | null | undefined,
-  dealStatus: string | undefined,
+  dealStatus: DealStatus | undefined,
 ): SigningEnding {
   const reason = contract?.ending?.reason;
   if (reason === 'CLOSED') return 'CLOSED';
   if (dealStatus === 'VEXP') return 'VERIFIED';
-  return endings.find((one) => one === reason) ?? 'CANCELLED';
+  return reason === undefined || reason === 'UNKNOWN' ? 'CANCELLED' : reason;
 }
 
 /**

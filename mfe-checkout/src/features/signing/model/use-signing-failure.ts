@@ -1,7 +1,8 @@
 import { httpFailure } from '@forecourt/shared-contracts';
+import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 
-const failureKeys: Readonly<Record<string, string>> = {
+const failureKeys: Readonly<Record<string, TextId<'checkout', 'signing.failures'>>> = {
   'error.step.notReady': 'notReady',
   'error.signing.consentNeeded': 'consentNeeded',
   'error.signing.alreadySigned': 'alreadySigned',

@@ -9,7 +9,7 @@ import {
 } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { equalPaymentCount } from '../../../domain/equal-payment-count.ts';
-import { contractLines, disclosureLines } from '../domain/contract-lines.ts';
+import { type ContractLine, contractLines, disclosureLines } from '../domain/contract-lines.ts';
 
 const Figures = chakra('div', {
   base: {
@@ -95,7 +95,7 @@ export function ContractFigures({ terms }: { terms: ContractTerms }) {
 function PriceTable({ terms }: { terms: ContractTerms }) {
   const { t } = useTranslation('checkout');
   const { kind, state } = terms;
-  const labels: Readonly<Record<string, string>> = {
+  const labels: Partial<Record<ContractLine['id'], string>> = {
     'sales-tax': t('signing.figures.salesTax', { percent: formatPercent(terms.salesTaxPercent), state }),
     total: t(kind === 'Lease' ? 'signing.figures.leaseTotal' : 'signing.figures.total'),
     deposit: t('signing.figures.deposit'),

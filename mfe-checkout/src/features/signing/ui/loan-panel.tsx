@@ -1,11 +1,10 @@
-import type { DecisionPhase } from '@forecourt/shared-contracts/commerce';
 import { Alert, LinkButton } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { orderPagePath } from '../../../domain/order-page.ts';
+import { orderPagePath, type HeldUpPhase, type OverPhase } from '../../../domain/order-page.ts';
 
 interface LoanPanelProps {
   readonly orderNumber: string;
-  readonly phase: DecisionPhase;
+  readonly phase: Exclude<HeldUpPhase, OverPhase>;
 }
 
 /** No contract is created before the loan is accepted: shows the state of the decision and links to its page. */

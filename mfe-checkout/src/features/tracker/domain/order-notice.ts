@@ -1,6 +1,6 @@
 import type { DecisionPhase } from '@forecourt/shared-contracts/commerce';
 import type { ProgressStep, StepId } from '@forecourt/shared-contracts/progress';
-import { isHeldUp, isOrderOver } from '../../../domain/order-page.ts';
+import { type HeldUpPhase, isHeldUp, isOrderOver, type OverPhase } from '../../../domain/order-page.ts';
 import { isEveryStepDone } from '../../../domain/order-steps.ts';
 
 /** What the notice above the steps depends on. */
@@ -20,7 +20,7 @@ export function orderNotice({
   phase,
   steps,
   currentId,
-}: OrderNoticeFacts): DecisionPhase | 'done' | undefined {
+}: OrderNoticeFacts): Exclude<HeldUpPhase, OverPhase> | 'done' | undefined {
   if (isHeldUp(phase) && !isOrderOver(phase)) return currentId === 'signing' ? undefined : phase;
   return isEveryStepDone(steps) ? 'done' : undefined;
 }

@@ -1,6 +1,7 @@
 import type { DecisionPhase } from '@forecourt/shared-contracts/commerce';
 import type { StepListStatus as ShownStatus } from '@forecourt/shared-design';
-import type { ProgressStep, StepStatus } from '@forecourt/shared-contracts/progress';
+import type { ProgressStep, StepStatus, StepId } from '@forecourt/shared-contracts/progress';
+import type { TextId, TextKey } from '@forecourt/shared-contracts/i18n';
 import { isHeldUp } from '../../../domain/order-page.ts';
 
 /** Maps a status to the one the step list draws. */
@@ -19,15 +20,18 @@ export function shownStatus(status: StepStatus): ShownStatus {
   }
 }
 
+/** The steps that can be not ready. */
+type WaitingStepId = Extract<StepId, TextId<'checkout', 'waitsFor'>>;
+
 /**
  * Catalog key of what a step is waiting for: one that is not ready, and signing, which by its own rule is open before a loan is accepted
  * although nothing can be signed yet.
  */
-export function waitsForKey(step: ProgressStep, phase: DecisionPhase): string | undefined {
+export function waitsForKey(step: ProgressStep, phase: DecisionPhase): TextKey<'checkout'> | undefined {
   if (step.id === 'signing' && step.status !== 'COMPLETED' && isHeldUp(phase)) {
     return step.status === 'NOT_READY' ? 'waitsFor.papersAndLoan' : 'waitsFor.loan';
   }
-  return step.status === 'NOT_READY' ? `waitsFor.${step.id}` : undefined;
+  return step.status === 'NOT_READY' ? `waitsFor.${step.id as WaitingStepId}` : undefined;
 }
 
 /** The step's position among all, starting at 1, as in 'n of total'. */

@@ -1,18 +1,27 @@
 import { formatCount, formatExactCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
 import type { PriceBreakdown } from '@forecourt/shared-contracts/pricing';
 
-/** A term of the purchase, formatted; with `count` it is a number of months or miles, whose unit the screen adds. */
-export interface ReceiptRow {
-  readonly id: 'payment' | 'term' | 'apr' | 'miles' | 'dueAtSigning' | 'dueToday';
+interface AmountRow {
+  readonly id: 'payment' | 'apr' | 'dueAtSigning' | 'dueToday';
   readonly value: string;
-  readonly count?: number;
+  readonly count?: undefined;
 }
 
-const money = (id: ReceiptRow['id'], cents: number): ReceiptRow => ({
+interface CountRow {
+  readonly id: 'term' | 'miles';
+  readonly value: string;
+  /** Number of months or miles, whose unit the screen adds. */
+  readonly count: number;
+}
+
+/** A term of the purchase, formatted. */
+export type ReceiptRow = AmountRow | CountRow;
+
+const money = (id: AmountRow['id'], cents: number): ReceiptRow => ({
   id,
   value: formatExactCurrency(cents),
 });
-const count = (id: ReceiptRow['id'], amount: number): ReceiptRow => ({
+const count = (id: CountRow['id'], amount: number): ReceiptRow => ({
   id,
   value: formatCount(amount),
   count: amount,

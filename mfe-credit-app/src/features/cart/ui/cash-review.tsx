@@ -3,6 +3,7 @@ import { HoldLoader } from '@forecourt/shared-design/purchase';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { formatMileage, vehicleName } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { CartPriceTable, Columns } from '../../purchase/index.ts';
 import { TermsForm } from './terms-form.tsx';
 import { useCashOrder } from '../model/use-cash-order.ts';
@@ -26,7 +27,7 @@ export function CashReview({ cart }: { cart: Cart }) {
   const order = useCashOrder(cart);
   const { siteOrigin, tenant } = usePlatform();
   const { vehicle } = cart;
-  const row = (id: string, value: string) => ({ id, label: t(`review.${id}`), value });
+  const row = (id: TextId<'creditApp', 'review'>, value: string) => ({ id, label: t(`review.${id}`), value });
   if (order.isPlacing) return <HoldLoader />;
   return (
     <Columns>

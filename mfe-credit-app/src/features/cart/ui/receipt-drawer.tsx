@@ -28,10 +28,13 @@ export function ReceiptDrawer({ cart, isOpen, onClose }: ReceiptDrawerProps) {
           isHandOverOpen={cart.handOver === undefined}
         />
         <DefinitionList
-          rows={receiptRows(price).map(({ id, value, count }) => ({
-            id,
-            label: t(`receipt.rows.${id}`),
-            value: count === undefined ? value : t(`receipt.counts.${id}`, { count, value }),
+          rows={receiptRows(price).map((row) => ({
+            id: row.id,
+            label: t(`receipt.rows.${row.id}`),
+            value:
+              row.count === undefined
+                ? row.value
+                : t(`receipt.counts.${row.id}`, { count: row.count, value: row.value }),
           }))}
         />
       </Stack>

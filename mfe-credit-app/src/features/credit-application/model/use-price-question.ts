@@ -8,7 +8,7 @@ import {
 import { usePreviewPrice } from '../data/application.mutations.ts';
 
 /** A confirmation before a page is completed: a change of the price, or an income that no lender accepts. */
-export interface PriceQuestion {
+export interface OpenPriceQuestion {
   readonly kind: 'price' | 'disqualified';
   readonly preview: PricePreview;
 }
@@ -19,7 +19,7 @@ export interface PriceQuestion {
  */
 export function usePriceQuestion(id: string, page: PageId) {
   const preview = usePreviewPrice(id);
-  const [question, setQuestion] = useState<PriceQuestion>();
+  const [question, setQuestion] = useState<OpenPriceQuestion>();
   async function ask(values: PageAnswers): Promise<boolean> {
     if (page !== 'address' && partOf(page) !== 'income') return false;
     const found = await preview.mutateAsync({ page, values }).catch(() => undefined);
@@ -30,7 +30,7 @@ export function usePriceQuestion(id: string, page: PageId) {
   return { question, ask, dismiss: () => setQuestion(undefined) };
 }
 
-function questionOf(preview: PricePreview): PriceQuestion | undefined {
+function questionOf(preview: PricePreview): OpenPriceQuestion | undefined {
   if (preview.isDisqualified) return { kind: 'disqualified', preview };
   return changesPrice(preview) ? { kind: 'price', preview } : undefined;
 }

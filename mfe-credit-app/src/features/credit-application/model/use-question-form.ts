@@ -11,6 +11,7 @@ import {
   type PageId,
 } from '@forecourt/shared-contracts/credit-application';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { useRefreshCart } from '../../cart/index.ts';
 import { useShowApplication } from '../data/application.mutations.ts';
 import type { OpenApplication } from './use-application.ts';
@@ -117,7 +118,9 @@ function useFaults(page: PageId) {
   const [count, setCount] = useState(0);
   const messageOf = (field: string) => {
     const key = faults[field];
-    return key === undefined ? undefined : t(`application.errors.${key}`);
+    return key === undefined
+      ? undefined
+      : t(`application.errors.${key as TextId<'creditApp', 'application.errors'>}`);
   };
   return {
     count,

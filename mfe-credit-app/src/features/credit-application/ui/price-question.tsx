@@ -21,19 +21,18 @@ export function PriceQuestion({ form, isIncome }: PriceQuestionProps) {
   const { question } = form;
   if (!question) return null;
   const isPrice = question.kind === 'price';
-  const key = `application.${question.kind}`;
   return (
     <Dialog
       isOpen
       onClose={form.dismiss}
-      title={t(`${key}.title`)}
+      title={t(`application.${question.kind}.title`)}
       size="sm"
       footer={
         <>
           <Button variant="secondary" onClick={form.dismiss}>
-            {t(`${key}.${isPrice || isIncome ? 'back' : 'backHome'}`)}
+            {t(`application.${question.kind}.${isPrice || isIncome ? 'back' : 'backHome'}`)}
           </Button>
-          <Button onClick={() => void form.finish()}>{t(`${key}.goOn`)}</Button>
+          <Button onClick={() => void form.finish()}>{t(`application.${question.kind}.goOn`)}</Button>
         </>
       }
     >
@@ -41,13 +40,13 @@ export function PriceQuestion({ form, isIncome }: PriceQuestionProps) {
         <PriceChange preview={question.preview} />
       ) : (
         <>
-          <p>{t(`${key}.text`, { phone: contact.phoneAbbreviation })}</p>
+          <p>{t(`application.${question.kind}.text`, { phone: contact.phoneAbbreviation })}</p>
           <p>
             <LinkButton href={pagePath('plan', true)} variant="secondary" size="sm">
-              {t(`${key}.together`)}
+              {t(`application.${question.kind}.together`)}
             </LinkButton>{' '}
             <LinkButton href={routePaths.cart} variant="secondary" size="sm">
-              {t(`${key}.cash`)}
+              {t(`application.${question.kind}.cash`)}
             </LinkButton>
           </p>
         </>

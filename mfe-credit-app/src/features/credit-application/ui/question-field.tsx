@@ -13,6 +13,7 @@ import {
 import { maskDate, maskMonth } from '@forecourt/shared-contracts/fields';
 import { usStates } from '@forecourt/shared-contracts/geo';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import { fieldKinds, type FieldKind } from '../model/field-kinds.ts';
 import { fieldOptions, type PlanOffer } from '../model/field-options.ts';
 import type { QuestionForm } from '../model/use-question-form.ts';
@@ -32,10 +33,10 @@ interface QuestionFieldProps {
 /** One field of a page, by its kind, with label, hint and message from the catalog. */
 export function QuestionField({ name, form, isOwn, person, offer }: QuestionFieldProps) {
   const { t, i18n } = useTranslation('creditApp');
-  const key = `application.fields.${name}`;
-  const hint = i18n.exists(`${key}.hint`, { ns: 'creditApp' }) ? t(`${key}.hint`) : undefined;
+  const key = (what: 'label' | 'hint') => `application.fields.${name}.${what}` as TextKey<'creditApp'>;
+  const hint = i18n.exists(key('hint'), { ns: 'creditApp' }) ? t(key('hint')) : undefined;
   const texts = {
-    label: t(`${key}.label`, { person, ...(offer.isCash && { context: 'cash' }) }),
+    label: t(key('label'), { person, ...(offer.isCash && { context: 'cash' }) }),
     hint,
     error: form.messageOf(name),
   };
@@ -45,7 +46,7 @@ export function QuestionField({ name, form, isOwn, person, offer }: QuestionFiel
   if (kind.kind === 'radio' || kind.kind === 'select') {
     const options = fieldOptions(name, offer).map((value) => ({
       value,
-      label: t(`application.options.${name}.${value}`),
+      label: t(`application.options.${name}.${value}` as TextKey<'creditApp'>),
     }));
     if (kind.kind === 'select')
       return <SelectField {...control} options={options} optional={kind.optional} />;

@@ -15,6 +15,7 @@ import {
   useTenant,
   useTranslation,
 } from '@forecourt/shared-contracts/react';
+import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { planIn } from '../../../domain/apply-path.ts';
 import { fieldOptions } from '../model/field-options.ts';
 import { pageAfter, pageBefore, pagePath } from '../model/page-path.ts';
@@ -53,7 +54,8 @@ export function QuestionPage({ page, isChange, person, ...open }: QuestionPagePr
   });
   const before = pageBefore({ page, application: open.application, facts: open.facts });
   const part = partOf(page);
-  const why = `application.why.${part}`;
+  const why = `application.why.${part as TextId<'creditApp', 'application.why'>}` as const;
+  const hasWhy: boolean = i18n.exists(why, { ns: 'creditApp' });
   return (
     <ApplicationForm
       noValidate
@@ -78,7 +80,7 @@ export function QuestionPage({ page, isChange, person, ...open }: QuestionPagePr
         />
       ))}
       {form.fields.includes('zip') && <AddressHelp key={page} form={form} />}
-      {i18n.exists(why, { ns: 'creditApp' }) && <p className="fc-why">{t(why, wordsFor(open.facts))}</p>}
+      {hasWhy && <p className="fc-why">{t(why, wordsFor(open.facts))}</p>}
       <div className="fc-actions">
         <Button type="submit" size="lg" busy={form.isSaving}>
           {t('application.continue')}

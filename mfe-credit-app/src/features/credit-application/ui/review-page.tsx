@@ -1,6 +1,7 @@
 import { Alert, AppLink, Button, Card, chakra, DefinitionList } from '@forecourt/shared-design';
 import type { ApplicationFacts } from '@forecourt/shared-contracts/credit-application';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import type { TextId, TextKey } from '@forecourt/shared-contracts/i18n';
 import { Columns } from '../../purchase/index.ts';
 import { pagePath } from '../model/page-path.ts';
 import { reviewRows, type ReviewRow, type ReviewValue } from '../model/review-rows.ts';
@@ -93,6 +94,12 @@ export function ReviewPage({ person, ssnLast4, ...open }: ReviewPageProps) {
   );
 }
 
+/** Some labels have a form of their own here. */
+const inReview: { readonly context?: string } = { context: 'review' };
+
+/** The labels that have a form for the review, and the others. */
+type FieldLabel = Extract<TextKey<'creditApp'>, `application.fields.${string}.label`>;
+
 interface RowProps {
   readonly row: ReviewRow;
   readonly person: string;
@@ -101,10 +108,10 @@ interface RowProps {
 
 function Row({ row, person, facts }: RowProps) {
   const { t } = useTranslation('creditApp');
-  const part = row.page.replace(/^second-/, '');
+  const part = row.page.replace(/^second-/, '') as TextId<'creditApp', 'application.short'>;
   const title = t(`application.short.${part}`, wordsFor(facts));
   const shown = ({ field, kind, value }: ReviewValue) => {
-    if (kind === 'choice') return t(`application.options.${field}.${value}`);
+    if (kind === 'choice') return t(`application.options.${field}.${value}` as TextKey<'creditApp'>);
     return kind === 'dollars' ? `$${value}` : value;
   };
   return (
@@ -129,7 +136,10 @@ function Row({ row, person, facts }: RowProps) {
       <DefinitionList
         rows={row.values.map((value) => ({
           id: value.field,
-          label: t(`application.fields.${value.field}.label`, { person, context: 'review' }),
+          label: t(`application.fields.${value.field}.label` as FieldLabel, {
+            person,
+            ...inReview,
+          }),
           value: shown(value),
         }))}
       />

@@ -4,6 +4,7 @@ import { Alert, Button, ErrorSummary, SsnField } from '@forecourt/shared-design'
 import { hasSecondPerson, type Answers } from '@forecourt/shared-contracts/credit-application';
 import { duplicateFields, SsnSchema } from '@forecourt/shared-contracts/fields';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import { pageBefore, pagePath } from '../model/page-path.ts';
 import type { OpenApplication } from '../model/use-application.ts';
 import type { Numbers } from '../data/application.mutations.ts';
@@ -41,7 +42,7 @@ export function SsnPage({ application, facts, person, numbers, onNumbers }: SsnP
   const { ssnLast4 } = application;
   const messageOf = (name: keyof Numbers) => {
     const words = { person, ...(name === 'secondSsn' && { context: 'second' }) };
-    return faults[name] && t(`application.errors.${faults[name]}`, words);
+    return faults[name] && t(`application.errors.${faults[name]}` as TextKey<'creditApp'>, words);
   };
   const names: readonly (keyof Numbers)[] = isSecond ? ['ssn', 'secondSsn'] : ['ssn'];
   const submit = () => {

@@ -96,7 +96,7 @@ interface SubmitNoticesProps {
   readonly needsNumber: boolean;
   readonly refusal: SubmitRefusal | undefined;
   readonly changes: NonNullable<HttpFailure['changes']>;
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: { readonly legalName: string; readonly phone: string };
 }
 
 const toReview: readonly SubmitRefusal[] = ['incomplete', 'changed'];

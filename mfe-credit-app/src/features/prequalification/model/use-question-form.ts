@@ -10,6 +10,7 @@ import {
 } from 'react-hook-form';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type * as v from 'valibot';
+import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import { useFormDraft, type FormName, type TypedValues } from '../../../platform/form-draft.ts';
 
 /** Form functions for the submit handler. */
@@ -43,7 +44,7 @@ function kept(values: Readonly<Record<string, unknown>>, fields: readonly string
 }
 
 /** A form of one question: its fields, their messages, and the error summary. */
-export function useQuestionForm<Typed extends FieldValues, Values extends FieldValues>({
+export function usePrequalificationForm<Typed extends FieldValues, Values extends FieldValues>({
   schema,
   defaultValues,
   order,
@@ -67,7 +68,7 @@ export function useQuestionForm<Typed extends FieldValues, Values extends FieldV
   const messageOf = (name: Path<Typed>): string | undefined => {
     const key = (get(errors, name) as FieldError | undefined)?.message;
     if (!key) return undefined;
-    return t(`pq.errors.${key === 'nameRequired' ? `${name}Required` : key}`);
+    return t(`pq.errors.${key === 'nameRequired' ? `${name}Required` : key}` as TextKey<'creditApp'>);
   };
   const tools: FormTools<Typed> = {
     typed: () => form.getValues(),

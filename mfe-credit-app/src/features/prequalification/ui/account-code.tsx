@@ -4,7 +4,7 @@ import { PasscodeBodySchema } from '@forecourt/shared-contracts/prequalification
 import { useMutation, usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { AccountRefusal } from '../domain/account-refusal.ts';
 import { Samples } from './samples.tsx';
-import { useQuestionForm } from '../model/use-question-form.ts';
+import { usePrequalificationForm } from '../model/use-question-form.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
 
@@ -36,7 +36,7 @@ export function AccountCode({ email, password, onRefused }: AccountCodeProps) {
       else if (outcome.kind !== 'confirm-required') onRefused(outcome.kind);
     },
   });
-  const form = useQuestionForm({
+  const form = usePrequalificationForm({
     schema: PasscodeBodySchema,
     defaultValues: { code: '' },
     order: ['code'],

@@ -4,7 +4,7 @@ import type { Prequalification } from '@forecourt/shared-contracts/prequalificat
 import { useMutation, usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import * as v from 'valibot';
 import type { AccountRefusal } from '../domain/account-refusal.ts';
-import { useQuestionForm } from '../model/use-question-form.ts';
+import { usePrequalificationForm } from '../model/use-question-form.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5', maxWidth: '420px' } });
 const PasswordSchema = v.object({ password: NewPasswordSchema });
@@ -33,7 +33,7 @@ export function AccountPassword({ person, isAgain, onRefused, onSent }: AccountP
       }),
     onSuccess: (outcome, password) => (outcome.kind === 'sent' ? onSent(password) : onRefused(outcome.kind)),
   });
-  const form = useQuestionForm({
+  const form = usePrequalificationForm({
     schema: PasswordSchema,
     defaultValues: { password: '' },
     order: ['password'],

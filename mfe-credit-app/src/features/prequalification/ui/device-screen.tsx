@@ -2,9 +2,9 @@ import { AppLink, Button } from '@forecourt/shared-design';
 import { formatPhone } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { useRequestProof, type ProofKind } from '../data/prequalification.mutations.ts';
-import { QuestionPage } from './question-page.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import { useWay } from '../model/use-way.ts';
+import { PrequalificationQuestion } from './question-page.tsx';
 
 /** 'Device check': whether the phone is at hand, with questions for shoppers who cannot receive texts. */
 export function DeviceScreen({ prequalification: { person } }: ScreenProps) {
@@ -15,7 +15,7 @@ export function DeviceScreen({ prequalification: { person } }: ScreenProps) {
     if (!proof.isPending) proof.mutate(kind, { onSuccess: goOn });
   };
   return (
-    <QuestionPage
+    <PrequalificationQuestion
       screen="device"
       question={t('pq.device.title')}
       lead={t('pq.device.lead', { number: formatPhone(person?.mobileNumber ?? '') })}
@@ -45,6 +45,6 @@ export function DeviceScreen({ prequalification: { person } }: ScreenProps) {
       }
     >
       <p className="fc-note">{t('pq.device.rates')}</p>
-    </QuestionPage>
+    </PrequalificationQuestion>
   );
 }

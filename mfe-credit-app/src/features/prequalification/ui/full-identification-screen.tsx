@@ -12,10 +12,10 @@ import {
 } from '@forecourt/shared-contracts/prequalification';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { usePutFullIdentification } from '../data/prequalification.mutations.ts';
-import { QuestionPage } from './question-page.tsx';
 import type { ScreenProps } from './screen-props.ts';
-import { useQuestionForm } from '../model/use-question-form.ts';
 import { useWay } from '../model/use-way.ts';
+import { PrequalificationQuestion } from './question-page.tsx';
+import { usePrequalificationForm } from '../model/use-question-form.ts';
 
 type Typed = PrequalificationAddress & { birthDate: string };
 
@@ -41,7 +41,7 @@ function useFullIdentification({ prequalification }: ScreenProps) {
   );
   const save = usePutFullIdentification();
   const refusal = refusals[httpFailure(save.error)?.code ?? ''];
-  const form = useQuestionForm({
+  const form = usePrequalificationForm({
     schema,
     defaultValues: {
       birthDate: '',
@@ -81,7 +81,7 @@ export function FullIdentificationScreen(props: ScreenProps) {
   const { register, messageOf } = form;
   const { hasBirthDate } = props.prequalification;
   return (
-    <QuestionPage
+    <PrequalificationQuestion
       screen="full-identification"
       question={t('pq.fullIdentification.title')}
       lead={t('pq.fullIdentification.lead')}
@@ -144,6 +144,6 @@ export function FullIdentificationScreen(props: ScreenProps) {
           error={messageOf('zipCode')}
         />
       </div>
-    </QuestionPage>
+    </PrequalificationQuestion>
   );
 }

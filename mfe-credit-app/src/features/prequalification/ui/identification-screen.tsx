@@ -7,11 +7,11 @@ import {
 } from '@forecourt/shared-contracts/prequalification';
 import { useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { usePutPerson } from '../data/prequalification.mutations.ts';
-import { QuestionPage } from './question-page.tsx';
 import { Samples } from './samples.tsx';
 import type { ScreenProps } from './screen-props.ts';
-import { useQuestionForm } from '../model/use-question-form.ts';
 import { useWay } from '../model/use-way.ts';
+import { PrequalificationQuestion } from './question-page.tsx';
+import { usePrequalificationForm } from '../model/use-question-form.ts';
 
 const order = ['firstName', 'lastName', 'mobileNumber', 'email', 'zipCode'] as const;
 const marketing = ['isSubscribedToMarketing', 'subscribedToMarketingSMS'] as const;
@@ -49,7 +49,7 @@ export function IdentificationScreen({ prequalification }: ScreenProps) {
   const { brandName } = useTenant();
   const { goOn } = useWay();
   const save = usePutPerson();
-  const form = useQuestionForm({
+  const form = usePrequalificationForm({
     schema: PrequalificationPersonSchema,
     defaultValues: useFirstValues(prequalification),
     order,
@@ -68,7 +68,7 @@ export function IdentificationScreen({ prequalification }: ScreenProps) {
   const { register, messageOf } = form;
   const isZip = httpFailure(save.error)?.code === 'error.geo.unknownZip';
   return (
-    <QuestionPage
+    <PrequalificationQuestion
       screen="identification"
       question={t('pq.identification.title')}
       lead={t('pq.identification.lead')}
@@ -132,6 +132,6 @@ export function IdentificationScreen({ prequalification }: ScreenProps) {
           <li>{t('pq.samples.number')}</li>
         </ul>
       </Samples>
-    </QuestionPage>
+    </PrequalificationQuestion>
   );
 }

@@ -2,10 +2,10 @@ import { AppLink, CheckboxField, chakra, DollarField } from '@forecourt/shared-d
 import { IncomeAndConsentSchema } from '@forecourt/shared-contracts/prequalification';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useSubmitPrequalification } from '../data/prequalification.mutations.ts';
-import { QuestionPage } from './question-page.tsx';
 import type { ScreenProps } from './screen-props.ts';
-import { useQuestionForm } from '../model/use-question-form.ts';
 import { useWay } from '../model/use-way.ts';
+import { PrequalificationQuestion } from './question-page.tsx';
+import { usePrequalificationForm } from '../model/use-question-form.ts';
 
 const Consent = chakra('section', {
   base: {
@@ -27,14 +27,14 @@ export function IncomeScreen({ prequalification }: ScreenProps) {
   const { brandName, legalName } = useTenant();
   const { goOn } = useWay();
   const submit = useSubmitPrequalification();
-  const form = useQuestionForm({
+  const form = usePrequalificationForm({
     schema: IncomeAndConsentSchema,
     defaultValues: { annualIncome: '', consent: false },
     order: ['annualIncome', 'consent'],
     onSend: (_values, { typed }) => submit.mutate(typed().annualIncome, { onSuccess: goOn }),
   });
   return (
-    <QuestionPage
+    <PrequalificationQuestion
       screen="income"
       question={t('pq.income.title')}
       summary={form.summary}
@@ -64,6 +64,6 @@ export function IncomeScreen({ prequalification }: ScreenProps) {
           <AppLink href="/privacy-notice">{t('pq.consent.notice')}</AppLink>
         </p>
       </Consent>
-    </QuestionPage>
+    </PrequalificationQuestion>
   );
 }

@@ -6,12 +6,12 @@ import { PasscodeBodySchema } from '@forecourt/shared-contracts/prequalification
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { passcodeNews, type PasscodeNews } from '../domain/passcode-news.ts';
 import { useRequestProof, useVerifyPasscode } from '../data/prequalification.mutations.ts';
-import { QuestionPage } from './question-page.tsx';
 import { Samples } from './samples.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import { TimeLeft } from './time-left.tsx';
-import { useQuestionForm } from '../model/use-question-form.ts';
 import { useWay } from '../model/use-way.ts';
+import { PrequalificationQuestion } from './question-page.tsx';
+import { usePrequalificationForm } from '../model/use-question-form.ts';
 
 /** 'Mobile one-time passcode': six digits, how long they work, another code, and questions as the alternative. */
 export function PasscodeScreen({ prequalification }: ScreenProps) {
@@ -22,7 +22,7 @@ export function PasscodeScreen({ prequalification }: ScreenProps) {
   const { person, passcode } = prequalification;
   const verify = useVerifyPasscode();
   const resend = useRequestProof();
-  const form = useQuestionForm({
+  const form = usePrequalificationForm({
     schema: PasscodeBodySchema,
     defaultValues: { code: '' },
     order: ['code'],
@@ -40,7 +40,7 @@ export function PasscodeScreen({ prequalification }: ScreenProps) {
       onError: (error) => setNews(httpFailure(error)?.status === 429 ? 'tooMany' : 'failed'),
     });
   return (
-    <QuestionPage
+    <PrequalificationQuestion
       screen="passcode"
       question={t('pq.passcode.title')}
       lead={t('pq.passcode.lead', { number: formatPhone(person?.mobileNumber ?? '') })}
@@ -69,7 +69,7 @@ export function PasscodeScreen({ prequalification }: ScreenProps) {
           </AppLink>
         </p>
       </Samples>
-    </QuestionPage>
+    </PrequalificationQuestion>
   );
 }
 

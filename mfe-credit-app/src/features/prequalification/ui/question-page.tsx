@@ -60,7 +60,7 @@ interface QuestionPageProps {
 }
 
 /** One question group per page: progress, the question, errors, the fields, and buttons to continue, go back and leave. */
-export function QuestionPage(props: QuestionPageProps) {
+export function PrequalificationQuestion(props: QuestionPageProps) {
   const { screen, question, lead, summary = [], submitCount = 0, error = null, back, submit } = props;
   const { isSending = false, onSubmit, children, otherWays } = props;
   const { t } = useTranslation('creditApp');

@@ -4,11 +4,11 @@ import { httpFailure } from '@forecourt/shared-contracts';
 import type { KnowledgeQuestion } from '@forecourt/shared-contracts/prequalification';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { useAnswerQuestions, useRequestProof } from '../data/prequalification.mutations.ts';
-import { QuestionPage } from './question-page.tsx';
 import { Samples } from './samples.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import { TimeLeft } from './time-left.tsx';
 import { useWay } from '../model/use-way.ts';
+import { PrequalificationQuestion } from './question-page.tsx';
 
 type Answers = Readonly<Record<string, string>>;
 const noQuestions: readonly KnowledgeQuestion[] = [];
@@ -53,7 +53,7 @@ export function QuestionsScreen({ prequalification: { quiz } }: ScreenProps) {
     } else setSubmitCount(submitCount + 1);
   };
   return (
-    <QuestionPage
+    <PrequalificationQuestion
       screen="questions"
       question={t('pq.questions.title')}
       lead={t('pq.questions.lead')}
@@ -95,6 +95,6 @@ export function QuestionsScreen({ prequalification: { quiz } }: ScreenProps) {
       <Samples title={t('pq.samples.answers')}>
         <p>{t('pq.samples.rightAnswers')}</p>
       </Samples>
-    </QuestionPage>
+    </PrequalificationQuestion>
   );
 }

@@ -2,9 +2,9 @@ import { LinkButton } from '@forecourt/shared-design';
 import { formatPhone } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { usePutPerson } from '../data/prequalification.mutations.ts';
-import { QuestionPage } from './question-page.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import { useWay } from '../model/use-way.ts';
+import { PrequalificationQuestion } from './question-page.tsx';
 
 /** 'Verify mobile number': the carrier has the number under another name; the shopper reviews it. */
 export function VerifyMobileScreen({ prequalification: { person } }: ScreenProps) {
@@ -13,7 +13,7 @@ export function VerifyMobileScreen({ prequalification: { person } }: ScreenProps
   const confirm = usePutPerson();
   if (!person) return null;
   return (
-    <QuestionPage
+    <PrequalificationQuestion
       screen="verify-mobile"
       question={t('pq.verifyMobile.title', { number: formatPhone(person.mobileNumber) })}
       lead={t('pq.verifyMobile.lead')}
@@ -30,6 +30,6 @@ export function VerifyMobileScreen({ prequalification: { person } }: ScreenProps
           {t('pq.verifyMobile.change')}
         </LinkButton>
       </div>
-    </QuestionPage>
+    </PrequalificationQuestion>
   );
 }

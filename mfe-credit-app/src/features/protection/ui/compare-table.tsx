@@ -60,9 +60,9 @@ export function CompareTable({ packages }: CompareTableProps) {
     return longest && words(longest);
   };
   const facts = [
-    { id: 'price', of: priceOf },
-    { id: 'deductible', of: (one: ProtectionPackage) => wordsOf(one)?.deductible },
-    { id: 'longest', of: (one: ProtectionPackage) => wordsOf(one)?.term },
+    { id: 'price' as const, of: priceOf },
+    { id: 'deductible' as const, of: (one: ProtectionPackage) => wordsOf(one)?.deductible },
+    { id: 'longest' as const, of: (one: ProtectionPackage) => wordsOf(one)?.term },
   ];
   return (
     <Scroller role="region" aria-label={t('coverage.compare.table')} tabIndex={0}>

@@ -1,5 +1,6 @@
 import { Button, Dialog } from '@forecourt/shared-design';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import type { ProtectionType } from '@forecourt/shared-contracts/protection';
 import type { CoverageChoice } from '../model/use-coverage-choice.ts';
 
 /** Explains which packages contain one another, and what will be removed, before it happens. */
@@ -8,7 +9,7 @@ export function ConflictDialog({ choice }: { readonly choice: CoverageChoice }) 
   const { locale } = usePlatform();
   const { conflict } = choice;
   if (!conflict) return null;
-  const nameOf = (type: string) => t(`coverage.type.${type}.name`);
+  const nameOf = (type: ProtectionType) => t(`coverage.type.${type}.name`);
   const others = new Intl.ListFormat(locale, { type: 'conjunction' }).format(conflict.others.map(nameOf));
   const text = conflict.type === 'CP' ? 'coverage.conflict.toUltra' : 'coverage.conflict.fromUltra';
   return (

@@ -15,7 +15,7 @@ import { NoCoverage } from './no-coverage.tsx';
 import { PackageCard } from './package-card.tsx';
 import { PricingNotice } from './pricing-notice.tsx';
 import { RefusedPackages } from './refused-packages.tsx';
-import { SandboxNote } from './sandbox-note.tsx';
+import { CoverageSandboxNote } from './sandbox-note.tsx';
 
 const Root = chakra('div', {
   base: {
@@ -80,7 +80,7 @@ export function CoverageView({ offer, isTrying, retry }: CoverageViewProps) {
           />
         ))}
         <RefusedPackages refused={offer.refused} />
-        <SandboxNote />
+        <CoverageSandboxNote />
       </Stack>
       {!hasNone && <CoverageSummary offer={offer} isLeaving={leaving.isLeaving} onContinue={leaving.leave} />}
       <ConflictDialog choice={choice} />

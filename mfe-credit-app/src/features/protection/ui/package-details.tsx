@@ -6,6 +6,7 @@ import type {
   ProtectionType,
 } from '@forecourt/shared-contracts/protection';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import { coveredParts } from '../domain/covered-parts.ts';
 import { RefundTable } from './refund-table.tsx';
 import { useExampleWords } from './use-example-words.ts';
@@ -61,7 +62,7 @@ export function PackageDetails({ isOpen, onClose, type, level, refund }: Package
           <h3>{t('coverage.details.notCovered')}</h3>
           <ul>
             {limits[type].map((limit) => (
-              <li key={limit}>{t(`coverage.type.${type}.limits.${limit}`)}</li>
+              <li key={limit}>{t(`coverage.type.${type}.limits.${limit}` as TextKey<'creditApp'>)}</li>
             ))}
           </ul>
         </section>

@@ -5,7 +5,7 @@ import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 const samples = { level: '44444', all: '12345' } as const;
 
 /** Where a stand-in prices coverage: how to make it fail. */
-export function SandboxNote() {
+export function CoverageSandboxNote() {
   const { t } = useTranslation('creditApp');
   const { environment } = usePlatform();
   if (!environment.sandbox) return null;

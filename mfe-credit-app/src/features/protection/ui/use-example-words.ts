@@ -1,7 +1,12 @@
 import { formatCurrency } from '@forecourt/shared-contracts/formats';
 import type { ProtectionType } from '@forecourt/shared-contracts/protection';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { coveredParts, repairExamples } from '../domain/covered-parts.ts';
+import type { TextId } from '@forecourt/shared-contracts/i18n';
+import { coveredParts, repairExamples, type CoveredPart } from '../domain/covered-parts.ts';
+
+/** The packages with parts that have an example. */
+type ExampleType = Extract<ProtectionType, TextId<'creditApp', 'coverage.example'>>;
+type Amounts = Partial<Record<CoveredPart, string>>;
 
 /** Returns a sentence with the repair costs that a package covers; undefined for a package that covers none. */
 export function useExampleWords(): (type: ProtectionType) => string | undefined {
@@ -11,6 +16,8 @@ export function useExampleWords(): (type: ProtectionType) => string | undefined 
       const example = repairExamples[part];
       return example ? [[part, formatCurrency(example.amountCents)] as const] : [];
     });
-    return amounts.length > 0 ? t(`coverage.example.${type}`, Object.fromEntries(amounts)) : undefined;
+    return amounts.length > 0
+      ? t(`coverage.example.${type as ExampleType}`, Object.fromEntries(amounts) as Amounts)
+      : undefined;
   };
 }

@@ -1,6 +1,7 @@
 import type { Step } from '@forecourt/shared-design';
 import type { Purchase, PurchaseStep, PurchaseStepId } from '@forecourt/shared-contracts/purchase';
 import { useLocation, useSession, useTranslation } from '@forecourt/shared-contracts/react';
+import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import { purchasePath } from '../../../domain/purchase-paths.ts';
 
 const shown = {
@@ -14,7 +15,7 @@ const shown = {
 const optional: readonly PurchaseStepId[] = ['trade-in', 'coverage', 'test-drive'];
 
 /** Returns the catalog key of a step's status: a step that is not required is called optional. */
-function statusKey({ id, status }: PurchaseStep): string {
+function statusKey({ id, status }: PurchaseStep): TextKey<'creditApp'> {
   if (status === 'READY' && optional.includes(id)) return 'steps.status.optional';
   return id === 'account' && status === 'COMPLETED' ? 'steps.status.signedIn' : `steps.status.${status}`;
 }

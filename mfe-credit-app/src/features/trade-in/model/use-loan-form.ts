@@ -5,6 +5,7 @@ import type { PayoffRequest, TradeIn } from '@forecourt/shared-contracts/trade-i
 import { loanFaults, type LoanField, type LoanForm } from '../domain/payoff-form.ts';
 import { payoffPath } from '../domain/trade-in-paths.ts';
 import { typedText, useFormDraft, type TypedValues } from '../../../platform/form-draft.ts';
+import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import { usePutPayoff } from '../data/trade-in.mutations.ts';
 
 const pages = {
@@ -38,7 +39,10 @@ export function useLoanForm(tradeIn: TradeIn, lenderId: string) {
   const isOtherVehicle = code === 'error.tradeIn.otherVehicle' && askedVin(ask.variables) === form.vin;
   const faults = [
     ...(tried
-      ? loanFaults(tried).map(({ name, key }) => ({ name, message: t(`tradeIn.faults.${name}.${key}`) }))
+      ? loanFaults(tried).map(({ name, key }) => ({
+          name,
+          message: t(`tradeIn.faults.${name}.${key}` as TextKey<'creditApp'>),
+        }))
       : []),
     ...(isOtherVehicle ? [{ name: 'vin' as const, message: t('tradeIn.faults.vin.otherVehicle') }] : []),
   ];

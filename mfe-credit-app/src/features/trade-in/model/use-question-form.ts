@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TradeInDraftAnswers, TradeInStep } from '@forecourt/shared-contracts/trade-in';
+import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import { fieldsOfStep, fieldText, readField } from '../domain/trade-in-fields.ts';
 import { typedText, useFormDraft } from '../../../platform/form-draft.ts';
 import { useSaveAnswers } from '../data/trade-in.mutations.ts';
@@ -11,7 +12,7 @@ type Texts = Readonly<Record<string, string>>;
  * The form of one page of questions: it starts with what was typed before, else with the saved answers, and saves its own before
  * continuing.
  */
-export function useQuestionForm(
+export function useTradeInQuestionForm(
   step: Exclude<TradeInStep, 'vehicle'>,
   answers: TradeInDraftAnswers,
   nextPath: string,
@@ -33,7 +34,14 @@ export function useQuestionForm(
     fields.map((field) => ({ name: field.name, ...readField(field, from[field.name] ?? '') }));
   const faults = tried
     ? readAll(tried).flatMap((one) =>
-        'fault' in one ? [{ name: one.name, message: t(`tradeIn.faults.${one.name}.${one.fault}`) }] : [],
+        'fault' in one
+          ? [
+              {
+                name: one.name,
+                message: t(`tradeIn.faults.${one.name}.${one.fault}` as TextKey<'creditApp'>),
+              },
+            ]
+          : [],
       )
     : [];
   return {

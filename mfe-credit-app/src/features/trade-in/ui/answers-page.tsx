@@ -8,6 +8,7 @@ import {
   type TradeInDraft,
   type TradeInStep,
 } from '@forecourt/shared-contracts/trade-in';
+import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import { offerPath, stepPath } from '../domain/trade-in-paths.ts';
 import { useRequestOffer } from '../data/trade-in.mutations.ts';
 import { useHasOwnEmail } from '../model/use-has-own-email.ts';
@@ -36,7 +37,7 @@ export function AnswersPage({ draft }: { readonly draft: TradeInDraft | null }) 
         const answer = String(answers[name] ?? '');
         return name === 'email' || name === 'registrationState'
           ? answer
-          : t(`tradeIn.choices.${name}.${answer}`);
+          : t(`tradeIn.choices.${name}.${answer}` as TextKey<'creditApp'>);
       })
       .join(' · ');
   };

@@ -7,14 +7,14 @@ import {
   vehicleName,
 } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { owesPayoff, type OfferValue as Value, type TradeIn } from '@forecourt/shared-contracts/trade-in';
+import { owesPayoff, type TradeIn, type OfferValue } from '@forecourt/shared-contracts/trade-in';
 import { payoffPath } from '../domain/trade-in-paths.ts';
 import { useApplyTradeIn } from '../data/trade-in.mutations.ts';
 import { TradeInFailure } from './trade-in-failure.tsx';
 import { KeepOffer } from './keep-offer.tsx';
 import { OfferActions } from './offer-actions.tsx';
-import { OfferValue } from './offer-value.tsx';
 import { routePaths } from '../../../domain/route-paths.ts';
+import { OfferBreakdown } from './offer-value.tsx';
 
 const Root = chakra('div', {
   base: {
@@ -32,7 +32,7 @@ const Root = chakra('div', {
 
 interface AvailableOfferProps {
   readonly tradeIn: TradeIn;
-  readonly value: Value;
+  readonly value: OfferValue;
   readonly validUntil: string;
 }
 
@@ -52,7 +52,7 @@ export function AvailableOffer({ tradeIn, value, validUntil }: AvailableOfferPro
           <PriceTag amountCents={value.totalCents} size="lg" />
           <p>{t('tradeIn.offer.validUntil', { until })}</p>
         </div>
-        <OfferValue value={value} tradeIn={tradeIn} />
+        <OfferBreakdown value={value} tradeIn={tradeIn} />
         {equityCents !== null && equityCents < 0 && (
           <div className="fc-note">
             <Alert severity="warning" live="off" title={t('tradeIn.negative.title')}>

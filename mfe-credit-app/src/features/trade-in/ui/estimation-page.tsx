@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { TextField } from '@forecourt/shared-design';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TradeIn } from '@forecourt/shared-contracts/trade-in';
+import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { estimateText, readEstimate } from '../domain/payoff-form.ts';
 import { payoffPath } from '../domain/trade-in-paths.ts';
 import { typedText, useFormDraft, type TypedValues } from '../../../platform/form-draft.ts';
@@ -34,7 +35,8 @@ export function EstimationPage({ tradeIn: { payoff } }: { readonly tradeIn: Trad
   const [submitCount, setSubmitCount] = useState(0);
   const save = usePutPayoff();
   const faultKey = tried === undefined ? undefined : estimateFault(tried);
-  const fault = faultKey && t(`tradeIn.faults.estimate.${faultKey}`);
+  const fault =
+    faultKey && t(`tradeIn.faults.estimate.${faultKey as TextId<'creditApp', 'tradeIn.faults.estimate'>}`);
   return (
     <FormPage
       title={t('tradeIn.estimate.title')}

@@ -20,7 +20,7 @@ export function NoQuotePage({ page, tradeIn, lenderId }: NoQuotePageProps) {
   const textKey =
     page === 'not-found' && vin === ''
       ? 'tradeIn.noQuote.not-found.textNoVin'
-      : `tradeIn.noQuote.${page}.text`;
+      : (`tradeIn.noQuote.${page}.text` as const);
   return (
     <PurchaseFrame step="trade-in" title={t(`tradeIn.noQuote.${page}.title`)}>
       <EmptyState

@@ -1,11 +1,17 @@
 import { PriceLines } from '@forecourt/shared-design';
 import { formatDateOn } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import type { OfferValue as Value, Payoff, TradeIn } from '@forecourt/shared-contracts/trade-in';
+import type { OfferValue, Payoff, TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { offerLines } from '../domain/offer-lines.ts';
 
 /** The value line by line, and below it the loan balance and the remaining equity. */
-export function OfferValue({ value, tradeIn }: { readonly value: Value; readonly tradeIn: TradeIn }) {
+export function OfferBreakdown({
+  value,
+  tradeIn,
+}: {
+  readonly value: OfferValue;
+  readonly tradeIn: TradeIn;
+}) {
   const { t } = useTranslation('creditApp');
   const payoffNote = ({ source, goodThroughOn }: Payoff) =>
     source === 'quote' && goodThroughOn !== null

@@ -1,6 +1,7 @@
 import { EmailField, RadioGroupField, SelectField, TextField } from '@forecourt/shared-design';
 import { usStates } from '@forecourt/shared-contracts/geo';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import type { TradeInField } from '../domain/trade-in-fields.ts';
 
 interface QuestionFieldProps {
@@ -16,7 +17,7 @@ const states = usStates.map(([value, label]) => ({ value, label }));
 const withHints = ['exterior', 'interior', 'ownership', 'title'];
 
 /** One question: a group of choices, a mileage, a state or an email. */
-export function QuestionField({ field, value, error, isAlone, onChange }: QuestionFieldProps) {
+export function TradeInQuestionField({ field, value, error, isAlone, onChange }: QuestionFieldProps) {
   const { t } = useTranslation('creditApp');
   const { name, kind, choices } = field;
   const props = { name, error, label: t(`tradeIn.fields.${name}`) };
@@ -30,8 +31,10 @@ export function QuestionField({ field, value, error, isAlone, onChange }: Questi
           value={value}
           options={choices.map((choice) => ({
             value: choice,
-            label: t(`tradeIn.choices.${name}.${choice}`),
-            ...(withHints.includes(name) ? { hint: t(`tradeIn.choiceHints.${name}.${choice}`) } : {}),
+            label: t(`tradeIn.choices.${name}.${choice}` as TextKey<'creditApp'>),
+            ...(withHints.includes(name)
+              ? { hint: t(`tradeIn.choiceHints.${name}.${choice}` as TextKey<'creditApp'>) }
+              : {}),
           }))}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -6,8 +6,8 @@ import { useHasOwnEmail } from '../model/use-has-own-email.ts';
 import { FormPage } from './form-page.tsx';
 import { SandboxNote } from './sandbox-note.tsx';
 import { TradeInFailure } from './trade-in-failure.tsx';
-import { QuestionField } from './question-field.tsx';
-import { useQuestionForm } from '../model/use-question-form.ts';
+import { TradeInQuestionField } from './question-field.tsx';
+import { useTradeInQuestionForm } from '../model/use-question-form.ts';
 
 interface QuestionPageProps {
   readonly step: Exclude<TradeInStep, 'vehicle'>;
@@ -17,13 +17,13 @@ interface QuestionPageProps {
 const sampleMileages = ['77777', '88888', '44444', '99999', '200001'] as const;
 
 /** A page with one group of questions about the vehicle. */
-export function QuestionPage({ step, answers }: QuestionPageProps) {
+export function TradeInQuestionPage({ step, answers }: QuestionPageProps) {
   const { t } = useTranslation('creditApp');
   const [search] = useSearchParams();
   const place = { isMember: useHasOwnEmail(), isChange: search.has('change') };
   const steps = stepsFor(place.isMember);
   const fields = fieldsOfStep[step];
-  const form = useQuestionForm(step, answers, nextPath(step, place));
+  const form = useTradeInQuestionForm(step, answers, nextPath(step, place));
   return (
     <FormPage
       title={t(`tradeIn.steps.${step}`)}
@@ -45,7 +45,7 @@ export function QuestionPage({ step, answers }: QuestionPageProps) {
     >
       {form.error && <TradeInFailure error={form.error} />}
       {fields.map((field) => (
-        <QuestionField
+        <TradeInQuestionField
           key={field.name}
           field={field}
           value={form.texts[field.name] ?? ''}

@@ -5,9 +5,9 @@ import type { Payoff, TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { offerPath, payoffPath } from '../domain/trade-in-paths.ts';
 import { PurchaseFrame } from '../../purchase/index.ts';
 import { useApplyTradeIn } from '../data/trade-in.mutations.ts';
-import { OfferValue } from './offer-value.tsx';
 import { TradeInFailure } from './trade-in-failure.tsx';
 import { routePaths } from '../../../domain/route-paths.ts';
+import { OfferBreakdown } from './offer-value.tsx';
 
 const Body = chakra('div', {
   base: {
@@ -57,7 +57,7 @@ export function SummaryPage({ tradeIn }: { readonly tradeIn: TradeIn }) {
           <DefinitionList rows={rows} />
         </Card>
         <Card>
-          <OfferValue value={value} tradeIn={tradeIn} />
+          <OfferBreakdown value={value} tradeIn={tradeIn} />
         </Card>
         {equityCents < 0 && (
           <Alert severity="warning" live="off" title={t('tradeIn.negative.title')}>

@@ -4,6 +4,7 @@ import { AppLink, TextField } from '@forecourt/shared-design';
 import { VinSchema } from '@forecourt/shared-contracts/fields';
 import { useSearchParams, useTranslation } from '@forecourt/shared-contracts/react';
 import { stepsFor, type DecodedVin } from '@forecourt/shared-contracts/trade-in';
+import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { useDecodeVin } from '../data/trade-in.mutations.ts';
 import { answersPath, offerPath, stepPath } from '../domain/trade-in-paths.ts';
 import { typedText, useFormDraft } from '../../../platform/form-draft.ts';
@@ -33,7 +34,7 @@ export function VinForm({ vin, onDecoded }: VinFormProps) {
   const isChange = search.has('change');
   const lookUp = useDecodeVin();
   const faultKey = tried === undefined ? undefined : readVin(tried).issues?.[0].message;
-  const fault = faultKey && t(`tradeIn.faults.vin.${faultKey}`);
+  const fault = faultKey && t(`tradeIn.faults.vin.${faultKey as TextId<'creditApp', 'tradeIn.faults.vin'>}`);
   const byModel = `${stepPath('vehicle', isChange)}${isChange ? '&' : '?'}by=model`;
   return (
     <FormPage

@@ -1,5 +1,6 @@
 import { formatCount, formatCurrency } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type { TextKey } from '@forecourt/shared-contracts/i18n';
 
 /** The pages by their keys in the catalog. */
 export type ContentKey = 'whyUs' | 'financing' | 'tradeIn' | 'faq' | 'contact' | 'warranty';
@@ -18,5 +19,5 @@ export function useContentText(key: ContentKey) {
     miles: formatCount(inventory.deliveryIncludedMiles),
   };
   return (name: string, more?: Readonly<Record<string, string | number>>): string =>
-    t(`content.${key}.${name}`, { ...values, ...more });
+    t(`content.${key}.${name}` as TextKey<'storefront'>, { ...values, ...more });
 }

@@ -3,13 +3,13 @@ import { useTranslation } from '@forecourt/shared-contracts/react';
 import { Section } from './section.tsx';
 import { routePaths } from '../../../domain/route-paths.ts';
 
-const steps: readonly { readonly id: string; readonly icon: IconName }[] = [
+const steps = [
   { id: 'choose', icon: 'search' },
   { id: 'order', icon: 'cart' },
   { id: 'verify', icon: 'id' },
   { id: 'sign', icon: 'pen' },
   { id: 'drive', icon: 'car' },
-];
+] as const satisfies readonly { readonly id: string; readonly icon: IconName }[];
 
 const List = chakra('ol', {
   base: {

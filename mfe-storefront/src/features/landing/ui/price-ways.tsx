@@ -1,6 +1,7 @@
 import { AppLink, chakra, Icon } from '@forecourt/shared-design';
 import { formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { priceShortcuts, type PriceShortcut } from '../domain/price-shortcuts.ts';
 import { Section } from './section.tsx';
 
@@ -39,9 +40,14 @@ const List = chakra('ul', {
   },
 });
 
-function shortcutKey({ minDollars, maxDollars }: PriceShortcut): string {
-  if (minDollars === undefined) return 'under';
-  return maxDollars === undefined ? 'over' : 'between';
+function shortcutKey({
+  kind,
+  minDollars,
+  maxDollars,
+}: PriceShortcut): TextId<'storefront', 'landing.prices'> {
+  if (kind === 'payment') return 'payment.under';
+  if (minDollars === undefined) return 'price.under';
+  return maxDollars === undefined ? 'price.over' : 'price.between';
 }
 
 /** Links into the search by price and by monthly payment. */
@@ -54,7 +60,7 @@ export function PriceWays() {
         {priceShortcuts.map((one) => (
           <li key={one.id}>
             <AppLink href={one.href}>
-              {t(`landing.prices.${one.kind}.${shortcutKey(one)}`, {
+              {t(`landing.prices.${shortcutKey(one)}`, {
                 min: dollars(one.minDollars),
                 max: dollars(one.maxDollars),
               })}

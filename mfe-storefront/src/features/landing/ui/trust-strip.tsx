@@ -45,12 +45,12 @@ export function TrustStrip() {
     states: new Set(payment.states.map(({ state }) => state).filter((state) => state !== 'DC')).size,
     phone: contact.phoneAbbreviation,
   };
-  const points: readonly { readonly id: string; readonly icon: IconName }[] = [
+  const points = [
     { id: 'price', icon: 'tag' },
     { id: 'deposit', icon: 'shield' },
     { id: 'delivery', icon: 'truck' },
     { id: 'people', icon: 'phone' },
-  ];
+  ] as const satisfies readonly { readonly id: string; readonly icon: IconName }[];
   return (
     <Root aria-labelledby="storefront-trust">
       <Page flush>

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { SessionState } from '@forecourt/shared-contracts';
 import { dateOnIn } from '@forecourt/shared-contracts/fulfillment';
 import { useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import type { LeadDraft } from '../domain/lead-request.ts';
 import { leadFormSchema, type LeadTyped, type LeadValues } from '../domain/lead-form-schema.ts';
 
@@ -66,7 +67,9 @@ export function useLeadForm(draft: LeadDraft | undefined, onSend: (values: LeadV
   const { errors, submitCount } = form.formState;
   const messageOf = (name: FieldName) => {
     const key = errors[name]?.message;
-    return key ? t(`leads.errors.${key === 'nameRequired' ? `${name}Required` : key}`) : undefined;
+    return key
+      ? t(`leads.errors.${key === 'nameRequired' ? `${name}Required` : key}` as TextKey<'storefront'>)
+      : undefined;
   };
   return {
     register: form.register,

@@ -23,7 +23,7 @@ export function LeadNotSent(props: LeadNotSentProps) {
   const { t } = useTranslation('storefront');
   const { contact } = useTenant();
   const phone = contact.phoneAbbreviation;
-  const reason = failure === 'unsent' ? `unsent.${kind}` : failure;
+  const reason = failure === 'unsent' ? (`unsent.${kind}` as const) : failure;
   return (
     <Dialog
       isOpen

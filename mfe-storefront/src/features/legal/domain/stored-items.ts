@@ -1,10 +1,12 @@
+import type { TextId } from '@forecourt/shared-contracts/i18n';
+
 /** How long an item stays in the browser; a key below `legal.cookiePolicy.stored.keptFor`. */
 type KeptFor = 'tab' | 'browser' | 'signedIn' | 'year' | 'documents';
 
 /** What the site stores in a browser for one purpose. Dots at the end of a name stand for a variable part. */
 export interface StoredItem {
-  /** Key of the purpose below `legal.cookiePolicy.stored.purposes`. */
-  readonly id: string;
+  /** Key of the purpose. */
+  readonly id: TextId<'storefront', 'legal.cookiePolicy.stored.purposes'>;
   readonly names: readonly string[];
   readonly keptFor: KeptFor;
 }

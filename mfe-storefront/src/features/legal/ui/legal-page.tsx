@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { chakra, Page, PageHeading } from '@forecourt/shared-design';
 import { formatPhone } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import { usePageMeta } from '../../../platform/use-page-meta.ts';
 import type { LegalPaper } from '../domain/legal-papers.ts';
 import { LegalSection } from './legal-section.tsx';
@@ -56,7 +57,9 @@ export function LegalPage({ paper, below }: LegalPageProps) {
     phone: formatPhone(contact.phone),
     supportEmail: contact.supportEmail,
   };
-  const own = `legal.${paper.key}`;
+  const own = `legal.${paper.key}` as const;
+  const section = (id: string, what: 'title' | 'text') =>
+    `${own}.sections.${id}.${what}` as TextKey<'storefront'>;
   const title = t(`${own}.title`);
   usePageMeta({
     title: t('meta.title', { page: title, brandName }),
@@ -75,7 +78,7 @@ export function LegalPage({ paper, below }: LegalPageProps) {
           <ol>
             {paper.sections.map((id) => (
               <li key={id}>
-                <a href={`#${id}`}>{t(`${own}.sections.${id}.title`)}</a>
+                <a href={`#${id}`}>{t(section(id, 'title'))}</a>
               </li>
             ))}
           </ol>
@@ -86,8 +89,8 @@ export function LegalPage({ paper, below }: LegalPageProps) {
             <LegalSection
               key={id}
               id={id}
-              title={t(`${own}.sections.${id}.title`)}
-              text={t(`${own}.sections.${id}.text`, values)}
+              title={t(section(id, 'title'))}
+              text={t(section(id, 'text'), values)}
             >
               {below?.[id]}
             </LegalSection>

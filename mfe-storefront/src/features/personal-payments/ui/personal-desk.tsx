@@ -28,9 +28,9 @@ function usePrequalification() {
   useEffect(() => {
     const queryKey = apiQueryKey(getPrequalification);
     // A fetch in flight may predate the merge.
-    const readAnew = () =>
+    const readAgain = () =>
       queryClient.cancelQueries({ queryKey }).then(() => queryClient.invalidateQueries({ queryKey }));
-    return events.subscribe('account:merged', () => void readAnew());
+    return events.subscribe('account:merged', () => void readAgain());
   }, [events, queryClient]);
   return useQuery(prequalificationQuery(client, session));
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@forecourt/shared-design';
 
 /** Cards side by side, as many as fit. */
-export const CardGrid = chakra('ul', {
+export const SavedGrid = chakra('ul', {
   base: {
     listStyle: 'none',
     margin: '0',

@@ -4,10 +4,10 @@ import type { Favorite } from '@forecourt/shared-contracts/favorites';
 import type { Vehicle } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { useChoices } from '../../choices/index.ts';
-import { CardGrid } from './card-grid.tsx';
 import { RemovedNote } from './removed-note.tsx';
 import { SavedCard } from './saved-card.tsx';
 import { routePaths } from '../../../domain/route-paths.ts';
+import { SavedGrid } from './card-grid.tsx';
 
 /** 'My Saves': vehicles that can be bought now or possibly later. The last removal can be undone. */
 export function MySaves({ favorites }: { readonly favorites: readonly Favorite[] }) {
@@ -35,7 +35,7 @@ export function MySaves({ favorites }: { readonly favorites: readonly Favorite[]
           {t('saved.noneLeft')} <AppLink href={routePaths.search}>{t('saved.search')}</AppLink>
         </p>
       )}
-      <CardGrid>
+      <SavedGrid>
         {favorites.map(({ vehicle }, index) => (
           <SavedCard
             key={vehicle.vin}
@@ -45,7 +45,7 @@ export function MySaves({ favorites }: { readonly favorites: readonly Favorite[]
             isEager={index < 3}
           />
         ))}
-      </CardGrid>
+      </SavedGrid>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { VehicleCardSkeleton, VisuallyHidden } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { CardGrid } from './card-grid.tsx';
+import { SavedGrid } from './card-grid.tsx';
 
 const shapes = 4;
 
@@ -10,13 +10,13 @@ export function SavedSkeleton() {
   return (
     <>
       <VisuallyHidden role="status">{t('saved.loading')}</VisuallyHidden>
-      <CardGrid aria-hidden marginTop="8">
+      <SavedGrid aria-hidden marginTop="8">
         {Array.from({ length: shapes }, (_, index) => (
           <li key={index}>
             <VehicleCardSkeleton />
           </li>
         ))}
-      </CardGrid>
+      </SavedGrid>
     </>
   );
 }

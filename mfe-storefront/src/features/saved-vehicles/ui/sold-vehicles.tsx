@@ -4,9 +4,9 @@ import { Alert, Button } from '@forecourt/shared-design';
 import type { Favorite } from '@forecourt/shared-contracts/favorites';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { InventoryCard } from '../../inventory/index.ts';
-import { CardGrid } from './card-grid.tsx';
 import { RemoveSoldDialog } from './remove-sold-dialog.tsx';
 import { useRemoveSold } from '../model/use-remove-sold.ts';
+import { SavedGrid } from './card-grid.tsx';
 
 interface SoldVehiclesProps {
   readonly sub: string;
@@ -34,7 +34,7 @@ export function SoldVehicles({ sub, favorites }: SoldVehiclesProps) {
       {hasFailed && (
         <Alert severity="error">{t('saved.removeFailed', { phone: contact.phoneAbbreviation })}</Alert>
       )}
-      <CardGrid>
+      <SavedGrid>
         {favorites.map(({ vehicle }) => (
           <li key={vehicle.vin}>
             <InventoryCard
@@ -44,7 +44,7 @@ export function SoldVehicles({ sub, favorites }: SoldVehiclesProps) {
             />
           </li>
         ))}
-      </CardGrid>
+      </SavedGrid>
       <RemoveSoldDialog
         isOpen={isAsking}
         count={favorites.length}

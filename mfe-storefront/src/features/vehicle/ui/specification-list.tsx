@@ -1,6 +1,7 @@
 import { chakra, DefinitionList } from '@forecourt/shared-design';
 import type { VehicleDetail, VehicleSpecification } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import { interiorColorKey } from '../../../domain/interior-color.ts';
 import { FactSection } from './fact-section.tsx';
 
@@ -31,7 +32,7 @@ export function SpecificationList({ vehicle }: { vehicle: VehicleDetail }) {
       .map(({ code, value }) => ({
         id: code,
         label: t(`inventory.specification.${code}`),
-        value: worded.includes(code) ? t(`inventory.${code}.${value}`) : value,
+        value: worded.includes(code) ? t(`inventory.${code}.${value}` as TextKey<'storefront'>) : value,
       }));
   const interiorKey = interiorColorKey(vehicle.interiorColor);
   return (

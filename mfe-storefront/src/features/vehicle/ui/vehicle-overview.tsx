@@ -2,6 +2,7 @@ import { chakra, Icon, type IconName } from '@forecourt/shared-design';
 import { formatCount, formatMileage } from '@forecourt/shared-contracts/formats';
 import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { FactSection } from './fact-section.tsx';
 
 const List = chakra('ul', {
@@ -36,7 +37,7 @@ const List = chakra('ul', {
 });
 
 interface Fact {
-  readonly id: string;
+  readonly id: TextId<'storefront', 'vehicle.fact'>;
   readonly icon: IconName;
   readonly value: string;
 }
@@ -65,13 +66,13 @@ function useFacts(vehicle: VehicleDetail): readonly Fact[] {
   return [
     { id: 'mileage', icon: 'gauge', value: formatMileage(vehicle.mileage) },
     ...consumption,
-    ...(vehicle.engine ? [{ id: 'engine', icon: 'gear' as const, value: vehicle.engine }] : []),
+    ...(vehicle.engine ? [{ id: 'engine' as const, icon: 'gear' as const, value: vehicle.engine }] : []),
     { id: 'drivetrain', icon: 'car', value: t(`inventory.drivetrain.${vehicle.drivetrain}`) },
     ...(vehicle.seatCount === undefined
       ? []
       : [
           {
-            id: 'seats',
+            id: 'seats' as const,
             icon: 'user' as const,
             value: t('vehicle.seatCount', { count: vehicle.seatCount }),
           },

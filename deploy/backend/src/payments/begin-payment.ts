@@ -32,7 +32,7 @@ interface Start {
  * Stores a payment before it is sent to the provider, with the order locked: of two presses, tabs or keys the
  * second finds the first one's row. The amount is recalculated from the order (T50).
  */
-export async function startPayment(deps: PaymentsDeps, start: Start): Promise<PaymentRow | StartFailure> {
+export async function beginPayment(deps: PaymentsDeps, start: Start): Promise<PaymentRow | StartFailure> {
   const { store, tenant, caller, orderNumber, body } = start;
   if (!deps.provider) return fail('error.unavailable');
   const order = await lockOrder(store, orderNumber);

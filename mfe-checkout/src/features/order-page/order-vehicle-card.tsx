@@ -4,7 +4,7 @@ import { orderCardPayment, orderPriceDetails } from '../../domain/order-card.ts'
 import { useOrder } from '../order/index.ts';
 
 /** The vehicle card of search with the order's own price and payment, each with its tooltip (TRACK-102). */
-export function OrderVehicle() {
+export function OrderVehicleCard() {
   const { siteOrigin, tenant } = usePlatform();
   const { contact } = tenant;
   const { order } = useOrder().data;
