@@ -84,6 +84,27 @@ describe('the coverage page', () => {
     expect(summary()).toHaveTextContent('Nothing chosen yet.');
   });
 
+  it('sends what is added while another package is being added, after it', async () => {
+    const { user } = await openCoverage(offerFixture());
+    const sent: string[] = [];
+    let saveFirst = () => {};
+    const firstSaved = new Promise<void>((done) => (saveFirst = done));
+    server.use(
+      answer(chooseCoverage, async ({ body }) => {
+        sent.push(body.code);
+        if (sent.length === 1) await firstSaved;
+        return { offer: offerFixture({ chosen: sent }) };
+      }),
+    );
+    await user.click(add(contract));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await user.click(add('GAP'));
+    saveFirst();
+    expect(await within(card('GAP')).findByText('In your purchase')).toBeVisible();
+    expect(within(card(contract)).getByText('In your purchase')).toBeVisible();
+    expect(sent.map((code) => code.split('-')[0])).toEqual(['VSC', 'GAP']);
+  });
+
   it('when a button disappears with its package, the package takes focus', async () => {
     const { user } = await openCoverage(offerFixture({ chosen: ['VSC-48'] }));
     await user.click(within(card(contract)).getByRole('radio', { name: /^72 months/ }));

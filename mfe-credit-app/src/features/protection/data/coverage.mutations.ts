@@ -26,7 +26,7 @@ export type CoverageChange =
     }
   | { readonly kind: 'remove'; readonly type: ProtectionType };
 
-/** Stores a new state of the coverage, and refetches the cart because its price has changed with it. */
+/** Stores a new state of the coverage, and refetches the cart because its price has changed with it; resolves once the cart is there. */
 function useTakeOffer() {
   const { client } = usePlatform();
   const queryClient = useQueryClient();
@@ -38,13 +38,17 @@ function useTakeOffer() {
   };
 }
 
-/** Adds, changes or removes one package. If the server refuses, its state is refetched. */
+/**
+ * Adds, changes or removes one package. Changes are sent one at a time, in the order in which they were made; the cart is refetched beside
+ * them. If the server refuses, its state is refetched.
+ */
 export function useChangeCoverage() {
   const { client } = usePlatform();
   const queryClient = useQueryClient();
   const { queryKey } = coverageQuery(client, queryHolder(useSession()));
   const takeOffer = useTakeOffer();
   return useMutation({
+    scope: { id: 'coverage' },
     mutationFn: async (change: CoverageChange) => {
       if (change.kind === 'remove') {
         return client.call(removeCoverage, { params: { type: change.type } });
@@ -52,7 +56,7 @@ export function useChangeCoverage() {
       const { vin, code, replaces } = change;
       return client.call(chooseCoverage, { body: { vin, code, replaces } });
     },
-    onSuccess: takeOffer,
+    onSuccess: (answer) => void takeOffer(answer),
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });
 }

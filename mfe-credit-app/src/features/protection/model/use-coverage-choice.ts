@@ -16,7 +16,7 @@ export interface CoverageConflict {
 
 /** A coverage change: what is pending, the last result, and what must be confirmed first. */
 export interface CoverageChoice {
-  /** The package whose change is pending. */
+  /** The package whose change was made last and is pending. */
   readonly busyType: ProtectionType | undefined;
   readonly conflict: CoverageConflict | undefined;
   readonly refusal: { readonly type: ProtectionType; readonly reason: CoverageRefusal } | undefined;
@@ -28,7 +28,10 @@ export interface CoverageChoice {
   keep(): void;
 }
 
-/** Chooses and removes packages one at a time; replacing another package must be confirmed first. */
+/**
+ * Chooses and removes packages. A change that is made while another is pending is sent after it; replacing another package must be confirmed
+ * first.
+ */
 export function useCoverageChoice(offer: ProtectionOffer): CoverageChoice {
   const change = useChangeCoverage();
   const [conflict, setConflict] = useState<CoverageConflict>();
@@ -41,14 +44,11 @@ export function useCoverageChoice(offer: ProtectionOffer): CoverageChoice {
     refusal: change.isError && last ? { type: last.type, reason: coverageRefusal(change.error) } : undefined,
     done: change.isSuccess && last ? { type: last.type, kind: last.kind } : undefined,
     choose(type, code) {
-      if (change.isPending) return;
       const others = coverageConflicts(type, chosenTypes);
       if (others.length > 0) setConflict({ type, code, others });
       else change.mutate({ kind: 'choose', vin, type, code, replaces: false });
     },
-    remove(type) {
-      if (!change.isPending) change.mutate({ kind: 'remove', type });
-    },
+    remove: (type) => change.mutate({ kind: 'remove', type }),
     replace() {
       if (!conflict) return;
       const { type, code } = conflict;
