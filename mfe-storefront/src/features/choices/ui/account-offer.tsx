@@ -1,8 +1,8 @@
 import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { useState } from 'react';
 import { Alert, Button, chakra, Dialog } from '@forecourt/shared-design';
-import { saveFavoriteLater } from '@forecourt/shared-contracts/favorites';
 import { useLocation, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useSaveFavoriteLater } from '../data/favorites.mutations.ts';
 import type { ChosenVehicle } from '../model/choices.ts';
 
 const Body = chakra('div', { base: { display: 'grid', gap: '4', '& p': { margin: '0' } } });
@@ -20,25 +20,20 @@ type Way = '/sign-in' | '/sign-up';
  */
 export function AccountOffer({ vehicle, onClose }: AccountOfferProps) {
   const { t } = useTranslation('storefront');
-  const { client, navigation } = usePlatform();
+  const { navigation } = usePlatform();
   const { contact } = useTenant();
   const { pathname, search } = useLocation();
   const [way, setWay] = useState<Way>();
-  const [hasFailed, setFailed] = useState(false);
+  const request = useSaveFavoriteLater();
+  const busyWay = request.isPending ? way : undefined;
   const leave = (to: Way) => {
     onClose();
     navigation.push(`${to}?returnTo=${encodeURIComponent(pathname + search)}`);
   };
-  const handleChoice = async (to: Way) => {
-    if (hasFailed) return leave(to);
+  const handleChoice = (to: Way) => {
+    if (request.isError) return leave(to);
     setWay(to);
-    try {
-      await client.call(saveFavoriteLater, { params: { vin: vehicle.vin } });
-      leave(to);
-    } catch {
-      setWay(undefined);
-      setFailed(true);
-    }
+    request.mutate(vehicle.vin, { onSuccess: () => leave(to) });
   };
   return (
     <Dialog
@@ -48,17 +43,17 @@ export function AccountOffer({ vehicle, onClose }: AccountOfferProps) {
       size="sm"
       footer={
         <>
-          <Button variant="secondary" busy={way === '/sign-up'} onClick={() => void handleChoice('/sign-up')}>
+          <Button variant="secondary" busy={busyWay === '/sign-up'} onClick={() => handleChoice('/sign-up')}>
             {t('offer.create')}
           </Button>
-          <Button busy={way === '/sign-in'} onClick={() => void handleChoice('/sign-in')}>
+          <Button busy={busyWay === '/sign-in'} onClick={() => handleChoice('/sign-in')}>
             {t('offer.signIn')}
           </Button>
         </>
       }
     >
       <Body>
-        {hasFailed && (
+        {request.isError && (
           <Alert severity="error">{t('offer.notNoted', { phone: contact.phoneAbbreviation })}</Alert>
         )}
         <p>{t('offer.text', { name: vehicleName(vehicle) })}</p>
