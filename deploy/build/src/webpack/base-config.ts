@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
@@ -44,7 +44,8 @@ function sourceRules(): NonNullable<Configuration['module']> {
 
 function sourceMaps(pkg: PackageInfo): webpack.WebpackPluginInstance[] {
   if (process.env.FORECOURT_SOURCE_MAPS !== '1') return [];
-  const filename = `${join(cacheDir, 'source-maps', pkg.releaseName, pkg.version)}/[file].map`;
+  const maps = join(cacheDir, 'source-maps', pkg.releaseName, pkg.version);
+  const filename = `${relative(join(pkg.dir, 'dist'), maps)}/[file].map`;
   return [new webpack.SourceMapDevToolPlugin({ filename, append: false })];
 }
 
