@@ -1,6 +1,7 @@
 import type { PurchaseType } from '../pricing/index.ts';
 import { dealPhase, type DealStatus, type DecisionPhase } from './deal-status.ts';
-import { orderStage, type ReportedOrderStatus } from './order-status.ts';
+import { orderStage } from './order-stage.ts';
+import type { ReportedOrderStatus } from './order-status.ts';
 
 /** Inputs of the decision phase. */
 export interface DecisionFacts {

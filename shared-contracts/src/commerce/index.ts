@@ -3,8 +3,10 @@ export type { Cart, CartChoices } from './cart.ts';
 export { isCartReady } from './is-cart-ready.ts';
 export { changedTerms, orderFigures, orderTerms, OrderTermsSchema } from './order-terms.ts';
 export type { OrderFigure, OrderTerms } from './order-terms.ts';
-export { chooseHandOver, deleteCart, getCart, putCart } from './cart-endpoints.ts';
-export { createOrder, getOrder, getOrderHistory, listOrders, retryOrder } from './commerce-endpoints.ts';
+export { deleteCart, getCart, putCart } from './cart-endpoints.ts';
+export { chooseHandOver } from './cart-hand-over-endpoint.ts';
+export { getOrder, getOrderHistory, listOrders } from './commerce-endpoints.ts';
+export { createOrder, retryOrder } from './order-creation-endpoints.ts';
 export {
   acceptLenderDecision,
   declineLenderDecision,
@@ -43,15 +45,10 @@ export type {
   SigningEvent,
   IdCheckStatus,
 } from './order.ts';
-export {
-  isInProgress,
-  listedOrders,
-  orderStatuses,
-  OrderStatusSchema,
-  isOrderEnded,
-  orderStage,
-} from './order-status.ts';
-export type { OrderStatus, OrderStage, ReportedOrderStatus } from './order-status.ts';
+export { isInProgress, isOrderEnded, listedOrders, orderStage } from './order-stage.ts';
+export type { OrderStage } from './order-stage.ts';
+export { orderStatuses, OrderStatusSchema } from './order-status.ts';
+export type { OrderStatus, ReportedOrderStatus } from './order-status.ts';
 export { canOrderMove } from './order-transitions.ts';
 export { loanDerivation, priceDerivation } from './loan-derivation.ts';
 export type { LoanDerivation } from './loan-derivation.ts';

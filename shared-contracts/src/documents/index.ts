@@ -22,13 +22,6 @@ export {
   w2Key,
 } from './document-schema.ts';
 export type { DealDocument, DocumentLabel, DocumentPackage, DocumentStatus } from './document-schema.ts';
-export {
-  deleteDocument,
-  downloadDocument,
-  getDocumentPackage,
-  getThumbnail,
-  listAccountDocuments,
-  listDocuments,
-  uploadDocuments,
-} from './documents-endpoints.ts';
+export { getDocumentPackage, listAccountDocuments, listDocuments } from './documents-endpoints.ts';
 export type { OrderDocumentList } from './documents-endpoints.ts';
+export { deleteDocument, downloadDocument, getThumbnail, uploadDocuments } from './file-endpoints.ts';

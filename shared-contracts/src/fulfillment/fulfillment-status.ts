@@ -1,4 +1,5 @@
-import { orderStage, type ReportedOrderStatus } from '../commerce/order-status.ts';
+import { orderStage } from '../commerce/order-stage.ts';
+import type { ReportedOrderStatus } from '../commerce/order-status.ts';
 import type { FulfillmentStatus } from './fulfillment.ts';
 
 /** Inputs of the handover status. */

@@ -1,15 +1,14 @@
 export {
-  cancelIdVerification,
   getIdVerification,
   idVerificationMethods,
   idVerificationOutcome,
   IdVerificationSchema,
-  startIdVerification,
-} from './id-verification-endpoints.ts';
+} from './id-verification.ts';
 export type {
   IdFailureReason,
   IdVerification,
   IdVerificationMethod,
   IdVerificationStatus,
-} from './id-verification-endpoints.ts';
+} from './id-verification.ts';
+export { cancelIdVerification, startIdVerification } from './id-verification-endpoints.ts';
 export { isTollFree, MobilePhoneSchema } from './mobile-phone.ts';

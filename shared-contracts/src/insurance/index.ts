@@ -1,10 +1,4 @@
-export {
-  getInsuranceProgress,
-  giveInsuranceConsent,
-  InsuranceProgressSchema,
-  policyOutcome,
-  PolicySchema,
-  reportPolicyError,
-  submitPolicy,
-} from './insurance-endpoints.ts';
-export type { InsuranceProgress, InsuranceStatus, PolicyInput, PolicyStatus } from './insurance-endpoints.ts';
+export { getInsuranceProgress, InsuranceProgressSchema, policyOutcome } from './insurance-progress.ts';
+export type { InsuranceProgress, InsuranceStatus, PolicyStatus } from './insurance-progress.ts';
+export { giveInsuranceConsent, PolicySchema, reportPolicyError, submitPolicy } from './policy-endpoints.ts';
+export type { PolicyInput } from './policy-endpoints.ts';

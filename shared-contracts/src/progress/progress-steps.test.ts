@@ -5,7 +5,7 @@ import type { ProgressSnapshot, ProgressStep, StepStatus } from './index.ts';
 import { dealStatusCodes, paymentStatuses } from '../commerce/index.ts';
 import { signingStatuses } from '../signing/signing-endpoints.ts';
 import { documentStatuses } from '../documents/document-schema.ts';
-import { insuranceStatuses, policyStatuses } from '../insurance/insurance-endpoints.ts';
+import { insuranceStatuses, policyStatuses } from '../insurance/insurance-progress.ts';
 
 const shown = { isToggleOn: false, showDeliveryStep: false, showPaymentStep: false };
 const all = ['insurance', 'id-verification', 'documents', 'signing', 'payment', 'fulfillment'];

@@ -8,6 +8,8 @@ describe('the loader of schemas', () => {
       'const s = /*#__PURE__*/v.object({ a: /*#__PURE__*/v.string() });',
     ],
     ['export const get = defineEndpoint({', 'export const get = /*#__PURE__*/defineEndpoint({'],
+    ['const S = statusSchema(words);', 'const S = /*#__PURE__*/statusSchema(words);'],
+    ['function statusSchema(words) {}', 'function statusSchema(words) {}'],
     ['const value = v.parse(S, data);', 'const value = v.parse(S, data);'],
     ['if (v.safeParse(S, data).success) v.is(S, data);', 'if (v.safeParse(S, data).success) v.is(S, data);'],
     ['v.setGlobalConfig({});', 'v.setGlobalConfig({});'],
