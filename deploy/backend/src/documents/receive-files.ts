@@ -62,6 +62,10 @@ function faultOf(
   return results.length === 0 ? { fault: 'incomplete' } : undefined;
 }
 
+/**
+ * Reads the request until its end or its first file too many; what follows that one is read and dropped, so
+ * that the sender receives the response.
+ */
 async function arrive({ request, docType, files, random }: UploadInput): Promise<Arrivals> {
   const arrivals: Arrivals = { works: [], isOverLimit: false, isCut: false };
   const contentType = request.headers.get('content-type') ?? '';
@@ -71,27 +75,27 @@ async function arrive({ request, docType, files, random }: UploadInput): Promise
   const open = new Set<BusboyFileStream>();
   const parser = new Busboy({
     headers: { 'content-type': contentType },
-    limits: {
-      files: maxFilesPerDocument,
-      fields: 0,
-      parts: maxFilesPerDocument + 1,
-      fileSize: largestFileBytes + 1,
-    },
+    limits: { fields: 0, fileSize: largestFileBytes + 1 },
   });
-  parser.on('filesLimit', () => (arrivals.isOverLimit = true));
-  parser.on('file', (field, stream, fileName) => {
-    if (field !== uploadDocuments.uploadField) return void stream.resume();
-    open.add(stream);
-    const name = displayName(fileName, docType, arrivals.works.length);
-    const spooling = spoolFile(stream, { files, spoolKey: `incoming/${random.uuid()}`, name });
-    arrivals.works.push(spooling);
-    spooling.catch(() => stream.resume()).finally(() => open.delete(stream));
+  const overLimit = new Promise<void>((refuse) => {
+    parser.on('file', (field, stream, fileName) => {
+      if (arrivals.works.length === maxFilesPerDocument) {
+        arrivals.isOverLimit = true;
+        refuse();
+      }
+      if (field !== uploadDocuments.uploadField || arrivals.isOverLimit) return void stream.resume();
+      open.add(stream);
+      const name = displayName(fileName, docType, arrivals.works.length);
+      const spooling = spoolFile(stream, { files, spoolKey: `incoming/${random.uuid()}`, name });
+      arrivals.works.push(spooling);
+      spooling.catch(() => stream.resume()).finally(() => open.delete(stream));
+    });
   });
-  try {
-    await pipeline(Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]), parser);
-  } catch {
+  const source = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
+  const allRead = pipeline(source, parser).catch(() => {
     arrivals.isCut = true;
     for (const stream of open) stream.destroy(new Error('the upload was cut'));
-  }
+  });
+  await Promise.race([allRead, overLimit]);
   return arrivals;
 }

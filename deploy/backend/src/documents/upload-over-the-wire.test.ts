@@ -80,3 +80,25 @@ it('a connection dropped at any byte leaves no file, no document and no open cal
   expect(again.status).toBe(200);
   expect((await documents()).find(({ file }) => file)?.file?.sizeBytes).toBe(jpg.length);
 });
+
+it.each([11, 40])('%i files are refused with an answer, and leave nothing (T64)', async (count) => {
+  const keys = backend.files.keys();
+  const before = await documents();
+  const form = new FormData();
+  const bytes = Buffer.concat([jpg, Buffer.alloc(300_000)]);
+  for (let index = 0; index < count; index += 1) {
+    form.append('documents', new Blob([bytes]), `${index}.jpg`);
+  }
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}${path}/APP.DRIVERSLICENSE`, {
+    method: 'PUT',
+    headers: { 'x-forecourt-tenant': 'northstar', 'x-auth-token': testToken('northstar', 'demo-northstar') },
+    body: form,
+  });
+  expect([answer.status, await answer.json()]).toEqual([
+    409,
+    expect.objectContaining({ error: expect.objectContaining({ code: 'error.document.tooMany' }) }),
+  ]);
+  await vi.waitFor(() => expect(backend.files.keys()).toEqual(keys));
+  expect(await documents()).toEqual(before);
+});
