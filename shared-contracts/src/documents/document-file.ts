@@ -24,6 +24,8 @@ export const largestFileBytes = 25 * megabyte;
 export const maxFilePixels = 100_000_000;
 /** Maximum number of files per document of a deal. */
 export const maxFilesPerDocument = 10;
+/** Maximum size of an upload: its files, and what multipart adds to them, in bytes. */
+export const maxUploadBytes = maxFilesPerDocument * largestFileBytes + 128 * 1024;
 /** Number of leading bytes of a file that {@link fileKindOf} needs. */
 export const signatureBytes = 8;
 

@@ -6,6 +6,7 @@ export {
   maxFileBytes,
   maxFilePixels,
   maxFilesPerDocument,
+  maxUploadBytes,
   mediaTypes,
   signatureBytes,
 } from './document-file.ts';

@@ -1,6 +1,7 @@
 import {
   largestFileBytes,
   maxFilesPerDocument,
+  maxUploadBytes,
   uploadDocuments,
   type FileFault,
 } from '@forecourt/shared-contracts/documents';
@@ -62,6 +63,15 @@ function faultOf(
   return results.length === 0 ? { fault: 'incomplete' } : undefined;
 }
 
+async function* limited(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of source) {
+    bytes += chunk.length;
+    if (bytes > maxUploadBytes) throw new Error('the upload is too large');
+    yield chunk;
+  }
+}
+
 /**
  * Reads the request until its end or its first file too many; what follows that one is read and dropped, so
  * that the sender receives the response.
@@ -92,7 +102,7 @@ async function arrive({ request, docType, files, random }: UploadInput): Promise
     });
   });
   const source = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
-  const allRead = pipeline(source, parser).catch(() => {
+  const allRead = pipeline(source, limited, parser).catch(() => {
     arrivals.isCut = true;
     for (const stream of open) stream.destroy(new Error('the upload was cut'));
   });

@@ -8,7 +8,8 @@ import { countingRandom, heldClock } from '../testing/held-ports.ts';
 import { testTenants } from '../testing/test-tenants.ts';
 import { testToken, testTokens } from '../testing/test-tokens.ts';
 import type { HttpServices } from './app-env.ts';
-import { bodyLimitBytes, createApp } from './create-app.ts';
+import { createApp } from './create-app.ts';
+import { bodyLimitBytes } from './limit-body.ts';
 import { fail } from '../failures/failure.ts';
 import { route } from './route.ts';
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { sandboxApiRoutes } from './api.routes.ts';
 import { bankRoutes } from './bank.routes.ts';
 import { deliverEvents } from './deliver-events.ts';
@@ -12,6 +13,9 @@ export interface PaymentSandbox {
   /** Processes what is due and delivers pending reports; one run at a time. */
   tick(): Promise<void>;
 }
+
+/** Maximum body size of a call in bytes; the largest is a form of this provider's. */
+const bodyLimitBytes = 64 * 1024;
 
 const protections: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
@@ -28,6 +32,7 @@ export function createPaymentSandbox(deps: PaymentSandboxDeps): PaymentSandbox {
     await next();
     for (const [name, value] of Object.entries(protections)) context.res.headers.set(name, value);
   });
+  app.use('*', bodyLimit({ maxSize: bodyLimitBytes }));
   app.onError((_error, context) => {
     console.error('The sample payment provider could not answer.');
     return context.json({ error: { type: 'api_error', message: 'Something went wrong.' } }, 500);

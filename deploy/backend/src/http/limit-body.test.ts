@@ -1,0 +1,101 @@
+import { serve } from '@hono/node-server';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../db/index.ts';
+import { openEmptyDatabase } from '../testing/empty-database.ts';
+import { testBackend } from '../testing/test-backend.ts';
+import { testToken } from '../testing/test-tokens.ts';
+import { maxUploadBytes } from '@forecourt/shared-contracts/documents';
+import { bodyLimitBytes } from './limit-body.ts';
+
+const upload = '/api/documents/deals/D-0000/documents/APP.DRIVERSLICENSE';
+let database: Database;
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  database = await openEmptyDatabase();
+  const { app } = testBackend(database.db);
+  server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
+  if (!server.listening) await once(server, 'listening');
+  ({ port } = server.address() as AddressInfo);
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+  await database.close();
+});
+
+const headers = {
+  'x-forecourt-tenant': 'northstar',
+  'x-auth-token': testToken('northstar', 'demo-northstar'),
+};
+
+/** Sends only the head of a request that declares a body, and returns the status of its answer. */
+async function declare(method: string, path: string, length: number): Promise<number> {
+  const socket = connect(port, '127.0.0.1');
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const type = 'content-type: multipart/form-data; boundary=x';
+  socket.write(
+    [
+      `${method} ${path} HTTP/1.1`,
+      'host: x',
+      'connection: close',
+      ...lines,
+      type,
+      `content-length: ${length}`,
+      '\r\n',
+    ].join('\r\n'),
+  );
+  const answer = await text(socket);
+  return Number(answer.split(' ')[1]);
+}
+
+describe('a body over the limit of its route is 413 (T64)', () => {
+  it.each([
+    ['PUT', '/public/cart', bodyLimitBytes + 1],
+    ['POST', '/public/leads/contact', bodyLimitBytes + 1],
+    ['PUT', `${upload}/more`, bodyLimitBytes + 1],
+    ['POST', upload, bodyLimitBytes + 1],
+    ['PUT', upload, maxUploadBytes + 1],
+  ])('%s %s with %i bytes declared as multipart, before one is read', async (method, path, length) => {
+    expect(await declare(method, path, length)).toBe(413);
+  });
+
+  it('every time, also while the sender is sending', async () => {
+    const body = Buffer.alloc(8 * 1024 * 1024, 'a');
+    const statuses = new Set<number>();
+    for (let round = 0; round < 20; round += 1) {
+      const answer = await fetch(`http://127.0.0.1:${port}/public/cart`, {
+        method: 'PUT',
+        headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' },
+        body,
+      });
+      await answer.arrayBuffer();
+      statuses.add(answer.status);
+    }
+    expect([...statuses]).toEqual([413]);
+  });
+
+  it('also without a declared length', async () => {
+    const chunk = Buffer.alloc(64 * 1024, 'a');
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += chunk.length;
+        if (sent > 8 * 1024 * 1024) controller.close();
+        else controller.enqueue(chunk);
+      },
+    });
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'PUT',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body,
+      duplex: 'half',
+    };
+    expect((await fetch(`http://127.0.0.1:${port}/public/cart`, init)).status).toBe(413);
+  });
+});
