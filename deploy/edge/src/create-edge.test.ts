@@ -128,6 +128,8 @@ it('sends a document with the context, hints, skeleton and policy of the page', 
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   });
   expect(response.headers.has('strict-transport-security')).toBe(false);
+  const denied = response.headers.get('permissions-policy')?.split(', ');
+  expect(denied).toEqual(expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()']));
   expect(html).toMatch(
     /<link rel="preload" as="script" crossorigin nonce="[^"]+" href="\/assets\/shell\/[^"]+\/react\.bbbbbbbb\.js" integrity="sha384-[^"]+">/,
   );

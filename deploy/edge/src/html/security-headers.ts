@@ -1,3 +1,21 @@
+/** Device features that no page of the site uses, so that no script and no frame in it can ask for them (T57). */
+const deniedFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'serial',
+  'usb',
+];
+
+const permissionsPolicy = deniedFeatures.map((feature) => `${feature}=()`).join(', ');
+
 /**
  * Headers of every answer, regardless of its source. `isHttps` adds one year of HSTS including subdomains.
  */
@@ -5,6 +23,7 @@ export function securityHeaders(isHttps: boolean): Readonly<Record<string, strin
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': permissionsPolicy,
     ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
 }
