@@ -11,11 +11,17 @@ export function dateText(dateOn: string): string {
   return `${month}/${day}/${year}`;
 }
 
+/** Whether text is a calendar date that exists, `2026-03-08`; there is no year 0. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
 /** Parses a typed date into a calendar date, `2026-03-08`; undefined if invalid. Month and day may have one digit. */
 export function dateOnOfText(text: string): string | undefined {
   const [, month = '', day = '', year = ''] = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})\s*$/.exec(text) ?? [];
   if (!year) return undefined;
   const dateOn = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const isReal = new Date(`${dateOn}T00:00:00Z`).toJSON()?.startsWith(dateOn) ?? false;
-  return isReal ? dateOn : undefined;
+  return isCalendarDate(dateOn) ? dateOn : undefined;
 }

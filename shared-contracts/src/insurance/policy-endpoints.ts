@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { OrderNumberSchema } from '../commerce/order-number.ts';
+import { CalendarDateSchema } from '../fields/calendar-date.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { InsuranceProgressSchema } from './insurance-progress.ts';
-
-const DateSchema = v.pipe(v.string(), v.isoDate('validation.date'));
 
 /** A policy as entered by the buyer. Dates are calendar dates. */
 export const PolicySchema = v.object({
@@ -20,8 +19,8 @@ export const PolicySchema = v.object({
     v.toUpperCase(),
     v.regex(/^[A-Z0-9][A-Z0-9-]{3,24}$/, 'validation.policyNumber'),
   ),
-  effectiveOn: DateSchema,
-  expiresOn: DateSchema,
+  effectiveOn: CalendarDateSchema,
+  expiresOn: CalendarDateSchema,
 });
 export type PolicyInput = v.InferInput<typeof PolicySchema>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CalendarDateSchema } from '../fields/calendar-date.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { VinParamsSchema } from '../inventory/index.ts';
 import { hasNeededConsent, leadPersonEntries } from './lead-fields.ts';
@@ -19,7 +20,7 @@ export const TestDriveLeadSchema = v.pipe(
   v.strictObject({
     ...leadPersonEntries,
     vin: VinSchema,
-    preferredOn: v.optional(v.pipe(v.string(), v.isoDate('validation.date'))),
+    preferredOn: v.optional(CalendarDateSchema),
   }),
   v.forward(v.partialCheck([['phoneNumber'], ['consent']], hasNeededConsent, consentRequired), ['consent']),
 );

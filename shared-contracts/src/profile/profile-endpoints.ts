@@ -5,7 +5,7 @@ import { AccountAddressSchema } from './account-address.ts';
 /** The site's data about a person, in addition to the identity service's. `version` increases with each change; 0 before the first. */
 export const ProfileSchema = v.object({
   address: v.nullable(v.object(AccountAddressSchema.entries)),
-  version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1)),
 });
 export type Profile = v.InferOutput<typeof ProfileSchema>;
 
@@ -30,7 +30,7 @@ export const putProfile = defineEndpoint({
   auth: 'required',
   body: v.strictObject({
     address: v.nullable(AccountAddressSchema),
-    version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1)),
   }),
   response: ProfileSchema,
   errors: {

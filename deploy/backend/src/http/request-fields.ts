@@ -19,6 +19,35 @@ export function parsePart(schema: Schema | undefined, part: unknown): Parsed {
   return { ok: false, fields };
 }
 
+/**
+ * The same for a part whose text reaches the database: text that it cannot store, with a NUL or half of a
+ * surrogate pair, is refused whatever the schema takes.
+ */
+export function parseStoredPart(schema: Schema | undefined, part: unknown): Parsed {
+  const unstorable = schema && unstorableField(part);
+  return unstorable === undefined
+    ? parsePart(schema, part)
+    : { ok: false, fields: { [unstorable]: 'validation.invalid' } };
+}
+
+const namePattern = /^[\w.-]{1,80}$/;
+
+/** Returns the path of the first text that cannot be stored; of a name that is not one of ours, the root. */
+function unstorableField(part: unknown): string | undefined {
+  const path = unstorablePath(part)?.join('.');
+  return path === undefined || namePattern.test(path) ? path : '(root)';
+}
+
+function unstorablePath(value: unknown): string[] | undefined {
+  if (typeof value === 'string') return value.includes('\0') || /\p{Surrogate}/u.test(value) ? [] : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, member] of Object.entries(value)) {
+    const path = unstorablePath(name) ?? unstorablePath(member);
+    if (path) return [name, ...path];
+  }
+  return undefined;
+}
+
 /** Keys of the catalog are one word, with dots; the library's own messages are sentences. */
 const keyPattern = /^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)*$/;
 

@@ -19,7 +19,7 @@ import { errorResponse } from './error-answer.ts';
 import { isFailure, type Failure } from '../failures/index.ts';
 import { jsonResponse } from './json-answer.ts';
 import { siteOriginOf } from './site-origin.ts';
-import { bodyOf, parsePart, queryOf, type Fields, type Parsed } from './request-fields.ts';
+import { bodyOf, parsePart, parseStoredPart, queryOf, type Fields, type Parsed } from './request-fields.ts';
 import type { Caller } from './token-verifier.ts';
 
 /** A request that passed its contract. */
@@ -134,7 +134,7 @@ async function readInput(context: Context<AppEnv>, endpoint: Endpoint): Promise<
   if (endpoint.idempotent && !keyPattern.test(key ?? '')) {
     return { fields: { [headerNames.idempotencyKey]: key ? 'validation.invalid' : 'validation.required' } };
   }
-  const params = parsePart(endpoint.params, context.req.param());
+  const params = parseStoredPart(endpoint.params, context.req.param());
   const query = parsePart(endpoint.query, queryOf(context, endpoint.query));
   const body = await readBody(context, endpoint);
   if (!params.ok) return params;
@@ -144,7 +144,7 @@ async function readInput(context: Context<AppEnv>, endpoint: Endpoint): Promise<
 
 async function readBody(context: Context<AppEnv>, endpoint: Endpoint): Promise<Parsed> {
   const sent = endpoint.body ? await bodyOf(context) : undefined;
-  return sent?.ok === false ? sent : parsePart(endpoint.body, sent?.value);
+  return sent?.ok === false ? sent : parseStoredPart(endpoint.body, sent?.value);
 }
 
 function failureAnswer(context: Context<AppEnv>, endpoint: Endpoint, failure: Failure): Response {
