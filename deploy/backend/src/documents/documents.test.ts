@@ -269,6 +269,7 @@ describe.each(testEngines)('documents on $engine', ({ open }) => {
     const answer = await upload(deal, w2Key, { bytes: pdf, name: 'a.pdf' });
     backend.files.fillUp(false);
     expect([answer.status, errorCode(answer)]).toEqual([503, 'error.unavailable']);
+    expect(answer.headers.get('retry-after')).toBe('2');
     expect(backend.files.keys()).toEqual(keys);
     expect((await upload(deal, w2Key, { bytes: pdf, name: 'a.pdf' })).status).toBe(200);
   });

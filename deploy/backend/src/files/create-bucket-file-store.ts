@@ -8,10 +8,8 @@ import {
 } from '@aws-sdk/client-s3';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
-import type { FileStore, StoredFile } from './file-store.ts';
+import { checkedKey, type FileStore, type StoredFile } from './file-store.ts';
 import type { FilesBucket } from './files-bucket.ts';
-
-const keyPattern = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
 
 /**
  * Files in a bucket of S3 or a compatible service. A file is buffered in memory until complete, because the
@@ -21,10 +19,7 @@ const keyPattern = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*
 export function createBucketFileStore(place: FilesBucket): FileStore {
   const { bucket, prefix, region, endpoint, pathStyle } = place;
   const client = new S3Client({ region, forcePathStyle: pathStyle, ...(endpoint && { endpoint }) });
-  const keyOf = (key: string) => {
-    if (keyPattern.test(key)) return `${prefix}${key}`;
-    throw new Error('This is no key of a stored file.');
-  };
+  const keyOf = (key: string) => `${prefix}${checkedKey(key)}`;
   const at = (key: string) => ({ Bucket: bucket, Key: keyOf(key) });
   const remove = async (key: string) => {
     await client.send(new DeleteObjectCommand(at(key)));

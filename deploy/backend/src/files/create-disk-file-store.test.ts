@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, expect, it } from 'vitest';
 import { createDiskFileStore } from './create-disk-file-store.ts';
+import { isOutOfSpace } from './file-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -36,6 +37,20 @@ it('leaves nothing of a stream that breaks', async () => {
     readdirSync(join(folder, 'c'), { recursive: true, withFileTypes: true }).filter((one) => one.isFile()),
   ).toEqual([]);
 });
+
+it.runIf(existsSync('/dev/full'))(
+  'says of a full disk that it is full, and leaves nothing (F58)',
+  async () => {
+    const store = await createDiskFileStore(join(folder, 'full'));
+    mkdirSync(join(folder, 'full/incoming'));
+    symlinkSync('/dev/full', join(folder, 'full/incoming/1'));
+    const failure: unknown = await store
+      .put('incoming/1', Readable.from([Buffer.alloc(100_000)]))
+      .catch((error: unknown) => error);
+    expect(isOutOfSpace(failure)).toBe(true);
+    expect(readdirSync(join(folder, 'full/incoming'))).toEqual([]);
+  },
+);
 
 it('never leaves its folder', async () => {
   const store = await createDiskFileStore(join(folder, 'd'));

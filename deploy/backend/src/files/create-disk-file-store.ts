@@ -1,16 +1,22 @@
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import type { FileStore, StoredFile } from './file-store.ts';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { checkedKey, type FileStore, type StoredFile } from './file-store.ts';
 
 /** Files in a folder, created if missing, readable only by this system account. */
 export async function createDiskFileStore(folder: string): Promise<FileStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   return {
+    // Not by the library, which reports a full disk as an aborted operation.
     async put(key, content) {
+      const path = join(folder, checkedKey(key));
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       try {
-        await disk.putStream(key, content);
+        await pipeline(content, createWriteStream(path, { mode: 0o600 }));
       } catch (error) {
         await disk.delete(key).catch(() => undefined);
         throw error;

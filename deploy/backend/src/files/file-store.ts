@@ -22,6 +22,14 @@ export interface FileStore {
   list(): AsyncIterable<StoredFile>;
 }
 
+const keyPattern = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
+
+/** Returns a key that can name a stored file, and throws for any other. */
+export function checkedKey(key: string): string {
+  if (keyPattern.test(key)) return key;
+  throw new Error('This is no key of a stored file.');
+}
+
 const spaceCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /** Whether an error, or any of its causes, means that there is no space left. */

@@ -28,7 +28,13 @@ const messages: Readonly<Record<string, string>> = {
   'error.tenant.unknown': 'No tenant answers to this request.',
 };
 
-/** Returns an error in the contract's format, with the request's correlation id. */
+/** When to repeat a call that a part of the server could not answer. */
+const unavailableRetrySeconds = '2';
+
+/**
+ * Returns an error in the contract's format, with the request's correlation id; one that passes by itself
+ * says with Retry-After when to repeat the call.
+ */
 export function errorResponse(
   context: Context<AppEnv>,
   { code, status, param, fields, changes }: ErrorParts,
@@ -43,6 +49,7 @@ export function errorResponse(
       ...(changes === undefined ? {} : { changes: [...changes] }),
     },
   };
+  if (code === 'error.unavailable') context.header('retry-after', unavailableRetrySeconds);
   return jsonResponse(context, body, status as ContentfulStatusCode);
 }
 

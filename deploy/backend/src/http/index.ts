@@ -5,7 +5,7 @@ export { fail, isFailure, rateLimited, refuseField } from '../failures/index.ts'
 export type { Failure } from '../failures/index.ts';
 export { jsonResponse } from './json-answer.ts';
 export { route } from './route.ts';
-export { ServiceUnavailable } from './part-away.ts';
+export { ServiceUnavailable } from './service-unavailable.ts';
 export { tenantHeader } from './request-tenant.ts';
 export type { RouteHandler, RouteRequest, RouteResult } from './route.ts';
 export type { Caller, TokenVerifier } from './token-verifier.ts';

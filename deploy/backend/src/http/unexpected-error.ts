@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { commonErrorResponse } from './error-answer.ts';
-import { ServiceUnavailable } from './part-away.ts';
+import { ServiceUnavailable } from './service-unavailable.ts';
 
 /** Error codes of an unavailable database, not of an invalid statement. */
 const awayCodes = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|57P0\d|08\w{3}|53\w{3})$/;
@@ -29,7 +29,6 @@ export function unexpectedError(error: Error, context: Context<AppEnv>): Respons
         .slice(0, 8),
     }),
   );
-  if (isAway) context.header('retry-after', '2');
   return commonErrorResponse(context, isAway ? 'error.unavailable' : 'error.internal');
 }
 
