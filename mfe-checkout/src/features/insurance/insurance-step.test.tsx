@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   getInsuranceProgress,
@@ -201,6 +202,65 @@ describe('a valid policy', () => {
   });
 });
 
+describe('a verification without an answer', () => {
+  const fakeTimers = () =>
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const bar = () => screen.getByRole('progressbar', { name: 'Asking your insurer' });
+
+  test('is reported after a minute and shows the ways on', async () => {
+    fakeTimers();
+    const service = insuranceService(running);
+    const reports: unknown[] = [];
+    api.use(
+      answer(reportPolicyError, ({ body }) => {
+        reports.push(body);
+        return (service.progress = { ...rejected, policyStatus: 'ERROR' });
+      }),
+    );
+    await openCheckout(step);
+    await vi.waitFor(() => expect(bar()).toBeVisible());
+    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.waitFor(() => expect(screen.getByText(/no answer about your policy/)).toBeVisible());
+    expect(screen.getByRole('button', { name: 'Check and try again' })).toBeVisible();
+    expect(reports).toEqual([{ orderNumber: 'FC-1001', reason: 'timed-out' }]);
+  });
+
+  test('offers the upload even if the report fails', async () => {
+    fakeTimers();
+    insuranceService(running);
+    api.use(refuse(reportPolicyError, 500, 'error.internal'));
+    await openCheckout(step);
+    await vi.waitFor(() => expect(bar()).toBeVisible());
+    expect(screen.queryByRole('link', { name: 'Upload a document later' })).toBeNull();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Upload a document later' })).toHaveAttribute(
+        'href',
+        '/progress/FC-1001/doc-upload',
+      ),
+    );
+  });
+
+  test('an unavailable verification service is reported', async () => {
+    const service = insuranceService(consented);
+    const reports: unknown[] = [];
+    api.use(
+      refuse(submitPolicy, 503, 'error.unavailable'),
+      answer(reportPolicyError, ({ body }) => {
+        reports.push(body);
+        return (service.progress = { ...rejected, policyStatus: 'ERROR' });
+      }),
+    );
+    const { user } = await openCheckout(step);
+    await fillPolicy(user);
+    await verify(user);
+    expect(await screen.findByText(/no answer about your policy/)).toBeVisible();
+    expect(reports).toEqual([{ orderNumber: 'FC-1001', reason: 'service-unavailable' }]);
+    await user.click(screen.getByRole('button', { name: 'Check and try again' }));
+    expect(screen.getByLabelText(/^Policy number/)).toHaveValue('AB-1234-5678');
+  });
+});
+
 describe('a policy that could not be verified', () => {
   test('can be corrected and resubmitted, and a second failure is shown again', async () => {
     const service = insuranceService(rejected, rejected);
@@ -213,6 +273,62 @@ describe('a policy that could not be verified', () => {
     expect((await shownSteps())[0]?.status).toBe('Needs Attention');
     await user.click(screen.getByRole('button', { name: 'Check and try again' }));
     expect(screen.getByLabelText(/^Policy number/)).toHaveValue('AB-1234-5678');
+  });
+
+  test.each([
+    ['LAPSED', /this policy has lapsed/],
+    ['NOT_FOUND', /does not know a policy with this number/],
+    ['ERROR', /no answer about your policy/],
+  ] as const)('%s has its own sentence', async (policyStatus, sentence) => {
+    insuranceService({ ...rejected, policyStatus });
+    await openCheckout(step);
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  test('keeps carrier and dates across a reload, the number in memory only, until one is verified', async () => {
+    const service = insuranceService(rejected, rejected);
+    const values = new Map<string, string>();
+    const session = {
+      getItem: (name: string) => values.get(name) ?? null,
+      setItem: (name: string, value: string) => void values.set(name, value),
+      removeItem: (name: string) => void values.delete(name),
+    };
+    const parts = { openSession: () => session };
+    const { user, platform, unmount } = await openCheckout(step, { parts });
+    await user.click(await screen.findByRole('button', { name: 'Check and try again' }));
+    await fillPolicy(user);
+    const key = 'form-draft.insurance.FC-1001';
+    const stored = platform.storage.session.read(key, v.record(v.string(), v.string()));
+    expect(stored).toMatchObject({
+      carrier: 'Acme Mutual',
+      effectiveOn: '2026-01-01',
+      expiresOn: '2027-01-01',
+    });
+    expect(JSON.stringify(stored).toLowerCase()).not.toContain('1234-5678');
+    unmount();
+    service.progress = consented;
+    const reloaded = await openCheckout(step, { parts });
+    expect(await screen.findByLabelText(/^Insurance company/)).toHaveValue('Acme Mutual');
+    expect(screen.getByLabelText(/^Valid until/)).toHaveValue('2027-01-01');
+    expect(screen.getByLabelText(/^Policy number/)).toHaveValue('');
+    await enter(reloaded.user, /^Policy number/, 'AB-9999');
+    api.use(answer(submitPolicy, () => (service.progress = active)));
+    await verify(reloaded.user);
+    expect(await screen.findByText('Insurance verified')).toBeVisible();
+    expect(reloaded.platform.storage.session.read(key, v.unknown())).toBeUndefined();
+  });
+
+  test('a report that fails shows an alert, and the buyer goes on', async () => {
+    insuranceService(rejected);
+    api.use(refuse(reportPolicyError, 500, 'error.internal'));
+    const { user, platform } = await openCheckout(step);
+    const alerts: string[] = [];
+    platform.events.subscribe('alert:show', ({ payload }) => alerts.push(payload.message));
+    await user.click(await screen.findByRole('link', { name: 'Upload a document later' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Upload Documents' })).toBeVisible();
+    await waitFor(() =>
+      expect(alerts).toEqual([expect.stringContaining('You can go on with the other steps')]),
+    );
   });
 
   test('can be left for later: notifies the service and moves on to the documents', async () => {

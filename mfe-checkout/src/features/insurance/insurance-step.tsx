@@ -1,25 +1,24 @@
-import { useState } from 'react';
-import { Alert, Button, LinkButton, ProgressBar } from '@forecourt/shared-design';
-import { usePlatform, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
+import { useEffect, useState } from 'react';
+import { Alert, LinkButton } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { StepProps } from '../../domain/step-props.ts';
 import { stepPath } from '../../domain/step-paths.ts';
 import { StepScreen } from '../step-screen/index.ts';
-import { insuranceQuery, useOrder } from '../order/index.ts';
+import { useOrder } from '../order/index.ts';
 import { InsuranceConsentPanel } from './ui/insurance-consent-panel.tsx';
 import { insuranceView, type InsuranceView } from './domain/insurance-view.ts';
-import { useReportPolicyError } from './data/insurance.mutations.ts';
 import { PolicyForm } from './ui/policy-form.tsx';
+import { PolicyLookup } from './ui/policy-lookup.tsx';
+import { PolicyRefused } from './ui/policy-refused.tsx';
+import { usePolicyDraft } from './model/use-policy-draft.ts';
 import type { PolicyTry } from './model/use-policy-form.ts';
-
-/** Polling interval of a running verification. */
-const verifyingPollMs = 2000;
 
 /** Verify Insurance: consent, policy, and the result. */
 export function InsuranceStep({ status }: StepProps) {
   const { t } = useTranslation('checkout');
   const { orderNumber, data } = useOrder();
   const [isTryingAgain, setTryingAgain] = useState(false);
-  const [lastSent, setLastSent] = useState<PolicyTry['lastSent']>();
+  const draft = usePolicyDraft(orderNumber);
   const shown = insuranceView(status, data.insurance);
   const view = shown === 'failed' && isTryingAgain ? 'policy' : shown;
   const owner = t(view === 'verifying' ? 'owner.insurer' : 'owner.you');
@@ -34,8 +33,7 @@ export function InsuranceStep({ status }: StepProps) {
         view={view}
         onTryAgain={() => setTryingAgain(true)}
         orderNumber={orderNumber}
-        lastSent={lastSent}
-        onSend={setLastSent}
+        draft={draft}
         onAnswered={() => setTryingAgain(false)}
       />
     </StepScreen>
@@ -55,17 +53,18 @@ function InsuranceBody({ view, onTryAgain, ...policyTry }: InsuranceBodyProps) {
     case 'policy':
       return <PolicyForm {...policyTry} />;
     case 'verifying':
-      return <Verifying orderNumber={orderNumber} />;
+      return <PolicyLookup orderNumber={orderNumber} />;
     case 'verified':
-      return <Verified orderNumber={orderNumber} />;
+      return <Verified orderNumber={orderNumber} onShown={policyTry.draft.drop} />;
     case 'failed':
-      return <NotVerified orderNumber={orderNumber} onTryAgain={onTryAgain} />;
+      return <PolicyRefused orderNumber={orderNumber} onTryAgain={onTryAgain} />;
   }
 }
 
-function Verified({ orderNumber }: { orderNumber: string }) {
+function Verified({ orderNumber, onShown }: { orderNumber: string; onShown: () => void }) {
   const { t } = useTranslation('checkout');
   const { carrier, policyNumberLast4 } = useOrder().data.insurance;
+  useEffect(onShown);
   return (
     <>
       <Alert severity="success" live="off" title={t('insurance.verifiedTitle')}>
@@ -78,37 +77,5 @@ function Verified({ orderNumber }: { orderNumber: string }) {
         <LinkButton href={stepPath(orderNumber, 'id-verification')}>{t('insurance.next')}</LinkButton>
       </div>
     </>
-  );
-}
-
-function Verifying({ orderNumber }: { orderNumber: string }) {
-  const { t } = useTranslation('checkout');
-  const { client } = usePlatform();
-  useQuery({ ...insuranceQuery(client, orderNumber), refetchInterval: verifyingPollMs, staleTime: 0 });
-  return <ProgressBar label={t('insurance.verifying')} percent={null} />;
-}
-
-function NotVerified({ orderNumber, onTryAgain }: { orderNumber: string; onTryAgain: () => void }) {
-  const { t } = useTranslation('checkout');
-  const report = useReportPolicyError(orderNumber);
-  return (
-    <Alert
-      severity="warning"
-      title={t('insurance.failedTitle')}
-      actions={
-        <>
-          <Button onClick={onTryAgain}>{t('insurance.tryAgain')}</Button>
-          <LinkButton
-            variant="secondary"
-            href={stepPath(orderNumber, 'documents')}
-            onClick={() => report.mutate()}
-          >
-            {t('insurance.uploadLater')}
-          </LinkButton>
-        </>
-      }
-    >
-      {t('insurance.failedText')}
-    </Alert>
   );
 }

@@ -1,10 +1,17 @@
+import { httpFailure } from '@forecourt/shared-contracts';
 import {
   giveInsuranceConsent,
   reportPolicyError,
   submitPolicy,
   type PolicyInput,
 } from '@forecourt/shared-contracts/insurance';
-import { useApi, useMutation, usePlatform, useQueryClient } from '@forecourt/shared-contracts/react';
+import {
+  useApi,
+  useMutation,
+  usePlatform,
+  useQueryClient,
+  useTranslation,
+} from '@forecourt/shared-contracts/react';
 import { insuranceQuery, useRefreshOrder } from '../../order/index.ts';
 
 /** Version of the terms that the consent screen shows (TRACK-112). */
@@ -24,12 +31,18 @@ export function useGiveInsuranceConsent(orderNumber: string) {
 /**
  * Submits a policy. `idempotencyKey` stays the same while the form is unchanged, so that a repeated press verifies once. `onAnswered` is
  * called as soon as the insurance has been refetched, before the rest of the order: a buyer who sees the answer may press 'try again' at
- * once. It is called even after the form has unmounted.
+ * once. It is called even after the form has unmounted. A verification service that is unavailable (503) is reported to the order, whose
+ * step then offers the ways on; if that fails too, the error of the submission is all there is.
  */
 export function useSubmitPolicy(orderNumber: string, onAnswered: () => void) {
   const client = useApi();
   const queryClient = useQueryClient();
   const refreshOrder = useRefreshOrder(orderNumber);
+  const handleAnswer = async () => {
+    await queryClient.invalidateQueries({ queryKey: insuranceQuery(client, orderNumber).queryKey });
+    onAnswered();
+    await refreshOrder();
+  };
   return useMutation({
     mutationFn: ({
       policy,
@@ -38,20 +51,28 @@ export function useSubmitPolicy(orderNumber: string, onAnswered: () => void) {
       policy: Omit<PolicyInput, 'orderNumber'>;
       idempotencyKey: string;
     }) => client.call(submitPolicy, { body: { ...policy, orderNumber }, idempotencyKey }),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: insuranceQuery(client, orderNumber).queryKey });
-      onAnswered();
-      await refreshOrder();
+    onSuccess: handleAnswer,
+    onError: async (error) => {
+      if (httpFailure(error)?.status !== 503) return;
+      const body = { orderNumber, reason: 'service-unavailable' } as const;
+      await client.call(reportPolicyError, { body }).then(handleAnswer, () => undefined);
     },
   });
 }
 
-/** Reports to the service that the buyer gave up on the lookup; the card can be uploaded later. */
+/**
+ * Reports to the service that the buyer gave up on the lookup, or that it took too long; the card can be uploaded later. A report that
+ * fails shows an alert, also on the next screen.
+ */
 export function useReportPolicyError(orderNumber: string) {
-  const client = useApi();
+  const { t } = useTranslation('checkout');
+  const { client, events } = usePlatform();
   const refreshOrder = useRefreshOrder(orderNumber);
   return useMutation({
-    mutationFn: () => client.call(reportPolicyError, { body: { orderNumber, reason: 'cancelled' } }),
+    mutationFn: (reason: 'cancelled' | 'timed-out') =>
+      client.call(reportPolicyError, { body: { orderNumber, reason } }),
     onSuccess: () => refreshOrder(),
+    onError: () =>
+      events.emit('mfe-checkout', 'alert:show', { kind: 'error', message: t('insurance.reportFailed') }),
   });
 }

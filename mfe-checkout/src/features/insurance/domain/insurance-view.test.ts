@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { insuranceView } from './insurance-view.ts';
+import { insuranceView, policyRefusal } from './insurance-view.ts';
 
 describe('insuranceView', () => {
   it.each([
@@ -13,4 +13,14 @@ describe('insuranceView', () => {
   ] as const)('%s, consent %s: %s', (status, hasConsent, expected) =>
     expect(insuranceView(status, { hasConsent })).toBe(expected),
   );
+});
+
+describe('policyRefusal', () => {
+  it.each([
+    ['LAPSED', 'lapsed'],
+    ['NOT_FOUND', 'not-found'],
+    ['ERROR', 'no-answer'],
+    ['UNKNOWN', 'other'],
+    [null, 'other'],
+  ] as const)('%s: %s', (policyStatus, expected) => expect(policyRefusal(policyStatus)).toBe(expected));
 });

@@ -24,3 +24,20 @@ export function insuranceView(
       return progress.hasConsent ? 'policy' : 'consent';
   }
 }
+
+/** Why a policy was not verified: each kind has its own sentence. */
+export type PolicyRefusal = 'lapsed' | 'not-found' | 'no-answer' | 'other';
+
+/** Returns what a buyer is told about a policy that was not verified; `other` for a status that names no reason. */
+export function policyRefusal(policyStatus: InsuranceProgress['policyStatus']): PolicyRefusal {
+  switch (policyStatus) {
+    case 'LAPSED':
+      return 'lapsed';
+    case 'NOT_FOUND':
+      return 'not-found';
+    case 'ERROR':
+      return 'no-answer';
+    default:
+      return 'other';
+  }
+}

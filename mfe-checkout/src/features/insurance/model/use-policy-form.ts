@@ -4,6 +4,7 @@ import { httpFailure } from '@forecourt/shared-contracts';
 import { useIdempotencyKey, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import type { submitPolicy } from '@forecourt/shared-contracts/insurance';
+import type { PolicyDraft } from './use-policy-draft.ts';
 import { useSubmitPolicy } from '../data/insurance.mutations.ts';
 import { PolicyFormSchema, type PolicyFormValues } from '../domain/policy-form-schema.ts';
 
@@ -14,23 +15,22 @@ const failureKeys: Readonly<Record<keyof (typeof submitPolicy)['errors'], TextKe
   'error.insurance.consentMissing': 'insurance.failures.consentMissing',
 };
 
-/** State that outlives the form: the policy as last sent, so that a buyer who retries corrects it instead of retyping it. */
+/** State that outlives the form: the policy as typed, so that a buyer who retries corrects it instead of retyping it. */
 export interface PolicyTry {
   readonly orderNumber: string;
-  readonly lastSent: PolicyFormValues | undefined;
-  readonly onSend: (policy: PolicyFormValues) => void;
+  readonly draft: PolicyDraft;
   readonly onAnswered: () => void;
 }
 
 /** The policy form with its messages and the server's response to the last attempt. */
-export function usePolicyForm({ orderNumber, lastSent, onSend, onAnswered }: PolicyTry) {
+export function usePolicyForm({ orderNumber, draft, onAnswered }: PolicyTry) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
   const submit = useSubmitPolicy(orderNumber, onAnswered);
   const keyFor = useIdempotencyKey();
   const form = useForm<PolicyFormValues>({
     resolver: valibotResolver(PolicyFormSchema),
-    defaultValues: lastSent ?? { carrier: '', policyNumber: '', effectiveOn: '', expiresOn: '' },
+    defaultValues: draft.typed,
     shouldFocusError: false,
   });
   const { errors, submitCount } = form.formState;
@@ -39,7 +39,7 @@ export function usePolicyForm({ orderNumber, lastSent, onSend, onAnswered }: Pol
     return key ? t(`insurance.errors.${name}`, { defaultValue: t(key as TextKey<'checkout'>) }) : undefined;
   };
   const handleSubmit = form.handleSubmit((policy) => {
-    onSend(policy);
+    draft.keep(policy);
     submit.mutate({ policy, idempotencyKey: keyFor(policy) });
   });
   const code = httpFailure(submit.error)?.code;
@@ -50,6 +50,7 @@ export function usePolicyForm({ orderNumber, lastSent, onSend, onAnswered }: Pol
     messageOf,
     submitCount,
     handleSubmit,
+    handleChange: () => draft.keep(form.getValues()),
     isSending: submit.isPending,
     summary: order.flatMap((name) => {
       const message = messageOf(name);

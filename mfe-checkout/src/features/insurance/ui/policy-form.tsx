@@ -13,10 +13,10 @@ const Actions = chakra('div', {
 /** The buyer's policy: carrier, number and period. */
 export function PolicyForm(props: PolicyTry) {
   const { t } = useTranslation('checkout');
-  const { register, messageOf, summary, submitCount, handleSubmit, isSending, failure } =
+  const { register, messageOf, summary, submitCount, handleSubmit, handleChange, isSending, failure } =
     usePolicyForm(props);
   return (
-    <Form noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <Form noValidate onSubmit={(event) => void handleSubmit(event)} onChange={handleChange}>
       <ErrorSummary errors={summary} submitCount={submitCount} />
       {failure && <Alert severity="error">{failure}</Alert>}
       <TextField
