@@ -52,23 +52,24 @@ export function OrderFrame({ orderNumber, signedOut, children }: OrderFrameProps
   useDataLayer('mfe-checkout', { orderId: orderNumber });
   const creation = order && orderCreation(order);
   useCreationPoll(orderNumber);
-  if (load.kind === 'failed') return <FailedOrder load={load} signedOut={signedOut} />;
+  if (load.kind === 'failed') return <FailedOrder {...{ orderNumber, load, signedOut }} />;
   if (!tracker || creation === 'running') return <HoldLoader />;
   if (creation === 'failed') return <ServerIssue orderNumber={orderNumber} />;
   return <OrderProvider value={tracker}>{children(tracker)}</OrderProvider>;
 }
 
 interface FailedOrderProps {
+  readonly orderNumber: string;
   readonly load: { readonly error: Error; readonly retry: () => void };
   readonly signedOut: ReactNode;
 }
 
-function FailedOrder({ load, signedOut }: FailedOrderProps) {
+function FailedOrder({ orderNumber, load, signedOut }: FailedOrderProps) {
   switch (orderFailure(load.error)) {
     case 'signed-out':
       return signedOut;
     case 'retry':
-      return <OrderRetry onRetry={load.retry} />;
+      return <OrderRetry orderNumber={orderNumber} error={load.error} onRetry={load.retry} />;
     case 'catch-all':
       return <Navigate to="/checkout" replace />;
   }

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { getOrder, getOrderHistory } from '@forecourt/shared-contracts/commerce';
@@ -69,12 +70,45 @@ describe('5xx while loading', () => {
     for (const clicks of [1, 2, 3]) {
       await user.click(await screen.findByRole('button', tryAgain));
       await waitFor(() => expect(orderCalls()).toBe(clicks + 1));
-      expect(platform.storage.session.read('tracker.try-again-clicks', v.number())).toBe(clicks);
+      expect(platform.storage.session.read('tracker.try-again-clicks.FC-1001', v.number())).toBe(clicks);
     }
     await waitFor(() => expect(screen.queryByRole('button', tryAgain)).toBeNull());
     expect(screen.getByRole('heading', failedTitle)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call 207-555-0178' })).toBeVisible();
   });
+
+  test('is counted for each order, and from zero again once the order has loaded', async () => {
+    const key = 'tracker.try-again-clicks.FC-1001';
+    api.use(...trackerHandlers());
+    api.use(refuse(getOrder, 500, 'error.internal'));
+    const { user, platform } = await openCheckout(base);
+    platform.storage.session.write('tracker.try-again-clicks.FC-2002', 3);
+    const orderCalls = () => api.calls.filter((call) => call.includes('/orders/')).length;
+    await user.click(await screen.findByRole('button', tryAgain));
+    await waitFor(() => expect(orderCalls()).toBe(2));
+    expect(platform.storage.session.read(key, v.number())).toBe(1);
+    api.use(...trackerHandlers());
+    await user.click(await screen.findByRole('button', tryAgain));
+    await shownSteps();
+    expect(platform.storage.session.read(key, v.number())).toBeUndefined();
+    expect(platform.storage.session.read('tracker.try-again-clicks.FC-2002', v.number())).toBe(3);
+  });
+});
+
+test('without a connection there is no error code, and Try Again has no limit', async () => {
+  api.use(...trackerHandlers());
+  api.use(http.get('*/public/commerce/orders/FC-1001', () => HttpResponse.error()));
+  const { user } = await openCheckout(base);
+  for (let click = 0; click < 4; click += 1) {
+    await user.click(await screen.findByRole('button', tryAgain));
+    expect(await screen.findByRole('heading', failedTitle)).toBeVisible();
+  }
+  expect(screen.getByText(/Check your connection/)).toBeVisible();
+  expect(screen.queryByText('Error 500')).toBeNull();
+  api.use(...trackerHandlers());
+  await user.click(await screen.findByRole('button', tryAgain));
+  await shownSteps();
+  loggedErrors();
 });
 
 describe('other failures of the order', () => {

@@ -15,3 +15,8 @@ export function orderFailure(error: unknown): OrderFailure {
   if (error.failure.status >= 500) return 'retry';
   return error.failure.status === 401 ? 'signed-out' : 'catch-all';
 }
+
+/** Whether no answer came at all: then the server did not fail, as far as the buyer's browser knows. */
+export function isUnreached(error: unknown): boolean {
+  return isApiFailure(error) && (error.failure.kind === 'network' || error.failure.kind === 'timeout');
+}

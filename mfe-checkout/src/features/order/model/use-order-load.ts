@@ -4,6 +4,7 @@ import { usePlatform, useQueries, useQuery } from '@forecourt/shared-contracts/r
 import { missingDataErrors, type OrderAnswers } from '../domain/missing-data.ts';
 import type { OrderData } from '../../../domain/order-data.ts';
 import { readDealHint, writeDealHint } from '../../../platform/deal-hint.ts';
+import { resetRetryClicks } from '../../../platform/retry-clicks.ts';
 import { logTrackerError } from '../../../platform/log-tracker-error.ts';
 import {
   documentsQuery,
@@ -56,9 +57,13 @@ export function useOrderLoad(orderNumber: string): OrderLoad {
   const isSettled = [...needed, readiness, signing].every((query) => !query.isPending);
   const isRefused = failed.some((query) => httpFailure(query.error) !== undefined);
   useMissingDataLog(orderNumber, parts, isSettled && !isRefused);
+  const loaded = loadedData({ ...parts, history: history.data });
+  useEffect(() => {
+    if (loaded.kind === 'loaded') resetRetryClicks(platform, orderNumber);
+  }, [platform, orderNumber, loaded.kind]);
   const error = failed[0]?.error;
   if (error) return { kind: 'failed', error, retry: () => failed.forEach((query) => void query.refetch()) };
-  return loadedData({ ...parts, history: history.data });
+  return loaded;
 }
 
 /** Logs each missing piece once all calls have ended without a refusal, and again only when what is missing changes. */

@@ -1,20 +1,46 @@
-import * as v from 'valibot';
-import { ErrorPage, Button, LinkButton } from '@forecourt/shared-design';
+import { dealerPhone } from '@forecourt/shared-contracts/formats';
+import { Button, ErrorPage, LinkButton, Page, RetryPanel } from '@forecourt/shared-design';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { readRetryClicks, writeRetryClicks } from '../../../platform/retry-clicks.ts';
+import { isUnreached } from '../domain/order-failure.ts';
 
-const ClicksSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
-const clicksKey = 'tracker.try-again-clicks';
 /** 'Try Again' is offered while fewer prior clicks than this have been made (TRACK-22). */
 const clickThreshold = 3;
 
-/** The view of a failed load: 'Try Again' while fewer than 3 prior clicks; the count is kept in session storage. */
-export function OrderRetry({ onRetry }: { onRetry: () => void }) {
+interface OrderRetryProps {
+  readonly orderNumber: string;
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+/** The view of a failed load. Without a connection nothing failed at the server: then no error code, and no limit of clicks. */
+export function OrderRetry({ orderNumber, error, onRetry }: OrderRetryProps) {
   const { t } = useTranslation('checkout');
-  const { storage } = usePlatform();
   const { contact } = useTenant();
-  const clicks = storage.session.read(clicksKey, ClicksSchema) ?? 0;
+  if (!isUnreached(error)) return <ServerError orderNumber={orderNumber} onRetry={onRetry} />;
+  return (
+    <Page>
+      <RetryPanel
+        headingLevel="h1"
+        takesFocus
+        title={t('failed.title')}
+        text={t('failed.unreached')}
+        action={t('failed.tryAgain')}
+        onRetry={onRetry}
+        phone={dealerPhone(contact)}
+      />
+    </Page>
+  );
+}
+
+/** A server error: 'Try Again' while fewer than 3 prior clicks; the count of this order is kept in session storage. */
+function ServerError({ orderNumber, onRetry }: Omit<OrderRetryProps, 'error'>) {
+  const { t } = useTranslation('checkout');
+  const platform = usePlatform();
+  const { contact } = useTenant();
+  const clicks = readRetryClicks(platform, orderNumber);
   const handleClick = () => {
-    storage.session.write(clicksKey, clicks + 1);
+    writeRetryClicks(platform, orderNumber, clicks + 1);
     onRetry();
   };
   return (

@@ -12,4 +12,15 @@ test.each<[StepId, boolean | string, string]>([
   ['signing', true, 'none'],
   ['payment', 'timer', 'none'],
   ['fulfillment', 'message', 'none'],
-])('%s with the flag %s shows %s', (step, flag, kind) => expect(bannerKind(step, flag)).toBe(kind));
+])('%s with the flag %s shows %s', (step, flag, kind) =>
+  expect(bannerKind(step, flag, 'SUBMITTED')).toBe(kind),
+);
+
+test.each([
+  ['SOLD', 'timer'],
+  ['DELIVERED', 'none'],
+  ['DELIVERED_NO_RETURN', 'none'],
+  ['CANCELED', 'none'],
+] as const)('an order that is %s shows %s', (orderStatus, kind) =>
+  expect(bannerKind('id-verification', true, orderStatus)).toBe(kind),
+);

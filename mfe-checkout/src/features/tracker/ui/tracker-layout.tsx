@@ -63,15 +63,17 @@ export function TrackerLayout({ orderNumber, currentId, signedOut, children }: T
   const load = useOrderLoad(orderNumber);
   const tracker = useOrderValue(orderNumber, load);
   const titleOf = useStepTitle(tracker);
-  const banner = bannerKind(currentId, useBannerFlag());
+  const bannerFlag = useBannerFlag();
   useOrderSync(orderNumber, tracker?.data.order.deal.dealRefId);
   useDataLayer('mfe-checkout', { orderId: orderNumber });
   if (load.kind === 'failed') {
     const failure = orderFailure(load.error);
     if (failure === 'signed-out') return signedOut;
-    return failure === 'retry' ? <OrderRetry onRetry={load.retry} /> : <Navigate to="/progress" replace />;
+    if (failure === 'catch-all') return <Navigate to="/progress" replace />;
+    return <OrderRetry orderNumber={orderNumber} error={load.error} onRetry={load.retry} />;
   }
   if (!tracker) return <TrackerSkeleton />;
+  const banner = bannerKind(currentId, bannerFlag, tracker.data.order.orderStatus);
   if (!currentId) {
     // A path without a step leads to one: the menu without its banner would be painted for a moment and move.
     return (
