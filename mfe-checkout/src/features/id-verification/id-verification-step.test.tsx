@@ -191,7 +191,7 @@ describe('waiting', () => {
     const { server, user } = await openWaiting();
     await user.click(screen.getByRole('button', { name: 'Check now' }));
     await waitFor(() => expect(server.asked).toBe(1));
-    expect(await screen.findByText(/^Checked at .*: not finished yet\.$/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Checked at .* \(E[SD]T\): not finished yet\.$/)).toBeInTheDocument();
   });
 
   test('a hidden tab does not poll, and polls once on return', async () => {

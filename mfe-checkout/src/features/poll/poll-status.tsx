@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, chakra, VisuallyHidden } from '@forecourt/shared-design';
-import { useTranslation } from '@forecourt/shared-contracts/react';
+import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { Poll } from './poll.ts';
 
 const Row = chakra('div', {
@@ -23,9 +24,10 @@ interface PollStatusProps {
   readonly texts: 'idVerification.poll' | 'lenderDecision.poll';
 }
 
-/** Formats a time in the buyer's time zone, with seconds, so that each check is visibly new. */
-function clockTime(atMs: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(atMs);
+/** Formats a time in the dealer's time zone, as all times of an order, with seconds, so that each check is visibly new. */
+function clockTime(atMs: number, locale: string, timeZone: string): string {
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', timeZone }).format(atMs);
+  return `${time} (${zoneNameAt(new Date(atMs), timeZone)})`;
 }
 
 /** Shows when a poll last ran, and polls at once on 'Check now'. Screen readers announce only a response that the user requested. */
@@ -33,7 +35,8 @@ export function PollStatus({ poll, texts }: PollStatusProps) {
   const { t, i18n } = useTranslation('checkout');
   const { checkNow, isChecking, checkedAtMs, hasFailed } = poll;
   const [pressedAtMs, setPressedAtMs] = useState<number>();
-  const time = clockTime(checkedAtMs, i18n.language);
+  const { timeZone } = useTenant().contact;
+  const time = clockTime(checkedAtMs, i18n.language, timeZone);
   const kind = checkedAtMs === 0 ? 'noAnswer' : hasFailed ? 'failed' : 'checked';
   const text = t(`${texts}.${kind}`, { time });
   const isAnswered = pressedAtMs !== undefined && !isChecking && (hasFailed || checkedAtMs >= pressedAtMs);

@@ -1,6 +1,7 @@
 import { Alert, Button, chakra, LinkButton } from '@forecourt/shared-design';
 import type { Contract } from '@forecourt/shared-contracts/signing';
 import { formatTimeAt } from '@forecourt/shared-contracts/formats';
+import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { providerHref } from '../../../domain/provider-href.ts';
 import { stepPath } from '../../../domain/step-paths.ts';
@@ -41,7 +42,8 @@ export function SigningInProgressPanel({
   const { timeZone } = useTenant().contact;
   const failure = useSigningFailure();
   const { providerUrl } = contract;
-  const time = formatTimeAt(new Date(checkedAtMs).toISOString(), timeZone);
+  const checkedAt = new Date(checkedAtMs).toISOString();
+  const time = `${formatTimeAt(checkedAt, timeZone)} (${zoneNameAt(checkedAt, timeZone)})`;
   return (
     <>
       {signing.error && <Alert severity="error">{failure(signing.error)}</Alert>}
