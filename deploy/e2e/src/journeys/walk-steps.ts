@@ -42,7 +42,7 @@ async function idVerification(walk: Walk): Promise<void> {
   await step.openProvider.click();
   const provider = await opened;
   await walkThroughProvider(provider, 'Verified');
-  await expect(provider.getByRole('heading', { level: 1 })).toHaveText('You are verified');
+  await expect(provider.getByRole('heading', { level: 1 })).toHaveText('The identity check is finished');
   await provider.close();
   const next = walk.main.getByRole('link', { name: /^Continue to Upload Documents/ });
   // The page also polls every 30 s: a press during that is ignored, and afterwards the button is gone.

@@ -4,7 +4,7 @@ import { idVerificationFailure } from '../../domain/id-verification-failure.ts';
 
 /**
  * The page without an order number (TRACK-6) to which the ID verification provider sends a user who may have no session, for example on a phone.
- * It shows the result and says that the order page already has it.
+ * Anyone can open it, so it says that the check has ended and leaves the result to the order's page.
  */
 export function IdVerificationResult({ isComplete }: { isComplete: boolean }) {
   const { t } = useTranslation('checkout');
@@ -21,11 +21,11 @@ export function IdVerificationResult({ isComplete }: { isComplete: boolean }) {
         </PageHeading>
         <div style={{ marginBlock: '24px' }}>
           <Alert
-            severity={isComplete ? 'success' : 'warning'}
+            severity={isComplete ? 'info' : 'warning'}
             live="off"
             title={isComplete ? undefined : t(`idVerification.ended.${reason}.title`)}
           >
-            {isComplete ? t('idVerification.text.COMPLETED') : t('idVerification.result.incompleteText')}
+            {t(isComplete ? 'idVerification.result.completeText' : 'idVerification.result.incompleteText')}
           </Alert>
         </div>
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>

@@ -251,11 +251,12 @@ describe('waiting', () => {
 
 describe('result pages without an order number, for a phone that is not signed in', () => {
   test.each([
-    ['complete', 'You are verified'],
+    ['complete', 'The identity check is finished'],
     ['incomplete?reason=cancelled', 'The identity check is not finished'],
   ])('%s', async (child, heading) => {
     await openCheckout(`/progress/id-verification/${child}`);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(screen.queryByText(/verified/)).toBeNull();
     expect(api.calls).toEqual([]);
   });
 });

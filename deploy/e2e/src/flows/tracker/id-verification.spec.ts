@@ -18,7 +18,9 @@ test('identity by a texted link: another device completes it, and the order cont
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await phone.goto(await step.textedLink());
   await walkThroughProvider(phone, 'Verified');
-  await expect(phone.getByRole('heading', { level: 1, name: 'You are verified' })).toBeVisible();
+  await expect(
+    phone.getByRole('heading', { level: 1, name: 'The identity check is finished' }),
+  ).toBeVisible();
   await phone.context().close();
   await step.checkNow.click();
   await expect(page).toHaveURL(/\/id-verification\/complete$/);
