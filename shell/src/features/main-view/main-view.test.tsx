@@ -57,6 +57,23 @@ describe('while a remote is loading', () => {
     expect(bar()).toBeInTheDocument();
   });
 
+  test.each([true, false])('a long wait is spoken of once, skeleton %s', async (hasSkeleton) => {
+    fake();
+    const { platform, store } = await show('/a', { status: 'loading', hasSkeleton });
+    const alerts: unknown[] = [];
+    platform.events.subscribe('alert:show', ({ payload }) => alerts.push(payload));
+    pass(5_999);
+    expect(alerts).toEqual([]);
+    pass(1);
+    const message = 'This page takes longer than usual. It is still loading. Questions? Call 207-555-0178.';
+    expect(alerts).toEqual([{ kind: 'warning', message }]);
+    pass(60_000);
+    expect(alerts).toHaveLength(1);
+    act(() => store.setStatus('mfe-a', 'mounted'));
+    pass(60_000);
+    expect(alerts).toHaveLength(1);
+  });
+
   test('the skeleton of the first view replaces it', async () => {
     fake();
     await show('/a', { status: 'loading', hasSkeleton: true });

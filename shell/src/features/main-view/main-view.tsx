@@ -9,6 +9,8 @@ import { useTellPage } from './use-tell-page.ts';
 
 /** A wait shorter than this shows nothing, so that a fast navigation does not flicker. */
 const quietMs = 300;
+/** A wait longer than this is spoken of. */
+const slowMs = 6_000;
 
 function usePageView(remotes: ComposedRemotes): PageView {
   const { releases } = usePlatform();
@@ -28,6 +30,19 @@ function useIsLate(isWaiting: boolean): boolean {
     };
   }, [isWaiting]);
   return isWaiting && isLate;
+}
+
+/** Says once per wait, as an alert that moves nothing, that a slow page is still on its way; also over the skeleton. */
+function useSlowAlert(isWaiting: boolean): void {
+  const { t } = useTranslation('shell');
+  const { events } = usePlatform();
+  const { phoneAbbreviation } = useTenant().contact;
+  const message = t('main.slow', { phone: phoneAbbreviation });
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => events.emit('shell', 'alert:show', { kind: 'warning', message }), slowMs);
+    return () => clearTimeout(timer);
+  }, [isWaiting, events, message]);
 }
 
 const titleKeys = { 'not-found': 'main.notFoundTitle', failed: 'main.failedTitle' } as const;
@@ -63,6 +78,7 @@ export function MainView({ remotes, hasSkeleton, onSettled, onRefresh }: MainVie
     remotes.store.getState().versions[name] ??
     releases.remotes.find((one) => one.name === name)?.current.version;
   const isLate = useIsLate(view.kind === 'loading');
+  useSlowAlert(view.kind === 'loading');
   useEffect(() => {
     if (view.kind !== 'loading') onSettled();
   }, [view.kind, onSettled]);
