@@ -15,6 +15,8 @@ export interface DatePickerProps {
   /** Text of the field, a complete or partial `MM/DD/YYYY`. */
   value: string;
   onChange: (text: string) => void;
+  /** Called when the text field loses focus. */
+  onBlur?: () => void;
   /** Today's calendar date in the time zone of the dates; earlier days are past. */
   todayOn: string;
   minOn: string;

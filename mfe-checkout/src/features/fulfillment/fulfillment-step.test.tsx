@@ -305,6 +305,27 @@ describe('the time', () => {
     expect(date).toHaveValue(typed);
   });
 
+  test('refuses a date as soon as its field is left, and an empty one only on submit', async () => {
+    serve();
+    const { user } = await openStep();
+    await fillAddress(user);
+    const date = await field('Delivery date');
+    await user.click(date);
+    await user.tab();
+    expect(date).not.toBeInvalid();
+    await user.click(date);
+    await user.paste('06/16/2026');
+    expect(date).not.toBeInvalid();
+    await user.tab();
+    expect(date).toBeInvalid();
+    expect(date).toHaveAccessibleDescription(/has passed/);
+    expect(screen.queryByRole('alert', { name: 'There is a problem' })).toBeNull();
+    await user.clear(date);
+    await user.type(date, '06182026');
+    await user.tab();
+    expect(date).not.toBeInvalid();
+  });
+
   test('refuses a date without a time', async () => {
     serve();
     const { user } = await openStep();

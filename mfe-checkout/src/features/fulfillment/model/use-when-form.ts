@@ -50,6 +50,11 @@ export function useWhenForm({ days, keeper, kind, onChosen }: WhenOptions) {
       label: `${formatTimeWindow(slot.startAt, slot.endAt, timeZone)} (${zoneNameAt(slot.startAt, timeZone)})`,
     })),
     setDate: (text: string) => set({ date: text, startAt: '', endAt: '' }),
+    /** Refuses a typed date as soon as the field is left; an empty one only on submit. */
+    checkDate: () => {
+      const wrong = whenErrors(days, { date, startAt, instructions }).date;
+      if (wrong && date !== '') form.setError('date', { type: 'rule', message: wrong });
+    },
     setTime: (value: string) =>
       set({ startAt: value, endAt: slots.find((slot) => slot.startAt === value)?.endAt ?? '' }),
     setInstructions: (text: string) => change({ instructions: text }),
@@ -57,6 +62,7 @@ export function useWhenForm({ days, keeper, kind, onChosen }: WhenOptions) {
     submitCount,
     handleSubmit: form.handleSubmit(onChosen),
     summary: (['date', 'startAt'] as const).flatMap((name) => {
+      if (submitCount === 0) return [];
       const message = messageOf(name);
       return message ? [{ name, message }] : [];
     }),

@@ -135,6 +135,7 @@ function DateChoice({ form, days, kind }: ChoiceProps) {
       error={form.messageOf('date')}
       value={form.date}
       onChange={form.setDate}
+      onBlur={form.checkDate}
       minOn={todayOn}
       maxOn={days.at(-1)?.dateOn ?? ''}
       {...{ locale, todayOn, reasonOf }}
