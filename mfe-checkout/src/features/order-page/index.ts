@@ -1,3 +1,2 @@
 export { OrderFrame } from './order-frame.tsx';
 export { OrderScreen } from './order-screen.tsx';
-export { SiteLinkButton } from './site-link-button.tsx';

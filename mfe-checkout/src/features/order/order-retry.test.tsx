@@ -6,7 +6,7 @@ import { getOrder, getOrderHistory } from '@forecourt/shared-contracts/commerce'
 import { listDocuments } from '@forecourt/shared-contracts/documents';
 import { getIdVerification } from '@forecourt/shared-contracts/id-verification';
 import { getInsuranceProgress } from '@forecourt/shared-contracts/insurance';
-import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { answer, refuse, startApi, testOrigin } from '@forecourt/shared-contracts/testing';
 import { loggedErrors } from '../../testing/logged-errors.ts';
 import { openCheckout } from '../../testing/open-checkout.ts';
 import { shownSteps } from '../../testing/shown-steps.ts';
@@ -121,7 +121,9 @@ describe('other failures of the order', () => {
     const { path } = await openCheckout(base);
     expect(await screen.findByRole('heading', { name: "We can't find this order" })).toBeVisible();
     expect(path()).toBe('/progress');
-    expect(screen.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/account/orders');
+    const orders = screen.getByRole('link', { name: 'See my orders' });
+    expect(orders).toHaveAttribute('href', `${testOrigin}/account/orders`);
+    expect(orders).toHaveAttribute('target', '_top');
   });
 
   test('401 shows the signed-out view, which leads back here', async () => {

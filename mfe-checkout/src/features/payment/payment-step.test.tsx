@@ -9,7 +9,7 @@ import {
   type Payment,
   type PaymentState,
 } from '@forecourt/shared-contracts/payments';
-import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { answer, refuse, startApi, testOrigin } from '@forecourt/shared-contracts/testing';
 import { openCheckout } from '../../testing/open-checkout.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
 import { paymentFixture, paymentOrigin, paymentStateFixture } from '../../testing/payment-fixture.ts';
@@ -174,8 +174,9 @@ describe('by card', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(text);
     expect(alert).toHaveTextContent('Nothing was paid.');
-    expect(within(alert).queryByRole('link', { name: 'Go to your account' }) !== null).toBe(
-      failure === 'authentication',
+    const account = within(alert).queryByRole('link', { name: 'Go to your account' });
+    expect(account?.getAttribute('href')).toBe(
+      failure === 'authentication' ? `${testOrigin}/account/orders` : undefined,
     );
     await cardFrame();
   });

@@ -1,5 +1,6 @@
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { EmptyState, LinkButton, Page } from '@forecourt/shared-design';
+import { EmptyState, Page } from '@forecourt/shared-design';
+import { SiteLinkButton } from '../site-link/index.ts';
 
 /** Children of `/signing` to which the signing provider returns (TRACK-7). */
 export const signingReturns = ['hello-again', 'thank-you'] as const;
@@ -14,7 +15,7 @@ export function SigningReturned({ child }: { child: SigningReturn }) {
         icon={child === 'thank-you' ? 'success' : 'pen'}
         title={t(`signingEntry.${child}.title`)}
         text={t(`signingEntry.${child}.text`)}
-        actions={<LinkButton href="/account/orders">{t('notFound.orders')}</LinkButton>}
+        actions={<SiteLinkButton href="/account/orders">{t('notFound.orders')}</SiteLinkButton>}
       />
     </Page>
   );

@@ -11,7 +11,8 @@ import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { handOverKind } from '../../domain/hand-over-kind.ts';
 import { orderPagePath } from '../../domain/order-page.ts';
 import { stepPath } from '../../domain/step-paths.ts';
-import { OrderScreen, SiteLinkButton } from '../order-page/index.ts';
+import { OrderScreen } from '../order-page/index.ts';
+import { SiteLinkButton } from '../site-link/index.ts';
 import { useOrder } from '../order/index.ts';
 import { orderPapers } from './order-papers.ts';
 

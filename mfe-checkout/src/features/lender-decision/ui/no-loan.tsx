@@ -1,7 +1,7 @@
 import { Card, chakra, LinkButton } from '@forecourt/shared-design';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { SiteLinkButton } from '../../order-page/index.ts';
+import { SiteLinkButton } from '../../site-link/index.ts';
 import { useOrder } from '../../order/index.ts';
 import { isClosed, type NoLoanPhase } from '../domain/decision-rules.ts';
 import { AskAgain } from './ask-again.tsx';

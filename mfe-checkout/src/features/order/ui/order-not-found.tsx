@@ -1,5 +1,6 @@
 import { ErrorPage, LinkButton } from '@forecourt/shared-design';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { SiteLinkButton } from '../../site-link/index.ts';
 
 /** The tracker's catch-all page: this buyer has no order at this path (TRACK-23, TRACK-25). */
 export function OrderNotFound() {
@@ -12,7 +13,7 @@ export function OrderNotFound() {
       subtitle={t('notFound.text', { phone: contact.phoneAbbreviation })}
       action={
         <>
-          <LinkButton href="/account/orders">{t('notFound.orders')}</LinkButton>
+          <SiteLinkButton href="/account/orders">{t('notFound.orders')}</SiteLinkButton>
           <LinkButton variant="secondary" href={`tel:+1${contact.phone}`} icon="phone">
             {t('notFound.call', { phone: contact.phoneAbbreviation })}
           </LinkButton>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Alert, LinkButton } from '@forecourt/shared-design';
 import type { Payment } from '@forecourt/shared-contracts/payments';
-import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { SiteLinkButton } from '../../site-link/index.ts';
 
 /** Title and text of each failure: keys below `payment.problems` and `payment.problems.details`. */
 const words = {
@@ -30,7 +31,6 @@ function useNewsFocus(endedAt: string | null) {
 export function ProblemNotice({ payment }: { payment: Payment }) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
-  const { siteOrigin } = usePlatform();
   const place = useNewsFocus(payment.endedAt);
   if (payment.phase === 'cancelled') return <Alert severity="info">{t('payment.problems.cancelled')}</Alert>;
   const failure = payment.failure ?? 'error';
@@ -43,9 +43,9 @@ export function ProblemNotice({ payment }: { payment: Payment }) {
         actions={
           <>
             {failure === 'authentication' && (
-              <LinkButton variant="secondary" href={`${siteOrigin}/account`}>
+              <SiteLinkButton variant="secondary" href="/account/orders">
                 {t('payment.problems.account')}
-              </LinkButton>
+              </SiteLinkButton>
             )}
             <LinkButton variant="secondary" href={`tel:+1${contact.phone}`} icon="phone">
               {t('failed.call', { phone: contact.phoneAbbreviation })}

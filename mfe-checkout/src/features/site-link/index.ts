@@ -1,0 +1,1 @@
+export { SiteLinkButton } from './site-link-button.tsx';
