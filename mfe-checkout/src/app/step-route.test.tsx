@@ -45,7 +45,7 @@ const finished: Partial<TrackerAnswers> = {
   }),
 };
 
-describe('a path that opens no step redirects to the first incomplete one', () => {
+describe('a path that opens no step redirects to the active one', () => {
   test.each<{ case: string; from: string; to: string; answers?: Partial<TrackerAnswers> }>([
     { case: 'the tracker itself', from: base, to: `${base}/insurance-verification` },
     { case: 'an unknown path', from: `${base}/nonsense/deep`, to: `${base}/insurance-verification` },
@@ -65,13 +65,17 @@ describe('a path that opens no step redirects to the first incomplete one', () =
       answers: { insurance: insured, ...identified, ...documented },
     },
     {
-      case: 'everything done: ID verification by default',
+      case: 'everything done: the last step',
       from: `${base}/nonsense`,
-      to: `${base}/id-verification`,
+      to: '/fulfillment/FC-1001',
       answers: finished,
     },
   ])('$case', async ({ from, to, answers }) => {
-    api.use(...trackerHandlers(answers), answer(getContract, contractStateFixture()));
+    api.use(
+      ...trackerHandlers(answers),
+      answer(getContract, contractStateFixture()),
+      answer(getFulfillment, scheduled),
+    );
     const { path } = await openCheckout(from);
     await screen.findByRole('heading', { level: 1 });
     expect(path()).toBe(to);

@@ -49,10 +49,11 @@ describe('activeStep', () => {
 });
 
 describe('landingStep', () => {
-  it('is the first incomplete step that is ready', () =>
-    expect(landingStep(steps('COMPLETED', 'READY'))).toBe('id-verification'));
-  it('defaults to ID verification', () =>
-    expect(landingStep(steps('COMPLETED', 'COMPLETED'))).toBe('id-verification'));
+  it.each([
+    ['the first incomplete step that is ready', steps('COMPLETED', 'READY'), 'id-verification'],
+    ['the last one when all are done', steps('COMPLETED', 'COMPLETED', 'COMPLETED'), 'documents'],
+    ['ID verification when none is ready or done', steps('NOT_READY', 'NOT_READY'), 'id-verification'],
+  ] as const)('is %s (TRACK-9)', (_row, given, expected) => expect(landingStep(given)).toBe(expected));
 });
 
 describe('isOfframp', () => {

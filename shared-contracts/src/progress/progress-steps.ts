@@ -65,9 +65,9 @@ export function activeStep(steps: readonly ProgressStep[]): ProgressStep | undef
   return steps.find(isOpen) ?? steps.findLast((step) => step.status === 'COMPLETED');
 }
 
-/** Where an unknown path in the tracker redirects: the first incomplete step that is ready, defaulting to ID verification (TRACK-9). */
+/** Where an unknown path in the tracker redirects: the active step, defaulting to ID verification (TRACK-9). */
 export function landingStep(steps: readonly ProgressStep[]): StepId {
-  return steps.find(isOpen)?.id ?? 'id-verification';
+  return activeStep(steps)?.id ?? 'id-verification';
 }
 
 /** Whether an order has left the online path, based on its own status or its history (TRACK-100, TRACK-105). */
