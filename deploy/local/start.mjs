@@ -10,13 +10,15 @@ import {
   StartFault,
 } from './environment.mjs';
 import { install } from './install.mjs';
+import { keepRunning } from './keep-running.mjs';
 import { moveReleaseKeys } from './release-keys.mjs';
 import { run, startService, waitHealthy } from './run.mjs';
 import { sampleTenants, tenantFiles } from './tenant-files.mjs';
 
 const healthTimeoutMs = 180_000;
-/** @type {import('node:child_process').ChildProcess[]} */
+/** @type {ReturnType<typeof keepRunning>[]} */
 const services = [];
+let isReady = false;
 /** @type {Record<string, number>} */
 const phasesMs = {};
 
@@ -29,7 +31,7 @@ async function phase(name, work) {
 
 /** @param {number} code */
 function stop(code) {
-  for (const service of services) if (service.exitCode === null) service.kill('SIGTERM');
+  for (const service of services) service.stop();
   process.exitCode = code;
 }
 
@@ -78,14 +80,14 @@ async function publishTenants(settings) {
 /** @param {ReturnType<typeof localSettings>} settings @param {string} name @param {string[]} script with its arguments */
 function serve(settings, name, ...script) {
   const argv = [process.execPath, '--import', 'tsx', ...script];
-  const service = startService(name, argv, serviceEnv(settings));
-  services.push(service);
-  service.once('exit', (code) => {
-    if (process.exitCode === undefined) {
-      console.error(`The ${name} ended with exit code ${code}.`);
-      stop(code || 1);
-    }
+  const service = keepRunning({
+    name,
+    start: () => startService(name, argv, serviceEnv(settings)),
+    mayRestart: () => isReady,
+    giveUp: stop,
+    say: (line) => console.error(line),
   });
+  services.push(service);
 }
 
 /** @param {ReturnType<typeof localSettings>} settings */
@@ -123,10 +125,15 @@ async function main() {
   await phase('ready', async () => {
     serve(settings, 'edge', 'deploy/edge/src/main.ts');
     serve(settings, 'host page', 'deploy/local/host-page.ts');
-    const health = await waitHealthy(`http://127.0.0.1:${settings.port}/healthz`, services, healthTimeoutMs);
+    const health = await waitHealthy(
+      `http://127.0.0.1:${settings.port}/healthz`,
+      services.map((service) => service.process()),
+      healthTimeoutMs,
+    );
     if (!health.ok)
       throw new StartFault(`The site did not become ready: ${health.reason}`, exitCodes.notHealthy);
   });
+  isReady = true;
   const edge = `http://127.0.0.1:${settings.port}`;
   serve(settings, 'canary watch', 'deploy/releases/src/cli.ts', 'watch', '--edge', edge);
   writeFileSync(resolve(settings.dataDir, 'start-times.json'), JSON.stringify(phasesMs));
