@@ -87,6 +87,8 @@ async function standalone(remote, settings) {
     BACKEND_URL: `http://127.0.0.1:${settings.backendPort}`,
     FORECOURT_DATA: settings.dataDir,
     FORECOURT_RELEASES: store,
+    HOST: process.env.HOST || '127.0.0.1',
+    FORECOURT_ENV: process.env.FORECOURT_ENV || 'local',
     FORECOURT_OVERRIDES: '1',
     FORECOURT_RELOAD: '1',
   };

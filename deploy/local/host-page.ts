@@ -41,5 +41,5 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   );
   process.exitCode = 11;
 });
-server.listen(hostPort);
+server.listen(hostPort, process.env['HOST'] || '127.0.0.1');
 process.once('SIGTERM', () => server.close());

@@ -44,6 +44,8 @@ function serviceEnv(settings) {
     PAYMENT_PORT: String(settings.paymentPort),
     BACKEND_URL: `http://127.0.0.1:${settings.backendPort}`,
     FORECOURT_DATA: settings.dataDir,
+    HOST: process.env.HOST || '127.0.0.1',
+    FORECOURT_ENV: process.env.FORECOURT_ENV || 'local',
     FORECOURT_OVERRIDES: process.env.FORECOURT_ENV === 'production' ? '' : '1',
   };
 }

@@ -1,9 +1,8 @@
-import { productionComposition } from './production.ts';
+import { productionComposition, productionSettings } from './production.ts';
 import { runBackend } from './run-backend.ts';
-import { backendSettings } from './settings.ts';
 import { startBackend } from './start-backend.ts';
 
 void runBackend(() => {
-  const settings = backendSettings(process.env);
+  const settings = productionSettings(process.env);
   return startBackend(settings, productionComposition(settings));
 });

@@ -4,8 +4,25 @@ import { configuredProviders } from './configured-providers.ts';
 import { cognitoIdentity } from './identity-wiring.ts';
 import { startRegionProbe } from './identity/index.ts';
 import { openInventory } from './open-inventory.ts';
-import type { BackendSettings } from './settings.ts';
+import { backendSettings, type BackendSettings } from './settings.ts';
 import type { TenantDirectory } from './tenants/index.ts';
+
+/**
+ * The settings of a production process. What a machine of one's own may leave to the process has to be named here: throws a
+ * {@link StartFault} that names every variable that is missing, or the one that is invalid.
+ */
+export function productionSettings(env: NodeJS.ProcessEnv): BackendSettings {
+  const settings = backendSettings(env);
+  const missing = [
+    ...(settings.databaseUrl ? [] : ['DATABASE_URL']),
+    ...(settings.dataKey ? [] : ['FORECOURT_DATA_KEY']),
+  ];
+  if (missing.length === 0) return settings;
+  throw new StartFault(
+    `A backend of production does not start without ${missing.join(' and ')}. deploy/backend/README.md says what to set; start deploy/local/backend/main.ts for a machine of your own.`,
+    exitCodes.badSetting,
+  );
+}
 
 /**
  * The composition of a production process: real adapters, Cognito's pools with a probe of their regions, and the inventory as it is. Throws a {@link StartFault} that

@@ -2,15 +2,42 @@ import { expect, it } from 'vitest';
 import { StartFault } from '@forecourt/settings';
 import { edgeSettings } from './settings.ts';
 
+const production = { FORECOURT_ENV: 'production', FORECOURT_HTTPS: '1' };
+
+it('T66: an edge has nothing of the sandbox unless a setting asks for it', () => {
+  const none = { sandbox: false, forcedFlags: 'cosmetic', name: 'production' };
+  expect(edgeSettings({ FORECOURT_HTTPS: '1' }).environment).toEqual(none);
+  expect(edgeSettings({ FORECOURT_HTTPS: '1', FORECOURT_ENV: '' }).environment).toEqual(none);
+  expect(edgeSettings({ FORECOURT_HTTPS: '1', NODE_ENV: 'development' }).environment).toEqual(none);
+  expect(edgeSettings({ FORECOURT_ENV: 'local' }).environment.sandbox).toBe(true);
+  expect(() => edgeSettings({ FORECOURT_HTTPS: '1', FORECOURT_OVERRIDES: '1' })).toThrow(
+    'FORECOURT_OVERRIDES',
+  );
+});
+
+it.each([{}, { FORECOURT_ENV: 'production' }, { FORECOURT_HTTPS: '0' }])(
+  'T66: an edge of production does not start without TLS, and says so: %o',
+  (env) => expect(() => edgeSettings(env)).toThrow('FORECOURT_HTTPS is missing'),
+);
+
 it.each([
-  ['two above the backend when nothing is said', {}, 'http://localhost:8083'],
-  ['beside a backend on another port', { BACKEND_URL: 'http://127.0.0.1:9201' }, 'http://localhost:9203'],
-  ['a port of its own', { PAYMENT_PORT: '9000' }, 'http://localhost:9000'],
-  ['an origin', { PAYMENT_ORIGIN: 'https://pay.example.com' }, 'https://pay.example.com'],
-  ['none in production', { FORECOURT_ENV: 'production' }, undefined],
+  ['two above the backend on a machine of your own', { FORECOURT_ENV: 'local' }, 'http://localhost:8083'],
+  [
+    'beside a backend on another port',
+    { FORECOURT_ENV: 'local', BACKEND_URL: 'http://127.0.0.1:9201' },
+    'http://localhost:9203',
+  ],
+  ['a port of its own', { FORECOURT_ENV: 'local', PAYMENT_PORT: '9000' }, 'http://localhost:9000'],
+  [
+    'an origin',
+    { FORECOURT_ENV: 'local', PAYMENT_ORIGIN: 'https://pay.example.com' },
+    'https://pay.example.com',
+  ],
+  ['none in production', production, undefined],
+  ['none when nothing is said', { FORECOURT_HTTPS: '1' }, undefined],
   [
     'an origin in production',
-    { FORECOURT_ENV: 'production', PAYMENT_ORIGIN: 'https://pay.example.com' },
+    { ...production, PAYMENT_ORIGIN: 'https://pay.example.com' },
     'https://pay.example.com',
   ],
 ])('payment origin: %s', (_row, env, expected) => {

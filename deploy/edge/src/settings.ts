@@ -67,7 +67,7 @@ const OperatorKeySchema = v.pipe(v.string(), v.minLength(16, '16 characters or l
 /** In a sandbox the stand-in listens two ports above the backend, as the backend itself assumes. */
 function paymentOriginOf(env: NodeJS.ProcessEnv, backendUrl: string): string | undefined {
   const named = setting(env, 'PAYMENT_ORIGIN', origin('https://pay.example.com'));
-  if (named !== undefined || env.FORECOURT_ENV === 'production') return named;
+  if (named !== undefined || isProduction(env)) return named;
   const backendPort = Number(new URL(backendUrl).port || 80);
   return `http://localhost:${setting(env, 'PAYMENT_PORT', port) ?? backendPort + 2}`;
 }
@@ -83,22 +83,42 @@ function releasesOf(env: NodeJS.ProcessEnv): Pick<EdgeSettings, 'releases' | 'tr
   }
 }
 
+/** Production is what an edge is unless a setting says otherwise, so that nothing of the sandbox appears by accident. */
+function environmentName(env: NodeJS.ProcessEnv): Environment['name'] {
+  return setting(env, 'FORECOURT_ENV', oneOf(['local', 'preprod', 'production'])) ?? 'production';
+}
+
+function isProduction(env: NodeJS.ProcessEnv): boolean {
+  return environmentName(env) === 'production';
+}
+
 function environmentOf(env: NodeJS.ProcessEnv): Environment {
-  const name = setting(env, 'FORECOURT_ENV', oneOf(['local', 'preprod', 'production'])) ?? 'local';
-  const isProduction = name === 'production';
-  return { name, sandbox: !isProduction, forcedFlags: isProduction ? 'cosmetic' : 'all' };
+  const name = environmentName(env);
+  return {
+    name,
+    sandbox: name !== 'production',
+    forcedFlags: name === 'production' ? 'cosmetic' : 'all',
+  };
+}
+
+function isHttpsOf(env: NodeJS.ProcessEnv): boolean {
+  const isHttps = env.FORECOURT_HTTPS === '1';
+  if (isHttps || !isProduction(env)) return isHttps;
+  throw badSetting(
+    'FORECOURT_HTTPS is missing: an edge of production is reached over TLS. Set it to 1, or set FORECOURT_ENV to local on a machine of your own.',
+  );
 }
 
 function overridesOf(env: NodeJS.ProcessEnv): boolean {
   const isWanted = env.FORECOURT_OVERRIDES === '1';
-  if (!isWanted || env.FORECOURT_ENV !== 'production') return isWanted;
+  if (!isWanted || !isProduction(env)) return isWanted;
   throw badSetting('FORECOURT_OVERRIDES is for development: an edge of production takes no overrides.');
 }
 
 /** Reads the settings from the environment; README.md lists them. Throws a StartFault that names the variable. */
 export function edgeSettings(env: NodeJS.ProcessEnv): EdgeSettings {
   const backendUrl = setting(env, 'BACKEND_URL', BackendUrlSchema) ?? 'http://127.0.0.1:8081';
-  const vitalsPercent = env.FORECOURT_ENV === 'production' ? 10 : 100;
+  const vitalsPercent = isProduction(env) ? 10 : 100;
   return {
     port: setting(env, 'PORT', port) ?? 8080,
     host: env.HOST || undefined,
@@ -106,7 +126,7 @@ export function edgeSettings(env: NodeJS.ProcessEnv): EdgeSettings {
     paymentOrigin: paymentOriginOf(env, backendUrl),
     ...releasesOf(env),
     channel: env.FORECOURT_CHANNEL || 'stable',
-    isHttps: env.FORECOURT_HTTPS === '1',
+    isHttps: isHttpsOf(env),
     addressHeader: setting(env, 'FORECOURT_ADDRESS_HEADER', HeaderNameSchema),
     vitalsPercent: setting(env, 'FORECOURT_VITALS_PERCENT', PercentSchema) ?? vitalsPercent,
     operatorKey: secretSetting(env, 'FORECOURT_OPERATOR_KEY', OperatorKeySchema),

@@ -45,6 +45,7 @@ function environment(dataDir: string, ports: readonly number[], options: StackOp
     FORECOURT_DATA: dataDir,
     FORECOURT_VEHICLES: String(options.vehicles),
     DATABASE_URL: '',
+    FORECOURT_ENV: 'local',
     FORECOURT_OVERRIDES: '1',
   };
 }

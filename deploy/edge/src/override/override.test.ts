@@ -153,10 +153,11 @@ it.each([
 });
 
 it('T17: a production edge does not start with overrides', () => {
-  expect(() => edgeSettings({ FORECOURT_ENV: 'production', FORECOURT_OVERRIDES: '1' })).toThrow(
+  const production = { FORECOURT_ENV: 'production', FORECOURT_HTTPS: '1' };
+  expect(() => edgeSettings({ ...production, FORECOURT_OVERRIDES: '1' })).toThrow(
     'FORECOURT_OVERRIDES is for development',
   );
   expect(edgeSettings({ FORECOURT_ENV: 'preprod', FORECOURT_OVERRIDES: '1' }).hasOverrides).toBe(true);
-  expect(edgeSettings({ FORECOURT_ENV: 'production' }).hasOverrides).toBe(false);
-  expect(edgeSettings({}).hasOverrides).toBe(false);
+  expect(edgeSettings(production).hasOverrides).toBe(false);
+  expect(edgeSettings({ FORECOURT_ENV: 'local' }).hasOverrides).toBe(false);
 });

@@ -37,8 +37,11 @@ it('T54: without the setting no header names the visitor', async () => {
 });
 
 it('FORECOURT_ADDRESS_HEADER must be a valid header name', () => {
-  expect(edgeSettings({ FORECOURT_ADDRESS_HEADER: 'CloudFront-Viewer-Address' }).addressHeader).toBe(
-    'cloudfront-viewer-address',
+  const local = { FORECOURT_ENV: 'local' };
+  expect(
+    edgeSettings({ ...local, FORECOURT_ADDRESS_HEADER: 'CloudFront-Viewer-Address' }).addressHeader,
+  ).toBe('cloudfront-viewer-address');
+  expect(() => edgeSettings({ ...local, FORECOURT_ADDRESS_HEADER: 'x forwarded' })).toThrow(
+    'FORECOURT_ADDRESS_HEADER',
   );
-  expect(() => edgeSettings({ FORECOURT_ADDRESS_HEADER: 'x forwarded' })).toThrow('FORECOURT_ADDRESS_HEADER');
 });

@@ -20,7 +20,11 @@ it('an edge whose settings name a bucket serves from it, follows it, and keeps i
   for (const [name, value] of Object.entries(standIn.env)) vi.stubEnv(name, value);
   const dir = temporaryFolder();
   const signer = folderSigner(join(dir, 'keys'));
-  const { releases, trustedKeys, channel } = edgeSettings({ ...process.env, FORECOURT_DATA: dir });
+  const { releases, trustedKeys, channel } = edgeSettings({
+    ...process.env,
+    FORECOURT_ENV: 'local',
+    FORECOURT_DATA: dir,
+  });
   const store = await openReleaseStore(releases, trustedKeys);
   const logged: string[] = [];
   const site = createLiveSite({ store, channel, log: (line) => void logged.push(line) });
