@@ -1,6 +1,7 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { formatPhone, phoneHref } from '../formats/phone.ts';
+import { AttemptContext, type Attempt } from './attempt-context.ts';
 
 interface RemoteBoundaryProps {
   /** The dealer's phone, ten digits. */
@@ -13,6 +14,7 @@ interface RemoteBoundaryState {
   /** Times of failures within the last minute, in ms of a monotonic clock. */
   readonly failedAtMs: readonly number[];
   readonly isFailed: boolean;
+  readonly attempt: Attempt;
 }
 
 const mostFailures = 3;
@@ -23,7 +25,7 @@ const windowMs = 60_000;
  * left (F15).
  */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
-  override readonly state: RemoteBoundaryState = { failedAtMs: [], isFailed: false };
+  override readonly state: RemoteBoundaryState = { failedAtMs: [], isFailed: false, attempt: {} };
 
   static getDerivedStateFromError(): Partial<RemoteBoundaryState> {
     return { isFailed: true };
@@ -37,10 +39,14 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
     this.props.onError(error);
   }
 
-  private readonly handleRetry = (): void => this.setState({ isFailed: false });
+  private readonly handleRetry = (): void => this.setState({ isFailed: false, attempt: {} });
 
   override render(): ReactNode {
-    if (!this.state.isFailed) return this.props.children;
+    if (!this.state.isFailed) {
+      return (
+        <AttemptContext.Provider value={this.state.attempt}>{this.props.children}</AttemptContext.Provider>
+      );
+    }
     const { phone } = this.props;
     return (
       <section role="alert" className="forecourt-remote-failure">

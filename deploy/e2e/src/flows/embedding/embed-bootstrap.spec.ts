@@ -47,14 +47,13 @@ function lookOf(element: Locator): Promise<Record<string, string>> {
   });
 }
 
-/** The looks of what Bootstrap 3 styles by tag: heading, label, field, button and link. */
+/** The looks of what Bootstrap 3 styles by tag: heading, label, field and button. */
 async function looksOf({ checkout }: HostPage): Promise<Record<string, Record<string, string>>> {
   const parts = {
     heading: checkout.getByRole('heading').first(),
     label: checkout.locator('label').first(),
     field: checkout.getByRole('textbox', { name: 'Email' }),
     button: checkout.getByRole('button', { name: 'Sign In' }),
-    link: checkout.getByRole('link').first(),
   };
   const entries = Object.entries(parts).map(async ([name, part]) => [name, await lookOf(part)] as const);
   return Object.fromEntries(await Promise.all(entries));
