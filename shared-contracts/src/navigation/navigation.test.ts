@@ -94,3 +94,22 @@ test('a push scrolls to the top, a replace does not scroll', () => {
   navigation.push('/b');
   expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
 });
+
+test.each([
+  ['scrolls up to where the results start', -400, 1],
+  ['does not scroll if they start further down', 300, 0],
+])('a push within a path %s', (_, topPx, times) => {
+  navigation = createBrowserNavigation({ window, uuid: () => `k${++serial}`, log });
+  navigation.replace('/search');
+  const start = document.body.appendChild(document.createElement('div'));
+  start.dataset['scrollStart'] = '';
+  start.style.scrollMarginTop = '84px';
+  start.scrollIntoView = vi.fn();
+  start.getBoundingClientRect = () => new DOMRect(0, topPx, 100, 100);
+  navigation.push('/search?priceMax=20000');
+  expect(start.scrollIntoView).toHaveBeenCalledTimes(times);
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  navigation.push('/cart');
+  expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+  start.remove();
+});

@@ -4,7 +4,10 @@ import type { NavigationUpdate } from './navigation.ts';
 export interface ScrollMemory {
   /** Saves the entry's position before the page leaves it. */
   leave(key: string): void;
-  /** Scrolls to the position for the new location: a saved one, its hash target, or the top. A replace does not scroll. */
+  /**
+   * Scrolls to the position for the new location: a saved one, its hash target, or the top. A replace does not scroll. A push within a path,
+   * such as another filter, scrolls only back to the element with `data-scroll-start`, so that what is sticky beside it does not move.
+   */
   settle(update: NavigationUpdate): void;
   dispose(): void;
 }
@@ -17,6 +20,7 @@ const longestWaitMs = 2_000;
 export function createScrollMemory(window: Window): ScrollMemory {
   const places = new Map<string, number>();
   let timer: number | undefined;
+  let { pathname } = window.location;
   const stop = () => window.clearTimeout(timer);
   window.history.scrollRestoration = 'manual';
   window.addEventListener('wheel', stop, { passive: true });
@@ -33,11 +37,15 @@ export function createScrollMemory(window: Window): ScrollMemory {
     leave: (key) => void places.set(key, window.scrollY),
     settle({ location, action }) {
       stop();
+      const isSamePath = location.pathname === pathname;
+      pathname = location.pathname;
       if (action === 'replace') return;
       const kept = action === 'pop' ? places.get(location.key) : undefined;
       if (kept !== undefined) return scrollWhenTall(kept, Date.now() + longestWaitMs);
       const target = location.hash ? window.document.getElementById(decodeHash(location.hash)) : undefined;
+      const start = isSamePath && window.document.querySelector('[data-scroll-start]');
       if (target) target.scrollIntoView();
+      else if (start) scrollBackTo(start);
       else window.scrollTo(0, 0);
     },
     dispose() {
@@ -47,6 +55,12 @@ export function createScrollMemory(window: Window): ScrollMemory {
       window.history.scrollRestoration = 'auto';
     },
   };
+}
+
+/** Scrolls up to the element's `scroll-margin-top`, never down. */
+function scrollBackTo(element: Element): void {
+  const margin = parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+  if (element.getBoundingClientRect().top < margin) element.scrollIntoView();
 }
 
 function decodeHash(hash: string): string {

@@ -38,7 +38,14 @@ const Layout = chakra('div', {
       scrollbarWidth: 'thin',
     },
     '& aside h2': { textStyle: 'subheading', margin: '0', marginBottom: '1' },
-    '& .fc-main': { display: 'grid', gap: '5', minWidth: '0', minHeight: '70vh', alignContent: 'start' },
+    '& .fc-main': {
+      display: 'grid',
+      gap: '5',
+      minWidth: '0',
+      minHeight: '70vh',
+      alignContent: 'start',
+      scrollMarginTop: '84px',
+    },
   },
 });
 
@@ -77,7 +84,7 @@ export function SearchPage() {
             <Skeleton height="70vh" />
           )}
         </aside>
-        <div className="fc-main">
+        <div className="fc-main" data-scroll-start="">
           <SearchToolbar state={state} onOpenFilters={() => setDrawer(true)} />
           <ActiveFilters search={search} result={result} onChange={apply} />
           <SearchResults state={state} />

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import type { Site } from '../../fixtures/site.ts';
 import { expectAccessible } from '../../checks/axe.ts';
+import { siteAnswer } from '../../journeys/remote-visits.ts';
 import { tabTo } from '../../journeys/tab-to.ts';
 
 /** Opens a vehicle with pictures, and returns its slides and how many there are. */
@@ -14,28 +15,21 @@ async function openPictures({ search, vehicle }: Site): Promise<{ slides: Locato
   return { slides, count };
 }
 
-/** Drags a finger over an element by a distance. */
-async function swipe(page: Page, target: Locator, distanceX: number): Promise<void> {
-  const { x, y, width, height } = (await target.boundingBox())!;
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Input.synthesizeScrollGesture', {
-    x: Math.round(x + width / 2),
-    y: Math.round(y + height / 2),
-    xDistance: distanceX,
-    gestureSourceType: 'touch',
-    preventFling: false,
-  });
+/** Scrolls over an element sideways; the headless browser has no touch gestures. */
+async function scrollSideways(page: Page, target: Locator, distanceX: number): Promise<void> {
+  await target.hover();
+  await page.mouse.wheel(distanceX, 0);
 }
 
-test('pictures are swiped, and follow their dots', async ({ site, page }) => {
+test('pictures are scrolled, and follow their dots', async ({ site, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { slides, count } = await openPictures(site);
   const position = (n: number) =>
     site.vehicle.gallery.getByRole('status', { name: `Picture ${n} of ${count}` });
   await expect(position(1)).toBeVisible();
-  await swipe(page, slides, -300);
+  await scrollSideways(page, slides, 300);
   await expect(position(2)).toBeVisible();
-  await swipe(page, slides, 300);
+  await scrollSideways(page, slides, -300);
   await expect(position(1)).toBeVisible();
   const dots = site.vehicle.gallery.locator('.fc-dots button');
   await dots.nth(count - 1).click();
@@ -77,7 +71,7 @@ for (const width of [390, 768, 1440]) {
     // The document comes without the vehicle, as when the backend is slow, and its call takes a while.
     await page.route('**/vehicle/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue();
-      const answer = await route.fetch();
+      const answer = await siteAnswer(route);
       const body = await answer.text();
       return route.fulfill({ response: answer, body: body.replace(dataScripts, '') });
     });
