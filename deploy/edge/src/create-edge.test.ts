@@ -271,6 +271,7 @@ it.each(['/search', '/vehicle/V1', '/progress/1', '/sign-in', '/cart', '/nowhere
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
       'cache-control': 'no-store',
     });
   },

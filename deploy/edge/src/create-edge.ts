@@ -10,7 +10,7 @@ import { health } from './health.ts';
 import { pageRoutes } from './html/page-routes.ts';
 import { plainPage } from './html/plain-page.ts';
 import { platformScripts } from './html/platform-scripts.ts';
-import { securityHeaders } from './html/security-headers.ts';
+import { resourcePolicy, securityHeaders } from './html/security-headers.ts';
 import { strangerLocale } from './locale/request-locale.ts';
 import { liveReloadRoutes } from './override/live-reload.ts';
 import { overrideRoutes } from './override/override-routes.ts';
@@ -40,6 +40,8 @@ function stateOf(parts: EdgeDeps): EdgeState {
   };
 }
 
+const policyHeader = 'cross-origin-resource-policy';
+
 function describeRequest(parts: EdgeDeps) {
   return async (c: Context<EdgeEnv>, next: Next) => {
     const begun = performance.now();
@@ -48,6 +50,8 @@ function describeRequest(parts: EdgeDeps) {
     await next();
     for (const [name, value] of Object.entries(securityHeaders(parts.isHttps)))
       c.res.headers.set(name, value);
+    const policy = resourcePolicy(c.res.headers.get('content-type'));
+    if (policy && !c.res.headers.has(policyHeader)) c.res.headers.set(policyHeader, policy);
     c.res.headers.set('x-correlation-id', c.get('correlationId'));
     parts.access({
       method: c.req.method,

@@ -5,7 +5,7 @@ import { MobilePhoneSchema } from './mobile-phone.ts';
 
 /**
  * Starts an attempt; a running one ends, so that at most one link is active. A text link requires `mobilePhone`. The response never
- * includes `providerUrl`; `getIdVerification` does.
+ * includes `providerUrl`; `getIdVerification` does. Too many text links return `error.rateLimited` with `Retry-After` (TRACK-113).
  */
 export const startIdVerification = defineEndpoint({
   id: 'idVerification.start',

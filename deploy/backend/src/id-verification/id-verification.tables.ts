@@ -23,6 +23,8 @@ export const idVerificationTransactions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     method: text('method').notNull().default('text-link').$type<IdVerificationMethod>(),
     phoneLast4: text('phone_last4'),
+    /** Keyed hash of the texted number, by which texts to it are counted. */
+    phoneMark: text('phone_mark'),
     /** SHA-256 of the link's token, in hexadecimal; the token itself is not stored. */
     tokenHash: text('token_hash'),
     failureReason: text('failure_reason').$type<IdFailureReason>(),
@@ -31,6 +33,7 @@ export const idVerificationTransactions = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('id_verification_by_order').on(table.tenantId, table.orderNumber, table.startedAt),
+    index('id_verification_by_phone').on(table.tenantId, table.phoneMark, table.startedAt),
     uniqueIndex('id_verification_by_token').on(table.tenantId, table.tokenHash),
     uniqueIndex('id_verification_running')
       .on(table.tenantId, table.orderNumber)

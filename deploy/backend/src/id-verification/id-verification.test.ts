@@ -102,6 +102,29 @@ describe('starting', () => {
     expect(JSON.stringify(rows)).not.toContain('2125550142');
   });
 
+  it('TRACK-113: texts no more than five links per hour to one number, and says when the next one is allowed', async () => {
+    const inbox = () => client.get<{ messages: unknown[] }>('/_sandbox/outbox.json?recipient=%2B12125550142');
+    const before = (await inbox()).body.messages.length;
+    for (let sent = 0; sent < 5; sent += 1) expect((await start(textLink)).status).toBe(200);
+    backend.clock.advance(hourMs / 2);
+    const refused = await start(textLink);
+    expect([refused.status, errorCode(refused)]).toEqual([429, 'error.rateLimited']);
+    expect(refused.headers.get('retry-after')).toBe('1800');
+    expect((await state()).transactionsAmount).toBe(5);
+    expect((await inbox()).body.messages).toHaveLength(before + 5);
+    expect((await start({ ...textLink, mobilePhone: '(212) 555 - 0143' })).status).toBe(200);
+    expect((await start(onDevice)).status).toBe(200);
+    backend.clock.advance(hourMs / 2);
+    expect((await start(textLink)).status).toBe(200);
+  });
+
+  it('TRACK-113: texts no more than ten links per hour for one account, to whatever numbers', async () => {
+    const to = (last: number) => start({ ...textLink, mobilePhone: `(212) 555 - 01${10 + last}` });
+    for (let sent = 0; sent < 10; sent += 1) expect((await to(sent)).status).toBe(200);
+    const refused = await to(10);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
+  });
+
   it('on the device: returns the same link for each request, and never in the stored response', async () => {
     expect((await start(onDevice)).body.providerUrl).toBeUndefined();
     expect(await providerUrl()).toBe(await providerUrl());

@@ -5,12 +5,13 @@ import { mailText } from '../mail-texts/index.ts';
 import type { OrderRow } from '../orders/index.ts';
 import { orders } from '../orders/orders.tables.ts';
 import type { TenantStore } from '../db/index.ts';
-import { fail, type Failure } from '../http/index.ts';
+import { fail, rateLimited, type Failure } from '../http/index.ts';
 import type { IdVerificationDeps } from './id-verification-deps.ts';
-import { endRunningAttempts } from './id-verification-rows.ts';
+import { endRunningAttempts, textWait } from './id-verification-rows.ts';
 import { isCaptureAllowed } from './id-verification-state.ts';
 import { idVerificationTransactions } from './id-verification.tables.ts';
 import { linkToken, tokenHash } from './link-token.ts';
+import { textedNumberMark } from './text-limits.ts';
 
 /** Lifetime of a link (TRACK-42). */
 export const linkLifeMs = 24 * 60 * 60 * 1000;
@@ -20,6 +21,7 @@ type StartFailure = Failure<
   | 'error.idVerification.alreadyVerified'
   | 'error.unavailable'
   | 'error.notFound'
+  | 'error.rateLimited'
 >;
 
 interface Start {
@@ -32,7 +34,8 @@ interface Start {
 }
 
 /**
- * Starts an attempt: ends the running one, clears a failure of the order, and texts the link if requested.
+ * Starts an attempt: ends the running one, clears a failure of the order, and texts the link if requested and within the limits
+ * (TRACK-113).
  * Runs in the call's transaction with the order locked, so that a double press starts one attempt.
  */
 export async function startVerification(
@@ -45,6 +48,9 @@ export async function startVerification(
   const locked = await store.findOne(orders, { where: sameOrder, forUpdate: true });
   if (locked?.idVerificationStatus === 'COMPLETED') return fail('error.idVerification.alreadyVerified');
   const now = deps.clock.now();
+  const phoneMark = body.method === 'text-link' ? textedNumberMark(deps.linkSecret, body.mobilePhone) : null;
+  const wait = phoneMark ? await textWait(store, { sub: order.ownerSub, phoneMark }, now) : undefined;
+  if (wait !== undefined) return rateLimited(wait);
   const id = deps.random.uuid();
   const token = linkToken(deps.linkSecret, store.tenantId, id);
   await endRunningAttempts(store, order.orderNumber, { reason: 'REPLACED', at: now });
@@ -57,6 +63,7 @@ export async function startVerification(
       expiresAt: new Date(now.getTime() + linkLifeMs),
       method: body.method,
       phoneLast4: body.method === 'text-link' ? body.mobilePhone.slice(-4) : null,
+      phoneMark,
       tokenHash: tokenHash(token),
     },
   ]);

@@ -29,6 +29,14 @@ export function securityHeaders(isHttps: boolean): Readonly<Record<string, strin
 }
 
 /**
+ * Keeps pages and data out of foreign pages that load them as if they were pictures or scripts, for the types that nobody loads that way.
+ * Undefined for what other sites embed: pictures, scripts, style sheets and fonts.
+ */
+export function resourcePolicy(contentType: string | null): 'same-origin' | undefined {
+  return /^(text\/html|application\/(problem\+)?json)\b/.test(contentType ?? '') ? 'same-origin' : undefined;
+}
+
+/**
  * Headers of an HTML document with the given policy, in which no script runs without a hash (T12). Only the
  * return page of social sign-ins keeps its opener and answers it, because a host dealer's page may have
  * opened its window.

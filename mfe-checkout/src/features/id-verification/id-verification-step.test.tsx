@@ -108,6 +108,15 @@ describe('choosing a method', () => {
     expect(await phoneField()).toHaveValue('(212) 555 - 0142');
   });
 
+  test('TRACK-113: too many texts are refused in words', async () => {
+    serve(none);
+    api.use(refuse(startIdVerification, 429, 'error.rateLimited'));
+    const { user } = await openCheckout(base);
+    await user.type(await phoneField(), '2125550142');
+    await user.click(screen.getByRole('button', { name: 'Text me the link' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many text messages were requested.');
+  });
+
   test('Illinois: shows no form, only the dealer’s phone', async () => {
     serve({ ...none, isCaptureAllowed: false });
     await openCheckout(base);

@@ -18,7 +18,8 @@ type Chosen = v.InferOutput<typeof MethodFormSchema>;
 type PhoneError = TextId<'checkout', 'idVerification.phoneErrors'>;
 type StartErrors = (typeof startIdVerification)['errors'];
 
-const failureKeys: Readonly<Record<keyof StartErrors, TextKey<'checkout'>>> = {
+const failureKeys: Readonly<Record<keyof StartErrors | 'error.rateLimited', TextKey<'checkout'>>> = {
+  'error.rateLimited': 'idVerification.failures.tooMany',
   'error.idVerification.stateNotSupported': 'idVerification.failures.stateNotSupported',
   'error.idVerification.alreadyVerified': 'idVerification.failures.alreadyVerified',
 };

@@ -1,0 +1,2 @@
+ALTER TABLE "id_verification_transactions" ADD COLUMN "phone_mark" text;--> statement-breakpoint
+CREATE INDEX "id_verification_by_phone" ON "id_verification_transactions" USING btree ("tenant_id","phone_mark","started_at");
