@@ -24,6 +24,8 @@ export class CodeSignInPage {
   }
 
   async askByEmail(email: string): Promise<void> {
+    // The page before it has an email field, too.
+    await this.send.waitFor();
     await this.main.getByRole('textbox', { name: 'Email' }).fill(email);
     await this.send.click();
     await this.passcode.waitFor();

@@ -6,6 +6,7 @@ import {
   counterPrice,
   declineLenderDecision,
   getLenderDecision,
+  getOrder,
   lenderTerms,
   withdrawApplication,
   type LenderDecision,
@@ -283,6 +284,22 @@ describe('without a loan', () => {
     api.use(answer(resubmitApplication, decision('DPEN')));
     await user.dblClick(ask);
     await screen.findByRole('heading', { level: 1, name: 'Application received' }, patient);
+  });
+
+  test('no answer in time, and then one before the page has seen the application pending again: it is shown', async () => {
+    stand('LTIM');
+    const { user } = await openCheckout(base);
+    const ask = await screen.findByRole('button', { name: 'Ask the lenders again' }, patient);
+    const calls = { decision: 0, order: 0 };
+    stand('LSEL');
+    api.use(
+      answer(resubmitApplication, decision('DPEN')),
+      answer(getLenderDecision, () => decision(++calls.decision < 2 ? 'LTIM' : 'LSEL')),
+      answer(getOrder, () => ({ data: order(++calls.order < 3 ? 'DPEN' : 'LSEL') })),
+    );
+    await user.click(ask);
+    await screen.findByRole('heading', { level: 1, name: 'Your loan is approved' }, patient);
+    expect(calls.order).toBe(3);
   });
 
   test('an application is withdrawn after confirmation; a lost response is reported', async () => {

@@ -16,9 +16,11 @@ export function useDecisionPoll(orderNumber: string): Poll {
     ...decisionQuery(client, orderNumber),
     refetchInterval: ({ state }) => (state.data && isDecided(state.data) ? false : pollMs),
   });
-  const isOver = query.data !== undefined && isDecided(query.data);
+  const { data } = query;
+  // One decision can follow another without a pending state seen in between, after the lenders were asked again.
+  const decided = data && isDecided(data) ? `${data.dealStatus} ${data.decidedAt}` : undefined;
   useEffect(() => {
-    if (isOver) void refreshOrder();
-  }, [isOver, refreshOrder]);
+    if (decided !== undefined) void refreshOrder();
+  }, [decided, refreshOrder]);
   return pollOf(query);
 }
