@@ -16,11 +16,14 @@ import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import { testToken } from '../testing/test-tokens.ts';
 import { demoOrderNumber } from '@forecourt/sample-data/orders/demo-order-number.ts';
 import { documentLifeMs, sweepFiles } from './sweep-files.ts';
+import { photoSecrets, taggedPhoto } from '../testing/tagged-photo.ts';
 import { sampleFile } from '../testing/sample-file.ts';
 
 const pdf = sampleFile('w2.pdf');
 const jpg = sampleFile('drivers-license.jpg');
 const png = sampleFile('insurance-card.png');
+
+const read = new Set<string>();
 
 interface Sent {
   readonly bytes: Uint8Array;
@@ -117,6 +120,21 @@ describe.each(testEngines)('documents on $engine', ({ open }) => {
       expect(thumbnail.body).toMatch(
         /^<svg [^>]*viewBox="0 0 240 152"><image [^>]*href="data:image\/jpeg;base64,/,
       );
+    });
+
+    it.each(['jpeg', 'png'] as const)('of a %s keeps no position, device or text', async (format) => {
+      const deal = await dealOf('insurance-ready');
+      const photo = await taggedPhoto(format);
+      const { status, body } = await upload(deal, insuranceCardKey, { bytes: photo, name: `card.${format}` });
+      expect(status).toBe(200);
+      const [document] = body.documents;
+      const key = stored(deal).find((name) => /CARD.*[0-9a-f]{12}$/.test(name) && !read.has(name))!;
+      read.add(key);
+      const kept = Buffer.from(await backend.files.readBytes(key));
+      expect(document!.file!.sizeBytes).toBe(kept.length);
+      for (const secret of photoSecrets) expect(kept.includes(secret)).toBe(false);
+      const again = await upload(deal, insuranceCardKey, { bytes: photo, name: 'again.jpg' });
+      expect(again.body.documents[0]!.id).toBe(document!.id);
     });
 
     it('accepts several files at once, and adds each later one', async () => {

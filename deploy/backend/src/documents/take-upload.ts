@@ -2,13 +2,17 @@ import { canOrderMove, orderStage } from '@forecourt/shared-contracts/commerce';
 import { maxFilePixels, maxFilesPerDocument, type DealDocument } from '@forecourt/shared-contracts/documents';
 import { documentsStatus } from '@forecourt/shared-contracts/progress';
 import { eq } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { orders } from '../orders/orders.tables.ts';
 import { moveOrder, type OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
+import type { FileStore } from '../files/index.ts';
 import { fail, isFailure, type Failure } from '../http/index.ts';
 import { askedDocuments, documentsOf, filesOf, type DocumentFileRow } from './document-rows.ts';
 import type { DocumentsDeps } from './documents-deps.ts';
 import { documentFiles } from './documents.tables.ts';
+import { withoutMetadata } from './metadata/index.ts';
 import type { Preview } from './preview/index.ts';
 import { receiveFiles } from './receive-files.ts';
 import type { SpooledFile } from './spool-file.ts';
@@ -30,10 +34,10 @@ interface InspectedFile extends SpooledFile {
 }
 
 /**
- * Stores the files of an upload for a document that the deal requires: read into the store, inspected, then
- * committed in one transaction. Until then nothing references them, and a fault or a cut-off at any byte
- * removes them. The same bytes for the same document are stored once. Returns the documents of the files, new
- * or known.
+ * Stores the files of an upload for a document that the deal requires: read into the store, inspected,
+ * cleared of metadata, then committed in one transaction. Until then nothing references them, and a fault or a
+ * cut-off at any byte removes them. The same bytes for the same document are stored once. Returns the documents
+ * of the files, new or known.
  */
 export async function storeUpload(
   deps: DocumentsDeps,
@@ -75,9 +79,24 @@ async function inspect(
     const bytes = await files.readBytes(file.spoolKey);
     const preview = await previews.make({ kind: file.kind, bytes, maxPixels: maxFilePixels });
     if (preview.kind === 'pixels' || preview.kind === 'unreadable') return refusal(preview.kind, index);
-    inspected.push({ ...file, preview });
+    const cleaned = await cleanSpooled(files, file, Buffer.from(bytes));
+    if (!cleaned) return refusal('unreadable', index);
+    inspected.push({ ...cleaned, preview });
   }
   return inspected;
+}
+
+/** Replaces a spooled file by what is left of it without metadata; undefined if it is damaged. */
+async function cleanSpooled(
+  files: FileStore,
+  file: SpooledFile,
+  bytes: Buffer,
+): Promise<SpooledFile | undefined> {
+  const cleaned = withoutMetadata(file.kind, bytes);
+  if (!cleaned || cleaned.equals(bytes)) return cleaned && file;
+  await files.put(file.spoolKey, Readable.from([cleaned]));
+  const sha256 = createHash('sha256').update(cleaned).digest('hex');
+  return { ...file, sizeBytes: cleaned.length, sha256 };
 }
 
 type NewFile = Omit<DocumentFileRow, 'tenantId' | 'position'>;

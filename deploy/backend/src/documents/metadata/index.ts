@@ -1,0 +1,1 @@
+export { withoutMetadata } from './without-metadata.ts';
