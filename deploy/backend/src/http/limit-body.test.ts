@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../db/index.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { testBackend } from '../testing/test-backend.ts';
@@ -97,5 +97,39 @@ describe('a body over the limit of its route is 413 (T64)', () => {
       duplex: 'half',
     };
     expect((await fetch(`http://127.0.0.1:${port}/public/cart`, init)).status).toBe(413);
+  });
+});
+
+describe('a body that does not arrive in time is 408 (T67)', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it.each([
+    ['content-length: 1000', '1'],
+    ['transfer-encoding: chunked', '1\r\n1\r\n'],
+  ])('and its connection is closed, however many bytes came before (%s)', async (length, byte) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const socket = connect(port, '127.0.0.1');
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    socket.write(['PUT /public/cart HTTP/1.1', 'host: x', ...lines, length, '', byte].join('\r\n'));
+    let isAnswered = false;
+    const answer = text(socket).then((whole) => {
+      isAnswered = true;
+      return whole;
+    });
+    for (let round = 0; !isAnswered && round < 1000; round += 1) {
+      await vi.advanceTimersByTimeAsync(100);
+      await new Promise((next) => setImmediate(next));
+      if (round % 20 === 0) socket.write(byte);
+    }
+    expect((await answer).split('\r\n')[0]).toBe('HTTP/1.1 408 Request Timeout');
+  });
+
+  it('one that is complete is read by its route', async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/public/leads`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(answer.status).toBe(400);
   });
 });

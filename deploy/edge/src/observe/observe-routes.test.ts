@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { canaryLimits, judgeCanaries, startCanary } from '@forecourt/releases';
 import type { FaultReport, StatusReport } from '@forecourt/shared-contracts/observe';
 import { sampleBuilds, setUpEdge } from '../testing/set-up-edge.ts';
@@ -293,5 +293,25 @@ it('withdraws a bad canary automatically, records the reason in the journal, and
     action: 'canary-off',
     reason: `errors on 50 % of 30 pages, ${stable} on 0 %`,
     moves: [{ name: 'mfe-storefront', from: bad!.version, to: stable }],
+  });
+});
+
+describe('a report that is sent byte by byte', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it.each([
+    ['/_observe', { 'content-length': '100' }],
+    ['/_observe/reports', {}],
+  ])('to %s is 408, and ends the connection (T67; %o)', async (path, length) => {
+    const { get } = await setUpEdge({ builds: [] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const endless = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{')),
+    });
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: endless, duplex: 'half' };
+    const answer = get(path, { 'content-type': 'application/json', ...length }, init);
+    await vi.advanceTimersByTimeAsync(60_000);
+    const { status, headers } = await answer;
+    expect([status, headers.get('connection')]).toEqual([408, 'close']);
   });
 });

@@ -5,6 +5,7 @@ import { BeaconSchema, observePath } from '@forecourt/shared-contracts/observe';
 import type { EdgeEnv, EdgeState } from '../edge-parts.ts';
 import { crossOrigin, isAllowedOrigin } from '../proxy/cross-origin.ts';
 import { createRateLimit } from './create-rate-limit.ts';
+import { inTime } from './in-time.ts';
 import { securityIncidents } from './security-reports.ts';
 
 const mostBytes = 16 * 1024;
@@ -30,15 +31,14 @@ async function readJson(c: Context<EdgeEnv>): Promise<unknown> {
 
 /**
  * Receives faults and measurements from pages, including those of listed embedding origins (`/_observe`), and reports of blocked resources from browsers
- * (`/_observe/reports`): 204 when valid, 400 when invalid, 413 when too long, 429 above 60 per minute from
+ * (`/_observe/reports`): 204 when valid, 400 when invalid, 408 when too slow, 413 when too long, 429 above 60 per minute from
  * one address (T63). No visitor data is kept, and nothing is written to disk.
  */
 export function observeRoutes({ site, observations, nowMs }: EdgeState): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();
   const mayCome = createRateLimit(perMinute, nowMs);
   const limited = bodyLimit({ maxSize: mostBytes, onError: () => empty(413) });
-  app.use(`${observePath}/*`, limited);
-  app.use(observePath, limited);
+  app.use(`${observePath}/*`, inTime(limited));
   app.post(observePath, crossOrigin(), async (c) => {
     if (!mayReport(c)) return empty(403);
     if (!mayCome(c.get('clientAddress'))) return empty(429, { 'retry-after': '60' });
