@@ -1,7 +1,7 @@
 import type { IdFailureReason } from '@forecourt/shared-contracts/id-verification';
 import { eq } from 'drizzle-orm';
 import { orders } from '../orders/orders.tables.ts';
-import { lockOrder, moveOrder, type OrderRow } from '../orders/index.ts';
+import { isOrderCanceled, lockOrder, moveOrder, type OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import type { Clock, Random } from '../ports/index.ts';
 import { endRunningAttempts, findByToken } from './id-verification-rows.ts';
@@ -26,7 +26,7 @@ async function completeOrder(store: TenantStore, order: OrderRow, ports: EndPort
 
 /**
  * Stores the provider's result for the attempt of a token, with the order's ID status: COMPLETED or ERROR.
- * Returns false and changes nothing for a token that is unknown, expired or already used.
+ * Returns false and changes nothing for a token that is unknown, expired, already used, or of a canceled order.
  */
 export function endVerification(
   store: TenantStore,
@@ -38,7 +38,7 @@ export function endVerification(
     const hash = tokenHash(token);
     const order = await lockOrder(inner, (await findByToken(inner, hash))?.orderNumber ?? '');
     const found = await findByToken(inner, hash);
-    if (!order || !found || !isRunning(found, now)) return false;
+    if (!order || isOrderCanceled(order) || !found || !isRunning(found, now)) return false;
     const isSuccess = outcome === 'SUCCESSFUL';
     await inner.update(
       idVerificationTransactions,

@@ -5,7 +5,7 @@ import {
   type IdVerification,
 } from '@forecourt/shared-contracts/id-verification';
 import { Hono } from 'hono';
-import { findOwnOrder, type OrderRow } from '../orders/index.ts';
+import { findOwnOrder, isOrderCanceled, type OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { fail, route, type AppEnv } from '../http/index.ts';
 import { cancelVerification } from './end-verification.ts';
@@ -35,6 +35,7 @@ export function idVerificationRoutes(deps: IdVerificationDeps): Hono<AppEnv> {
   route(app, cancelIdVerification, async ({ body, store, requireCaller }) => {
     const order = await findOwnOrder(store, body.orderNumber, requireCaller().sub);
     if (!order) return fail('error.notFound');
+    if (isOrderCanceled(order)) return fail('error.conflict', 'orderNumber');
     await cancelVerification(store, order.orderNumber, deps.clock.now());
     return stateOf(deps, store, order);
   });

@@ -230,6 +230,23 @@ describe('ending', () => {
   });
 });
 
+describe('a canceled order', () => {
+  it('starts and ends no attempt, also none whose link is out', async () => {
+    await start(onDevice);
+    const url = await providerUrl();
+    const store = tenantStore(database.db, 'northstar');
+    const where = eq(orders.orderNumber, orderNumber);
+    await store.update(orders, { status: 'CANCELED' }, where);
+    const before = await state();
+    for (const answer of [await start(onDevice), await start(textLink), await cancel()]) {
+      expect([answer.status, errorCode(answer)]).toEqual([409, 'error.conflict']);
+    }
+    expect((await finish(url, 'SUCCESSFUL')).status).toBe(404);
+    expect(await state()).toEqual(before);
+    expect(await order()).toMatchObject({ orderStatus: 'CANCELED', idVerification: null });
+  });
+});
+
 describe('the stand-in provider', () => {
   it('leads from consent through license and selfie to the end', async () => {
     await start(onDevice);

@@ -2,7 +2,7 @@ import type { startIdVerification } from '@forecourt/shared-contracts/id-verific
 import type { EndpointParsedBody } from '@forecourt/shared-contracts/http';
 import { eq } from 'drizzle-orm';
 import { mailText } from '../mail-texts/index.ts';
-import type { OrderRow } from '../orders/index.ts';
+import { isOrderCanceled, type OrderRow } from '../orders/index.ts';
 import { orders } from '../orders/orders.tables.ts';
 import type { TenantStore } from '../db/index.ts';
 import { fail, rateLimited, type Failure } from '../http/index.ts';
@@ -21,6 +21,7 @@ type StartFailure = Failure<
   | 'error.idVerification.alreadyVerified'
   | 'error.unavailable'
   | 'error.notFound'
+  | 'error.conflict'
   | 'error.rateLimited'
 >;
 
@@ -33,8 +34,16 @@ interface Start {
   readonly siteOrigin: string;
 }
 
+/** Why an order, as locked, takes no attempt. */
+function refusalOf(locked: OrderRow | undefined): StartFailure | undefined {
+  if (!locked || isOrderCanceled(locked)) return fail('error.conflict', 'orderNumber');
+  return locked.idVerificationStatus === 'COMPLETED'
+    ? fail('error.idVerification.alreadyVerified')
+    : undefined;
+}
+
 /**
- * Starts an attempt: ends the running one, clears a failure of the order, and texts the link if requested and within the limits
+ * Starts an attempt of an order that is not canceled: ends the running one, clears a failure of the order, and texts the link if requested and within the limits
  * (TRACK-113).
  * Runs in the call's transaction with the order locked, so that a double press starts one attempt.
  */
@@ -46,7 +55,8 @@ export async function startVerification(
   if (!deps.provider) return fail('error.unavailable');
   const sameOrder = eq(orders.orderNumber, order.orderNumber);
   const locked = await store.findOne(orders, { where: sameOrder, forUpdate: true });
-  if (locked?.idVerificationStatus === 'COMPLETED') return fail('error.idVerification.alreadyVerified');
+  const refused = refusalOf(locked);
+  if (refused) return refused;
   const now = deps.clock.now();
   const phoneMark = body.method === 'text-link' ? textedNumberMark(deps.linkSecret, body.mobilePhone) : null;
   const wait = phoneMark ? await textWait(store, { sub: order.ownerSub, phoneMark }, now) : undefined;

@@ -6,7 +6,7 @@ import {
   type PolicyStatus,
 } from '@forecourt/shared-contracts/insurance';
 import { Hono } from 'hono';
-import { findOwnOrder } from '../orders/index.ts';
+import { findOwnOrder, isOrderCanceled } from '../orders/index.ts';
 import { fail, isFailure, route, type AppEnv } from '../http/index.ts';
 import type { Clock } from '../ports/index.ts';
 import { insuranceProgress, isVerified, policyStatusAt } from './insurance-progress.ts';
@@ -20,7 +20,7 @@ interface InsuranceDeps {
   readonly verifier: PolicyVerifier | undefined;
 }
 
-/** Insurance verification, for the owner of the order (TRACK-110, TRACK-111, TRACK-112). */
+/** Insurance verification, for the owner of the order (TRACK-110, TRACK-111, TRACK-112). Of a canceled order nothing is changed. */
 export function insuranceRoutes({ clock, verifier }: InsuranceDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
@@ -33,6 +33,7 @@ export function insuranceRoutes({ clock, verifier }: InsuranceDeps): Hono<AppEnv
   route(app, giveInsuranceConsent, async ({ body, store, requireCaller }) => {
     const order = await findOwnOrder(store, body.orderNumber, requireCaller().sub);
     if (!order) return fail('error.notFound');
+    if (isOrderCanceled(order)) return fail('error.conflict', 'orderNumber');
     const now = clock.now();
     const known = await findInsurance(store, order.orderNumber);
     if (known?.consentAt) return insuranceProgress(known, now);
@@ -44,6 +45,7 @@ export function insuranceRoutes({ clock, verifier }: InsuranceDeps): Hono<AppEnv
   route(app, submitPolicy, async ({ body, store, tenant, requireCaller }) => {
     const order = await findOwnOrder(store, body.orderNumber, requireCaller().sub);
     if (!order) return fail('error.notFound');
+    if (isOrderCanceled(order)) return fail('error.conflict', 'orderNumber');
     if (!verifier) return fail('error.unavailable');
     const now = clock.now();
     const { timeZone } = tenant.contact;
@@ -54,6 +56,7 @@ export function insuranceRoutes({ clock, verifier }: InsuranceDeps): Hono<AppEnv
   route(app, reportPolicyError, async ({ body, store, requireCaller }) => {
     const order = await findOwnOrder(store, body.orderNumber, requireCaller().sub);
     if (!order) return fail('error.notFound');
+    if (isOrderCanceled(order)) return fail('error.conflict', 'orderNumber');
     const now = clock.now();
     const known = await findInsurance(store, order.orderNumber);
     if (isVerified(policyStatusAt(known, now))) return insuranceProgress(known, now);

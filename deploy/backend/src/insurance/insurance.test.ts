@@ -128,3 +128,12 @@ describe('reported errors and bad input from the buyer', () => {
     expect(answer.status).toBe(400);
   });
 });
+
+it('of a canceled order is shown, but nothing of it is changed', async () => {
+  await begin('northstar', 'canceled');
+  const before = await progress();
+  for (const answer of [await consent(), await submit('PM-123456'), await report('timed-out')]) {
+    expect([answer.status, errorCode(answer)]).toEqual([409, 'error.conflict']);
+  }
+  expect(await progress()).toEqual(before);
+});
