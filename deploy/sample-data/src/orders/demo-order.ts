@@ -12,6 +12,8 @@ export interface DemoOrder {
   readonly dealType: 'Cash' | 'Finance' | 'Lease';
   readonly dealStatus?: DealStatus;
   readonly madeDaysAgo: number;
+  /** The buyer's state, whose taxes apply; the tenant's own by default. */
+  readonly state?: string;
   /** The first status; SUBMITTED by default. */
   readonly firstStatus?: OrderStatus;
   /** Statuses after the first, with how many days ago each was reached and who moved the order. */

@@ -1,22 +1,11 @@
-import { driversLicenseKey, insuranceCardKey, w2Key } from '@forecourt/shared-contracts/documents';
+import { driversLicenseKey, insuranceCardKey } from '@forecourt/shared-contracts/documents';
 import type { DemoOrder } from './demo-order.ts';
+import { handOverOrders } from './hand-over-orders.ts';
+import { ordersApart } from './orders-apart.ts';
+import { allHandedIn, signedSteps } from './sample-steps.ts';
 
-/** Insurance, ID verification and every document done. */
-const allHandedIn = {
-  insurance: 'active',
-  idVerification: 'verified',
-  completeDocuments: [driversLicenseKey, insuranceCardKey, w2Key],
-} as const;
-
-/** From the documents to the contract signed by both. */
-const signedSteps: DemoOrder['later'] = [
-  { status: 'DOCS_UPLOADED', daysAgo: 4, actor: 'buyer' },
-  { status: 'CONTRACT_PENDING', daysAgo: 3, actor: 'dealer' },
-  { status: 'SOLD', daysAgo: 1.9, actor: 'buyer' },
-];
-
-/** The sample orders of each tenant, one per tracker state worth showing. README.md lists their numbers. */
-export const demoOrders: readonly DemoOrder[] = [
+/** One order per state of the tracker that is worth showing. */
+const trackerOrders: readonly DemoOrder[] = [
   {
     key: 'application-received',
     dealType: 'Finance',
@@ -283,3 +272,6 @@ export const demoOrders: readonly DemoOrder[] = [
     delivery: { type: 'DELIVERY', inDays: -20 },
   },
 ];
+
+/** The sample orders of each tenant. README.md lists their numbers. */
+export const demoOrders: readonly DemoOrder[] = [...trackerOrders, ...ordersApart, ...handOverOrders];

@@ -1,8 +1,9 @@
 import type { DemoOrder } from './demo-order.ts';
+import { paidSteps } from './sample-steps.ts';
 
 /**
- * Orders that `POST /_sandbox/sample-orders` creates and no tenant is seeded with: they are in the state
- * after a submitted credit application, so that the following steps can be viewed without filling in one.
+ * Orders that `POST /_sandbox/sample-orders` creates and no tenant is seeded with, because their state lasts
+ * minutes or hours: just after a submitted credit application, and in the window of an appointment.
  */
 export const extraOrders: readonly DemoOrder[] = [
   {
@@ -13,11 +14,11 @@ export const extraOrders: readonly DemoOrder[] = [
     firstStatus: 'SUBMITTED_TO_UNIFI',
   },
   {
-    key: 'creation-failed',
+    key: 'hand-over-now',
     dealType: 'Finance',
-    dealStatus: 'UACC',
-    madeDaysAgo: 0,
-    firstStatus: 'SUBMITTED_TO_UNIFI',
-    later: [{ status: 'ORDER_INITIATION_FAILED', daysAgo: 0, actor: 'dealer' }],
+    dealStatus: 'FUND',
+    madeDaysAgo: 9,
+    ...paidSteps,
+    delivery: { type: 'DELIVERY', inDays: 'now' },
   },
 ];

@@ -101,7 +101,6 @@ async function insertDecision(placing: DemoOrderInput, submittedAt: Date): Promi
 }
 
 function orderRow({ tenant, demo, orderNumber, ownerSub, found, now, random }: DemoOrderInput): OrderRow {
-  const { delivery } = demo;
   return {
     tenantId: tenant.id,
     orderNumber,
@@ -112,12 +111,12 @@ function orderRow({ tenant, demo, orderNumber, ownerSub, found, now, random }: D
     dealRefId: generateDealRef(random),
     dealStatus: demo.dealStatus ?? null,
     paymentStatus: demo.paymentStatus ?? null,
-    deliveryType: delivery?.type ?? null,
-    appointmentAt: delivery ? daysBefore(now, -delivery.inDays) : null,
+    deliveryType: null,
+    appointmentAt: null,
     idVerificationStatus: demo.idVerification ? idVerificationOrderStatus[demo.idVerification] : null,
     vin: found.vehicle.vin,
     vehicle: found.vehicle,
-    price: demoPrice(tenant, found, demo.dealType),
+    price: demoPrice({ tenant, found, dealType: demo.dealType, state: demo.state, now }),
     buyers: [],
     tradeIn: null,
     handOver: null,

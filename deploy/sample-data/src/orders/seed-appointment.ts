@@ -8,11 +8,16 @@ import type { Random } from '@forecourt/backend/ports/index.ts';
 import { fulfillmentAppointments } from '@forecourt/backend/fulfillment/fulfillment.tables.ts';
 import { dealershipOf, slotPlan } from '@forecourt/backend/fulfillment/index.ts';
 
-/** A sample order's hand-over: how, and how many days after the seeding (negative for a past one). */
+/** A sample order's hand-over: how, and how many days after the seeding (negative for a past one), or in its window now. */
 export interface AppointmentSample {
   readonly type: FulfillmentType;
-  readonly inDays: number;
+  readonly inDays: number | 'now';
+  /** Whether the buyer canceled it a day after booking. */
+  readonly isCanceled?: true;
 }
+
+const dayMs = 24 * 60 * 60 * 1000;
+const minuteMs = 60 * 1000;
 
 interface AppointmentSeeding {
   readonly tenant: Tenant;
@@ -22,8 +27,12 @@ interface AppointmentSeeding {
   readonly random: Random;
 }
 
-/** The first window of the first day with business hours, starting from the requested day. */
+/** The first window of the first day with business hours, starting from the requested day; or one that began half an hour ago. */
 function firstWindow(tenant: Tenant, { type, inDays }: AppointmentSample, now: Date) {
+  if (inDays === 'now') {
+    const begun = now.getTime() - 30 * minuteMs;
+    return { startAt: new Date(begun).toISOString(), endAt: new Date(begun + 120 * minuteMs).toISOString() };
+  }
   const plan = slotPlan({ tenant, otherStore: undefined }, { type });
   const wanted = addDays(dateOnIn(now, plan.timeZone), inDays);
   for (let later = 0; later < 7; later += 1) {
@@ -36,7 +45,8 @@ function firstWindow(tenant: Tenant, { type, inDays }: AppointmentSample, now: D
 
 /**
  * Adds a sample order's appointment, and its time to the order: delivered to an address in the dealership's
- * own ZIP, or picked up at the dealership. A tenant without business hours gets none.
+ * own ZIP, or picked up at the dealership. A canceled one is only in the order's past. A tenant without business
+ * hours gets none.
  */
 export async function seedAppointment(
   store: TenantStore,
@@ -48,6 +58,7 @@ export async function seedAppointment(
   const isDelivery = sample.type === 'DELIVERY';
   const home = { ...dealership, name: `Order ${orderNumber}`, line1: '12 Garden Street', line2: '' };
   const startAt = new Date(window.startAt);
+  const bookedAt = new Date(Math.min(now.getTime() - dayMs, startAt.getTime() - 3 * dayMs));
   await store.insert(fulfillmentAppointments, [
     {
       id: random.uuid(),
@@ -60,9 +71,14 @@ export async function seedAppointment(
       instructions: isDelivery ? 'Please ring at the side door.' : '',
       startAt,
       endAt: new Date(window.endAt),
-      bookedAt: new Date(Math.min(now.getTime(), startAt.getTime() - 3 * 24 * 60 * 60 * 1000)),
+      bookedAt,
+      ...(sample.isCanceled && {
+        endedAt: new Date(bookedAt.getTime() + dayMs / 2),
+        endedBecause: 'CANCELLED' as const,
+      }),
     },
   ]);
+  if (sample.isCanceled) return;
   await store.update(
     orders,
     { deliveryType: sample.type, appointmentAt: startAt },

@@ -1,3 +1,4 @@
+import { orderStage } from '@forecourt/shared-contracts/commerce';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { eq } from 'drizzle-orm';
 import { orders } from '@forecourt/backend/orders/orders.tables.ts';
@@ -74,7 +75,10 @@ function seedOrderFor(
     if (!found || !(await catalog.reserve(store.db, claim))) return false;
     const placing = { store, tenant, demo, orderNumber, ownerSub, found, files, providers, random };
     await insertDemoOrder({ ...placing, now: clock.now() });
-    if (demo.key === 'delivered') await catalog.markSold(store.db, claim);
+    const { status } = (await store.findOne(orders, { where: eq(orders.orderNumber, orderNumber) })) ?? {};
+    const stage = status && orderStage(status);
+    if (stage === 'delivered') await catalog.markSold(store.db, claim);
+    if (stage === 'canceled') await catalog.release(store.db, claim);
     store.afterCommit(() => catalog.noteChange(tenant.id, vin));
     return true;
   });

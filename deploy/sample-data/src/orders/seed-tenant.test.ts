@@ -1,4 +1,5 @@
-import type { Order, OrderHistoryEntry } from '@forecourt/shared-contracts/commerce';
+import { decisionPhase, type Order, type OrderHistoryEntry } from '@forecourt/shared-contracts/commerce';
+import { getFulfillment, type Fulfillment } from '@forecourt/shared-contracts/fulfillment';
 import type { SigningReadiness, SigningStatus } from '@forecourt/shared-contracts/signing';
 import type { DealDocument } from '@forecourt/shared-contracts/documents';
 import type { IdVerification } from '@forecourt/shared-contracts/id-verification';
@@ -17,6 +18,7 @@ import type { Database } from '@forecourt/backend/db/index.ts';
 import { openEmptyDatabase } from '@forecourt/backend/testing/empty-database.ts';
 import { errorCode } from '@forecourt/backend/testing/client.ts';
 import { type TestBackend, testBackend } from '@forecourt/backend/testing/test-backend.ts';
+import { testVin } from '@forecourt/backend/testing/test-catalog.ts';
 import { testTenants } from '@forecourt/backend/testing/test-tenants.ts';
 import { demoOrderNumber } from './demo-order-number.ts';
 import { demoOrders } from './demo-orders.ts';
@@ -27,9 +29,16 @@ beforeAll(async () => {
   database = await openEmptyDatabase();
   backend = testBackend(database.db);
   backend.stock(900);
+  for (let number = 0; number < 900; number += 5) backend.catalog.put(testVin(number), { condition: 'New' });
   for (const { id } of testTenants.all()) await backend.seed(id);
 });
 afterAll(() => database.close());
+
+async function orderOf(tenantId: string, key: string): Promise<Order> {
+  const path = `/public/commerce/orders/${demoOrderNumber(tenantId, key)}`;
+  const client = backend.client({ tenantId, sub: `demo-${tenantId}` });
+  return (await client.get<{ data: Order }>(path)).body.data;
+}
 
 /** Everything that the tracker reads of an order, through the API. */
 async function snapshot(tenantId: string, key: string) {
@@ -94,6 +103,11 @@ describe('sample orders', () => {
     ['cash-paid', ['COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED', 'READY']],
     ['offramp', ['COMPLETED', 'READY', 'READY', 'NOT_READY', 'NOT_READY', 'NOT_READY']],
     ['delivered', ['COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED']],
+    ['illinois', ['COMPLETED', 'READY', 'READY', 'NOT_READY', 'NOT_READY', 'NOT_READY']],
+    ['delivery-coming', ['COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED']],
+    ['pickup-coming', ['COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED']],
+    ['hand-over-canceled', ['COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED', 'READY']],
+    ['picked-up', ['COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED', 'COMPLETED']],
   ])('%s is at %j in every tenant', async (key, statuses) => {
     for (const { id } of testTenants.all()) {
       const seen = await snapshot(id, key);
@@ -110,6 +124,62 @@ describe('sample orders', () => {
     }
   });
 
+  it.each([
+    ['draft', 'DRAFT', 'accepted'],
+    ['creation-failed', 'ORDER_INITIATION_FAILED', 'accepted'],
+    ['lender-timed-out', 'SUBMITTED', 'timed-out'],
+    ['loan-declined', 'CANCELED', 'declined'],
+    ['canceled', 'CANCELED', 'canceled'],
+  ] as const)('%s is %s, its decision %s', async (key, status, phase) => {
+    for (const { id } of testTenants.all()) {
+      const { deal, orderStatus } = await orderOf(id, key);
+      expect(orderStatus).toBe(status);
+      expect(decisionPhase({ dealType: deal.type, dealStatus: deal.status, orderStatus })).toBe(phase);
+    }
+  });
+
+  it.each([
+    ['paid', 'Draft', null],
+    ['delivery-coming', 'Requested', 'DELIVERY'],
+    ['pickup-coming', 'Requested', 'PICKUP'],
+    ['hand-over-unconfirmed', 'Unconfirmed', 'DELIVERY'],
+    ['hand-over-canceled', 'Cancelled', null],
+    ['delivered', 'Completed', 'DELIVERY'],
+    ['picked-up', 'Completed', 'PICKUP'],
+  ])('the hand-over of %s is %s (TRACK-90)', async (key, status, type) => {
+    for (const { id } of testTenants.all()) {
+      const client = backend.client({ tenantId: id, sub: `demo-${id}` });
+      const path = getFulfillment.path.replace(':orderNumber', demoOrderNumber(id, key));
+      const { body } = await client.get<Fulfillment>(path);
+      expect([body.status, body.appointment?.type ?? null]).toEqual([status, type]);
+    }
+  });
+
+  it('the hand-over of one made on request is in progress', async () => {
+    const client = backend.client({ tenantId: 'ember', sub: 'demo-ember' });
+    const made = await client.send<{ orderNumber: string }>('POST', '/_sandbox/sample-orders', {
+      body: { key: 'hand-over-now' },
+    });
+    const path = getFulfillment.path.replace(':orderNumber', made.body.orderNumber);
+    expect((await client.get<Fulfillment>(path)).body.status).toBe('In progress');
+  });
+
+  it('of Illinois have no ID capture', async () => {
+    const { idVerification } = await snapshot('northstar', 'illinois');
+    expect(idVerification.isCaptureAllowed).toBe(false);
+  });
+
+  it.each(['lease', 'lease-ready'])('%s has the terms of a lease, and its lines add up', async (key) => {
+    for (const { id } of testTenants.all()) {
+      const { price } = await orderOf(id, key);
+      expect(price.errors ?? []).toEqual([]);
+      const lease = price.lease!;
+      expect(price.lines.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(price.totalCents);
+      expect(price.dueTodayCents + price.balanceCents).toBe(lease.dueAtSigningCents);
+      expect(lease.monthlyPaymentCents * lease.termMonths).toBe(lease.totalOfPaymentsCents);
+    }
+  });
+
   it('do not change when seeded again', async () => {
     const before = await snapshot('harbor', 'delivered');
     await backend.seed('harbor');
@@ -119,8 +189,9 @@ describe('sample orders', () => {
         .client({ tenantId: 'harbor', sub: 'demo-harbor' })
         .get<{ orders: Order[] }>('/api/commerce/orders')
     ).body;
-    expect(orders).toHaveLength(demoOrders.length);
-    expect(new Set(orders.map(({ vehicle }) => vehicle.vin)).size).toBe(demoOrders.length);
+    const unlisted = ['draft', 'creation-failed', 'loan-declined', 'canceled'];
+    expect(orders).toHaveLength(demoOrders.length - unlisted.length);
+    expect(new Set(orders.map(({ vehicle }) => vehicle.vin)).size).toBe(orders.length);
   });
 
   it('have numbers that are the same at every seeding and differ between tenants', () => {
