@@ -16,6 +16,7 @@ export { pricingEngine, PricingEngineSchema } from './pricing-engine.ts';
 export type { PricingEngine } from './pricing-engine.ts';
 export { stateFees } from './state-fees.ts';
 export {
+  LeaseTermsSchema,
   PriceBreakdownSchema,
   PriceLineSchema,
   PurchaseTypeSchema,

@@ -11,6 +11,7 @@ import {
   type LoanSchedule,
   type PriceBreakdown,
 } from '../pricing/index.ts';
+import { leaseDisclosure, LeaseDisclosureSchema } from './lease-disclosure.ts';
 
 /**
  * The disclosures of a finance contract (12 CFR 1026.18), in cents, percent and months. The last payment absorbs the rounding difference.
@@ -66,6 +67,8 @@ export const ContractTermsSchema = v.object({
     v.nullable(v.object({ ...TradeInPriceSchema.entries, vehicle: v.nullable(OrderTradeInSchema) })),
   ),
   finance: v.optional(v.nullable(FinanceDisclosureSchema)),
+  /** Absent for contracts created before it was stored. */
+  lease: v.optional(v.nullable(LeaseDisclosureSchema)),
 });
 export type ContractTerms = v.InferOutput<typeof ContractTermsSchema>;
 
@@ -152,5 +155,6 @@ export function contractTerms({
       dealType === 'Finance' && price.finance
         ? financeDisclosure(price.finance, price.tradeIn?.equityCents)
         : null,
+    lease: dealType === 'Lease' && price.lease ? leaseDisclosure(price.lease) : null,
   };
 }

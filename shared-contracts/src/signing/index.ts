@@ -18,3 +18,5 @@ export { ContractSchema, ContractStateSchema, electronicConsentVersion } from '.
 export type { Contract, ContractState, ContractEnding } from './contract-schema.ts';
 export { contractTerms, ContractTermsSchema, financeDisclosure } from './contract-terms.ts';
 export type { ContractTerms, FinanceDisclosure } from './contract-terms.ts';
+export { leaseDisclosure, LeaseDisclosureSchema, leasePaymentRows } from './lease-disclosure.ts';
+export type { LeaseDisclosure, LeaseRow } from './lease-disclosure.ts';

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '../orders/orders.tables.ts';
 import { tenantStore, type Database } from '../db/index.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
+import { testVin } from '../testing/test-catalog.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import { sha256Of } from './ceremony-token.ts';
 import { findContractFile } from './contract-rows.ts';
@@ -63,6 +64,7 @@ function expected({ lines, salesTaxPercent, state, ...price }: PriceBreakdown): 
     'vehicle-price': 'Vehicle price',
     incentives: 'Incentives',
     'document-fee': 'Document fee',
+    'acquisition-fee': 'Acquisition fee',
     'sales-tax': `Sales tax (${salesTaxPercent}%, ${state})`,
     'title-registration': 'Title and registration',
     'delivery-fee': 'Delivery fee',
@@ -133,11 +135,34 @@ describe('the contract shows the amounts of its order, to the cent', () => {
     expect(text).toContain('We pay its pay-off to its lender.');
   });
 
-  it('lease: says that it is one, and promises no payment that the order does not have', async () => {
+  it('lease: what is due at signing and the payment, each adding up, with money factor and residual', async () => {
+    backend.catalog.put(testVin(40), { condition: 'New', priceCents: 3_950_000 });
     const row = await order('lease', (own) => own);
     const text = await textOf(await contractOf(row.orderNumber));
     for (const [label, figure] of expected(row.price)) expect(text).toContain(`${label} ${figure}`);
+    const lease = row.price.lease!;
+    const money = formatExactCurrency;
+    for (const [label, figure] of [
+      ['First monthly payment', money(lease.monthlyPaymentCents)],
+      ['Total due at signing', money(lease.dueAtSigningCents)],
+      ['Adjusted capitalized cost', money(lease.adjustedCapCostCents)],
+      ['Residual value at the end', money(-lease.residualCents)],
+      ['Base monthly payment', money(lease.basePaymentCents)],
+      ['Total monthly payment', money(lease.monthlyPaymentCents)],
+      ['Total of payments', money(lease.totalOfPaymentsCents)],
+      ['Money factor', String(lease.moneyFactor)],
+      ['Term', `${lease.termMonths} months`],
+    ]) {
+      expect(text).toContain(`${label} ${figure}`);
+    }
     expect(text).toContain('This is a lease');
+    expect(text).not.toMatch(/lease schedule|APR/);
+  });
+
+  it('a lease from before its figures were stored refers to the schedule of the lessor', async () => {
+    const row = await order('lease', (own) => ({ ...own, lease: undefined }));
+    const text = await textOf(await contractOf(row.orderNumber));
+    expect(text).toContain('lease schedule of the lessor');
     expect(text).not.toContain('Monthly payment $');
   });
 });

@@ -9,7 +9,7 @@ export { liveCeremony } from './end-ceremony.ts';
 export type { LiveCeremony } from './end-ceremony.ts';
 export { contractSections } from './pdf/contract-text.ts';
 export { contractTitle } from './pdf/contract-text.ts';
-export type { ContractSection } from './pdf/contract-text.ts';
+export type { ContractSection } from './pdf/contract-section.ts';
 export { stampSignatures } from './pdf/stamp-signatures.ts';
 export { maxSignatureLength } from './signature-name.ts';
 export { signatureFault } from './signature-name.ts';

@@ -9,6 +9,7 @@ import {
   getSigningReadiness,
   getSigningStatus,
   giveElectronicConsent,
+  leaseDisclosure,
   startSigning,
   withdrawElectronicConsent,
   type ContractState,
@@ -16,7 +17,8 @@ import {
   type SigningStatus,
 } from '@forecourt/shared-contracts/signing';
 import { driversLicenseKey, insuranceCardKey } from '@forecourt/shared-contracts/documents';
-import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { priceBreakdown } from '@forecourt/shared-contracts/pricing';
+import { answer, priceSettingsFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { contractStateFixture, contractTermsFixture } from '../../testing/contract-fixture.ts';
 import { openCheckout } from '../../testing/open-checkout.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
@@ -131,6 +133,30 @@ describe('from consent to the signing page', () => {
       expect(within(finance).getByText(figure)).toBeVisible();
     }
     expect(screen.getByText(/59 monthly payments of \$489\.15 and a last one of \$489\.35/)).toBeVisible();
+  });
+
+  test('a lease contract states payment, what is due at signing, residual, money factor and miles', async () => {
+    const price = priceBreakdown({
+      purchaseType: 'Lease',
+      condition: 'New',
+      priceCents: 39_500_00,
+      msrpCents: 42_000_00,
+      incentivesCents: 1_000_00,
+      deliveryFeeCents: 0,
+      state: 'IL',
+      settings: priceSettingsFixture,
+      downPaymentCents: 2_982_04,
+    });
+    const terms = contractTermsFixture({ kind: 'Lease', lease: leaseDisclosure(price.lease!) });
+    serve(contractStateFixture({ terms }));
+    await openCheckout(`${base}/review`);
+    const words = await screen.findByText(/^This is a lease\./);
+    for (const figure of [
+      '$2,982.04 due at signing, 36 monthly payments of $527.04, $18,973.44 together',
+      'Residual value $24,360.00, money factor 0.00215, 10,000 miles a year',
+    ]) {
+      expect(words).toHaveTextContent(figure);
+    }
   });
 
   test('a contract with a trade-in names it, with its value and its payoff', async () => {

@@ -6,20 +6,8 @@ import {
   formatPercent,
 } from '@forecourt/shared-contracts/formats';
 import type { PriceLine } from '@forecourt/shared-contracts/pricing';
-
-/** A section of a contract: facts as label and value, then paragraphs. */
-export interface ContractSection {
-  readonly title: string;
-  readonly rows: readonly ContractRow[];
-  readonly paragraphs: readonly string[];
-}
-
-/** One fact. `isTotal` marks the sum of the rows above it. */
-export interface ContractRow {
-  readonly label: string;
-  readonly value: string;
-  readonly isTotal?: boolean;
-}
+import type { ContractSection, ContractRow } from './contract-section.ts';
+import { leaseSections, unpricedLease } from './lease-text.ts';
 
 const lineLabels: Readonly<Record<PriceLine['code'], string>> = {
   'vehicle-price': 'Vehicle price',
@@ -177,20 +165,16 @@ function price({
   };
 }
 
-function payment({ kind, finance, balanceCents, seller, ...terms }: ContractTerms): ContractSection[] {
+function payment({
+  kind,
+  finance,
+  lease,
+  balanceCents,
+  seller,
+  ...terms
+}: ContractTerms): readonly ContractSection[] {
   if (kind === 'Finance' && finance) return [disclosure(finance, (terms.tradeIn?.equityCents ?? 0) > 0)];
-  if (kind === 'Lease') {
-    return [
-      {
-        title: 'This is a lease',
-        rows: [],
-        paragraphs: [
-          'You lease the vehicle and do not own it. Your monthly payment, the number of payments, the miles allowed and what is due at the end are those of the lease schedule of the lessor, which belongs to this agreement.',
-          `${seller.brandName} hands you that schedule before the vehicle is handed over. Without it this agreement binds neither of us.`,
-        ],
-      },
-    ];
-  }
+  if (kind === 'Lease') return lease ? leaseSections(lease) : [unpricedLease(seller.brandName)];
   return [
     {
       title: 'Payment',

@@ -1,5 +1,6 @@
 import type { ContractTerms } from '@forecourt/shared-contracts/signing';
-import { contractSections, contractTitle, type ContractRow, type ContractSection } from './contract-text.ts';
+import type { ContractRow, ContractSection } from './contract-section.ts';
+import { contractSections, contractTitle } from './contract-text.ts';
 import { openPdf, pageSize, pdfFaces } from './open-pdf.ts';
 
 const { width, margin } = pageSize;

@@ -1,4 +1,4 @@
-import type { ContractRow } from './contract-text.ts';
+import type { ContractRow } from './contract-section.ts';
 
 /** Who signed, and when. */
 interface Signature {

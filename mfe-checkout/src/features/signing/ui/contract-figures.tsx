@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { chakra, DefinitionList, PriceLines } from '@forecourt/shared-design';
 import type { ContractTerms } from '@forecourt/shared-contracts/signing';
 import {
+  formatCount,
   formatDateOn,
   formatExactCurrency,
   formatMileage,
@@ -113,12 +114,28 @@ function PriceTable({ terms }: { terms: ContractTerms }) {
   );
 }
 
-function PaymentTerms({ terms: { kind, finance, seller, tradeIn } }: { terms: ContractTerms }) {
+/** The main terms of a lease; its PDF and the signing page have all disclosures, and those of a contract from before they were stored. */
+function LeaseWords({ lease }: { lease: NonNullable<ContractTerms['lease']> }) {
   const { t } = useTranslation('checkout');
-  if (!finance) {
-    const key = kind === 'Lease' ? 'lease' : 'cash';
-    return <p>{t(`signing.figures.${key}`, { brandName: seller.brandName })}</p>;
-  }
+  return (
+    <p>
+      {t('signing.figures.lease', {
+        count: lease.termMonths,
+        payment: formatExactCurrency(lease.monthlyPaymentCents),
+        due: formatExactCurrency(lease.dueAtSigningCents),
+        total: formatExactCurrency(lease.totalOfPaymentsCents),
+        residual: formatExactCurrency(lease.residualCents),
+        factor: lease.moneyFactor,
+        miles: formatCount(lease.annualMiles),
+      })}
+    </p>
+  );
+}
+
+function PaymentTerms({ terms: { kind, finance, lease, tradeIn } }: { terms: ContractTerms }) {
+  const { t } = useTranslation('checkout');
+  if (lease) return <LeaseWords lease={lease} />;
+  if (!finance) return kind === 'Cash' && <p>{t('signing.figures.cash')}</p>;
   return (
     <section aria-label={t('signing.figures.finance')}>
       <PriceLines
