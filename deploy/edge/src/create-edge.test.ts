@@ -384,3 +384,29 @@ it('logs one line per request, without the query', async () => {
     }),
   ]);
 });
+
+it.each([
+  ['en-US', 'Error 500', 'Something went wrong on our end', 'Please wait a minute', 'Go to the home page'],
+  [
+    'es',
+    'Código de error 500',
+    'Algo salió mal de nuestro lado',
+    'Espere un minuto',
+    'Ir a la página de inicio',
+  ],
+])('shows its own failure in %s as a server-error page (SITE-16)', async (language, ...parts) => {
+  let isBroken = false;
+  const nowMs = () => {
+    if (isBroken) throw new Error('no clock');
+    return 0;
+  };
+  const { get, logged } = await setUpEdge({ nowMs, builds: [] });
+  isBroken = true;
+  const answer = await get('/_observe', { 'accept-language': language }, { method: 'POST', body: '{}' });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([500, null]);
+  const html = await answer.text();
+  for (const part of parts) expect(html).toContain(part);
+  expect(html).toContain('<a href="/">');
+  expect(html).not.toContain('no clock');
+  expect(logged.join()).toContain('no clock');
+});

@@ -80,7 +80,7 @@ export function createEdge(parts: EdgeDeps): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();
   app.onError((error, c) => {
     parts.log(`a request failed: ${error.stack ?? error.message}`);
-    return plainPage(503, 'failed', strangerLocale(c));
+    return plainPage(500, 'failed', strangerLocale(c));
   });
   app.use(describeRequest(parts));
   app.get('/healthz', () => health(state));
