@@ -1,3 +1,4 @@
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { BackendApp } from './app.ts';
 import type { Database, Db } from './db/index.ts';
 import type { FileStore } from './files/index.ts';
@@ -39,6 +40,8 @@ export interface Composition {
   readonly openInventory: OpenInventory;
   /** Adds calls and data before the first call is answered. */
   prepare?(backend: MountedBackend): Promise<void>;
+  /** Adds data of a tenant that was published while the process runs; its inventory is open already. */
+  prepareTenant?(tenant: Tenant): Promise<void>;
 }
 
 /** Makes the composition once the database is open. */

@@ -1,3 +1,4 @@
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { Hono } from 'hono';
 import type { VehicleCatalog } from './commerce/index.ts';
 import type { Db } from './db/index.ts';
@@ -20,6 +21,8 @@ export interface Inventory {
   readonly routes: Hono<AppEnv>;
   readonly catalog: VehicleCatalog;
   readonly showroom: Showroom;
+  /** Makes the inventory of a tenant that was published while the process runs searchable. */
+  addTenant(tenant: Tenant): Promise<void>;
 }
 
 /** What opening the inventory is given. */
@@ -46,5 +49,8 @@ export const openInventory: OpenInventory = async ({ db, tenants, zips, clock, d
     routes,
     catalog: createInventoryCatalog({ indexes, tenants, clock }),
     showroom: createShowroom({ clock }),
+    async addTenant(tenant) {
+      await indexes.get(tenant);
+    },
   };
 };

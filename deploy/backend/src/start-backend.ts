@@ -1,3 +1,4 @@
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { BackendApp } from './app.ts';
 import { backendApp } from './app.ts';
 import type { Composition, Compose, BackendCore } from './composition.ts';
@@ -19,7 +20,7 @@ import { serve } from './serve.ts';
 import type { BackendSettings } from './settings.ts';
 import { createStops, type Stops } from './stops.ts';
 import { startSweeps } from './sweeps.ts';
-import { readTenants, tenantFolder } from './tenants/index.ts';
+import { readTenants, startTenantRefresh, tenantFolder } from './tenants/index.ts';
 
 const stopGraceMs = 10_000;
 
@@ -52,9 +53,20 @@ export async function startBackend(settings: BackendSettings, compose: Compose):
     phase = 'starting the domains';
     const { services, backend } = await openDomains(core, { composition, inventory, sealer, stops });
     phase = 'preparing data';
-    for (const tenant of tenants.all()) await seedFlags(tenantStore(core.db, tenant.id), tenant);
+    const addFlags = (tenant: Tenant) => seedFlags(tenantStore(core.db, tenant.id), tenant);
+    for (const tenant of tenants.all()) await addFlags(tenant);
     await composition.prepare?.({ ...backend, services, inventory });
     stops.first(startSweeps(core, composition.providers));
+    stops.first(
+      startTenantRefresh({
+        tenants,
+        fill: async (tenant) => {
+          await inventory.addTenant(tenant);
+          await addFlags(tenant);
+        },
+        prepare: async (tenant) => composition.prepareTenant?.(tenant),
+      }),
+    );
     if (settings.smtp) stops.first(startMail(settings.smtp, { ...core, log: services.log }));
     server.use(withHealth(core.db, (request) => backend.app.fetch(request)));
   } catch (error) {

@@ -6,7 +6,6 @@ import { sweepPrequalifications } from './prequalification/index.ts';
 import type { Providers } from './providers.ts';
 import { sweepReviews, sweepTradeIns } from './trade-in/index.ts';
 
-const tenantRefreshMs = 5000;
 const reviewSweepMs = 15_000;
 const removalEveryMs = 60 * 60 * 1000;
 
@@ -30,10 +29,6 @@ export function startSweeps(core: BackendCore, { tradeIn: services }: Providers)
       console.error('Trade-in reviews could not be settled.'),
     );
   removeAll();
-  const timers = [
-    setInterval(() => tenants.refresh(), tenantRefreshMs),
-    setInterval(removeAll, removalEveryMs),
-    setInterval(settleReviews, reviewSweepMs),
-  ];
+  const timers = [setInterval(removeAll, removalEveryMs), setInterval(settleReviews, reviewSweepMs)];
   return () => timers.forEach((timer) => clearInterval(timer));
 }

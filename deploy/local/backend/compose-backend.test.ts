@@ -2,9 +2,10 @@ import { startBackend, type RunningBackend } from '@forecourt/backend/start-back
 import { putEmptyDatabase } from '@forecourt/backend/testing/empty-database.ts';
 import { freePort } from '@forecourt/backend/testing/free-port.ts';
 import { openTestInventory } from '@forecourt/backend/testing/test-inventory.ts';
-import { mkdtempSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { exitCodes } from '@forecourt/settings';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { composeLocalBackend } from './compose-backend.ts';
@@ -62,6 +63,30 @@ describe('the backend of one machine', () => {
       400,
       'NotAuthorizedException',
     ]);
+  });
+
+  it('serves a tenant that is published while it runs, with its demo buyer and orders', async () => {
+    const folder = join(env.FORECOURT_DATA ?? '', 'releases/tenants');
+    const sources = fileURLToPath(new URL('../../releases', import.meta.url));
+    cpSync(join(sources, 'tenants'), folder, { recursive: true });
+    await start();
+    const mine = { ...headers, 'x-forecourt-tenant': 'mine' };
+    const flags = () => ask('/proxy/optimizelyDataFile', { headers: mine });
+    expect((await flags()).status).toBe(421);
+    copyFileSync(join(sources, 'new-tenant.json'), join(folder, 'mine.json'));
+    await vi.waitFor(async () => expect((await flags()).status).toBe(200), {
+      timeout: 20_000,
+      interval: 200,
+    });
+    await vi.waitFor(
+      async () => {
+        const body = JSON.stringify({ key: 'paid' });
+        expect((await ask('/_sandbox/sample-orders', { method: 'POST', headers: mine, body })).status).toBe(
+          201,
+        );
+      },
+      { timeout: 20_000, interval: 200 },
+    );
   });
 
   it('has the pages of the stand-ins and a payment provider on a port of its own', async () => {

@@ -20,13 +20,14 @@ export function composeLocalBackend(
     await migrateStandIns(core.database);
     const identity = await createStandInIdentity(core);
     const payments = await startPaymentStandIn(settings, core);
+    let seeding: SeedDeps | undefined;
     return {
       providers: { ...standInProviders, payments },
       identity,
       openInventory,
       async prepare(backend: MountedBackend) {
         const { app, inventory } = backend;
-        const seeding: SeedDeps = {
+        seeding = {
           ...core,
           catalog: inventory.catalog,
           accounts: identity,
@@ -37,6 +38,9 @@ export function composeLocalBackend(
           app.route('/', routes);
         }
         for (const tenant of core.tenants.all()) await seedTenant(seeding, tenant);
+      },
+      async prepareTenant(tenant) {
+        if (seeding) await seedTenant(seeding, tenant);
       },
     };
   };

@@ -7,9 +7,15 @@ export function openSampleInventory(count: number): OpenInventory {
   return async (deps) => {
     const { db, tenants, zips, clock } = deps;
     const todayOn = dateOnIn(clock.now(), 'UTC');
-    for (const { id: tenantId } of tenants.all()) {
-      await loadSampleInventory({ db, zips, tenantId, count, todayOn });
-    }
-    return openInventory(deps);
+    const fill = (tenantId: string) => loadSampleInventory({ db, zips, tenantId, count, todayOn });
+    for (const { id } of tenants.all()) await fill(id);
+    const inventory = await openInventory(deps);
+    return {
+      ...inventory,
+      async addTenant(tenant) {
+        await fill(tenant.id);
+        await inventory.addTenant(tenant);
+      },
+    };
   };
 }

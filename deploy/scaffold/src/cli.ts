@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const request = readArguments();
   const files = await makeRemote(workspaceDir, request);
   for (const file of files) console.log(`  ${file}`);
-  console.log(`${request.name} is made. Next: pnpm install, then pnpm build ${request.name}`);
+  console.log(`${request.name} is made. Next: pnpm install, then npm run build ${request.name}`);
 }
 
 main().catch((error: unknown) => {

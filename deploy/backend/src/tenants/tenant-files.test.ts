@@ -52,6 +52,18 @@ describe('tenant files', () => {
     expect(tenants.byId('harbor')?.brandName).toBe('Harbour Renamed');
   });
 
+  it('returns the tenant of a new file until it is admitted, and serves it from then on', () => {
+    const tenants = readTenants(folder);
+    expect(tenants.refresh()).toEqual([]);
+    copyFileSync(join(sources, 'ember.json'), join(folder, 'ember.json'));
+    expect(tenants.refresh().map(({ id }) => id)).toEqual(['ember']);
+    expect([tenants.byId('ember'), tenants.all().length]).toEqual([undefined, 1]);
+    const [ember] = tenants.refresh();
+    tenants.admit(ember!);
+    expect(tenants.byId('ember')).toBe(ember);
+    expect(tenants.refresh()).toEqual([]);
+  });
+
   it.each([
     ['is no JSON', '{', 'it is not JSON'],
     ['lacks a field', '{"id":"harbor"}', 'brandName'],

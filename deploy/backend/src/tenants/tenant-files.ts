@@ -8,15 +8,17 @@ import type { TenantDirectory } from './tenant-directory.ts';
 /** A directory of tenants that reloads its files on request. */
 export interface TenantFiles extends TenantDirectory {
   /**
-   * Reloads changed files. An invalid file is reported and its last good state is kept; a new tenant is
-   * loaded at the next start, which creates its inventory.
+   * Reloads changed files. An invalid file is reported once and its last good state is kept. Returns the tenants of new files until they are
+   * admitted: they are not served before.
    */
-  refresh(): void;
+  refresh(): readonly Tenant[];
+  /** Serves a new tenant from now on. */
+  admit(tenant: Tenant): void;
 }
 
 /** Returns the first of the directories that holds tenant files: the published ones, else their sources. */
 export function tenantFolder(folders: readonly string[]): string {
-  const folder = folders.find((one) => existsSync(one) && filesOf(one).length > 0);
+  const folder = folders.find((one) => filesOf(one).length > 0);
   if (folder) return folder;
   throw new StartFault(`No tenant file was found in ${folders.join(' or ')}.`, exitCodes.badSetting);
 }
@@ -32,24 +34,32 @@ export function readTenants(folder: string): TenantFiles {
     if (!tenant) throw new StartFault(`The tenant file ${path} is wrong: ${fault}`, exitCodes.badSetting);
     tenants.set(tenant.id, tenant);
   }
+  const waiting = new Map<string, Tenant>();
   function refreshFile(path: string) {
     const stamp = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
     if (stamp === undefined || stamps.get(path) === stamp) return;
     stamps.set(path, stamp);
     const { tenant, fault } = readTenant(path);
     if (!tenant) console.error(`The tenant file ${path} is wrong, its last good state stays: ${fault}`);
-    else if (tenants.has(tenant.id)) tenants.set(tenant.id, tenant);
+    else (tenants.has(tenant.id) ? tenants : waiting).set(tenant.id, tenant);
   }
   return {
     byId: (tenantId) => tenants.get(tenantId),
     all: () => [...tenants.values()],
     refresh() {
-      for (const path of stamps.keys()) refreshFile(path);
+      const found = filesOf(folder).map((file) => join(folder, file));
+      for (const path of new Set([...stamps.keys(), ...found])) refreshFile(path);
+      return [...waiting.values()];
+    },
+    admit(tenant) {
+      waiting.delete(tenant.id);
+      tenants.set(tenant.id, tenant);
     },
   };
 }
 
 function filesOf(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .sort();

@@ -8,6 +8,11 @@ export function openTestInventory(count: number): OpenInventory {
   return () => {
     const catalog = testCatalog();
     for (let number = 1; number <= count; number += 1) catalog.put(testVin(number));
-    return Promise.resolve({ routes: new Hono(), catalog, showroom: testShowroom(catalog) });
+    return Promise.resolve({
+      routes: new Hono(),
+      catalog,
+      showroom: testShowroom(catalog),
+      addTenant: () => Promise.resolve(),
+    });
   };
 }
