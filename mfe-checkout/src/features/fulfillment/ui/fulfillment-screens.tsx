@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { Skeleton } from '@forecourt/shared-design';
 import type { Fulfillment } from '@forecourt/shared-contracts/fulfillment';
 import { Navigate, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
@@ -17,8 +18,7 @@ import {
 import { useFulfillmentDraft } from '../model/use-fulfillment-draft.ts';
 import { Booked } from './booked.tsx';
 import { CallAlert } from './call-alert.tsx';
-import { Review } from './review.tsx';
-import { WhenScreen } from './when-form.tsx';
+import { preloadLateScreens, reviewViews, whenViews } from './late-screens.ts';
 import { WhereForm } from './where-form.tsx';
 
 interface FulfillmentScreensProps extends StepProps {
@@ -46,7 +46,9 @@ export function FulfillmentScreens({ status, childPath, fulfillment }: Fulfillme
       lead={t(`fulfillment.lead.${view}`)}
       owner={view === 'booked' ? t('owner.dealer') : t('owner.you')}
     >
-      <FulfillmentBody {...{ view, fulfillment, keeper }} />
+      <Suspense fallback={<Skeleton height="240px" role="status" aria-label={t('fulfillment.loading')} />}>
+        <FulfillmentBody {...{ view, fulfillment, keeper }} />
+      </Suspense>
     </StepScreen>
   );
 }
@@ -109,7 +111,8 @@ function FulfillmentBody({ view, fulfillment, keeper }: FulfillmentBodyProps) {
       );
     case 'when':
       return (
-        <WhenScreen
+        <whenViews.View
+          id="when"
           orderNumber={fulfillment.orderNumber}
           {...{ keeper, refused }}
           onChosen={proceed(to.toReview)}
@@ -119,7 +122,8 @@ function FulfillmentBody({ view, fulfillment, keeper }: FulfillmentBodyProps) {
     case 'review':
       return (
         draft.quote && (
-          <Review
+          <reviewViews.View
+            id="review"
             {...{ draft, quote: draft.quote }}
             replaces={appointment?.id ?? null}
             onBooked={() => {
@@ -148,6 +152,7 @@ function WhereScreen({ fulfillment, refused, onKeep, ...form }: WhereScreenProps
   const { t } = useTranslation('checkout');
   const phone = useTenant().contact.phoneAbbreviation;
   const { appointment, canChange } = fulfillment;
+  useEffect(preloadLateScreens, []);
   if (!canChange || !isHandOverOffered(fulfillment)) {
     const key = canChange ? 'unavailable' : 'closed';
     return <CallAlert live="off">{t(`fulfillment.failures.${key}`, { phone })}</CallAlert>;

@@ -13,7 +13,8 @@ import { VehicleSummary } from './vehicle-summary.tsx';
 
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
-interface ReviewProps {
+/** What is booked, and what its screen leads to. */
+export interface ReviewProps {
   /** A draft with its quote and its slot. */
   readonly draft: FulfillmentDraft;
   readonly quote: { readonly place: FulfillmentPlace; readonly feeCents: number };

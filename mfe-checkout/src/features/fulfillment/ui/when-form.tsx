@@ -26,7 +26,8 @@ const Pair = chakra('div', {
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 const Note = chakra('p', { base: { margin: '0', color: 'inkMuted' } });
 
-interface WhenScreenProps {
+/** The order, its draft, and what its screen leads to. */
+export interface WhenScreenProps {
   readonly orderNumber: string;
   readonly keeper: DraftKeeper;
   /** Why the buyer was sent back here; shown above the form when it concerns the time. */
