@@ -20,6 +20,7 @@ import { flagDataFileRoutes, launchDarklyRoutes } from './flags/index.ts';
 import { fulfillmentRoutes, handOverQuoter } from './fulfillment/index.ts';
 import { geoRoutes, type ZipTable } from './geo/index.ts';
 import { createApp, type AppEnv, type HttpServices } from './http/index.ts';
+import { cancellationRoutes } from './cancellation/index.ts';
 import { idVerificationRoutes } from './id-verification/index.ts';
 import { accountRoutes, passcodeUsernameRoutes, regionRoutes, type IdentityDeps } from './identity/index.ts';
 import { insuranceRoutes } from './insurance/index.ts';
@@ -56,6 +57,8 @@ export interface BackendDeps {
   readonly providers: Providers;
   /** Calls of the payments domain. */
   readonly paymentRoutes: Hono<AppEnv>;
+  /** Brings the payments of an order in line with it, in the background. */
+  settlePayments(order: { readonly tenantId: string; readonly orderNumber: string }): void;
   /** Secret behind links that are sent to people, 256 bits in hexadecimal. */
   readonly linkSecret: string;
   /** Seals personal data before it is stored. */
@@ -119,6 +122,13 @@ export function backendApp(deps: BackendDeps): BackendApp {
     documentRoutes({ files, previews, clock, random, isContractSigned }),
     signingRoutes(signing),
     deps.paymentRoutes,
+    cancellationRoutes({
+      catalog,
+      outbox,
+      clock,
+      random,
+      settlePayments: (order) => deps.settlePayments(order),
+    }),
     profileRoutes({ zips, clock }),
     privacyRoutes(privacy),
     fulfillmentRoutes({ zips, outbox, clock, random }),

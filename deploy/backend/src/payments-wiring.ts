@@ -6,6 +6,8 @@ const sweepMs = 15_000;
 
 interface Payments {
   readonly routes: Hono<AppEnv>;
+  /** Settles the payments of an order in the background; what fails is repeated by the sweep. */
+  settleOrder(order: { readonly tenantId: string; readonly orderNumber: string }): void;
   /** Settles open payments every 15 s; returns a function that ends it. */
   repeat(): () => void;
 }
@@ -15,6 +17,10 @@ export function openPayments(deps: PaymentsDeps): Payments {
   const settler = createReconciler(deps);
   return {
     routes: paymentRoutes(deps, settler),
+    settleOrder: (order) =>
+      void settler
+        .settleOrder(order)
+        .catch(() => console.error('The payments of an order could not be settled; it is tried again.')),
     repeat() {
       const timer = setInterval(
         () => void settler.sweep().catch(() => console.error('Open payments could not be settled.')),

@@ -123,6 +123,7 @@ async function openDomains(
   const backend = backendApp({
     ...{ services, identity, inventory, outbox, zips, files, previews, providers, linkSecret, sealer },
     paymentRoutes: payments.routes,
+    settlePayments: (order) => payments.settleOrder(order),
   });
   return { services, backend };
 }

@@ -47,6 +47,7 @@ export type {
 } from './order.ts';
 export { isInProgress, isOrderEnded, listedOrders, orderStage } from './order-stage.ts';
 export type { OrderStage } from './order-stage.ts';
+export { canCancelOrder, cancelOrder } from './order-cancellation.ts';
 export { orderStatuses, OrderStatusSchema } from './order-status.ts';
 export type { OrderStatus, ReportedOrderStatus } from './order-status.ts';
 export { canOrderMove } from './order-transitions.ts';

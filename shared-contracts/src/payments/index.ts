@@ -29,4 +29,5 @@ export {
   paymentWebhookPath,
   startPayment,
 } from './payments-endpoints.ts';
+export { orderRefunds, type Refunds } from './refunds.ts';
 export type { CardFrame, Payment, PaymentState } from './payments-endpoints.ts';

@@ -121,3 +121,9 @@ export async function cancelStanding(
   if (id !== telephoneAppointmentId) await endAppointment(store, id, { because: 'CANCELLED', at: now });
   await store.update(orders, { appointmentAt: null }, eq(orders.orderNumber, orderNumber));
 }
+
+/** Ends the appointment of a locked order that is canceled; a no-op without one. */
+export async function endHandOver(store: TenantStore, orderNumber: string, now: Date): Promise<void> {
+  const standing = await standingAppointment(store, orderNumber);
+  await cancelStanding(store, { orderNumber, id: standing?.id ?? telephoneAppointmentId, now });
+}

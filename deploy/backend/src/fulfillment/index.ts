@@ -1,5 +1,6 @@
 export type { FulfillmentDeps } from './fulfillment-deps.ts';
 export { fulfillmentRoutes } from './fulfillment.routes.ts';
 export { handOverQuoter } from './quote-hand-over.ts';
+export { endHandOver } from './book-appointment.ts';
 export { slotPlan } from './order-site.ts';
 export { dealershipOf } from './vehicle-store.ts';

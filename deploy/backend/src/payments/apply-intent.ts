@@ -38,8 +38,8 @@ function changeOf(row: PaymentRow, intent: IntentState, now: Date) {
 }
 
 /**
- * Stores the provider's state of a payment, with the order's status and, once money has arrived, the buyer's
- * receipt.
+ * Stores the provider's state of a payment, with the order's status and, once money has arrived or gone back,
+ * the mail about it.
  */
 export function applyIntent(
   deps: PaymentsDeps,
@@ -58,25 +58,32 @@ export function applyIntent(
     const settings = tenant.payment;
     const rows = await paymentsOf(store, orderNumber);
     await writeOrderStatus(deps, store, { order, actor: 'system', rows, settings });
-    if (change.phase === 'captured') await sendReceipt(deps, store, { ...row, ...change });
+    await tellBuyer(deps, store, { ...row, ...change });
   });
 }
 
-async function sendReceipt(deps: PaymentsDeps, store: TenantStore, row: PaymentRow): Promise<void> {
+const mails = {
+  captured: { subject: 'payment.subject', text: 'payment.received', next: 'payment.receipt' },
+  refunded: { subject: 'payment.refundSubject', text: 'payment.refunded', next: 'payment.refundTime' },
+} as const;
+
+/** Sends the receipt of money that has arrived, or the notice of money that goes back; nothing in any other phase. */
+async function tellBuyer(deps: PaymentsDeps, store: TenantStore, row: PaymentRow): Promise<void> {
+  const mail = row.phase === 'captured' || row.phase === 'refunded' ? mails[row.phase] : undefined;
   const tenant = deps.tenants.byId(store.tenantId);
-  if (!row.buyerEmail || !tenant) return;
+  if (!mail || !row.buyerEmail || !tenant) return;
   await deps.outbox.send(store.db, {
     tenantId: tenant.id,
     channel: 'email',
     recipient: row.buyerEmail,
-    subject: mailSubject(tenant.brandName, mailText('payment.subject')),
+    subject: mailSubject(tenant.brandName, mailText(mail.subject)),
     body: [
-      mailText('payment.received', {
+      mailText(mail.text, {
         amount: formatExactCurrency(row.amountCents),
         orderNumber: row.orderNumber,
         instrument: row.instrument ?? row.method,
       }),
-      mailText('payment.receipt'),
+      mailText(mail.next),
       mailText('questions', { phone: tenant.contact.phoneAbbreviation }),
     ].join('\n'),
   });

@@ -1,9 +1,12 @@
+import { orderStage } from '@forecourt/shared-contracts/commerce';
 import { isPaymentOpen, openPaymentPhases } from '@forecourt/shared-contracts/payments';
-import { and, inArray, or, isNull, lte } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { tenantStore } from '../db/index.ts';
+import { findOrder, type OrderRow } from '../orders/index.ts';
+import { orders } from '../orders/orders.tables.ts';
 import { applyIntent } from './apply-intent.ts';
 import { ProviderUnreachable, type IntentState, type PaymentPort } from './payment-port.ts';
-import { findPayment, type PaymentRow } from './payment-rows.ts';
+import { findPayment, paymentsOf, type PaymentRow } from './payment-rows.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
 import { payments } from './payments.tables.ts';
 
@@ -20,24 +23,53 @@ export interface PaymentKey {
 export interface PaymentReconciler {
   /**
    * Sends a payment that the provider does not know yet, queries one that it knows, captures one that it has
-   * authorized, and stores the result. Repeating it takes money once: each step has an idempotency key of the
+   * authorized, and stores the result. A payment of a canceled order is stopped or refunded instead. Repeating it takes money once: each step has an idempotency key of the
    * payment. Resolves to false if the provider is unreachable; nothing changes then. An unknown payment is
    * ignored.
    */
   settle(payment: PaymentKey): Promise<boolean>;
+  /** Settles all payments of an order, once for each. Resolves to false if the provider is unreachable. */
+  settleOrder(order: { readonly tenantId: string; readonly orderNumber: string }): Promise<boolean>;
   /** Cancels a payment that waits at the bank's page, if the provider agrees. */
   cancel(payment: PaymentKey): Promise<boolean>;
   /**
    * Settles every open payment of all tenants that has not been queried for a while: those left by a crash or
-   * a lost report.
+   * a lost report; and every payment of a canceled order that is not refunded yet.
    */
   sweep(): Promise<void>;
 }
 
-async function stateAtProvider(port: PaymentPort, row: PaymentRow): Promise<IntentState> {
+async function stateAtProvider(
+  port: PaymentPort,
+  row: PaymentRow,
+  isReturned: boolean,
+): Promise<IntentState> {
   const intent = row.intentId ? await port.get(row.intentId) : await port.createIntent(wishOf(row));
+  if (isReturned) return moneyReturned(port, intent);
   return intent.phase === 'authorized' && intent.id ? port.capture(intent.id) : intent;
 }
+
+/** Stops a payment that can still be stopped, and refunds one that has taken money; one in transit is left until it arrives. */
+async function moneyReturned(port: PaymentPort, intent: IntentState): Promise<IntentState> {
+  if (!intent.id) return intent;
+  switch (intent.phase) {
+    case 'authorized':
+    case 'review':
+    case 'awaiting-bank':
+      return port.cancel(intent.id);
+    case 'captured':
+      return port.refund(intent.id);
+    case 'clearing':
+    case 'failed':
+    case 'cancelled':
+    case 'refunded':
+      return intent;
+  }
+}
+
+/** Whether what an order has paid goes back: the order was canceled, which is possible only before its contract is signed. */
+const isMoneyReturned = (order: Pick<OrderRow, 'status'> | undefined) =>
+  order !== undefined && orderStage(order.status) === 'canceled';
 
 function wishOf(row: PaymentRow) {
   const { id, orderNumber, amountCents } = row;
@@ -66,7 +98,7 @@ export function createReconciler(deps: PaymentsDeps): PaymentReconciler {
 
   function bring(
     { tenantId, id }: PaymentKey,
-    ask: (port: PaymentPort, row: PaymentRow) => Promise<IntentState>,
+    ask: (port: PaymentPort, row: PaymentRow, isReturned: boolean) => Promise<IntentState>,
   ) {
     return inLine({ tenantId, id }, async () => {
       const store = tenantStore(deps.db, tenantId);
@@ -74,7 +106,8 @@ export function createReconciler(deps: PaymentsDeps): PaymentReconciler {
       if (!row) return true;
       if (!deps.provider) return false;
       try {
-        const intent = await ask(deps.provider.portOf(tenantId), row);
+        const isReturned = isMoneyReturned(await findOrder(store, row.orderNumber));
+        const intent = await ask(deps.provider.portOf(tenantId), row, isReturned);
         await applyIntent(deps, store, { id, intent });
         return true;
       } catch (error) {
@@ -85,27 +118,27 @@ export function createReconciler(deps: PaymentsDeps): PaymentReconciler {
   }
 
   const settle = (payment: PaymentKey) =>
-    bring(payment, (port, row) =>
-      !row.intentId && !isPaymentOpen(row) ? Promise.resolve(endedBefore(row)) : stateAtProvider(port, row),
+    bring(payment, (port, row, isReturned) =>
+      !row.intentId && !isPaymentOpen(row)
+        ? Promise.resolve(endedBefore(row))
+        : stateAtProvider(port, row, isReturned),
     );
 
   return {
     settle,
+    async settleOrder({ tenantId, orderNumber }) {
+      const rows = await paymentsOf(tenantStore(deps.db, tenantId), orderNumber);
+      const results = await Promise.all(rows.map(({ id }) => settle({ tenantId, id })));
+      return results.every(Boolean);
+    },
     cancel: (payment) =>
-      bring(payment, (port, row) =>
+      bring(payment, (port, row, isReturned) =>
         row.intentId && row.phase === 'awaiting-bank'
           ? port.cancel(row.intentId)
-          : stateAtProvider(port, row),
+          : stateAtProvider(port, row, isReturned),
       ),
     async sweep() {
-      const before = new Date(deps.clock.now().getTime() - sweepAgeMs);
-      const isOpen = inArray(payments.phase, openPaymentPhases);
-      const isOld = or(isNull(payments.askedAt), lte(payments.askedAt, before));
-      const rows = await deps.db
-        .select({ tenantId: payments.tenantId, id: payments.id })
-        .from(payments)
-        .where(and(isOpen, isOld));
-      for (const row of rows) await settle(row);
+      for (const payment of await paymentsToSettle(deps)) await settle(payment);
     },
   };
 }
@@ -113,4 +146,24 @@ export function createReconciler(deps: PaymentsDeps): PaymentReconciler {
 /** A payment that the provider refused before giving it an id: there is nothing to query. */
 function endedBefore(row: PaymentRow): IntentState {
   return { id: undefined, phase: 'failed', bankUrl: null, instrument: row.instrument, failure: 'error' };
+}
+
+/** Returns the payments that are open or to be refunded, and that have not been queried for a while. */
+function paymentsToSettle(deps: PaymentsDeps): Promise<PaymentKey[]> {
+  const before = new Date(deps.clock.now().getTime() - sweepAgeMs);
+  const isOpen = inArray(payments.phase, openPaymentPhases);
+  const isOld = or(isNull(payments.askedAt), lte(payments.askedAt, before));
+  const isToRefund = and(
+    eq(payments.phase, 'captured'),
+    isNotNull(payments.intentId),
+    eq(orders.status, 'CANCELED'),
+  );
+  return deps.db
+    .select({ tenantId: payments.tenantId, id: payments.id })
+    .from(payments)
+    .innerJoin(
+      orders,
+      and(eq(orders.tenantId, payments.tenantId), eq(orders.orderNumber, payments.orderNumber)),
+    )
+    .where(and(or(isOpen, isToRefund), isOld));
 }

@@ -104,6 +104,8 @@ export function createStripePaymentPort(account: StripeAccount): PaymentPort {
       answered(client.paymentIntents.create(creation(wish), { idempotencyKey: wish.idempotencyKey })),
     capture: (id) => changed(id, client.paymentIntents.capture(id, {}, { idempotencyKey: `capture-${id}` })),
     cancel: (id) => changed(id, client.paymentIntents.cancel(id, {}, { idempotencyKey: `cancel-${id}` })),
+    refund: (id) =>
+      changed(id, client.refunds.create({ payment_intent: id }, { idempotencyKey: `refund-${id}` })),
     get,
     parseWebhook: (call) => reportOf(client, account.webhookSecret, call),
   };

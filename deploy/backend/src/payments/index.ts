@@ -2,5 +2,6 @@ export { createReconciler } from './create-settler.ts';
 export type { PaymentReconciler } from './create-settler.ts';
 export { createStripePaymentPort } from './create-stripe-payment-port.ts';
 export type { StripeAddress } from './create-stripe-payment-port.ts';
+export { paymentsOf } from './payment-rows.ts';
 export { paymentRoutes } from './payments.routes.ts';
 export type { PaymentProvider, PaymentsDeps } from './payments-deps.ts';

@@ -55,6 +55,8 @@ export interface PaymentPort {
   capture(intentId: string): Promise<IntentState>;
   /** Cancels a payment that has not gone to the bank yet; one that has is not changed. */
   cancel(intentId: string): Promise<IntentState>;
+  /** Pays back the whole of a captured payment; repeating it pays back once. */
+  refund(intentId: string): Promise<IntentState>;
   get(intentId: string): Promise<IntentState>;
   /**
    * Returns which of our payments a report is about; undefined if its signature is wrong or it is about none.

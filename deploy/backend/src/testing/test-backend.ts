@@ -1,3 +1,4 @@
+import { cancellationRoutes } from '../cancellation/index.ts';
 import { createApp, type HttpServices } from '../http/index.ts';
 import { accountSummaryRoutes } from '../account-summary/index.ts';
 import {
@@ -139,6 +140,10 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
     sandboxProviderRoutes({ clock, random }),
     documentRoutes({ files, previews, clock, random, isContractSigned }),
     payments.routes,
+    cancellationRoutes({
+      ...{ catalog, outbox, clock, random },
+      settlePayments: (order) => void payments.settler.settleOrder(order),
+    }),
     signingRoutes(signing),
     sandboxSigningRoutes(signing),
     fulfillmentRoutes({ zips: zipTable, outbox, clock, random }),

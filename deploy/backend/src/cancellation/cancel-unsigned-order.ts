@@ -1,0 +1,85 @@
+import {
+  canCancelOrder,
+  orderStage,
+  type cancelOrder as endpoint,
+} from '@forecourt/shared-contracts/commerce';
+import type { EndpointErrorCode } from '@forecourt/shared-contracts/http';
+import { orderRefunds } from '@forecourt/shared-contracts/payments';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import type { TenantStore } from '../db/index.ts';
+import { endHandOver } from '../fulfillment/index.ts';
+import { fail, type Caller, type Failure } from '../http/index.ts';
+import { mailSubject, mailText } from '../mail-texts/index.ts';
+import { findOwnOrder, lockOrder, moveOrder, type OrderRow } from '../orders/index.ts';
+import { paymentsOf } from '../payments/index.ts';
+import { isContractSigned } from '../signing/index.ts';
+import type { CancellationDeps } from './cancellation-deps.ts';
+
+interface Canceling {
+  /** The call's transaction: order, deal, appointment, vehicle and mail are committed together. */
+  readonly store: TenantStore;
+  readonly tenant: Tenant;
+  readonly caller: Caller;
+  readonly orderNumber: string;
+}
+
+type CancelFailure = Failure<EndpointErrorCode<typeof endpoint> | 'error.notFound'>;
+
+/**
+ * Cancels the caller's order until its contract is signed, with the order locked, so that of a signature and a cancellation one is refused.
+ * The money goes back after the transaction: the payments domain refunds whatever a canceled order has paid, and repeats it until the
+ * provider has.
+ */
+export async function cancelUnsignedOrder(
+  deps: CancellationDeps,
+  canceling: Canceling,
+): Promise<OrderRow | CancelFailure> {
+  const { store, tenant, caller, orderNumber } = canceling;
+  const own = await findOwnOrder(store, orderNumber, caller.sub);
+  const order = own && (await lockOrder(store, own.orderNumber));
+  if (!order) return fail('error.notFound');
+  if (orderStage(order.status) === 'canceled') return order;
+  const { dealType, dealStatus, status: orderStatus } = order;
+  const isAllowed = canCancelOrder({ dealType, dealStatus, orderStatus });
+  if (!isAllowed || (await isContractSigned(store, order.orderNumber)))
+    return fail('error.order.notCancelable');
+  const at = deps.clock.now();
+  const step = {
+    id: deps.random.uuid(),
+    at,
+    actor: 'buyer',
+    status: 'CANCELED',
+    dealStatus: 'CANC',
+  } as const;
+  const moved = await moveOrder(store, order, step);
+  await endHandOver(store, order.orderNumber, at);
+  const { vin } = order;
+  await deps.catalog.release(store.db, { tenantId: tenant.id, vin, orderNumber: order.orderNumber });
+  store.afterCommit(() => {
+    deps.catalog.noteChange(tenant.id, vin);
+    deps.settlePayments({ tenantId: tenant.id, orderNumber: order.orderNumber });
+  });
+  await tellBuyer(deps, canceling, order);
+  return { ...order, ...moved, appointmentAt: null };
+}
+
+async function tellBuyer(
+  { outbox }: CancellationDeps,
+  { store, tenant, caller }: Canceling,
+  { orderNumber, vehicle }: OrderRow,
+): Promise<void> {
+  if (!caller.email) return;
+  const { dueCents } = orderRefunds(await paymentsOf(store, orderNumber));
+  const name = `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
+  await outbox.send(store.db, {
+    tenantId: tenant.id,
+    channel: 'email',
+    recipient: caller.email,
+    subject: mailSubject(tenant.brandName, mailText('cancellation.subject')),
+    body: [
+      mailText('cancellation.canceled', { name, orderNumber }),
+      mailText(dueCents > 0 ? 'cancellation.refund' : 'cancellation.nothingPaid'),
+      mailText('questions', { phone: tenant.contact.phoneAbbreviation }),
+    ].join('\n'),
+  });
+}

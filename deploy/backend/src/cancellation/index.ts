@@ -1,0 +1,1 @@
+export { cancellationRoutes } from './cancellation.routes.ts';
