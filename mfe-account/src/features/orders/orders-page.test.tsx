@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { listOrders, type Order } from '@forecourt/shared-contracts/commerce';
+import { cancelOrder, listOrders, type Order } from '@forecourt/shared-contracts/commerce';
 import { answer, orderFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { buyer, renderRemote } from '../../testing/render-remote.tsx';
 
@@ -89,4 +89,29 @@ it('removes the orders on sign-out, and shows the cached answer to no one else',
   await act(() => platform.session.signOut());
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
   expect(screen.getByRole('heading', { name: 'Sign in to see your orders' })).toBeVisible();
+});
+
+it('cancels an order after confirmation, and reports it in the alert bar', async () => {
+  const { user, platform } = await openOrders([orderFixture()]);
+  const alerts: unknown[] = [];
+  platform.events.subscribe('alert:show', ({ payload }) => alerts.push(payload));
+  await user.click(await screen.findByRole('button', { name: 'Cancel order order T-1001' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
+  server.use(refuse(cancelOrder, 503, 'error.unavailable'));
+  await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
+  expect(await dialog.findByText(/We got no answer/)).toBeVisible();
+  const canceled = orderFixture({ orderStatus: 'CANCELED' });
+  server.use(
+    answer(cancelOrder, { data: canceled }),
+    answer(listOrders, () => ({ orders: [canceled] })),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
+  expect(await screen.findByRole('heading', { name: 'You have no orders yet' })).toBeVisible();
+  expect(alerts).toEqual([{ kind: 'success', message: 'Order T-1001 is canceled.' }]);
+});
+
+it('offers no cancellation once the contract is signed', async () => {
+  await openOrders([orderFixture({ orderStatus: 'SOLD' })]);
+  await screen.findByRole('article');
+  expect(screen.queryByRole('button', { name: /Cancel order/ })).toBeNull();
 });

@@ -13,9 +13,11 @@ import {
   type DealStatus,
   type OrderStatus,
 } from '@forecourt/shared-contracts/commerce';
+import { getPaymentState } from '@forecourt/shared-contracts/payments';
 import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { openCheckout } from '../../testing/open-checkout.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
+import { paymentStateFixture } from '../../testing/payment-fixture.ts';
 import { trackerHandlers } from '../../testing/tracker-handlers.ts';
 
 const api = startApi();
@@ -61,6 +63,7 @@ function decision(dealStatus: DealStatus, orderStatus: OrderStatus = 'SUBMITTED'
 function stand(dealStatus: DealStatus, orderStatus?: OrderStatus, parts: Partial<LenderDecision> = {}) {
   api.use(
     answer(getLenderDecision, { ...decision(dealStatus, orderStatus), ...parts }),
+    answer(getPaymentState, paymentStateFixture()),
     ...trackerHandlers({ order: order(dealStatus, orderStatus) }),
   );
 }

@@ -13,6 +13,7 @@ import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { orderCardState, type OrderCardState } from '../domain/order-card-state.ts';
 import { orderEntry } from '../domain/order-entry.ts';
+import { CancelOrder } from './cancel-order.tsx';
 
 const Facts = chakra('dl', {
   base: {
@@ -59,8 +60,14 @@ function toneOf(state: OrderCardState): Tone {
   }
 }
 
+interface OrderCardProps {
+  readonly order: Order;
+  /** The account that the order belongs to. */
+  readonly sub: string;
+}
+
 /** The vehicle card of one order: its status, its price, and the link back into it. */
-export function OrderCard({ order }: { order: Order }) {
+export function OrderCard({ order, sub }: OrderCardProps) {
   const { t } = useTranslation('account');
   const { siteOrigin, tenant } = usePlatform();
   const { vehicle, deal, price } = order;
@@ -93,7 +100,7 @@ export function OrderCard({ order }: { order: Order }) {
         </Facts>
       }
     >
-      <OrderStanding order={order} />
+      <OrderStanding order={order} sub={sub} />
     </VehicleCard>
   );
 }
@@ -117,7 +124,7 @@ const statusTexts: Readonly<Record<ReportedOrderStatus, TextId<'account', 'order
   UNKNOWN: 'SUBMITTED',
 };
 
-function OrderStanding({ order }: { order: Order }) {
+function OrderStanding({ order, sub }: OrderCardProps) {
   const { t } = useTranslation('account');
   const state = orderCardState(order);
   const entry = orderEntry(order);
@@ -130,6 +137,7 @@ function OrderStanding({ order }: { order: Order }) {
         </StatusPill>
         <p>{t(`orders.state.${entry.decision ?? state}`)}</p>
       </div>
+      <CancelOrder order={order} sub={sub} />
       <LinkButton href={entry.href} variant={isOver ? 'secondary' : 'primary'} trailingIcon="arrowRight">
         {t(entry.decision ? 'orders.decision' : isOver ? 'orders.view' : 'orders.continue')}{' '}
         <VisuallyHidden>{t('orders.ofOrder', { number: order.orderNumber })}</VisuallyHidden>

@@ -49,7 +49,7 @@ export function OrdersView({ sub }: { sub: string }) {
           <List>
             {orders.map((order) => (
               <li key={order.orderNumber}>
-                <OrderCard order={order} />
+                <OrderCard order={order} sub={sub} />
               </li>
             ))}
           </List>

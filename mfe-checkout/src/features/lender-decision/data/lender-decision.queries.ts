@@ -1,8 +1,21 @@
 import type { ApiClient } from '@forecourt/shared-contracts';
 import { getLenderDecision } from '@forecourt/shared-contracts/commerce';
-import { apiQuery } from '@forecourt/shared-contracts/react';
+import { getPaymentState, orderRefunds } from '@forecourt/shared-contracts/payments';
+import { apiQuery, queryOptions } from '@forecourt/shared-contracts/react';
 
 /** The lender's decision on an order; refetched with the order. */
 export function decisionQuery(client: ApiClient, orderNumber: string) {
   return apiQuery(client, getLenderDecision, { params: { orderNumber } });
+}
+
+const refundPollMs = 5000;
+
+/** The payments of an order that was canceled; refetched every 5 s until everything is refunded. */
+export function refundQuery(client: ApiClient, orderNumber: string) {
+  return queryOptions({
+    ...apiQuery(client, getPaymentState, { params: { orderNumber } }),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data && orderRefunds(state.data.payments).dueCents > 0 ? refundPollMs : false,
+  });
 }

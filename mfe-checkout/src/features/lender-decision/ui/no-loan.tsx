@@ -7,6 +7,7 @@ import { isClosed, type NoLoanPhase } from '../domain/decision-rules.ts';
 import { AskAgain } from './ask-again.tsx';
 import { decisionQuery } from '../data/lender-decision.queries.ts';
 import { ReasonList } from './reason-list.tsx';
+import { RefundNote } from './refund-note.tsx';
 import { Withdraw } from './withdraw.tsx';
 
 const Body = chakra('div', {
@@ -42,6 +43,7 @@ export function NoLoan({ phase }: NoLoanProps) {
     <Card padding="lg">
       <Body>
         {phase === 'lenders-declined' && <DeclineReasons />}
+        {isOver && <RefundNote />}
         <h2>{t(`lenderDecision.${phase}.waysTitle`)}</h2>
         <p>{t(`lenderDecision.${phase}.ways`, { phone })}</p>
         {!isOver && (

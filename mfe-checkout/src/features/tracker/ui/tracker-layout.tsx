@@ -4,6 +4,7 @@ import type { StepId } from '@forecourt/shared-contracts/progress';
 import { Navigate, useDataLayer, useTranslation } from '@forecourt/shared-contracts/react';
 import { bannerKind } from '../domain/banner-kind.ts';
 import { orderPhase } from '../../../domain/order-card.ts';
+import { CancelOrder } from '../../order-cancellation/index.ts';
 import { LandingNotice } from './landing-notice.tsx';
 import { MessageBanner } from './message-banner.tsx';
 import { OrderNotice } from './order-notice.tsx';
@@ -100,6 +101,7 @@ export function TrackerLayout({ orderNumber, currentId, signedOut, children }: T
             <OrderNotice currentId={currentId} />
             <LandingNotice currentId={currentId} titleOf={titleOf} />
             {children(tracker)}
+            <CancelOrder />
           </Main>
         </Columns>
         <StepAnnouncer steps={tracker.steps} titleOf={titleOf} />

@@ -1,0 +1,1 @@
+export { CancelOrder } from './cancel-order.tsx';
