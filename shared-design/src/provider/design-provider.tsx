@@ -1,9 +1,10 @@
-import { useMemo, type ReactNode } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
 import { CacheProvider } from '@emotion/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { designSystem } from '../theme/design-system.ts';
 import { emotionCacheFor } from './emotion-cache.ts';
 import { NavigationContext, type Navigate } from './navigation-context.ts';
+import { StyleCacheContext } from './style-cache-context.ts';
 
 export interface DesignProviderProps {
   /** Nonce of the page's content security policy; without it styles are blocked. */
@@ -20,7 +21,8 @@ export interface DesignProviderProps {
  * package still renders. Requires `designCss` and `tenantCss` linked in the page or shadow root.
  */
 export function DesignProvider({ nonce, container, navigate, children }: DesignProviderProps) {
-  const cache = useMemo(() => emotionCacheFor(nonce, container), [nonce, container]);
+  const given = use(StyleCacheContext);
+  const cache = useMemo(() => given ?? emotionCacheFor(nonce, container), [given, nonce, container]);
   return (
     <CacheProvider value={cache}>
       <ChakraProvider value={designSystem}>

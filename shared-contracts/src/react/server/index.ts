@@ -1,0 +1,3 @@
+export { createRemoteRenderer } from './create-remote-renderer.tsx';
+export type { RemoteRendererOptions } from './create-remote-renderer.tsx';
+export type { RenderedView, RenderInput, RenderRemote, ServerStyles } from './render-parts.ts';

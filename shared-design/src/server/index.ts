@@ -1,0 +1,1 @@
+export { createServerStyles } from './create-server-styles.tsx';
