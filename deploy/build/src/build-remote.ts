@@ -4,13 +4,14 @@ import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { RemoteConfigSchema, type RemoteConfig } from '@forecourt/shared-contracts/releases';
 import { readPackage, type PackageInfo } from './package-info.ts';
-import type { ReleaseDraft } from '@forecourt/shared-contracts/releases';
+import type { ReleaseDraft, ServerBuild } from '@forecourt/shared-contracts/releases';
 import { writeReleaseDraft } from './releases/release-draft.ts';
 import { sharedModules } from './shared-modules.ts';
 import { compile } from './webpack/compile.ts';
 import { consumedModules, namedChunks, scriptsOfChunks } from './webpack/first-view.ts';
 import { containerName } from './webpack/page-names.ts';
 import { exposeChunkName, remoteWebpackConfig } from './webpack/remote-webpack-config.ts';
+import { hasServerBuild, serverWebpackConfig } from './webpack/server-webpack-config.ts';
 
 /**
  * Loads a package's `remote.config.ts` (default export of `defineRemote`). Throws an Error when it is
@@ -35,10 +36,25 @@ function requiredRanges(pkg: PackageInfo, used: ReadonlySet<string>): Record<str
   return Object.fromEntries(ranges.filter(([request]) => used.has(request)));
 }
 
+/** The server build of a remote that has one, with the versions of the shared modules that its pages use. */
+async function buildServer(pkg: PackageInfo, used: ReadonlySet<string>): Promise<ServerBuild | undefined> {
+  if (!hasServerBuild(pkg)) return undefined;
+  const compilation = await compile(serverWebpackConfig(pkg));
+  const [file] = compilation.entrypoints.get('server')?.getFiles() ?? [];
+  if (file === undefined) throw new Error(`${pkg.releaseName} built no server file.`);
+  const shared = Object.entries(sharedModules(pkg)).filter(([request]) => used.has(request));
+  return {
+    file,
+    contract: 1,
+    shared: Object.fromEntries(shared.map(([request, { version }]) => [request, version])),
+  };
+}
+
 /**
  * Builds a remote into its `dist` folder and writes the draft of its release record there. `initial` lists
  * what the browser loads of this remote in a page whose shell provides the shared modules: the container's
- * entry and the `./app` chunk; a route's own chunks (`route.chunks`) are listed in `initialByRoute`.
+ * entry and the `./app` chunk; a route's own chunks (`route.chunks`) are listed in `initialByRoute`. A remote with
+ * `src/federation/server.ts` gets a server build besides.
  */
 export async function buildRemote(packageDir: string): Promise<ReleaseDraft> {
   const pkg = readPackage(packageDir);
@@ -57,8 +73,11 @@ export async function buildRemote(packageDir: string): Promise<ReleaseDraft> {
       return [route.id, [...files].filter((file) => !initial.includes(file))];
     }),
   );
+  const used = consumedModules(compilation);
+  const server = await buildServer(pkg, used);
   return writeReleaseDraft(pkg, {
     container,
+    ...(server && { server }),
     routes: remote.routes,
     ...(remote.menu && { menu: remote.menu }),
     entry,
@@ -66,6 +85,6 @@ export async function buildRemote(packageDir: string): Promise<ReleaseDraft> {
     initialByRoute,
     styles: [],
     provides: {},
-    requires: requiredRanges(pkg, consumedModules(compilation)),
+    requires: requiredRanges(pkg, used),
   });
 }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -200,6 +201,19 @@ describe('a release draft', () => {
     expect(script).toContain('mini_remote_2_0_1');
   });
 
+  it('names the server build of a remote: one file with its views, for no browser', async () => {
+    const { file = '', shared } = remote.server ?? {};
+    const load = createRequire(import.meta.url);
+    const { render } = load(join(remoteDir, 'dist', file)) as { render: () => Promise<string> };
+    expect(await render()).toBe('Other');
+    expect(remote.files.map(({ path }) => path)).toContain(file);
+    expect([...remote.initial, ...Object.values(remote.initialByRoute).flat()]).not.toContain(file);
+    expect(shared).toEqual(
+      Object.fromEntries(Object.keys(remote.requires).map((key) => [key, shell.provides[key]])),
+    );
+    expect(shell.server).toBeUndefined();
+  });
+
   it('keeps the entry of a remote within 9 KiB of brotli, including the hash of every chunk', () => {
     const entry = remote.files.find(({ path }) => path === remote.entry);
     expect(entry?.brotliBytes).toBeLessThanOrEqual(9 * kibibyte);
@@ -274,7 +288,8 @@ describe('integrity', () => {
   it('T14: no manifest is emitted or requested', async () => {
     const { requested } = await visit(page([]));
     const names = [shell, remote].flatMap(({ files }) => files.map(({ path }) => path));
-    expect([...names, ...requested].filter((path) => !/\.(js|css|woff2)$/.test(path))).toEqual([]);
+    const forBrowsers = names.filter((path) => path !== remote.server?.file);
+    expect([...forBrowsers, ...requested].filter((path) => !/\.(js|css|woff2)$/.test(path))).toEqual([]);
   });
 
   it('T17: no query and no stored value makes the page load another script', async () => {

@@ -14,6 +14,7 @@ export type {
   ReleaseDraft,
   ReleaseFile,
   ReleaseRecord,
+  ServerBuild,
   SignedRelease,
 } from './release-record.ts';
 export { ReleaseSetSchema } from './release-set.ts';

@@ -12,6 +12,17 @@ export const ReleaseFileSchema = v.object({
   brotliBytes: v.number(),
 });
 
+/** A build that renders the first view of a release's routes on a server. */
+const ServerBuildSchema = v.object({
+  /** The script, one of `files`; never public. */
+  file: v.pipe(v.string(), v.endsWith('.cjs')),
+  /** How the edge calls it; it ignores builds with a contract that it does not know. */
+  contract: v.number(),
+  /** Versions of the shared modules in it, by request. Used only where the shell provides the very same. */
+  shared: v.record(v.string(), v.string()),
+});
+export type ServerBuild = v.InferOutput<typeof ServerBuildSchema>;
+
 /**
  * A release: one package (a remote, or the shell) at one version, immutable once published. Paths are relative to the release's folder; its
  * public URL is `/assets/{name}/{version}/{path}`.
@@ -35,6 +46,8 @@ export const ReleaseRecordSchema = v.object({
   /** Style sheets linked by the HTML. */
   styles: v.array(v.string()),
   files: v.array(ReleaseFileSchema),
+  /** Absent for a release whose first views are rendered only in the browser. */
+  server: v.optional(ServerBuildSchema),
   /** semver ranges of shared modules: provided versions (shell) or required ranges (remote). */
   provides: v.record(v.string(), v.string()),
   requires: v.record(v.string(), v.string()),

@@ -16,6 +16,7 @@ export type DraftFacts = Pick<
   | 'initial'
   | 'initialByRoute'
   | 'styles'
+  | 'server'
   | 'provides'
   | 'requires'
 >;
@@ -47,6 +48,7 @@ function requireEmitted(draft: ReleaseDraft): void {
     ...draft.initial,
     ...Object.values(draft.initialByRoute).flat(),
     ...draft.styles,
+    ...(draft.server ? [draft.server.file] : []),
   ];
   const missing = hinted.filter((path) => !emitted.has(path));
   if (missing.length > 0)

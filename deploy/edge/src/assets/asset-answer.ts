@@ -43,7 +43,7 @@ export async function encodedAnswer(
 
 /**
  * Returns a file of a release; undefined when the record does not list it, so nothing else in the store can
- * be fetched (T60).
+ * be fetched (T60), and for its server build, which is not for browsers.
  */
 export async function releaseFile(
   store: ReleaseStore,
@@ -51,7 +51,7 @@ export async function releaseFile(
   accepted: string | undefined,
 ): Promise<Response | undefined> {
   const { record, path } = wanted;
-  if (!record.files.some((file) => file.path === path)) return undefined;
+  if (!record.files.some((file) => file.path === path) || path === record.server?.file) return undefined;
   const bytes = await store.file(record, path);
   if (!bytes) return undefined;
   const brotli = acceptedEncoding(accepted) === 'br' ? await store.file(record, `${path}.br`) : undefined;

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { setUpEdge } from '../testing/set-up-edge.ts';
+import { sampleBuilds, setUpEdge } from '../testing/set-up-edge.ts';
 
 async function setUp() {
   const edge = await setUpEdge();
@@ -106,6 +106,25 @@ it('T60: serves nothing that a release does not list', async () => {
     expect([path, response.status]).toEqual([path, 404]);
     expect(await response.text()).not.toMatch(/PRIVATE KEY|"signature"|"embeddingOrigins"/);
   }
+});
+
+it('T60: serves a release with a server build, but not the server build', async () => {
+  const { get, store } = await setUpEdge({
+    builds: [
+      ...sampleBuilds.filter(({ name }) => name === 'shell'),
+      {
+        name: 'mfe-storefront',
+        container: 'storefront',
+        files: { 'remoteEntry.11111111.js': 'entry', 'server.22222222.cjs': 'exports.render = 1' },
+        server: { file: 'server.22222222.cjs', contract: 1, shared: { react: '19.3.1' } },
+      },
+    ],
+  });
+  const [version = ''] = await store.versions('mfe-storefront');
+  const statusOf = async (file: string) => (await get(`/assets/mfe-storefront/${version}/${file}`)).status;
+  expect(await statusOf('remoteEntry.11111111.js')).toBe(200);
+  expect(await statusOf('server.22222222.cjs')).toBe(404);
+  expect(await statusOf('server.22222222.cjs.br')).toBe(404);
 });
 
 it('T15: serves nothing of a release whose record was changed', async () => {

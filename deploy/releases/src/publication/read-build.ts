@@ -39,6 +39,7 @@ function requireListed(draft: PublishedDraft): void {
     ...draft.initial,
     ...Object.values(draft.initialByRoute).flat(),
     ...draft.styles,
+    ...(draft.server ? [draft.server.file] : []),
   ];
   const missing = named.find((path) => !listed.has(path));
   if (missing) throw new PublicationError(`${draft.name} names ${missing}, which is not among its files.`);

@@ -18,6 +18,7 @@ export function releaseContent(draft: PublishedDraft | ReleaseRecord): string {
   return JSON.stringify([
     ...[name, container ?? null, routes, entry, initial, sorted(initialByRoute), styles],
     ...(draft.menu ? [draft.menu] : []),
+    ...(draft.server ? [{ ...draft.server, shared: sorted(draft.server.shared) }] : []),
     ...[sorted(provides), sorted(requires), files.map(({ path, integrity }) => [path, integrity])],
   ]);
 }
