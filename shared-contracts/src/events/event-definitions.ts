@@ -83,6 +83,12 @@ export const eventDefinitions = {
       fault: v.optional(LoadFaultSchema),
     }),
   },
+  /** The view that the edge rendered for a remote differs from the browser's, which was rendered in its place. */
+  'remote:mismatched': {
+    owners: 'subject',
+    retained: false,
+    payload: v.object({ remote: TextSchema }),
+  },
   /** The shell replaced a remote that failed to load with its last good release; `version` is that of the failed release. */
   'remote:replaced': {
     owners: ['shell'],

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root, RootOptions } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import { createCatalog } from '../i18n/create-catalog.ts';
@@ -12,6 +12,7 @@ import { getPlatform } from '../platform/start-platform.ts';
 import { createAppQueryClient } from './create-app-query-client.ts';
 import type { RemoteComponent } from './remote-app.ts';
 import { RemoteRoot } from './remote-root.tsx';
+import { restoreStyleAttributes, takeRendered } from './rendered-element.ts';
 import type { RemoteMount } from './remote-root.tsx';
 
 /** What a remote's application module exports. */
@@ -66,21 +67,36 @@ export interface RemoteLifecycles {
 
 /**
  * Creates the lifecycles of a remote: a boundary, a query client and a catalog per mount, all released on unmount. Emits `remote:mounted`
- * and `remote:failed`, after the host's callbacks; a remote that throws during its first render is failed and never mounted.
+ * and `remote:failed`, after the host's callbacks; a remote that throws during its first render is failed and never mounted. A view that the
+ * edge rendered for this release and place is hydrated.
  */
 export function createRemoteLifecycles(options: RemoteOptions): RemoteLifecycles {
   const { name } = options;
   let module: RemoteModule | undefined;
   let mounted: RemoteMount | undefined;
   let hasThrown = false;
+  let isHydrating = false;
+  let handleReady = () => {};
   const lifecycles = singleSpaReact<LifecycleProps>({
     React,
     ReactDOMClient: {
       createRoot: (container: Element, root?: RootOptions) =>
         yieldingRoot(createRoot(container, { ...root, identifierPrefix: `${name}-` })),
+      hydrateRoot: (container: Element, children: React.ReactNode) =>
+        hydrateRoot(container, children, {
+          identifierPrefix: `${name}-`,
+          onRecoverableError: () => platformOf().events.emit(name, 'remote:mismatched', { remote: name }),
+        }),
     },
+    renderType: () => (isHydrating ? 'hydrateRoot' : 'createRoot'),
     rootComponent: ({ onRenderError }: LifecycleProps) =>
-      mounted && <RemoteRoot remote={mounted} onError={(error) => handleRenderError(error, onRenderError)} />,
+      mounted && (
+        <RemoteRoot
+          remote={mounted}
+          onReady={handleReady}
+          onError={(error) => handleRenderError(error, onRenderError)}
+        />
+      ),
     errorBoundary: () => <></>,
   });
   const fail = (phase: 'bootstrap' | 'mount' | 'render' | 'unmount', error: unknown) => {
@@ -89,6 +105,7 @@ export function createRemoteLifecycles(options: RemoteOptions): RemoteLifecycles
   };
   const handleRenderError = (error: unknown, tellHost: LifecycleProps['onRenderError']) => {
     hasThrown = true;
+    handleReady();
     tellHost?.();
     fail('render', error);
   };
@@ -111,11 +128,19 @@ export function createRemoteLifecycles(options: RemoteOptions): RemoteLifecycles
     mount: (props) =>
       reporting('mount', async () => {
         mounted = createMount(options, (module ??= await load(options)), props);
+        const isRendered = takeRendered(elementOf(props), mounted);
         const texts = loadTranslation(mounted.catalog, module.translations);
         await module.prepare?.(mounted);
         await texts;
         hasThrown = false;
+        const element = elementOf(props);
+        // Without its data the first view would differ from the rendered one.
+        isHydrating = isRendered && element !== undefined && (await hasData(mounted.queryClient));
+        if (isHydrating && element) restoreStyleAttributes(element);
+        const ready = new Promise<void>((resolve) => (handleReady = resolve));
         await run(lifecycles.mount, props);
+        // A hydrated view answers to the user only when the boundary around it is done.
+        if (isHydrating) await ready;
         if (hasThrown) return;
         props.onMounted?.();
         mounted.platform.events.emit(name, 'remote:mounted', { remote: options.name });
@@ -162,6 +187,16 @@ function createMount(options: RemoteOptions, module: RemoteModule, props: Lifecy
 function pageNonce(): string | undefined {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]');
   return meta?.content || undefined;
+}
+
+function elementOf({ domElement, domElementGetter }: LifecycleProps): HTMLElement | undefined {
+  return domElement ?? domElementGetter?.();
+}
+
+/** Whether all calls of the first view are answered; those answered from the page settle within one turn. */
+async function hasData(queryClient: QueryClient): Promise<boolean> {
+  if (queryClient.isFetching() > 0) await new Promise((resolve) => setTimeout(resolve, 0));
+  return queryClient.isFetching() === 0;
 }
 
 function run(lifecycle: unknown, props: LifecycleProps): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { Suspense, useCallback } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
@@ -26,10 +26,18 @@ export interface RemoteMount {
 interface RemoteRootProps {
   readonly remote: RemoteMount;
   readonly onError: (error: unknown) => void;
+  /** Called when the remote's first view is complete and answers to the user. */
+  readonly onReady?: (() => void) | undefined;
+}
+
+/** Inside the boundary, so that its effect runs with those of the view. */
+function Ready({ onReady }: Pick<RemoteRootProps, 'onReady'>) {
+  useEffect(() => onReady?.(), [onReady]);
+  return null;
 }
 
 /** Wraps a remote's root component with its providers. Renders without a DOM, so that a server can send the first view. */
-export function RemoteRoot({ remote, onError }: RemoteRootProps) {
+export function RemoteRoot({ remote, onError, onReady }: RemoteRootProps) {
   const { RemoteApp, platform, queryClient, catalog, name, nonce, styleContainer } = remote;
   const owns = useCallback(
     (pathname: string) => {
@@ -46,6 +54,7 @@ export function RemoteRoot({ remote, onError }: RemoteRootProps) {
             <NavigationRouter navigation={platform.navigation} owns={owns}>
               <Suspense fallback={null}>
                 <RemoteApp {...{ platform, queryClient, nonce, styleContainer }} />
+                <Ready onReady={onReady} />
               </Suspense>
             </NavigationRouter>
           </I18nextProvider>

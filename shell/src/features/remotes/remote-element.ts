@@ -15,6 +15,11 @@ export function remoteElement(main: HTMLElement, name: string): HTMLElement {
   return element;
 }
 
+/** Marks that the view in a remote's element was rendered by a release that is not the one in use. */
+export function forgetRendered(element: HTMLElement): void {
+  delete element.dataset['rendered'];
+}
+
 /** Removes a remote's element from the page with all of its content, so that the next mount starts in a new one. */
 export function dropRemoteElement(main: HTMLElement, name: string): void {
   main.querySelector(`#${CSS.escape(`remote-${name}`)}`)?.remove();
@@ -22,13 +27,14 @@ export function dropRemoteElement(main: HTMLElement, name: string): void {
 
 /**
  * Hides the elements of failed remotes: the page reports the failure in their place, and the remote's own error boundary would report it
- * twice.
+ * twice. A view that the edge rendered stays: it can be read, and its links work.
  */
 export function hideFailedElements(
   main: HTMLElement,
   statuses: Readonly<Record<string, RemoteStatus>>,
 ): void {
   for (const element of main.querySelectorAll<HTMLElement>('[data-remote]')) {
-    element.hidden = isFailed(statuses[element.dataset['remote'] ?? '']);
+    const isReadable = element.dataset['rendered'] !== undefined;
+    element.hidden = !isReadable && isFailed(statuses[element.dataset['remote'] ?? '']);
   }
 }

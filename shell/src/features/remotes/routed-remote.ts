@@ -5,7 +5,7 @@ import { routeOwner } from '../../domain/route-owner.ts';
 import type { MountableRemote } from '../../platform/federation.ts';
 import type { RoutedApplication } from '../../platform/single-spa.ts';
 import { loadWithFallback } from './load-with-fallback.ts';
-import { remoteElement } from './remote-element.ts';
+import { forgetRendered, remoteElement } from './remote-element.ts';
 import type { RemoteStatusStore } from './remote-status-store.ts';
 
 /** Loads one release's lifecycles, as `platform/federation.ts` does. */
@@ -57,6 +57,7 @@ export function routedRemote(
       const tried = releasesToTry(remote, parts);
       const { module, version, failure } = await loadWithFallback(tried, run);
       store.setVersion(remote.name, version);
+      if (version !== remote.current.version) forgetRendered(remoteElement(main, remote.name));
       if (failure) {
         const replaced = { remote: remote.name, version: tried.current.version };
         platform.events.emit('shell', 'remote:replaced', { ...replaced, fault: loadFaultOf(failure) });

@@ -1,0 +1,22 @@
+import type { RemoteMount } from './remote-root.tsx';
+
+/**
+ * Whether the element contains the view that the edge rendered: for the release that the page names, and for the place that the visitor is
+ * still at. The mark is removed, so that only the first mount can hydrate.
+ */
+export function takeRendered(element: HTMLElement | undefined, { name, platform }: RemoteMount): boolean {
+  const mark = element?.dataset['rendered'];
+  if (element === undefined || mark === undefined) return false;
+  delete element.dataset['rendered'];
+  const release = platform.releases.remotes.find((remote) => remote.name === name);
+  const { pathname, search } = platform.navigation.current().location;
+  return mark === `${release?.current.version} ${pathname}${search}`;
+}
+
+/** Sets the `style` attributes that the page's policy refuses in HTML; a script may set them. */
+export function restoreStyleAttributes(element: HTMLElement): void {
+  for (const styled of element.querySelectorAll<HTMLElement>('[data-style]')) {
+    styled.style.cssText = styled.dataset['style'] ?? '';
+    delete styled.dataset['style'];
+  }
+}
